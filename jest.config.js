@@ -1,0 +1,30 @@
+/** Two projects: the site runs in jsdom, the function and the build code in Node. */
+const transform = { '\\.[jt]sx?$': ['babel-jest', { presets: ['babel-preset-gatsby'] }] };
+const common = {
+  transform,
+  testPathIgnorePatterns: ['/node_modules/', '/public/', '/.cache/', '/tests/e2e/', '/tests/engines/'],
+  modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/public/', '<rootDir>/api/dist/'],
+};
+
+module.exports = {
+  projects: [
+    {
+      ...common,
+      displayName: 'site',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/{components,enquiry,templates,pages}/**/*.test.{ts,tsx}'],
+      moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/cssModule.js' },
+      setupFilesAfterEnv: ['<rootDir>/tests/siteSetup.ts'],
+    },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/api/**/*.test.ts',
+        '<rootDir>/src/{art,build,content}/**/*.test.ts',
+        '<rootDir>/local/**/*.test.ts',
+      ],
+    },
+  ],
+};
