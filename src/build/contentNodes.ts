@@ -1,0 +1,50 @@
+import { posix } from 'node:path';
+import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput } from 'gatsby';
+import { contentFields } from '../content/contentFields';
+import { kindOf } from '../content/kinds';
+import { readDocument } from '../content/readDocument';
+import { typeDefs } from '../content/typeDefs';
+
+/** The name under which gatsby-source-filesystem reads the folder content/. */
+export const CONTENT_SOURCE = 'content';
+
+/** Tells Gatsby the types of all content (Gatsby's `createSchemaCustomization`). */
+export const createContentTypes = ({ actions }: CreateSchemaCustomizationArgs): void =>
+  actions.createTypes(typeDefs);
+
+type NodeTools = Pick<CreateNodeArgs, 'createNodeId' | 'createContentDigest'>;
+
+/**
+ * A content file as a typed node (`HomePage`, `Service`, ...).
+ * @param path of the file, relative to content/
+ * @returns nothing for a file that is no content (the guide) or that is not published
+ */
+export function contentNode(path: string, source: string, tools: NodeTools): NodeInput | undefined {
+  const kind = kindOf(path);
+  if (!kind) return undefined;
+  const { fields, body } = readDocument(source);
+  const values = contentFields(kind.fields, Object(fields), posix.dirname(path));
+  if (values.published === false) return undefined;
+  return {
+    ...values,
+    id: tools.createNodeId(`${kind.type} ${path}`),
+    parent: null,
+    children: [],
+    internal: { type: kind.type, contentDigest: tools.createContentDigest({ values, body }) },
+  };
+}
+
+const isContentFile = (node: Node | undefined): node is Node & { relativePath: string } =>
+  node?.internal.type === 'File' && node.sourceInstanceName === CONTENT_SOURCE;
+
+/** Makes the typed node below each markdown file of content/ (Gatsby's `onCreateNode`). */
+export async function createContentNode(args: CreateNodeArgs): Promise<void> {
+  const { node, getNode, actions, loadNodeContent } = args;
+  if (node.internal.type !== 'MarkdownRemark' || !node.parent) return;
+  const file = getNode(node.parent);
+  if (!isContentFile(file)) return;
+  const made = contentNode(file.relativePath, await loadNodeContent(file), args);
+  if (!made) return;
+  await actions.createNode({ ...made, parent: node.id });
+  actions.createParentChildLink({ parent: node, child: made as unknown as Node });
+}

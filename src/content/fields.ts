@@ -1,0 +1,93 @@
+/**
+ * What a field of a content file can be. The kinds in `kinds/` are made of these; validation, GraphQL types,
+ * editor forms and the table in content/README.md are derived from them.
+ */
+
+interface Common {
+  /** One sentence that a person who edits the words understands. */
+  purpose: string;
+  /** A value that would be right, for forms and error messages. */
+  example: string;
+  /** May be left out or left empty. */
+  optional?: true;
+}
+
+export interface TextField extends Common {
+  is: 'text';
+  /** Lengths in characters, as a person counts them. */
+  max: number;
+  min?: number;
+  /** Words in braces that the site fills in; each must be there, and no other. */
+  placeholders?: readonly string[];
+}
+export interface FormatField extends Common {
+  is: 'email' | 'web address' | 'date' | 'language' | 'picture';
+}
+export interface OrderField extends Common {
+  is: 'order';
+}
+export interface SwitchField extends Common {
+  is: 'switch';
+  /** What leaving it out means. */
+  whenLeftOut: boolean;
+}
+export interface ChoiceField extends Common {
+  is: 'choice';
+  of: readonly string[];
+}
+export interface LinesField extends Common {
+  is: 'lines';
+  count: number;
+  max: number;
+}
+export interface GroupField extends Common {
+  is: 'group';
+  /** The name of its GraphQL type. */
+  type: string;
+  fields: Fields;
+}
+export interface ListField extends Common {
+  is: 'list';
+  /** The name of the GraphQL type of one item. */
+  type: string;
+  count: number;
+  fields: Fields;
+}
+
+export type Field =
+  | TextField
+  | FormatField
+  | OrderField
+  | SwitchField
+  | ChoiceField
+  | LinesField
+  | GroupField
+  | ListField;
+
+/** Fields by name, in the order in which an editor shows them. */
+export type Fields = Readonly<Record<string, Field>>;
+
+/** The text below the second `---` of a file. */
+export interface Body {
+  purpose: string;
+  /** Whether the text is divided by `## ` headings, of which it then needs at least one. */
+  headings: boolean;
+  /** The longest text, in characters. */
+  max: number;
+}
+
+/** One kind of content file. */
+export interface Kind {
+  /** The name of its GraphQL type. */
+  type: string;
+  /** What people call it. */
+  label: string;
+  purpose: string;
+  /** A file in content/, or a folder (with `/` at its end) in which each file is one of this kind. */
+  path: string;
+  fields: Fields;
+  body?: Body;
+}
+
+/** Whether each file of a folder is one of this kind, rather than one file alone. */
+export const isFolder = (kind: Kind): boolean => kind.path.endsWith('/');

@@ -1,0 +1,83 @@
+import type { Kind } from '../fields';
+import { button, text } from './common';
+
+/** Facts about the agency, and the words that belong to no single page. */
+export const agency: Kind = {
+  type: 'Agency',
+  label: 'The agency',
+  purpose: 'Name, addresses, and the words that every page shows.',
+  path: 'site.md',
+  fields: {
+    name: text(30, 'What the agency calls itself.', 'Heddle'),
+    strapline: text(60, 'What it does, in a few words.', 'Websites designed, built and looked after'),
+    language: {
+      is: 'language',
+      purpose: 'The language of the words, as a code; dates are written its way.',
+      example: 'en',
+    },
+    email: {
+      is: 'email',
+      purpose: 'The company enquiry address: shown to visitors, and where the form sends its mail.',
+      example: 'hello@heddle.example',
+    },
+    facebook: {
+      is: 'web address',
+      purpose: 'The address of the Facebook page.',
+      example: 'https://facebook.example/heddle',
+    },
+    instagram: {
+      is: 'web address',
+      purpose: 'The address of the Instagram page.',
+      example: 'https://instagram.example/heddle',
+    },
+    legalName: {
+      ...text(60, 'The registered name of the company, if it has one.', 'Heddle Studio Ltd'),
+      optional: true,
+    },
+    address: {
+      ...text(120, 'The postal address, in one line.', '1 Mill Lane, Town, AB1 2CD'),
+      optional: true,
+    },
+    companyNumber: {
+      ...text(30, 'The number in the companies register.', '01234567'),
+      optional: true,
+    },
+    phone: {
+      ...text(30, 'The telephone number, as people dial it from abroad.', '+44 20 7946 0000'),
+      optional: true,
+    },
+    callHeading: text(50, 'The big call above the footer.', 'Tell us what you are trying to do.'),
+    callButton: button('The button beside that call; it leads to the contact page.', 'Contact Us'),
+    rights: text(60, 'What follows the year and the name in the copyright line.', 'All rights reserved.'),
+    labels: {
+      is: 'group',
+      type: 'AgencyLabels',
+      purpose: 'Names of buttons and regions, many of them heard by screen readers only.',
+      example: 'one line for each name',
+      fields: {
+        skip: text(40, 'The link that jumps over the bar, for people on a keyboard.', 'Skip to content'),
+        menu: text(16, 'The button that opens the menu.', 'Menu'),
+        closeMenu: text(24, 'The button that closes the menu.', 'Close menu'),
+        pages: text(24, 'The name of the list of pages.', 'Pages'),
+        social: text(40, 'The name of the list of social links.', 'Find us elsewhere'),
+        facebook: text(24, 'The link to Facebook.', 'Facebook'),
+        instagram: text(24, 'The link to Instagram.', 'Instagram'),
+        email: text(24, 'The link that writes an e-mail.', 'E-mail'),
+        dismiss: text(24, 'The button that takes a message away.', 'Dismiss'),
+        carousel: text(24, 'What screen readers call the box of slides.', 'carousel'),
+        slide: text(24, 'What screen readers call one slide.', 'slide'),
+        slides: {
+          ...text(60, 'The name of one slide.', 'Slide {number} of {count}: {title}'),
+          placeholders: ['number', 'count', 'title'],
+        },
+        choose: text(40, 'The name of the row of buttons that choose a slide.', 'Choose a slide'),
+        pause: text(40, 'The button that stops the slides.', 'Pause the slides'),
+        play: text(40, 'The button that starts them again.', 'Play the slides'),
+        sending: text(60, 'What the form says while it sends.', 'Sending your message'),
+        reloadText: text(120, 'What a visitor reads when a part of a page is lost.', 'Part of this page did not arrive.'),
+        reloadButton: text(28, 'The button below that.', 'Reload the page'),
+        updated: text(24, 'The words before the date of the last change.', 'Last updated'),
+      },
+    },
+  },
+};

@@ -1,0 +1,66 @@
+/** Fields that more than one kind has. */
+import type { ChoiceField, Fields, FormatField, GroupField, OrderField, SwitchField, TextField } from '../fields';
+
+export const text = (max: number, purpose: string, example: string): TextField => ({
+  is: 'text',
+  max,
+  purpose,
+  example,
+});
+
+/** The name of a button: short enough to stay on one line of a phone. */
+export const button = (purpose: string, example: string): TextField => text(28, purpose, example);
+
+const updated: FormatField = {
+  is: 'date',
+  purpose: 'The day of the last change that matters to a reader; search engines read it.',
+  example: '2021-11-30',
+};
+
+/** What every page begins with. */
+export const pageFields = {
+  name: text(24, 'What links to this page say.', 'About'),
+  // Search engines cut a title at about 600 px, which is 60 characters, and a description at about 155.
+  title: text(60, 'The title in the browser tab and in search results.', 'What we do and how we work'),
+  description: {
+    ...text(155, 'The sentences under the title in search results.', 'What this page tells a visitor.'),
+    min: 70,
+  },
+  updated,
+  heading: text(60, 'The big heading at the top of the page.', 'One studio, every thread.'),
+} satisfies Fields;
+
+export const lead = text(260, 'The sentences below the big heading.', 'Tell us what you need.');
+
+/** A heading with a button under what follows it. */
+export const section = (type: string, purpose: string): GroupField => ({
+  is: 'group',
+  type,
+  purpose,
+  example: 'a heading and a button',
+  fields: {
+    heading: text(40, 'The heading of this part of the page.', 'Our Services'),
+    button: button('The button at its end; it leads to the contact page.', 'Contact Us'),
+  },
+});
+
+export const order: OrderField = {
+  is: 'order',
+  purpose: 'Its place among the others: 1 comes first.',
+  example: '1',
+};
+
+export const published: SwitchField = {
+  is: 'switch',
+  purpose: 'Write false to take it off the site and keep the file.',
+  example: 'false',
+  optional: true,
+  whenLeftOut: true,
+};
+
+export const colour = (purpose: string): ChoiceField => ({
+  is: 'choice',
+  of: ['persimmon', 'lichen', 'sky', 'mint', 'porcelain'],
+  purpose,
+  example: 'persimmon',
+});

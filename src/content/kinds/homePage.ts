@@ -1,0 +1,51 @@
+import type { Kind } from '../fields';
+import { button, lead, pageFields, text } from './common';
+
+export const homePage: Kind = {
+  type: 'HomePage',
+  label: 'Home',
+  purpose: 'The first page: the big heading, what we can do, and the slides.',
+  path: 'home.md',
+  fields: {
+    ...pageFields,
+    // At 132 px more than 44 characters need a third line on a desk and a fourth on a phone.
+    heading: text(44, 'The very big heading.', 'We weave websites that hold together.'),
+    lead,
+    consultButton: button(
+      'The button that offers the free consultation.',
+      'Book a free consultation',
+    ),
+    aboutLink: text(40, 'The link beside it, to the about page.', 'See what we do'),
+    offers: {
+      is: 'group',
+      type: 'HomeOffers',
+      purpose: 'The part that says what the agency can do.',
+      example: 'a heading, a button and four items',
+      fields: {
+        heading: text(40, 'Its heading.', 'What we can do for you'),
+        button: button('The button at its end; it leads to the contact page.', 'Contact Us'),
+        items: {
+          is: 'list',
+          type: 'HomeOffer',
+          count: 4,
+          purpose: 'The four paragraphs.',
+          example: 'four items, each with a heading and a text',
+          fields: {
+            heading: text(40, 'A few words above the paragraph.', 'Build it light'),
+            text: text(260, 'The paragraph.', 'We write pages that open quickly.'),
+          },
+        },
+      },
+    },
+    slides: {
+      is: 'group',
+      type: 'HomeSlides',
+      purpose: 'The box of slides; the slides themselves are in the services.',
+      example: 'a heading and a button',
+      fields: {
+        heading: text(50, 'The name of the box, heard by screen readers.', 'How a website comes together'),
+        button: button('The button on each slide; it leads to the about page.', 'Find out more'),
+      },
+    },
+  },
+};

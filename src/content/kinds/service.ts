@@ -1,0 +1,32 @@
+import type { Kind } from '../fields';
+import { colour, order, published, text } from './common';
+
+export const service: Kind = {
+  type: 'Service',
+  label: 'Service',
+  purpose: 'One row of Our Services on the about page and, with a slide, one slide on the home page.',
+  path: 'services/',
+  fields: {
+    title: text(24, 'Its name.', 'Design'),
+    order,
+    published,
+    colour: colour('The colour of its mark and of its slide.'),
+    slide: {
+      is: 'group',
+      type: 'ServiceSlide',
+      optional: true,
+      purpose: 'Leave it out, and the service has no slide.',
+      example: 'a text and a drawing',
+      fields: {
+        text: text(90, 'One sentence.', 'Light pages that open quickly.'),
+        drawing: {
+          is: 'choice',
+          of: ['circles', 'weave', 'arcs'],
+          purpose: 'The drawing beside it.',
+          example: 'circles',
+        },
+      },
+    },
+  },
+  body: { purpose: 'Two or three sentences, or a short list.', headings: false, max: 800 },
+};

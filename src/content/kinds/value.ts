@@ -1,0 +1,22 @@
+import type { Kind } from '../fields';
+import { colour, order, published, text } from './common';
+
+export const value: Kind = {
+  type: 'Value',
+  label: 'Value',
+  purpose: 'One square of Our Values on the about page.',
+  path: 'values/',
+  fields: {
+    title: text(24, 'Its name.', 'Empathise'),
+    order,
+    published,
+    colour: colour('The colour of the square.'),
+    weave: {
+      is: 'choice',
+      of: ['plain', 'twill', 'satin'],
+      purpose: 'The weave that is drawn in the square.',
+      example: 'twill',
+    },
+  },
+  body: { purpose: 'Two short sentences.', headings: false, max: 200 },
+};
