@@ -1,0 +1,35 @@
+import { createContext, useCallback, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { startBotCheck, type BotCheck } from './botCheck';
+
+const BotCheckContext = createContext<BotCheck['token']>(() => Promise.resolve(undefined));
+
+/** Asks the bot check of the page for a fresh token; there is none where no check is set up or it is unavailable. */
+export const useBotCheck = (): BotCheck['token'] => useContext(BotCheckContext);
+
+interface Props {
+  /** The site's key at the bot check; without one there is no check. */
+  siteKey?: string | undefined;
+  children: ReactNode;
+}
+
+/** The invisible provider around the contact page (specification 2): the bot check runs while the page is shown. */
+export function BotCheckProvider({
+  // Gatsby writes the value into the bundle when the site is built.
+  siteKey = process.env.GATSBY_RECAPTCHA_SITE_KEY,
+  children,
+}: Props) {
+  const check = useRef<BotCheck>(undefined);
+
+  useEffect(() => {
+    if (!siteKey) return;
+    const started = startBotCheck(siteKey);
+    check.current = started;
+    return () => {
+      check.current = undefined;
+      started.stop();
+    };
+  }, [siteKey]);
+
+  const token = useCallback(async () => check.current?.token(), []);
+  return <BotCheckContext value={token}>{children}</BotCheckContext>;
+}

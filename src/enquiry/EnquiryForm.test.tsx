@@ -1,0 +1,279 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { agency, page, stubNetwork, type Post } from './testing';
+
+jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
+
+const typed = {
+  name: '  Zoë "Z" <b>Ok</b> ',
+  email: 'zoe@client.example',
+  phone: '+44 (0)20 7946-0000',
+  message: ' Line one\n\nLine two 🧵 ',
+};
+
+let posts: Post[];
+let user: ReturnType<typeof userEvent.setup>;
+
+beforeEach(() => {
+  posts = stubNetwork();
+  user = userEvent.setup();
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const button = (name = 'Submit') => screen.getByRole('button', { name });
+const latest = () => posts[posts.length - 1] ?? fail('nothing was sent');
+
+function fail(reason: string): never {
+  throw new Error(reason);
+}
+
+async function fill(values = typed) {
+  for (const [name, value] of Object.entries(values)) {
+    const box = field(name.charAt(0).toUpperCase() + name.slice(1));
+    await user.clear(box);
+    if (value) await user.type(box, value.replace(/[[{]/g, '$&$&'));
+  }
+}
+
+/** Fills the form, presses Submit and waits until the enquiry is on its way. */
+async function send(values = typed): Promise<Post> {
+  const before = posts.length;
+  await fill(values);
+  await user.click(button());
+  await screen.findByRole('button', { name: 'Sending' });
+  expect(posts).toHaveLength(before + 1);
+  return latest();
+}
+
+const answer = async (...[body, status]: [string, number?]) =>
+  act(async () => latest().answer(body, status));
+
+test('an empty form shows the four sentences and sends nothing', async () => {
+  render(page());
+  await user.click(button());
+  await screen.findByText('Please enter your name');
+  expect(field('Name')).toHaveAccessibleDescription('Please enter your name');
+  expect(field('Email')).toHaveAccessibleDescription('Please enter your email address');
+  expect(field('Phone')).toHaveAccessibleDescription('Please enter your phone number');
+  expect(field('Message')).toHaveAccessibleDescription('Please enter a message');
+  for (const box of screen.getAllByRole('textbox')) expect(box).toBeInvalid();
+  expect(posts).toHaveLength(0);
+  expect(button()).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('only the field that is wrong shows an error', async () => {
+  render(page());
+  await fill({ ...typed, phone: '12a' });
+  await user.click(button());
+  await screen.findByText('Please enter your phone number');
+  expect(field('Name')).toBeValid();
+  expect(field('Email')).toBeValid();
+  expect(field('Message')).toBeValid();
+  expect(posts).toHaveLength(0);
+});
+
+test('a text over the limit is refused with a sentence that names the limit, and is not cut', async () => {
+  render(page());
+  await fill({ ...typed, name: 'x' });
+  const long = 'x'.repeat(201);
+  await user.clear(field('Name'));
+  await user.click(field('Name'));
+  await user.paste(long);
+  await user.click(button());
+  await screen.findByText('Please use at most 200 characters');
+  expect(field('Name')).toHaveValue(long);
+  expect(posts).toHaveLength(0);
+});
+
+test('nothing is checked before Submit, and an error stays until the next Submit', async () => {
+  render(page());
+  await user.click(field('Email'));
+  await user.type(field('Email'), 'nobody');
+  await user.click(field('Message'));
+  expect(field('Email')).toBeValid();
+  await user.click(button());
+  await screen.findByText('Please enter your email address');
+  await fill();
+  await user.tab();
+  expect(screen.getByText('Please enter your email address')).toBeVisible();
+  await user.click(button());
+  await screen.findByRole('button', { name: 'Sending' });
+  expect(screen.queryByText('Please enter your email address')).not.toBeInTheDocument();
+});
+
+test('a refused Submit moves the focus to the first wrong field, each time', async () => {
+  render(page());
+  await fill({ ...typed, email: '', message: '' });
+  await user.click(button());
+  await screen.findByText('Please enter a message');
+  expect(field('Email')).toHaveFocus();
+  await user.click(button());
+  expect(field('Email')).toHaveFocus();
+  await user.type(field('Email'), typed.email);
+  await user.click(button());
+  expect(field('Message')).toHaveFocus();
+});
+
+test('the six fields are sent exactly as typed', async () => {
+  render(page());
+  const post = await send();
+  expect(new URL(post.address).pathname).toBe('/api/sendEmail');
+  expect(Object.entries(post.fields)).toEqual([
+    ['to', agency.email],
+    ['subject', 'Website Contact Form:'],
+    ...Object.entries(typed),
+  ]);
+  expect(post.headers.has('X-Website')).toBe(false);
+  expect(post.headers.has('X-Bot-Token')).toBe(false);
+});
+
+test('what a browser fills in without a word is sent too', async () => {
+  render(page());
+  await fill();
+  const box = field('Phone');
+  if (box instanceof HTMLInputElement) box.value = '020 1';
+  await user.click(button());
+  await screen.findByRole('button', { name: 'Sending' });
+  expect(latest().fields).toHaveProperty('phone', '020 1');
+});
+
+test('what stands in the hidden field travels in a header', async () => {
+  const { container } = render(page());
+  const hidden = container.querySelector<HTMLInputElement>('input[name="website"]');
+  if (hidden) hidden.value = 'https://spam.example';
+  const post = await send();
+  expect(post.headers.get('X-Website')).toBe(encodeURIComponent('https://spam.example'));
+});
+
+test('the hidden field is out of reach of people', () => {
+  render(page());
+  expect(screen.getAllByRole('textbox')).toHaveLength(4);
+});
+
+test('while sending, the button is called so, keeps the focus, and tells a screen reader', async () => {
+  render(page());
+  await send();
+  expect(button('Sending')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Sending')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Sending');
+});
+
+test('a second press sends nothing, nor does Enter, nor both halves of a double click', async () => {
+  render(page());
+  await fill();
+  await user.dblClick(button());
+  await screen.findByRole('button', { name: 'Sending' });
+  await user.click(button('Sending'));
+  await user.type(field('Name'), '{Enter}');
+  expect(posts).toHaveLength(1);
+});
+
+test('Success thanks, clears the four fields and stops the spinner', async () => {
+  render(page());
+  await send();
+  await answer('Success');
+  const status = screen.getByRole('status');
+  expect(within(status).getByRole('heading')).toHaveTextContent('Thank you for getting in touch!');
+  expect(status).toHaveTextContent('We will respond to your message as soon as we can');
+  expect(status).not.toHaveTextContent('Sending');
+  for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('');
+  expect(button()).toHaveAttribute('aria-disabled', 'false');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the thanks of a post without scripts goes at the first scripted Submit, so that none is doubled', async () => {
+  const { container } = render(page());
+  const sent = container.querySelector('#sent');
+  expect(sent).toHaveTextContent('Thank you for getting in touch!');
+  expect(sent).toHaveTextContent('We will respond to your message as soon as we can');
+  expect(sent).not.toHaveAttribute('hidden');
+  await send();
+  expect(sent).toHaveAttribute('hidden');
+  await answer('Success');
+  expect(sent).toHaveAttribute('hidden');
+});
+
+test.each([
+  ['another body', () => answer('Success\n')],
+  ['another status', () => answer('Success', 500)],
+  ['a lost connection', async () => act(async () => latest().drop())],
+])('%s is a failure: an alert with the mailto, the text kept', async (_, fails) => {
+  render(page());
+  await send();
+  await fails();
+  const alert = screen.getByRole('alert');
+  expect(within(alert).getByRole('heading')).toHaveTextContent(
+    'Uh-oh! That message failed to send.',
+  );
+  expect(alert).toHaveTextContent('Please e-mail us at hello@heddle.example instead.');
+  expect(within(alert).getByRole('link', { name: 'hello@heddle.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@heddle.example?subject=Enquiry%20from%20the%20site',
+  );
+  expect(field('Name')).toHaveValue(typed.name);
+  expect(field('Message')).toHaveValue(typed.message);
+  expect(button()).toHaveAttribute('aria-disabled', 'false');
+});
+
+test.each(['Success', 'Failure'])(
+  'the alert of a %s is dismissed, and the focus goes to Submit',
+  async (body) => {
+    render(page());
+    await send();
+    await answer(body);
+    await user.click(button('Dismiss'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(button()).toHaveFocus();
+  },
+);
+
+test.each([
+  ['of a failure', 'Failure', typed],
+  ['of a success', 'Success', { ...typed, name: '' }],
+])('the alert %s goes at the next Submit', async (_, body, next) => {
+  render(page());
+  await send();
+  await answer(body);
+  await fill(next);
+  expect(button('Dismiss')).toBeVisible();
+  await user.click(button());
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
+});
+
+test('after a failure the same text is sent again with the same key', async () => {
+  render(page());
+  const first = await send();
+  await answer('Failure');
+  await user.click(button());
+  expect(posts).toHaveLength(2);
+  expect(first.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(latest().headers.get('Idempotency-Key')).toBe(first.headers.get('Idempotency-Key'));
+});
+
+test('the key is new as soon as any field changes', async () => {
+  render(page());
+  const keys = [(await send()).headers.get('Idempotency-Key')];
+  for (const name of ['Name', 'Email', 'Phone', 'Message']) {
+    await answer('Failure');
+    await user.type(field(name), '1');
+    await user.click(button());
+    keys.push(latest().headers.get('Idempotency-Key'));
+  }
+  expect(new Set(keys).size).toBe(5);
+});
+
+test('an alert is brought into view', async () => {
+  render(page());
+  await send();
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+  await answer('Failure');
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+});
+
+test('the line under the button leads to the privacy policy', () => {
+  render(page());
+  expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy');
+});

@@ -1,0 +1,90 @@
+import { graphql } from 'gatsby';
+import { HONEYPOT } from '../../api/src/enquiry';
+import { PageLink } from '../components/PageLink';
+import { Thanks } from './Alert';
+import * as styles from './EnquiryForm.module.css';
+import { Field } from './Field';
+import { SubmitButton } from './SubmitButton';
+
+import { IDLE, useEnquiry } from './useEnquiry';
+
+interface Props {
+  words: Queries.EnquiryFormFragment;
+  agency: Queries.EnquiryFormAgencyFragment;
+}
+
+/**
+ * The contact form (specification 2, 4, 5). As the server renders it, it is a plain form that posts to the function
+ * and comes back to `#sent`; scripts add the check and the sending. The fields keep their own text, so what was typed
+ * or filled in before the scripts came stays.
+ */
+export function EnquiryForm({ words, agency }: Props) {
+  const { state, loaded, prepare, submit, update, ready } = useEnquiry();
+  const { errors, sending } = state;
+
+  return (
+    <div className={styles.enquiry}>
+      {/* The thanks of a post without scripts; a scripted attempt has its own alert. */}
+      <div id="sent" className={styles.sent} hidden={state !== IDLE}>
+        <Thanks drawing={words.thanks} />
+      </div>
+      <form
+        className={styles.form}
+        method="post"
+        action="/api/sendEmail"
+        noValidate
+        onFocus={prepare}
+        onSubmit={submit}
+      >
+        <Field name="name" label={words.form.name} error={errors.name} />
+        <Field name="email" label={words.form.email} error={errors.email} />
+        <Field name="phone" label={words.form.phone} error={errors.phone} />
+        <Field name="message" label={words.form.message} error={errors.message} />
+        <div className={styles.honeypot} aria-hidden="true">
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </div>
+        <SubmitButton
+          label={words.form.submit}
+          sending={sending ? agency.labels.sending : undefined}
+          spinner={agency.spinner}
+        />
+        <p className={styles.note}>
+          {words.form.note} <PageLink to="/privacy">{words.form.noteLink}</PageLink>
+        </p>
+      </form>
+      {loaded && (
+        <loaded.FormikEnquiry
+          form={loaded.form}
+          agency={agency}
+          thanks={words.thanks}
+          onReady={ready}
+          onChange={update}
+        />
+      )}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment EnquiryForm on ContactPage {
+    form {
+      name
+      email
+      phone
+      message
+      submit
+      note
+      noteLink
+    }
+    thanks
+  }
+
+  fragment EnquiryFormAgency on Agency {
+    email
+    spinner
+    labels {
+      dismiss
+      sending
+    }
+  }
+`;

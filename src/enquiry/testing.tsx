@@ -1,0 +1,57 @@
+import { BotCheckProvider } from './BotCheckProvider';
+import { EnquiryForm } from './EnquiryForm';
+
+/** What the tests of the form render: no test looks at these words for their own sake. */
+export const words: Queries.EnquiryFormFragment = {
+  form: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    message: 'Message',
+    submit: 'Submit',
+    note: 'We use it to answer you.',
+    noteLink: 'Privacy policy',
+  },
+  thanks: '/thanks.svg',
+};
+
+export const agency: Queries.EnquiryFormAgencyFragment = {
+  email: 'hello@heddle.example',
+  spinner: '/spinner.svg',
+  labels: { dismiss: 'Dismiss', sending: 'Sending' },
+};
+
+export const page = (siteKey?: string) => (
+  <BotCheckProvider siteKey={siteKey}>
+    <EnquiryForm words={words} agency={agency} />
+  </BotCheckProvider>
+);
+
+/** A request that the form sent, waiting for its answer. */
+export interface Post {
+  address: string;
+  headers: Headers;
+  fields: Record<string, unknown>;
+  answer: (body: string, status?: number) => void;
+  drop: () => void;
+}
+
+/** Stands in for the network: keeps what is posted until the test answers it; the drawings are empty. */
+export function stubNetwork(): Post[] {
+  const posts: Post[] = [];
+  const fetch = (address: string, init?: RequestInit) =>
+    new Promise<unknown>((resolve, reject) => {
+      const answer = (body: string, status = 200) =>
+        resolve({ ok: status >= 200 && status < 300, status, text: async () => body });
+      if (init?.method !== 'POST') return answer('<svg />');
+      posts.push({
+        address,
+        headers: new Headers(init.headers),
+        fields: JSON.parse(String(init.body)),
+        answer,
+        drop: () => reject(new TypeError('Failed to fetch')),
+      });
+    });
+  Object.assign(globalThis, { fetch });
+  return posts;
+}

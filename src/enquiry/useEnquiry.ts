@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import type { FieldErrors } from '../../api/src/enquiry';
+import type { FormikEnquiry } from './FormikEnquiry';
+
+/** What the fields and the button show of an enquiry. */
+export interface EnquiryState {
+  errors: FieldErrors;
+  sending: boolean;
+}
+
+/** Before the first Submit. */
+export const IDLE: EnquiryState = { errors: {}, sending: false };
+
+/** Checks what the form's fields hold and sends it; resolves when the answer is shown. */
+export type Send = () => Promise<void>;
+
+interface Loaded {
+  FormikEnquiry: typeof FormikEnquiry;
+  form: HTMLFormElement;
+}
+
+/**
+ * The part of the form that is there from the first paint. Formik and the rules are fetched when the visitor comes to
+ * the form, and join the fields without replacing them. A Submit meanwhile waits for them; where they can't be
+ * fetched, the browser posts the form itself.
+ */
+export function useEnquiry() {
+  const [state, setState] = useState(IDLE);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const arrival = useRef<Promise<Send>>(undefined);
+  const onReady = useRef<(send: Send) => void>(undefined);
+  const underWay = useRef(false);
+  const ready = useCallback((send: Send) => onReady.current?.(send), []);
+
+  const load = (form: HTMLFormElement): Promise<Send> =>
+    (arrival.current ??= import('./FormikEnquiry').then(
+      ({ FormikEnquiry }) =>
+        new Promise((resolve) => {
+          onReady.current = resolve;
+          setLoaded({ FormikEnquiry, form });
+        }),
+      (error: unknown) => {
+        // The next attempt asks for the script again.
+        arrival.current = undefined;
+        throw error;
+      },
+    ));
+
+  const prepare = ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
+    load(currentTarget).catch((error: unknown) => console.warn(error));
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The second press of a double click comes before a state would be rendered.
+    if (underWay.current) return;
+    underWay.current = true;
+    setState((previous) => ({ ...previous, sending: true }));
+    const form = event.currentTarget;
+    const postByItself = () => {
+      setState(IDLE);
+      form.submit();
+    };
+    void load(form)
+      .then((send) => send(), postByItself)
+      .finally(() => {
+        underWay.current = false;
+      });
+  };
+
+  useEffect(() => {
+    if (state.sending) return;
+    loaded?.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [state, loaded]);
+
+  return { state, loaded, prepare, submit, ready, update: setState };
+}
