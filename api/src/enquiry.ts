@@ -10,6 +10,16 @@ export const SUBJECT = 'Website Contact Form:';
 /** The whole answer to an enquiry that the mail server has accepted. Anything else is a failure. */
 export const SUCCESS = 'Success';
 
+/** New as soon as any field changes, so that a repeat after a lost answer is not mailed twice. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+/** The token of the bot check, asked for at Submit. */
+export const BOT_TOKEN_HEADER = 'X-Bot-Token';
+
+/** A field that no person sees. The form posts it, or sends its value in the header where it was filled. */
+export const HONEYPOT = 'website';
+export const HONEYPOT_HEADER = 'X-Website';
+
 /** The subject of the mail that a visitor is asked to write where the form failed. */
 export const FALLBACK_SUBJECT = 'Enquiry from the site';
 

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import { readSiteWords } from './readSiteWords';
+import type { SiteWords } from './src/settings';
+
+interface Options {
+  /** The folder that holds `api/` and `content/`. */
+  root: string;
+  /** Where `main.cjs` is written; `api/dist` by default. */
+  outDir?: string;
+  /** In place of those in `content/`. */
+  words?: SiteWords;
+}
+
+/**
+ * Bundles the function into one file, with the words of `content/` inside, so that the api deploys alone.
+ * @throws Error that names the file and the field where a word is missing.
+ */
+export async function buildApi({ root, outDir, words }: Options): Promise<void> {
+  await build({
+    entryPoints: [path.join(root, 'api/src/functions/sendEmail.ts')],
+    outfile: path.join(outDir ?? path.join(root, 'api/dist'), 'main.cjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    minify: true,
+    // The host supplies it when it loads the bundle; it is in no registry.
+    external: ['@azure/functions-core'],
+    define: { SITE_WORDS: JSON.stringify(words ?? readSiteWords(root)) },
+    logLevel: 'warning',
+  });
+}
+
+if (require.main === module) {
+  buildApi({ root: path.join(__dirname, '..') }).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

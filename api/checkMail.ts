@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSiteWords } from './readSiteWords';
+import { createMailer } from './src/mailer';
+import { readSettings } from './src/settings';
+
+const ROOT = path.join(__dirname, '..');
+
+/** The settings as the function's host reads them: the environment wins over the local file. */
+function environment(): NodeJS.ProcessEnv {
+  const file = path.join(ROOT, 'api/local.settings.json');
+  if (!existsSync(file)) return process.env;
+  const settings: { Values?: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'));
+  return { ...settings.Values, ...process.env };
+}
+
+/** What to look at, for the codes of the mailer that name a cause. */
+const CAUSES: Record<string, string> = {
+  EDNS: 'its name is not known',
+  ECONNECTION: 'nothing answers there, or not as a mail server does',
+  ESOCKET: 'no connection, or its certificate is not trusted',
+  ETIMEDOUT: 'it does not answer in time',
+  ETLS: 'it offers no TLS',
+  EAUTH: 'it refuses the user or the password',
+  ENOAUTH: 'it offers no sign-in',
+};
+
+const text = (error: unknown, name: string): string => {
+  const value: unknown = Object.getOwnPropertyDescriptor(Object(error), name)?.value;
+  return typeof value === 'string' ? value : '';
+};
+
+/** Connects with the real settings, does TLS and AUTH, sends nothing. @returns one sentence, and whether all is well. */
+export async function checkMail(
+  env: NodeJS.ProcessEnv,
+): Promise<{ ok: boolean; sentence: string }> {
+  let settings;
+  try {
+    settings = readSettings(readSiteWords(ROOT), env);
+  } catch (error) {
+    return { ok: false, sentence: text(error, 'message') };
+  }
+  const { host, port, auth } = settings.smtp;
+  try {
+    await createMailer(settings.smtp).verify();
+    const signedIn = auth ? ' and accepts the user and password' : '';
+    return { ok: true, sentence: `The mail server ${host}:${port} answers${signedIn}.` };
+  } catch (error) {
+    const code = text(error, 'code');
+    const cause = CAUSES[code] ?? 'it failed';
+    return {
+      ok: false,
+      sentence: `The mail server ${host}:${port} can't be used: ${cause} (${code || 'no code'}, ${text(error, 'message')}).`,
+    };
+  }
+}
+
+if (require.main === module) {
+  void checkMail(environment()).then(({ ok, sentence }) => {
+    console.log(sentence);
+    process.exit(ok ? 0 : 1);
+  });
+}

@@ -1,0 +1,4 @@
+import { app } from '@azure/functions';
+import { handleSendEmail } from '../handleSendEmail';
+
+app.http('sendEmail', { methods: ['POST'], authLevel: 'anonymous', handler: handleSendEmail });

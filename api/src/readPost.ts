@@ -1,0 +1,82 @@
+import type { HttpRequest } from '@azure/functions';
+import { FIELDS, HONEYPOT, HONEYPOT_HEADER } from './enquiry';
+import { isRefusal, type Refusal } from './outcome';
+import { readBytes } from './readBytes';
+
+/** What was posted, not checked yet. */
+export interface Post {
+  values: Record<string, unknown>;
+  honeypot: boolean;
+}
+
+/** Above the longest lawful enquiry in any script, which is 122 KB as a form. */
+const MOST_BYTES = 128 * 1024;
+const WITHIN_MS = 4_000;
+
+const NOT_UTF8: Refusal = { status: 400, text: 'The request is not valid UTF-8.' };
+const WRONG_TYPE: Refusal = { status: 415, text: 'Please send the enquiry as JSON or as a form.' };
+const TOO_LARGE: Refusal = { status: 413, text: 'The request is too large.' };
+
+const mediaType = (request: HttpRequest): string | undefined =>
+  request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+
+/** Whether a browser posts the form without scripts, and so wants a page as the answer. */
+export const isFormPost = (request: HttpRequest): boolean =>
+  mediaType(request) === 'application/x-www-form-urlencoded';
+
+function parseJson(text: string): object {
+  const parsed: unknown = JSON.parse(text);
+  return typeof parsed === 'object' && parsed !== null ? parsed : {};
+}
+
+// Stricter than URLSearchParams, which turns bytes that are no UTF-8 into other characters without a word.
+function parseForm(text: string): object {
+  const decode = (part: string) => decodeURIComponent(part.replaceAll('+', ' '));
+  return Object.fromEntries(
+    text.split('&').map((pair) => {
+      const at = pair.indexOf('=');
+      const [name, value] = at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
+      // A browser posts each line end as two characters; the visitor typed one, and the limits count one.
+      return [decode(name), decode(value).replaceAll('\r\n', '\n')];
+    }),
+  );
+}
+
+// Only own properties: `__proto__` in the body must not lend its values to the enquiry. Half of a surrogate pair has
+// no UTF-8, so no mail can carry it.
+function pick(body: object, name: string): unknown {
+  const value: unknown = Object.getOwnPropertyDescriptor(body, name)?.value;
+  return typeof value === 'string' ? Buffer.from(value).toString() : value;
+}
+
+/** Reads the body of a request, or says why it can't be read. */
+export async function readPost(request: HttpRequest): Promise<Post | Refusal> {
+  const form = isFormPost(request);
+  if (!form && mediaType(request) !== 'application/json') return WRONG_TYPE;
+  if (Number(request.headers.get('content-length')) > MOST_BYTES) return TOO_LARGE;
+  const bytes = await readBytes(request.body, MOST_BYTES, WITHIN_MS);
+  if (isRefusal(bytes)) return bytes;
+  if (bytes.byteLength === 0) return { status: 400, text: 'The request is empty.' };
+
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return NOT_UTF8;
+  }
+  let body: object;
+  try {
+    body = form ? parseForm(text) : parseJson(text);
+  } catch {
+    return form ? NOT_UTF8 : { status: 400, text: 'The request is not valid JSON.' };
+  }
+
+  const values = Object.fromEntries(FIELDS.map((field) => [field, pick(body, field)]));
+  if (Object.values(values).some((value) => typeof value === 'string' && value.includes('\0'))) {
+    return { status: 400, text: 'The request contains a character that no mail can carry.' };
+  }
+  return {
+    values,
+    honeypot: Boolean(pick(body, HONEYPOT) || request.headers.get(HONEYPOT_HEADER)),
+  };
+}

@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { HttpRequest, HttpResponseInit, InvocationContext } from '@azure/functions';
+import { answer } from './answer';
+import type { BotCheck } from './botCheck';
+import { clientAddress } from './clientAddress';
+import { BOT_TOKEN_HEADER, enquirySchema, IDEMPOTENCY_HEADER, validateEnquiry } from './enquiry';
+import type { Enquiry } from './enquiry';
+import { logMailFailure } from './logMailFailure';
+import type { Mailer } from './mailer';
+import { composeMail } from './message';
+import type { Once } from './once';
+import { isRefusal, SENT, type Outcome } from './outcome';
+import { isOwnOrigin } from './ownOrigin';
+import { isFormPost, readPost, type Post } from './readPost';
+import type { Settings, SiteWords } from './settings';
+import type { Throttle } from './throttle';
+
+export type Log = Pick<InvocationContext, 'warn' | 'error'>;
+
+/** What the function works with. */
+export interface Parts {
+  settings: Settings;
+  words: SiteWords;
+  mailer: Mailer;
+  botCheck: BotCheck;
+  throttle: Throttle;
+  once: Once<Outcome>;
+}
+
+const REFUSED: Outcome = { status: 403, text: 'The enquiry was refused.' };
+
+async function send(
+  enquiry: Enquiry,
+  id: string,
+  request: HttpRequest,
+  log: Log,
+  { settings, words, mailer, botCheck, throttle }: Parts,
+): Promise<Outcome> {
+  const address = clientAddress(request.headers.get('x-forwarded-for'), settings.trustedProxyHops);
+  const place = throttle.take(address);
+  if ('retryAfterS' in place) {
+    return { status: 429, text: 'Too many enquiries. Please try again later.', ...place };
+  }
+  const verdict = await botCheck(request.headers.get(BOT_TOKEN_HEADER), (line) => log.warn(line));
+  if (verdict.refused) {
+    place.giveBack();
+    return REFUSED;
+  }
+  try {
+    await mailer.send(composeMail(enquiry, { id, botCheck: verdict.mark }, settings, words));
+    return SENT;
+  } catch (error) {
+    place.giveBack();
+    logMailFailure(error, log);
+    return { status: 502, text: 'The message could not be sent.' };
+  }
+}
+
+const hash = (...parts: string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
+
+async function deliver(post: Post, request: HttpRequest, log: Log, parts: Parts): Promise<Outcome> {
+  if (post.honeypot) return REFUSED;
+  const errors = validateEnquiry(post.values);
+  const sentences = Object.values(errors);
+  if (sentences.length > 0) return { status: 400, text: sentences.join('\n'), errors };
+
+  const enquiry = enquirySchema.validateSync(post.values);
+  const values = [enquiry.name, enquiry.email, enquiry.phone, enquiry.message];
+  const key = request.headers.get(IDEMPOTENCY_HEADER);
+  if (key) {
+    const id = hash(key, ...values);
+    return parts.once(id, true, () => send(enquiry, id, request, log, parts));
+  }
+  // A form without scripts has no key. A second press while the first is being sent is one enquiry all the same.
+  const forwarded = request.headers.get('x-forwarded-for');
+  const who = clientAddress(forwarded, parts.settings.trustedProxyHops) ?? '';
+  const id = randomUUID();
+  const task = () => send(enquiry, id, request, log, parts);
+  return isFormPost(request) ? parts.once(hash('form', who, ...values), false, task) : task();
+}
+
+/**
+ * Mails an enquiry to the agency. The answer is exactly `Success` (specification 4), or for a form without scripts a
+ * redirect to the thanks, once the mail server has accepted the mail; anything else is a failure.
+ */
+export async function sendEmail(
+  request: HttpRequest,
+  log: Log,
+  parts: Parts,
+): Promise<HttpResponseInit> {
+  const form = isFormPost(request);
+  if (!isOwnOrigin(request.headers, parts.settings.siteOrigin)) {
+    // Nothing of the body is shown: another site could have written it.
+    const outcome = { status: 403, text: 'The request does not come from our own site.' };
+    return answer(outcome, form, parts.words, {});
+  }
+  const post = await readPost(request);
+  if (isRefusal(post)) return answer(post, form, parts.words, {});
+  return answer(await deliver(post, request, log, parts), form, parts.words, post.values);
+}

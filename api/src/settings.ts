@@ -1,0 +1,105 @@
+import type { Field } from './enquiry';
+import { readSmtpUrl, type SmtpServer } from './smtpUrl';
+
+/** The words of `content/` that the function uses. The build of the api writes them into the bundle. */
+export interface SiteWords {
+  name: string;
+  email: string;
+  language: string;
+  heading: string;
+  labels: Record<Field | 'submit', string>;
+}
+
+declare const SITE_WORDS: SiteWords;
+
+/** The words in the bundle. Not to be called outside of it. */
+export const builtInWords = (): SiteWords => SITE_WORDS;
+
+export interface ThrottleSettings {
+  /** Accepted mails per client address in the window; 0 is no limit. */
+  perAddress: number;
+  /** Accepted mails of this instance in the window; 0 is no limit. */
+  perInstance: number;
+  windowMs: number;
+}
+
+export interface BotCheckSettings {
+  secret: string;
+  verifyUrl: string;
+}
+
+export interface Settings {
+  smtp: SmtpServer;
+  mailFrom: string;
+  enquiryTo: string;
+  siteOrigin: string;
+  throttle: ThrottleSettings;
+  trustedProxyHops: number;
+  /** Absent where no secret is set: then nothing is checked. */
+  botCheck?: BotCheckSettings;
+}
+
+const GOOGLE = 'https://www.google.com/recaptcha/api/siteverify';
+const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+const readAddress = (value: string): string | undefined =>
+  ADDRESS.test(value) ? value : undefined;
+
+// A page served over http can be changed on its way, so http is for one's own machine only.
+function readUrl(value: string): URL | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url?.protocol === 'https:') return url;
+  return url?.protocol === 'http:' && LOOPBACK.test(url.hostname) ? url : undefined;
+}
+
+const readCount = (least: number) => (value: string) =>
+  /^\d{1,9}$/.test(value) && Number(value) >= least ? Number(value) : undefined;
+
+/**
+ * Reads all settings at once.
+ * @param words give the address that `ENQUIRY_TO` defaults to.
+ * @throws Error whose one message names every setting that is missing or malformed, and never a value of one:
+ * `SMTP_URL` holds a password.
+ */
+export function readSettings(words: SiteWords, env: NodeJS.ProcessEnv = process.env): Settings {
+  const wrong: string[] = [];
+  function read<T>(
+    name: string,
+    parse: (value: string) => T | undefined,
+    rule: string,
+    other?: T,
+  ): T {
+    const value = env[name];
+    const parsed = value ? parse(value) : other;
+    if (parsed === undefined)
+      wrong.push(`${name} ${value ? 'must be' : 'is missing: it is'} ${rule}`);
+    // A wrong value never leaves this function: the error below is thrown first.
+    return parsed as T;
+  }
+  const address = 'an e-mail address';
+  const count = 'a whole number';
+  const url = 'an https address (http on this machine only)';
+
+  const smtp = read('SMTP_URL', readSmtpUrl, 'smtp://user:password@host:port or smtps://…');
+  const mailFrom = read('MAIL_FROM', readAddress, address);
+  const enquiryTo = read('ENQUIRY_TO', readAddress, address, words.email);
+  const site = read('SITE_URL', readUrl, url);
+  const perAddress = read('THROTTLE_MAX', readCount(0), count, 5);
+  const perInstance = read('THROTTLE_INSTANCE_MAX', readCount(0), count, 100);
+  const seconds = read('THROTTLE_WINDOW_S', readCount(1), `${count} from 1`, 600);
+  const trustedProxyHops = read('TRUSTED_PROXY_HOPS', readCount(0), count, 1);
+  const verify = read('RECAPTCHA_VERIFY_URL', readUrl, url, new URL(GOOGLE));
+  if (wrong.length > 0) throw new Error(`Wrong settings: ${wrong.join('; ')}.`);
+
+  const secret = env.RECAPTCHA_SECRET_KEY;
+  return {
+    smtp,
+    mailFrom,
+    enquiryTo,
+    siteOrigin: site.origin,
+    throttle: { perAddress, perInstance, windowMs: seconds * 1000 },
+    trustedProxyHops,
+    ...(secret ? { botCheck: { secret, verifyUrl: verify.href } } : {}),
+  };
+}

@@ -1,0 +1,39 @@
+/** Where and how the mail server is reached. */
+export interface SmtpServer {
+  host: string;
+  port: number;
+  /** TLS from the first byte (`smtps:`). */
+  secure: boolean;
+  /** Without STARTTLS nothing is sent. */
+  requireTls: boolean;
+  auth?: { user: string; pass: string };
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/;
+
+/**
+ * Reads `smtp://user:password@host:port` or `smtps://…`; user and password are percent-encoded. The ports default
+ * to 587 and 465. TLS is required except on the loopback, where nobody can listen in between.
+ * @returns undefined where the address is malformed.
+ */
+export function readSmtpUrl(value: string): SmtpServer | undefined {
+  if (!URL.canParse(value)) return undefined;
+  const url = new URL(value);
+  const secure = url.protocol === 'smtps:';
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (!(secure || url.protocol === 'smtp:') || host === '') return undefined;
+  try {
+    const user = decodeURIComponent(url.username);
+    const pass = decodeURIComponent(url.password);
+    return {
+      host,
+      port: Number(url.port) || (secure ? 465 : 587),
+      secure,
+      requireTls: !LOOPBACK.test(host),
+      ...(user ? { auth: { user, pass } } : {}),
+    };
+  } catch {
+    // decodeURIComponent throws on a stray percent sign.
+    return undefined;
+  }
+}
