@@ -47,7 +47,8 @@ export function useEnquiry() {
     ));
 
   const prepare = ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
-    load(currentTarget).catch((error: unknown) => console.warn(error));
+    // Whether it fails matters at Submit only, which asks again.
+    load(currentTarget).catch(() => undefined);
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

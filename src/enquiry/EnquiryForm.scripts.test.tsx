@@ -1,0 +1,123 @@
+/** The form in the moments before its scripts have come, and where they can't come. */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
+import { page, stubNetwork, type Post } from './testing';
+
+jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
+
+// The script with the second half of the form comes when the test says so: a module that is a promise is waited for.
+const mockScript = {
+  comes: () => {},
+  fails: () => {},
+  then: (came: (module: unknown) => void, failed: (error: Error) => void) => {
+    mockScript.comes = () => came(jest.requireActual('./FormikEnquiry'));
+    mockScript.fails = () => failed(new Error('Loading chunk failed'));
+  },
+};
+jest.mock('./FormikEnquiry', () => ({
+  __esModule: true,
+  then: (...settle: Parameters<typeof mockScript.then>) => mockScript.then(...settle),
+}));
+
+const typed = { name: 'Zoë', email: 'zoe@client.example', phone: '020 1', message: 'Hello\nyou' };
+
+let posts: Post[];
+let user: ReturnType<typeof userEvent.setup>;
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  posts = stubNetwork();
+  user = userEvent.setup();
+});
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+async function fill() {
+  await user.type(field('Name'), typed.name);
+  await user.type(field('Email'), typed.email);
+  await user.type(field('Phone'), typed.phone);
+  await user.type(field('Message'), typed.message);
+}
+
+/** The page as the server sent it; its scripts have not come yet. */
+function serve(): HTMLElement {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page());
+  document.body.append(root);
+  return root;
+}
+
+test('without scripts the form posts its four fields and the hidden one to the function', async () => {
+  const form = serve().querySelector('form');
+  await fill();
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', '/api/sendEmail');
+  expect(form).toHaveAttribute('novalidate');
+  expect([...new FormData(form ?? undefined)]).toEqual([...Object.entries(typed), ['website', '']]);
+});
+
+test('without scripts nothing but a target shows the thanks, and no alert is there', () => {
+  serve();
+  expect(document.querySelector('#sent')).toHaveTextContent('Thank you for getting in touch!');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
+});
+
+test('what was typed before the scripts came stays, in the same fields, and is what is sent', async () => {
+  const root = serve();
+  await fill();
+  const before = screen.getAllByRole('textbox');
+  const app = await act(async () => hydrateRoot(root, page()));
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await act(async () => mockScript.comes());
+  expect(screen.getAllByRole('textbox')).toEqual(before);
+  expect(field('Message')).toHaveValue(typed.message);
+  expect(posts).toHaveLength(1);
+  expect(posts[0]?.fields).toMatchObject(typed);
+  await act(async () => app.unmount());
+});
+
+test('a Submit before the second half of the form has come waits for it, and sends once', async () => {
+  render(page());
+  await fill();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Sending' }));
+  expect(posts).toHaveLength(0);
+  await act(async () => mockScript.comes());
+  expect(posts).toHaveLength(1);
+});
+
+test('a Submit before the second half has come is checked when it comes', async () => {
+  render(page());
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await act(async () => mockScript.comes());
+  expect(field('Name')).toHaveFocus();
+  expect(field('Name')).toHaveAccessibleDescription('Please enter your name');
+  expect(screen.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('where the second half cannot come, the browser posts the form itself', async () => {
+  const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
+  render(page());
+  await fill();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(submit).not.toHaveBeenCalled();
+  await act(async () => mockScript.fails());
+  expect(submit).toHaveBeenCalledTimes(1);
+  expect(field('Message')).toHaveValue(typed.message);
+  expect(screen.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('after a second half that could not come, the next Submit asks for it again', async () => {
+  const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
+  render(page());
+  await fill();
+  await act(async () => mockScript.fails());
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await act(async () => mockScript.comes());
+  expect(submit).not.toHaveBeenCalled();
+  expect(posts).toHaveLength(1);
+});

@@ -1,0 +1,196 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startBotCheck } from './botCheck';
+import { page, stubNetwork } from './testing';
+
+jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
+
+let warn: jest.SpyInstance;
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  delete window.grecaptcha;
+});
+
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script')];
+const settle = () => act(async () => {});
+
+/** What Google's script does once it is there: a badge in a box, a frame, more scripts, one token after the other. */
+function playScript(execute = jest.fn()) {
+  let count = 0;
+  execute.mockImplementation(async () => `token-${(count += 1)}`);
+  window.grecaptcha = { ready: (callback) => callback(), execute };
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<script src="https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js"></script>',
+  );
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div><div class="grecaptcha-badge"><iframe src="https://www.google.com/recaptcha/api2/anchor"></iframe></div></div>' +
+      '<iframe src="https://www.google.com/recaptcha/api2/aframe"></iframe>',
+  );
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  return execute;
+}
+
+test('the script is loaded with the site key, and a first token is asked for at once', async () => {
+  const check = startBotCheck('a key');
+  expect(scripts().map(({ src }) => src)).toEqual([
+    'https://www.google.com/recaptcha/api.js?render=a%20key',
+  ]);
+  const execute = playScript();
+  await settle();
+  expect(execute.mock.calls).toEqual([['a key', { action: 'enquiry' }]]);
+  check.stop();
+});
+
+test('each Submit gets a fresh token', async () => {
+  const check = startBotCheck('key');
+  playScript();
+  await settle();
+  expect(await check.token()).toBe('token-2');
+  expect(await check.token()).toBe('token-3');
+  expect(warn).not.toHaveBeenCalled();
+  check.stop();
+});
+
+test('a blocked script gives no token and one line in the console', async () => {
+  const check = startBotCheck('key');
+  scripts()[0]?.dispatchEvent(new Event('error'));
+  expect(await check.token()).toBeUndefined();
+  expect(await check.token()).toBeUndefined();
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('bot check is unavailable'));
+  check.stop();
+});
+
+test('a script that loads but does not start gives no token', async () => {
+  const check = startBotCheck('key');
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  expect(await check.token()).toBeUndefined();
+  expect(warn).toHaveBeenCalledTimes(1);
+  check.stop();
+});
+
+test('a refused token is no token', async () => {
+  const check = startBotCheck('key');
+  const execute = playScript();
+  await settle();
+  execute.mockImplementation(async () => {
+    throw new Error('Invalid site key');
+  });
+  expect(await check.token()).toBeUndefined();
+  expect(warn).toHaveBeenCalledTimes(1);
+  check.stop();
+});
+
+test('a script that hangs is waited for 3 s at most, with one line in the console', async () => {
+  jest.useFakeTimers();
+  const check = startBotCheck('key');
+  const answered = jest.fn();
+  void check.token().then(answered);
+  await jest.advanceTimersByTimeAsync(2999);
+  expect(answered).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(answered).toHaveBeenCalledWith(undefined);
+  expect(warn).toHaveBeenCalledTimes(1);
+  check.stop();
+});
+
+test('stopping takes scripts, frames, badge and globals off the page', async () => {
+  const main = document.body.appendChild(document.createElement('main'));
+  const check = startBotCheck('key');
+  playScript();
+  await settle();
+  check.stop();
+  await settle();
+  expect(scripts()).toHaveLength(0);
+  expect([...document.body.children]).toEqual([main]);
+  expect(window.grecaptcha).toBeUndefined();
+});
+
+test('a badge that stands in the body itself goes, and nothing else with it', () => {
+  const main = document.body.appendChild(document.createElement('main'));
+  const check = startBotCheck('key');
+  document.body.insertAdjacentHTML('beforeend', '<div class="grecaptcha-badge"></div>');
+  check.stop();
+  expect([...document.body.children]).toEqual([main]);
+});
+
+test('a script that comes after the visitor has left leaves nothing behind', async () => {
+  const check = startBotCheck('key');
+  const [script] = scripts();
+  check.stop();
+  playScript();
+  script?.dispatchEvent(new Event('load'));
+  await settle();
+  expect(document.querySelector('.grecaptcha-badge, iframe, script')).toBeNull();
+  expect(window.grecaptcha).toBeUndefined();
+});
+
+test('a late script of an earlier visit to the page does not stop the check of this one', async () => {
+  const first = startBotCheck('key');
+  const [late] = scripts();
+  first.stop();
+  const second = startBotCheck('key');
+  playScript();
+  late?.dispatchEvent(new Event('load'));
+  await settle();
+  expect(await second.token()).toMatch(/^token-/);
+  expect(document.querySelector('.grecaptcha-badge')).toBeInTheDocument();
+  second.stop();
+});
+
+/** Fills the form and presses Submit. */
+async function submit(user = userEvent.setup()) {
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Zoë');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'zoe@client.example');
+  await user.type(screen.getByRole('textbox', { name: 'Phone' }), '0201');
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+}
+
+test('the form sends a fresh token in a header, and the six fields as ever', async () => {
+  const posts = stubNetwork();
+  render(page('key'));
+  playScript();
+  await submit();
+  expect(posts).toHaveLength(1);
+  expect(posts[0]?.headers.get('X-Bot-Token')).toBe('token-2');
+  expect(Object.keys(posts[0]?.fields ?? {})).toHaveLength(6);
+});
+
+test('the form sends without a token where the check is unavailable', async () => {
+  const posts = stubNetwork();
+  render(page('key'));
+  scripts()[0]?.dispatchEvent(new Event('error'));
+  await submit();
+  expect(posts).toHaveLength(1);
+  expect(posts[0]?.headers.has('X-Bot-Token')).toBe(false);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('without a key there is no check and no line in the console', async () => {
+  const posts = stubNetwork();
+  render(page());
+  await submit();
+  expect(scripts()).toHaveLength(0);
+  expect(posts).toHaveLength(1);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('leaving the page stops the check', async () => {
+  stubNetwork();
+  const { unmount } = render(page('key'));
+  playScript();
+  await settle();
+  unmount();
+  await settle();
+  expect(document.querySelector('.grecaptcha-badge, iframe, script')).toBeNull();
+});
