@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { buildStamp, isBuilt, keepStamp } from './buildStamp';
+import { runCommand } from './runCommand';
+
+/** Gatsby's steps that take long enough to be worth a line. */
+const STEP = /^success (.+) - ([\d.]+)s/;
+const WORTH_A_LINE = 2;
+
+/** Bundles the function app. */
+export async function buildApiBundle(root: string): Promise<void> {
+  // Loaded when it is needed: a start without a build then needs no bundler.
+  const { buildApi } = await import('../api/build');
+  await buildApi({ root, outDir: join(root, 'api/dist') });
+}
+
+async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: AbortSignal) {
+  const gatsby = join(root, 'node_modules/gatsby/cli.js');
+  let rest = '';
+  const { code, output } = await runCommand(process.execPath, [gatsby, 'build'], {
+    cwd: root,
+    env: { ...environment, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', CI: '1' },
+    signal,
+    onOutput: (text) => {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        const [, step = '', seconds = ''] = STEP.exec(line) ?? [];
+        if (Number(seconds) >= WORTH_A_LINE) console.log(`  ${step} (${seconds} s)`);
+      }
+    },
+  });
+  if (code !== 0) {
+    console.error(output);
+    throw new Error('The site could not be built. The reason is above.');
+  }
+}
+
+/**
+ * Builds the function app and the site, unless the last build was made from exactly the same.
+ * @param environment the settings of the build, with SITE_URL
+ * @param always builds even where nothing has changed
+ * @throws with one sentence where a build fails; what the builder said has been printed then
+ */
+export async function buildProject(
+  root: string,
+  environment: NodeJS.ProcessEnv,
+  { signal, always = false }: { signal?: AbortSignal; always?: boolean } = {},
+): Promise<void> {
+  const stamp = buildStamp(root, environment);
+  if (!always && isBuilt(root, stamp)) {
+    console.log('Nothing has changed since the last build.');
+    return;
+  }
+  const started = Date.now();
+  console.log('Building the function…');
+  await buildApiBundle(root);
+  console.log('Building the site… (the first time takes a minute or two)');
+  await buildSite(root, environment, signal);
+  keepStamp(root, stamp);
+  console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What a build is made from. A name that does not exist counts as an empty one. */
+const INPUTS = [
+  'api',
+  'content',
+  'package-lock.json',
+  'package.json',
+  'src',
+  'static',
+  'tsconfig.json',
+];
+const TOP_LEVEL = /^gatsby-[a-z]+\.tsx?$/;
+/** Written by a build, or without any effect on it. */
+const NOT_INPUTS =
+  /(^|\/)(dist|node_modules|\.DS_Store|local\.settings\.json|gatsby-types\.d\.ts)(\/|$)|\.test\.tsx?$/;
+const SETTINGS = /^(SITE_URL|GATSBY_.*)$/;
+
+/** What a build leaves. Where one of these is missing, the stamp is worth nothing. */
+const OUTPUTS = ['public/index.html', 'public/staticwebapp.config.json', 'api/dist/main.cjs'];
+
+// The folder of Gatsby's own cache: whoever deletes that wants a new build, and gets one.
+const stampFile = (root: string): string => join(root, '.cache', 'build-stamp');
+
+function filesOf(root: string, name: string): string[] {
+  const path = join(root, name);
+  if (NOT_INPUTS.test(name) || !existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [name];
+  return readdirSync(path)
+    .sort()
+    .flatMap((child) => filesOf(root, `${name}/${child}`));
+}
+
+/**
+ * A value that changes with every file and setting that the build depends on.
+ * @param root the folder of the project
+ * @param environment the settings that the build would get
+ */
+export function buildStamp(root: string, environment: NodeJS.ProcessEnv): string {
+  const hash = createHash('sha256');
+  const names = [...INPUTS, ...readdirSync(root).filter((name) => TOP_LEVEL.test(name))].sort();
+  for (const name of names.flatMap((each) => filesOf(root, each))) {
+    const content = readFileSync(join(root, name));
+    hash.update(`${name}\0${content.length}\0`).update(content);
+  }
+  for (const name of Object.keys(environment).sort()) {
+    // How talkative Gatsby is changes nothing in the site.
+    if (SETTINGS.test(name) && name !== 'GATSBY_TELEMETRY_DISABLED') {
+      hash.update(`${name}=${environment[name]}\0`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Whether the last build was made from exactly this, and is still there. */
+export const isBuilt = (root: string, stamp: string): boolean =>
+  OUTPUTS.every((name) => existsSync(join(root, name))) &&
+  existsSync(stampFile(root)) &&
+  readFileSync(stampFile(root), 'utf8') === stamp;
+
+/** Notes what the build that has just ended was made from. */
+export function keepStamp(root: string, stamp: string): void {
+  mkdirSync(dirname(stampFile(root)), { recursive: true });
+  writeFileSync(stampFile(root), stamp);
+}

@@ -1,0 +1,28 @@
+/** The exit code of a program that was stopped by a signal: 128 and the signal's number. */
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+
+/**
+ * Runs a command of the project to its end. An error is printed as its one sentence.
+ * @param run is given a signal that Ctrl-C, SIGTERM and a closed terminal abort; it ends by resolving or throwing
+ */
+export async function command(run: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const stop = new AbortController();
+  let stoppedBy: number | undefined;
+  for (const [name, code] of Object.entries(EXIT_CODES)) {
+    process.on(name, () => {
+      // Who asks twice does not want to wait.
+      if (stoppedBy !== undefined) process.exit(code);
+      stoppedBy = code;
+      stop.abort();
+    });
+  }
+  try {
+    await run(stop.signal);
+  } catch (error) {
+    if (stoppedBy === undefined) {
+      console.error(error instanceof Error ? error.message : error);
+      process.exit(1);
+    }
+  }
+  process.exit(stoppedBy ?? 0);
+}

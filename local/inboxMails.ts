@@ -1,0 +1,87 @@
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail that has arrived, as the inbox shows it. Addresses are written `Name <address>`. */
+export type InboxMail = {
+  id: number;
+  received: string;
+  envelope: { from: string; to: string[] };
+  from: string;
+  to: string;
+  replyTo: string;
+  subject: string;
+  date: string;
+  messageId: string;
+  headers: { name: string; value: string }[];
+  text: string;
+  html: string;
+  raw: string;
+};
+
+/** The oldest mails go when there are more. */
+const MOST_MAILS = 200;
+const LARGEST_MAIL = 10_000_000;
+
+type Address = { name?: string; address?: string };
+const written = (...addresses: (Address | undefined)[]): string =>
+  addresses
+    .flatMap((each) => (each ? [each] : []))
+    .map(({ name, address = '' }) => (name ? `${name} <${address}>` : address))
+    .join(', ');
+
+async function readMail(raw: Buffer): Promise<Omit<InboxMail, 'id' | 'received' | 'envelope'>> {
+  const mail = await PostalMime.parse(raw);
+  return {
+    from: written(mail.from),
+    to: written(...(mail.to ?? [])),
+    replyTo: written(...(mail.replyTo ?? [])),
+    subject: mail.subject ?? '',
+    date: mail.date ?? '',
+    messageId: mail.messageId ?? '',
+    headers: mail.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    raw: raw.toString('utf8'),
+  };
+}
+
+/**
+ * A mail server that accepts every mail and keeps it in memory, newest first.
+ * @returns the server, not yet listening, and the mails that it has accepted so far
+ */
+export function inboxMails(): { server: SMTPServer; mails: InboxMail[] } {
+  const mails: InboxMail[] = [];
+  let last = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: LARGEST_MAIL,
+    onData(stream, { envelope }, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        if (stream.sizeExceeded) {
+          done(Object.assign(new Error('The mail is too large.'), { responseCode: 552 }));
+          return;
+        }
+        readMail(Buffer.concat(parts))
+          .then((mail) => {
+            const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+            const to = envelope.rcptTo.map(({ address }) => address);
+            last += 1;
+            const received = new Date().toISOString();
+            mails.unshift({ id: last, received, envelope: { from, to }, ...mail });
+            mails.splice(MOST_MAILS);
+            done();
+          })
+          .catch((error: unknown) =>
+            done(error instanceof Error ? error : new Error(String(error))),
+          );
+      });
+    },
+  });
+  // A client that goes away in the middle of a mail is its own affair.
+  server.on('error', () => undefined);
+  return { server, mails };
+}
