@@ -23,7 +23,7 @@ export function EnquiryForm({ words, agency }: Props) {
   const { errors, sending } = state;
 
   return (
-    <div className={styles.enquiry}>
+    <div>
       {/* The thanks of a post without scripts; a scripted attempt has its own alert. */}
       <div id="sent" className={styles.sent} hidden={state !== IDLE}>
         <Thanks drawing={words.thanks} />
