@@ -1,0 +1,73 @@
+import { colourOf, type Ink } from './ink';
+import { Pen, type Point } from './pen';
+import { random } from './random';
+import { structures, type Weave } from './structures';
+import { svg } from './svg';
+import { drawThreads } from './threads';
+import { traceCloth } from './woven';
+
+const THREADS = 12;
+const WIDTH = 3;
+const CLEARANCE = 2.2;
+/** Three looms on the way, each tighter than the one before; after the last the band is done. */
+const LOOMS: { weave: Weave; from: number; warps: number; pitch: number }[] = [
+  { weave: 'plain', from: 250, warps: 12, pitch: 17 },
+  { weave: 'twill', from: 620, warps: 14, pitch: 14 },
+  { weave: 'satin', from: 960, warps: 16, pitch: 11 },
+];
+const BAND = { from: 1260, pitch: 7 };
+
+const weftAt = (index: number, pitch: number): number => 120 + (index - (THREADS - 1) / 2) * pitch;
+
+function thread(index: number, next: () => number): string {
+  let here: Point = [-10, weftAt(index, 16) + (next() - 0.5) * 120];
+  const pen = new Pen().move(here);
+  const glide = (to: Point): void => {
+    const reach = (to[0] - here[0]) / 2;
+    pen.curve([here[0] + reach, here[1]], [to[0] - reach, to[1]], to);
+  };
+  for (const { from, warps, pitch } of LOOMS) {
+    const y = weftAt(index, pitch);
+    glide([from, y]);
+    here = [from + warps * pitch, y];
+    pen.line(here);
+  }
+  const end = weftAt(index, BAND.pitch);
+  glide([BAND.from, end]);
+  return pen.line([1450, end]).toString();
+}
+
+/** The warps of one loom, seen where they lie on top of the wefts. */
+function warpsOf({ weave, from, warps, pitch }: (typeof LOOMS)[number]): string {
+  const threads = (count: number, first: number) =>
+    Array.from({ length: count }, (_, index) => ({ at: first + index * pitch, width: WIDTH }));
+  const pen = new Pen(1);
+  const cloth = {
+    warps: threads(warps, from + pitch / 2),
+    wefts: threads(THREADS, weftAt(0, pitch)),
+    structure: structures[weave],
+    from: weftAt(0, pitch) - pitch * 1.2,
+    to: weftAt(THREADS - 1, pitch) + pitch * 1.2,
+    clearance: CLEARANCE,
+  };
+  traceCloth(cloth, 'warp', pen, () => true);
+  return pen.toString();
+}
+
+/** About's header: the same threads pass three looms, a plain weave, a twill and a satin, and leave as a band. */
+export function aboutHeader(seed: string, ink: Ink): string {
+  const next = random(seed);
+  const threads = Array.from({ length: THREADS }, (_, index) => ({
+    colour: colourOf(Math.floor(index / 4)),
+    layer: index % 2,
+    path: thread(index, next),
+  }));
+  const weft = drawThreads(threads, ink, { width: WIDTH, clearance: CLEARANCE });
+  const warp = LOOMS.map(warpsOf).join('');
+  const cloth =
+    `<path d="${warp}" stroke="${ink.ground}" stroke-width="${WIDTH + 2 * CLEARANCE}"/>` +
+    `<path d="${warp}" stroke="${ink.warp}"/>`;
+  return svg(1440, 240, `<g stroke-width="${WIDTH}">${weft}${cloth}</g>`, {
+    fit: 'xMidYMid slice',
+  });
+}

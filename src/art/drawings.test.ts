@@ -1,0 +1,87 @@
+import { brotliCompressSync } from 'node:zlib';
+import { aboutHeader } from './aboutHeader';
+import { arcs } from './arcs';
+import { circles } from './circles';
+import { contactBand } from './contactBand';
+import { divider } from './divider';
+import { drawerEdge } from './drawerEdge';
+import { footerBand } from './footerBand';
+import { loom } from './loom';
+import { mark } from './mark';
+import { SLIDE_DRAWINGS, slideDrawings } from './slideDrawings';
+import { spinner } from './spinner';
+import { WEAVES } from './structures';
+import { thanks } from './thanks';
+import { valueWeave } from './valueWeave';
+import { weave } from './weave';
+
+const ink = { persimmon: 'P', lichen: 'L', sky: 'S', warp: 'W', ground: 'G' };
+const seeded = { loom, aboutHeader, contactBand, footerBand, divider };
+const all = {
+  ...Object.fromEntries(
+    Object.entries(seeded).map(([name, draw]) => [name, () => draw('seed', ink)]),
+  ),
+  arcs,
+  circles,
+  weave,
+  spinner,
+  mark: () => mark(ink),
+  thanks: () => thanks(ink),
+  drawerEdge: () => drawerEdge(['P', 'G', 'S']),
+  ...Object.fromEntries(
+    WEAVES.map((name) => [`value ${name}`, () => valueWeave(name, 'Progress')]),
+  ),
+};
+
+describe.each(Object.entries(all))('the drawing %s', (_, draw) => {
+  test('is hidden from assistive technology and takes no focus', () => {
+    expect(draw()).toMatch(/^<svg [^>]*aria-hidden="true" focusable="false">/);
+  });
+
+  test('brings no inline style, which the content policy forbids, and no id that could clash', () => {
+    expect(draw()).not.toMatch(/ (style|id|class)=|<style|<script/);
+  });
+
+  test('holds no number that could not be computed', () => {
+    expect(draw()).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+  test('is the same each time it is drawn, and at most 1.5 kB', () => {
+    expect(draw()).toBe(draw());
+    expect(brotliCompressSync(draw()).length).toBeLessThan(1500);
+  });
+});
+
+test.each(Object.entries(seeded))('%s changes with its seed', (_, draw) => {
+  const drawings = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => draw(seed, ink));
+  expect(new Set(drawings).size).toBeGreaterThan(1);
+});
+
+test('a value is woven by the letters of its name: vowels are thin threads', () => {
+  const widths = (name: string) =>
+    [...valueWeave('plain', name).matchAll(/stroke-width="(\d+)"/g)].length;
+  expect(valueWeave('plain', 'Empathise')).not.toBe(valueWeave('plain', 'Collaborate'));
+  expect(widths('Empathise')).toBe(2);
+  expect(valueWeave('twill', 'Émeu')).toBe(valueWeave('twill', 'emeu'));
+});
+
+test('a name without any letter still gives cloth', () => {
+  expect(valueWeave('satin', '24/7')).toContain('<path d="M');
+});
+
+test('every slide drawing is offered to the content by its name', () => {
+  expect([...SLIDE_DRAWINGS].sort()).toEqual(Object.keys(slideDrawings).sort());
+});
+
+test('the nine threads of the thank-you can be drawn together', () => {
+  expect(thanks(ink).match(/pathLength="1"/g)).toHaveLength(9);
+});
+
+test('the bands have nine threads, three of each colour', () => {
+  for (const band of [footerBand('seed', ink), contactBand('seed', ink)]) {
+    for (const colour of ['P', 'L', 'S']) {
+      const paths = [...band.matchAll(new RegExp(`<path d="([^"]+)" stroke="${colour}"`, 'g'))];
+      expect(paths.flatMap(([, path]) => path?.match(/M/g) ?? [])).toHaveLength(3);
+    }
+  }
+});

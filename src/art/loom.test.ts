@@ -1,0 +1,67 @@
+import { brotliCompressSync } from 'node:zlib';
+import { loom } from './loom';
+
+const ink = { persimmon: 'P', lichen: 'L', sky: 'S', warp: 'W', ground: 'G' };
+const home = loom('home', ink);
+
+/** The threads drawn in one colour. */
+function threadsOf(colour: string): string[] {
+  const paths = [...home.matchAll(new RegExp(`<path d="([^"]+)" stroke="${colour}"`, 'g'))];
+  return paths.flatMap(([, path]) => (path ?? '').split(/(?=M)/));
+}
+
+test('a seed always gives the same drawing, and another seed another one', () => {
+  expect(loom('home', ink)).toBe(home);
+  expect(loom('about', ink)).not.toBe(home);
+});
+
+test('thirty threads are woven, ten of each colour, by twenty warps', () => {
+  expect(['P', 'L', 'S', 'W'].map((colour) => threadsOf(colour).length)).toEqual([10, 10, 10, 20]);
+});
+
+/** Where a thread that is made of relative commands ends. */
+function endOf(thread: string): number {
+  let [y, started] = [0, false];
+  for (const [, command, rest] of thread.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const numbers = (rest ?? '').match(/-?[\d.]+/g)?.map(Number) ?? [];
+    if (command === 'M') [y, started] = [numbers[1] ?? 0, true];
+    const size = command === 'c' ? 6 : command === 's' ? 4 : 0;
+    if (size) for (let at = size - 1; at < numbers.length; at += size) y += numbers[at] ?? 0;
+  }
+  return started ? y : NaN;
+}
+
+test('the threads leave as one band that is sorted by colour', () => {
+  const [persimmon, lichen, sky] = ['P', 'L', 'S'].map((colour) =>
+    threadsOf(colour)
+      .map(endOf)
+      .sort((a, b) => a - b),
+  );
+  const band = [...(persimmon ?? []), ...(lichen ?? []), ...(sky ?? [])];
+  band.slice(1).forEach((place, index) => expect(place - (band[index] ?? 0)).toBe(7));
+});
+
+test('each warp is seen where it lies over a weft and cut where the weft lies over it, in turn', () => {
+  const warps = threadsOf('W').map((warp) =>
+    (/^M([\d.]+) ([\d.]+)v424$/.exec(warp) ?? []).map(Number),
+  );
+  expect(home).toContain('stroke="W" stroke-dasharray="19 8"');
+  warps.forEach(([, , top = NaN], warp) => {
+    for (let weft = 0; weft < 30; weft += 1) {
+      const seen = (84 + weft * 13.5 - top) % 27 < 19;
+      expect(seen).toBe((warp + weft) % 2 === 0);
+    }
+  });
+});
+
+test('the ground cuts the weft exactly where the warp lies over it', () => {
+  expect(home).toContain(
+    'stroke="G" stroke-width="8" stroke-dasharray="8 19" stroke-dashoffset="-5.5"',
+  );
+  // Dashes of 19 have their middle at 9.5; so have gaps of 8 that begin at 5.5.
+  expect(5.5 + 8 / 2).toBe(19 / 2);
+});
+
+test('the drawing costs a visitor at most 3.5 kB', () => {
+  expect(brotliCompressSync(home).length).toBeLessThan(3500);
+});

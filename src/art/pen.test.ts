@@ -1,0 +1,30 @@
+import { Pen } from './pen';
+
+test('a path is written with relative distances and no needless characters', () => {
+  const path = new Pen().move([10, 20]).line([30, 20]).line([30, 5]).line([40, 15]);
+  expect(String(path)).toBe('M10 20h20v-15l10 10');
+});
+
+test('a repeated command is written once', () => {
+  const path = new Pen().move([0, 0]).smooth([1, 2], [3, 4]).smooth([4, 3], [5, 6]);
+  expect(String(path)).toBe('M0 0s1 2 3 4 1-1 2 2');
+});
+
+test('rounding errors do not add up along a path', () => {
+  const pen = new Pen().move([0, 0]);
+  for (let step = 1; step <= 100; step += 1) pen.line([step * 0.4, step * 10]);
+  const reached = String(pen)
+    .replace(/^M0 0/, '')
+    .split(/(?=[lv])/)
+    .map((piece) => (piece.startsWith('l') ? Number(piece.slice(1).split(/[ -]/)[0]) : 0))
+    .reduce((sum, dx) => sum + dx, 0);
+  expect(reached).toBe(40);
+});
+
+test('decimals are kept as asked for, without a leading zero', () => {
+  expect(String(new Pen(1).move([0.25, 0]).line([0.75, 0]))).toBe('M.3 0h.5');
+});
+
+test('an arc turns clockwise to its end', () => {
+  expect(String(new Pen().move([0, 10]).arc(10, [10, 0]))).toBe('M0 10a10 10 0 0 1 10-10');
+});

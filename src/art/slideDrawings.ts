@@ -1,0 +1,10 @@
+import { arcs } from './arcs';
+import { circles } from './circles';
+import { weave } from './weave';
+
+/** The drawings that a slide can name. */
+export const slideDrawings = { circles, weave, arcs } satisfies Record<string, () => string>;
+
+export type SlideDrawing = keyof typeof slideDrawings;
+
+export const SLIDE_DRAWINGS: readonly SlideDrawing[] = ['circles', 'weave', 'arcs'];

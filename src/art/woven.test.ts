@@ -1,0 +1,63 @@
+import { Pen } from './pen';
+import { type Structure, structures } from './structures';
+import { traceCloth } from './woven';
+
+const threads = Array.from({ length: 10 }, (_, index) => ({ at: 10 + index * 20, width: 8 }));
+
+/** Reads straight stretches back out of a path: where they begin, and how far they go across and down. */
+function stretches(path: string): { x: number; y: number; across: number; down: number }[] {
+  return [...path.matchAll(/M([\d.]+) ([\d.]+)([hv])([\d.]+)/g)].map(([, x, y, way, length]) => ({
+    x: Number(x),
+    y: Number(y),
+    across: way === 'h' ? Number(length) : 0,
+    down: way === 'v' ? Number(length) : 0,
+  }));
+}
+
+function drawn(structure: Structure, along: 'warp' | 'weft') {
+  const pen = new Pen(1);
+  const cloth = { warps: threads, wefts: threads, structure, from: 0, to: 200, clearance: 2 };
+  traceCloth(cloth, along, pen, () => true);
+  const lines = stretches(pen.toString());
+  return (x: number, y: number): boolean =>
+    lines.some((line) =>
+      along === 'warp'
+        ? line.x === x && line.y <= y && y <= line.y + line.down
+        : line.y === y && line.x <= x && x <= line.x + line.across,
+    );
+}
+
+test.each(Object.entries(structures))(
+  'in a %s exactly one thread is seen at every crossing',
+  (_, structure) => {
+    const [warpAt, weftAt] = [drawn(structure, 'warp'), drawn(structure, 'weft')];
+    threads.forEach((warp, i) =>
+      threads.forEach((weft, j) => {
+        expect(warpAt(warp.at, weft.at)).toBe(structure(i, j));
+        expect(weftAt(warp.at, weft.at)).toBe(!structure(i, j));
+      }),
+    );
+  },
+);
+
+test('a thread that dives keeps clear of the one above it', () => {
+  const warpAt = drawn(() => false, 'warp');
+  expect(warpAt(10, 10 + 4 + 2)).toBe(true);
+  expect(warpAt(10, 10 + 4 + 1.9)).toBe(false);
+});
+
+test('stretches too short to be seen as thread are left out', () => {
+  const pen = new Pen(1);
+  const close = [10, 21].map((at) => ({ at, width: 8 }));
+  const cloth = {
+    warps: close,
+    wefts: close,
+    structure: () => false,
+    from: 0,
+    to: 31,
+    clearance: 1,
+  };
+  traceCloth(cloth, 'warp', pen, () => true);
+  // Between the two wefts only one unit of each warp would be left.
+  expect(stretches(pen.toString()).map(({ y }) => y)).toEqual([0, 26, 0, 26]);
+});
