@@ -7,6 +7,7 @@ import type { SiteWords } from './settings';
 // The site's host adds no headers to what functions answer.
 const HEADERS = {
   'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -50,7 +51,6 @@ export function answer(
       ...HEADERS,
       ...retry,
       'Content-Type': 'text/plain; charset=utf-8',
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     },
     body: failed ? outcome.text : SUCCESS,
   };

@@ -8,7 +8,7 @@ export type Verdict = { refused: false; mark?: string } | { refused: true };
 export type BotCheck = (token: string | null, warn: (line: string) => void) => Promise<Verdict>;
 
 const LEAST_SCORE = 0.3;
-const WITHIN_MS = 3_000;
+export const BOT_CHECK_WITHIN_MS = 3_000;
 const MOST_BYTES = 16 * 1024;
 
 async function askChecker(
@@ -39,7 +39,7 @@ function readScore(answer: unknown): number | undefined {
  * @param withinMs milliseconds that the checker may take
  */
 export const createBotCheck =
-  (settings: BotCheckSettings | undefined, withinMs = WITHIN_MS): BotCheck =>
+  (settings: BotCheckSettings | undefined, withinMs = BOT_CHECK_WITHIN_MS): BotCheck =>
   async (token, warn) => {
     if (!settings) return { refused: false };
     if (!token) return { refused: false, mark: 'none' };

@@ -69,6 +69,7 @@ const text = (field: Field) =>
     .strict()
     .defined(ERRORS[field])
     .typeError(ERRORS[field])
+    .nonNullable(ERRORS[field])
     .test('filled', ERRORS[field], (value) => value.trim() !== '')
     .max(LIMITS[field], tooLong(LIMITS[field]));
 

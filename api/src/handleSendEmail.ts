@@ -1,26 +1,10 @@
 import type { HttpRequest, HttpResponseInit, InvocationContext } from '@azure/functions';
 import { answer } from './answer';
-import { createBotCheck } from './botCheck';
-import { createMailer } from './mailer';
-import { createOnce } from './once';
-import { isRefusal, type Outcome } from './outcome';
+import { isRefusal } from './outcome';
+import { assembleParts, type Parts } from './parts';
 import { isFormPost, readPost } from './readPost';
-import { sendEmail, type Parts } from './sendEmail';
+import { sendEmail } from './sendEmail';
 import { builtInWords, readSettings } from './settings';
-import { createThrottle } from './throttle';
-
-function assemble(): Parts {
-  const words = builtInWords();
-  const settings = readSettings(words);
-  return {
-    settings,
-    words,
-    mailer: createMailer(settings.smtp),
-    botCheck: createBotCheck(settings.botCheck),
-    throttle: createThrottle(settings.throttle),
-    once: createOnce<Outcome>((outcome) => !isRefusal(outcome)),
-  };
-}
 
 // Made on the first request: a module that throws while it loads would block the whole function app.
 let parts: Parts | undefined;
@@ -31,7 +15,7 @@ export async function handleSendEmail(
   context: InvocationContext,
 ): Promise<HttpResponseInit> {
   try {
-    parts ??= assemble();
+    parts ??= assembleParts(readSettings(builtInWords()), builtInWords());
   } catch (error) {
     context.error(error instanceof Error ? error.message : 'The settings could not be read.');
     const post = await readPost(request);

@@ -11,7 +11,7 @@ export interface Post {
 
 /** Above the longest lawful enquiry in any script, which is 122 KB as a form. */
 const MOST_BYTES = 128 * 1024;
-const WITHIN_MS = 4_000;
+export const BODY_WITHIN_MS = 4_000;
 
 const NOT_UTF8: Refusal = { status: 400, text: 'The request is not valid UTF-8.' };
 const WRONG_TYPE: Refusal = { status: 415, text: 'Please send the enquiry as JSON or as a form.' };
@@ -54,7 +54,7 @@ export async function readPost(request: HttpRequest): Promise<Post | Refusal> {
   const form = isFormPost(request);
   if (!form && mediaType(request) !== 'application/json') return WRONG_TYPE;
   if (Number(request.headers.get('content-length')) > MOST_BYTES) return TOO_LARGE;
-  const bytes = await readBytes(request.body, MOST_BYTES, WITHIN_MS);
+  const bytes = await readBytes(request.body, MOST_BYTES, BODY_WITHIN_MS);
   if (isRefusal(bytes)) return bytes;
   if (bytes.byteLength === 0) return { status: 400, text: 'The request is empty.' };
 

@@ -1,31 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { HttpRequest, HttpResponseInit, InvocationContext } from '@azure/functions';
 import { answer } from './answer';
-import type { BotCheck } from './botCheck';
 import { clientAddress } from './clientAddress';
 import { BOT_TOKEN_HEADER, enquirySchema, IDEMPOTENCY_HEADER, validateEnquiry } from './enquiry';
 import type { Enquiry } from './enquiry';
 import { logMailFailure } from './logMailFailure';
-import type { Mailer } from './mailer';
 import { composeMail } from './message';
-import type { Once } from './once';
 import { isRefusal, SENT, type Outcome } from './outcome';
 import { isOwnOrigin } from './ownOrigin';
+import type { Parts } from './parts';
 import { isFormPost, readPost, type Post } from './readPost';
-import type { Settings, SiteWords } from './settings';
-import type { Throttle } from './throttle';
 
 export type Log = Pick<InvocationContext, 'warn' | 'error'>;
-
-/** What the function works with. */
-export interface Parts {
-  settings: Settings;
-  words: SiteWords;
-  mailer: Mailer;
-  botCheck: BotCheck;
-  throttle: Throttle;
-  once: Once<Outcome>;
-}
 
 const REFUSED: Outcome = { status: 403, text: 'The enquiry was refused.' };
 

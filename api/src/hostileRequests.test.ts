@@ -1,0 +1,153 @@
+import type { HttpRequest } from '@azure/functions';
+import { environment, keepLog, partsFor, WORDS } from '../testing/parts';
+import { startRawSmtp, type RawSmtp } from '../testing/rawSmtp';
+import { formPost, jsonPost, PAYLOAD, requestWith } from '../testing/requests';
+import { startSmtpInbox } from '../testing/smtpInbox';
+import { ERRORS, FIELDS, LIMITS } from './enquiry';
+import { sendEmail } from './sendEmail';
+
+let server: RawSmtp;
+beforeAll(async () => {
+  server = await startRawSmtp();
+});
+afterAll(() => server.close());
+
+const send = (request: HttpRequest) =>
+  sendEmail(request, keepLog(), partsFor(environment(`smtp://127.0.0.1:${server.port}`)));
+
+const json = (body: string | Uint8Array | undefined) =>
+  requestWith(body, { 'content-type': 'application/json' });
+const form = (body: string) =>
+  requestWith(body, { 'content-type': 'application/x-www-form-urlencoded' });
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+const { name, email, phone, message } = PAYLOAD;
+const lent = JSON.stringify({ name, email, phone, message });
+
+test.each<[string, HttpRequest, number]>([
+  ['no body', json(undefined), 400],
+  ['an empty body', json(''), 400],
+  ['a word', json('hello'), 400],
+  ['half a body', json('{"name":"Ada"'), 400],
+  ['null', json('null'), 400],
+  ['a number', json('1'), 400],
+  ['a list', json('[]'), 400],
+  ['a text', json('"name"'), 400],
+  ['no fields', json('{}'), 400],
+  ['100,000-deep JSON', json(nested(100_000)), 413],
+  ['the deepest JSON of a lawful size', json(nested(65_000)), 400],
+  ['deep JSON in a field', json(`{"name":${nested(65_000)}}`), 400],
+  ['broken deep JSON', json('['.repeat(100_000)), 400],
+  ['deep objects', json('{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000)), 400],
+  ['fields lent by __proto__', json(`{"__proto__":${lent}}`), 400],
+  ['fields lent by a constructor', json(`{"constructor":{"prototype":${lent}}}`), 400],
+  ['invalid UTF-8', json(Buffer.from([0x7b, 0xff, 0xfe, 0x7d])), 400],
+  ['UTF-16', json(Buffer.from(lent, 'utf16le')), 400],
+  ['NUL', jsonPost({ ...PAYLOAD, name: 'Ada\0' }), 400],
+  ['NUL in a form', formPost({ ...PAYLOAD, message: 'a\0b' }), 400],
+  ['invalid UTF-8 in a form', form('name=%ff'), 400],
+  ['a broken escape in a form', form('name=%'), 400],
+  ['a form without fields', form('&&=&a'), 400],
+  ['5 MB', json(`{"name":"${'x'.repeat(5_000_000)}"}`), 413],
+  ['5 MB of a form', form(`name=${'x'.repeat(5_000_000)}`), 413],
+  [
+    'a length that lies high',
+    requestWith('{}', { 'content-type': 'application/json', 'content-length': '5000000' }),
+    413,
+  ],
+  ['a text type', requestWith(lent, { 'content-type': 'text/plain' }), 415],
+  ['no type', requestWith(new TextEncoder().encode(lent), {}), 415],
+  [
+    'a multipart form',
+    requestWith('--x--', { 'content-type': 'multipart/form-data; boundary=x' }),
+    415,
+  ],
+  ['XML', requestWith('<a/>', { 'content-type': 'application/xml' }), 415],
+])('%s is refused with a short plain sentence', async (_, request, status) => {
+  const page = request.headers.get('content-type')?.includes('urlencoded');
+  const answer = await send(request);
+  expect(answer.status).toBe(status);
+  expect(answer.body).not.toContain('Success');
+  expect(answer.body).not.toMatch(/node_modules|\bat \w+ \(|undefined|\[object/);
+  if (!page) expect(String(answer.body).length).toBeLessThan(150);
+  expect(server.mails).toEqual([]);
+});
+
+test.each<[string, unknown]>([
+  ['a number', 1],
+  ['null', null],
+  ['true', true],
+  ['a list', ['a@b.example']],
+  ['an object', { toString: 'x' }],
+  ['an object that looks like a text', { length: 3, 0: 'a' }],
+])('a field that is %s has its sentence, and no other', async (_, value) => {
+  for (const field of FIELDS) {
+    const { status, body } = await send(jsonPost({ ...PAYLOAD, [field]: value }));
+    expect({ status, body }).toEqual({ status: 400, body: ERRORS[field] });
+  }
+});
+
+test.each(FIELDS)('a missing %s has its sentence', async (field) => {
+  expect((await send(jsonPost({ ...PAYLOAD, [field]: undefined }))).body).toBe(ERRORS[field]);
+});
+
+test.each<[string, unknown]>([
+  ['an address', 'victim@example.com'],
+  ['a list', ['victim@example.com', 'other@example.com']],
+  ['an object', { address: 'victim@example.com' }],
+  ['line breaks', 'x\r\nBcc: victim@example.com'],
+  ['nothing', undefined],
+])('recipient and subject stay ours, whatever the request says: %s', async (_, value) => {
+  const inbox = await startSmtpInbox();
+  const parts = partsFor(environment(inbox.url));
+  const request = jsonPost({ ...PAYLOAD, to: value, subject: value, cc: value, bcc: value });
+  const { body } = await sendEmail(request, keepLog(), parts);
+  await inbox.close();
+  expect(body).toBe('Success');
+  expect(inbox.mails).toHaveLength(1);
+  expect(inbox.mails[0]?.to).toEqual([WORDS.email]);
+  expect(inbox.mails[0]?.parsed.subject).toBe('Website Contact Form:');
+  expect(inbox.mails[0]?.raw).not.toContain('victim@');
+});
+
+// Three bytes of UTF-8 for each unit of a JavaScript string is the most; a tab counts six in JSON, a line end six in
+// a form.
+test.each([
+  ['Latin', 'x'],
+  ['Greek', 'λ'],
+  ['Chinese', '字'],
+  ['emoji', '🧵'],
+  ['line ends', 'x\n'],
+  ['quotes', '"'],
+  ['control characters', 'x\u0001'],
+])('the longest lawful enquiry is accepted, with scripts and without: %s', async (_, unit) => {
+  const fill = (length: number) => unit.repeat(length).slice(0, length);
+  const longest = {
+    name: fill(LIMITS.name),
+    email: `${'a'.repeat(LIMITS.email - 10)}@b.example`,
+    phone: '1'.repeat(LIMITS.phone),
+    message: fill(LIMITS.message),
+  };
+  const own = await startRawSmtp();
+  const parts = partsFor(environment(`smtp://127.0.0.1:${own.port}`));
+  const scripted = await sendEmail(jsonPost({ ...PAYLOAD, ...longest }), keepLog(), parts);
+  const browserLike = { ...longest, message: longest.message.replaceAll('\n', '\r\n') };
+  const plain = await sendEmail(formPost(browserLike), keepLog(), parts);
+  await own.close();
+  expect([scripted.status, plain.status]).toEqual([200, 303]);
+  expect(own.mails).toHaveLength(2);
+});
+
+test('one character more than the limit is refused with a sentence that names it', async () => {
+  const { status, body } = await send(jsonPost({ ...PAYLOAD, message: 'x'.repeat(10_001) }));
+  expect(status).toBe(400);
+  expect(body).toBe('Please use at most 10,000 characters');
+});
+
+test('half of a surrogate pair, which no mail can carry, becomes a replacement character', async () => {
+  const inbox = await startSmtpInbox();
+  const request = jsonPost({ ...PAYLOAD, name: 'A\ud83e', message: 'cut \ud83e' });
+  const { body } = await sendEmail(request, keepLog(), partsFor(environment(inbox.url)));
+  await inbox.close();
+  expect(body).toBe('Success');
+  expect(inbox.mails[0]?.parsed.text).toContain('cut \ufffd');
+});

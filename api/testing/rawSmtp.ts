@@ -1,0 +1,113 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
+
+/** What the server does at a step: writes a line, or anything else with the socket. */
+export type Step = string | ((socket: Socket) => void);
+
+/** A conversation that ends well. Any step can be replaced. */
+const WELL = {
+  greeting: '220 mail.example ESMTP' as Step,
+  ehlo: '250 mail.example' as Step,
+  starttls: '454 not now' as Step,
+  auth: '235 signed in' as Step,
+  mail: '250 sender ok' as Step,
+  rcpt: '250 recipient ok' as Step,
+  data: '354 go on' as Step,
+  /** At the first bytes of the mail. Nothing by default. */
+  content: (() => undefined) as Step,
+  /** After the final dot. */
+  end: '250 accepted' as Step,
+  quit: '221 bye' as Step,
+};
+export type Conversation = Partial<typeof WELL>;
+
+/** Says nothing, for ever. */
+export const hang: Step = () => undefined;
+
+/** Closes the connection at once. */
+export const drop: Step = (socket) => socket.destroy();
+
+/** Sends one more byte every few milliseconds and never ends its line. */
+export const drip: Step = (socket) => {
+  const timer = setInterval(() => socket.write('2'), 10);
+  socket.on('close', () => clearInterval(timer));
+};
+
+const isStep = (name: string): name is keyof typeof WELL => Object.hasOwn(WELL, name);
+
+export interface RawSmtp {
+  port: number;
+  /** The accepted mails, as they came over the wire. */
+  mails: string[];
+  connections: () => number;
+  /** Plays another conversation from the next connection on. */
+  behave: (conversation: Conversation) => void;
+  close: () => Promise<void>;
+}
+
+/**
+ * A mail server on a bare socket, for what a real one can't play: it hangs, drops and drips wherever it is told to.
+ * It greets at once (smtp-server waits 100 ms), so it serves as the fast one too.
+ */
+export async function startRawSmtp(
+  conversation: Conversation = {},
+  tls?: { key: string; cert: string },
+): Promise<RawSmtp> {
+  let current = conversation;
+  const mails: string[] = [];
+  const sockets = new Set<Socket>();
+  let connections = 0;
+
+  const talk = (socket: Socket) => {
+    const steps = { ...WELL, ...current };
+    connections += 1;
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    // A client that gives up resets the connection; that is not this server's trouble.
+    socket.on('error', () => undefined);
+    const play = (step: Step) => {
+      if (typeof step === 'function') step(socket);
+      else socket.write(`${step}\r\n`);
+    };
+    let received = '';
+    let inData = false;
+    play(steps.greeting);
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      received += chunk;
+      if (inData) {
+        play(steps.content);
+        const end = received.indexOf('\r\n.\r\n');
+        if (end < 0) return;
+        mails.push(received.slice(0, end).replace(/^\.\./gm, '.'));
+        received = received.slice(end + 5);
+        inData = false;
+        play(steps.end);
+      }
+      for (let at = received.indexOf('\r\n'); at >= 0 && !inData; at = received.indexOf('\r\n')) {
+        const verb = /^[a-z]+/i.exec(received)?.[0].toLowerCase() ?? '';
+        received = received.slice(at + 2);
+        play(isStep(verb) ? steps[verb] : '502 unknown');
+        inData = verb === 'data' && typeof steps.data === 'string' && steps.data.startsWith('354');
+      }
+    });
+  };
+
+  const server: Server = tls
+    ? createTlsServer(tls, talk).on('tlsClientError', () => undefined)
+    : createServer(talk);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    mails,
+    connections: () => connections,
+    behave: (other) => {
+      current = other;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}

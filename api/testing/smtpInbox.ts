@@ -1,0 +1,55 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** A mail as it was accepted: its envelope, its bytes and what a mail program makes of them. */
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  raw: string;
+  parsed: Email;
+}
+
+export interface SmtpInbox {
+  url: string;
+  port: number;
+  mails: ReceivedMail[];
+  close: () => Promise<void>;
+}
+
+/** A real mail server that keeps what it accepts. Without options it is plain and wants no sign-in. */
+export async function startSmtpInbox(options: SMTPServerOptions = {}): Promise<SmtpInbox> {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    disableReverseLookup: true,
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        void PostalMime.parse(bytes).then((parsed) => {
+          mails.push({
+            from: envelope.mailFrom ? envelope.mailFrom.address : '',
+            to: envelope.rcptTo.map(({ address }) => address),
+            raw: bytes.toString('latin1'),
+            parsed,
+          });
+          done();
+        });
+      });
+    },
+    ...options,
+  });
+  // A client that does not trust the certificate resets the connection.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    port,
+    mails,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
