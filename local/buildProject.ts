@@ -18,7 +18,7 @@ async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: 
   let rest = '';
   const { code, output } = await runCommand(process.execPath, [gatsby, 'build'], {
     cwd: root,
-    env: { ...environment, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', CI: '1' },
+    env: { ...environment, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
     signal,
     onOutput: (text) => {
       const lines = (rest + text).split('\n');

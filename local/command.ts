@@ -1,6 +1,9 @@
 /** The exit code of a program that was stopped by a signal: 128 and the signal's number. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
+/** How often a command that npm has started looks whether npm's shell is still there, in milliseconds. */
+const LOOK = 250;
+
 /**
  * Runs a command of the project to its end. An error is printed as its one sentence.
  * @param run is given a signal that Ctrl-C, SIGTERM and a closed terminal abort; it ends by resolving or throwing
@@ -8,13 +11,22 @@ const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 export async function command(run: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const stop = new AbortController();
   let stoppedBy: number | undefined;
-  for (const [name, code] of Object.entries(EXIT_CODES)) {
-    process.on(name, () => {
-      // Who asks twice does not want to wait.
-      if (stoppedBy !== undefined) process.exit(code);
-      stoppedBy = code;
-      stop.abort();
-    });
+  const stopWith = (code: number) => {
+    // Who asks twice does not want to wait.
+    if (stoppedBy !== undefined) process.exit(code);
+    stoppedBy = code;
+    stop.abort();
+  };
+  for (const [name, code] of Object.entries(EXIT_CODES)) process.on(name, () => stopWith(code));
+  // npm passes SIGTERM to the shell between it and us. The shell ends and tells nobody: its end is all we can see.
+  const shell = process.ppid;
+  if (process.env.npm_lifecycle_event) {
+    const looking = setInterval(() => {
+      if (process.ppid === shell) return;
+      clearInterval(looking);
+      stopWith(EXIT_CODES.SIGTERM);
+    }, LOOK);
+    looking.unref();
   }
   try {
     await run(stop.signal);

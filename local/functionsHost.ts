@@ -51,8 +51,8 @@ async function answer(
   );
   const url = `http://${request.headers.host ?? 'localhost'}${request.url ?? ''}`;
   const given = await called.invoke({ method: request.method ?? '', url, headers, body });
-  response.writeHead(given.status, given.headers);
-  response.end(given.body);
+  const length = given.body.length > 0 ? { 'Content-Length': given.body.length } : {};
+  response.writeHead(given.status, { ...given.headers, ...length }).end(given.body);
 }
 
 /**

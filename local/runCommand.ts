@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** A child that does not stop when it is asked to is ended after this many milliseconds. */
-const PATIENCE = 1_500;
+const PATIENCE = 700;
 
 /** What a command that ran to its end has left. */
 export type CommandResult = { code: number; output: string };
