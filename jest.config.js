@@ -1,8 +1,19 @@
 /** Two projects: the site runs in jsdom, the function and the build code in Node. */
-const transform = { '\\.[jt]sx?$': ['babel-jest', { presets: ['babel-preset-gatsby'] }] };
+const transform = {
+  '\\.[jt]sx?$': [
+    'babel-jest',
+    { presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }]] },
+  ],
+};
 const common = {
   transform,
-  testPathIgnorePatterns: ['/node_modules/', '/public/', '/.cache/', '/tests/e2e/', '/tests/engines/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/public/',
+    '/.cache/',
+    '/tests/e2e/',
+    '/tests/engines/',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/public/', '<rootDir>/api/dist/'],
 };
 

@@ -1,0 +1,31 @@
+import type { GatsbyNode } from 'gatsby';
+import { contentResolvers } from './src/build/contentResolvers';
+import { createContentNode, createContentTypes } from './src/build/contentNodes';
+import { createPages as createSitePages } from './src/build/createPages';
+import { drawingResolvers } from './src/build/drawings';
+import { createSiteTypes, siteResolvers } from './src/build/siteTypes';
+import { validateContent } from './src/build/validateContent';
+import { writeHostConfig } from './src/build/writeHostConfig';
+
+export { onCreateWebpackConfig } from './src/build/webpackConfig';
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
+  createContentTypes(args);
+  createSiteTypes(args);
+};
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNode;
+
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
+  for (const resolvers of [contentResolvers, drawingResolvers('public'), siteResolvers])
+    add(resolvers);
+};
+
+export const createPages: GatsbyNode['createPages'] = (args) => {
+  validateContent(args.reporter);
+  createSitePages(args);
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
+  writeHostConfig('public', { botCheck: Boolean(process.env.GATSBY_RECAPTCHA_SITE_KEY) });
+};

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { BASE_URL, INBOX_PORT, SITE_PORT } from './tests/e2e/addresses';
+
+/** The browser tests run on the production build, served as `npm start` serves it. `npm test` names the browser. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: BASE_URL,
+    launchOptions: {
+      ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npx tsx local/start.ts',
+    url: BASE_URL,
+    timeout: 600_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: {
+      PORT: String(SITE_PORT),
+      INBOX_PORT: String(INBOX_PORT),
+      // The same address as that of `npm start`, so that both use one build.
+      SITE_URL: 'http://localhost:4280',
+      // Every test sends from the same address.
+      THROTTLE_MAX: '0',
+      THROTTLE_INSTANCE_MAX: '0',
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+
+/** How long the browser waits for a script chunk, in milliseconds (specification 9). */
+const CHUNK_LOAD_TIMEOUT = 120_000;
+
+/** The part of mini-css-extract-plugin that is set here. */
+interface CssPlugin {
+  options?: { ignoreOrder?: boolean };
+}
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  actions,
+  getConfig,
+}) => {
+  // Each component has its own class names, and what is global stands in a layer: the order of the sheets is nothing.
+  for (const plugin of getConfig().plugins as CssPlugin[]) {
+    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options)
+      plugin.options.ignoreOrder = true;
+  }
+  actions.setWebpackConfig({
+    output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT },
+    resolve: {
+      alias: {
+        // Gatsby's own scroll memory writes sessionStorage; this site keeps nothing on the visitor's machine.
+        'gatsby-react-router-scroll': resolve('src/components/ScrollToTop.tsx'),
+      },
+    },
+  });
+};

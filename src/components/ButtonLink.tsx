@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import * as styles from './ButtonLink.module.css';
+import { PageLink } from './PageLink';
+
+interface Props {
+  to: string;
+  /** `bright` on dark grounds, `solid` on light ones, `outline` on colour fields. */
+  look: 'bright' | 'solid' | 'outline';
+  children: ReactNode;
+}
+
+/** A link to a page that looks like a button: the next step of a section. */
+export function ButtonLink({ to, look, children }: Props) {
+  return (
+    <PageLink className={[styles.button, styles[look]].join(' ')} data-look={look} to={to}>
+      {children}
+      <svg
+        className={styles.arrow}
+        width="18"
+        height="12"
+        viewBox="0 0 18 12"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d="M0 6H16M11 1L16 6L11 11" stroke="currentColor" strokeWidth="2" fill="none" />
+      </svg>
+    </PageLink>
+  );
+}

@@ -1,0 +1,135 @@
+import { graphql } from 'gatsby';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import type Slider from 'react-slick';
+import * as styles from './Carousel.module.css';
+import { CarouselControls } from './CarouselControls';
+import { Slide } from './Slide';
+import { useReducedMotion } from './useReducedMotion';
+import { useSlider } from './useSlider';
+
+/** Each slide stands for this long, in milliseconds (specification 9). */
+const INTERVAL = 2000;
+/** react-slick adds this much to its own setting. */
+const SLICK_DELAY = 50;
+const FADE = 500;
+
+interface Props {
+  page: Queries.CarouselPageFragment;
+  labels: Queries.CarouselLabelsFragment;
+  services: readonly Queries.CarouselServiceFragment[];
+}
+
+/**
+ * The services' slides, one fading into the next every two seconds. It stands still while the visitor has paused it,
+ * points at it or has the focus in it, and under reduced motion until asked to play.
+ */
+export function Carousel({ page, labels, services }: Props) {
+  const region = useRef<HTMLElement>(null);
+  const slider = useRef<Slider>(null);
+  const { Slider: SlickSlider, failed } = useSlider(region);
+  const reducedMotion = useReducedMotion();
+  const [current, setCurrent] = useState(0);
+  const [choice, setChoice] = useState<'play' | 'pause'>();
+  const [visited, setVisited] = useState(false);
+
+  const paused = choice ? choice === 'pause' : reducedMotion;
+  const moving = Boolean(SlickSlider) && !paused && !visited;
+
+  useEffect(() => {
+    if (moving) slider.current?.slickPlay();
+    else slider.current?.slickPause();
+  }, [moving]);
+
+  const show = (index: number) => {
+    if (slider.current) slider.current.slickGoTo(index);
+    else setCurrent(index);
+  };
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setVisited(false);
+  };
+
+  const slides = services.map((service, index) => (
+    <Slide
+      key={service.title}
+      service={service}
+      button={page.slides.button}
+      kind={labels.slide}
+      name={labels.slides
+        .replace('{number}', String(index + 1))
+        .replace('{count}', String(services.length))
+        .replace('{title}', service.title)}
+      current={index === current}
+      inert={Boolean(SlickSlider) && index !== current}
+    />
+  ));
+
+  return (
+    <section
+      ref={region}
+      className={`container ${styles.carousel}`}
+      aria-roledescription={labels.carousel}
+      aria-label={page.slides.heading}
+    >
+      <div
+        className={failed ? styles.stack : styles.box}
+        aria-live={moving ? 'off' : 'polite'}
+        onPointerEnter={() => setVisited(true)}
+        onPointerLeave={() => setVisited(false)}
+        onFocus={() => setVisited(true)}
+        onBlur={leave}
+      >
+        {SlickSlider ? (
+          <SlickSlider
+            ref={slider}
+            fade
+            infinite
+            arrows={false}
+            dots={false}
+            accessibility={false}
+            initialSlide={current}
+            autoplay={!reducedMotion}
+            autoplaySpeed={INTERVAL - SLICK_DELAY}
+            pauseOnHover={false}
+            speed={reducedMotion ? 0 : FADE}
+            waitForAnimate={false}
+            beforeChange={(_, next) => setCurrent(next)}
+          >
+            {slides}
+          </SlickSlider>
+        ) : (
+          slides
+        )}
+      </div>
+      {!failed && (
+        <CarouselControls
+          titles={services.map(({ title }) => title)}
+          current={current}
+          moving={moving}
+          paused={paused}
+          labels={labels}
+          onChoose={show}
+          onToggle={() => setChoice(paused ? 'play' : 'pause')}
+        />
+      )}
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment CarouselPage on HomePage {
+    slides {
+      heading
+      button
+    }
+  }
+  fragment CarouselLabels on AgencyLabels {
+    ...CarouselControls
+    carousel
+    slide
+    slides
+  }
+  fragment CarouselService on Service {
+    ...Slide
+    title
+  }
+`;

@@ -1,0 +1,54 @@
+import { graphql } from 'gatsby';
+import * as styles from './CarouselControls.module.css';
+
+interface Props {
+  titles: string[];
+  current: number;
+  /** Whether the time of the current slide is running. */
+  moving: boolean;
+  paused: boolean;
+  labels: Queries.CarouselControlsFragment;
+  onChoose: (index: number) => void;
+  onToggle: () => void;
+}
+
+/** A text button for each slide, with a bar that fills in the slide's time, and the pause button. */
+export function CarouselControls(props: Props) {
+  const { titles, current, moving, paused, labels, onChoose, onToggle } = props;
+  return (
+    <div className={styles.controls}>
+      <div className={styles.slides} role="group" aria-label={labels.choose}>
+        {titles.map((title, index) => (
+          <button
+            key={title}
+            type="button"
+            aria-current={index === current}
+            onClick={() => onChoose(index)}
+          >
+            <span className={styles.bar}>
+              {index === current && <span className={moving ? styles.filling : styles.full} />}
+            </span>
+            {title}
+          </button>
+        ))}
+      </div>
+      <button className={styles.pause} type="button" onClick={onToggle}>
+        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <path
+            d={paused ? 'M3 1L14 8L3 15Z' : 'M2 1H6V15H2ZM10 1H14V15H10Z'}
+            fill="currentColor"
+          />
+        </svg>
+        <span className="sr-only">{paused ? labels.play : labels.pause}</span>
+      </button>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment CarouselControls on AgencyLabels {
+    choose
+    pause
+    play
+  }
+`;

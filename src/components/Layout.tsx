@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import type { BarGround } from '../content/pageContext';
+import { Bar } from './Bar';
+import { Footer } from './Footer';
+import * as styles from './Layout.module.css';
+
+interface Props {
+  agency: Queries.LayoutFragment;
+  pages: Queries.LayoutPagesFragment;
+  /** The path that the visitor sees, for marking the current page. */
+  path: string;
+  bar: BarGround;
+  children: ReactNode;
+}
+
+/** What is always shown around a page (specification 2). It stays mounted while pages change. */
+export function Layout({ agency, pages, path, bar, children }: Props) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {agency.labels.skip}
+      </a>
+      <Bar agency={agency} pages={pages} path={path} ground={bar} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer agency={agency} pages={pages} />
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment Layout on Agency {
+    ...Bar
+    ...Footer
+    labels {
+      skip
+    }
+  }
+  fragment LayoutPages on Query {
+    ...PageLinks
+    ...FooterPages
+  }
+`;

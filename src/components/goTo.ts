@@ -1,0 +1,47 @@
+import { navigate } from 'gatsby';
+
+/** Gatsby's loader, which it puts on the window for its own links. */
+interface Loader {
+  loadPage: (path: string) => Promise<unknown>;
+}
+
+let rendered: () => void = () => {};
+let last: Promise<void> = Promise.resolve();
+
+/** To be called when Gatsby has rendered the page that was asked for. */
+export const pageRendered = (): void => rendered();
+
+/**
+ * The browser draws no frames while it takes its picture of the old page, and Gatsby's router waits for one before it
+ * renders the new page: for that moment, a timer stands in for the frame.
+ */
+async function withoutFrames(render: () => Promise<void>): Promise<void> {
+  const frame = window.requestAnimationFrame;
+  window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()));
+  try {
+    await render();
+  } finally {
+    window.requestAnimationFrame = frame;
+  }
+}
+
+/** Shows another page of this site, with a view transition where the browser has it and the visitor likes motion. */
+export async function goTo(path: string): Promise<void> {
+  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!('startViewTransition' in document) || reduced) return navigate(path);
+  // The page is there before the old one stands still.
+  await (window as unknown as { ___loader: Loader }).___loader.loadPage(path);
+  const render = () =>
+    new Promise<void>((resolve) => {
+      rendered = resolve;
+      void navigate(path);
+    });
+  const update = () => {
+    // A page change that overtakes another ends it first, so that frames come back once and in order.
+    rendered();
+    last = last.then(() => withoutFrames(render));
+    return last;
+  };
+  // A transition that the browser skips, say because the tab is hidden, has still changed the page.
+  document.startViewTransition(update).ready.catch(() => {});
+}

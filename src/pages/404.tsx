@@ -1,0 +1,34 @@
+import { graphql, navigate, type PageProps } from 'gatsby';
+import { useEffect } from 'react';
+import { Helmet } from 'react-helmet';
+
+/** Any other path leads to Home (specification 2), also where a host does not follow our redirects, and without scripts. */
+export default function NotFound({ data }: PageProps<Queries.NotFoundQuery>) {
+  useEffect(() => {
+    void navigate('/', { replace: true });
+  }, []);
+  return (
+    <main className="container">
+      <Helmet>
+        <html lang={data.agency.language} />
+        <title>{data.agency.name}</title>
+        <meta name="robots" content="noindex" />
+        <meta httpEquiv="refresh" content="0; url=/" />
+      </Helmet>
+      <h1>{data.agency.name}</h1>
+      <a href="/">{data.homePage.name}</a>
+    </main>
+  );
+}
+
+export const query = graphql`
+  query NotFound {
+    agency {
+      name
+      language
+    }
+    homePage {
+      name
+    }
+  }
+`;

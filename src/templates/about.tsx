@@ -1,0 +1,59 @@
+import { graphql, type PageProps } from 'gatsby';
+import { AboutHeader } from '../components/AboutHeader';
+import { PageHead } from '../components/PageHead';
+import { Services } from '../components/Services';
+import { Values } from '../components/Values';
+import type { PageContext } from '../content/pageContext';
+
+export default function About({ data, pageContext }: PageProps<Queries.AboutQuery, PageContext>) {
+  const { aboutPage, agency, allService, allValue, site } = data;
+  return (
+    <>
+      <PageHead
+        page={aboutPage}
+        agency={agency}
+        siteUrl={site.siteMetadata.siteUrl}
+        path={pageContext.canonicalPath}
+      />
+      <AboutHeader page={aboutPage} />
+      <Services section={aboutPage.services} services={allService.nodes} />
+      <Values section={aboutPage.values} values={allValue.nodes} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query About {
+    ...LayoutPages
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    agency {
+      ...PageHead
+      ...Layout
+    }
+    aboutPage {
+      title
+      description
+      ...AboutHeader
+      services {
+        ...ServicesSection
+      }
+      values {
+        ...ValuesSection
+      }
+    }
+    allService(sort: { order: ASC }) {
+      nodes {
+        ...Services
+      }
+    }
+    allValue(sort: { order: ASC }) {
+      nodes {
+        ...Values
+      }
+    }
+  }
+`;

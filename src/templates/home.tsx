@@ -1,0 +1,55 @@
+import { graphql, type PageProps } from 'gatsby';
+import type { PageContext } from '../content/pageContext';
+import { Carousel } from '../components/Carousel';
+import { Hero } from '../components/Hero';
+import { Offers } from '../components/Offers';
+import { PageHead } from '../components/PageHead';
+
+export default function Home({ data, pageContext }: PageProps<Queries.HomeQuery, PageContext>) {
+  const { homePage, agency, allService, site } = data;
+  return (
+    <>
+      <PageHead
+        page={homePage}
+        agency={agency}
+        siteUrl={site.siteMetadata.siteUrl}
+        path={pageContext.canonicalPath}
+      />
+      <Hero page={homePage} />
+      <Offers offers={homePage.offers} />
+      <Carousel page={homePage} labels={agency.labels} services={allService.nodes} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query Home {
+    ...LayoutPages
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    agency {
+      ...PageHead
+      ...Layout
+      labels {
+        ...CarouselLabels
+      }
+    }
+    homePage {
+      title
+      description
+      ...Hero
+      offers {
+        ...Offers
+      }
+      ...CarouselPage
+    }
+    allService(sort: { order: ASC }, filter: { slide: { text: { ne: null } } }) {
+      nodes {
+        ...CarouselService
+      }
+    }
+  }
+`;
