@@ -70,6 +70,8 @@ export type Fields = Readonly<Record<string, Field>>;
 /** The text below the second `---` of a file. */
 export interface Body {
   purpose: string;
+  /** A text that would be right. */
+  example: string;
   /** Whether the text is divided by `## ` headings, of which it then needs at least one. */
   headings: boolean;
   /** The longest text, in characters. */
@@ -85,6 +87,8 @@ export interface Kind {
   purpose: string;
   /** A file in content/, or a folder (with `/` at its end) in which each file is one of this kind. */
   path: string;
+  /** The addresses of the page that is made of it, the one for search engines first. */
+  addresses?: readonly string[];
   fields: Fields;
   body?: Body;
 }

@@ -6,8 +6,14 @@ export const aboutPage: Kind = {
   label: 'About',
   purpose: 'What the agency does and how it works; the services and values are files of their own.',
   path: 'about.md',
+  addresses: ['/about'],
   fields: {
-    ...pageFields,
+    ...pageFields({
+ name: 'About',
+ title: 'What we do and how we work | Heddle',
+ description: 'Design, development and hosting from one small studio, and what we care about while we work.',
+ heading: 'One studio, every thread.',
+ }),
     lead,
     picture: {
       is: 'group',

@@ -17,18 +17,24 @@ const updated: FormatField = {
   example: '2021-11-30',
 };
 
-/** What every page begins with. */
-export const pageFields = {
-  name: text(24, 'What links to this page say.', 'About'),
-  // Search engines cut a title at about 600 px, which is 60 characters, and a description at about 155.
-  title: text(60, 'The title in the browser tab and in search results.', 'What we do and how we work'),
-  description: {
-    ...text(155, 'The sentences under the title in search results.', 'What this page tells a visitor.'),
-    min: 70,
-  },
-  updated,
-  heading: text(60, 'The big heading at the top of the page.', 'One studio, every thread.'),
-} satisfies Fields;
+/**
+ * What every page begins with.
+ * @param examples of the fields, which differ from page to page
+ */
+export const pageFields = (
+  examples: Record<'name' | 'title' | 'description' | 'heading', string>,
+) =>
+  ({
+    name: text(24, 'What links to this page say.', examples.name),
+    // Search engines cut a title at about 600 px, which is 60 characters, and a description at about 155.
+    title: text(60, 'The title in the browser tab and in search results.', examples.title),
+    description: {
+      ...text(155, 'The sentences under the title in search results.', examples.description),
+      min: 70,
+    },
+    updated,
+    heading: text(60, 'The big heading at the top of the page.', examples.heading),
+  }) satisfies Fields;
 
 export const lead = text(260, 'The sentences below the big heading.', 'Tell us what you need.');
 

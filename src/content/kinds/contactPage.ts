@@ -6,8 +6,14 @@ export const contactPage: Kind = {
   label: 'Contact',
   purpose: 'The page with the form.',
   path: 'contact.md',
+  addresses: ['/contact'],
   fields: {
-    ...pageFields,
+    ...pageFields({
+ name: 'Contact',
+ title: 'Get in touch for a free consultation | Heddle',
+ description: 'Tell us what your website should do. The first consultation is free, and a few sentences will do.',
+ heading: 'Get in touch...',
+ }),
     lead,
     consultation: {
       is: 'group',

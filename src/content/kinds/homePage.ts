@@ -6,8 +6,14 @@ export const homePage: Kind = {
   label: 'Home',
   purpose: 'The first page: the big heading, what we can do, and the slides.',
   path: 'home.md',
+  addresses: ['/', '/home'],
   fields: {
-    ...pageFields,
+    ...pageFields({
+ name: 'Home',
+ title: 'Heddle: websites designed, built and looked after',
+ description: 'A small web studio. We design your website, build it and keep it running. The first talk is free.',
+ heading: 'We weave websites that hold together.',
+ }),
     // At 132 px more than 44 characters need a third line on a desk and a fourth on a phone.
     heading: text(44, 'The very big heading.', 'We weave websites that hold together.'),
     lead,

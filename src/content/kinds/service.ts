@@ -28,5 +28,5 @@ export const service: Kind = {
       },
     },
   },
-  body: { purpose: 'Two or three sentences, or a short list.', headings: false, max: 800 },
+  body: { purpose: 'Two or three sentences, or a short list.', example: 'We draw real pages with your real words. Only then do we build.', headings: false, max: 800 },
 };

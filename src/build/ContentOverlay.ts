@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import type { Compiler } from 'webpack';
+import { formatProblem } from '../content/problem';
+import { contentProblems } from './contentProblems';
+
+/**
+ * Shows what is wrong with the words of the site over the page that `gatsby develop` serves: a problem counts as a fault
+ * of the bundle, which is made again when a file in content/ changes, so that the overlay goes by itself.
+ */
+export class ContentOverlay {
+  constructor(private readonly folder = 'content') {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterCompile.tap('ContentOverlay', (compilation) => {
+      compilation.contextDependencies.add(resolve(this.folder));
+      const { WebpackError } = compiler.webpack;
+      for (const problem of contentProblems(this.folder))
+        compilation.errors.push(new WebpackError(formatProblem(problem)));
+    });
+  }
+}

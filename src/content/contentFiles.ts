@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readDocument, type ContentDocument } from './readDocument';
+
+/** The files of content/ and static/ as they lie on the disk. Paths have `/` on every system. */
+export interface ContentFiles {
+  /** Every file in content/, relative to it, in alphabetical order. */
+  paths: readonly string[];
+  /** Whether there is a file in content/ at this path. */
+  has: (path: string) => boolean;
+  /** A file of content/, taken apart once however often it is asked for; nothing where there is none. */
+  document: (path: string) => ContentDocument | undefined;
+  /** Whether a visitor can fetch a file from static/ at this path: `/robots.txt`. */
+  isStatic: (path: string) => boolean;
+}
+
+/** Files that systems leave behind by themselves: .DS_Store, .gitkeep. */
+const isHidden = (path: string): boolean => path.split('/').some((name) => name.startsWith('.'));
+
+const listed = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) =>
+          join(parentPath, name).slice(join(folder, '/').length).replaceAll('\\', '/'),
+        )
+        .filter((path) => !isHidden(path))
+        .sort()
+    : [];
+
+/** Lists names as written, since a path in the wrong case is found on some systems and lost on the host. */
+export function contentFiles(contentFolder: string, staticFolder: string): ContentFiles {
+  const paths = listed(contentFolder);
+  const known = new Set(paths);
+  const inStatic = new Set(listed(staticFolder));
+  const documents = new Map<string, ContentDocument>();
+  const read = (path: string): ContentDocument => {
+    const document = readDocument(readFileSync(join(contentFolder, path), 'utf8'));
+    documents.set(path, document);
+    return document;
+  };
+  return {
+    paths,
+    has: (path) => known.has(path),
+    document: (path) => (known.has(path) ? (documents.get(path) ?? read(path)) : undefined),
+    isStatic: (path) => inStatic.has(path.slice(1)),
+  };
+}
