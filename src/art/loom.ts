@@ -8,13 +8,13 @@ import { drawThreads } from './threads';
 const THREADS = 30;
 const PITCH = 13.5;
 const TOP = 84;
-const WEAVE_FROM = 610;
-const WEAVE_TO = 880;
+const WEAVE_FROM = 600;
+const WEAVE_TO = 870;
 const WARPS = 20;
 const WARP_PITCH = 14;
 /** Sixteen dashes of 19 with gaps of 8: from above the first weft to below the last. */
 const WARP_LENGTH = 424;
-const BAND_FROM = 1094;
+const BAND_FROM = 1072;
 const BAND_PITCH = 7;
 const LAYERS = 2;
 
