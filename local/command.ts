@@ -1,14 +1,14 @@
 /** The exit code of a program that was stopped by a signal: 128 and the signal's number. */
-const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /** How often a command that npm has started looks whether npm's shell is still there, in milliseconds. */
 const LOOK = 250;
 
 /**
  * Runs a command of the project to its end. An error is printed as its one sentence.
- * @param run is given a signal that Ctrl-C, SIGTERM and a closed terminal abort; it ends by resolving or throwing
+ * @param run is given a signal that Ctrl-C and SIGTERM abort; it ends by throwing, or with its exit code
  */
-export async function command(run: (signal: AbortSignal) => Promise<void>): Promise<void> {
+export async function command(run: (signal: AbortSignal) => Promise<number | void>): Promise<void> {
   const stop = new AbortController();
   let stoppedBy: number | undefined;
   const stopWith = (code: number) => {
@@ -28,13 +28,14 @@ export async function command(run: (signal: AbortSignal) => Promise<void>): Prom
     }, LOOK);
     looking.unref();
   }
+  let code: number | void = 0;
   try {
-    await run(stop.signal);
+    code = await run(stop.signal);
   } catch (error) {
     if (stoppedBy === undefined) {
       console.error(error instanceof Error ? error.message : error);
       process.exit(1);
     }
   }
-  process.exit(stoppedBy ?? 0);
+  process.exit(stoppedBy ?? code ?? 0);
 }
