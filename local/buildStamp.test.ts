@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildStamp, isBuilt, keepStamp } from './buildStamp';
+
+const environment = { SITE_URL: 'http://localhost:4280', HOME: '/home/somebody' };
+let root = '';
+
+const write = (name: string, text: string) => {
+  mkdirSync(join(root, name, '..'), { recursive: true });
+  writeFileSync(join(root, name), text);
+};
+const stamp = (env: NodeJS.ProcessEnv = environment) => buildStamp(root, env);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'stamp-'));
+  write('content/about.md', 'About');
+  write('src/pages/404.tsx', 'page');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('the same files and settings have the same stamp', () => {
+  expect(stamp()).toBe(stamp());
+});
+
+test.each([
+  'content/about.md',
+  'content/services/new.md',
+  'src/components/Bar.tsx',
+  'static/robots.txt',
+  'api/src/settings.ts',
+  'gatsby-config.ts',
+  'gatsby-ssr.tsx',
+  'package-lock.json',
+  'tsconfig.json',
+])('a change of %s changes it', (name) => {
+  const before = stamp();
+  write(name, 'changed');
+  expect(stamp()).not.toBe(before);
+});
+
+test.each([
+  'README.md',
+  'src/components/Bar.test.tsx',
+  'src/gatsby-types.d.ts',
+  'api/dist/main.cjs',
+  'api/local.settings.json',
+  'public/index.html',
+  'tests/run.ts',
+])('a change of %s does not', (name) => {
+  const before = stamp();
+  write(name, 'changed');
+  expect(stamp()).toBe(before);
+});
+
+test('text that moves from one file to the next changes it', () => {
+  write('static/a', 'xy');
+  write('static/b', 'z');
+  const before = stamp();
+  write('static/a', 'x');
+  write('static/b', 'yz');
+  expect(stamp()).not.toBe(before);
+});
+
+test('the settings of the build change it, and no other variable does', () => {
+  const before = stamp();
+  expect(stamp({ ...environment, SITE_URL: 'https://www.example.com' })).not.toBe(before);
+  expect(stamp({ ...environment, GATSBY_RECAPTCHA_SITE_KEY: 'k' })).not.toBe(before);
+  expect(stamp({ ...environment, HOME: '/elsewhere', PORT: '1' })).toBe(before);
+});
+
+test('a build is there when its stamp is kept and its files exist', () => {
+  const outputs = ['public/index.html', 'public/staticwebapp.config.json', 'api/dist/main.cjs'];
+  expect(isBuilt(root, stamp())).toBe(false);
+  for (const name of outputs) write(name, 'built');
+  expect(isBuilt(root, stamp())).toBe(false);
+  keepStamp(root, stamp());
+  expect(isBuilt(root, stamp())).toBe(true);
+  expect(isBuilt(root, 'another')).toBe(false);
+  rmSync(join(root, 'api/dist'), { recursive: true });
+  expect(isBuilt(root, stamp())).toBe(false);
+});

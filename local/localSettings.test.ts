@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { localPorts, localSettings } from './localSettings';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'settings-'));
+  mkdirSync(join(root, 'api'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+const write = (text: string) => writeFileSync(join(root, 'api/local.settings.json'), text);
+
+test('nothing needs to be set', () => {
+  expect(localPorts({})).toEqual({ host: '127.0.0.1', port: 4280, inboxPort: 1080 });
+  expect(localSettings(root, {})).toMatchObject({
+    SITE_URL: 'http://localhost:4280',
+    MAIL_FROM: expect.stringContaining('@'),
+  });
+});
+
+test('the site is at the port that was chosen', () => {
+  expect(localSettings(root, { PORT: '7810' }).SITE_URL).toBe('http://localhost:7810');
+  expect(localPorts({ PORT: '7810', INBOX_PORT: '7811', HOST: '0.0.0.0' })).toEqual({
+    host: '0.0.0.0',
+    port: 7810,
+    inboxPort: 7811,
+  });
+});
+
+test.each(['0', '65536', '42x', '-1', '1e3', ' '])('the port %p is refused by name', (PORT) => {
+  expect(() => localPorts({ PORT })).toThrow(/^PORT must be a port/);
+});
+
+test('one port for both is refused', () => {
+  expect(() => localPorts({ PORT: '7810', INBOX_PORT: '7810' })).toThrow('they must differ');
+});
+
+test('the environment wins over local.settings.json, and that over the usual values', () => {
+  write('{ "Values": { "MAIL_FROM": "file@example.com", "SMTP_URL": "smtp://file" } }');
+  const settings = localSettings(root, { SMTP_URL: 'smtp://environment', THROTTLE_MAX: '' });
+  expect(settings).toMatchObject({ MAIL_FROM: 'file@example.com', SMTP_URL: 'smtp://environment' });
+  expect(settings).not.toHaveProperty('THROTTLE_MAX');
+});
+
+test('the local site keeps its own address where the file names the live one', () => {
+  write('{ "Values": { "SITE_URL": "https://www.example.com" } }');
+  expect(localSettings(root, {}).SITE_URL).toBe('http://localhost:4280');
+  expect(localSettings(root, { SITE_URL: 'http://localhost:1' }).SITE_URL).toBe(
+    'http://localhost:1',
+  );
+});
+
+test('a settings file that cannot be read is named', () => {
+  write('{ "Values": ');
+  expect(() => localSettings(root, {})).toThrow('api/local.settings.json is not valid JSON');
+});

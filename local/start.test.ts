@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { listen, portOf } from './ports';
+
+const root = join(__dirname, '..');
+
+/** Runs one of the commands of package.json as npm would, and waits for its end. */
+const run = (name: string, env: Record<string, string>) =>
+  new Promise<{ code: number | null; output: string }>((resolve) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', join('local', name)], {
+      cwd: root,
+      env: { ...process.env, ...env },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (part: Buffer) => (output += part.toString()));
+    }
+    child.on('close', (code) => resolve({ code, output }));
+  });
+
+let other: Server;
+beforeEach(async () => {
+  other = createServer();
+  await listen(other, 0, '127.0.0.1');
+});
+afterEach(() => other.close());
+
+test.each(['start.ts', 'dev.ts'])(
+  '%s says in one sentence that its port is in use, before it builds',
+  async (name) => {
+    const { code, output } = await run(name, { PORT: String(portOf(other)), INBOX_PORT: '7821' });
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(
+      `Port ${portOf(other)} is in use by another program: stop that one, or choose a port with PORT=…`,
+    );
+  },
+  20_000,
+);
+
+test("the inbox's port is named by its own setting", async () => {
+  const taken = String(portOf(other));
+  const { code, output } = await run('start.ts', { PORT: '7820', INBOX_PORT: taken });
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(/^Port \d+ is in use .*INBOX_PORT=…$/);
+}, 20_000);
+
+test('a production build without the address of the site fails in one sentence', async () => {
+  const { code, output } = await run('build.ts', { SITE_URL: '' });
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(/^Set SITE_URL .+$/);
+}, 20_000);
