@@ -24,10 +24,7 @@ export function BotCheckProvider({
     if (!siteKey) return;
     const started = startBotCheck(siteKey);
     check.current = started;
-    return () => {
-      check.current = undefined;
-      started.stop();
-    };
+    return started.stop;
   }, [siteKey]);
 
   const token = useCallback(async () => check.current?.token(), []);

@@ -9,8 +9,8 @@ jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => u
 
 // The script with the second half of the form comes when the test says so: a module that is a promise is waited for.
 const mockScript = {
-  comes: () => {},
-  fails: () => {},
+  comes: (): void => undefined,
+  fails: (): void => undefined,
   then: (came: (module: unknown) => void, failed: (error: Error) => void) => {
     mockScript.comes = () => came(jest.requireActual('./FormikEnquiry'));
     mockScript.fails = () => failed(new Error('Loading chunk failed'));
@@ -28,6 +28,7 @@ let user: ReturnType<typeof userEvent.setup>;
 
 beforeEach(() => {
   document.body.innerHTML = '';
+  mockScript.comes = mockScript.fails = () => undefined;
   posts = stubNetwork();
   user = userEvent.setup();
 });
@@ -77,6 +78,15 @@ test('what was typed before the scripts came stays, in the same fields, and is w
   expect(posts).toHaveLength(1);
   expect(posts[0]?.fields).toMatchObject(typed);
   await act(async () => app.unmount());
+});
+
+test('the second half is fetched when the visitor comes to the form', async () => {
+  render(page());
+  await act(async () => mockScript.comes());
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  await user.click(field('Name'));
+  await act(async () => mockScript.comes());
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('a Submit before the second half of the form has come waits for it, and sends once', async () => {

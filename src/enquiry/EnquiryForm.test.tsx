@@ -101,6 +101,7 @@ test('nothing is checked before Submit, and an error stays until the next Submit
   await user.click(button());
   await screen.findByRole('button', { name: 'Sending' });
   expect(screen.queryByText('Please enter your email address')).not.toBeInTheDocument();
+  expect(button('Sending')).toHaveFocus();
 });
 
 test('a refused Submit moves the focus to the first wrong field, each time', async () => {
@@ -145,6 +146,11 @@ test('what stands in the hidden field travels in a header', async () => {
   if (hidden) hidden.value = 'https://spam.example';
   const post = await send();
   expect(post.headers.get('X-Website')).toBe(encodeURIComponent('https://spam.example'));
+});
+
+test('a screen reader hears that all four fields are needed', () => {
+  render(page());
+  for (const box of screen.getAllByRole('textbox')) expect(box).toBeRequired();
 });
 
 test('the hidden field is out of reach of people', () => {

@@ -73,7 +73,7 @@ export function FormikEnquiry({ form, agency, thanks, onReady, onChange }: Props
       // Formik checks the values of its last render, so there must be one with what the elements hold now.
       flushSync(() => {
         setStatus(undefined);
-        void setValues(enquiryIn(form), false);
+        void setValues(enquiryIn(form));
       });
       return submitForm();
     });

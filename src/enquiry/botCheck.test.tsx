@@ -70,7 +70,8 @@ test('a blocked script gives no token and one line in the console', async () => 
   check.stop();
 });
 
-test('a script that loads but does not start gives no token', async () => {
+test('a script that loads but does not start gives no token, and nothing waits for one', async () => {
+  jest.useFakeTimers();
   const check = startBotCheck('key');
   scripts()[0]?.dispatchEvent(new Event('load'));
   expect(await check.token()).toBeUndefined();
