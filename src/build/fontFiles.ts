@@ -1,4 +1,4 @@
-import list from './fontFiles.json';
+import list from './fontList.json';
 
 /** The addresses of the two fonts that every page needs at once. */
 export const BASE_FONTS: readonly string[] = list.base;

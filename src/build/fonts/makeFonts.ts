@@ -36,7 +36,7 @@ async function makeFonts(root: string): Promise<void> {
     drawn: rangesOf([...drawn].sort((a, b) => a - b)),
   };
   const json = await format(JSON.stringify(list), { ...SETTINGS, parser: 'json' });
-  writeFileSync(join(root, 'src/build/fontFiles.json'), json);
+  writeFileSync(join(root, 'src/build/fontList.json'), json);
 }
 
 void makeFonts(process.cwd());
