@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildStamp, isBuilt, keepStamp } from './buildStamp';
+import { buildStamp, forgetStamp, isBuilt, keepStamp } from './buildStamp';
 import { runCommand } from './runCommand';
 
 /** Gatsby's steps that take long enough to be worth a line. */
@@ -18,7 +18,13 @@ async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: 
   let rest = '';
   const { code, output } = await runCommand(process.execPath, [gatsby, 'build'], {
     cwd: root,
-    env: { ...environment, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+    env: {
+      ...environment,
+      NODE_ENV: 'production',
+      GATSBY_TELEMETRY_DISABLED: '1',
+      CI: '1',
+      NO_COLOR: '1',
+    },
     signal,
     onOutput: (text) => {
       const lines = (rest + text).split('\n');
@@ -51,6 +57,7 @@ export async function buildProject(
     console.log('Nothing has changed since the last build.');
     return;
   }
+  forgetStamp(root);
   const started = Date.now();
   console.log('Building the function…');
   await buildApiBundle(root);

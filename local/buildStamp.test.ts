@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildStamp, isBuilt, keepStamp } from './buildStamp';
+import { buildStamp, forgetStamp, isBuilt, keepStamp } from './buildStamp';
 
 const environment = { SITE_URL: 'http://localhost:4280', HOME: '/home/somebody' };
 let root = '';
@@ -78,5 +78,18 @@ test('a build is there when its stamp is kept and its files exist', () => {
   expect(isBuilt(root, stamp())).toBe(true);
   expect(isBuilt(root, 'another')).toBe(false);
   rmSync(join(root, 'api/dist'), { recursive: true });
+  expect(isBuilt(root, stamp())).toBe(false);
+});
+
+test('a build that was begun again is not there until it has ended', () => {
+  for (const name of [
+    'public/index.html',
+    'public/staticwebapp.config.json',
+    'api/dist/main.cjs',
+  ]) {
+    write(name, 'built');
+  }
+  keepStamp(root, stamp());
+  forgetStamp(root);
   expect(isBuilt(root, stamp())).toBe(false);
 });

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What a build is made from. A name that does not exist counts as an empty one. */
@@ -65,3 +73,6 @@ export function keepStamp(root: string, stamp: string): void {
   mkdirSync(dirname(stampFile(root)), { recursive: true });
   writeFileSync(stampFile(root), stamp);
 }
+
+/** To be called before anything writes where the build is: it may stop half-way. */
+export const forgetStamp = (root: string): void => rmSync(stampFile(root), { force: true });

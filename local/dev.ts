@@ -1,6 +1,7 @@
 /** `npm run dev`: the site with live reload, its function and the inbox, at the same addresses as `npm start`. */
 import { join } from 'node:path';
 import { buildApiBundle } from './buildProject';
+import { forgetStamp } from './buildStamp';
 import { command } from './command';
 import { localPorts, localSettings } from './localSettings';
 import { runCommand } from './runCommand';
@@ -15,11 +16,14 @@ void command(async (signal) => {
   await mustBeFree(port, host, 'PORT');
   if (ownInbox) await mustBeFree(inboxPort, host, 'INBOX_PORT');
 
+  // Gatsby's own server writes into the folder of the built site.
+  forgetStamp(root);
   await buildApiBundle(root);
   Object.assign(process.env, settings);
   if (ownInbox) process.env.SMTP_URL = await serveInbox(inboxPort, host);
   const functionsPort = await serveFunctions(root);
 
+  console.log(`Site   http://localhost:${port}`);
   if (ownInbox) console.log(`Inbox  http://localhost:${inboxPort}`);
   const { code } = await runCommand(
     process.execPath,
@@ -30,6 +34,8 @@ void command(async (signal) => {
         ...settings,
         NODE_ENV: 'development',
         GATSBY_TELEMETRY_DISABLED: '1',
+        // Plain lines: ours go between Gatsby's.
+        CI: '1',
         // Gatsby's own server passes /api on to the function.
         FUNCTIONS_URL: `http://127.0.0.1:${functionsPort}`,
       },
