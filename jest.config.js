@@ -2,7 +2,9 @@
 const transform = {
   '\\.[jt]sx?$': [
     'babel-jest',
-    { presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }]] },
+    {
+      presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'],
+    },
   ],
 };
 const common = {

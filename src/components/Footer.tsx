@@ -10,6 +10,8 @@ import { SocialLinks } from './SocialLinks';
 interface Props {
   agency: Queries.FooterFragment;
   pages: Queries.PageLinksFragment & Queries.FooterPagesFragment;
+  /** Whether the page leads to the form: the form's own page does not call for it again. */
+  call: boolean;
 }
 
 /** The lines that an agency may fill in: shown only where it has. */
@@ -19,15 +21,17 @@ function LegalFacts({ agency }: Pick<Props, 'agency'>) {
 }
 
 /** The foot of every page: the call, then logo, links and the copyright line (specification 2). */
-export function Footer({ agency, pages }: Props) {
+export function Footer({ agency, pages, call }: Props) {
   return (
     <footer className={styles.footer}>
-      <div className={styles.call}>
-        <h2>{agency.callHeading}</h2>
-        <ButtonLink to="/contact" look="bright">
-          {agency.callButton}
-        </ButtonLink>
-      </div>
+      {call && (
+        <div className={styles.call}>
+          <h2>{agency.callHeading}</h2>
+          <ButtonLink to="/contact" look="bright">
+            {agency.callButton}
+          </ButtonLink>
+        </div>
+      )}
       <Drawing className={styles.band} src={agency.band} />
       <div className={styles.columns}>
         <div className={styles.about}>

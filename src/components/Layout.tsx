@@ -25,7 +25,7 @@ export function Layout({ agency, pages, path, bar, children }: Props) {
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer agency={agency} pages={pages} />
+      <Footer agency={agency} pages={pages} call={path !== '/contact'} />
     </>
   );
 }
