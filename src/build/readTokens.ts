@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const COLOURS = ['bottle', 'porcelain', 'mint', 'persimmon', 'lichen', 'sky'] as const;
+const COLOURS = ['bottle', 'bottle-2', 'porcelain', 'mint', 'persimmon', 'lichen', 'sky'] as const;
 
 export type Tokens = Record<(typeof COLOURS)[number], string>;
 
