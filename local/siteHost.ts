@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { HostConfig } from '../src/build/hostConfig';
 import { findRule } from './findRule';
 import { passToFunctions } from './passToFunctions';
-import { encoded, siteFiles, type Encoding, type SiteFile } from './siteFiles';
-
-type Answer = { status: number; headers: Record<string, string>; file?: SiteFile };
+import { sendAnswer, type Answer } from './sendAnswer';
+import { siteFiles } from './siteFiles';
 
 /** An empty value in the rules takes a header away. */
 const merged = (...headers: (Record<string, string> | undefined)[]): Record<string, string> => {
@@ -24,34 +23,6 @@ function pathOf(url = ''): { path: string; name: string; search: string } | unde
   } catch {
     return undefined;
   }
-}
-
-async function send(request: IncomingMessage, response: ServerResponse, answer: Answer) {
-  const { file, status } = answer;
-  if (!file) {
-    response.writeHead(status, answer.headers).end();
-    return;
-  }
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = (['br', 'gzip'] satisfies Encoding[]).find((name) =>
-    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted),
-  );
-  const compressed = encoding && (await encoded(file, encoding));
-  const etag = compressed ? `"${file.etag}-${encoding}"` : `"${file.etag}"`;
-  const headers = { ...answer.headers, ETag: etag, Vary: 'Accept-Encoding' };
-  const known = String(request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
-  if (status === 200 && (known.includes(etag) || known.includes(`W/${etag}`))) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const body = compressed ?? file.body;
-  response.writeHead(status, {
-    ...headers,
-    'Content-Type': file.type,
-    'Content-Length': body.length,
-    ...(compressed && encoding ? { 'Content-Encoding': encoding } : {}),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /**
@@ -102,7 +73,7 @@ export function siteHost({
     }
     request.resume();
     answerTo(path, name, request.method ?? 'GET')
-      .then((answer) => send(request, response, answer))
+      .then((answer) => sendAnswer(request, response, answer))
       .catch((error: unknown) => {
         console.error(error);
         if (response.headersSent) response.destroy();

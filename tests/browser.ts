@@ -17,6 +17,8 @@ const PLACES = [
 /** A download that takes longer than this, in milliseconds, is given up: there may be no network at all. */
 const LONGEST_INSTALL = 300_000;
 
+const APT = '/usr/bin/apt-get';
+
 const root = join(__dirname, '..');
 
 /** The exit code of a command whose output is shown, or 1 where it cannot be started or takes too long. */
@@ -72,10 +74,10 @@ export async function findBrowser(signal: AbortSignal): Promise<string> {
   );
   if (await starts(own, signal)) return own;
 
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await run('apt-get', ['update'], signal);
+  if (process.getuid?.() === 0 && existsSync(APT)) {
+    await run(APT, ['update'], signal);
     // The program itself, or the libraries that Playwright's browser could not start without.
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], signal);
+    await run(APT, ['install', '-y', '--no-install-recommends', 'chromium'], signal);
     const program = await firstThatStarts([own, ...installed()], signal);
     if (program) return program;
   }
