@@ -3,11 +3,16 @@ import { contentResolvers } from './src/build/contentResolvers';
 import { createContentNode, createContentTypes } from './src/build/contentNodes';
 import { createPages as createSitePages } from './src/build/createPages';
 import { drawingResolvers } from './src/build/drawings';
+import { keepLastGoodText } from './src/build/keepLastGoodText';
 import { createSiteTypes, siteResolvers } from './src/build/siteTypes';
 import { validateContent } from './src/build/validateContent';
 import { writeHostConfig } from './src/build/writeHostConfig';
 
 export { onCreateWebpackConfig } from './src/build/webpackConfig';
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
+  validateContent(reporter);
+};
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
   createContentTypes(args);
@@ -21,8 +26,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     add(resolvers);
 };
 
-export const createPages: GatsbyNode['createPages'] = (args) => {
-  validateContent(args.reporter);
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await keepLastGoodText(args);
   createSitePages(args);
 };
 

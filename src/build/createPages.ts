@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { CreatePagesArgs } from 'gatsby';
 import type { BarGround, PageContext } from '../content/pageContext';
 
 const page = (path: string, template: string, bar: BarGround, canonicalPath = path) => ({
@@ -8,15 +8,11 @@ const page = (path: string, template: string, bar: BarGround, canonicalPath = pa
   context: { canonicalPath, bar } satisfies PageContext,
 });
 
-/** The screens of specification 2. Any other path is the host's to redirect. */
-export const PAGES = [
-  page('/', 'home', 'dark'),
-  page('/home', 'home', 'dark', '/'),
-  page('/about', 'about', 'light'),
-  page('/contact', 'contact', 'split'),
-  page('/privacy', 'privacy', 'solid'),
-];
-
-export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
-  for (const definition of PAGES) actions.createPage(definition);
-};
+/** Creates the screens of specification 2. Any other path is the host's to redirect. */
+export function createPages({ actions }: CreatePagesArgs): void {
+  actions.createPage(page('/', 'home', 'dark'));
+  actions.createPage(page('/home', 'home', 'dark', '/'));
+  actions.createPage(page('/about', 'about', 'light'));
+  actions.createPage(page('/contact', 'contact', 'split'));
+  actions.createPage(page('/privacy', 'privacy', 'solid'));
+}

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { ContentOverlay } from './ContentOverlay';
 
 /** How long the browser waits for a script chunk, in milliseconds (specification 9). */
 const CHUNK_LOAD_TIMEOUT = 120_000;
@@ -12,6 +13,7 @@ interface CssPlugin {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
+  stage,
 }) => {
   // Each component has its own class names, and what is global stands in a layer: the order of the sheets is nothing.
   for (const plugin of getConfig().plugins as CssPlugin[]) {
@@ -19,6 +21,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       plugin.options.ignoreOrder = true;
   }
   actions.setWebpackConfig({
+    plugins: stage === 'develop' ? [new ContentOverlay()] : [],
     output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT },
     resolve: {
       alias: {

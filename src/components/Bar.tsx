@@ -48,7 +48,9 @@ export function Bar({ agency, pages, path, ground }: Props) {
           aria-controls="drawer"
           // The browser itself opens the dialog where it knows these two, also before the page's scripts have come.
           {...{ command: 'show-modal', commandfor: 'drawer' }}
-          onClick={() => drawer.current?.showModal()}
+          onClick={({ currentTarget }) => {
+            if (!('command' in currentTarget)) drawer.current?.showModal();
+          }}
         >
           {labels.menu}
           <MenuGlyph />

@@ -21,7 +21,6 @@ const closeDialogOf = (element: Element): void => element.closest('dialog')?.clo
 /** The side drawer: a modal dialog, so that the browser keeps the focus in it and closes it by Escape. */
 export function Drawer({ agency, pages, path, ref, onClose }: Props) {
   const { labels } = agency;
-  const close = () => closeDialogOf(document.activeElement ?? document.body);
   return (
     <dialog
       ref={ref}
@@ -38,7 +37,9 @@ export function Drawer({ agency, pages, path, ref, onClose }: Props) {
           className={styles.close}
           type="button"
           {...{ command: 'close', commandfor: 'drawer' }}
-          onClick={(event) => closeDialogOf(event.currentTarget)}
+          onClick={({ currentTarget }) => {
+            if (!('command' in currentTarget)) closeDialogOf(currentTarget);
+          }}
         >
           {labels.closeMenu}
           <MenuGlyph open />
@@ -52,7 +53,12 @@ export function Drawer({ agency, pages, path, ref, onClose }: Props) {
         </PageLink>
       </div>
       <nav aria-label={labels.pages}>
-        <PageLinks className={styles.pages} pages={pages} path={path} onFollow={close} />
+        <PageLinks
+          className={styles.pages}
+          pages={pages}
+          path={path}
+          onFollow={(event) => closeDialogOf(event.currentTarget)}
+        />
       </nav>
       <SocialLinks className={styles.social} agency={agency} />
     </dialog>

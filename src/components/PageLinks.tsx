@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { MouseEvent } from 'react';
 import { PageLink } from './PageLink';
 
 interface Props {
@@ -6,7 +7,7 @@ interface Props {
   /** The path that the visitor sees; none where the current page is not marked. */
   path?: string;
   className?: string | undefined;
-  onFollow?: () => void;
+  onFollow?: (event: MouseEvent) => void;
 }
 
 /** The list of links Home, About, Contact (specification 2). */
