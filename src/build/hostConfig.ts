@@ -49,7 +49,7 @@ const fileRules: HostRule[] = [
   // Gatsby writes its scripts to the top of the site, each with a hash in its name.
   { route: '/*.{js,css,woff2}', headers: FOREVER },
   {
-    route: '/*.{json,txt,xml,webmanifest,ico,svg,png,jpg,jpeg,webp,avif,gif,pdf}',
+    route: '/*.{json,txt,xml,webmanifest,ico,svg,png,jpg,jpeg,webp,avif,gif,pdf,map}',
     headers: ONE_HOUR,
   },
 ];
