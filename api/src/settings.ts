@@ -73,13 +73,13 @@ export function readSettings(words: SiteWords, env: NodeJS.ProcessEnv = process.
     const value = env[name];
     const parsed = value ? parse(value) : other;
     if (parsed === undefined)
-      wrong.push(`${name} ${value ? 'must be' : 'is missing: it is'} ${rule}`);
+      wrong.push(value ? `${name} must be ${rule}` : `${name} is missing (${rule})`);
     // A wrong value never leaves this function: the error below is thrown first.
     return parsed as T;
   }
   const address = 'an e-mail address';
   const count = 'a whole number';
-  const url = 'an https address (http on this machine only)';
+  const url = 'an https address, or http on this machine';
 
   const smtp = read('SMTP_URL', readSmtpUrl, 'smtp://user:password@host:port or smtps://…');
   const mailFrom = read('MAIL_FROM', readAddress, address);

@@ -8,6 +8,9 @@ export interface Throttle {
   take: (address: string | undefined) => Place;
 }
 
+/** Where the instance has no limit, this bounds the memory. */
+const MOST_REMEMBERED = 10_000;
+
 /**
  * Counts mails in a sliding window, per client address and for the instance. An unknown address counts towards the
  * instance alone, so that visitors who can't be told apart don't close the form for each other.
@@ -18,25 +21,29 @@ export function createThrottle(
   now: () => number = Date.now,
 ): Throttle {
   // In the order of time, so that the old ones are all at the front.
-  let taken: { address: string | undefined; at: number }[] = [];
+  const taken: { address: string | undefined; at: number }[] = [];
+  const most = Math.max(MOST_REMEMBERED, perInstance);
 
-  const wait = (places: { at: number }[], most: number): number => {
-    const first = places[places.length - most];
-    return most === 0 || first === undefined ? 0 : first.at + windowMs - now();
+  const wait = (places: { at: number }[], limit: number): number => {
+    const first = places[places.length - limit];
+    return limit === 0 || first === undefined ? 0 : first.at + windowMs - now();
   };
 
   return {
     take: (address) => {
-      taken = taken.filter(({ at }) => at > now() - windowMs).slice(-MOST_REMEMBERED);
-      const own = address === undefined ? [] : taken.filter((place) => place.address === address);
+      while (taken.length > most || (taken[0] && taken[0].at <= now() - windowMs)) taken.shift();
+      const known = perAddress > 0 && address !== undefined;
+      const own = known ? taken.filter((place) => place.address === address) : [];
       const waitMs = Math.max(wait(own, perAddress), wait(taken, perInstance));
       if (waitMs > 0) return { retryAfterS: Math.ceil(waitMs / 1000) };
       const place = { address, at: now() };
       taken.push(place);
-      return { giveBack: () => (taken = taken.filter((other) => other !== place)) };
+      return {
+        giveBack: () => {
+          const at = taken.indexOf(place);
+          if (at >= 0) taken.splice(at, 1);
+        },
+      };
     },
   };
 }
-
-/** Without a limit for the instance, this bounds the memory. */
-const MOST_REMEMBERED = 10_000;

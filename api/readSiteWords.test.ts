@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readSiteWords } from './readSiteWords';
+
+const SITE = 'name: Bobbin\nemail: office@bobbin.example\nlanguage: en\n';
+const CONTACT =
+  'heading: Write to us\nform:\n  name: N\n  email: E\n  phone: P\n  message: M\n  submit: S\n';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'words-'));
+  mkdirSync(path.join(root, 'content'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function read(site: string, contact: string) {
+  writeFileSync(path.join(root, 'content/site.md'), `---\n${site}---\n\nText: not a field.\n`);
+  writeFileSync(path.join(root, 'content/contact.md'), `---\r\n${contact}\r\n---\r\n`);
+  return readSiteWords(root);
+}
+
+test('the words of the function come from the content', () => {
+  expect(read(SITE, CONTACT)).toEqual({
+    name: 'Bobbin',
+    email: 'office@bobbin.example',
+    language: 'en',
+    heading: 'Write to us',
+    labels: { name: 'N', email: 'E', phone: 'P', message: 'M', submit: 'S' },
+  });
+});
+
+test.each([
+  ['content/site.md: "email"', SITE.replace(/email.*\n/, ''), CONTACT],
+  ['content/site.md: "name"', SITE.replace('Bobbin', '[a, b]'), CONTACT],
+  ['content/contact.md: "form.submit"', SITE, CONTACT.replace(/ {2}submit.*\n/, '')],
+  ['content/contact.md: "form.phone"', SITE, CONTACT.replace(': P', ': ""')],
+  ['content/contact.md: "form.name"', SITE, 'heading: Write to us\n'],
+])('a word that is missing is named with its file: %s', (name, site, contact) => {
+  expect(() => read(site, contact)).toThrow(`${name} must be a text.`);
+});
+
+test('the words of this site are all there', () => {
+  expect(readSiteWords(path.join(__dirname, '..')).email).toContain('@');
+});

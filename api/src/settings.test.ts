@@ -1,0 +1,79 @@
+import { environment, WORDS } from '../testing/parts';
+import { readSettings } from './settings';
+
+const WELL = environment('smtp://127.0.0.1:2525');
+const read = (changes: Record<string, string | undefined> = {}) =>
+  readSettings(WORDS, { ...WELL, ...changes });
+
+test('what nobody needs to set has the usual values', () => {
+  const settings = read({ THROTTLE_MAX: undefined, THROTTLE_INSTANCE_MAX: '' });
+  expect(settings).toMatchObject({
+    enquiryTo: 'office@bobbin.example',
+    throttle: { perAddress: 5, perInstance: 100, windowMs: 600_000 },
+    trustedProxyHops: 1,
+  });
+});
+
+test('what is set is taken', () => {
+  const settings = read({
+    ENQUIRY_TO: 'sales@bobbin.example',
+    THROTTLE_MAX: '0',
+    THROTTLE_INSTANCE_MAX: '7',
+    THROTTLE_WINDOW_S: '60',
+    TRUSTED_PROXY_HOPS: '2',
+  });
+  expect(settings).toMatchObject({
+    mailFrom: 'website@bobbin.example',
+    enquiryTo: 'sales@bobbin.example',
+    siteOrigin: 'https://bobbin.example',
+    throttle: { perAddress: 0, perInstance: 7, windowMs: 60_000 },
+    trustedProxyHops: 2,
+  });
+});
+
+test('the site is known by its origin alone', () => {
+  expect(read({ SITE_URL: 'https://Bobbin.example/' }).siteOrigin).toBe('https://bobbin.example');
+});
+
+test('without a secret there is no bot check', () => {
+  expect(read({ RECAPTCHA_SECRET_KEY: '' }).botCheck).toBeUndefined();
+});
+
+test('with a secret the bot check is the usual one, or another', () => {
+  expect(read({ RECAPTCHA_SECRET_KEY: 's' }).botCheck).toEqual({
+    secret: 's',
+    verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
+  });
+  const other = { RECAPTCHA_SECRET_KEY: 's', RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/verify' };
+  expect(read(other).botCheck?.verifyUrl).toBe('http://127.0.0.1:9/verify');
+});
+
+test('one message names all that is missing', () => {
+  expect(() => readSettings(WORDS, { NODE_ENV: 'production' })).toThrow(
+    /SMTP_URL is missing.*MAIL_FROM is missing.*SITE_URL is missing/,
+  );
+});
+
+test.each([
+  ['SMTP_URL', 'http://mail.example'],
+  ['MAIL_FROM', 'Bobbin <web@bobbin.example>'],
+  ['MAIL_FROM', 'web@bobbin.example, eve@evil.example'],
+  ['ENQUIRY_TO', 'a@b.example\r\nBcc: c@d.example'],
+  ['ENQUIRY_TO', 'office'],
+  ['SITE_URL', 'bobbin.example'],
+  ['SITE_URL', 'http://bobbin.example'],
+  ['THROTTLE_MAX', '-1'],
+  ['THROTTLE_MAX', 'five'],
+  ['THROTTLE_INSTANCE_MAX', '1.5'],
+  ['THROTTLE_WINDOW_S', '0'],
+  ['TRUSTED_PROXY_HOPS', '1e3'],
+  ['RECAPTCHA_VERIFY_URL', 'http://www.google.com/'],
+])('%s is refused when it is %s', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(`Wrong settings: ${name} must be `);
+});
+
+test('a message never holds a password', () => {
+  const wrong = { SMTP_URL: 'http://web:s3cret@mail.example', MAIL_FROM: 's3cret' };
+  expect(() => read(wrong)).toThrow(/SMTP_URL must be .*MAIL_FROM must be /);
+  expect(() => read(wrong)).not.toThrow(/s3cret/);
+});
