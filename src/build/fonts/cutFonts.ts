@@ -20,7 +20,8 @@ export type CutTypeface = {
   rest: FontFile[];
 };
 
-const packageFolder = (name: string, root: string): string =>
+/** Where npm put a typeface. */
+export const packageFolder = (name: string, root: string): string =>
   join(root, 'node_modules/@fontsource-variable', name);
 
 /** The licence that each typeface asks to be handed on with it. */

@@ -43,3 +43,17 @@ export function readSfnt(font: Buffer): FontFacts {
     descent: -hhea.readInt16BE(6) / unitsPerEm,
   };
 }
+
+/** The name of the family that a TrueType font belongs to (name 1, in Windows' encoding). */
+export function readFamily(font: Buffer): string {
+  const names = tableOf(font, 'name');
+  const texts = names.subarray(names.readUInt16BE(4));
+  for (let entry = 6; entry < 6 + names.readUInt16BE(2) * 12; entry += 12) {
+    const [platform, name] = [names.readUInt16BE(entry), names.readUInt16BE(entry + 6)];
+    if (platform !== 3 || name !== 1) continue;
+    const start = names.readUInt16BE(entry + 10);
+    const text = Buffer.from(texts.subarray(start, start + names.readUInt16BE(entry + 8)));
+    return text.swap16().toString('utf16le');
+  }
+  throw new Error('The font does not name its family.');
+}

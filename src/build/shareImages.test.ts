@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { readTokens } from './readTokens';
+import { shareImage, writeShareImages } from './shareImages';
+import { titleText } from './titleText';
+
+const tokens = readTokens();
+const room = { width: 972, height: 182, colour: '#ffffff' };
+
+jest.setTimeout(60_000);
+
+test('a share image is a JPEG of 1200 x 630 pixels and less than 90 kB', async () => {
+  for (const [title, seed] of [
+    ['We weave websites that hold together.', 'home'],
+    ['Get in touch...', 'contact'],
+  ] as const) {
+    const picture = await shareImage({ title, seed, tokens });
+    const { format, width, height } = await sharp(picture).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+    expect(picture.length).toBeLessThan(90_000);
+  }
+});
+
+test('each page has its picture under its own name, with its own loom', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'share-'));
+  const pages = ['home', 'about'].map((slug) => ({ slug, title: 'The same title' }));
+  await writeShareImages(pages, folder);
+  expect(readdirSync(folder).sort()).toEqual(['about.jpg', 'home.jpg']);
+  const [home, about] = ['home', 'about'].map((slug) => readFileSync(join(folder, `${slug}.jpg`)));
+  expect(home?.equals(about ?? Buffer.alloc(0))).toBe(false);
+  rmSync(folder, { recursive: true });
+});
+
+test('a title is set in the display typeface and not in one of this machine', async () => {
+  const drawn = await titleText('Progress', room);
+  const text = { text: 'Progress', font: 'no such family, Bold 84', rgba: true, dpi: 72 };
+  const { width } = await sharp({ text })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+    .then(({ info }) => info);
+  // Bricolage with its tight spacing is far narrower than any sans serif that a system falls back on.
+  expect(drawn.width / width).toBeLessThan(0.9);
+});
+
+test('letters beyond the basic ones come from the same typeface', async () => {
+  const [plain, accented] = [await titleText('Lodzia', room), await titleText('Łódźia', room)];
+  expect(Math.abs(accented.width / plain.width - 1)).toBeLessThan(0.08);
+});
+
+test('a long title is set smaller, in lines of about equal length, and stays in its room', async () => {
+  const title =
+    'Everything that we design, develop and deliver for the people who visit your website';
+  const drawn = await titleText(title, room);
+  expect(drawn.height).toBeLessThanOrEqual(room.height);
+  expect(drawn.width).toBeLessThanOrEqual(room.width);
+  expect(drawn.height).toBeGreaterThan(100);
+});
+
+test('signs that mean something in markup are drawn as they are', async () => {
+  expect((await titleText('Q&A <b>', room)).width).toBeGreaterThan(
+    (await titleText('QA', room)).width,
+  );
+});
+
+test('a title that fits in no size is refused in a sentence', async () => {
+  await expect(titleText('word '.repeat(400), room)).rejects.toThrow('too long to be the title');
+});
