@@ -12,7 +12,7 @@ type Tile = {
 const TAB: Tile = { share: 0.8, rounding: 0.2 };
 
 /** The mark on a tile of bottle. Its threads are drawn 30 wide and high, and so is the tile. */
-export function tile(tokens: Tokens, { share, rounding }: Tile, style = ''): string {
+function tile(tokens: Tokens, { share, rounding }: Tile, style = ''): string {
   const threads = mark(tokens).replace(
     '<svg ',
     `<svg x="${15 - 15 * share}" y="${15 - 15 * share}" width="${30 * share}" height="${30 * share}" `,

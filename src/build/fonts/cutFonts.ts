@@ -7,7 +7,7 @@ import type { Typeface } from './typefaces';
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 /** In every page's first request: ASCII, typographic marks, and the letters that English borrows most. */
-export const BASE = new Set(`${ASCII}\u00a0‘’“”–—…·•×©®™°£€½éèà`);
+const BASE = new Set(`${ASCII}\u00a0‘’“”–—…·•×©®™°£€½éèà`);
 
 /** What setting Latin text takes. Figures of equal width and alternates would cost 4 kB. */
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
