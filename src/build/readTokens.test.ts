@@ -10,7 +10,10 @@ test('the palette is read from the site’s own style sheet', () => {
 test('a colour that the style sheet lacks is named', () => {
   const root = mkdtempSync(join(tmpdir(), 'tokens-'));
   mkdirSync(join(root, 'src/styles'), { recursive: true });
-  writeFileSync(join(root, 'src/styles/tokens.css'), ':root { --bottle: #0b2b26; }');
+  writeFileSync(
+    join(root, 'src/styles/tokens.css'),
+    ':root { --bottle: #0b2b26; --bottle-2: #123d35; }',
+  );
   expect(() => readTokens(root)).toThrow('--porcelain');
   rmSync(root, { recursive: true });
 });
