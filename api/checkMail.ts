@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSiteWords } from './readSiteWords';
-import { createMailer } from './src/mailer';
+import { createMailer, type MailLimits } from './src/mailer';
 import { readSettings } from './src/settings';
 
 const ROOT = path.join(__dirname, '..');
@@ -17,12 +17,12 @@ function environment(): NodeJS.ProcessEnv {
 /** What to look at, for the codes of the mailer that name a cause. */
 const CAUSES: Record<string, string> = {
   EDNS: 'its name is not known',
-  ECONNECTION: 'nothing answers there, or not as a mail server does',
-  ESOCKET: 'no connection, or its certificate is not trusted',
+  ECONNECTION: 'it closed the connection',
+  ESOCKET: 'nothing listens there, or its certificate is not trusted',
+  EPROTOCOL: 'it does not talk as a mail server does, or refuses to',
   ETIMEDOUT: 'it does not answer in time',
   ETLS: 'it offers no TLS',
   EAUTH: 'it refuses the user or the password',
-  ENOAUTH: 'it offers no sign-in',
 };
 
 const text = (error: unknown, name: string): string => {
@@ -30,9 +30,13 @@ const text = (error: unknown, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Connects with the real settings, does TLS and AUTH, sends nothing. @returns one sentence, and whether all is well. */
+/**
+ * Connects with the real settings, does TLS and AUTH, and sends nothing.
+ * @returns one sentence, and whether all is well
+ */
 export async function checkMail(
   env: NodeJS.ProcessEnv,
+  limits?: MailLimits,
 ): Promise<{ ok: boolean; sentence: string }> {
   let settings;
   try {
@@ -40,17 +44,19 @@ export async function checkMail(
   } catch (error) {
     return { ok: false, sentence: text(error, 'message') };
   }
-  const { host, port, auth } = settings.smtp;
+  const { host, port, auth, secure, requireTls } = settings.smtp;
   try {
-    await createMailer(settings.smtp).verify();
+    await createMailer(settings.smtp, limits).verify();
+    const tls = secure || requireTls ? ' over TLS' : '';
     const signedIn = auth ? ' and accepts the user and password' : '';
-    return { ok: true, sentence: `The mail server ${host}:${port} answers${signedIn}.` };
+    return { ok: true, sentence: `The mail server ${host}:${port} answers${tls}${signedIn}.` };
   } catch (error) {
     const code = text(error, 'code');
     const cause = CAUSES[code] ?? 'it failed';
+    const detail = `${code || 'no code'}, ${text(error, 'message').replace(/\s+/g, ' ').trim()}`;
     return {
       ok: false,
-      sentence: `The mail server ${host}:${port} can't be used: ${cause} (${code || 'no code'}, ${text(error, 'message')}).`,
+      sentence: `The mail server ${host}:${port} can't be used: ${cause} (${detail}).`,
     };
   }
 }

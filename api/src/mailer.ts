@@ -54,7 +54,11 @@ export function createMailer(server: SmtpServer, limits: MailLimits = MAIL_LIMIT
       await transport.sendMail({ ...mail, signal: AbortSignal.timeout(limits.whole) });
     },
     verify: async () => {
-      await transport.verify();
+      const late = new Promise<never>((_, reject) => {
+        const error = Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' });
+        setTimeout(() => reject(error), limits.whole).unref();
+      });
+      await Promise.race([transport.verify(), late]);
     },
   };
 }
