@@ -37,6 +37,7 @@ module.exports = {
         '<rootDir>/api/**/*.test.ts',
         '<rootDir>/src/{art,build,content}/**/*.test.ts',
         '<rootDir>/local/**/*.test.ts',
+        '<rootDir>/tests/*.test.ts',
       ],
     },
   ],

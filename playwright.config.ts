@@ -23,7 +23,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npx tsx local/start.ts',
+    command: 'node --import tsx local/start.ts',
     url: BASE_URL,
     timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -3,15 +3,24 @@ import { ALERTS, fallbackLink } from '../../api/src/enquiry';
 import { Drawing } from '../components/Drawing';
 import * as styles from './Alert.module.css';
 
-/** The button that takes an alert away. */
-interface Dismissal {
-  label: string;
-  onDismiss: () => void;
+/** What takes an alert away: a button, or, without scripts, a link that leaves the alert's own address. */
+type Dismissal = { label: string } & ({ onDismiss: () => void } | { href: string });
+
+function Dismiss({ label, ...way }: Dismissal) {
+  return 'href' in way ? (
+    <a className={styles.dismiss} href={way.href}>
+      {label}
+    </a>
+  ) : (
+    <button className={styles.dismiss} type="button" onClick={way.onDismiss}>
+      {label}
+    </button>
+  );
 }
 
 interface AlertProps {
   outcome: 'success' | 'failure';
-  dismissal?: Dismissal;
+  dismissal: Dismissal;
   children: ReactNode;
 }
 
@@ -20,11 +29,7 @@ function Alert({ outcome, dismissal, children }: AlertProps) {
     <div className={[styles.alert, styles[outcome]].join(' ')}>
       <h2 className={styles.heading}>{ALERTS[outcome].heading}</h2>
       {children}
-      {dismissal && (
-        <button className={styles.dismiss} type="button" onClick={dismissal.onDismiss}>
-          {dismissal.label}
-        </button>
-      )}
+      <Dismiss {...dismissal} />
     </div>
   );
 }
@@ -32,7 +37,7 @@ function Alert({ outcome, dismissal, children }: AlertProps) {
 interface ThanksProps {
   /** The address of the drawing of the band. */
   drawing: string;
-  dismissal?: Dismissal;
+  dismissal: Dismissal;
 }
 
 /** The thanks for an enquiry that was sent (specification 8). */

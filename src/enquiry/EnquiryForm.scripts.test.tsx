@@ -64,6 +64,7 @@ test('without scripts nothing but a target shows the thanks, and no alert is the
   expect(document.querySelector('#sent')).toHaveTextContent('Thank you for getting in touch!');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Dismiss' })).toHaveAttribute('href', '#main');
 });
 
 test('what was typed before the scripts came stays, in the same fields, and is what is sent', async () => {

@@ -1,16 +1,26 @@
 import { graphql } from 'gatsby';
+import { useEffect, useState } from 'react';
 import { HONEYPOT } from '../../api/src/enquiry';
 import { PageLink } from '../components/PageLink';
 import { Thanks } from './Alert';
 import * as styles from './EnquiryForm.module.css';
 import { Field } from './Field';
 import { SubmitButton } from './SubmitButton';
-
 import { IDLE, useEnquiry } from './useEnquiry';
 
 interface Props {
   words: Queries.EnquiryFormFragment;
   agency: Queries.EnquiryFormAgencyFragment;
+}
+
+/** Where the function leads to after a post without scripts. */
+const SENT = 'sent';
+
+/** Whether the thanks of a post without scripts is in the page: with scripts, only where such a post has come back. */
+function usePostedThanks(): boolean {
+  const [there, setThere] = useState(true);
+  useEffect(() => setThere(window.location.hash === `#${SENT}`), []);
+  return there;
 }
 
 /**
@@ -21,13 +31,19 @@ interface Props {
 export function EnquiryForm({ words, agency }: Props) {
   const { state, loaded, prepare, submit, update, ready } = useEnquiry();
   const { errors, sending } = state;
+  const postedThanks = usePostedThanks();
 
   return (
     <div>
       {/* The thanks of a post without scripts; a scripted attempt has its own alert. */}
-      <div id="sent" className={styles.sent} hidden={state !== IDLE}>
-        <Thanks drawing={words.thanks} />
-      </div>
+      {postedThanks && state === IDLE && (
+        <div id={SENT} className={styles.sent}>
+          <Thanks
+            drawing={words.thanks}
+            dismissal={{ label: agency.labels.dismiss, href: '#main' }}
+          />
+        </div>
+      )}
       <form
         className={styles.form}
         method="post"
