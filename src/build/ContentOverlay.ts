@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Compiler } from 'webpack';
-import { formatProblem } from '../content/problem';
+import { formatProblems } from '../content/problem';
 import { contentProblems } from './contentProblems';
 
 /**
@@ -11,11 +11,12 @@ export class ContentOverlay {
   constructor(private readonly folder = 'content') {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.afterCompile.tap('ContentOverlay', (compilation) => {
+    compiler.hooks.thisCompilation.tap('ContentOverlay', (compilation) => {
       compilation.contextDependencies.add(resolve(this.folder));
       const { WebpackError } = compiler.webpack;
-      for (const problem of contentProblems(this.folder))
-        compilation.errors.push(new WebpackError(formatProblem(problem)));
+      const problems = contentProblems(this.folder);
+      // One fault for all: the overlay shows the first alone.
+      if (problems.length > 0) compilation.errors.push(new WebpackError(formatProblems(problems)));
     });
   }
 }

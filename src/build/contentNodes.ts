@@ -1,6 +1,13 @@
 import { posix } from 'node:path';
-import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput } from 'gatsby';
+import type {
+  Actions,
+  CreateNodeArgs,
+  CreateSchemaCustomizationArgs,
+  Node,
+  NodeInput,
+} from 'gatsby';
 import { contentFields } from '../content/contentFields';
+import type { Kind } from '../content/fields';
 import { kindOf } from '../content/kinds';
 import { readDocument } from '../content/readDocument';
 import { typeDefs } from '../content/typeDefs';
@@ -13,6 +20,13 @@ export const createContentTypes = ({ actions }: CreateSchemaCustomizationArgs): 
   actions.createTypes(typeDefs);
 
 type NodeTools = Pick<CreateNodeArgs, 'createNodeId' | 'createContentDigest'>;
+
+/** The id of a file's typed node, from whatever words the node was made. */
+export const contentNodeId = (
+  kind: Kind,
+  path: string,
+  tools: Pick<NodeTools, 'createNodeId'>,
+): string => tools.createNodeId(`${kind.type} ${path}`);
 
 /**
  * A content file as a typed node (`HomePage`, `Service`, ...).
@@ -27,7 +41,7 @@ export function contentNode(path: string, source: string, tools: NodeTools): Nod
   if (values.published === false) return undefined;
   return {
     ...values,
-    id: tools.createNodeId(`${kind.type} ${path}`),
+    id: contentNodeId(kind, path, tools),
     parent: null,
     children: [],
     internal: { type: kind.type, contentDigest: tools.createContentDigest({ values, body }) },
@@ -44,7 +58,11 @@ export async function createContentNode(args: CreateNodeArgs): Promise<void> {
   const file = getNode(node.parent);
   if (!isContentFile(file)) return;
   const made = contentNode(file.relativePath, await loadNodeContent(file), args);
-  if (!made) return;
-  await actions.createNode({ ...made, parent: node.id });
-  actions.createParentChildLink({ parent: node, child: made as unknown as Node });
+  if (made) await placeBelow(node, made, actions);
+}
+
+/** Puts a typed node below the markdown that it was made from, so that it goes when its file goes. */
+export async function placeBelow(markdown: Node, made: NodeInput, actions: Actions): Promise<void> {
+  await actions.createNode({ ...made, parent: markdown.id });
+  actions.createParentChildLink({ parent: markdown, child: made as unknown as Node });
 }
