@@ -1,0 +1,74 @@
+/** How Gatsby's hooks ask for content. */
+export type Ask = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
+
+type PageWords = { name: string; title: string; description: string; updated: string };
+
+/** A page as search engines should know it. */
+export type PageFacts = PageWords & { path: string };
+
+/** What the files beside the pages say about the site. All words are from content/. */
+export interface SiteFacts {
+  /** Without a slash at its end. */
+  siteUrl: string;
+  agency: Pick<
+    Queries.Agency,
+    'name' | 'strapline' | 'language' | 'email' | 'facebook' | 'instagram'
+  > & {
+    labels: Pick<Queries.AgencyLabels, 'pages' | 'social' | 'email' | 'facebook' | 'instagram'>;
+  };
+  lead: string;
+  pages: PageFacts[];
+  /** Each with its text as markdown. */
+  services: { title: string; text: string }[];
+}
+
+interface Answer {
+  site: { siteMetadata: { siteUrl: string } };
+  agency: SiteFacts['agency'];
+  homePage: PageWords & { lead: string };
+  aboutPage: PageWords;
+  contactPage: PageWords;
+  privacyPage: PageWords;
+  allService: { nodes: { title: string; parent: { rawMarkdownBody: string } }[] };
+}
+
+const PAGE = 'name title description updated';
+const QUERY = `{
+  site { siteMetadata { siteUrl } }
+  agency {
+    name strapline language email facebook instagram
+    labels { pages social email facebook instagram }
+  }
+  homePage { ${PAGE} lead }
+  aboutPage { ${PAGE} }
+  contactPage { ${PAGE} }
+  privacyPage { ${PAGE} }
+  allService(sort: { order: ASC }) {
+    nodes { title parent { ... on MarkdownRemark { rawMarkdownBody } } }
+  }
+}`;
+
+/**
+ * Reads what is said about the site from its content.
+ * @throws what GraphQL says where the content has no such fields
+ */
+export async function readSiteFacts(ask: Ask): Promise<SiteFacts> {
+  const { data, errors } = await ask(QUERY);
+  if (errors) throw new Error(`The facts of the site cannot be read: ${JSON.stringify(errors)}`);
+  const { site, agency, allService, ...words } = data as Answer;
+  return {
+    siteUrl: site.siteMetadata.siteUrl,
+    agency,
+    lead: words.homePage.lead,
+    pages: [
+      { ...words.homePage, path: '/' },
+      { ...words.aboutPage, path: '/about' },
+      { ...words.contactPage, path: '/contact' },
+      { ...words.privacyPage, path: '/privacy' },
+    ],
+    services: allService.nodes.map(({ title, parent }) => ({
+      title,
+      text: parent.rawMarkdownBody.trim(),
+    })),
+  };
+}
