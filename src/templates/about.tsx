@@ -6,15 +6,10 @@ import { Values } from '../components/Values';
 import type { PageContext } from '../content/pageContext';
 
 export default function About({ data, pageContext }: PageProps<Queries.AboutQuery, PageContext>) {
-  const { aboutPage, agency, allService, allValue, site } = data;
+  const { aboutPage, allService, allValue } = data;
   return (
     <>
-      <PageHead
-        page={aboutPage}
-        agency={agency}
-        siteUrl={site.siteMetadata.siteUrl}
-        path={pageContext.canonicalPath}
-      />
+      <PageHead page={aboutPage} site={data} context={pageContext} />
       <AboutHeader page={aboutPage} />
       <Services section={aboutPage.services} services={allService.nodes} />
       <Values section={aboutPage.values} values={allValue.nodes} />
@@ -25,16 +20,12 @@ export default function About({ data, pageContext }: PageProps<Queries.AboutQuer
 export const query = graphql`
   query About {
     ...LayoutPages
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
+    ...PageHead
     agency {
-      ...PageHead
       ...Layout
     }
     aboutPage {
+      name
       title
       description
       ...AboutHeader

@@ -9,15 +9,10 @@ export default function Contact({
   data,
   pageContext,
 }: PageProps<Queries.ContactQuery, PageContext>) {
-  const { contactPage, agency, site } = data;
+  const { contactPage, agency } = data;
   return (
     <BotCheckProvider>
-      <PageHead
-        page={contactPage}
-        agency={agency}
-        siteUrl={site.siteMetadata.siteUrl}
-        path={pageContext.canonicalPath}
-      />
+      <PageHead page={contactPage} site={data} context={pageContext} />
       <ContactPanel page={contactPage} email={agency.email}>
         <EnquiryForm words={contactPage} agency={agency} />
       </ContactPanel>
@@ -28,17 +23,13 @@ export default function Contact({
 export const query = graphql`
   query Contact {
     ...LayoutPages
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
+    ...PageHead
     agency {
-      ...PageHead
       ...Layout
       ...EnquiryFormAgency
     }
     contactPage {
+      name
       title
       description
       ...ContactPanel

@@ -6,15 +6,10 @@ import { Offers } from '../components/Offers';
 import { PageHead } from '../components/PageHead';
 
 export default function Home({ data, pageContext }: PageProps<Queries.HomeQuery, PageContext>) {
-  const { homePage, agency, allService, site } = data;
+  const { homePage, agency, allService } = data;
   return (
     <>
-      <PageHead
-        page={homePage}
-        agency={agency}
-        siteUrl={site.siteMetadata.siteUrl}
-        path={pageContext.canonicalPath}
-      />
+      <PageHead page={homePage} site={data} context={pageContext} />
       <Hero page={homePage} />
       <Offers offers={homePage.offers} />
       <Carousel page={homePage} labels={agency.labels} services={allService.nodes} />
@@ -25,19 +20,15 @@ export default function Home({ data, pageContext }: PageProps<Queries.HomeQuery,
 export const query = graphql`
   query Home {
     ...LayoutPages
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
+    ...PageHead
     agency {
-      ...PageHead
       ...Layout
       labels {
         ...CarouselLabels
       }
     }
     homePage {
+      name
       title
       description
       ...Hero

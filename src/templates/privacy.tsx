@@ -7,15 +7,10 @@ export default function Privacy({
   data,
   pageContext,
 }: PageProps<Queries.PrivacyQuery, PageContext>) {
-  const { privacyPage, agency, site } = data;
+  const { privacyPage, agency } = data;
   return (
     <>
-      <PageHead
-        page={privacyPage}
-        agency={agency}
-        siteUrl={site.siteMetadata.siteUrl}
-        path={pageContext.canonicalPath}
-      />
+      <PageHead page={privacyPage} site={data} context={pageContext} />
       <LongText page={privacyPage} updatedLabel={agency.labels.updated} />
     </>
   );
@@ -24,19 +19,15 @@ export default function Privacy({
 export const query = graphql`
   query Privacy {
     ...LayoutPages
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
+    ...PageHead
     agency {
-      ...PageHead
       ...Layout
       labels {
         updated
       }
     }
     privacyPage {
+      name
       title
       description
       ...LongText

@@ -1,0 +1,90 @@
+import type { BreadcrumbList, Graph, ProfessionalService, WebSite } from 'schema-dts';
+
+interface Facts {
+  page: { name: string };
+  site: Queries.PageHeadFragment;
+  /** The canonical path of the page. */
+  path: string;
+}
+
+/** Nothing at all for what the agency has not filled in: search engines take an empty value for a wrong one. */
+const given = <Name extends string>(
+  name: Name,
+  value: string | null,
+): { [Key in Name]?: string } => (value ? ({ [name]: value } as { [Key in Name]: string }) : {});
+
+function agencyNode({ agency, homePage, services, site }: Queries.PageHeadFragment) {
+  const { siteUrl } = site.siteMetadata;
+  return {
+    '@type': 'ProfessionalService',
+    '@id': `${siteUrl}/#agency`,
+    name: agency.name,
+    slogan: agency.strapline,
+    description: homePage.description,
+    url: `${siteUrl}/`,
+    email: agency.email,
+    logo: `${siteUrl}/icon-512.png`,
+    image: `${siteUrl}/share/home.jpg`,
+    sameAs: [agency.facebook, agency.instagram],
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: agency.email,
+      url: `${siteUrl}/contact`,
+      ...given('telephone', agency.phone),
+    },
+    makesOffer: services.nodes
+      .flatMap(({ offers }) => offers)
+      .map((name) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } })),
+    ...given('legalName', agency.legalName),
+    ...given('address', agency.address),
+    ...given('telephone', agency.phone),
+    ...given('identifier', agency.companyNumber),
+  } satisfies ProfessionalService;
+}
+
+const siteNode = ({ agency, site }: Queries.PageHeadFragment) =>
+  ({
+    '@type': 'WebSite',
+    '@id': `${site.siteMetadata.siteUrl}/#website`,
+    name: agency.name,
+    url: `${site.siteMetadata.siteUrl}/`,
+    inLanguage: agency.language,
+    publisher: { '@id': `${site.siteMetadata.siteUrl}/#agency` },
+  }) satisfies WebSite;
+
+function trail({ page, site, path }: Facts) {
+  const { siteUrl } = site.site.siteMetadata;
+  const steps = [
+    { name: site.homePage.name, path: '/' },
+    { name: page.name, path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: siteUrl + step.path,
+    })),
+  } satisfies BreadcrumbList;
+}
+
+/**
+ * What a page says to search engines in the words of schema.org: who the agency is, which site this is, and where in it
+ * the page stands.
+ * @returns JSON-LD that can stand in a script element
+ */
+export function structuredData(facts: Facts): string {
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    // Home stands below nothing, and a trail of one step is none.
+    '@graph': [
+      agencyNode(facts.site),
+      siteNode(facts.site),
+      ...(facts.path === '/' ? [] : [trail(facts)]),
+    ],
+  };
+  // A text with </script> in it would end the element.
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}

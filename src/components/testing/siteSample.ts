@@ -1,0 +1,18 @@
+/** What every head is told about a site that has filled in nothing optional. */
+export const siteSample: Queries.PageHeadFragment = {
+  site: { siteMetadata: { siteUrl: 'https://www.heddle.example' } },
+  agency: {
+    name: 'Heddle',
+    strapline: 'Websites designed and built',
+    language: 'en-GB',
+    email: 'hello@heddle.example',
+    facebook: 'https://facebook.example/heddle',
+    instagram: 'https://instagram.example/heddle',
+    legalName: null,
+    address: null,
+    companyNumber: null,
+    phone: null,
+  },
+  homePage: { name: 'Home', description: 'A small studio.' },
+  services: { nodes: [{ offers: ['Design'] }, { offers: ['Graphic design', 'eCommerce'] }] },
+};
