@@ -1,0 +1,32 @@
+import { contentFields } from './contentFields';
+import { aboutPage } from './kinds/aboutPage';
+import { homePage } from './kinds/homePage';
+import { service } from './kinds/service';
+
+test('a file is published unless it says that it is not', () => {
+  expect(contentFields(service.fields, {}, 'services').published).toBe(true);
+  expect(contentFields(service.fields, { published: null }, 'services').published).toBe(true);
+  expect(contentFields(service.fields, { published: false }, 'services').published).toBe(false);
+});
+
+test('what is left out is null, whether the line is empty or not there', () => {
+  expect(contentFields(service.fields, { slide: '' }, 'services').slide).toBeNull();
+  expect(contentFields(service.fields, {}, 'services').slide).toBeNull();
+});
+
+test('the path of a picture counts from the content folder', () => {
+  const picture = { image: './pictures/cloth.jpg', alt: 'Cloth' };
+  expect(contentFields(aboutPage.fields, { picture }, '.').picture).toEqual({
+    image: 'pictures/cloth.jpg',
+    alt: 'Cloth',
+  });
+});
+
+test('fields that the shape does not name are left behind, in lists too', () => {
+  const offers = { heading: 'H', button: 'B', items: [{ heading: 'One', text: 'Text', icon: 'x' }] };
+  expect(contentFields(homePage.fields, { offers }, '.').offers).toEqual({
+    heading: 'H',
+    button: 'B',
+    items: [{ heading: 'One', text: 'Text' }],
+  });
+});
