@@ -1,9 +1,29 @@
 import './src/styles/tokens.css';
 import './src/styles/fonts.css';
 import './src/styles/global.css';
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageRendered } from './src/components/goTo';
+import { showReloadNotice } from './src/components/ReloadNotice';
 import { reportWebVitals } from './src/components/reportWebVitals';
 import { wrapPage } from './src/components/wrapPage';
+
+/**
+ * Hydrates as a transition: React then gives way to the visitor every few milliseconds, where its default would hold the
+ * page for the whole of it.
+ */
+export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
+  // In development the server sends an empty page.
+  if (!container.firstElementChild) createRoot(container).render(element);
+  else startTransition(() => void hydrateRoot(container, element));
+};
+
+/** Gatsby gives up on a page whose chunk or data can't be fetched; the visitor is told, and keeps the page's HTML. */
+export const onClientEntry = () => {
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (/loading (css )?chunk|page resources/i.test(String(reason))) showReloadNotice();
+  });
+};
 
 export const wrapPageElement = wrapPage;
 

@@ -3,6 +3,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { inlineDrawings } from './src/build/inlineDrawings';
 import { FontPreloads } from './src/build/FontPreloads';
+import { scriptLoader } from './src/components/scriptLoader';
 import { lockHead, unlockHead } from './src/build/headLock';
 import { wrapPage } from './src/components/wrapPage';
 
@@ -29,6 +30,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
   setHeadComponents([<FontPreloads key="fonts" />]);
 };
 
+interface ScriptProps {
+  src?: string;
+}
+
+const sourceOf = (node: ReactNode): string | undefined =>
+  isValidElement<ScriptProps>(node) && node.type === 'script' ? node.props.src : undefined;
+
 /** gatsby-plugin-image adds styles and a script for its own component, which this site does not use. */
 const isForGatsbyImage = (node: ReactNode): boolean =>
   isValidElement(node) && String(node.key).startsWith('gatsby-image-style');
@@ -36,7 +44,18 @@ const isForGatsbyImage = (node: ReactNode): boolean =>
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
 }) => {
   replaceHeadComponents(getHeadComponents().filter((node) => !isForGatsbyImage(node)));
+  // In development Gatsby's scripts come as they are.
+  if (process.env.NODE_ENV === 'production') {
+    const nodes = getPostBodyComponents();
+    const loader = scriptLoader(nodes.map(sourceOf).filter((src) => src !== undefined));
+    replacePostBodyComponents([
+      ...nodes.filter((node) => sourceOf(node) === undefined),
+      <script key="loader" dangerouslySetInnerHTML={{ __html: loader }} />,
+    ]);
+  }
   unlockHead();
 };

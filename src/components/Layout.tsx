@@ -4,6 +4,7 @@ import type { BarGround } from '../content/pageContext';
 import { Bar } from './Bar';
 import { Footer } from './Footer';
 import * as styles from './Layout.module.css';
+import { ReloadNotice } from './ReloadNotice';
 
 interface Props {
   agency: Queries.LayoutFragment;
@@ -25,6 +26,7 @@ export function Layout({ agency, pages, path, bar, children }: Props) {
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      <ReloadNotice labels={agency.labels} path={path} />
       <Footer agency={agency} pages={pages} call={path !== '/contact'} />
     </>
   );
@@ -35,6 +37,7 @@ export const query = graphql`
     ...Bar
     ...Footer
     labels {
+      ...ReloadNotice
       skip
     }
   }

@@ -1,0 +1,6 @@
+/**
+ * Stands in, in the browser, for the parts of Gatsby's runtime that this site never calls: its own heads (react-helmet
+ * writes them), third-party scripts, the service worker.
+ */
+export const headHandlerForBrowser = (): void => {};
+export const Script = (): null => null;

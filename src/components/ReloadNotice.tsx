@@ -1,0 +1,34 @@
+import { graphql } from 'gatsby';
+import * as styles from './ReloadNotice.module.css';
+
+/** The id by which the page's script loader, which comes before React, finds the notice. */
+export const RELOAD_NOTICE = 'reload';
+
+interface Props {
+  labels: Queries.ReloadNoticeFragment;
+  /** The page's own address: a plain link to it loads it again. */
+  path: string;
+}
+
+/** A short notice for a visitor whose page has lost one of its scripts. The page below stays readable and its links work. */
+export function ReloadNotice({ labels, path }: Props) {
+  return (
+    <div id={RELOAD_NOTICE} className={styles.notice} role="alert" hidden suppressHydrationWarning>
+      <p>{labels.reloadText}</p>
+      <a href={path}>{labels.reloadButton}</a>
+    </div>
+  );
+}
+
+/** Shows the notice where it is in the page. */
+export function showReloadNotice(): void {
+  const notice = document.getElementById(RELOAD_NOTICE);
+  if (notice) notice.hidden = false;
+}
+
+export const query = graphql`
+  fragment ReloadNotice on AgencyLabels {
+    reloadText
+    reloadButton
+  }
+`;
