@@ -61,6 +61,21 @@ test('a form without scripts is led to the thanks', async () => {
   expect(answered.get('location')).toBe('/contact#sent');
 });
 
+test('one instance remembers an enquiry that it has sent', async () => {
+  const inbox = await startSmtpInbox();
+  const host = await startFolder(folder, environment(inbox.url));
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'a' };
+  const answers = [];
+  for (const attempt of [1, 2]) {
+    const answer = await fetch(host.url, { ...json(PAYLOAD), headers, method: 'POST' });
+    answers.push(`${attempt} ${await answer.text()}`);
+  }
+  await host.stop();
+  await inbox.close();
+  expect(answers).toEqual(['1 Success', '2 Success']);
+  expect(inbox.mails).toHaveLength(1);
+});
+
 test('the function answers nothing but POST', async () => {
   expect((await call(environment('smtp://127.0.0.1:1'), { method: 'GET' })).status).toBe(404);
 });

@@ -79,7 +79,13 @@ test.each<[string, RequestListener]>([
   ['names a score below all', scored(-5)],
   ['names a score above all', scored(7)],
   ['names no score', scored(undefined)],
-  ['sends elsewhere', (_, response) => void response.writeHead(302, { Location: '/other' }).end()],
+  [
+    'sends elsewhere',
+    (request, response) =>
+      request.url === '/verify'
+        ? void response.writeHead(302, { Location: '/other' }).end()
+        : void response.end('{"success":true,"score":0.1}'),
+  ],
   [
     'answers without end',
     (_, response) => {

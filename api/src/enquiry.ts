@@ -1,8 +1,8 @@
 /**
- * The contract between the contact form and the function: the fields of an enquiry, the rules that each
- * must meet (specification 5) and the sentences that a visitor reads (specification 5 and 8).
+ * The contract between the contact form and the function: the fields of an enquiry, its headers, and the sentences that
+ * a visitor reads (specification 5 and 8). The rules are in enquiryRules.ts, apart, because yup is a fifth of what the
+ * contact page would load before anyone has typed a word.
  */
-import { object, string, ValidationError, type InferType } from 'yup';
 
 /** The subject of every enquiry (specification 3). The function sends it whatever the request says. */
 export const SUBJECT = 'Website Contact Form:';
@@ -54,35 +54,8 @@ export const ALERTS = {
 export const fallbackLink = (email: string): string =>
   `mailto:${email}?subject=${encodeURIComponent(FALLBACK_SUBJECT)}`;
 
-const tooLong = (limit: number): string =>
-  `Please use at most ${limit.toLocaleString('en')} characters`;
-
-// One address with a dotted domain and no white space, as people write it. Quoted local parts and literal IP
-// addresses are lawful in mail but not used by people; commas and angle brackets could name a second recipient.
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
-
-// Digits, with an optional leading plus; single or grouped spaces, hyphens, dots and brackets between digits.
-const PHONE = /^(?:\+?\(?|\(\+)\d(?:[ ().-]*\d)*$/;
-
-const text = (field: Field) =>
-  string()
-    .strict()
-    .defined(ERRORS[field])
-    .typeError(ERRORS[field])
-    .nonNullable(ERRORS[field])
-    .test('filled', ERRORS[field], (value) => value.trim() !== '')
-    .max(LIMITS[field], tooLong(LIMITS[field]));
-
-/** The rules of specification 5, without trimming: a value is sent exactly as it was typed. */
-export const enquirySchema = object({
-  name: text('name'),
-  email: text('email').matches(EMAIL, ERRORS.email),
-  phone: text('phone').matches(PHONE, ERRORS.phone),
-  message: text('message'),
-});
-
 /** What a visitor typed. */
-export type Enquiry = InferType<typeof enquirySchema>;
+export type Enquiry = Record<Field, string>;
 
 /** The body of the request: exactly the six fields of specification 3. */
 export type EnquiryPayload = Enquiry & { to: string; subject: string };
@@ -90,23 +63,3 @@ export type EnquiryPayload = Enquiry & { to: string; subject: string };
 export const EMPTY_ENQUIRY: Enquiry = { name: '', email: '', phone: '', message: '' };
 
 export type FieldErrors = Partial<Record<Field, string>>;
-
-/**
- * Checks all fields at once.
- * @returns the sentence for each field that is not valid; an empty object where all are.
- */
-export function validateEnquiry(values: unknown): FieldErrors {
-  try {
-    enquirySchema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const errors: FieldErrors = {};
-    for (const { path, message } of error.inner) {
-      const field = FIELDS.find((name) => name === path);
-      if (field) errors[field] ??= message;
-    }
-    // An enquiry that is no object at all has every field wrong.
-    return Object.keys(errors).length > 0 ? errors : { ...ERRORS };
-  }
-}

@@ -40,7 +40,7 @@ test.each<[string, HttpRequest, number]>([
   ['deep objects', json('{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000)), 400],
   ['fields lent by __proto__', json(`{"__proto__":${lent}}`), 400],
   ['fields lent by a constructor', json(`{"constructor":{"prototype":${lent}}}`), 400],
-  ['invalid UTF-8', json(Buffer.from([0x7b, 0xff, 0xfe, 0x7d])), 400],
+  ['invalid UTF-8', json(Buffer.from(JSON.stringify({ ...PAYLOAD, name: 'ü' }), 'latin1')), 400],
   ['UTF-16', json(Buffer.from(lent, 'utf16le')), 400],
   ['NUL', jsonPost({ ...PAYLOAD, name: 'Ada\0' }), 400],
   ['NUL in a form', formPost({ ...PAYLOAD, message: 'a\0b' }), 400],

@@ -98,6 +98,16 @@ test.each([
   expect(unescape(parsed.html?.replaceAll('\r\n', '\n') ?? '')).toContain(`>${message}</div>`);
 });
 
+test('spaces at the end of a line are safe from relays', async () => {
+  const { raw } = await mailed({ message: 'a  \nb' });
+  expect(raw).toContain('a =20\r\nb');
+});
+
+test('the HTML part keeps spaces and line ends', async () => {
+  const { parsed } = await mailed();
+  expect(parsed.html).toContain('<div style="white-space:pre-wrap">We need a website.</div>');
+});
+
 test.each([
   ['Chinese', '王小明'],
   ['emoji', 'Ada 🧵'],

@@ -45,7 +45,7 @@ export function composeMail(
       'X-Entity-Ref-ID': id,
       ...(botCheck === undefined ? {} : { 'X-Bot-Check': botCheck }),
     },
-    // Not the flowed text that the mailer would choose: it moves the visitor's line ends.
+    // Spaces at the end of a line are encoded, so that no relay on the way takes them off.
     textEncoding: 'quoted-printable',
     text: `${lines.join('\n')}\n\n${enquiry.message}\n`,
     html:

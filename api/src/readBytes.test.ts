@@ -42,3 +42,11 @@ test('a body that does not end in time is refused', async () => {
   expect(await readBytes(body.stream, 7, 50)).toMatchObject({ status: 408 });
   expect(body.cancelled()).toBe(true);
 });
+
+test('no timer is left behind', async () => {
+  jest.useFakeTimers();
+  await readBytes(bodyOf(['ab']).stream, 3, 1_000);
+  const left = jest.getTimerCount();
+  jest.useRealTimers();
+  expect(left).toBe(0);
+});

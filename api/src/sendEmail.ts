@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { HttpRequest, HttpResponseInit, InvocationContext } from '@azure/functions';
 import { answer } from './answer';
 import { clientAddress } from './clientAddress';
-import { BOT_TOKEN_HEADER, enquirySchema, IDEMPOTENCY_HEADER, validateEnquiry } from './enquiry';
-import type { Enquiry } from './enquiry';
+import { BOT_TOKEN_HEADER, IDEMPOTENCY_HEADER, type Enquiry } from './enquiry';
+import { enquirySchema, validateEnquiry } from './enquiryRules';
 import { logMailFailure } from './logMailFailure';
 import { composeMail } from './message';
 import { isRefusal, SENT, type Outcome } from './outcome';
@@ -59,11 +59,9 @@ async function deliver(post: Post, request: HttpRequest, log: Log, parts: Parts)
     return parts.once(id, true, () => send(enquiry, id, request, log, parts));
   }
   // A form without scripts has no key. A second press while the first is being sent is one enquiry all the same.
-  const forwarded = request.headers.get('x-forwarded-for');
-  const who = clientAddress(forwarded, parts.settings.trustedProxyHops) ?? '';
   const id = randomUUID();
   const task = () => send(enquiry, id, request, log, parts);
-  return isFormPost(request) ? parts.once(hash('form', who, ...values), false, task) : task();
+  return isFormPost(request) ? parts.once(hash(...values), false, task) : task();
 }
 
 /**

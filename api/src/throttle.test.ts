@@ -91,3 +91,10 @@ test('a limit above what is remembered without one holds', () => {
   const places = Array.from({ length: 10_501 }, () => taken());
   expect(places.filter(Boolean)).toHaveLength(10_500);
 });
+
+test('without a limit for the instance the oldest places are forgotten', () => {
+  const { taken } = start(1, 0);
+  taken('first');
+  for (let i = 0; i <= 10_000; i += 1) taken(`other ${i}`);
+  expect(taken('first')).toBe(true);
+});
