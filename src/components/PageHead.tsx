@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import type { BarGround, PageContext } from '../content/pageContext';
+import { pageSlug } from '../content/pageSlug';
 import { structuredData } from './structuredData';
 
 interface Props {
@@ -30,7 +31,7 @@ export function PageHead({ page, site, context }: Props) {
   const { siteUrl } = site.site.siteMetadata;
   const { bar, canonicalPath: path } = context;
   const url = siteUrl + path;
-  const image = `${siteUrl}/share/${path.slice(1) || 'home'}.jpg`;
+  const image = `${siteUrl}/share/${pageSlug(path)}.jpg`;
   return (
     <Helmet>
       <html lang={agency.language} />
