@@ -1,0 +1,190 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { HostConfig } from '../src/build/hostConfig';
+import { writeHostConfig } from '../src/build/writeHostConfig';
+import { routes, securityHeaders } from '../tests/hosting/routes';
+import { listen, portOf } from './ports';
+import { runCommand } from './runCommand';
+import { siteHost } from './siteHost';
+import { smokeChecks } from './smokeChecks';
+
+const HOST = '127.0.0.1';
+const SITE = 'https://www.heddle.example';
+const SCRIPT = '/app-0123456789abcdef0123.js';
+const HEADERS = {
+  'Content-Type': 'text/plain',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+let folder = '';
+let servers: Server[] = [];
+let mailed = 0;
+
+const write = (name: string, text: string) => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+};
+const readConfig = () =>
+  JSON.parse(readFileSync(join(folder, 'staticwebapp.config.json'), 'utf8')) as HostConfig;
+const changeConfig = (change: (config: HostConfig) => object) =>
+  write('staticwebapp.config.json', JSON.stringify({ ...readConfig(), ...change(readConfig()) }));
+
+/** A site with the files of the table, as small as they can be. */
+function writeSite() {
+  for (const { path, status } of routes)
+    if (status === 200 && /\.\w+$/.test(path)) write(path, 'file');
+  for (const page of ['', 'home', 'about', 'contact', 'privacy']) {
+    const canonical = `<link rel="canonical" href="${SITE}/${page === 'home' ? '' : page}"/>`;
+    write(`${page}/index.html`, `${canonical}<script src="${SCRIPT}"></script>`);
+  }
+  write('404.html', 'Nothing here');
+  write(SCRIPT, 'threads()');
+  write('sitemap.xml', `<urlset><loc>${SITE}/</loc><loc>${SITE}/about</loc></urlset>`);
+  writeHostConfig(folder, { botCheck: false });
+}
+
+/** The function, as far as it answers without a mail. */
+const functionHost = (there: boolean) =>
+  createServer((request, response) => {
+    request.resume();
+    const type = request.headers['content-type'];
+    if (!there || request.method !== 'POST' || request.url !== '/api/sendEmail')
+      response.writeHead(404).end();
+    else if (type === 'text/plain') response.writeHead(415, HEADERS).end();
+    else {
+      mailed += 1;
+      response.writeHead(200, HEADERS).end('Success');
+    }
+  });
+
+async function serve({ functionThere = true } = {}): Promise<string> {
+  const functions = functionHost(functionThere);
+  await listen(functions, 0, HOST);
+  const site = siteHost({ publicFolder: folder, functionsPort: portOf(functions) });
+  await listen(site, 0, HOST);
+  servers = [site, functions];
+  return `http://${HOST}:${portOf(site)}`;
+}
+
+/** What fails, by the name of its check. */
+async function failures(origin: string): Promise<Record<string, string[]>> {
+  const failed: Record<string, string[]> = {};
+  for await (const { name, problems } of smokeChecks(origin))
+    if (problems.length > 0) failed[name] = problems;
+  return failed;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'smoke-'));
+  mailed = 0;
+  writeSite();
+});
+afterEach(() => {
+  for (const server of servers) server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a site with every route, header and its function is up, and gets no mail', async () => {
+  expect(await failures(await serve())).toEqual({});
+  expect(mailed).toBe(0);
+});
+
+test.each(Object.keys(securityHeaders))('a site without %s is not up', async (header) => {
+  changeConfig(({ globalHeaders }) => ({
+    globalHeaders: Object.fromEntries(
+      Object.entries(globalHeaders).filter(([name]) => name.toLowerCase() !== header),
+    ),
+  }));
+  const failed = await failures(await serve());
+  expect(failed['GET /about → 200']).toEqual([`${header} is missing`]);
+  expect(failed).toHaveProperty(['GET /robots.txt → 200']);
+});
+
+test('a policy that lets any script run is not good enough', async () => {
+  changeConfig(({ globalHeaders }) => ({
+    globalHeaders: {
+      ...globalHeaders,
+      'Content-Security-Policy':
+        "default-src 'self'; script-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+    },
+  }));
+  expect(await failures(await serve())).toHaveProperty(['GET / → 200']);
+});
+
+test('a site without one redirect is not up', async () => {
+  changeConfig(({ routes: all }) => ({ routes: all.filter(({ route }) => route !== '/About') }));
+  expect(await failures(await serve())).toEqual({
+    'GET /About → 301 /about': ['the status is 302, not 301'],
+  });
+});
+
+test('a redirect to the wrong page is noticed', async () => {
+  changeConfig(({ routes: all }) => ({
+    routes: all.map((rule) => (rule.route === '/*' ? { ...rule, redirect: '/about' } : rule)),
+  }));
+  expect((await failures(await serve()))['GET /nothing → 302 /']?.[0]).toMatch(
+    /leads to .*\/about/,
+  );
+});
+
+test('a site whose function is missing is not up', async () => {
+  expect(await failures(await serve({ functionThere: false }))).toEqual({
+    'POST /api/sendEmail → 415': ['the status is 404, not 415'],
+  });
+});
+
+test('files that change with each build must be kept for ever', async () => {
+  changeConfig(({ routes: all }) => ({
+    routes: all.map((rule) => (rule.route.includes('js,css') ? { route: rule.route } : rule)),
+  }));
+  expect(await failures(await serve())).toEqual({
+    'The scripts of Home are kept for ever': ['cache-control is "no-cache"'],
+  });
+});
+
+test('a page that names another address than the sitemap does is noticed', async () => {
+  write('sitemap.xml', `<urlset><loc>https://other.example/about</loc></urlset>`);
+  expect(await failures(await serve())).toEqual({
+    'The sitemap names each page as it names itself': [`/about calls itself ${SITE}/about`],
+  });
+});
+
+test('a host that is gone fails each check, and the checks end', async () => {
+  const gone = createServer();
+  await listen(gone, 0, HOST);
+  const origin = `http://${HOST}:${portOf(gone)}`;
+  gone.close();
+  const failed = await failures(origin);
+  expect(Object.keys(failed)).toHaveLength(routes.length + 2);
+  expect(failed['GET / → 200']?.[0]).toMatch(/^no answer: .*ECONNREFUSED/);
+});
+
+const smoke = (...args: string[]) =>
+  runCommand(process.execPath, ['--import', 'tsx', 'local/smoke.ts', ...args], {
+    cwd: process.cwd(),
+    env: process.env,
+  });
+
+test('the command prints a line for each check, and ends with 0 only where all is well', async () => {
+  const good = await smoke(await serve());
+  expect(good.output).toContain('ok    GET /about → 200\n');
+  expect([good.code, good.output.trim().split('\n').at(-1)]).toEqual([0, 'The site is up.']);
+  for (const server of servers) server.close();
+
+  const bad = await smoke(await serve({ functionThere: false }));
+  expect(bad.output).toContain('FAIL  POST /api/sendEmail → 415: the status is 404, not 415');
+  expect(bad.code).toBe(1);
+});
+
+test('the command asks for an address where none is given', async () => {
+  const { code, output } = await smoke();
+  expect([code, output]).toEqual([1, expect.stringContaining('npm run smoke -- https://')]);
+});

@@ -1,0 +1,102 @@
+/** One request, and what the host must answer. */
+export interface Route {
+  path: string;
+  /** GET where it is left out. */
+  method?: 'POST';
+  status: number;
+  /** For redirects: the path that is led to. */
+  location?: string;
+  /** The content type. */
+  type?: RegExp;
+  cache?: 'again' | 'hour' | 'forever';
+}
+
+const html = { status: 200, type: /^text\/html/, cache: 'again' } as const;
+const file = (path: string, type: RegExp): Route => ({ path, status: 200, type, cache: 'hour' });
+const moved = (path: string, location: string): Route => ({ path, status: 301, location });
+const led = (path: string, location: string): Route => ({ path, status: 302, location });
+
+/**
+ * The routes of specification 2 and what lies beside them, as every host of the site must answer them: ours,
+ * Microsoft's emulator and Azure itself.
+ */
+export const routes: readonly Route[] = [
+  { path: '/', ...html },
+  { path: '/home', ...html },
+  { path: '/about', ...html },
+  { path: '/contact', ...html },
+  { path: '/privacy', ...html },
+  { path: '/about?from=mail', ...html },
+
+  moved('/Home', '/home'),
+  moved('/About', '/about'),
+  moved('/Contact', '/contact'),
+  moved('/Privacy', '/privacy'),
+  moved('/HOME', '/home'),
+  moved('/CONTACT', '/contact'),
+  moved('/home/', '/home'),
+  moved('/about/', '/about'),
+  moved('/contact/', '/contact'),
+  moved('/privacy/', '/privacy'),
+  moved('/About/', '/about'),
+  moved('/PRIVACY/', '/privacy'),
+  led('/cOnTaCt', '/contact'),
+  led('/aBOUT/', '/about'),
+
+  led('/nothing', '/'),
+  led('/nothing/', '/'),
+  led('/about/us', '/'),
+  led('/aboutus', '/'),
+  led('/contact-us', '/'),
+  led('/wp-login.php', '/'),
+  led('/%F0%9F%A7%B5', '/'),
+
+  { path: '/missing.js', status: 404 },
+  { path: '/static/missing.woff2', status: 404 },
+  { path: '/art/missing.svg', status: 404 },
+  { path: '/share/missing.jpg', status: 404 },
+  { path: '/page-data/missing/page-data.json', status: 404 },
+  { path: '/.well-known/missing', status: 404 },
+  { path: '/staticwebapp.config.json', status: 404 },
+
+  { ...file('/page-data/about/page-data.json', /^application\/json/), cache: 'again' },
+  file('/robots.txt', /^text\/plain/),
+  file('/llms.txt', /^text\/plain/),
+  file('/.well-known/security.txt', /^text\/plain/),
+  file('/sitemap.xml', /^(text|application)\/xml/),
+  file('/site.webmanifest', /^application\/manifest\+json/),
+  file('/favicon.ico', /^image\//),
+  file('/favicon.svg', /^image\/svg\+xml/),
+  file('/apple-touch-icon.png', /^image\/png/),
+  file('/icon-192.png', /^image\/png/),
+  file('/icon-512.png', /^image\/png/),
+  file('/icon-maskable-512.png', /^image\/png/),
+  file('/share/home.jpg', /^image\/jpeg/),
+  file('/share/about.jpg', /^image\/jpeg/),
+  file('/share/contact.jpg', /^image\/jpeg/),
+  file('/share/privacy.jpg', /^image\/jpeg/),
+
+  // The functions host knows no GET of this name. A POST of plain text reaches the function, which refuses it before
+  // anything is mailed: so both together say that it is there.
+  { path: '/api/sendEmail', status: 404 },
+  { path: '/api/sendEmail', method: 'POST', status: 415, type: /^text\/plain/ },
+  { path: '/api/missing', method: 'POST', status: 404 },
+];
+
+/** What every page, file and answer of the function must carry. */
+export const securityHeaders: Readonly<Record<string, RegExp>> = {
+  'content-security-policy':
+    /^(?!.*script-src[^;]*'unsafe-)(?=.*default-src '(self|none)').*frame-ancestors 'none'/,
+  'strict-transport-security': /max-age=[3-9]\d{7,}/,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /camera=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+};
+
+export const cacheControl: Readonly<Record<NonNullable<Route['cache']>, RegExp>> = {
+  again: /^no-cache$/,
+  hour: /max-age=3600/,
+  forever: /max-age=31536000.*immutable/,
+};
