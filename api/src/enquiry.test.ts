@@ -1,11 +1,5 @@
-import {
-  EMPTY_ENQUIRY,
-  ERRORS,
-  fallbackLink,
-  LIMITS,
-  validateEnquiry,
-  type Enquiry,
-} from './enquiry';
+import { EMPTY_ENQUIRY, ERRORS, fallbackLink, LIMITS, type Enquiry } from './enquiry';
+import { validateEnquiry } from './enquiryRules';
 
 const ADA: Enquiry = { name: 'Ada', email: 'ada@example.org', phone: '123', message: 'Hello' };
 const check = (changes: Record<string, unknown>) => validateEnquiry({ ...ADA, ...changes });

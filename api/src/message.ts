@@ -45,8 +45,6 @@ export function composeMail(
       'X-Entity-Ref-ID': id,
       ...(botCheck === undefined ? {} : { 'X-Bot-Check': botCheck }),
     },
-    // Spaces at the end of a line are encoded, so that no relay on the way takes them off.
-    textEncoding: 'quoted-printable',
     text: `${lines.join('\n')}\n\n${enquiry.message}\n`,
     html:
       `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"></head>` +

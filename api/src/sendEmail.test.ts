@@ -94,6 +94,12 @@ describe('an enquiry sent without scripts', () => {
     expect(inbox.mails).toHaveLength(1);
   });
 
+  test('is mailed beside another that is being sent', async () => {
+    const { send } = start();
+    await Promise.all([send(formPost()), send(formPost({ ...PAYLOAD, phone: '1' }))]);
+    expect(inbox.mails).toHaveLength(2);
+  });
+
   test('sent again later is mailed again, under its own Message-ID', async () => {
     const { send } = start();
     await send(formPost());
