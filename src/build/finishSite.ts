@@ -37,6 +37,10 @@ export async function finishSite({
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  const pages = facts.pages.map(({ path, title }) => ({ slug: pageSlug(path), title }));
+  const pages = facts.pages.map(({ path, title }) => ({
+    slug: pageSlug(path),
+    // Networks show the name of the site beside the picture.
+    title: title.replace(` | ${facts.agency.name}`, ''),
+  }));
   await writeShareImages(pages, join(publicFolder, 'share'));
 }
