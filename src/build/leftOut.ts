@@ -3,4 +3,6 @@
  * writes them), third-party scripts, the service worker.
  */
 export const headHandlerForBrowser = (): void => {};
+/** The host redirects, not the browser. */
+export const maybeGetBrowserRedirect = (): undefined => undefined;
 export const Script = (): null => null;

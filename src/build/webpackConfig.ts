@@ -11,7 +11,14 @@ const LEFT_OUT = [
   /^gatsby-script$/,
   /inject-partytown-snippet$/,
   /register-service-worker$/,
+  /redirect-utils(\.js)?$/,
 ];
+
+/** A module that another asks for. */
+interface Requested {
+  context: string;
+  request: string;
+}
 
 /** The part of mini-css-extract-plugin that is set here. */
 interface CssPlugin {
@@ -32,10 +39,21 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const leftOut = LEFT_OUT.map((request) =>
     plugins.normalModuleReplacement(request, resolve('src/build/leftOut.ts')),
   );
+  // react-helmet compares its tags one by one anyway before it touches the head.
+  const ownCompare = plugins.normalModuleReplacement(
+    /^react-fast-compare$/,
+    (module: Requested) => {
+      if (/react-helmet/.test(module.context)) module.request = resolve('src/build/isSame.ts');
+    },
+  );
+  const ownLink = plugins.normalModuleReplacement(
+    /^gatsby-link$/,
+    resolve('src/build/gatsbyLink.ts'),
+  );
   actions.setWebpackConfig({
     plugins: [
       ...(stage === 'develop' ? [new ContentOverlay()] : []),
-      ...(stage === 'build-javascript' ? leftOut : []),
+      ...(stage === 'build-javascript' ? [...leftOut, ownLink, ownCompare] : []),
     ],
     output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT },
     resolve: {

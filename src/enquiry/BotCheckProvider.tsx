@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useRef, type ReactNode } from 'react';
-import { startBotCheck, type BotCheck } from './botCheck';
+import type { BotCheck } from './botCheck';
 
 const BotCheckContext = createContext<BotCheck['token']>(() => Promise.resolve(undefined));
 
@@ -22,9 +22,17 @@ export function BotCheckProvider({
 
   useEffect(() => {
     if (!siteKey) return;
-    const started = startBotCheck(siteKey);
-    check.current = started;
-    return started.stop;
+    let left = false;
+    const starting = import('./botCheck').then(({ startBotCheck }) => {
+      if (!left) check.current = startBotCheck(siteKey);
+    });
+    // Without its script the check is unavailable like any other: it is said once, and the enquiry goes its way.
+    starting.catch((error: unknown) => console.warn(error));
+    return () => {
+      left = true;
+      check.current?.stop();
+      check.current = undefined;
+    };
   }, [siteKey]);
 
   const token = useCallback(async () => check.current?.token(), []);

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { HONEYPOT } from '../../api/src/enquiry';
 import { PageLink } from '../components/PageLink';
 import { Thanks } from './Alert';
@@ -17,11 +17,12 @@ interface Props {
 const SENT = 'sent';
 
 /** Whether the thanks of a post without scripts is in the page: with scripts, only where such a post has come back. */
-function usePostedThanks(): boolean {
-  const [there, setThere] = useState(true);
-  useEffect(() => setThere(window.location.hash === `#${SENT}`), []);
-  return there;
-}
+const usePostedThanks = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => window.location.hash === `#${SENT}`,
+    () => true,
+  );
 
 /**
  * The contact form (specification 2, 4, 5). As the server renders it, it is a plain form that posts to the function

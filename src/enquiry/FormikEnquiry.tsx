@@ -1,14 +1,8 @@
 import { useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  EMPTY_ENQUIRY,
-  enquirySchema,
-  HONEYPOT,
-  SUBJECT,
-  type Enquiry,
-  type Field,
-} from '../../api/src/enquiry';
+import { EMPTY_ENQUIRY, HONEYPOT, SUBJECT, type Enquiry, type Field } from '../../api/src/enquiry';
+import { enquirySchema } from '../../api/src/enquiryRules';
 import { Apology, Thanks } from './Alert';
 import { useBotCheck } from './BotCheckProvider';
 import { newKey } from './newKey';

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startBotCheck } from './botCheck';
 import { page, stubNetwork } from './testing';
@@ -148,6 +148,9 @@ test('a late script of an earlier visit to the page does not stop the check of t
   second.stop();
 });
 
+/** The check is a script of its own, which comes a moment after the page. */
+const started = () => waitFor(() => expect(scripts()).toHaveLength(1));
+
 /** Fills the form and presses Submit. */
 async function submit(user = userEvent.setup()) {
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Zoë');
@@ -160,6 +163,7 @@ async function submit(user = userEvent.setup()) {
 test('the form sends a fresh token in a header, and the six fields as ever', async () => {
   const posts = stubNetwork();
   render(page('key'));
+  await started();
   playScript();
   await submit();
   expect(posts).toHaveLength(1);
@@ -170,6 +174,7 @@ test('the form sends a fresh token in a header, and the six fields as ever', asy
 test('the form sends without a token where the check is unavailable', async () => {
   const posts = stubNetwork();
   render(page('key'));
+  await started();
   scripts()[0]?.dispatchEvent(new Event('error'));
   await submit();
   expect(posts).toHaveLength(1);
