@@ -1,0 +1,88 @@
+import {
+  INTERVAL,
+  slide,
+  control,
+  shows,
+  choose,
+  openWithStoppedTime,
+  openPlaying,
+} from './carousel';
+import { expect, test } from './test';
+import { label } from './words';
+
+test('Pause stops the slides and Play moves them on', async ({ page }) => {
+  await openPlaying(page);
+  await page.clock.runFor(INTERVAL / 2);
+  await control(page, label('pause')).click();
+  await expect(control(page, label('play'))).toBeVisible();
+  await page.clock.runFor(5 * INTERVAL);
+  await shows(page, 'Design');
+  await control(page, label('play')).click();
+  await page.clock.runFor(INTERVAL);
+  await shows(page, 'Develop');
+});
+
+test('a paused carousel stays paused when the window changes its size', async ({ page }) => {
+  await openWithStoppedTime(page);
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.clock.runFor(5 * INTERVAL);
+  await shows(page, 'Design');
+});
+
+test('the slides stand still under the pointer and go on after it', async ({ page }) => {
+  await openPlaying(page);
+  await slide(page, 'Design').hover();
+  await page.clock.runFor(5 * INTERVAL);
+  await shows(page, 'Design');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(INTERVAL);
+  await shows(page, 'Develop');
+});
+
+test('the slides stand still while the focus is in them, whatever the pointer does', async ({
+  page,
+}) => {
+  await openPlaying(page);
+  const link = slide(page, 'Design').getByRole('link');
+  await link.focus();
+  await page.clock.runFor(5 * INTERVAL);
+  await shows(page, 'Design');
+  await link.hover();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5 * INTERVAL);
+  await shows(page, 'Design');
+  await link.blur();
+  await page.clock.runFor(INTERVAL);
+  await shows(page, 'Develop');
+});
+
+test('a button shows its slide, and gives it the whole 2000 ms', async ({ page }) => {
+  await openPlaying(page);
+  await page.clock.runFor(1500);
+  await choose(page, 'Deliver');
+  await page.clock.runFor(INTERVAL - 50);
+  await shows(page, 'Deliver');
+  await page.clock.runFor(50);
+  await shows(page, 'Design');
+});
+
+test('a button shows its slide also while paused, and the carousel stays paused', async ({
+  page,
+}) => {
+  await openWithStoppedTime(page);
+  await choose(page, 'Deliver');
+  await page.clock.runFor(5 * INTERVAL);
+  await shows(page, 'Deliver');
+});
+
+test('under reduced motion the slides stand still, until the visitor asks them to play', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithStoppedTime(page);
+  await page.clock.runFor(5 * INTERVAL);
+  await shows(page, 'Design');
+  await control(page, label('play')).click();
+  await page.clock.runFor(INTERVAL);
+  await shows(page, 'Develop');
+});

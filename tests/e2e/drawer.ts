@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { expect, open } from './test';
+import { label } from './words';
+
+export const menu = (page: Page) => page.getByRole('button', { name: label('menu'), exact: true });
+export const drawer = (page: Page) => page.getByRole('dialog', { name: label('menu') });
+export const close = (page: Page) => drawer(page).getByRole('button', { name: label('closeMenu') });
+export const link = (page: Page, name: string) =>
+  drawer(page).getByRole('link', { name, exact: true });
+
+export async function openDrawer(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await menu(page).click();
+  await expect(drawer(page)).toBeVisible();
+}

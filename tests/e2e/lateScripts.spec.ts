@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { enquiry, filled, fillForm, submit, threadOf } from './fillForm';
+import { mailWith } from './inbox';
+import { expect, open, scripted, test } from './test';
+import { label, words } from './words';
+
+/** Holds every script of the page back. @returns lets them all come */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue().catch(() => {
+      // The page that asked for it has been left.
+    });
+  });
+  return release;
+}
+
+test('what was typed before the scripts came stays, and is what is sent', async ({ page }) => {
+  const release = await holdScripts(page);
+  const typed = enquiry();
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fillForm(page, typed);
+  release();
+  await scripted(page);
+  expect(await filled(page)).toEqual(typed);
+  const sent = page.waitForRequest('**/api/sendEmail');
+  await submit(page).click();
+  expect((await sent).postDataJSON()).toEqual({
+    to: words.site.email,
+    subject: 'Website Contact Form:',
+    ...typed,
+  });
+  await expect(
+    page.getByRole('heading', { name: 'Thank you for getting in touch!' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a Submit before the scripts came is posted by the browser', async ({ page }) => {
+  await holdScripts(page);
+  const typed = enquiry();
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fillForm(page, typed);
+  await submit(page).click();
+  await expect(page).toHaveURL('/contact#sent');
+  await expect(
+    page.getByRole('heading', { name: 'Thank you for getting in touch!' }),
+  ).toBeVisible();
+  await mailWith(threadOf(typed));
+});
+
+test('the thanks for a form that the browser posted can be dismissed', async ({ page }) => {
+  await open(page, '/contact#sent');
+  const thanks = page.getByRole('heading', { name: 'Thank you for getting in touch!' });
+  await expect(thanks).toBeInViewport();
+  await page.getByRole('link', { name: label('dismiss') }).click();
+  await expect(thanks).toBeHidden();
+});
+
+test('the drawer opens before the scripts came, and stays open when they do', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const drawer = page.getByRole('dialog', { name: label('menu') });
+  await page.getByRole('button', { name: label('menu'), exact: true }).click();
+  await expect(drawer).toBeVisible();
+  release();
+  await scripted(page);
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(drawer).toBeHidden();
+});
+
+test('a page that was scrolled before the scripts came keeps its place and a solid bar', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Our Values' }).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  release();
+  await scripted(page);
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { enquiry, fillForm, submit, threadOf } from './fillForm';
+import { mailWith } from './inbox';
+import { expect, open, scripted, test } from './test';
+import { label, words } from './words';
+
+test.use({ expectedError: /Failed to load resource|ChunkLoadError|Loading chunk|page resources/ });
+
+/** The built script that holds a word. */
+function scriptWith(word: string): string {
+  const folder = join(__dirname, '../../public');
+  const script = readdirSync(folder).find(
+    (name) => name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes(word),
+  );
+  if (!script) throw new Error(`No script of the build holds ${word}`);
+  return `**/${script}`;
+}
+
+const CAROUSEL = scriptWith('slick-initialized');
+const RULES = scriptWith('Please enter your phone number');
+
+/** A short notice with a way out, never a blank page. */
+async function showsNotice(page: Page): Promise<void> {
+  await expect(page.getByText(label('reloadText'))).toBeVisible();
+  await expect(page.getByRole('button', { name: label('reloadButton') })).toBeVisible();
+}
+
+for (const { path, template, heading } of [
+  { path: '/', template: 'home', heading: words.home.heading },
+  { path: '/about', template: 'about', heading: words.about.heading },
+  { path: '/privacy', template: 'privacy', heading: words.privacy.heading },
+]) {
+  test(`${path} can be read and left where its own script is lost, and says so`, async ({
+    page,
+  }) => {
+    await page.route(`**/component---src-templates-${template}-*.js`, (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await showsNotice(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.contact.heading);
+  });
+}
+
+test('the form can be sent where the script of its page is lost', async ({ page }) => {
+  await page.route('**/component---src-templates-contact-*.js', (route) => route.abort());
+  const typed = enquiry();
+  await page.goto('/contact');
+  await fillForm(page, typed);
+  await submit(page).click();
+  await expect(
+    page.getByRole('heading', { name: 'Thank you for getting in touch!' }),
+  ).toBeVisible();
+  await mailWith(threadOf(typed));
+});
+
+test('the form can be sent where the script that checks it is lost', async ({ page }) => {
+  await page.route(RULES, (route) => route.abort());
+  const typed = enquiry();
+  await page.goto('/contact');
+  await fillForm(page, typed);
+  await submit(page).click();
+  await expect(
+    page.getByRole('heading', { name: 'Thank you for getting in touch!' }),
+  ).toBeVisible();
+  await mailWith(threadOf(typed));
+});
+
+test('the slides stand under each other where the script of the carousel is lost', async ({
+  page,
+}) => {
+  await page.route(CAROUSEL, (route) => route.abort());
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: words.home.slides.heading });
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole('heading')).toHaveText(['Design', 'Develop', 'Deliver']);
+  await expect(carousel.getByRole('button')).toHaveCount(0);
+});
+
+test('a link whose page has lost its script still shows that page, and says so', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.route('**/component---src-templates-about-*.js', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.about.heading);
+  await showsNotice(page);
+});
+
+test('the button of the notice loads the page again', async ({ page }) => {
+  const scripts = '**/component---src-templates-about-*.js';
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/about');
+  await showsNotice(page);
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: label('reloadButton') }).click();
+  await scripted(page);
+  await expect(page.getByText(label('reloadText'))).toBeHidden();
+});
+
+test('a script is waited for 120000 ms', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.route(CAROUSEL, () => {
+    // It never comes.
+  });
+  await open(page, '/');
+  const carousel = page.getByRole('region', { name: words.home.slides.heading });
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole('heading')).toHaveText(['Design']);
+  await page.clock.runFor(119_000);
+  await expect(carousel.getByRole('heading')).toHaveText(['Design']);
+  await page.clock.runFor(5_000);
+  await expect(carousel.getByRole('heading')).toHaveText(['Design', 'Develop', 'Deliver']);
+});
