@@ -10,6 +10,11 @@ import { writeHostConfig } from './src/build/writeHostConfig';
 
 export { onCreateWebpackConfig } from './src/build/webpackConfig';
 
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  if (!process.env.SITE_URL)
+    reporter.panic('Set SITE_URL to the address of the site: SITE_URL=https://www.example.com');
+};
+
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
   validateContent(reporter);
 };
