@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { validateWorkflow } from '@action-validator/core';
+import { parse } from 'yaml';
+
+type Step = { uses?: string; run?: string; with?: Record<string, unknown>; env?: object };
+type Job = {
+  needs?: string[];
+  if?: string;
+  permissions?: Record<string, string>;
+  'timeout-minutes'?: number;
+  steps: Step[];
+};
+type Workflow = { permissions: object; concurrency: object; jobs: Record<string, Job> };
+
+const folder = '.github/workflows';
+const text = readFileSync(`${folder}/site.yml`, 'utf8');
+const workflow = parse(text) as Workflow;
+const jobs = Object.entries(workflow.jobs);
+const steps = jobs.flatMap(([, job]) => job.steps);
+const scripts = Object.keys(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts,
+);
+const upload = steps.find((step) => step.with?.action === 'upload');
+const indexIn = (job: string, wanted: RegExp) =>
+  workflow.jobs[job]?.steps.findIndex(({ run, uses }) => wanted.test(run ?? uses ?? '')) ?? -1;
+
+test.each(readdirSync(folder))('%s is a workflow by the schema of GitHub', (file) => {
+  expect(validateWorkflow(readFileSync(`${folder}/${file}`, 'utf8')).errors).toEqual([]);
+});
+
+test('the check finds what the schema does not know', () => {
+  const wrong = text.replace('runs-on: ubuntu-latest', 'run-on: ubuntu-latest');
+  expect(validateWorkflow(wrong).errors).not.toEqual([]);
+});
+
+test('no job may do more than read the code', () => {
+  expect(workflow.permissions).toEqual({});
+  for (const [, { permissions = {} }] of jobs)
+    expect([{}, { contents: 'read' }]).toContainEqual(permissions);
+});
+
+test('the token of the checkout is not left behind', () => {
+  for (const { uses, with: inputs } of steps)
+    if (uses?.startsWith('actions/checkout')) expect(inputs?.['persist-credentials']).toBe(false);
+});
+
+test('every job ends by itself', () => {
+  for (const [, job] of jobs) expect(job['timeout-minutes']).toBeLessThanOrEqual(45);
+});
+
+test('every action has a version', () => {
+  for (const { uses } of steps)
+    if (uses) expect(uses).toMatch(/^[\w-]+\/[\w-]+@(v\d+|[0-9a-f]{40})$/);
+});
+
+test('no value from outside is written into a script', () => {
+  for (const { run = '' } of steps) expect(run).not.toContain('${{');
+});
+
+test('every npm script that is run is there', () => {
+  const run = steps.flatMap((step) => [
+    ...(step.run ?? '').matchAll(/npm run (?:--silent )?([\w:]+)/g),
+  ]);
+  expect(run.length).toBeGreaterThanOrEqual(4);
+  for (const [, name] of run) expect(scripts).toContain(name);
+});
+
+test('nothing is deployed that has not passed the tests and the second opinion', () => {
+  expect(workflow.jobs.deploy?.needs).toEqual(['test', 'hosting']);
+  expect(indexIn('test', /^npm test$/)).toBeGreaterThan(0);
+  expect(indexIn('hosting', /test:hosting/)).toBeGreaterThan(0);
+});
+
+test('the words are checked before anything that takes long', () => {
+  expect(indexIn('test', /check:content/)).toBeLessThan(indexIn('test', /^npm test$/));
+  expect(indexIn('test', /check:content/)).toBeGreaterThan(0);
+});
+
+test('what is uploaded was built and put together before, and is not built again', () => {
+  expect(upload?.with).toMatchObject({
+    app_location: 'public',
+    api_location: 'upload/api',
+    skip_app_build: true,
+    skip_api_build: true,
+    production_branch: 'main',
+  });
+  const order = [/^npm run build$/, /cp api\/dist\/main\.cjs upload\/api\/dist/, /static-web-apps/];
+  const found = order.map((step) => indexIn('deploy', step));
+  expect(found).toEqual([...found].sort((one, other) => one - other));
+  expect(found).not.toContain(-1);
+});
+
+test('the function that is put together is all that its host asks for', () => {
+  const packageFile = JSON.parse(readFileSync('api/package.json', 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  expect(packageFile.main).toBe('dist/main.cjs');
+  expect(packageFile).not.toHaveProperty('dependencies');
+  expect(existsSync('api/host.json')).toBe(true);
+});
+
+test('after each deployment the site is looked at', () => {
+  const { deploy } = workflow.jobs;
+  expect(indexIn('deploy', /npm run --silent smoke/)).toBe((deploy?.steps.length ?? 0) - 1);
+});
+
+test('pull requests from forks and of Dependabot, which get no secrets, are not deployed', () => {
+  for (const name of ['deploy', 'close']) {
+    const condition = workflow.jobs[name]?.if ?? '';
+    expect(condition).toContain('head.repo.full_name == github.repository');
+    expect(condition).toContain("github.actor != 'dependabot[bot]'");
+  }
+});
+
+test('a preview is taken away when its pull request is closed, and nothing else runs then', () => {
+  expect(workflow.jobs.close?.if).toContain("github.event.action == 'closed'");
+  expect(workflow.jobs.close?.steps[0]?.with?.action).toBe('close');
+  for (const name of ['test', 'hosting'])
+    expect(workflow.jobs[name]?.if).toBe("github.event.action != 'closed'");
+});
+
+test('Dependabot watches every package file, and the actions', () => {
+  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
+    updates: { 'package-ecosystem': string; directory: string }[];
+  };
+  const watched = updates.map((update) => `${update['package-ecosystem']} ${update.directory}`);
+  expect(watched).toEqual(['npm /', 'npm /tests/hosting', 'github-actions /']);
+  for (const { directory } of updates.filter((update) => update['package-ecosystem'] === 'npm'))
+    expect(existsSync(`.${directory}/package-lock.json`)).toBe(true);
+});
