@@ -4,8 +4,14 @@ import { Drawing } from './Drawing';
 import * as styles from './Hero.module.css';
 import { PageLink } from './PageLink';
 
+interface Props {
+  page: Queries.HeroFragment;
+  /** The agency's, which stands on the band that the loom has made: together they are the hero's logo. */
+  name: string;
+}
+
 /** The head of Home: the promise, the free consultation, and the loom at work. */
-export function Hero({ page }: { page: Queries.HeroFragment }) {
+export function Hero({ page, name }: Props) {
   return (
     <div className={styles.hero}>
       <div className={`container ${styles.text}`}>
@@ -20,7 +26,10 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
           </PageLink>
         </div>
       </div>
-      <Drawing className={styles.loom} src={page.loom} />
+      <div className={styles.art}>
+        <p className={styles.name}>{name}</p>
+        <Drawing className={styles.loom} src={page.loom} />
+      </div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export default function Home({ data, pageContext }: PageProps<Queries.HomeQuery,
   return (
     <>
       <PageHead page={homePage} site={data} context={pageContext} />
-      <Hero page={homePage} />
+      <Hero page={homePage} name={agency.name} />
       <Offers offers={homePage.offers} />
       <Carousel page={homePage} labels={agency.labels} services={allService.nodes} />
     </>
@@ -23,6 +23,7 @@ export const query = graphql`
     ...PageHead
     agency {
       ...Layout
+      name
       labels {
         ...CarouselLabels
       }
