@@ -88,6 +88,9 @@ const updatedText: Resolve = async (source, _args, context) =>
 
 const asHtml = { type: 'String!', resolve: html };
 
+/** Every page says when it was last updated: Privacy on the screen, the others on paper. */
+const dated = { updatedText: { type: 'String!', resolve: updatedText } };
+
 /**
  * Fields that are worked out rather than written, for a `createResolvers` call of their own: spread into one object
  * with other resolvers of the same types, one of both would be lost.
@@ -96,8 +99,11 @@ export const contentResolvers = {
   ...Object.assign({}, ...kinds.map(({ type, fields }) => pictureResolvers(type, fields))),
   Service: { html: asHtml },
   Value: { html: asHtml },
+  HomePage: dated,
+  AboutPage: dated,
+  ContactPage: dated,
   PrivacyPage: {
-    updatedText: { type: 'String!', resolve: updatedText },
+    ...dated,
     intro: {
       type: 'String!',
       resolve: async (...args: Parameters<Resolve>) => intro(String(await html(...args))),

@@ -4,6 +4,7 @@ import type { BarGround } from '../content/pageContext';
 import { Bar } from './Bar';
 import { Footer } from './Footer';
 import * as styles from './Layout.module.css';
+import { PrintLine } from './PrintLine';
 import { ReloadNotice } from './ReloadNotice';
 
 interface Props {
@@ -23,6 +24,7 @@ export function Layout({ agency, pages, path, bar, children }: Props) {
         {agency.labels.skip}
       </a>
       <Bar agency={agency} pages={pages} path={path} ground={bar} />
+      <PrintLine agency={agency} pages={pages} path={path} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
@@ -36,6 +38,7 @@ export const query = graphql`
   fragment Layout on Agency {
     ...Bar
     ...Footer
+    ...PrintLineAgency
     labels {
       ...ReloadNotice
       skip
@@ -44,5 +47,6 @@ export const query = graphql`
   fragment LayoutPages on Query {
     ...PageLinks
     ...FooterPages
+    ...PrintLine
   }
 `;
