@@ -2,7 +2,7 @@
 export interface Route {
   path: string;
   /** GET where it is left out. */
-  method?: 'POST';
+  method?: 'GET' | 'POST';
   status: number;
   /** For redirects: the path that is led to. */
   location?: string;
