@@ -24,6 +24,17 @@ test('the menu button opens the drawer, and the same place closes it', async ({ 
   await expect(menu(page)).toBeFocused();
 });
 
+test('on a phone the drawer fills the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openDrawer(page, '/');
+  await expect
+    .poll(() => drawer(page).boundingBox())
+    .toEqual({ x: 0, y: 0, width: 360, height: 640 });
+  await link(page, 'Contact').click();
+  await expect(page).toHaveURL('/contact');
+  await expect(drawer(page)).toBeHidden();
+});
+
 test('the drawer opens again, time after time', async ({ page }) => {
   await open(page, '/');
   for (let time = 0; time < 3; time += 1) {

@@ -1,5 +1,4 @@
 import type { APIRequestContext } from '@playwright/test';
-import { BASE_URL } from './addresses';
 import { expect, open, test } from './test';
 import { PAGES, words } from './words';
 
@@ -48,15 +47,3 @@ for (const { path } of PAGES) {
     }
   });
 }
-
-test('a link is followed without loading the document again', async ({ page }) => {
-  await open(page, '/');
-  const documents: string[] = [];
-  page.on('request', (asked) => {
-    if (asked.isNavigationRequest()) documents.push(asked.url());
-  });
-  await page.getByRole('link', { name: words.home.consultButton }).click();
-  await expect(page).toHaveURL(`${BASE_URL}/contact`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.contact.heading);
-  expect(documents).toEqual([]);
-});
