@@ -3,5 +3,12 @@ import { BASE_FONTS } from './fontFiles';
 /** Asks for the two base typefaces at once, so that the first text is drawn in them. */
 export const FontPreloads = () =>
   BASE_FONTS.map((href) => (
-    <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+    <link
+      key={href}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+      href={href}
+    />
   ));

@@ -32,6 +32,7 @@ const STAND_INS: StandIn[] = [
   { request: /^lodash(-es)?\/clone(Deep)?(\.js)?$/, by: 'clone', in: 'formik' },
   { request: /^lodash(-es)?\/toPath(\.js)?$/, by: 'toPath', in: 'formik' },
   { request: /^lodash(-es)?\/isPlainObject(\.js)?$/, by: 'isPlainObject', in: 'formik' },
+  { request: /^deepmerge$/, by: 'mergeErrors', in: 'formik' },
   { request: /^tiny-case$/, by: 'leftOut', in: 'yup' },
   { request: /^resize-observer-polyfill$/, by: 'nativeResizeObserver', in: 'react-slick' },
 ];
@@ -42,7 +43,7 @@ export const standIns = (
 ): object[] =>
   STAND_INS.map(({ request, by, in: asker }) =>
     replacement(request, (module: Requested) => {
-      if (!asker || module.context.includes(`/node_modules/${asker}/`))
+      if (!asker || `${module.context}/`.includes(`/node_modules/${asker}/`))
         module.request = resolve(`src/build/browser/${by}.ts`);
     }),
   );
