@@ -3,7 +3,9 @@ import { contentResolvers } from './src/build/contentResolvers';
 import { createContentNode, createContentTypes } from './src/build/contentNodes';
 import { createPages as createSitePages } from './src/build/createPages';
 import { drawingResolvers } from './src/build/drawings';
+import { finishSite } from './src/build/finishSite';
 import { keepLastGoodText } from './src/build/keepLastGoodText';
+import { offerResolvers } from './src/build/offerResolvers';
 import { createSiteTypes, siteResolvers } from './src/build/siteTypes';
 import { validateContent } from './src/build/validateContent';
 import { writeHostConfig } from './src/build/writeHostConfig';
@@ -27,7 +29,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNode;
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
-  for (const resolvers of [contentResolvers, drawingResolvers('public'), siteResolvers])
+  const drawings = drawingResolvers('public');
+  for (const resolvers of [contentResolvers, drawings, offerResolvers, siteResolvers])
     add(resolvers);
 };
 
@@ -36,6 +39,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   createSitePages(args);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
+  await finishSite({ graphql });
   writeHostConfig('public', { botCheck: Boolean(process.env.GATSBY_RECAPTCHA_SITE_KEY) });
 };

@@ -90,7 +90,7 @@ export const query = graphql`
     }
     services: allService(sort: { order: ASC }) {
       nodes {
-        offers: title
+        offers
       }
     }
   }
