@@ -42,7 +42,7 @@ export async function choose(page: Page, title: Title): Promise<void> {
 export async function openWithStoppedTime(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await openCarousel(page);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   if (await control(page, label('pause')).isVisible()) await control(page, label('pause')).click();
   await choose(page, 'Design');
 }

@@ -6,7 +6,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  expect(await scrollY(page)).toBe(900);
+  expect(await scrollY(page)).toBeGreaterThan(0);
 }
 
 /** Waits until a page stands at its top. */
