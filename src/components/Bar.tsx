@@ -32,6 +32,13 @@ export function Bar({ agency, pages, path, ground }: Props) {
   const drawer = useRef<HTMLDialogElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
   const { labels } = agency;
+
+  // Also where the visitor leaves the page by Back. Not on arrival: the drawer may have been opened before the scripts came.
+  useEffect(() => {
+    const dialog = drawer.current;
+    return () => dialog?.close();
+  }, [path]);
+
   const className = [styles.bar, scrolled ? styles.solid : styles[ground]].join(' ');
 
   return (

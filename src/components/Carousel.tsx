@@ -30,10 +30,11 @@ export function Carousel({ page, labels, services }: Props) {
   const reducedMotion = useReducedMotion();
   const [current, setCurrent] = useState(0);
   const [choice, setChoice] = useState<'play' | 'pause'>();
-  const [visited, setVisited] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
 
   const paused = choice ? choice === 'pause' : reducedMotion;
-  const moving = Boolean(SlickSlider) && !paused && !visited;
+  const moving = Boolean(SlickSlider) && !paused && !pointed && !focused;
 
   useEffect(() => {
     if (moving) slider.current?.slickPlay();
@@ -45,7 +46,7 @@ export function Carousel({ page, labels, services }: Props) {
     else setCurrent(index);
   };
   const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setVisited(false);
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
   };
 
   const slides = services.map((service, index) => (
@@ -73,9 +74,9 @@ export function Carousel({ page, labels, services }: Props) {
       <div
         className={failed ? styles.stack : styles.box}
         aria-live={moving ? 'off' : 'polite'}
-        onPointerEnter={() => setVisited(true)}
-        onPointerLeave={() => setVisited(false)}
-        onFocus={() => setVisited(true)}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={() => setFocused(true)}
         onBlur={leave}
       >
         {SlickSlider ? (
