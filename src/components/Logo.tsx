@@ -11,7 +11,7 @@ export function Logo({ name, mark }: Props) {
   return (
     <span className={styles.logo}>
       <Drawing className={styles.mark} src={mark} />
-      {name}
+      <span className={styles.name}>{name}</span>
     </span>
   );
 }
