@@ -1,2 +1,5 @@
 // A CSS module in a unit test: every class is its own name.
-module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) });
+module.exports = new Proxy(
+  {},
+  { get: (_, name) => (name === '__esModule' ? false : String(name)) },
+);

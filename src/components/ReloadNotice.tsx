@@ -6,7 +6,7 @@ export const RELOAD_NOTICE = 'reload';
 
 interface Props {
   labels: Queries.ReloadNoticeFragment;
-  /** The page's own address: a plain link to it loads it again. */
+  /** The page's own address: a plain form that asks for it loads it again, and needs none of the lost scripts. */
   path: string;
 }
 
@@ -15,7 +15,9 @@ export function ReloadNotice({ labels, path }: Props) {
   return (
     <div id={RELOAD_NOTICE} className={styles.notice} role="alert" hidden suppressHydrationWarning>
       <p>{labels.reloadText}</p>
-      <a href={path}>{labels.reloadButton}</a>
+      <form action={path}>
+        <button type="submit">{labels.reloadButton}</button>
+      </form>
     </div>
   );
 }

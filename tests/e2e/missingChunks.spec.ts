@@ -21,8 +21,7 @@ function scriptWith(word: string): string {
 const CAROUSEL = scriptWith('slick-initialized');
 const RULES = scriptWith('Please enter your phone number');
 
-/** A link to the page itself, and no button: what needs no script can't be lost with one. */
-const reload = (page: Page) => page.getByRole('link', { name: label('reloadButton') });
+const reload = (page: Page) => page.getByRole('button', { name: label('reloadButton') });
 
 /** A short notice with a way out, never a blank page. */
 async function showsNotice(page: Page): Promise<void> {
