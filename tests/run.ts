@@ -72,16 +72,21 @@ void command(async (signal) => {
       node([tool('jest/bin/jest.js'), '--json', `--outputFile=${file}`], { NODE_ENV: 'test' }),
     ),
   );
-  await step('Browser tests', async () => {
+  const browserTests = async (name: string, ...args: string[]): Promise<Counts> => {
     if (!built) throw new Error('They need the build, which has failed.');
     const CHROME_PATH = await findBrowser(signal);
-    return reported<PlaywrightReport>('playwright.json', playwrightCounts, (file) =>
-      node([tool('@playwright/test/cli.js'), 'test', '--reporter=list,json'], {
+    return reported<PlaywrightReport>(name, playwrightCounts, (file) =>
+      node([tool('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...args], {
         CHROME_PATH,
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       }),
     );
-  });
+  };
+  await step('Browser tests', () => browserTests('playwright.json'));
+  // Last: it copies the cache of the build, and makes one of its own with a site key.
+  await step('Browser tests of the bot check', () =>
+    browserTests('botCheck.json', '--config=tests/botCheck/playwright.config.ts'),
+  );
 
   console.log(`\n${summary(all)}`);
   return all.every(({ failed }) => failed === 0) ? 0 : 1;
