@@ -109,9 +109,11 @@ test('a script is waited for 120000 ms', async ({ page }) => {
   await page.route(CAROUSEL, () => {
     // It never comes.
   });
+  const asked = page.waitForRequest(CAROUSEL);
   await open(page, '/');
   const carousel = page.getByRole('region', { name: words.home.slides.heading });
   await carousel.scrollIntoViewIfNeeded();
+  await asked;
   await expect(carousel.getByRole('heading')).toHaveText(['Design']);
   await page.clock.runFor(119_000);
   await expect(carousel.getByRole('heading')).toHaveText(['Design']);
