@@ -61,6 +61,11 @@ test('a form without scripts is led to the thanks', async () => {
   expect(answered.get('location')).toBe('/contact#sent');
 });
 
+test('with its settings the function starts without a word', async () => {
+  const host = await startFolder(folder, environment('smtp://127.0.0.1:1'));
+  expect(await host.stop()).toBe('');
+});
+
 test('one instance remembers an enquiry that it has sent', async () => {
   const inbox = await startSmtpInbox();
   const host = await startFolder(folder, environment(inbox.url));
@@ -88,13 +93,21 @@ test('a body whose length was not said arrives empty, and is refused', async () 
 });
 
 describe('without its settings', () => {
-  test('the function says so in its log alone, all in one line', async () => {
+  const LINE = /^.*Wrong settings: SMTP_URL is missing.*MAIL_FROM is missing.*SITE_URL is missing/;
+
+  test('the function says so when it starts, all in one line', async () => {
+    const host = await startFolder(folder, {});
+    expect((await host.stop()).split('\n')).toEqual([expect.stringMatching(LINE), '']);
+  });
+
+  test('the function says so in its log alone, in one line for each enquiry', async () => {
     const { status, text, lines } = await call({}, json(PAYLOAD));
     expect({ status, text }).toEqual({
       status: 500,
       text: 'Enquiries can not be sent at the moment.',
     });
-    expect(lines).toMatch(/^.*SMTP_URL is missing.*MAIL_FROM is missing.*SITE_URL is missing.*\n$/);
+    const line = expect.stringMatching(LINE);
+    expect(lines.split('\n')).toEqual([line, line, '']);
   });
 
   test('a form without scripts still gets its text back, and the mailto', async () => {

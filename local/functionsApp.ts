@@ -24,7 +24,7 @@ export function loadFunctions(apiFolder: string): HttpFunction[] {
   const host = json('host.json') as { extensions?: { http?: { routePrefix?: string } } };
   const prefix = host.extensions?.http?.routePrefix ?? 'api';
 
-  const { core, registered, invoke } = functionsWorker();
+  const { core, registered, start, invoke } = functionsWorker();
   const load = createRequire(main);
   // Azure's worker answers this name by changing Node's own loader. A loader of our own changes nothing for others.
   const supply = (name: string): unknown => (name === '@azure/functions-core' ? core : load(name));
@@ -35,13 +35,20 @@ export function loadFunctions(apiFolder: string): HttpFunction[] {
     { filename: main },
   ).call(bundle.exports, bundle.exports, supply, bundle, main, dirname(main));
 
+  // As on Azure, no request is answered before the hooks of the start have run; one that fails is told to each.
+  const started = start();
+  started.catch(() => undefined);
+
   return registered.flatMap(({ metadata, callback }) =>
     Object.values(metadata.bindings)
       .filter(({ type }) => type === 'httpTrigger')
       .map(({ route = metadata.name, methods = [] }) => ({
         path: `/${[prefix, route].filter(Boolean).join('/')}`,
         methods: methods.map((method) => method.toUpperCase()),
-        invoke: (request) => invoke(metadata, callback, request),
+        invoke: async (request) => {
+          await started;
+          return invoke(metadata, callback, request);
+        },
       })),
   );
 }

@@ -11,7 +11,7 @@ const SOURCE = `
 import { app } from '@azure/functions';
 app.http('echo', { methods: ['GET', 'POST'], authLevel: 'anonymous', handler: async (request, context) => ({
   status: 201,
-  headers: { 'X-Hook': String(context.extraInputs.get('hook')) },
+  headers: { 'X-Hook': String(context.extraInputs.get('hook')), 'X-Started': String(started) },
   jsonBody: {
     method: request.method, url: request.url, text: await request.text(), mark: request.headers.get('x-mark'),
     query: request.query.get('q'),
@@ -21,6 +21,8 @@ app.post('plain', async () => ({ body: 'Success' }));
 app.get('nothing', async () => undefined);
 app.get('throws', async () => { throw new Error('secret of the inside'); });
 app.get('teapot', { route: 'Kitchen/Teapot', handler: async () => ({ status: 418 }) });
+let started = false;
+app.hook.appStart(async () => { await new Promise((resolve) => setTimeout(resolve, 50)); started = true; });
 app.hook.preInvocation((context) => { context.invocationContext.extraInputs.set('hook', 'ran'); });
 `;
 
@@ -71,6 +73,10 @@ test('a function gets the whole request and its answer is sent', async () => {
 
 test('hooks of the library run around a function', async () => {
   expect((await fetch(`${origin}/api/echo`)).headers.get('x-hook')).toBe('ran');
+});
+
+test('hooks of the start have run before the first request is answered', async () => {
+  expect((await fetch(`${origin}/api/echo`)).headers.get('x-started')).toBe('true');
 });
 
 test('a plain body is text with status 200', async () => {

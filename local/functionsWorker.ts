@@ -33,8 +33,9 @@ const bytesOf = ({ bytes, string, json }: TypedData = {}): Buffer =>
 
 /**
  * The worker's side of `@azure/functions-core`, as far as functions with an HTTP trigger use it.
- * @returns `core`, what the library gets under that name; `registered`, what it has told; `invoke`, which drives the
- * library's own model and hooks around a function, and throws what the function throws
+ * @returns `core`, what the library gets under that name; `registered`, what it has told; `start`, which runs the hooks of
+ * the app's start; `invoke`, which drives the library's own model and hooks around a function, and throws what the
+ * function throws
  */
 export function functionsWorker() {
   const registered: { metadata: Metadata; callback: Callback }[] = [];
@@ -64,6 +65,8 @@ export function functionsWorker() {
   const runHooks = async (name: string, context: object) => {
     for (const hook of hooks.get(name) ?? []) await hook(context);
   };
+
+  const start = () => runHooks('appStart', { hookData: appHookData, appHookData });
 
   async function invoke(
     metadata: Metadata,
@@ -99,5 +102,5 @@ export function functionsWorker() {
     return { status: Number(statusCode), headers, body: bytesOf(answer.body) };
   }
 
-  return { core, registered, invoke };
+  return { core, registered, start, invoke };
 }

@@ -3,25 +3,36 @@ import { answer } from './answer';
 import { isRefusal } from './outcome';
 import { assembleParts, type Parts } from './parts';
 import { isFormPost, readPost } from './readPost';
-import { sendEmail } from './sendEmail';
+import { sendEmail, type Log } from './sendEmail';
 import { builtInWords, readSettings } from './settings';
 
-// Made on the first request: a module that throws while it loads would block the whole function app.
 let parts: Parts | undefined;
 
-/** The function as the host calls it: reads the settings, once they are right, once. */
+/** The parts, made from the settings once these are right; or one line in the log that names all that is wrong. */
+function readyParts(log: Pick<Log, 'error'>): Parts | undefined {
+  try {
+    parts ??= assembleParts(readSettings(builtInWords()), builtInWords());
+  } catch (error) {
+    log.error(error instanceof Error ? error.message : 'The settings could not be read.');
+  }
+  return parts;
+}
+
+/**
+ * Reads the settings when the app starts, so that a wrong one is in the log before any visitor meets it. Never throws:
+ * that would keep the host from starting, and a visitor from getting an answer.
+ */
+export const startSendEmail = (): void => void readyParts(console);
+
+/** The function as the host calls it. */
 export async function handleSendEmail(
   request: HttpRequest,
   context: InvocationContext,
 ): Promise<HttpResponseInit> {
-  try {
-    parts ??= assembleParts(readSettings(builtInWords()), builtInWords());
-  } catch (error) {
-    context.error(error instanceof Error ? error.message : 'The settings could not be read.');
-    const post = await readPost(request);
-    const outcome = { status: 500, text: 'Enquiries can not be sent at the moment.' };
-    const typed = isRefusal(post) ? {} : post.values;
-    return answer(outcome, isFormPost(request), builtInWords(), typed);
-  }
-  return sendEmail(request, context, parts);
+  const ready = readyParts(context);
+  if (ready) return sendEmail(request, context, ready);
+  const post = await readPost(request);
+  const outcome = { status: 500, text: 'Enquiries can not be sent at the moment.' };
+  const typed = isRefusal(post) ? {} : post.values;
+  return answer(outcome, isFormPost(request), builtInWords(), typed);
 }

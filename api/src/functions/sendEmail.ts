@@ -1,4 +1,5 @@
 import { app } from '@azure/functions';
-import { handleSendEmail } from '../handleSendEmail';
+import { handleSendEmail, startSendEmail } from '../handleSendEmail';
 
+app.hook.appStart(startSendEmail);
 app.http('sendEmail', { methods: ['POST'], authLevel: 'anonymous', handler: handleSendEmail });
