@@ -37,7 +37,7 @@ async function measure(kind: string, connections: number, tls?: { key: string; c
       client.on('response', next);
     },
   });
-  const peakMb = await host.peakMb();
+  const { peakMb } = await host.memory();
   await host.stop();
   await server.close();
   console.log(

@@ -4,14 +4,13 @@ import path from 'node:path';
 
 export interface FolderHost {
   url: string;
-  /** The most memory that the process has held, in MB. */
-  peakMb: () => Promise<number>;
+  /** In MB: what the process has in use, and the most that it has held. */
+  memory: () => Promise<{ heapMb: number; peakMb: number }>;
   /** @returns what the process has logged. */
   stop: () => Promise<string>;
 }
 
-async function numberFrom(message: Promise<unknown[]>, name: string): Promise<number> {
-  const [answer] = await message;
+function numberIn(answer: unknown, name: string): number {
   const value: unknown = Object.getOwnPropertyDescriptor(Object(answer), name)?.value;
   if (typeof value !== 'number') throw new Error(`The process did not tell its ${name}.`);
   return value;
@@ -23,7 +22,7 @@ export async function startFolder(
   env: Record<string, string>,
 ): Promise<FolderHost> {
   const child = fork(path.join(__dirname, 'serveFolder.ts'), [folder], {
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--expose-gc', '--import', 'tsx'],
     env: { PATH: process.env.PATH, ...env },
     silent: true,
   });
@@ -34,13 +33,18 @@ export async function startFolder(
     throw new Error(`The function's process has ended: ${lines}`);
   });
   gone.catch(() => undefined);
-  const port = await numberFrom(Promise.race([once(child, 'message'), gone]), 'port');
+  const message = async (): Promise<unknown> =>
+    (await Promise.race([once(child, 'message'), gone]))[0];
+  const port = numberIn(await message(), 'port');
   return {
     url: `http://127.0.0.1:${port}/api/sendEmail`,
-    peakMb: async () => {
-      const answer = once(child, 'message');
+    memory: async () => {
       child.send('memory');
-      return (await numberFrom(Promise.race([answer, gone]), 'peakKb')) / 1024;
+      const answer = await message();
+      return {
+        heapMb: numberIn(answer, 'heapKb') / 1024,
+        peakMb: numberIn(answer, 'peakKb') / 1024,
+      };
     },
     stop: async () => {
       const closed = once(child, 'close');

@@ -22,6 +22,8 @@ export default defineConfig({
       GATSBY_RECAPTCHA_SITE_KEY: SITE_KEY,
       THROTTLE_MAX: '0',
       THROTTLE_INSTANCE_MAX: '0',
+      // Playwright asks for colours, in which the steps of the build are not found.
+      FORCE_COLOR: '0',
     },
   },
 });

@@ -1,0 +1,66 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildApi } from './build';
+import { environment, WORDS } from './testing/parts';
+import { startRawSmtp } from './testing/rawSmtp';
+import { PAYLOAD } from './testing/requests';
+import { startFolder, type FolderHost } from './testing/startFolder';
+
+const ROOT = path.join(__dirname, '..');
+const ENQUIRIES = 1_000;
+const AT_ONCE = 50;
+const ROUNDS = 3;
+
+/** More than what may grow: a place in the throttle for each mail. Messages that are kept would come to 20 MB. */
+const LEVEL_MB = 1;
+
+/** Long, so that a message that is kept by anything shows in the memory. */
+const messageOf = (number: number) => `enquiry-${number}.`.padEnd(10_000, 'thread ');
+
+/** Sends enquiries, so many at once, each with a key of its own. @returns the answers */
+async function sendRound({ url }: FolderHost, round: number): Promise<string[]> {
+  const answers: string[] = [];
+  let next = round * ENQUIRIES;
+  const visitor = async () => {
+    while (next < (round + 1) * ENQUIRIES) {
+      next += 1;
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': `key-${next}` };
+      const body = JSON.stringify({ ...PAYLOAD, message: messageOf(next) });
+      answers.push(await (await fetch(url, { method: 'POST', headers, body })).text());
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+  return answers;
+}
+
+const unique = (values: unknown[]) => new Set(values).size;
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'load-'));
+  for (const file of ['host.json', 'package.json']) {
+    cpSync(path.join(ROOT, 'api', file), path.join(folder, file));
+  }
+  await buildApi({ root: ROOT, outDir: path.join(folder, 'dist'), words: WORDS });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('of 3 times 1,000 enquiries, 50 at once, each is mailed once, none is lost, and memory stays level', async () => {
+  const server = await startRawSmtp();
+  const host = await startFolder(folder, environment(`smtp://127.0.0.1:${server.port}`));
+  const heapMb: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    expect(await sendRound(host, round)).toEqual(Array(ENQUIRIES).fill('Success'));
+    expect(server.mails).toHaveLength(ENQUIRIES);
+    expect(unique(server.mails.map((mail) => /enquiry-\d+/.exec(mail)?.[0]))).toBe(ENQUIRIES);
+    const ids = server.mails.map((mail) => /^Message-ID: (.*)$/m.exec(mail)?.[1]);
+    expect(unique(ids)).toBe(ENQUIRIES);
+    server.mails.length = 0;
+    heapMb.push((await host.memory()).heapMb);
+  }
+  expect(await host.stop()).toBe('');
+  await server.close();
+  const [first = NaN, , last = NaN] = heapMb;
+  expect(last - first).toBeLessThan(LEVEL_MB);
+}, 240_000);
