@@ -1,0 +1,111 @@
+import { EMPTY_ENQUIRY, ERRORS, LIMITS, type Enquiry } from './enquiry';
+import { validateEnquiry } from './enquiryRules';
+
+const ADA: Enquiry = { name: 'Ada', email: 'ada@example.org', phone: '123', message: 'Hello' };
+const check = (changes: Record<string, unknown>) => validateEnquiry({ ...ADA, ...changes });
+
+test('an enquiry that is filled in has no errors', () => {
+  expect(validateEnquiry(ADA)).toEqual({});
+});
+
+test.each([[EMPTY_ENQUIRY], [{}], [null], [undefined], ['text'], [[]], [7]])(
+  'every field of %j has its sentence',
+  (values) => {
+    expect(validateEnquiry(values)).toEqual({
+      name: 'Please enter your name',
+      email: 'Please enter your email address',
+      phone: 'Please enter your phone number',
+      message: 'Please enter a message',
+    });
+  },
+);
+
+test.each([' ', '\t\n', '\u00a0', '\u3000'])('white space alone is empty: %j', (blank) => {
+  expect(check({ name: blank, message: blank })).toEqual({
+    name: ERRORS.name,
+    message: ERRORS.message,
+  });
+});
+
+test.each([
+  'ada@example.org',
+  'a.b+c@mail.example.co.uk',
+  "o'neill@example.org",
+  'ada@bücher.example',
+  '用户@例子.广告',
+])('%s is an e-mail address', (email) => {
+  expect(check({ email })).toEqual({});
+});
+
+test.each([
+  'ada',
+  'ada@',
+  '@example.org',
+  'ada@localhost',
+  'ada@example.',
+  'ada@.example',
+  'ada@exa..mple',
+  'a@b@example.org',
+  'ada @example.org',
+  ' ada@example.org',
+  'ada@example.org ',
+  'ada@example.org, eve@example.org',
+  'ada@example.org;eve@example.org',
+  'Ada <ada@example.org>',
+  '"ada"@example.org',
+  'ada@[127.0.0.1]',
+  'ada@example.org\r\nBcc: eve@example.org',
+  'ada@example.org\n',
+])('%j is no e-mail address', (email) => {
+  expect(check({ email })).toEqual({ email: ERRORS.email });
+});
+
+test.each([
+  '0',
+  '02079460958',
+  '+442079460958',
+  '+44 20 7946 0958',
+  '(020) 7946-0958',
+  '+44 (0)20.7946.0958',
+  '(+44) 20 7946 0958',
+])('%s is a phone number', (phone) => {
+  expect(check({ phone })).toEqual({});
+});
+
+test.each([
+  '1e5',
+  '0x1F',
+  '--',
+  '+',
+  '12a',
+  '12 ',
+  ' 12',
+  '1+2',
+  '++12',
+  '١٢٣',
+  '12\n',
+  '()',
+  '-1',
+])('%j is no phone number', (phone) => {
+  expect(check({ phone })).toEqual({ phone: ERRORS.phone });
+});
+
+test.each([
+  ['name', 'x'.repeat(LIMITS.name), 'x'],
+  ['email', `${'a'.repeat(LIMITS.email - 10)}@b.example`, 'x'],
+  ['phone', '1'.repeat(LIMITS.phone), '1'],
+  ['message', 'x'.repeat(LIMITS.message), 'x'],
+] as const)('the limit of %s is lawful, and one more is told', (field, longest, more) => {
+  expect(check({ [field]: longest })).toEqual({});
+  const limit = LIMITS[field].toLocaleString('en');
+  expect(check({ [field]: longest + more })).toEqual({
+    [field]: `Please use at most ${limit} characters`,
+  });
+});
+
+test('a hostile text is refused without delay', () => {
+  const started = performance.now();
+  check({ email: `${'a@'.repeat(50_000)}!`, phone: `${'1 '.repeat(50_000)}x` });
+  check({ email: `a@${'b.'.repeat(50_000)}`, phone: `1${' '.repeat(100_000)}x` });
+  expect(performance.now() - started).toBeLessThan(1_000);
+});
