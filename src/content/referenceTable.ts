@@ -12,7 +12,7 @@ const FORMATS: Partial<Record<Field['is'], string>> = {
 };
 
 /** What may be written in a field, in a few words. */
-function writtenAs(field: Field): string {
+export function writtenAs(field: Field): string {
   switch (field.is) {
     case 'text': {
       const length = field.min ? `${field.min} to ${field.max}` : `up to ${field.max}`;

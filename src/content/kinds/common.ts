@@ -58,7 +58,7 @@ export const order: OrderField = {
 
 export const published: SwitchField = {
   is: 'switch',
-  purpose: 'Write false to take it off the site and keep the file.',
+  purpose: 'Whether it is on the site; false takes it off and keeps the file.',
   example: 'false',
   optional: true,
   whenLeftOut: true,

@@ -1,0 +1,40 @@
+/** `npm run edit`: an editor for the words and pictures in the browser, beside the live page of `npm run dev`. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { command } from './command';
+import { editorHost } from './editorHost';
+import { installEditor } from './editorInstall';
+import { localPorts } from './localSettings';
+import { openBrowser } from './openBrowser';
+import { listen } from './ports';
+import { mustBeFree } from './serve';
+
+const root = join(__dirname, '..');
+
+/** Whoever can reach the editor can write the files, so it listens nowhere else, whatever HOST says. */
+const LOOPBACK = '127.0.0.1';
+
+void command(async (signal) => {
+  const { host, port } = localPorts(process.env);
+  const editorPort = Number(process.env.EDITOR_PORT || 4290);
+  await mustBeFree(port, host, 'PORT');
+  await mustBeFree(editorPort, LOOPBACK, 'EDITOR_PORT');
+  await installEditor(signal);
+
+  const site = `http://localhost:${port}`;
+  const editor = `http://localhost:${editorPort}`;
+  await listen(editorHost({ contentFolder: join(root, 'content'), site }), editorPort, LOOPBACK);
+  console.log(`Editor ${editor}`);
+  openBrowser(editor);
+
+  // In a group of its own, so that a Ctrl-C reaches it once, by us, and it can stop what it has started in its order.
+  const dev = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'dev.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: process.platform !== 'win32',
+  });
+  signal.addEventListener('abort', () => void dev.kill());
+  const [code] = (await once(dev, 'close')) as [number | null];
+  return code ?? 0;
+});

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+
+/** The editor in a real browser, on copies of the content. `npm run test:editor` installs it and names the browser. */
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  outputDir: '../../test-results/editor',
+  use: {
+    locale: 'en-GB',
+    launchOptions: {
+      ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+});

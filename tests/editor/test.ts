@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { editorHost } from '../../local/editorHost';
+import { listen, portOf } from '../../local/ports';
+
+export { expect };
+
+const LOOPBACK = '127.0.0.1';
+
+/** An editor on a content folder of its own. */
+export interface Editor {
+  /** The folder that it writes into; a test fills it. */
+  folder: string;
+  address: string;
+  read: (path: string) => string;
+  /** All files of the folder by their paths. */
+  files: () => Record<string, string>;
+  /** Opens the form of a file: `pages/entries/home`. */
+  open: (form: string) => Promise<void>;
+  /** Presses Save, and waits until the file is written. */
+  save: () => Promise<void>;
+}
+
+const filesIn = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [file.slice(folder.length + 1), readFileSync(file, 'base64')]),
+  );
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save now' }).click();
+  await expect(page.getByText('Saved on this computer').last()).toBeVisible();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+}
+
+export const test = base.extend<{ editor: Editor }>({
+  editor: async ({ page }, use) => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'editor-')), 'content');
+    mkdirSync(folder);
+    const site = createServer(({ url }, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(`The live page ${url}`);
+    });
+    await listen(site, 0, LOOPBACK);
+    const host = editorHost({ contentFolder: folder, site: `http://localhost:${portOf(site)}` });
+    await listen(host, 0, LOOPBACK);
+    const address = `http://localhost:${portOf(host)}`;
+    // Nothing but this machine is asked for anything.
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (/^https?:\/\/(?!localhost:)/.test(request.url())) elsewhere.push(request.url());
+    });
+    await use({
+      folder,
+      address,
+      read: (path) => readFileSync(join(folder, path), 'utf8'),
+      files: () => filesIn(folder),
+      open: async (form) => {
+        // From form to form without its list between them, Decap CMS would show the words of the first.
+        await page.goto('about:blank');
+        await page.goto(`${address}/#/collections/${form}`);
+      },
+      save: () => save(page),
+    });
+    expect(elsewhere).toEqual([]);
+    for (const server of [host, site]) {
+      server.closeAllConnections();
+      server.close();
+    }
+    rmSync(join(folder, '..'), { recursive: true });
+  },
+});
