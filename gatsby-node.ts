@@ -10,11 +10,15 @@ import { createSiteTypes, siteResolvers } from './src/build/siteTypes';
 import { validateContent } from './src/build/validateContent';
 import { writeHostConfig } from './src/build/writeHostConfig';
 
+export { onCreateBabelConfig } from './src/build/babelConfig';
 export { onCreateWebpackConfig } from './src/build/webpackConfig';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   if (!process.env.SITE_URL)
     reporter.panic('Set SITE_URL to the address of the site: SITE_URL=https://www.example.com');
+  // For its slices, of which this site has none, Gatsby pastes the script tags into finished pages, where
+  // gatsby-ssr.tsx can't put its loader in their place.
+  delete process.env.GATSBY_SLICES;
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
