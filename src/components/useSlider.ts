@@ -6,17 +6,30 @@ const NEAR = '100%';
 
 type SliderState = { Slider?: typeof Slider; failed: boolean };
 
+/** react-slick draws the slides anew, and a link with the focus would lose it: waits until the visitor has left it. */
+async function focusLeft(element: HTMLElement): Promise<void> {
+  const link = element.querySelector('a:focus');
+  if (!link) return;
+  await new Promise<void>((resolve) => {
+    link.addEventListener('blur', () => resolve(), { once: true });
+  });
+}
+
 /** Loads react-slick when the element comes near. Where it cannot load, the page goes on without it. */
 export function useSlider(element: RefObject<HTMLElement | null>): SliderState {
   const [state, setState] = useState<SliderState>({ failed: false });
   useEffect(() => {
-    if (!element.current) return;
+    const region = element.current;
+    if (!region) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         import('react-slick').then(
-          (module) => setState({ Slider: module.default, failed: false }),
+          async (module) => {
+            await focusLeft(region);
+            setState({ Slider: module.default, failed: false });
+          },
           (error: unknown) => {
             console.warn(error);
             setState({ failed: true });
@@ -25,7 +38,7 @@ export function useSlider(element: RefObject<HTMLElement | null>): SliderState {
       },
       { rootMargin: NEAR },
     );
-    observer.observe(element.current);
+    observer.observe(region);
     return () => observer.disconnect();
   }, [element]);
   return state;
