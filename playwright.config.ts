@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BASE_URL, INBOX_PORT, SITE_PORT } from './tests/e2e/addresses';
+import { BASE_URL, BUILT_FOR, INBOX_PORT, SITE_PORT } from './tests/e2e/addresses';
 
 /** The browser tests run on the production build, served as `npm start` serves it. `npm test` names the browser. */
 export default defineConfig({
@@ -12,6 +12,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: BASE_URL,
+    actionTimeout: 15_000,
     launchOptions: {
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
       args: [
@@ -31,7 +32,7 @@ export default defineConfig({
       PORT: String(SITE_PORT),
       INBOX_PORT: String(INBOX_PORT),
       // The same address as that of `npm start`, so that both use one build.
-      SITE_URL: 'http://localhost:4280',
+      SITE_URL: BUILT_FOR,
       // Every test sends from the same address.
       THROTTLE_MAX: '0',
       THROTTLE_INSTANCE_MAX: '0',

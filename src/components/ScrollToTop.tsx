@@ -23,7 +23,16 @@ function target(hash: string): HTMLElement | null {
 export function ScrollContext({ location, children }: Props): ReactNode {
   const arrived = useRef(false);
   useLayoutEffect(() => {
-    window.history.scrollRestoration = 'manual';
+    const remember = () => (window.history.scrollRestoration = 'auto');
+    const forget = () => (window.history.scrollRestoration = 'manual');
+    forget();
+    // A page that is loaded again is the same page: there the browser restores its place, and a fragment's.
+    window.addEventListener('pagehide', remember);
+    window.addEventListener('pageshow', forget);
+    return () => {
+      window.removeEventListener('pagehide', remember);
+      window.removeEventListener('pageshow', forget);
+    };
   }, []);
   useLayoutEffect(() => {
     // The browser has placed the first page itself, and the visitor may have scrolled it since.
