@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { ContentOverlay } from './ContentOverlay';
+import { makeOutputSmall } from './smallOutput';
 import { standIns } from './standIns';
 
 /** How long the browser waits for a script chunk, in milliseconds (specification 9). */
@@ -22,6 +23,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options)
       plugin.options.ignoreOrder = true;
   }
+  if (stage.startsWith('build')) makeOutputSmall({ getConfig, plugins });
   actions.setWebpackConfig({
     plugins: [
       ...(stage === 'develop' ? [new ContentOverlay()] : []),
