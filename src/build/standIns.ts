@@ -25,6 +25,9 @@ const STAND_INS: StandIn[] = [
   { request: /register-service-worker$/, by: 'leftOut' },
   { request: /redirect-utils(\.js)?$/, by: 'leftOut' },
   { request: /^gatsby-link$/, by: 'gatsbyLink' },
+  // Both speak to programmers, and say nothing in production.
+  { request: /^invariant$/, by: 'leftOut' },
+  { request: /^prop-types$/, by: 'propTypes' },
   // Neither needs a look inside: react-helmet compares its tags again before it touches the head, and the form never
   // asks Formik whether it has been changed.
   { request: /^react-fast-compare$/, by: 'isSame' },
@@ -34,6 +37,7 @@ const STAND_INS: StandIn[] = [
   { request: /^lodash(-es)?\/isPlainObject(\.js)?$/, by: 'isPlainObject', in: 'formik' },
   { request: /^deepmerge$/, by: 'mergeErrors', in: 'formik' },
   { request: /^tiny-case$/, by: 'leftOut', in: 'yup' },
+  { request: /^toposort$/, by: 'fieldOrder', in: 'yup' },
   { request: /^resize-observer-polyfill$/, by: 'nativeResizeObserver', in: 'react-slick' },
 ];
 
