@@ -17,7 +17,7 @@ const sideways = (page: Page) =>
 
 for (const screen of SCREENS)
   test.describe(() => {
-    test.use({ expectedError: screen.name === 'failure' ? /Failed to load resource/ : undefined });
+    test.use({ expectedError: screen.expectedError });
     test(`${screen.name} never scrolls sideways`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await openScreen(page, screen);

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openScreen, SCREENS } from './looksScreens';
 import { expect, open, test } from './test';
-import { label, PAGES, words } from './words';
+import { label, words } from './words';
 
 /** The animations by style sheet that have begun: what moves, by which properties, and the words in it. */
 const animations = (page: Page) =>
@@ -35,7 +33,7 @@ test.describe('under reduced motion', () => {
   for (const screen of SCREENS)
     test.describe(() => {
       test.use({
-        expectedError: screen.name === 'failure' ? /Failed to load resource/ : undefined,
+        expectedError: screen.expectedError,
       });
       test(`nothing moves on ${screen.name}`, async ({ page }) => {
         await openScreen(page, screen);
@@ -92,123 +90,4 @@ test('a page change is announced, and the keyboard starts from the top of the ne
   await expect(page.locator('#gatsby-announcer')).toContainText(words.about.heading);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: label('skip') })).toBeFocused();
-});
-
-const TITLES = ['Design', 'Develop', 'Deliver'];
-const carousel = (page: Page) => page.getByRole('region', { name: words.home.slides.heading });
-const slides = (page: Page) =>
-  page.locator(`[aria-roledescription="${label('slide')}"]:not(.slick-cloned *)`);
-
-/** The scripts of the built site that hold react-slick. */
-const slickScripts = () => {
-  const built = join(__dirname, '../../public');
-  return readdirSync(built).filter(
-    (name) =>
-      name.endsWith('.js') && readFileSync(join(built, name), 'utf8').includes('slick-track'),
-  );
-};
-
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-])
-  test(`the carousel keeps its height at ${viewport.width} px before react-slick, after it, and on each slide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    let letSlickCome = () => {};
-    const slickMayCome = new Promise<void>((resolve) => {
-      letSlickCome = resolve;
-    });
-    const [script = ''] = slickScripts();
-    await page.route(`**/${script}`, async (route) => {
-      await slickMayCome;
-      await route.continue();
-    });
-    await open(page, '/');
-    await page.evaluate(() => document.fonts.ready);
-    const height = async () => (await carousel(page).boundingBox())?.height;
-    const before = await height();
-    letSlickCome();
-    await carousel(page).scrollIntoViewIfNeeded();
-    await expect(carousel(page).locator('.slick-initialized')).toBeVisible();
-    expect(await height()).toBe(before);
-    for (const title of TITLES) {
-      await carousel(page).getByRole('button', { name: title, exact: true }).click();
-      await expect(carousel(page).getByRole('heading', { name: title })).toBeVisible();
-      expect(await height()).toBe(before);
-      const inert = await slides(page).evaluateAll((all) =>
-        all.map((slide) => [
-          slide.querySelector('h2')?.textContent,
-          slide.matches('[inert], [inert] *'),
-        ]),
-      );
-      expect(inert).toEqual(TITLES.map((name) => [name, name !== title]));
-    }
-  });
-
-test('react-slick takes no focus away from a visitor who was there before it', async ({ page }) => {
-  let letSlickCome = () => {};
-  const slickMayCome = new Promise<void>((resolve) => {
-    letSlickCome = resolve;
-  });
-  const [script = ''] = slickScripts();
-  await page.route(`**/${script}`, async (route) => {
-    await slickMayCome;
-    await route.continue();
-  });
-  const arrived = page.waitForResponse(`**/${script}`);
-  await open(page, '/');
-  const link = slides(page).first().getByRole('link');
-  await link.focus();
-  letSlickCome();
-  await (await arrived).finished();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(carousel(page).locator('.slick-initialized')).toBeVisible();
-  await expect(carousel(page).getByRole('button', { name: 'Design', exact: true })).toBeFocused();
-});
-
-/** Three cards, all seen, each below the one before. */
-async function standsStacked(page: Page): Promise<void> {
-  const boxes: Awaited<ReturnType<Locator['boundingBox']>>[] = [];
-  for (const title of TITLES) {
-    const card = slides(page).filter({ has: page.getByRole('heading', { name: title }) });
-    await expect(card).toBeVisible();
-    await expect(card.getByRole('link')).toBeVisible();
-    boxes.push(await card.boundingBox());
-  }
-  boxes.forEach((box, index) => {
-    const above = boxes[index - 1];
-    if (above) expect(box?.y).toBeGreaterThanOrEqual(above.y + above.height);
-  });
-}
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the slides are three cards under each other', async ({ page }) => {
-    await page.goto('/');
-    await standsStacked(page);
-    await expect(page.getByRole('button', { name: label('pause') })).toBeHidden();
-  });
-
-  for (const { path } of PAGES)
-    test(`${path} shows its drawings and words`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('footer svg').first()).toBeVisible();
-    });
-});
-
-test.describe('where react-slick cannot load', () => {
-  test.use({ expectedError: /Failed to load resource|ChunkLoadError|Loading chunk/ });
-
-  test('the slides are three cards under each other', async ({ page }) => {
-    for (const script of slickScripts()) await page.route(`**/${script}`, (route) => route.abort());
-    await open(page, '/');
-    await carousel(page).scrollIntoViewIfNeeded();
-    await standsStacked(page);
-  });
 });

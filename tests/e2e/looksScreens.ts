@@ -8,6 +8,8 @@ export interface Screen {
   path: string;
   /** Brings the page into the state that the screen shows. */
   enter?: (page: Page) => Promise<void>;
+  /** What the browser reports of a failure that the screen is about. */
+  expectedError?: RegExp;
 }
 
 /** Sends a message, to which the function answers as given. */
@@ -42,7 +44,12 @@ export const SCREENS: Screen[] = [
     },
   },
   { name: 'success', path: '/contact', enter: answeredBy({ status: 200, body: 'Success' }) },
-  { name: 'failure', path: '/contact', enter: answeredBy({ status: 500, body: '' }) },
+  {
+    name: 'failure',
+    path: '/contact',
+    enter: answeredBy({ status: 500, body: '' }),
+    expectedError: /Failed to load resource/,
+  },
 ];
 
 /** Opens a screen as a visitor with scripts has it. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './looksHold';
 import { scrollThrough } from './looksScreens';
 import { expect, scripted, test } from './test';
 import { PAGES } from './words';
@@ -38,14 +39,7 @@ for (const viewport of [
     }) => {
       await page.setViewportSize(viewport);
       await watchShifts(page);
-      let letFontsCome = () => {};
-      const fontsMayCome = new Promise<void>((resolve) => {
-        letFontsCome = resolve;
-      });
-      await page.route('**/*.woff2', async (route) => {
-        await fontsMayCome;
-        await route.continue();
-      });
+      const letFontsCome = await hold(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'commit' });
       // The text has been painted in the stand-ins of the typefaces.
       await page.waitForFunction(() =>
