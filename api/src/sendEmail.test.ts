@@ -242,6 +242,21 @@ describe('abuse', () => {
     expect(inbox.mails).toHaveLength(3);
   });
 
+  test('is counted for the client behind as many proxies as are ours', async () => {
+    const { send } = start({ THROTTLE_MAX: '1', TRUSTED_PROXY_HOPS: '2' });
+    const behind = (address: string) =>
+      jsonPost(PAYLOAD, { 'x-forwarded-for': `6.6.6.6, ${address}, 198.51.100.1` });
+    const statuses = [];
+    for (const address of ['203.0.113.7:1', '203.0.113.8:1', '203.0.113.7:2'])
+      statuses.push((await send(behind(address))).status);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  test('from an unknown address does not close the form for others', async () => {
+    const { send } = start({ THROTTLE_MAX: '1' });
+    expect([(await send(jsonPost())).status, (await send(jsonPost())).status]).toEqual([200, 200]);
+  });
+
   test('is not what a mail server that fails makes of visitors', async () => {
     const env = environment(`smtp://127.0.0.1:1`, { THROTTLE_INSTANCE_MAX: '1' });
     const parts = partsFor(env);
