@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiry, fillForm, submit } from './fillForm';
+import { fillForm, submit } from './fillForm';
 import { scripted } from './test';
 import { label } from './words';
 
@@ -12,10 +12,17 @@ export interface Screen {
   expectedError?: RegExp;
 }
 
+const ENQUIRY = {
+  name: 'Zoë O’Neil',
+  email: 'zoe@client.example',
+  phone: '+44 (0)20 7946-0000',
+  message: 'Our shop has outgrown its website. Could we talk about it next week?',
+};
+
 /** Sends a message, to which the function answers as given. */
 const answeredBy = (answer: { status: number; body: string }) => async (page: Page) => {
   await page.route('**/api/sendEmail', (route) => route.fulfill(answer));
-  await fillForm(page, enquiry());
+  await fillForm(page, ENQUIRY);
   await submit(page).click();
   await page.getByRole('button', { name: label('dismiss') }).waitFor();
 };
