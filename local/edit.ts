@@ -3,28 +3,24 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { command } from './command';
-import { editorHost } from './editorHost';
 import { installEditor } from './editorInstall';
 import { localPorts } from './localSettings';
 import { openBrowser } from './openBrowser';
-import { listen } from './ports';
 import { mustBeFree } from './serve';
+import { serveEditor } from './serveEditor';
 
 const root = join(__dirname, '..');
-
-/** Whoever can reach the editor can write the files, so it listens nowhere else, whatever HOST says. */
-const LOOPBACK = '127.0.0.1';
 
 void command(async (signal) => {
   const { host, port } = localPorts(process.env);
   const editorPort = Number(process.env.EDITOR_PORT || 4290);
   await mustBeFree(port, host, 'PORT');
-  await mustBeFree(editorPort, LOOPBACK, 'EDITOR_PORT');
+  await mustBeFree(editorPort, '127.0.0.1', 'EDITOR_PORT');
   await installEditor(signal);
 
   const site = `http://localhost:${port}`;
   const editor = `http://localhost:${editorPort}`;
-  await listen(editorHost({ contentFolder: join(root, 'content'), site }), editorPort, LOOPBACK);
+  await serveEditor({ contentFolder: join(root, 'content'), site }, editorPort);
   console.log(`Editor ${editor}`);
   openBrowser(editor);
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { editorPages } from '../src/content/editorConfig';
 import { isFolder, type Kind } from '../src/content/fields';
 import { kindOf } from '../src/content/kinds';
 import { readDocument } from '../src/content/readDocument';
@@ -16,21 +15,21 @@ const PICTURE = /^pictures\/[^/\\]+\.(jpe?g|png|webp|avif)$/i;
 type Params = Readonly<Record<string, unknown>>;
 type Encoded = { path?: unknown; content?: unknown };
 
-/** A path below content/, as the editor names it: from the top of the project. */
+/** A path below content/, as the editor names it: from the top of the project. No hidden file, and no step upwards. */
 const pathIn = (path: unknown): string => {
-  if (typeof path === 'string' && path.startsWith(CONTENT)) return path.slice(CONTENT.length);
+  if (typeof path === 'string' && path.startsWith(CONTENT) && !path.includes('/.'))
+    return path.slice(CONTENT.length);
   throw new Refused(`${String(path)} is not in content/.`);
 };
 
 function kindAt(path: string): Kind {
   const kind = kindOf(path);
-  if (!kind || basename(path).startsWith('.'))
-    throw new Refused(`${path} is no file of the site's content.`);
+  if (!kind) throw new Refused(`${path} is no file of the site's content.`);
   return kind;
 }
 
 function pictureAt(path: string): string {
-  if (PICTURE.test(path) && !basename(path).startsWith('.')) return path;
+  if (PICTURE.test(path)) return path;
   throw new Refused(`${path} is no JPEG, PNG, WebP or AVIF picture in content/pictures/.`);
 }
 
@@ -50,13 +49,9 @@ const listOf = <Item>(value: unknown): Item[] => (Array.isArray(value) ? (value 
  * The disk as Decap CMS knows it: the actions of its proxy backend, on the files of content/ and no others. What it
  * saves is written in the form in which content is kept.
  * @param folder the folder content/
- * @param site the address of the live page
  * @returns answers an action, or throws `Refused`
  */
-export function editorApi(
-  folder: string,
-  site: string,
-): (action: unknown, params: Params) => Promise<unknown> {
+export function editorApi(folder: string): (action: unknown, params: Params) => Promise<unknown> {
   const at = (path: string): string => join(folder, path);
   const textAt = (path: string) => readFile(at(path), 'utf8').catch(() => undefined);
 
@@ -137,11 +132,6 @@ export function editorApi(
       for (const path of listOf(paths)) await remove(pathIn(path));
       return { message: 'deleted' };
     },
-    // Of a file in a folder, the page is that of the folder.
-    getDeployPreview: async ({ slug, collection }) => ({
-      url: site + (editorPages[String(slug)] ?? editorPages[String(collection)] ?? '/'),
-      status: 'SUCCESS',
-    }),
   };
 
   return async (action, params) => {

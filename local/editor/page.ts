@@ -1,16 +1,20 @@
 // The page of the editor: starts Decap CMS with our configuration, and shows the live page beside each form.
 
-interface Settings {
-  config: unknown;
-  /** The page that shows a form's words, by the name of the form. */
-  pages: Record<string, string>;
+/** What is used here of the configuration, which comes from the shape of the content. */
+interface Config {
   /** The address of the live site. */
-  site: string;
+  site_url: string;
+  collections: (Form & { files?: Form[] })[];
+}
+/** A form, with the page that shows its words. */
+interface Form {
+  name: string;
+  preview_path: string;
 }
 
 /** The part of Decap CMS that is used here; its bundle brings it. */
 interface Decap {
-  init(options: { config: unknown }): void;
+  init(options: { config: Config }): void;
   getLocale(name: string): Phrases;
   registerLocale(name: string, phrases: Phrases): void;
   registerPreviewTemplate(form: string, preview: unknown): void;
@@ -70,6 +74,8 @@ const SAVING = {
   publishAndDuplicate: 'Save and duplicate',
 };
 
+const SAVED = 'Saved on this computer';
+
 const changed = (phrases: Phrases, path: string[], more: Phrases): Phrases => {
   const [name, ...rest] = path;
   if (name === undefined) return { ...phrases, ...more };
@@ -77,14 +83,11 @@ const changed = (phrases: Phrases, path: string[], more: Phrases): Phrases => {
 };
 
 async function start(): Promise<void> {
-  const { config, pages, site } = (await (await fetch('/settings.json')).json()) as Settings;
+  const config = (await (await fetch('/config.json')).json()) as Config;
   const english = changed(window.CMS.getLocale('en'), ['editor', 'editorToolbar'], SAVING);
-  window.CMS.registerLocale(
-    'en',
-    changed(english, ['ui', 'toast'], { entryPublished: 'Saved on this computer' }),
-  );
-  for (const [form, path] of Object.entries(pages))
-    window.CMS.registerPreviewTemplate(form, livePage(site + path));
+  window.CMS.registerLocale('en', changed(english, ['ui', 'toast'], { entrySaved: SAVED }));
+  for (const { name, preview_path } of config.collections.flatMap((list) => list.files ?? [list]))
+    window.CMS.registerPreviewTemplate(name, livePage(config.site_url + preview_path));
   // Nobody has to log in to their own computer.
   localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
   window.CMS.init({ config });

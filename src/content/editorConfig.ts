@@ -17,6 +17,7 @@ export interface EditorFile {
   name: string;
   label: string;
   file: string;
+  preview_path: string;
   fields: EditorField[];
 }
 
@@ -134,10 +135,14 @@ const formOf = ({ fields, body }: Kind): EditorField[] => [
 
 const nameOf = ({ path }: Kind): string => path.replace(/(\/|\.md)$/, '');
 
+/** The page that shows the words of a form. Services and values are parts of the about page. */
+const pageOf = (kind: Kind): string => kind.addresses?.[0] ?? (isFolder(kind) ? '/about' : '/');
+
 const fileOf = (kind: Kind): EditorFile => ({
   name: nameOf(kind),
   label: kind.label,
   file: `content/${kind.path}`,
+  preview_path: pageOf(kind),
   fields: formOf(kind),
 });
 
@@ -149,6 +154,7 @@ const folderOf = (kind: Kind): EditorCollection => ({
   folder: `content/${nameOf(kind)}`,
   extension: 'md',
   format: 'yaml-frontmatter',
+  preview_path: pageOf(kind),
   create: true,
   slug: '{{slug}}',
   summary: '{{order}}. {{title}}',
@@ -182,8 +188,3 @@ export const editorConfig = {
   slug: { encoding: 'ascii', clean_accents: true },
   collections,
 } as const;
-
-/** The page that shows a form's words, by the name of the form. Services and values are parts of the about page. */
-export const editorPages: Readonly<Record<string, string>> = Object.fromEntries(
-  kinds.map((kind) => [nameOf(kind), kind.addresses?.[0] ?? (isFolder(kind) ? '/about' : '/')]),
-);

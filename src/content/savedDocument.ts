@@ -26,12 +26,16 @@ function inOrder(fields: Fields, sent: Values, kept: Values): string[] {
 function savedValue(field: Field | undefined, sent: unknown, kept: unknown): unknown {
   if (field?.is === 'group') {
     const group = savedFields(field.fields, valuesOf(sent), valuesOf(kept));
-    return Object.keys(group).length === 0 ? undefined : group;
+    const names = Object.keys(group);
+    const isEmpty = field.optional ? Object.values(group).every(isLeftOut) : names.length === 0;
+    return isEmpty ? undefined : group;
   }
   if (field?.is === 'list' && Array.isArray(sent))
     return sent.map((item, index) =>
       savedFields(field.fields, valuesOf(item), valuesOf(valuesOf(kept)[index])),
     );
+  // Editors write the way to a picture in one of two ways.
+  if (field?.is === 'picture' && typeof sent === 'string') return sent.replace(/^(?=[^./])/, './');
   if (kept !== undefined) return field?.optional && isLeftOut(sent) ? undefined : sent;
   if (field?.is === 'switch' && sent === field.whenLeftOut) return undefined;
   return isLeftOut(sent) ? undefined : sent;

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { editorHost } from '../../local/editorHost';
 import { listen, portOf } from '../../local/ports';
+import { serveEditor } from '../../local/serveEditor';
 
 export { expect };
 
@@ -40,22 +40,24 @@ async function save(page: Page): Promise<void> {
 }
 
 export const test = base.extend<{ editor: Editor }>({
-  editor: async ({ page }, use) => {
+  editor: async ({ page }, provide) => {
     const folder = join(mkdtempSync(join(tmpdir(), 'editor-')), 'content');
     mkdirSync(folder);
     const site = createServer(({ url }, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html' }).end(`The live page ${url}`);
     });
     await listen(site, 0, LOOPBACK);
-    const host = editorHost({ contentFolder: folder, site: `http://localhost:${portOf(site)}` });
-    await listen(host, 0, LOOPBACK);
+    const host = await serveEditor(
+      { contentFolder: folder, site: `http://localhost:${portOf(site)}` },
+      0,
+    );
     const address = `http://localhost:${portOf(host)}`;
     // Nothing but this machine is asked for anything.
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (/^https?:\/\/(?!localhost:)/.test(request.url())) elsewhere.push(request.url());
     });
-    await use({
+    await provide({
       folder,
       address,
       read: (path) => readFileSync(join(folder, path), 'utf8'),

@@ -1,0 +1,97 @@
+import { sampleFile, writeSampleContent } from '../../src/content/sampleContent';
+import { service } from '../../src/content/kinds/service';
+import { expect, test } from './test';
+
+const FORM = 'services/entries/sample-1';
+const FILE = 'services/sample-1.md';
+
+test.beforeEach(({ editor }) => writeSampleContent(editor.folder, 2));
+
+test('a service is found in its list, in its order, and shown with the live page beside it', async ({
+  editor,
+  page,
+}) => {
+  await page.goto(editor.address);
+  await page.getByRole('link', { name: 'Services' }).click();
+  await expect(page.getByRole('listitem').getByText(/^\d\. /)).toHaveText([
+    '1. Sample 1',
+    '2. Sample 2',
+  ]);
+  await page.getByText('1. Sample 1').click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Sample 1');
+  const live = page.frameLocator('iframe').frameLocator('iframe[title="The live page"]');
+  await expect(live.getByText('The live page /about')).toBeVisible();
+});
+
+test('a new service is a new file with what was filled in and nothing else', async ({
+  editor,
+  page,
+}) => {
+  const before = editor.files();
+  await page.goto(`${editor.address}/#/collections/services/new`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Câre & more');
+  await page.getByRole('spinbutton', { name: 'Order' }).fill('3');
+  await page.getByRole('combobox', { name: 'Colour' }).press('ArrowDown');
+  await page.getByRole('option', { name: 'sky' }).click();
+  await page.locator('[data-slate-editor]').click();
+  await page.keyboard.type('We look after your site.');
+  await editor.save();
+  const { 'services/care-more.md': made, ...others } = editor.files();
+  expect(Buffer.from(made ?? '', 'base64').toString()).toBe(
+    '---\ntitle: Câre & more\norder: 3\ncolour: sky\n---\n\nWe look after your site.\n',
+  );
+  expect(others).toEqual(before);
+});
+
+test('a service is taken off the site by its switch, and put back on', async ({ editor, page }) => {
+  const before = editor.read(FILE);
+  await editor.open(FORM);
+  const published = page.getByRole('switch', { name: 'Published' });
+  await expect(published).toBeChecked();
+  await published.click();
+  await editor.save();
+  expect(editor.read(FILE)).toBe(before.replace('order: 1\n', 'order: 1\npublished: false\n'));
+  await editor.open(FORM);
+  await published.click();
+  await editor.save();
+  expect(editor.read(FILE)).toBe(before.replace('order: 1\n', 'order: 1\npublished: true\n'));
+});
+
+test('a service without a slide is saved without one', async ({ editor, page }) => {
+  await editor.open(FORM);
+  await page.getByRole('textbox', { name: 'Text (optional)' }).fill('');
+  await page.getByRole('combobox', { name: 'Drawing' }).press('Backspace');
+  await editor.save();
+  expect(editor.read(FILE)).not.toContain('slide');
+  expect(editor.read(FILE)).toContain('colour: persimmon\n---\n');
+});
+
+test('a field that must be filled is not saved empty', async ({ editor, page }) => {
+  await editor.open(FORM);
+  await page.getByRole('textbox', { name: 'Title' }).fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save now' }).click();
+  await expect(page.getByText('Title is required.')).toBeVisible();
+  expect(editor.read(FILE)).toBe(sampleFile(service, 1));
+});
+
+test('too many characters are refused at once, with the number that fits', async ({
+  editor,
+  page,
+}) => {
+  await editor.open(FORM);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Twenty-five letters here.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save now' }).click();
+  await expect(page.getByText(/write up to 24 characters/).last()).toBeVisible();
+  expect(editor.read(FILE)).toBe(sampleFile(service, 1));
+});
+
+test('a service is deleted, and no other file', async ({ editor, page }) => {
+  const others = editor.files();
+  delete others[FILE];
+  await editor.open(FORM);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect.poll(() => editor.files()).toEqual(others);
+});
