@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildProject } from '../local/buildProject';
 import { command } from '../local/command';
+import { installEditor } from '../local/editorInstall';
 import { runCommand } from '../local/runCommand';
 import { findBrowser } from './browser';
 import {
@@ -83,6 +84,10 @@ void command(async (signal) => {
     );
   };
   await step('Browser tests', () => browserTests('playwright.json'));
+  await step('Browser tests of the editor', async () => {
+    await installEditor(signal);
+    return browserTests('editor.json', '--config=tests/editor/playwright.config.ts');
+  });
   // Last: it copies the cache of the build, and makes one of its own with a site key.
   await step('Browser tests of the bot check', () =>
     browserTests('botCheck.json', '--config=tests/botCheck/playwright.config.ts'),
