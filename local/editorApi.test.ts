@@ -24,6 +24,7 @@ const OUTSIDE = [
   'content/../package.json',
   'content/services/../../package.json',
   '/etc/passwd',
+  'content/services/a\\..\\..\\..\\package.md',
   'content/README.md',
   'content/other.md',
   'content/services/.hidden.md',

@@ -15,9 +15,9 @@ const PICTURE = /^pictures\/[^/\\]+\.(jpe?g|png|webp|avif)$/i;
 type Params = Readonly<Record<string, unknown>>;
 type Encoded = { path?: unknown; content?: unknown };
 
-/** A path below content/, as the editor names it: from the top of the project. No hidden file, and no step upwards. */
+/** A path below content/, as the editor names it: from the top of the project. No hidden file, and no way out. */
 const pathIn = (path: unknown): string => {
-  if (typeof path === 'string' && path.startsWith(CONTENT) && !path.includes('/.'))
+  if (typeof path === 'string' && path.startsWith(CONTENT) && !/\/\.|\\/.test(path))
     return path.slice(CONTENT.length);
   throw new Refused(`${String(path)} is not in content/.`);
 };
