@@ -27,7 +27,7 @@ test.each(kinds.map((kind) => [kind.path, kind] as const))(
 test('every field says what it is for, and every length is in its rule', () => {
   const compare = (fields: Fields, form: EditorField[]): void =>
     Object.values<Field>(fields).forEach((field, index) => {
-      const { hint, fields: inner, pattern } = form[index] ?? {};
+      const { hint, fields: inner, pattern }: Partial<EditorField> = form[index] ?? {};
       expect(hint).toContain(field.purpose.replaceAll('`', ''));
       if (field.is === 'text')
         expect(pattern).toEqual([
