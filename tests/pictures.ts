@@ -27,19 +27,19 @@ const SIZES = [
 ];
 const SCHEMES = ['light', 'dark'] as const;
 
-/** What the README and a reviewer see: the names of pictures, without their ending. */
-const CHOSEN = [
-  'home-1440-light',
-  'home-820-light-page',
-  'home-390-dark',
-  'about-1440-light',
-  'about-820-dark',
-  'contact-1440-light',
-  'errors-390-light-page',
-  'success-820-light',
-  'privacy-1440-dark',
-  'drawer-1440-light',
-];
+/** What the README and a reviewer see: a file's name, and the picture that it shows. */
+const CHOSEN = {
+  home: 'home-1440-light',
+  'home-tablet': 'home-820-light-page',
+  'home-phone': 'home-390-dark',
+  about: 'about-1440-light',
+  'about-dark': 'about-820-dark',
+  contact: 'contact-1440-light',
+  errors: 'errors-390-light-page',
+  thanks: 'success-820-light',
+  privacy: 'privacy-1440-dark',
+  drawer: 'drawer-1440-light',
+};
 /** A chosen picture is at most this large, in bytes. */
 const LARGEST = 60_000;
 
@@ -87,8 +87,8 @@ async function takePictures(browser: Browser, baseURL: string, screen: Screen): 
 }
 
 /** Writes a chosen picture as WebP, in the best quality and then the largest size that are small enough. */
-async function publish(name: string): Promise<void> {
-  const picture = sharp(join(ALL, `${name}.png`));
+async function publish(name: string, shown: string): Promise<void> {
+  const picture = sharp(join(ALL, `${shown}.png`));
   const { width } = await picture.metadata();
   for (const scale of [1, 0.75, 0.6, 0.5, 0.4, 0.33])
     for (const quality of [82, 70, 55]) {
@@ -117,8 +117,8 @@ void command(async (signal) => {
     console.log(screen.name);
     await takePictures(browser, site, screen);
   }
-  for (const name of CHOSEN)
-    if (screens.some((screen) => name.startsWith(screen.name))) await publish(name);
+  for (const [name, shown] of Object.entries(CHOSEN))
+    if (screens.some((screen) => shown.startsWith(screen.name))) await publish(name, shown);
   await browser.close();
   done.abort();
 });
