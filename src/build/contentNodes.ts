@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { posix, resolve } from 'node:path';
 import type {
   Actions,
   CreateNodeArgs,
@@ -21,12 +21,15 @@ export const createContentTypes = ({ actions }: CreateSchemaCustomizationArgs): 
 
 type NodeTools = Pick<CreateNodeArgs, 'createNodeId' | 'createContentDigest'>;
 
-/** The id of a file's typed node, from whatever words the node was made. */
+/**
+ * The id of a file's typed node, from whatever words the node was made. With the whole path, as Gatsby's own File nodes
+ * have it: in a project that was moved or copied with its cache, the old file's node would take the new one's with it.
+ */
 export const contentNodeId = (
   kind: Kind,
   path: string,
   tools: Pick<NodeTools, 'createNodeId'>,
-): string => tools.createNodeId(`${kind.type} ${path}`);
+): string => tools.createNodeId(`${kind.type} ${resolve('content', path)}`);
 
 /**
  * A content file as a typed node (`HomePage`, `Service`, ...).

@@ -23,3 +23,6 @@ export const navigate: GatsbyWindow['___navigate'] = (to, options) =>
 
 export const withPrefix = (path: string): string => path;
 export { withPrefix as withAssetPrefix };
+
+/** Gatsby hands its Link on by name; nothing of this site asks for it. */
+export const Link = (): null => null;
