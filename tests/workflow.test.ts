@@ -125,7 +125,7 @@ test('Dependabot watches every package file, and the actions', () => {
     updates: { 'package-ecosystem': string; directory: string }[];
   };
   const watched = updates.map((update) => `${update['package-ecosystem']} ${update.directory}`);
-  expect(watched).toEqual(['npm /', 'npm /tests/hosting', 'github-actions /']);
+  expect(watched).toEqual(['npm /', 'npm /tests/hosting', 'npm /local/editor', 'github-actions /']);
   for (const { directory } of updates.filter((update) => update['package-ecosystem'] === 'npm'))
     expect(existsSync(`.${directory}/package-lock.json`)).toBe(true);
 });

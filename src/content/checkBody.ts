@@ -14,25 +14,39 @@ function checkHeadings(parts: readonly Part[], { headings }: Body): Located[] {
   const problems: Located[] = [];
   const found = parts.filter(({ type }) => type === 'heading');
   const wrong = (heading: Part, message: string): void => {
-    problems.push({ line: lineOf(heading), message: `the heading "${wordsOf(heading)}" ${message}` });
+    problems.push({
+      line: lineOf(heading),
+      message: `the heading "${wordsOf(heading)}" ${message}`,
+    });
   };
   if (!headings) {
     for (const heading of found)
-      wrong(heading, 'stands in a text that is too short for headings. Write it without #, or as **bold** words.');
+      wrong(
+        heading,
+        'stands in a text that is too short for headings. Write it without #, or as **bold** words.',
+      );
     return problems;
   }
   if (!found.some(({ depth }) => depth === 2))
-    problems.push({ line: 1, message: 'the text has no section. Begin each with a line such as ## Cookies' });
+    problems.push({
+      line: 1,
+      message: 'the text has no section. Begin each with a line such as ## Cookies',
+    });
   let level = 1;
   const seen = new Set<string>();
   for (const heading of found) {
     const depth = heading.depth ?? 2;
     const hashes = '#'.repeat(Math.min(level + 1, 6));
-    if (depth === 1) wrong(heading, 'has one #, which is the heading of the whole page. Write ## before it.');
+    if (depth === 1)
+      wrong(heading, 'has one #, which is the heading of the whole page. Write ## before it.');
     else if (depth > level + 1) wrong(heading, `skips a level. Write ${hashes} before it.`);
-    if (wordsOf(heading).trim() === '') wrong(heading, 'has no words. Write some, or delete the line.');
+    if (wordsOf(heading).trim() === '')
+      wrong(heading, 'has no words. Write some, or delete the line.');
     else if (depth === 2 && seen.has(slug(wordsOf(heading))))
-      wrong(heading, 'is here twice, so a link to it could mean either. Give one of both other words.');
+      wrong(
+        heading,
+        'is here twice, so a link to it could mean either. Give one of both other words.',
+      );
     if (depth === 2) seen.add(slug(wordsOf(heading)));
     level = depth;
   }
@@ -65,17 +79,28 @@ export function checkBody(body: Body | undefined, document: ContentDocument): Lo
     line: problem.line + document.bodyLine - 1,
   });
   if (!body) {
-    const message = 'has text below the second ---, which no page shows. Move it into a field, or delete it.';
+    const message =
+      'has text below the second ---, which no page shows. Move it into a field, or delete it.';
     return length > 0 ? [from({ line: 1, message })] : [];
   }
   if (length === 0) {
     const line = Math.max(1, document.bodyLine - 1);
-    return [{ line, message: `has no text below the second ---. ${body.purpose} Write for example: ${body.example.split('\n')[0]}` }];
+    return [
+      {
+        line,
+        message: `has no text below the second ---. ${body.purpose} Write for example: ${body.example.split('\n')[0]}`,
+      },
+    ];
   }
   const parts = document.parts();
   const long =
     length > body.max
-      ? [{ line: 1, message: `the text is ${length} characters long, and ${body.max} fit. Shorten it by ${length - body.max}.` }]
+      ? [
+          {
+            line: 1,
+            message: `the text is ${length} characters long, and ${body.max} fit. Shorten it by ${length - body.max}.`,
+          },
+        ]
       : [];
   return [...long, ...checkHeadings(parts, body), ...parts.flatMap(checkPart)].map(from);
 }

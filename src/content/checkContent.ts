@@ -22,7 +22,12 @@ interface Options {
 const checkTabs = ({ lines, bodyLine }: ContentDocument): Omit<Problem, 'file'>[] =>
   lines.slice(0, bodyLine - 1).flatMap((text, index) =>
     text.includes('\t')
-      ? [{ line: index + 1, message: 'has a tab in it. Write spaces: two for each step to the right.' }]
+      ? [
+          {
+            line: index + 1,
+            message: 'has a tab in it. Write spaces: two for each step to the right.',
+          },
+        ]
       : [],
   );
 
@@ -31,7 +36,9 @@ function checkFile(path: string, files: ContentFiles, { drawn }: Options): Omit<
   const document = files.document(path);
   if (!kind || !document) return [];
   if (document.lines.every((line) => line.trim() === '')) {
-    return [{ line: 1, message: `is empty. ${kind.purpose} Write its fields, as README.md lists them.` }];
+    return [
+      { line: 1, message: `is empty. ${kind.purpose} Write its fields, as README.md lists them.` },
+    ];
   }
   const tabs = checkTabs(document);
   const unread = document.faults.filter(({ line }) => !tabs.some((tab) => tab.line === line));

@@ -59,7 +59,11 @@ function checkPages(entries: readonly Entry[]): Problem[] {
   const pages = entries.filter(({ path }) => kindOf(path)?.addresses);
   return ['title', 'description'].flatMap((field) =>
     [...repeated(pages, field)].map(([entry, { path }]) =>
-      problem(entry, field, `is the same as in ${path}. Say what this page has and the other has not.`),
+      problem(
+        entry,
+        field,
+        `is the same as in ${path}. Say what this page has and the other has not.`,
+      ),
     ),
   );
 }
@@ -72,9 +76,12 @@ export function checkFolders(files: ContentFiles): Problem[] {
     return document ? [{ path, document, value: (field) => fields[field] }] : [];
   });
   return [
-    ...kinds
-      .filter(isFolder)
-      .flatMap((kind) => checkFolder(kind, entries.filter(({ path }) => kindOf(path) === kind))),
+    ...kinds.filter(isFolder).flatMap((kind) =>
+      checkFolder(
+        kind,
+        entries.filter(({ path }) => kindOf(path) === kind),
+      ),
+    ),
     ...checkPages(entries),
   ];
 }

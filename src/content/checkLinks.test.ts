@@ -5,65 +5,90 @@ import { contentCopy } from './testing/contentCopy';
 const copy = contentCopy();
 const { change, messages } = copy;
 
-  test('a picture that is not there is answered with the one that was meant', () => {
-    change('about.md', 'cloth.jpg', 'clothe.jpg');
-    expect(messages()).toEqual([
-      'content/about.md:9: picture.image: names the picture ./pictures/clothe.jpg, which is not there. Did you mean ./pictures/cloth.jpg?',
-    ]);
-  });
+test('a picture that is not there is answered with the one that was meant', () => {
+  change('about.md', 'cloth.jpg', 'clothe.jpg');
+  expect(messages()).toEqual([
+    'content/about.md:9: picture.image: names the picture ./pictures/clothe.jpg, which is not there. Did you mean ./pictures/cloth.jpg?',
+  ]);
+});
 
-  test('a picture in another case is not there, as on the host', () => {
-    change('about.md', 'cloth.jpg', 'Cloth.jpg');
-    expect(messages()).toHaveLength(1);
-  });
+test('a picture in another case is not there, as on the host', () => {
+  change('about.md', 'cloth.jpg', 'Cloth.jpg');
+  expect(messages()).toHaveLength(1);
+});
 
-  test('a picture of a kind that browsers do not show is refused', () => {
-    change('about.md', 'cloth.jpg', 'cloth.psd');
-    expect(messages()[0]).toContain('is not the way to a JPEG, PNG, WebP or AVIF file beside this one.');
-  });
-
-  test('a picture in a text needs words for those who cannot see it', () => {
-    writeFileSync(join(copy.root, 'static', 'loom.png'), '');
-    change('services/sample-3.md', 'We draw', '![](/loom.png) We draw');
-    expect(messages()).toEqual([
-      'content/services/sample-3.md:10: the picture /loom.png has no words for people who cannot see it. Write ![what it shows](/loom.png)',
-    ]);
-  });
-
-  test('a picture in a text that is not in static/ is missing', () => {
-    change('services/sample-3.md', 'We draw', '![A loom](./loom.png) We draw');
-    expect(messages()).toEqual([
-      'content/services/sample-3.md:10: the picture ./loom.png is not in static/. Put the file into static/pictures/ and write /pictures/ and its name.',
-    ]);
-  });
-
-  test.each([
-    ['/abuot', 'leads to /abuot, which is neither a page nor a file in static/. Did you mean /about?'],
-    ['/About', 'leads to /About, which is neither a page nor a file in static/. Did you mean /about?'],
-    ['/prices.pdf', 'leads to /prices.pdf, which is neither a page nor a file in static/. The pages are /, /home, /about, /contact, /privacy.'],
-    ['/privacy#cokies', 'leads to #cokies, and no section has that name. Did you mean #cookies?'],
-    ['about.md', 'leads to "about.md", which a browser cannot find. Write /about for a page of this site, or https:// before another site.'],
-    ['https://heddle', 'leads to "https://heddle", which is not a web address. Write for example: https://example.com'],
-    ['mailto:hello', 'writes to "hello", which is not an e-mail address. Write mailto:{email}, or a whole address.'],
-    ['tel:twelve', 'should hold digits alone: tel:+442079460000'],
-    ['', 'leads nowhere. Write the address between the round brackets.'],
-  ])('a link to "%s" is refused', (url, fault) => {
-    change('services/sample-3.md', 'We draw', `[We draw](${url})`);
-    expect(messages()).toEqual([`content/services/sample-3.md:10: the link "We draw" ${fault}`]);
-  });
-
-  test.each(['/', '/contact', '/privacy#cookies', '/loom.pdf', 'https://example.com/a?b#c', 'mailto:{email}', 'tel:+442079460000'])(
-    'a link to "%s" is right',
-    (url) => {
-      writeFileSync(join(copy.root, 'static', 'loom.pdf'), '');
-      change('services/sample-3.md', 'We draw', `[We draw](${url})`);
-      expect(messages()).toEqual([]);
-    },
+test('a picture of a kind that browsers do not show is refused', () => {
+  change('about.md', 'cloth.jpg', 'cloth.psd');
+  expect(messages()[0]).toContain(
+    'is not the way to a JPEG, PNG, WebP or AVIF file beside this one.',
   );
+});
 
-  test('a link to a section of the same text must find it', () => {
-    change('privacy.md', 'We set none', 'We set [none](#your-right)');
-    expect(messages()).toEqual([
-      'content/privacy.md:21: the link "none" leads to #your-right, and no section has that name. Did you mean #your-rights?',
-    ]);
-  });
+test('a picture in a text needs words for those who cannot see it', () => {
+  writeFileSync(join(copy.root, 'static', 'loom.png'), '');
+  change('services/sample-3.md', 'We draw', '![](/loom.png) We draw');
+  expect(messages()).toEqual([
+    'content/services/sample-3.md:10: the picture /loom.png has no words for people who cannot see it. Write ![what it shows](/loom.png)',
+  ]);
+});
+
+test('a picture in a text that is not in static/ is missing', () => {
+  change('services/sample-3.md', 'We draw', '![A loom](./loom.png) We draw');
+  expect(messages()).toEqual([
+    'content/services/sample-3.md:10: the picture ./loom.png is not in static/. Put the file into static/pictures/ and write /pictures/ and its name.',
+  ]);
+});
+
+test.each([
+  [
+    '/abuot',
+    'leads to /abuot, which is neither a page nor a file in static/. Did you mean /about?',
+  ],
+  [
+    '/About',
+    'leads to /About, which is neither a page nor a file in static/. Did you mean /about?',
+  ],
+  [
+    '/prices.pdf',
+    'leads to /prices.pdf, which is neither a page nor a file in static/. The pages are /, /home, /about, /contact, /privacy.',
+  ],
+  ['/privacy#cokies', 'leads to #cokies, and no section has that name. Did you mean #cookies?'],
+  [
+    'about.md',
+    'leads to "about.md", which a browser cannot find. Write /about for a page of this site, or https:// before another site.',
+  ],
+  [
+    'https://heddle',
+    'leads to "https://heddle", which is not a web address. Write for example: https://example.com',
+  ],
+  [
+    'mailto:hello',
+    'writes to "hello", which is not an e-mail address. Write mailto:{email}, or a whole address.',
+  ],
+  ['tel:twelve', 'should hold digits alone: tel:+442079460000'],
+  ['', 'leads nowhere. Write the address between the round brackets.'],
+])('a link to "%s" is refused', (url, fault) => {
+  change('services/sample-3.md', 'We draw', `[We draw](${url})`);
+  expect(messages()).toEqual([`content/services/sample-3.md:10: the link "We draw" ${fault}`]);
+});
+
+test.each([
+  '/',
+  '/contact',
+  '/privacy#cookies',
+  '/loom.pdf',
+  'https://example.com/a?b#c',
+  'mailto:{email}',
+  'tel:+442079460000',
+])('a link to "%s" is right', (url) => {
+  writeFileSync(join(copy.root, 'static', 'loom.pdf'), '');
+  change('services/sample-3.md', 'We draw', `[We draw](${url})`);
+  expect(messages()).toEqual([]);
+});
+
+test('a link to a section of the same text must find it', () => {
+  change('privacy.md', 'We set none', 'We set [none](#your-right)');
+  expect(messages()).toEqual([
+    'content/privacy.md:21: the link "none" leads to #your-right, and no section has that name. Did you mean #your-rights?',
+  ]);
+});

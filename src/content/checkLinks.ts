@@ -23,7 +23,9 @@ function anchorFault(anchor: string, document: ContentDocument | undefined): str
   if (anchors.includes(anchor)) return undefined;
   const meant = nearest(anchor, anchors);
   return `leads to #${anchor}, and no section has that name. ${
-    meant ? `Did you mean #${meant}?` : 'Write the heading in small letters with hyphens: #your-rights'
+    meant
+      ? `Did you mean #${meant}?`
+      : 'Write the heading in small letters with hyphens: #your-rights'
   }`;
 }
 
@@ -43,7 +45,11 @@ function siteFault(url: string, files: ContentFiles): string | undefined {
   }`;
 }
 
-function linkFault(url: string, document: ContentDocument, files: ContentFiles): string | undefined {
+function linkFault(
+  url: string,
+  document: ContentDocument,
+  files: ContentFiles,
+): string | undefined {
   const [scheme = '', rest = ''] = /^[a-z]+:/i.test(url) ? url.split(/:(.*)/s) : [];
   if (url === '') return 'leads nowhere. Write the address between the round brackets.';
   if (url.startsWith('#')) return anchorFault(url.slice(1), document);
@@ -54,9 +60,12 @@ function linkFault(url: string, document: ContentDocument, files: ContentFiles):
       ? undefined
       : `writes to "${address}", which is not an e-mail address. Write mailto:{email}, or a whole address.`;
   }
-  if (scheme === 'tel') return /^\+?[\d-]+$/.test(rest) ? undefined : 'should hold digits alone: tel:+442079460000';
+  if (scheme === 'tel')
+    return /^\+?[\d-]+$/.test(rest) ? undefined : 'should hold digits alone: tel:+442079460000';
   if (/^https?$/i.test(scheme))
-    return isWebAddress(url) ? undefined : `leads to "${url}", which is not a web address. Write for example: https://example.com`;
+    return isWebAddress(url)
+      ? undefined
+      : `leads to "${url}", which is not a web address. Write for example: https://example.com`;
   return `leads to "${url}", which a browser cannot find. Write /about for a page of this site, or https:// before another site.`;
 }
 
@@ -67,7 +76,10 @@ const pictureFault = (url: string, files: ContentFiles): string | undefined =>
     : 'is not in static/. Put the file into static/pictures/ and write /pictures/ and its name.';
 
 /** Links and pictures in the text of a file that lead nowhere. */
-export function checkLinks(document: ContentDocument, files: ContentFiles): Omit<Problem, 'file'>[] {
+export function checkLinks(
+  document: ContentDocument,
+  files: ContentFiles,
+): Omit<Problem, 'file'>[] {
   return document.parts().flatMap((part) => {
     if (part.type !== 'link' && part.type !== 'image' && part.type !== 'definition') return [];
     const url = part.url ?? '';

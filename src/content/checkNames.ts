@@ -12,23 +12,25 @@ const places = kinds.filter(isFolder).map(({ path }) => path);
 
 /** What systems that ignore case, and people, take for the same name. */
 const sameName = (path: string): string =>
-  path.normalize('NFC').toLowerCase().replace(/\.(md|markdown|mdx|txt)$/, '');
+  path
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\.(md|markdown|mdx|txt)$/, '');
 
 /** Where a file that belongs to no kind should go. */
 function advice(path: string, absent: readonly string[]): string {
   const meant = nearest(path, absent);
   if (meant) return `Did you mean ${meant}?`;
   const folder = places.find((place) => path.startsWith(place));
-  if (folder) return `Name it in small letters with .md at its end, in ${folder} itself: ${folder}name.md`;
+  if (folder)
+    return `Name it in small letters with .md at its end, in ${folder} itself: ${folder}name.md`;
   return `Move it to ${places.join(' or ')}, or a picture to pictures/; else delete it.`;
 }
 
 /** Files that are missing, that are no content, or that have the name of another. */
 export function checkNames({ paths, has }: ContentFiles): Problem[] {
   const absent = singles.filter(({ path }) => !has(path));
-  const strange = paths.filter(
-    (path) => !kindOf(path) && path !== GUIDE && !PICTURE.test(path),
-  );
+  const strange = paths.filter((path) => !kindOf(path) && path !== GUIDE && !PICTURE.test(path));
   const absentPaths = absent.map(({ path }) => path);
   const meant = strange.map((path) => nearest(path, absentPaths));
   const namesakes = new Map<string, string[]>();

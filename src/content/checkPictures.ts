@@ -16,7 +16,9 @@ function picturesIn(fields: Fields, values: unknown, steps: string[] = []): Pict
     const value: unknown = Reflect.get(Object(values), name);
     const here = [...steps, name];
     if (field.is === 'group') return picturesIn(field.fields, value, here);
-    return field.is === 'picture' && typeof value === 'string' ? [{ steps: here, path: value }] : [];
+    return field.is === 'picture' && typeof value === 'string'
+      ? [{ steps: here, path: value }]
+      : [];
   });
 }
 
@@ -37,7 +39,9 @@ export function checkPictures(
         line: document.lineOf(picture.steps),
         field: picture.steps.join('.'),
         message: `names the picture ${picture.path}, which is not there. ${
-          meant ? `Did you mean ${meant}?` : 'Put the file into content/pictures/ and write its name as it is.'
+          meant
+            ? `Did you mean ${meant}?`
+            : 'Put the file into content/pictures/ and write its name as it is.'
         }`,
       };
     });

@@ -23,7 +23,11 @@ test('the path of a picture counts from the content folder', () => {
 });
 
 test('fields that the shape does not name are left behind, in lists too', () => {
-  const offers = { heading: 'H', button: 'B', items: [{ heading: 'One', text: 'Text', icon: 'x' }] };
+  const offers = {
+    heading: 'H',
+    button: 'B',
+    items: [{ heading: 'One', text: 'Text', icon: 'x' }],
+  };
   expect(contentFields(homePage.fields, { offers }, '.').offers).toEqual({
     heading: 'H',
     button: 'B',

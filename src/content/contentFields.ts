@@ -13,7 +13,8 @@ export const isLeftOut = (value: unknown): boolean =>
 function valueOf(field: Field, value: unknown, folder: string): unknown {
   if (field.is === 'switch') return isLeftOut(value) ? field.whenLeftOut : value;
   if (isLeftOut(value)) return null;
-  if (field.is === 'group') return isValues(value) ? contentFields(field.fields, value, folder) : null;
+  if (field.is === 'group')
+    return isValues(value) ? contentFields(field.fields, value, folder) : null;
   if (field.is === 'list' && Array.isArray(value)) {
     return value.map((item: unknown) =>
       contentFields(field.fields, isValues(item) ? item : {}, folder),

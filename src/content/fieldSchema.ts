@@ -1,4 +1,13 @@
-import { array, boolean, number, object, string, ValidationError, type Schema, type TestContext } from 'yup';
+import {
+  array,
+  boolean,
+  number,
+  object,
+  string,
+  ValidationError,
+  type Schema,
+  type TestContext,
+} from 'yup';
 import type { Field, Fields, ListField, LinesField, OrderField } from './fields';
 import { nearest } from './nearest';
 import { example, textFault, type WrittenField } from './textFault';
@@ -41,7 +50,9 @@ function textSchema(field: WrittenField): Schema {
       return message === undefined || this.createError({ message });
     });
   if (field.optional) return text.nullable();
-  return text.required(missing(field)).test('filled', missing(field), (value) => value.trim() !== '');
+  return text
+    .required(missing(field))
+    .test('filled', missing(field), (value) => value.trim() !== '');
 }
 
 const orderSchema = (field: OrderField): Schema =>

@@ -1,6 +1,11 @@
 import { formatProblems } from './problem';
 
-const problem = { file: 'content/home.md', line: 3, field: 'title', message: 'is 70% too long.\nReally.' };
+const problem = {
+  file: 'content/home.md',
+  line: 3,
+  field: 'title',
+  message: 'is 70% too long.\nReally.',
+};
 
 test('a problem is one line that names file, line and field', () => {
   const [line] = formatProblems([{ ...problem, message: 'is missing.' }]).split('\n');
@@ -8,12 +13,16 @@ test('a problem is one line that names file, line and field', () => {
 });
 
 test('a problem of a whole file names no field', () => {
-  const [line] = formatProblems([{ file: 'content/home.md', line: 1, message: 'is empty.' }]).split('\n');
+  const [line] = formatProblems([{ file: 'content/home.md', line: 1, message: 'is empty.' }]).split(
+    '\n',
+  );
   expect(line).toBe('content/home.md:1: is empty.');
 });
 
 test('the last line counts the problems and names the guide', () => {
-  expect(formatProblems([problem])).toMatch(/\n1 problem in the content\. content\/README\.md explains each kind\.$/);
+  expect(formatProblems([problem])).toMatch(
+    /\n1 problem in the content\. content\/README\.md explains each kind\.$/,
+  );
   expect(formatProblems([problem, problem])).toContain('\n2 problems in the content.');
 });
 

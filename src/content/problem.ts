@@ -30,7 +30,10 @@ const annotation = ({ file, line, field, message }: Problem): string =>
  * All problems, a line each, and a last line that counts them.
  * @param form `github` adds the lines that GitHub Actions turn into remarks on a pull request
  */
-export function formatProblems(problems: readonly Problem[], form: 'plain' | 'github' = 'plain'): string {
+export function formatProblems(
+  problems: readonly Problem[],
+  form: 'plain' | 'github' = 'plain',
+): string {
   const lines = problems.map(formatProblem);
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   return [

@@ -41,20 +41,24 @@ function offsetOf(yaml: Document.Parsed, path: readonly (string | number)[]): nu
   return node?.range?.[0];
 }
 
-const FRAME = 'Write the fields between a first line of --- and another line of ---, and the text below.';
+const FRAME =
+  'Write the fields between a first line of --- and another line of ---, and the text below.';
 
 /** Faults by their place. An alias (a text that begins with `*`) is one: nothing here is written twice. */
 function yamlFaults(yaml: Document.Parsed): [number, ErrorCode][] {
-  const faults = [...yaml.errors, ...yaml.warnings].map(
-    ({ pos, code }): [number, ErrorCode] => [pos[0], code],
-  );
+  const faults = [...yaml.errors, ...yaml.warnings].map(({ pos, code }): [number, ErrorCode] => [
+    pos[0],
+    code,
+  ]);
   visit(yaml, {
     Alias(_, { range }) {
       faults.push([range?.[0] ?? 0, 'BAD_ALIAS']);
     },
     Scalar(_, { type, range }) {
       // A quote that is not closed is noticed at the end of the fields; a person looks for where it opens.
-      const fault = faults.find(([at, code]) => code === 'MISSING_CHAR' && range && at >= range[0] && at <= range[2]);
+      const fault = faults.find(
+        ([at, code]) => code === 'MISSING_CHAR' && range && at >= range[0] && at <= range[2],
+      );
       if (fault && range && type?.startsWith('QUOTE')) fault[0] = range[0];
     },
   });
@@ -77,8 +81,16 @@ export function readDocument(file: string): ContentDocument {
   const yaml = parseDocument(front, { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
   const faults = closing
-    ? yamlFaults(yaml).map(([offset, code]) => ({ line: lineAt(offset), message: yamlAdvice(code) }))
-    : [{ line: 1, message: `${opening ? 'has no second' : 'does not begin with a'} line of ---. ${FRAME}` }];
+    ? yamlFaults(yaml).map(([offset, code]) => ({
+        line: lineAt(offset),
+        message: yamlAdvice(code),
+      }))
+    : [
+        {
+          line: 1,
+          message: `${opening ? 'has no second' : 'does not begin with a'} line of ---. ${FRAME}`,
+        },
+      ];
 
   let parts: readonly Part[] | undefined;
   return {

@@ -50,8 +50,8 @@ const table = (kind: Kind): string =>
     '| --- | --- | --- |',
     ...rows(kind.fields),
     ...(kind.body
- ? [`| the text below | ${kind.body.purpose} | up to ${kind.body.max} characters |`]
- : []),
+      ? [`| the text below | ${kind.body.purpose} | up to ${kind.body.max} characters |`]
+      : []),
   ].join('\n');
 
 const BEGIN = '<!-- Fields: written by `npm run docs:content`. Do not change by hand. -->';

@@ -15,5 +15,7 @@ test.each(paths)('%s is kept in the form that the editor writes', (path) => {
 
 test('a long line is not folded, and a text stands below an empty line', () => {
   const long = 'word '.repeat(60).trim();
-  expect(stringifyDocument({ lead: long }, '\n\nText.\n\n')).toBe(`---\nlead: ${long}\n---\n\nText.\n`);
+  expect(stringifyDocument({ lead: long }, '\n\nText.\n\n')).toBe(
+    `---\nlead: ${long}\n---\n\nText.\n`,
+  );
 });

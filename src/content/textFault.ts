@@ -33,13 +33,15 @@ const FORMATS: Record<FormatField['is'], { name: string; fits: (value: string) =
   language: { name: 'a language code', fits: (value) => /^[a-z]{2,3}(-[A-Z]{2})?$/.test(value) },
   picture: {
     name: 'the way to a JPEG, PNG, WebP or AVIF file beside this one',
-    fits: (value) => /^\.{0,2}[^:]*[^/:]\.(jpe?g|png|webp|avif)$/i.test(value) && !value.startsWith('/'),
+    fits: (value) =>
+      /^\.{0,2}[^:]*[^/:]\.(jpe?g|png|webp|avif)$/i.test(value) && !value.startsWith('/'),
   },
 };
 
 function lengthFault(value: string, max: number, min = 1): string | undefined {
   const length = lengthOf(value);
-  if (length > max) return `is ${length} characters long, and ${max} fit. Shorten it by ${length - max}.`;
+  if (length > max)
+    return `is ${length} characters long, and ${max} fit. Shorten it by ${length - max}.`;
   if (length < min)
     return `is ${length} characters long, which tells a reader too little. Write ${min} or more.`;
   return undefined;
@@ -60,7 +62,9 @@ function placeholderFault(value: string, placeholders: readonly string[] = []): 
 export function textFault(field: WrittenField, value: string): string | undefined {
   switch (field.is) {
     case 'text':
-      return lengthFault(value, field.max, field.min) ?? placeholderFault(value, field.placeholders);
+      return (
+        lengthFault(value, field.max, field.min) ?? placeholderFault(value, field.placeholders)
+      );
     case 'lines':
       return lengthFault(value, field.max) ?? placeholderFault(value);
     case 'choice':

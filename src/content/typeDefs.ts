@@ -46,10 +46,14 @@ const kindTypes = (kind: Kind): string[] => [
 
 /** A part of the text of a file with headings; it is worked out from the text, not written as a field. */
 const sectionType = (kind: Kind): string[] =>
-  kind.body?.headings ? [`type ${sectionTypeOf(kind)} {\n  id: String!\n  title: String!\n  html: String!\n}`] : [];
+  kind.body?.headings
+    ? [`type ${sectionTypeOf(kind)} {\n  id: String!\n  title: String!\n  html: String!\n}`]
+    : [];
 
 /** `PrivacyPage` has sections of the type `PrivacySection`. */
 export const sectionTypeOf = (kind: Kind): string => `${kind.type.replace(/Page$/, '')}Section`;
 
 /** The GraphQL types of all content, for Gatsby's `createTypes`. Required fields are non-null. */
-export const typeDefs = kinds.flatMap((kind) => [...kindTypes(kind), ...sectionType(kind)]).join('\n\n');
+export const typeDefs = kinds
+  .flatMap((kind) => [...kindTypes(kind), ...sectionType(kind)])
+  .join('\n\n');

@@ -9,11 +9,12 @@ export const aboutPage: Kind = {
   addresses: ['/about'],
   fields: {
     ...pageFields({
- name: 'About',
- title: 'What we do and how we work | Heddle',
- description: 'Design, development and hosting from one small studio, and what we care about while we work.',
- heading: 'One studio, every thread.',
- }),
+      name: 'About',
+      title: 'What we do and how we work | Heddle',
+      description:
+        'Design, development and hosting from one small studio, and what we care about while we work.',
+      heading: 'One studio, every thread.',
+    }),
     lead,
     picture: {
       is: 'group',

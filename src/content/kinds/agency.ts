@@ -9,7 +9,11 @@ export const agency: Kind = {
   path: 'site.md',
   fields: {
     name: text(30, 'What the agency calls itself.', 'Heddle'),
-    strapline: text(60, 'What it does, in a few words.', 'Websites designed, built and looked after'),
+    strapline: text(
+      60,
+      'What it does, in a few words.',
+      'Websites designed, built and looked after',
+    ),
     language: {
       is: 'language',
       purpose: 'The language of the words, as a code; dates are written its way.',
@@ -48,14 +52,22 @@ export const agency: Kind = {
     },
     callHeading: text(50, 'The big call above the footer.', 'Tell us what you are trying to do.'),
     callButton: button('The button beside that call; it leads to the contact page.', 'Contact Us'),
-    rights: text(60, 'What follows the year and the name in the copyright line.', 'All rights reserved.'),
+    rights: text(
+      60,
+      'What follows the year and the name in the copyright line.',
+      'All rights reserved.',
+    ),
     labels: {
       is: 'group',
       type: 'AgencyLabels',
       purpose: 'Names of buttons and regions, many of them heard by screen readers only.',
       example: 'one line for each name',
       fields: {
-        skip: text(40, 'The link that jumps over the bar, for people on a keyboard.', 'Skip to content'),
+        skip: text(
+          40,
+          'The link that jumps over the bar, for people on a keyboard.',
+          'Skip to content',
+        ),
         menu: text(16, 'The button that opens the menu.', 'Menu'),
         closeMenu: text(24, 'The button that closes the menu.', 'Close menu'),
         pages: text(24, 'The name of the list of pages.', 'Pages'),
@@ -74,7 +86,11 @@ export const agency: Kind = {
         pause: text(40, 'The button that stops the slides.', 'Pause the slides'),
         play: text(40, 'The button that starts them again.', 'Play the slides'),
         sending: text(60, 'What the form says while it sends.', 'Sending your message'),
-        reloadText: text(120, 'What a visitor reads when a part of a page is lost.', 'Part of this page did not arrive.'),
+        reloadText: text(
+          120,
+          'What a visitor reads when a part of a page is lost.',
+          'Part of this page did not arrive.',
+        ),
         reloadButton: text(28, 'The button below that.', 'Reload the page'),
         updated: text(24, 'The words before the date of the last change.', 'Last updated'),
       },

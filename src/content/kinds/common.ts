@@ -1,5 +1,13 @@
 /** Fields that more than one kind has. */
-import type { ChoiceField, Fields, FormatField, GroupField, OrderField, SwitchField, TextField } from '../fields';
+import type {
+  ChoiceField,
+  Fields,
+  FormatField,
+  GroupField,
+  OrderField,
+  SwitchField,
+  TextField,
+} from '../fields';
 
 export const text = (max: number, purpose: string, example: string): TextField => ({
   is: 'text',

@@ -9,11 +9,12 @@ export const contactPage: Kind = {
   addresses: ['/contact'],
   fields: {
     ...pageFields({
- name: 'Contact',
- title: 'Get in touch for a free consultation | Heddle',
- description: 'Tell us what your website should do. The first consultation is free, and a few sentences will do.',
- heading: 'Get in touch...',
- }),
+      name: 'Contact',
+      title: 'Get in touch for a free consultation | Heddle',
+      description:
+        'Tell us what your website should do. The first consultation is free, and a few sentences will do.',
+      heading: 'Get in touch...',
+    }),
     lead,
     consultation: {
       is: 'group',
@@ -38,7 +39,11 @@ export const contactPage: Kind = {
         message: text(30, 'The label of the message.', 'Message'),
         submit: button('The button that sends it.', 'Submit'),
         note: text(120, 'What happens with what people type.', 'We use it to answer you.'),
-        noteLink: text(40, 'The link after that, to the privacy policy.', 'Read our privacy policy'),
+        noteLink: text(
+          40,
+          'The link after that, to the privacy policy.',
+          'Read our privacy policy',
+        ),
       },
     },
   },

@@ -9,11 +9,12 @@ export const homePage: Kind = {
   addresses: ['/', '/home'],
   fields: {
     ...pageFields({
- name: 'Home',
- title: 'Heddle: websites designed, built and looked after',
- description: 'A small web studio. We design your website, build it and keep it running. The first talk is free.',
- heading: 'We weave websites that hold together.',
- }),
+      name: 'Home',
+      title: 'Heddle: websites designed, built and looked after',
+      description:
+        'A small web studio. We design your website, build it and keep it running. The first talk is free.',
+      heading: 'We weave websites that hold together.',
+    }),
     // At 132 px more than 44 characters need a third line on a desk and a fourth on a phone.
     heading: text(44, 'The very big heading.', 'We weave websites that hold together.'),
     lead,
@@ -49,7 +50,11 @@ export const homePage: Kind = {
       purpose: 'The box of slides; the slides themselves are in the services.',
       example: 'a heading and a button',
       fields: {
-        heading: text(50, 'The name of the box, heard by screen readers.', 'How a website comes together'),
+        heading: text(
+          50,
+          'The name of the box, heard by screen readers.',
+          'How a website comes together',
+        ),
         button: button('The button on each slide; it leads to the about page.', 'Find out more'),
       },
     },

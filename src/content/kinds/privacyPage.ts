@@ -9,11 +9,12 @@ export const privacyPage: Kind = {
   addresses: ['/privacy'],
   fields: {
     ...pageFields({
- name: 'Privacy Policy',
- title: 'Privacy Policy | Heddle',
- description: 'What this website does with your data, in plain English: one mail to us, no cookies, no copies.',
- heading: 'Privacy Policy',
- }),
+      name: 'Privacy Policy',
+      title: 'Privacy Policy | Heddle',
+      description:
+        'What this website does with your data, in plain English: one mail to us, no cookies, no copies.',
+      heading: 'Privacy Policy',
+    }),
     contentsLabel: text(30, 'The words above the list of sections.', 'On this page'),
     summaryHeading: text(30, 'The heading of the summary.', 'In short'),
     summary: {

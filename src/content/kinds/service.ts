@@ -4,7 +4,8 @@ import { colour, order, published, text } from './common';
 export const service: Kind = {
   type: 'Service',
   label: 'Service',
-  purpose: 'One row of Our Services on the about page and, with a slide, one slide on the home page.',
+  purpose:
+    'One row of Our Services on the about page and, with a slide, one slide on the home page.',
   path: 'services/',
   fields: {
     title: text(24, 'Its name.', 'Design'),
@@ -28,5 +29,10 @@ export const service: Kind = {
       },
     },
   },
-  body: { purpose: 'Two or three sentences, or a short list.', example: 'We draw real pages with your real words. Only then do we build.', headings: false, max: 800 },
+  body: {
+    purpose: 'Two or three sentences, or a short list.',
+    example: 'We draw real pages with your real words. Only then do we build.',
+    headings: false,
+    max: 800,
+  },
 };

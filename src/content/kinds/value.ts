@@ -18,5 +18,10 @@ export const value: Kind = {
       example: 'twill',
     },
   },
-  body: { purpose: 'Two short sentences.', example: 'We listen before we draw. Then we draw.', headings: false, max: 200 },
+  body: {
+    purpose: 'Two short sentences.',
+    example: 'We listen before we draw. Then we draw.',
+    headings: false,
+    max: 200,
+  },
 };
