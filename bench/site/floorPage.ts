@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, cpSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BASE_FONTS } from '../../src/build/fontFiles';
+import type { HostConfig } from '../../src/build/hostConfig';
+import { words } from '../../tests/e2e/words';
+
+const [display, body] = BASE_FONTS;
+
+/** The limit: what Home says first, in the same typefaces, as one would write it by hand, without a line of script. */
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${words.home.title}</title>
+<meta name="description" content="${words.home.description}">
+<link rel="icon" href="data:,">
+<link rel="preload" as="font" type="font/woff2" crossorigin href="${display}">
+<link rel="preload" as="font" type="font/woff2" crossorigin href="${body}">
+<style>
+@font-face { font-family: Display; font-display: swap; src: url(${display}) }
+@font-face { font-family: Text; font-display: swap; src: url(${body}) }
+body { margin: 0; padding: 6rem 1.5rem; background: #0b2b26; color: #f3f5f0; font: 1.25rem/1.5 Text, sans-serif }
+h1 { margin: 0; font: 700 clamp(3.5rem, 1rem + 10vw, 10rem)/.95 Display, sans-serif; letter-spacing: -.03em }
+a { color: inherit }
+</style>
+</head>
+<body>
+<main>
+<h1>${words.home.heading}</h1>
+<p>${words.home.lead}</p>
+<p><a href="/contact">${words.home.consultButton}</a></p>
+</main>
+</body>
+</html>
+`;
+
+/** Writes the page and its typefaces as a site of its own. @returns its folder, under that of temporary files */
+export function writeFloorPage(publicFolder: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'floor-'));
+  mkdirSync(join(folder, 'fonts'));
+  for (const font of BASE_FONTS) cpSync(join(publicFolder, font), join(folder, font));
+  const config: HostConfig = {
+    trailingSlash: 'never',
+    platform: { apiRuntime: 'node:22' },
+    globalHeaders: {},
+    responseOverrides: {},
+    mimeTypes: {},
+    routes: [{ route: '/', rewrite: '/index.html' }],
+  };
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'staticwebapp.config.json'), JSON.stringify(config));
+  return folder;
+}
