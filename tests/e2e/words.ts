@@ -23,6 +23,7 @@ interface Site {
 }
 
 interface Home extends PageWords {
+  lead: string;
   consultButton: string;
   offers: { items: { heading: string; text: string }[] };
   slides: { heading: string };
