@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type Slider from 'react-slick';
 
 /** How near the carousel must come before its script is fetched: one screen ahead of the reader. */
@@ -6,13 +7,18 @@ const NEAR = '100%';
 
 type SliderState = { Slider?: typeof Slider; failed: boolean };
 
-/** react-slick draws the slides anew, and a link with the focus would lose it: waits until the visitor has left it. */
+/**
+ * react-slick draws the slides anew, and a link with the focus would lose it: waits until the visitor has left it. A
+ * link keeps the focus while the window itself is left, though it gets the event.
+ */
 async function focusLeft(element: HTMLElement): Promise<void> {
-  const link = element.querySelector('a:focus');
-  if (!link) return;
-  await new Promise<void>((resolve) => {
-    link.addEventListener('blur', () => resolve(), { once: true });
-  });
+  for (;;) {
+    const link = document.activeElement;
+    if (!(link instanceof HTMLAnchorElement) || !element.contains(link)) return;
+    await new Promise<void>((resolve) => {
+      link.addEventListener('blur', () => resolve(), { once: true });
+    });
+  }
 }
 
 /** Loads react-slick when the element comes near. Where it cannot load, the page goes on without it. */
@@ -28,7 +34,8 @@ export function useSlider(element: RefObject<HTMLElement | null>): SliderState {
         import('react-slick').then(
           async (module) => {
             await focusLeft(region);
-            setState({ Slider: module.default, failed: false });
+            // At once: before a later render the focus could have come into the slides.
+            flushSync(() => setState({ Slider: module.default, failed: false }));
           },
           (error: unknown) => {
             console.warn(error);

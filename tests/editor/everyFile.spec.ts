@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contentFiles } from '../../src/content/contentFiles';
 import { isFolder } from '../../src/content/fields';
 import { kindOf } from '../../src/content/kinds';
-import { expect, test } from './test';
+import { caretToEnd, expect, test } from './test';
 
 const CONTENT = join(__dirname, '../../content');
 
@@ -21,8 +21,6 @@ const changedLines = (text: string, other: string): string[] => {
   return text.split('\n').filter((line, index) => line !== lines[index]);
 };
 
-/** How long a key is held, in milliseconds: as a person does, since the editor looks at the caret ten times a second. */
-const HELD = { delay: 250 };
 const ADDED = ' xyz';
 
 for (const { path, form, hasText } of forms) {
@@ -40,8 +38,7 @@ for (const { path, form, hasText } of forms) {
 
     await field.fill(`${word}x`);
     if (hasText) {
-      await body.click();
-      await page.keyboard.press('Control+End', HELD);
+      await caretToEnd(page, body);
       await page.keyboard.type(ADDED);
     }
     await editor.save();
@@ -53,8 +50,7 @@ for (const { path, form, hasText } of forms) {
     await editor.open(form);
     await field.fill(word);
     if (hasText) {
-      await body.click();
-      await page.keyboard.press('Control+End', HELD);
+      await caretToEnd(page, body);
       for (let key = 0; key < ADDED.length; key += 1) await page.keyboard.press('Backspace');
     }
     await editor.save();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { listen, portOf } from '../../local/ports';
 import { serveEditor } from '../../local/serveEditor';
 
@@ -37,6 +37,27 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Save now' }).click();
   await expect(page.getByText('Saved on this computer').last()).toBeVisible();
   await expect(page.getByText('Changes saved')).toBeVisible();
+}
+
+/**
+ * Puts the caret behind the last letter of the text, and sees that it stays there: the editor reads the caret ten times a
+ * second, and whenever it draws itself anew it puts back the caret that it has read last.
+ */
+export async function caretToEnd(page: Page, body: Locator): Promise<void> {
+  await body.click();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Control+End', { delay: 250 });
+      return body.evaluate((element) => {
+        const caret = getSelection();
+        if (!caret?.focusNode || !element.contains(caret.focusNode)) return 'elsewhere';
+        const rest = document.createRange();
+        rest.setStart(caret.focusNode, caret.focusOffset);
+        rest.setEnd(element, element.childNodes.length);
+        return rest.toString();
+      });
+    })
+    .toMatch(/^[\s\uFEFF]*$/);
 }
 
 export const test = base.extend<{ editor: Editor }>({
