@@ -19,13 +19,20 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/public/', '<rootDir>/api/dist/'],
 };
 
+/** The one test of the function that reads a page. */
+const ANSWER_PAGE = '<rootDir>/api/src/answerPage.test.ts';
+
 module.exports = {
   projects: [
     {
       ...common,
       displayName: 'site',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/{components,enquiry,templates,pages}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/src/{components,templates,pages}/**/*.test.{ts,tsx}',
+        '<rootDir>/src/enquiry/**/*.test.tsx',
+        ANSWER_PAGE,
+      ],
       moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/cssModule.js' },
       setupFilesAfterEnv: ['<rootDir>/tests/siteSetup.ts'],
     },
@@ -35,10 +42,11 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/api/**/*.test.ts',
-        '<rootDir>/src/{art,build,content}/**/*.test.ts',
+        '<rootDir>/src/{art,build,content,enquiry}/**/*.test.ts',
         '<rootDir>/local/**/*.test.ts',
         '<rootDir>/tests/*.test.ts',
       ],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, ANSWER_PAGE],
     },
   ],
 };

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { getByLabelText, getByRole } from '@testing-library/dom';

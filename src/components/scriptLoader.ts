@@ -1,15 +1,21 @@
 import { RELOAD_NOTICE } from './ReloadNotice';
 
+/** How long to wait for the browser to report its first paint, in milliseconds: one set against tracking never does. */
+const UNREPORTED = 1000;
+
 /**
- * The inline script that fetches the page's scripts once the page itself is there: after the load event and the frame
- * that shows the text in its own typefaces, at low priority, in their order. Where one can't be fetched it shows the
- * notice, and says so to the style sheets.
+ * The inline script that fetches the page's scripts once the page itself is seen: after the load event, the frame with the
+ * text in its own typefaces and the browser's word that it has painted, at low priority, in their order. Where one can't
+ * be fetched it shows the notice, and says so to the style sheets.
  */
 export const scriptLoader = (scripts: readonly string[]): string =>
   `addEventListener('load',function(){` +
-  `function fetchScripts(){${JSON.stringify(scripts)}.forEach(function(src){` +
+  `function fetchScripts(){${JSON.stringify(scripts)}.splice(0).forEach(function(src){` +
   `var script=document.createElement('script');script.src=src;script.async=false;script.fetchPriority='low';` +
   `script.onerror=function(){document.documentElement.dataset.scripts='failed';` +
   `var notice=document.getElementById('${RELOAD_NOTICE}');if(notice)notice.hidden=false};` +
   `document.head.append(script)})}` +
-  `document.fonts.ready.then(function(){requestAnimationFrame(function(){setTimeout(fetchScripts)})})})`;
+  `document.fonts.ready.then(function(){requestAnimationFrame(function(){` +
+  `var wait=setTimeout(start,${UNREPORTED}),painted=new PerformanceObserver(start);` +
+  `function start(){painted.disconnect();clearTimeout(wait);setTimeout(fetchScripts)}` +
+  `painted.observe({type:'paint',buffered:true})})})})`;
