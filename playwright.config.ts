@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BASE_URL, BUILT_FOR, INBOX_PORT, SITE_PORT } from './tests/e2e/addresses';
+import { randomOrder } from './tests/randomOrder';
 
 /** The browser tests run on the production build, served as `npm start` serves it. `npm test` names the browser. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  ...randomOrder(join(__dirname, 'tests/e2e')),
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -1,4 +1,7 @@
-/** `npm test`: everything that can be checked, one after the other, and the sum of it as the last line. */
+/**
+ * `npm test`: everything that can be checked, one after the other, and the sum of it as the last line. With
+ * `RANDOM_ORDER`, a number, the tests run in the order that it draws.
+ */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildProject } from '../local/buildProject';
@@ -22,8 +25,14 @@ const root = join(__dirname, '..');
 const report = (name: string): string => join(root, 'reports', name);
 const tool = (name: string): string => join(root, 'node_modules', name);
 
-/** The address that `npm start` has: both then use one build. */
-const ENVIRONMENT = { ...process.env, SITE_URL: 'http://localhost:4280' };
+/** The address that `npm start` has: both then use one build, in which there is no bot check. */
+const ENVIRONMENT = {
+  ...process.env,
+  SITE_URL: 'http://localhost:4280',
+  GATSBY_RECAPTCHA_SITE_KEY: undefined,
+};
+const { RANDOM_ORDER } = process.env;
+const JEST_ORDER = RANDOM_ORDER ? ['--randomize', `--seed=${RANDOM_ORDER}`] : [];
 
 void command(async (signal) => {
   const node = async (args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> => {
@@ -70,7 +79,9 @@ void command(async (signal) => {
   await step('Types', () => passes(tool('typescript/bin/tsc'), '--noEmit'));
   await step('Unit tests', () =>
     reported<JestReport>('jest.json', jestCounts, (file) =>
-      node([tool('jest/bin/jest.js'), '--json', `--outputFile=${file}`], { NODE_ENV: 'test' }),
+      node([tool('jest/bin/jest.js'), '--json', `--outputFile=${file}`, ...JEST_ORDER], {
+        NODE_ENV: 'test',
+      }),
     ),
   );
   const browserTests = async (name: string, ...args: string[]): Promise<Counts> => {

@@ -1,12 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import usual from '../../playwright.config';
 import { BASE_URL, INBOX_PORT, SITE_PORT } from '../e2e/addresses';
+import { randomOrder } from '../randomOrder';
 import { SITE_KEY } from './googleScript';
 
 /** The browser tests of the bot check run on a build of their own, the only one with a site key. */
 export default defineConfig({
   ...usual,
   testDir: '.',
+  ...randomOrder(__dirname),
   webServer: {
     command: 'node --import tsx tests/botCheck/serve.ts',
     cwd: '../..',

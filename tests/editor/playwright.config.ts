@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { randomOrder } from '../randomOrder';
 
 /** The editor in a real browser, on copies of the content. `npm run test:editor` installs it and names the browser. */
 export default defineConfig({
   testDir: '.',
+  ...randomOrder(__dirname),
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
