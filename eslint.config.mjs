@@ -14,14 +14,7 @@ const folder = (...names) => names.map((name) => `**/${name}/**`);
 
 export default ts.config(
   {
-    ignores: [
-      'public',
-      '.cache',
-      'node_modules',
-      'api/dist',
-      'src/gatsby-types.d.ts',
-      'local/editor',
-    ],
+    ignores: ['public', 'reports', '.cache', 'node_modules', 'api/dist', 'src/gatsby-types.d.ts'],
   },
   js.configs.recommended,
   ...ts.configs.recommended,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { command } from './command';
 import { installEditor } from './editorInstall';
-import { localPorts } from './localSettings';
+import { localPorts, portFrom } from './localSettings';
 import { openBrowser } from './openBrowser';
 import { mustBeFree } from './serve';
 import { serveEditor } from './serveEditor';
@@ -13,7 +13,7 @@ const root = join(__dirname, '..');
 
 void command(async (signal) => {
   const { host, port } = localPorts(process.env);
-  const editorPort = Number(process.env.EDITOR_PORT || 4290);
+  const editorPort = portFrom(process.env, 'EDITOR_PORT', 4290);
   await mustBeFree(port, host, 'PORT');
   await mustBeFree(editorPort, '127.0.0.1', 'EDITOR_PORT');
   await installEditor(signal);

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 /** Where the local commands serve. */
 export type LocalPorts = { host: string; port: number; inboxPort: number };
 
-function portFrom(environment: NodeJS.ProcessEnv, name: string, usual: number): number {
+/** Reads a port. @throws one sentence where it is none. */
+export function portFrom(
+  environment: NodeJS.ProcessEnv,
+  name: string,
+  usual: number,
+): number {
   const value = environment[name] || String(usual);
   const port = Number(value);
   if (/^\d{1,5}$/.test(value) && port > 0 && port < 65_536) return port;
