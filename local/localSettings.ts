@@ -5,11 +5,7 @@ import { join } from 'node:path';
 export type LocalPorts = { host: string; port: number; inboxPort: number };
 
 /** Reads a port. @throws one sentence where it is none. */
-export function portFrom(
-  environment: NodeJS.ProcessEnv,
-  name: string,
-  usual: number,
-): number {
+export function portFrom(environment: NodeJS.ProcessEnv, name: string, usual: number): number {
   const value = environment[name] || String(usual);
   const port = Number(value);
   if (/^\d{1,5}$/.test(value) && port > 0 && port < 65_536) return port;
