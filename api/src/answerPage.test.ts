@@ -81,6 +81,43 @@ test('the form posts again to the function, with an empty unseen field', () => {
   expect(data.get(HONEYPOT)).toBe('');
 });
 
+test('browsers are told what to fill in, and one line or more is asked for as the form of the site does', () => {
+  const { page } = show();
+  const asked = [...page.querySelectorAll('input[id], textarea')].map((field) => [
+    field.tagName,
+    field.id,
+    field.getAttribute('type'),
+    field.getAttribute('autocomplete'),
+    field.getAttribute('inputmode'),
+  ]);
+  expect(asked).toEqual([
+    ['INPUT', 'name', 'text', 'name', null],
+    ['INPUT', 'email', 'text', 'email', 'email'],
+    ['INPUT', 'phone', 'tel', 'tel', null],
+    ['TEXTAREA', 'message', null, null, null],
+  ]);
+});
+
+test('nothing else is on the page of a failure', () => {
+  const { page } = show({}, {});
+  expect(page.body.textContent?.replace(/\s+/g, ' ').trim()).toBe(
+    `${WORDS.heading} Uh-oh! That message failed to send.Please e-mail us at office@bobbin.example instead. ` +
+      `${WORDS.labels.name} ${WORDS.labels.email} ${WORDS.labels.phone} ${WORDS.labels.message} ` +
+      `${WORDS.labels.submit} ${WORDS.heading}`,
+  );
+  for (const field of page.querySelectorAll('input[id]'))
+    expect(field.getAttributeNames()).not.toContain('aria-describedby');
+});
+
+test('the page of wrong fields says what is wrong once, and the mailto below the form', () => {
+  const { page } = show({ message: ERRORS.message }, {});
+  expect(page.body.textContent?.replace(/\s+/g, ' ').trim()).toBe(
+    `${WORDS.heading} ${WORDS.labels.name} ${WORDS.labels.email} ${WORDS.labels.phone} ` +
+      `${WORDS.labels.message}${ERRORS.message} ${WORDS.labels.submit} ` +
+      `Please e-mail us at office@bobbin.example instead. ${WORDS.heading}`,
+  );
+});
+
 test('a link leads back to the contact page', () => {
   const { page } = show();
   const link = getByRole(page.body, 'link', { name: WORDS.heading });

@@ -153,9 +153,45 @@ test('a screen reader hears that all four fields are needed', () => {
   for (const box of screen.getAllByRole('textbox')) expect(box).toBeRequired();
 });
 
-test('the hidden field is out of reach of people', () => {
+test('browsers are told what each field is for, and which keyboard it wants', () => {
   render(page());
+  const asked = screen.getAllByRole('textbox').map((box) => ({
+    tag: box.tagName,
+    className: box.className,
+    ...Object.fromEntries(
+      ['type', 'autocomplete', 'inputmode', 'autocapitalize', 'spellcheck'].flatMap((name) => {
+        const value = box.getAttribute(name);
+        return value === null ? [] : [[name, value]];
+      }),
+    ),
+  }));
+  expect(asked).toEqual([
+    { tag: 'INPUT', className: 'control name', type: 'text', autocomplete: 'name' },
+    {
+      tag: 'INPUT',
+      className: 'control email',
+      type: 'text',
+      autocomplete: 'email',
+      inputmode: 'email',
+      autocapitalize: 'none',
+      spellcheck: 'false',
+    },
+    { tag: 'INPUT', className: 'control phone', type: 'tel', autocomplete: 'tel' },
+    { tag: 'TEXTAREA', className: 'control message' },
+  ]);
+});
+
+test('a field that is not wrong is described by nothing', () => {
+  const { container } = render(page());
+  for (const box of screen.getAllByRole('textbox'))
+    expect(box).not.toHaveAttribute('aria-describedby');
+  expect(container.querySelector('[id$="-error"]')).toBeNull();
+});
+
+test('the hidden field is out of reach of people', () => {
+  const { container } = render(page());
   expect(screen.getAllByRole('textbox')).toHaveLength(4);
+  expect(container.querySelector('[name="website"]')).toHaveAttribute('tabindex', '-1');
 });
 
 test('while sending, the button is called so, keeps the focus, and tells a screen reader', async () => {
@@ -181,7 +217,9 @@ test('Success thanks, clears the four fields and stops the spinner', async () =>
   await send();
   await answer('Success');
   const status = screen.getByRole('status');
-  expect(within(status).getByRole('heading')).toHaveTextContent('Thank you for getting in touch!');
+  const heading = within(status).getByRole('heading');
+  expect(heading).toHaveTextContent('Thank you for getting in touch!');
+  expect(heading.parentElement).toHaveAttribute('class', 'alert success');
   expect(status).toHaveTextContent('We will respond to your message as soon as we can');
   expect(status).not.toHaveTextContent('Sending');
   for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('');
@@ -217,6 +255,7 @@ test.each([
   expect(within(alert).getByRole('heading')).toHaveTextContent(
     'Uh-oh! That message failed to send.',
   );
+  expect(alert.firstElementChild).toHaveAttribute('class', 'alert failure');
   expect(alert).toHaveTextContent('Please e-mail us at hello@heddle.example instead.');
   expect(within(alert).getByRole('link', { name: 'hello@heddle.example' })).toHaveAttribute(
     'href',
