@@ -21,15 +21,14 @@ export async function bidi(url: string): Promise<Bidi> {
     waiting.get(answer.id)?.(answer);
     waiting.delete(answer.id);
   });
-  const goAway = () => {
-    for (const answer of waiting.values())
-      answer({ type: 'error', error: 'The browser has gone away.' });
-  };
+  const gone: Answer = { type: 'error', error: 'The browser has gone away.' };
+  const goAway = () => waiting.forEach((answer) => answer(gone));
   socket.addEventListener('close', goAway);
   let last = 0;
   return {
     async send<Result>(method: string, params: object) {
       const answer = await new Promise<Answer>((resolve) => {
+        if (socket.readyState !== WebSocket.OPEN) resolve(gone);
         waiting.set((last += 1), resolve);
         socket.send(JSON.stringify({ id: last, method, params }));
       });

@@ -24,6 +24,9 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** Starts an engine; the signal ends it. */
+export type Launch = (signal: AbortSignal) => Promise<Engine>;
+
 /** A kind of engine: what finds it on this machine, and what is said where it is not there. */
 export interface EngineKind {
   readonly name: string;
@@ -32,5 +35,5 @@ export interface EngineKind {
   /** One sentence on what to install. */
   readonly absent: string;
   /** What launches it, or nothing where it can't be launched on this machine. */
-  find(signal: AbortSignal): Promise<((signal: AbortSignal) => Promise<Engine>) | undefined>;
+  find(signal: AbortSignal): Promise<Launch | undefined>;
 }

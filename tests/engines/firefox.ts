@@ -10,6 +10,13 @@ type Evaluated =
   | { type: 'success'; result: { value?: unknown } }
   | { type: 'exception'; exceptionDetails: { text: string } };
 
+const USUAL = [
+  'firefox-esr',
+  'firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
 async function launch(program: string, signal: AbortSignal): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'heddle-firefox-'));
   const firefox = await start(
@@ -65,13 +72,8 @@ export const firefox: EngineKind = {
   absent:
     'Firefox is not installed here: install it (on Debian the package firefox-esr), or name its program in FIREFOX_PATH.',
   async find(signal) {
-    const program = programOf(
-      ...(process.env.FIREFOX_PATH ? [process.env.FIREFOX_PATH] : []),
-      'firefox-esr',
-      'firefox',
-      '/Applications/Firefox.app/Contents/MacOS/firefox',
-      'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-    );
+    const named = process.env.FIREFOX_PATH;
+    const program = programOf(...(named ? [named] : USUAL));
     if (!program) return undefined;
     // Ubuntu has a program of this name that only says where to get Firefox.
     const options = { cwd: '/', env: process.env, signal };

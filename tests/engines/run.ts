@@ -3,55 +3,30 @@ import { join } from 'node:path';
 import { buildProject } from '../../local/buildProject';
 import { command } from '../../local/command';
 import { localSettings } from '../../local/localSettings';
-import type { Engine, EngineKind } from './engine';
+import { BUILT_FOR } from '../e2e/addresses';
+import type { EngineKind, Launch } from './engine';
 import { firefox } from './firefox';
-import { serve, type Host } from './host';
-import { carousel } from './journeys/carousel';
-import { drawer } from './journeys/drawer';
-import { fit } from './journeys/fit';
-import { emptyForm, sentForm } from './journeys/form';
-import { pageChange } from './journeys/pageChange';
-import { pages } from './journeys/pages';
-import { Page } from './page';
+import { serve } from './host';
 import { install } from './programs';
+import { travel } from './travel';
 import { webkit } from './webkit';
 
-const ENGINES = [firefox, webkit];
-const JOURNEYS = [pages, drawer, emptyForm, sentForm, carousel, pageChange, fit];
-
 const root = join(__dirname, '../..');
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** What launches an engine, which is installed first where it is missing and may be. */
-async function find(kind: EngineKind, signal: AbortSignal) {
+async function find(kind: EngineKind, signal: AbortSignal): Promise<Launch | undefined> {
   const found = await kind.find(signal);
   if (found) return found;
   await install(kind.packages, signal);
   return kind.find(signal);
 }
 
-/** The result of every journey, in one window. */
-async function travel(engine: Engine, host: Host, signal: AbortSignal): Promise<boolean[]> {
-  const results: boolean[] = [];
-  console.log(`\n== ${engine.version}`);
-  for (const { name, run } of JOURNEYS) {
-    signal.throwIfAborted();
-    const problem = await run(new Page(engine, host.origin), host).then(() => '', reason);
-    const problems = [problem, ...host.errors()].filter(Boolean);
-    console.log(
-      [`${problems.length === 0 ? 'ok   ' : 'FAIL '} ${name}`, ...problems].join('\n      '),
-    );
-    results.push(problems.length === 0);
-  }
-  return results;
-}
-
 void command(async (signal) => {
-  const there: { name: string; launch: NonNullable<Awaited<ReturnType<typeof find>>> }[] = [];
+  const there: [name: string, launch: Launch][] = [];
   const absent: string[] = [];
-  for (const kind of ENGINES) {
+  for (const kind of [firefox, webkit]) {
     const launch = await find(kind, signal);
-    if (launch) there.push({ name: kind.name, launch });
+    if (launch) there.push([kind.name, launch]);
     else {
       console.log(kind.absent);
       absent.push(kind.name);
@@ -60,22 +35,12 @@ void command(async (signal) => {
 
   const results: boolean[] = [];
   if (there.length > 0) {
-    // The address of `npm start`, so that both use one build.
-    const environment = { ...process.env, SITE_URL: 'http://localhost:4280' };
-    const settings = localSettings(root, environment);
+    const settings = localSettings(root, { ...process.env, SITE_URL: BUILT_FOR });
     await buildProject(root, settings, { signal });
+    // The function runs in this process. Every engine sends from the same address.
     Object.assign(process.env, settings, { THROTTLE_MAX: '0', THROTTLE_INSTANCE_MAX: '0' });
     const host = await serve(root);
-    for (const { name, launch } of there) {
-      try {
-        const engine = await launch(signal);
-        results.push(...(await travel(engine, host, signal).finally(() => engine.close())));
-      } catch (error) {
-        signal.throwIfAborted();
-        console.log(`FAIL  ${name} can't be used: ${reason(error)}`);
-        results.push(false);
-      }
-    }
+    for (const [name, launch] of there) results.push(...(await travel(name, launch, host, signal)));
   }
 
   const failed = results.filter((passed) => !passed).length;

@@ -25,3 +25,16 @@ export async function until<Answer>(
     await pause(LOOK);
   }
 }
+
+/** Waits no longer than this for what may never end, in milliseconds. @throws what has not ended */
+export async function within<Result>(
+  limit: number,
+  what: string,
+  run: Promise<Result>,
+): Promise<Result> {
+  const done = new AbortController();
+  const late = pause(limit, undefined, { signal: done.signal }).then(() => {
+    throw new Error(`${what} has not ended within ${limit / 1000} s.`);
+  });
+  return Promise.race([run, late]).finally(() => done.abort());
+}
