@@ -17,15 +17,8 @@ const USUAL = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-async function launch(program: string, signal: AbortSignal): Promise<Engine> {
-  const home = mkdtempSync(join(tmpdir(), 'heddle-firefox-'));
-  const firefox = await start(
-    program,
-    ['--headless', '--no-remote', '--profile', home, '--remote-debugging-port=0'],
-    // As root, Firefox refuses a home that is somebody else's.
-    { env: { HOME: home }, sign: /WebDriver BiDi listening on (ws:\S+)/, signal },
-  );
-  const { send, close } = await bidi(`${firefox.said}/session`);
+async function connect(url: string, stop: () => Promise<void>): Promise<Engine> {
+  const { send, close } = await bidi(`${url}/session`);
   const { capabilities } = await send<{ capabilities: { browserVersion: string } }>('session.new', {
     capabilities: {},
   });
@@ -59,10 +52,35 @@ async function launch(program: string, signal: AbortSignal): Promise<Engine> {
     },
     async close() {
       close();
-      await firefox.stop().catch(() => undefined);
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+      await stop();
     },
   };
+}
+
+async function launch(program: string, signal: AbortSignal): Promise<Engine> {
+  const home = mkdtempSync(join(tmpdir(), 'heddle-firefox-'));
+  const stopping = new AbortController();
+  const starting = start(
+    program,
+    ['--headless', '--no-remote', '--profile', home, '--remote-debugging-port=0'],
+    {
+      // As root, Firefox refuses a home that is somebody else's.
+      env: { HOME: home },
+      sign: /WebDriver BiDi listening on (ws:\S+)/,
+      signal: AbortSignal.any([signal, stopping.signal]),
+    },
+  );
+  const stop = async () => {
+    stopping.abort();
+    await starting.then((firefox) => firefox.stop()).catch(() => undefined);
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    return await connect((await starting).said, stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 /** Firefox by WebDriver BiDi, which it speaks itself. */

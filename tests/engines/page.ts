@@ -3,8 +3,8 @@ import { inElement, inPage } from './inPage';
 import { middleOf, type Target } from './target';
 import { until } from './until';
 
-/** The keys that write nothing, as WebDriver calls them. */
-const KEYS = { Escape: '\uE00C', Tab: '\uE004' } as const;
+/** The key that writes nothing, as WebDriver calls it. */
+const KEYS = { Escape: '\uE00C' } as const;
 
 /** What a visitor does in the window of an engine, and what is to be seen there. */
 export class Page {

@@ -21,9 +21,9 @@ async function journeysIn(engine: Engine, host: Host, signal: AbortSignal): Prom
   const results: boolean[] = [];
   console.log(`\n== ${engine.version}`);
   for (const { name, run } of JOURNEYS) {
-    signal.throwIfAborted();
     const journey = run(new Page(engine, host.origin), host);
     const problem = await within(LONGEST_JOURNEY, 'The journey', journey).then(() => '', reason);
+    signal.throwIfAborted();
     const problems = [problem, ...host.errors()].filter(Boolean);
     const result = problems.length === 0 ? 'ok   ' : 'FAIL ';
     console.log([`${result} ${name}`, ...problems].join('\n      '));
