@@ -23,12 +23,19 @@ export function locate({ css, name }: Target): HTMLElement {
   throw new Error(`${all.length} visible elements are ${css} ${name ?? ''}`);
 }
 
-/** Runs in the page: the middle of an element that stands in the window, where nothing lies upon it. */
+/** Runs in the page: the middle of an element that stands still in the window, where nothing lies upon it. */
 export function middleOf(element: HTMLElement): { x: number; y: number } | null {
+  const moves = document.getAnimations().some(({ effect, playState }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return playState === 'running' && target?.contains(element);
+  });
+  if (moves) return null;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const x = Math.round(left + width / 2);
   const y = Math.round(top + height / 2);
+  // Firefox finds elements beside the window, too.
+  if (x < 0 || y < 0 || x >= window.innerWidth || y >= window.innerHeight) return null;
   const hit = document.elementFromPoint(x, y);
   return hit && element.contains(hit) ? { x, y } : null;
 }
