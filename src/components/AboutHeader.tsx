@@ -36,7 +36,7 @@ export const query = graphql`
             formats: [AUTO, WEBP, AVIF]
             breakpoints: [390, 780, 1200, 1800, 2400]
             placeholder: NONE
-            avifOptions: { quality: 26 }
+            avifOptions: { quality: 22 }
           )
         }
       }
