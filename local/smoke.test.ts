@@ -12,7 +12,7 @@ import { smokeChecks } from './smokeChecks';
 
 const HOST = '127.0.0.1';
 const SITE = 'https://www.heddle.example';
-const SCRIPT = '/app-0123456789abcdef0123.js';
+const SCRIPT = '/app-01234567.js';
 const HEADERS = {
   'Content-Type': 'text/plain',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
