@@ -49,7 +49,7 @@ test('a refused password is told, and not shown', async () => {
 test('a certificate that is not trusted is told', async () => {
   const { ok, sentence } = await check({}, '', certificate());
   expect(ok).toBe(false);
-  expect(sentence).toContain('its certificate is not trusted (ESOCKET, self-signed certificate)');
+  expect(sentence).toContain('its certificate is not trusted (ESOCKET, self-signed certificate');
 });
 
 test('missing settings are told in one sentence', async () => {
