@@ -20,7 +20,7 @@ void command(async (signal) => {
   forgetStamp(root);
   await buildApiBundle(root);
   Object.assign(process.env, settings);
-  if (ownInbox) process.env.SMTP_URL = await serveInbox(inboxPort, host);
+  if (ownInbox) process.env.SMTP_URL = (await serveInbox(inboxPort, host)).smtpUrl;
   const functionsPort = await serveFunctions(root);
 
   console.log(`Site   http://localhost:${port}`);

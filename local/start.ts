@@ -19,7 +19,7 @@ void command(async (signal) => {
 
   // The function runs in this process, and reads its settings where it will find them on Azure.
   Object.assign(process.env, settings);
-  if (ownInbox) process.env.SMTP_URL = await serveInbox(inboxPort, host);
+  if (ownInbox) process.env.SMTP_URL = (await serveInbox(inboxPort, host)).smtpUrl;
   await serveSite(root, { host, port, functionsPort: await serveFunctions(root) });
 
   console.log(`

@@ -10,7 +10,7 @@ export const SUBJECT = 'Website Contact Form:';
 /** The whole answer to an enquiry that the mail server has accepted. Anything else is a failure. */
 export const SUCCESS = 'Success';
 
-/** New as soon as any field changes, so that a repeat after a lost answer is not mailed twice. */
+/** New as soon as a field changes, so that a repeat after a lost answer is not mailed twice. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /** The token of the bot check, asked for at Submit. */

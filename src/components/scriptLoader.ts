@@ -10,7 +10,7 @@ const UNREPORTED = 1000;
  */
 export const scriptLoader = (scripts: readonly string[]): string =>
   `addEventListener('load',function(){` +
-  `function fetchScripts(){${JSON.stringify(scripts)}.splice(0).forEach(function(src){` +
+  `function fetchScripts(){${JSON.stringify(scripts)}.forEach(function(src){` +
   `var script=document.createElement('script');script.src=src;script.async=false;script.fetchPriority='low';` +
   `script.onerror=function(){document.documentElement.dataset.scripts='failed';` +
   `var notice=document.getElementById('${RELOAD_NOTICE}');if(notice)notice.hidden=false};` +

@@ -302,7 +302,7 @@ test('after a failure the same text is sent again with the same key', async () =
   expect(latest().headers.get('Idempotency-Key')).toBe(first.headers.get('Idempotency-Key'));
 });
 
-test('the key is new as soon as any field changes', async () => {
+test('the key is new as soon as a field changes', async () => {
   render(page());
   const keys = [(await send()).headers.get('Idempotency-Key')];
   for (const name of ['Name', 'Email', 'Phone', 'Message']) {

@@ -57,7 +57,7 @@ for (const { path } of PAGES.filter((each) => each.path !== '/contact')) {
   });
 }
 
-test('a visitor who comes to Contact by a link is checked as any other', async ({ page }) => {
+test('a visitor who comes to Contact by a link is checked like every other', async ({ page }) => {
   await playGoogle(page.context(), ['0.9', '0.6']);
   const count = countRequests(page.context());
   await open(page, '/');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import { answerPage } from '../../api/src/answerPage';
+import { axeFaults } from './axeFaults';
 import { fillForm, enquiry, submit } from './fillForm';
 import { holdMessages, send, sending } from './sending';
 import { expect, open, test } from './test';
@@ -10,21 +10,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const WIDTHS = [1280, 390];
 
-/** What axe finds wrong with the page, best practices included, at both widths. */
+/** What axe finds wrong with the page, at both widths. */
 async function faults(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(axe.source);
-    found.push(
-      ...(await page.evaluate(async () => {
-        const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-          // It would ask for the style sheets again, of which no rule that runs here knows more.
-          preload: false,
-        });
-        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-      })),
-    );
+    found.push(...(await axeFaults(page, false)));
   }
   return found;
 }
@@ -58,17 +49,6 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.locator('#reload').evaluate((notice) => notice.removeAttribute('hidden'));
       await expect(page.getByRole('button', { name: label('reloadButton') })).toBeVisible();
       expect(await faults(page)).toEqual([]);
-    });
-
-    test(`axe finds nothing wrong with a slide on a phone, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 800 });
-      await open(page, '/');
-      const choose = page.getByRole('group', { name: label('choose') }).getByRole('button');
-      for (const button of await choose.all()) {
-        await button.click();
-        await expect(button).toHaveAttribute('aria-current', 'true');
-        expect(await faults(page)).toEqual([]);
-      }
     });
 
     test.describe('without scripts', () => {

@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { axeFaults } from './axeFaults';
 import { openScreen, SCREENS } from './looksScreens';
 import { expect, open, test } from './test';
 import { label, PAGES } from './words';
 
 const SCHEMES = ['light', 'dark'] as const;
 const WIDTHS = [1280, 390];
-
-/** What axe finds wrong on the page, best practices included. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document);
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-    );
-  });
-}
 
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -32,24 +20,27 @@ test.describe('with less motion', () => {
           await openScreen(page, screen);
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 800 });
-            expect(await faults(page), `at ${width} px`).toEqual([]);
+            expect(await axeFaults(page), `at ${width} px`).toEqual([]);
           }
         });
       });
 
   for (const colorScheme of SCHEMES)
-    test.describe(() => {
-      test.use({ colorScheme });
-      test(`axe finds nothing wrong with any slide, ${colorScheme}`, async ({ page }) => {
-        await open(page, '/');
-        const choose = page.getByRole('group', { name: label('choose') }).getByRole('button');
-        for (const button of await choose.all()) {
-          await button.click();
-          await expect(button).toHaveAttribute('aria-current', 'true');
-          expect(await faults(page)).toEqual([]);
-        }
+    for (const width of WIDTHS)
+      test.describe(() => {
+        test.use({ colorScheme, viewport: { width, height: 800 } });
+        test(`axe finds nothing wrong with any slide at ${width} px, ${colorScheme}`, async ({
+          page,
+        }) => {
+          await open(page, '/');
+          const choose = page.getByRole('group', { name: label('choose') }).getByRole('button');
+          for (const button of await choose.all()) {
+            await button.click();
+            await expect(button).toHaveAttribute('aria-current', 'true');
+            expect(await axeFaults(page)).toEqual([]);
+          }
+        });
       });
-    });
 });
 
 test.describe('in forced colours', () => {

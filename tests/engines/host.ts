@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { inbox } from '../../local/inbox';
 import type { InboxMail } from '../../local/inboxMails';
 import { listen, portOf } from '../../local/ports';
-import { serveFunctions } from '../../local/serve';
+import { serveFunctions, serveInbox } from '../../local/serve';
 import { siteHost } from '../../local/siteHost';
 import { inPage } from './inPage';
 import { ERRORS, recordErrors } from './recordErrors';
@@ -36,11 +35,9 @@ async function sendPage(url: string, response: ServerResponse): Promise<void> {
 
 /** Serves the built site as `npm start` does, but for the script that records errors. */
 export async function serve(root: string): Promise<Host> {
-  const { smtp, page } = inbox();
-  await listen(smtp, 0, LOOPBACK);
-  await listen(page, 0, LOOPBACK);
+  const { smtpUrl, pagePort } = await serveInbox(0, LOOPBACK);
   // The function reads its settings where it will find them on Azure.
-  process.env.SMTP_URL = `smtp://${LOOPBACK}:${portOf(smtp.server)}`;
+  process.env.SMTP_URL = smtpUrl;
   const functionsPort = await serveFunctions(root);
   const site = siteHost({ publicFolder: join(root, 'public'), functionsPort });
   await listen(site, 0, LOOPBACK);
@@ -73,7 +70,7 @@ export async function serve(root: string): Promise<Host> {
       return all;
     },
     async mails() {
-      const answer = await fetch(`http://${LOOPBACK}:${portOf(page)}/api/mails`);
+      const answer = await fetch(`http://${LOOPBACK}:${pagePort}/api/mails`);
       return (await answer.json()) as InboxMail[];
     },
   };
