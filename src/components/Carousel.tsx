@@ -41,6 +41,13 @@ export function Carousel({ page, labels, services }: Props) {
     else slider.current?.slickPause();
   }, [moving]);
 
+  useEffect(() => {
+    // react-slick forgets a change whose moment the window used to change its size: it is asked again.
+    const list = slider.current?.innerSlider?.list;
+    if (list && !list.querySelector('.slick-current.slick-active'))
+      slider.current?.slickGoTo(current);
+  }, [current]);
+
   const show = (index: number) => {
     if (slider.current) slider.current.slickGoTo(index);
     else setCurrent(index);

@@ -75,6 +75,26 @@ test('a button shows its slide also while paused, and the carousel stays paused'
   await shows(page, 'Deliver');
 });
 
+test('a button shows its slide also where the window changes its size in the same moment', async ({
+  page,
+}) => {
+  await openWithStoppedTime(page);
+  // Both wait in timers of react-slick, which a busy browser can run before React has drawn anything.
+  const timers = await control(page, 'Develop').evaluateHandle((button: HTMLButtonElement) => {
+    const { setTimeout } = window;
+    const held: (() => void)[] = [];
+    window.setTimeout = ((run: () => void) => held.push(run)) as typeof setTimeout;
+    button.click();
+    window.dispatchEvent(new Event('resize'));
+    window.setTimeout = setTimeout;
+    return held;
+  });
+  await page.clock.fastForward(100);
+  await timers.evaluate((held) => held.forEach((run) => run()));
+  await page.clock.runFor(1);
+  await shows(page, 'Develop');
+});
+
 test('under reduced motion the slides stand still, until the visitor asks them to play', async ({
   page,
 }) => {
