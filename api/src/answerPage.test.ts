@@ -35,6 +35,12 @@ test('what is no text leaves its field empty', () => {
   expect(getByLabelText(page.body, WORDS.labels.name)).toHaveProperty('value', '');
 });
 
+test('a field that is not wrong has nothing of an error', () => {
+  expect(show({}, {}).html).toContain(
+    '<input id="phone" name="phone" required type="tel" autocomplete="tel" value="">',
+  );
+});
+
 test('a failure shows the alert with the mailto', () => {
   const { page } = show();
   const alert = getByRole(page.body, 'alert');

@@ -22,8 +22,8 @@ function fieldHtml(
   field: Field,
   label: string,
   value: unknown,
-  error?: string,
-  first = false,
+  error: string | undefined,
+  first: boolean,
 ): string {
   const typed = escapeHtml(typeof value === 'string' ? value : '');
   const attributes =

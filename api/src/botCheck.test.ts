@@ -110,7 +110,7 @@ test('without a secret nothing is asked or marked', async () => {
 
 describe('in an enquiry', () => {
   /** Sends enquiries through the whole function, with a checker that always answers the same. */
-  async function sendThrough(score: number, requests: Parameters<typeof sendEmail>[0][]) {
+  async function sendThrough(score: number | string, requests: Parameters<typeof sendEmail>[0][]) {
     const checker = createServer(
       (_, response) => void response.end(`{"success":true,"score":${score}}`),
     );
@@ -124,8 +124,9 @@ describe('in an enquiry', () => {
       }),
     );
     const statuses = [];
+    const log = keepLog();
     for (const request of requests) {
-      statuses.push((await sendEmail(request, keepLog(), parts)).status);
+      statuses.push((await sendEmail(request, log, parts)).status);
     }
     await inbox.close();
     checker.closeAllConnections();
@@ -133,7 +134,7 @@ describe('in an enquiry', () => {
     const marks = inbox.mails.map(
       ({ parsed }) => parsed.headers.find(({ key }) => key === 'x-bot-check')?.value,
     );
-    return { statuses, marks };
+    return { statuses, marks, lines: log.lines };
   }
   const withToken = () => jsonPost(PAYLOAD, { [BOT_TOKEN_HEADER]: 'token' });
 
@@ -147,6 +148,13 @@ describe('in an enquiry', () => {
     const { statuses, marks } = await sendThrough(0.7, [withToken()]);
     expect(statuses).toEqual([200]);
     expect(marks).toEqual(['passed 0.7']);
+  });
+
+  test('an answer without a score is said in the log', async () => {
+    const { statuses, marks, lines } = await sendThrough('"high"', [withToken()]);
+    expect(statuses).toEqual([200]);
+    expect(marks).toEqual(['unavailable']);
+    expect(lines).toEqual(['The bot check gave no score; the enquiry went through without.']);
   });
 
   test('a form without scripts has no token, and goes through', async () => {

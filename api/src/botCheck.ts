@@ -28,8 +28,7 @@ async function askChecker(
 }
 
 function readScore(answer: unknown): number | undefined {
-  if (typeof answer !== 'object' || answer === null || !('score' in answer)) return undefined;
-  const { score } = answer;
+  const score = (answer as { score?: unknown } | null)?.score;
   return typeof score === 'number' && score >= 0 && score <= 1 ? score : undefined;
 }
 

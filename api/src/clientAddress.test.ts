@@ -16,6 +16,12 @@ test.each<[string, string | null, number, string | undefined]>([
   ['a word', 'unknown', 1, undefined],
   ['a number too high', '999.0.0.1', 1, undefined],
   ['an entry that is empty', '203.0.113.7,', 1, undefined],
+  ['a word before the brackets', 'x[2001:db8::1]:443', 1, undefined],
+  ['a word after the brackets', '[2001:db8::1]:443x', 1, undefined],
+  ['a word before the port', 'x203.0.113.7:4711', 1, undefined],
+  ['IPv4 inside another IPv6 address', '2001:db8::ffff:203.0.113.7', 1, '2001:db8:0:0'],
+  ['an IPv6 address that only begins as IPv4 does', '::ffff:12:1', 1, '0:0:0:0'],
+  ['an IPv6 address with a single group of zeros left out', '2001::5:6:7:8:9:a', 1, '2001:0:5:6'],
 ])('the client is read from %s', (_, header, hops, address) => {
   expect(clientAddress(header, hops)).toBe(address);
 });

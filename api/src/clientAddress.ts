@@ -17,7 +17,7 @@ function network(address: string): string {
   if (isIP(address) === 4) return address;
   const [left = '', right] = address.split('::');
   const groups = left.split(':').filter(Boolean);
-  const after = right?.split(':').filter(Boolean) ?? [];
+  const after = right?.split(':') ?? [];
   const zeros = Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0');
   return [...groups, ...zeros, ...after]
     .slice(0, 4)
@@ -32,7 +32,7 @@ function network(address: string): string {
  * @returns undefined where the address is unknown
  */
 export function clientAddress(forwardedFor: string | null, hops: number): string | undefined {
-  if (forwardedFor === null || hops < 1) return undefined;
+  if (forwardedFor === null) return undefined;
   const named = forwardedFor.split(',').map(bareAddress);
   let at = named.length - hops;
   // A proxy more inside the cloud would otherwise make one client of all visitors.

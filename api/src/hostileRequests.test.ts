@@ -72,6 +72,35 @@ test.each<[string, HttpRequest, number]>([
   expect(server.mails).toEqual([]);
 });
 
+test.each<[string, HttpRequest, string]>([
+  ['an empty body', json(''), 'The request is empty.'],
+  ['half a body', json('{"name":"Ada"'), 'The request is not valid JSON.'],
+  ['invalid UTF-8', json(Buffer.from([0xff])), 'The request is not valid UTF-8.'],
+  [
+    'NUL',
+    jsonPost({ ...PAYLOAD, name: 'Ada\0' }),
+    'The request contains a character that no mail can carry.',
+  ],
+  ['too much', json('x'.repeat(200_000)), 'The request is too large.'],
+  [
+    'XML',
+    requestWith('<a/>', { 'content-type': 'application/xml' }),
+    'Please send the enquiry as JSON or as a form.',
+  ],
+  [
+    'what another site posts',
+    requestWith(lent, { 'content-type': 'application/json', origin: 'https://evil.example' }),
+    'The request does not come from our own site.',
+  ],
+])('the sentence says what is wrong: %s', async (_, request, sentence) => {
+  expect((await send(request)).body).toBe(sentence);
+});
+
+test('the type of the body is read without its parameters and the space before them', async () => {
+  const request = requestWith('{}', { 'content-type': 'application/json ; charset=utf-8' });
+  expect((await send(request)).status).toBe(400);
+});
+
 test.each<[string, unknown]>([
   ['a number', 1],
   ['null', null],

@@ -1,9 +1,7 @@
 import type { InvocationContext } from '@azure/functions';
 
 const property = (error: unknown, name: string): unknown =>
-  typeof error === 'object' && error !== null
-    ? Object.getOwnPropertyDescriptor(error, name)?.value
-    : undefined;
+  Object.getOwnPropertyDescriptor(Object(error), name)?.value;
 
 /**
  * Logs why a mail failed by codes alone: the error's own words quote the mail server, which may quote the visitor.

@@ -69,6 +69,14 @@ test('a mail names each value by the label of the form', async () => {
   for (const label of ['Your name', 'Your address', 'Your number', 'Your message']) {
     expect(parsed.html).toContain(`<b>${label}</b>`);
   }
+  const head = /^<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><\/head><body /;
+  expect(parsed.html).toMatch(head);
+  expect(parsed.html).toContain('</div><p><b>');
+});
+
+test('a name loses the line end after it', async () => {
+  const { parsed } = await mailed({ name: 'Ada Lovelace\n' });
+  expect(parsed.from?.name).toBe('Ada Lovelace via Bobbin & Co');
 });
 
 const unescape = (html: string) =>

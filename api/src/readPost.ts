@@ -27,9 +27,9 @@ export const isFormPost = (request: HttpRequest): boolean =>
 type Body = Partial<Record<string, unknown>>;
 
 function parseJson(text: string): Body {
-  const parsed: unknown = JSON.parse(text);
-  // Only the fields that are asked for are ever read, so that `__proto__` in the text lends its values to nothing.
-  return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+  // Only the fields that are asked for are ever read, so that `__proto__` in the text lends its values to nothing; of a
+  // word, a number or null there are none.
+  return { ...(JSON.parse(text) as Body | null) };
 }
 
 // Stricter than URLSearchParams, which turns bytes that are no UTF-8 into other characters without a word.
@@ -37,10 +37,9 @@ function parseForm(text: string): Body {
   const decode = (part: string) => decodeURIComponent(part.replaceAll('+', ' '));
   return Object.fromEntries(
     text.split('&').map((pair) => {
-      const at = pair.indexOf('=');
-      const [name, value] = at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
+      const [name = '', ...value] = pair.split('=');
       // A browser posts each line end as two characters; the visitor typed one, and the limits count one.
-      return [decode(name), decode(value).replaceAll('\r\n', '\n')];
+      return [decode(name), decode(value.join('=')).replaceAll('\r\n', '\n')];
     }),
   );
 }

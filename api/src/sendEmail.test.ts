@@ -78,6 +78,15 @@ describe('an enquiry sent without scripts', () => {
     expect(body).toContain(PAYLOAD.message);
   });
 
+  test('keeps its lines, each sign = and a field without one', async () => {
+    const message = 'a=b==c\r\nd';
+    const body = `${new URLSearchParams({ ...PAYLOAD, message }).toString()}&website`;
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await start().send(requestWith(body, type))).status).toBe(303);
+    expect(inbox.mails[0]?.parsed.text).toContain('a=b==c\nd\n');
+    expect(inbox.mails[0]?.parsed.html).toContain('a=b==c\nd</div>');
+  });
+
   test('that fails is answered by a page with the text and the mailto', async () => {
     await inbox.close();
     const { status, body } = await start().send(formPost());
@@ -234,8 +243,9 @@ describe('abuse', () => {
     const from = (address: string) => jsonPost(PAYLOAD, { 'x-forwarded-for': address });
     await send(from('203.0.113.7:1'));
     await send(from('203.0.113.7:2'));
-    const { status, headers } = await send(from('203.0.113.7:3'));
+    const { status, headers, body } = await send(from('203.0.113.7:3'));
     expect(status).toBe(429);
+    expect(body).toBe('Too many enquiries. Please try again later.');
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
     expect((await send(from('203.0.113.8:1'))).status).toBe(200);

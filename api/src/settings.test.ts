@@ -72,6 +72,21 @@ test.each([
   expect(() => read({ [name]: value })).toThrow(`Wrong settings: ${name} must be `);
 });
 
+test('the message says what each setting must be', () => {
+  const wrong = Object.fromEntries(
+    ['SMTP_URL', 'MAIL_FROM', 'SITE_URL', 'THROTTLE_MAX', 'THROTTLE_WINDOW_S'].map((name) => [
+      name,
+      '-',
+    ]),
+  );
+  expect(() => read(wrong)).toThrow(
+    'Wrong settings: SMTP_URL must be smtp://user:password@host:port or smtps://…; ' +
+      'MAIL_FROM must be an e-mail address; ' +
+      'SITE_URL must be an https address, or http on this machine; ' +
+      'THROTTLE_MAX must be a whole number; THROTTLE_WINDOW_S must be a whole number from 1.',
+  );
+});
+
 test('a message never holds a password', () => {
   const wrong = { SMTP_URL: 'http://web:s3cret@mail.example', MAIL_FROM: 's3cret' };
   expect(() => read(wrong)).toThrow(/SMTP_URL must be .*MAIL_FROM must be /);

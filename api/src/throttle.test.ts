@@ -30,6 +30,7 @@ test('an unknown address counts towards the instance alone', () => {
 
 test('zero is no limit', () => {
   const { taken } = start(0, 0);
+  expect(Array.from({ length: 500 }, () => taken())).not.toContain(false);
   expect(Array.from({ length: 500 }, () => taken('a'))).not.toContain(false);
 });
 

@@ -26,14 +26,13 @@ export function createThrottle(
 
   const wait = (places: { at: number }[], limit: number): number => {
     const first = places[places.length - limit];
-    return limit === 0 || first === undefined ? 0 : first.at + windowMs - now();
+    return first === undefined ? 0 : first.at + windowMs - now();
   };
 
   return {
     take: (address) => {
       while (taken.length > most || (taken[0] && taken[0].at <= now() - windowMs)) taken.shift();
-      const known = perAddress > 0 && address !== undefined;
-      const own = known ? taken.filter((place) => place.address === address) : [];
+      const own = address === undefined ? [] : taken.filter((place) => place.address === address);
       const waitMs = Math.max(wait(own, perAddress), wait(taken, perInstance));
       if (waitMs > 0) return { retryAfterS: Math.ceil(waitMs / 1000) };
       const place = { address, at: now() };
