@@ -35,7 +35,10 @@ export default ts.config(
     languageOptions: {
       globals: {
         module: 'writable',
+        exports: 'writable',
         require: 'readonly',
+        __dirname: 'readonly',
+        describe: 'readonly',
         process: 'readonly',
         console: 'readonly',
       },

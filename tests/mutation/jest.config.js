@@ -1,14 +1,8 @@
 const { resolve } = require('node:path');
 const { projects } = require('../../jest.config.js');
+const { area } = require('./areas');
 
-const project = projects.find(({ displayName }) => displayName === process.env.MUTATION_PROJECT);
-
-const TESTS = {
-  node: ['api/src', 'src/content', 'src/enquiry'].map(
-    (folder) => `<rootDir>/${folder}/**/*.test.ts`,
-  ),
-  site: ['<rootDir>/src/enquiry/**/*.test.tsx', '<rootDir>/api/src/answerPage.test.ts'],
-};
+const project = projects.find(({ displayName }) => displayName === area.project);
 
 /**
  * One project of the whole configuration, as Stryker wants it, and only the tests beside the code that is changed: those
@@ -17,5 +11,8 @@ const TESTS = {
 module.exports = {
   ...project,
   rootDir: resolve(),
-  testMatch: TESTS[project.displayName],
+  testEnvironment: require.resolve('./firstFailure.js'),
+  testMatch: (area.apart ? area.tests : ['tests/mutation/allTests.js']).map(
+    (file) => `<rootDir>/${file}`,
+  ),
 };

@@ -1,22 +1,11 @@
 import { resolve } from 'node:path';
+import { area } from './areas.js';
 
-const project = process.env.MUTATION_PROJECT;
 const plugin = '@stryker-mutator/jest-runner/dist/src/index.js';
-
-/** What each project of jest can see changed. */
-const MUTATED = {
-  node: [
-    'api/src/**/*.ts',
-    '!api/src/answerPage.ts',
-    'src/content/**/*.ts',
-    'src/enquiry/sendEnquiry.ts',
-  ],
-  site: ['src/enquiry/**/*.{ts,tsx}', '!src/enquiry/sendEnquiry.ts', 'api/src/answerPage.ts'],
-};
 
 export default {
   mutate: [
-    ...MUTATED[project],
+    ...area.mutate,
     '!**/*.test.{ts,tsx}',
     '!**/testing/**',
     '!src/enquiry/testing.tsx',
@@ -24,12 +13,15 @@ export default {
   ],
   plugins: [resolve(`tests/mutation/node_modules/${plugin}`)],
   testRunner: 'jest',
-  jest: { configFile: 'tests/mutation/jest.config.js', enableFindRelatedTests: true },
+  jest: {
+    configFile: 'tests/mutation/jest.config.js',
+    enableFindRelatedTests: Boolean(area.apart),
+  },
   coverageAnalysis: 'perTest',
   // A constant that is read when its file is loaded can't be changed while the tests run: each would want a run of its own,
   // five hours in all.
   ignoreStatic: true,
-  concurrency: 2,
+  concurrency: area.atATime,
   timeoutMS: 10_000,
   // Copied beside the code that is changed; what the tests never read stays away.
   ignorePatterns: [
@@ -44,6 +36,6 @@ export default {
   tempDirName: 'reports/mutation-copy',
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, reportTests: false, reportMutants: true, skipFull: true },
-  jsonReporter: { fileName: `reports/mutation-${project}.json` },
+  jsonReporter: { fileName: `reports/mutation-${process.env.MUTATION_AREA}.json` },
   thresholds: { high: 95, low: 90, break: null },
 };

@@ -1,0 +1,11 @@
+const { join } = require('node:path');
+const { area } = require('./areas');
+
+/**
+ * All tests of an area as one file. Stryker's runner loads each file of tests for each change, and what it needs with it:
+ * here that happens once, in half the time.
+ */
+for (const file of area.tests)
+  describe(file, () => {
+    require(join('../..', file));
+  });

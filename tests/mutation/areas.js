@@ -1,0 +1,42 @@
+const { readdirSync } = require('node:fs');
+const { join } = require('node:path');
+
+const root = join(__dirname, '../..');
+/** @returns the tests of a folder whose names end so, from the root of the project */
+const testsIn = (folder, ending) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name}`);
+
+const PAGE = 'api/src/answerPage';
+
+/**
+ * What is changed together, by which tests it is seen, and how many changes are tried at a time. The tests of the function
+ * wait for sockets most of the time. Those of the form replace modules, and so each needs a run of its own.
+ */
+const AREAS = {
+  content: {
+    project: 'node',
+    mutate: ['src/content/**/*.ts'],
+    tests: testsIn('src/content', '.test.ts'),
+    atATime: 2,
+  },
+  function: {
+    project: 'node',
+    mutate: ['api/src/**/*.ts', `!${PAGE}.ts`, 'src/enquiry/sendEnquiry.ts'],
+    tests: [...testsIn('api/src', '.test.ts'), 'src/enquiry/sendEnquiry.test.ts'].filter(
+      (file) => !file.startsWith(PAGE),
+    ),
+    atATime: 4,
+  },
+  form: {
+    project: 'site',
+    mutate: ['src/enquiry/**/*.{ts,tsx}', '!src/enquiry/sendEnquiry.ts', `${PAGE}.ts`],
+    tests: [...testsIn('src/enquiry', '.test.tsx'), `${PAGE}.test.ts`],
+    apart: true,
+    atATime: 2,
+  },
+};
+
+/** The area that this run of Stryker is for. */
+exports.area = AREAS[process.env.MUTATION_AREA];
