@@ -103,6 +103,27 @@ test('a list with too few items says how many more it needs', () => {
   ]);
 });
 
+test('a list with too many items says how many to take away', () => {
+  change('home.md', / {4}- heading: Build it light\n.*\n/, '$&$&');
+  expect(messages()).toEqual([
+    'content/home.md:13: offers.items: has 5 items, and the page has room for 4. Take 1 away; each begins with a hyphen.',
+  ]);
+});
+
+test('a wrong item of a list is named by its place, counted from 1', () => {
+  change('home.md', 'heading: Build it light', 'heading: ""');
+  expect(messages()).toEqual([
+    expect.stringMatching(
+      /^content\/home\.md:\d+: offers\.items\[\d\]\.heading: is missing or empty\. /,
+    ),
+  ]);
+});
+
+test('a field that is there twice under two names is answered with the name that it has', () => {
+  change('about.md', /^title:/m, 'titel: What we do\ntitle:');
+  expect(messages()).toEqual(['content/about.md:3: titel: is no field here. Did you mean title?']);
+});
+
 test.each([
   ['e-mail address', 'email', 'hello@heddle', 'an e-mail address', 'hello@heddle.example'],
   [

@@ -1,3 +1,4 @@
+import { isLeftOut } from './contentFields';
 import { isFolder, type Kind } from './fields';
 import type { ContentFiles } from './contentFiles';
 import { kindOf, kinds } from './kinds';
@@ -22,7 +23,7 @@ function* repeated(entries: readonly Entry[], field: string): Generator<[Entry, 
   const first = new Map<unknown, Entry>();
   for (const entry of entries) {
     const value = entry.value(field);
-    if (value === undefined || value === null || value === '') continue;
+    if (isLeftOut(value)) continue;
     const earlier = first.get(value);
     if (earlier) yield [entry, earlier];
     else first.set(value, entry);

@@ -66,6 +66,33 @@ test.each([
     'writes to "hello", which is not an e-mail address. Write mailto:{email}, or a whole address.',
   ],
   ['tel:twelve', 'should hold digits alone: tel:+442079460000'],
+  ['tel:020x7946', 'should hold digits alone: tel:+442079460000'],
+  ['tel:x020', 'should hold digits alone: tel:+442079460000'],
+  ['tel:020x', 'should hold digits alone: tel:+442079460000'],
+  [
+    'http://heddle',
+    'leads to "http://heddle", which is not a web address. Write for example: https://example.com',
+  ],
+  [
+    '//example.com',
+    'leads to "//example.com", which a browser cannot find. Write /about for a page of this site, or https:// before another site.',
+  ],
+  [
+    'xhttps://example.com',
+    'leads to "xhttps://example.com", which a browser cannot find. Write /about for a page of this site, or https:// before another site.',
+  ],
+  [
+    'httpsx://example.com',
+    'leads to "httpsx://example.com", which a browser cannot find. Write /about for a page of this site, or https:// before another site.',
+  ],
+  [
+    'a/mailto:a@b.example',
+    'leads to "a/mailto:a@b.example", which a browser cannot find. Write /about for a page of this site, or https:// before another site.',
+  ],
+  [
+    '/privacy#nothing-like-it',
+    'leads to #nothing-like-it, and no section has that name. Write the heading in small letters with hyphens: #your-rights',
+  ],
   ['', 'leads nowhere. Write the address between the round brackets.'],
 ])('a link to "%s" is refused', (url, fault) => {
   change('services/sample-3.md', 'We draw', `[We draw](${url})`);
@@ -79,7 +106,9 @@ test.each([
   '/loom.pdf',
   'https://example.com/a?b#c',
   'mailto:{email}',
+  'mailto:ada@example.org?subject=Hello',
   'tel:+442079460000',
+  'tel:020-7946',
 ])('a link to "%s" is right', (url) => {
   writeFileSync(join(copy.root, 'static', 'loom.pdf'), '');
   change('services/sample-3.md', 'We draw', `[We draw](${url})`);
@@ -91,4 +120,22 @@ test('a link to a section of the same text must find it', () => {
   expect(messages()).toEqual([
     'content/privacy.md:21: the link "none" leads to #your-right, and no section has that name. Did you mean #your-rights?',
   ]);
+});
+
+test('a link to a part of a section finds nothing', () => {
+  change('privacy.md', 'We set none', 'We set [none](#a-part).\n\n### A part');
+  expect(messages()).toEqual([expect.stringContaining('leads to #a-part, and no section has')]);
+});
+
+test('a link whose address stands elsewhere in the text is looked at there', () => {
+  change('services/sample-3.md', 'We draw', '[We draw][there]\n\n[there]: /abuot\n\nWe draw');
+  expect(messages()).toEqual([
+    expect.stringContaining('the link "/abuot" leads to /abuot, which is neither'),
+  ]);
+});
+
+test('a picture beside the text is not in static/', () => {
+  writeFileSync(join(copy.root, 'static', 'loom.jpg'), '');
+  change('services/sample-3.md', 'We draw', '![Loom](xloom.jpg) We draw');
+  expect(messages()).toEqual([expect.stringContaining('the picture xloom.jpg is not in static/.')]);
 });

@@ -34,3 +34,22 @@ test('fields that the shape does not name are left behind, in lists too', () => 
     items: [{ heading: 'One', text: 'Text' }],
   });
 });
+
+test('what is no group and no list is empty, and not read', () => {
+  for (const wrong of ['cloth.jpg', ['a'], 1, true])
+    expect(contentFields(aboutPage.fields, { picture: wrong }, '.').picture).toBeNull();
+  const items = (values: unknown) =>
+    contentFields(homePage.fields, { offers: { items: values } }, '.').offers;
+  const none = { heading: null, button: null };
+  expect(items(['a', null, ['b']])).toEqual({
+    ...none,
+    items: Array.from({ length: 3 }, () => ({ heading: null, text: null })),
+  });
+  expect(items('a')).toEqual({ ...none, items: 'a' });
+});
+
+test('a text stands as it was written, and what is no text too', () => {
+  const values = { title: 'services/a', order: 2, colour: 'sky' };
+  expect(contentFields(service.fields, values, 'services')).toMatchObject(values);
+  expect(contentFields(aboutPage.fields, { title: ['x'] }, '.').title).toEqual(['x']);
+});

@@ -3,10 +3,11 @@ import { closest, distance } from 'fastest-levenshtein';
 /** The known word that a misspelt one was meant to be; nothing where none is near. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
-  const found = closest(word, known);
-  const allowed = Math.max(2, Math.floor(found.length / 3));
   // Compared in lower case, so that `Title` and `ORDER` find their way.
-  return distance(word.toLowerCase(), found.toLowerCase()) <= allowed ? found : undefined;
+  const [small, others] = [word.toLowerCase(), known.map((name) => name.toLowerCase())];
+  const found = closest(small, others);
+  const allowed = Math.max(2, Math.floor(found.length / 3));
+  return distance(small, found) <= allowed ? known[others.indexOf(found)] : undefined;
 }
 
 /** Words in a row, as a sentence holds them: `a, b or c`. */

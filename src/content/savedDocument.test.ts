@@ -1,4 +1,6 @@
 import { service } from './kinds/service';
+import { agency } from './kinds/agency';
+import { homePage } from './kinds/homePage';
 import { aboutPage } from './kinds/aboutPage';
 import { sampleFile } from './sampleContent';
 import { savedDocument, shownDocument } from './savedDocument';
@@ -73,6 +75,32 @@ test('the way to a picture is written as in all files', () => {
   const kept = sampleFile(aboutPage);
   const sent = kept.replace('./pictures/cloth.jpg', 'pictures/cloth.jpg');
   expect(savedDocument(aboutPage, sent, kept)).toBe(kept);
+});
+
+test('an item of a list keeps its order of fields, and changes alone', () => {
+  const kept = sampleFile(homePage).replace(/( +- )(heading: .*)\n +(text: .*)/, '$1$3\n      $2');
+  const sent = sampleFile(homePage).replace('heading: ', 'heading: New ');
+  const saved = savedDocument(homePage, sent, kept);
+  expect(saved).not.toBe(kept);
+  expect(saved.split('\n').filter((line) => !kept.includes(line))).toEqual(
+    sent.split('\n').filter((line) => !kept.includes(line)),
+  );
+  expect(saved).toMatch(/- text: .*\n +heading: /);
+});
+
+test('a field that stands before all others in the shape is put before them', () => {
+  const kept = KEPT.replace('title: Design\n', '');
+  const sent = `${kept}`.replace('colour: sky', 'colour: sky\ntitle: Design');
+  expect(savedDocument(service, sent, kept)).toBe(KEPT);
+});
+
+test('a field that may be left out is gone when it is emptied, another stays for the check to see', () => {
+  const kept = sampleFile(agency).replace('---\n', '---\nphone: 020 1\n');
+  const sent = kept.replace('phone: 020 1', 'phone: ""');
+  expect(savedDocument(agency, sent, kept)).toBe(kept.replace('phone: 020 1\n', ''));
+  expect(savedDocument(service, KEPT.replace('title: Design', 'title: ""'), KEPT)).toContain(
+    'title: ""',
+  );
 });
 
 test('a form shows a switch that is left out as what that means', () => {
