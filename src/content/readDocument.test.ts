@@ -72,6 +72,22 @@ test('an empty file is named as empty', () => {
   ]);
 });
 
+test('a file of white space is named as empty, too', () => {
+  add('contact.md', '  \n \n');
+  expect(messages()).toEqual([expect.stringMatching(/^content\/contact\.md:1: is empty\. /)]);
+});
+
+test('a tab in the text is a space like any other', () => {
+  change('services/sample-3.md', 'We draw', 'We\tdraw');
+  expect(messages()).toEqual([]);
+});
+
+test('what systems leave behind by themselves is no content', () => {
+  add('.DS_Store', 'x');
+  add('services/.gitkeep', '');
+  expect(messages()).toEqual([]);
+});
+
 test('a page of the site cannot vanish', () => {
   rmSync(copy.at('about.md'));
   expect(messages()).toEqual([
