@@ -47,5 +47,6 @@ const AREAS = {
   },
 };
 
+exports.areas = AREAS;
 /** The area that this run of Stryker is for. */
 exports.area = AREAS[process.env.MUTATION_AREA];
