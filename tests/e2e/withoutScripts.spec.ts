@@ -1,3 +1,4 @@
+import { BASE_URL } from './addresses';
 import { enquiry, field, filled, fillForm, submit, threadOf } from './fillForm';
 import { mailsWith, mailWith } from './inbox';
 import { expect, test } from './test';
@@ -40,6 +41,23 @@ test('without scripts all three slides are shown and none needs a control', asyn
   await links.last().click();
   await expect(page).toHaveURL('/about');
 });
+
+for (const width of [390, 1440])
+  test(`without scripts the menu button stands where it does with them at ${width} px`, async ({
+    page,
+    browser,
+  }) => {
+    const scripted = await browser.newPage({ javaScriptEnabled: true });
+    const places = [];
+    for (const tab of [page, scripted]) {
+      await tab.setViewportSize({ width, height: 844 });
+      await tab.goto(new URL('/contact', BASE_URL).href);
+      const button = tab.getByRole('banner').getByRole('button', { name: label('menu') });
+      places.push(await button.boundingBox());
+    }
+    await scripted.close();
+    expect(places[0]).toEqual(places[1]);
+  });
 
 test('without scripts the menu button opens the drawer, and its links lead on', async ({
   page,
