@@ -5,6 +5,8 @@ interface Loader {
   loadPage: (path: string) => Promise<unknown>;
 }
 
+/** How many pages were asked for so far. */
+let asked = 0;
 let rendered: () => void = () => {};
 let last: Promise<void> = Promise.resolve();
 
@@ -25,12 +27,18 @@ async function withoutFrames(render: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Shows another page of this site, with a view transition where the browser has it and the visitor likes motion. */
+/**
+ * Shows another page of this site, with a view transition where the browser has it and the visitor likes motion. What
+ * the visitor did last counts: a page that comes after another was asked for, or after a step back, is not shown.
+ */
 export async function goTo(path: string): Promise<void> {
-  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!('startViewTransition' in document) || reduced) return navigate(path);
+  const turn = ++asked;
+  const { href } = window.location;
   // The page is there before the old one stands still.
   await (window as unknown as { ___loader: Loader }).___loader.loadPage(path);
+  if (turn !== asked || href !== window.location.href) return;
+  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!('startViewTransition' in document) || reduced) return navigate(path);
   const render = () =>
     new Promise<void>((resolve) => {
       rendered = resolve;

@@ -68,17 +68,69 @@ test('Back and Forward pressed in a row end where the visitor went', async ({ pa
   await shows(page, '/about', words.about.heading);
 });
 
-test('a visitor who goes Back while the next page comes is not moved again', async ({ page }) => {
-  await open(page, '/');
-  await footerLink(page, 'About').click();
-  await shows(page, '/about', words.about.heading);
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click();
+/** Keeps a page from coming. `letCome` lets it, and ends when the site has had it in hand. */
+async function holdBack(page: Page, path: string): Promise<{ letCome: () => Promise<void> }> {
+  let letGo = () => {};
+  const until = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`**/page-data${path}/page-data.json`, async (route) => {
+    await until;
+    await route.continue();
   });
-  await page.goBack();
-  await footerLink(page, 'Privacy Policy').click();
-  await shows(page, '/privacy', words.privacy.heading);
-});
+  return {
+    letCome: async () => {
+      letGo();
+      await page.evaluate(
+        (asked) =>
+          (
+            window as unknown as { ___loader: { loadPage: (path: string) => Promise<unknown> } }
+          ).___loader.loadPage(asked),
+        path,
+      );
+    },
+  };
+}
+
+/** The paths that the address bar shows from now on. */
+function pathsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
+  return paths;
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test.describe(`with the motion ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('a page that comes after another was asked for is not shown', async ({ page }) => {
+      const { letCome } = await holdBack(page, '/about');
+      await open(page, '/');
+      const paths = pathsOf(page);
+      await footerLink(page, 'About').click();
+      await footerLink(page, 'Contact').click();
+      await shows(page, '/contact', words.contact.heading);
+      await letCome();
+      await footerLink(page, 'Privacy Policy').click();
+      await shows(page, '/privacy', words.privacy.heading);
+      expect(paths).toEqual(['/contact', '/privacy']);
+    });
+
+    test('a visitor who goes Back while the next page comes is not moved again', async ({
+      page,
+    }) => {
+      const { letCome } = await holdBack(page, '/contact');
+      await open(page, '/');
+      await footerLink(page, 'About').click();
+      await shows(page, '/about', words.about.heading);
+      const paths = pathsOf(page);
+      await footerLink(page, 'Contact').click();
+      await page.goBack();
+      await shows(page, '/', words.home.heading);
+      await letCome();
+      await footerLink(page, 'Privacy Policy').click();
+      await shows(page, '/privacy', words.privacy.heading);
+      expect(paths).toEqual(['/', '/privacy']);
+    });
+  });
 
 test('links work under reduced motion, where pages change without a transition', async ({
   page,
