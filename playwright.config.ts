@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BASE_URL, BUILT_FOR, INBOX_PORT, SITE_PORT } from './tests/e2e/addresses';
+import { launchOptions } from './tests/launchOptions';
 import { randomOrder } from './tests/randomOrder';
 
 /** The browser tests run on the production build, served as `npm start` serves it. `npm test` names the browser. */
@@ -16,15 +17,7 @@ export default defineConfig({
   use: {
     baseURL: BASE_URL,
     actionTimeout: 15_000,
-    launchOptions: {
-      ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
+    launchOptions,
   },
   webServer: {
     command: 'node --import tsx local/start.ts',

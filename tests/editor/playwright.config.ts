@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../launchOptions';
 import { randomOrder } from '../randomOrder';
 
 /** The editor in a real browser, on copies of the content. `npm run test:editor` installs it and names the browser. */
@@ -14,9 +15,6 @@ export default defineConfig({
   outputDir: '../../test-results/editor',
   use: {
     locale: 'en-GB',
-    launchOptions: {
-      ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions,
   },
 });
