@@ -34,6 +34,10 @@ const all = {
 };
 
 describe.each(Object.entries(all))('the drawing %s', (_, draw) => {
+  test('has no path without a line', () => {
+    expect(draw()).not.toContain(' d=""');
+  });
+
   test('is hidden from assistive technology and takes no focus', () => {
     expect(draw()).toMatch(/^<svg [^>]*aria-hidden="true" focusable="false">/);
   });

@@ -25,10 +25,8 @@ export function drawThreads(threads: readonly LooseThread[], ink: Ink, options: 
       if (those.length === 0) return '';
       const gap = those.map(({ crossing, path }) => crossing ?? path).join('');
       const line = those.map(({ path }) => path).join('');
-      return (
-        `<path d="${gap}" stroke="${ink.ground}" stroke-width="${width + 2 * clearance}"${attributes}/>` +
-        `<path d="${line}" stroke="${ink[colour]}"${attributes}/>`
-      );
+      const clear = `<path d="${gap}" stroke="${ink.ground}" stroke-width="${width + 2 * clearance}"${attributes}/>`;
+      return (gap && clear) + `<path d="${line}" stroke="${ink[colour]}"${attributes}/>`;
     })
     .join('');
 }
