@@ -33,6 +33,8 @@ test.each([
   "o'neill@example.org",
   'ada@bücher.example',
   '用户@例子.广告',
+  'नाम@मेल.भारत',
+  'ada@b_c.xn--bcher-kva.example',
 ])('%s is an e-mail address', (email) => {
   expect(check({ email })).toEqual({});
 });
@@ -56,6 +58,17 @@ test.each([
   'ada@[127.0.0.1]',
   'ada@example.org\r\nBcc: eve@example.org',
   'ada@example.org\n',
+  'ada@bank.example，x.example',
+  'ada@b；c.example',
+  'ada@b（c.example',
+  'ada@b．．example.org',
+  'ada@b。。example.org',
+  'ada@\u00ad.example.org',
+  'ada@b\u0001.example',
+  'a\u0001b@b.example',
+  '\u202aada@b.example',
+  'ada@b.example\u202c',
+  'ada@\ud800.example',
 ])('%j is no e-mail address', (email) => {
   expect(check({ email })).toEqual({ email: ERRORS.email });
 });
