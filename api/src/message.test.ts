@@ -53,6 +53,12 @@ test('a mail has the fixed subject and an identity of its own', async () => {
   expect(header('x-entity-ref-id')).toEqual(['id-1']);
 });
 
+test('the identity has plain letters where our own domain has others', () => {
+  const ours = { ...SETTINGS, mailFrom: 'web@bücher.example' };
+  const { messageId } = composeMail(ADA, { id: 'id-1' }, ours, WORDS);
+  expect(messageId).toBe('<id-1@xn--bcher-kva.example>');
+});
+
 test('a mail says what the bot check found', async () => {
   expect((await mailed({}, 'passed 0.9')).header('x-bot-check')).toEqual(['passed 0.9']);
 });
@@ -127,6 +133,16 @@ test.each([
   const { parsed } = await mailed({ name });
   expect(parsed.from?.name).toBe(`${name} via Bobbin & Co`);
   expect(parsed.replyTo).toMatchObject([{ name, address: 'ada@example.org' }]);
+});
+
+test.each([
+  ['=?utf-8?Q?=0D=0ABcc:_x@y.z?=', '= ?utf-8?Q?=0D=0ABcc:_x@y.z?='],
+  ['=?utf-8?B?PGI+?= Ü', '= ?utf-8?B?PGI+?= Ü'],
+])('a name that looks encoded is shown as it was typed: %s', async (typed, name) => {
+  const { parsed } = await mailed({ name: typed });
+  expect(parsed.from?.name).toBe(`${name} via Bobbin & Co`);
+  expect(parsed.replyTo).toMatchObject([{ name, address: 'ada@example.org' }]);
+  expect(parsed.text).toContain(typed);
 });
 
 test.each(['\r\n', '\n', '\r', '\u2028'])('line ends in a name add no header', async (end) => {

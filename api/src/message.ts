@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import { FIELDS, SUBJECT, type Enquiry } from './enquiry';
 import { escapeHtml } from './escapeHtml';
@@ -11,8 +12,13 @@ export interface Sending {
   botCheck?: string;
 }
 
-// A mail program shows a name on one line; the name as typed is in the text below.
-const oneLine = (name: string): string => name.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+// A mail program shows a name on one line, and decodes what looks encoded (RFC 2047), line ends included. The name as
+// typed is in the text below.
+const oneLine = (name: string): string =>
+  name
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim();
 
 const asTyped = (value: string): string =>
   `<div style="white-space:pre-wrap">${escapeHtml(value)}</div>`;
@@ -35,12 +41,13 @@ export function composeMail(
   const rows = FIELDS.map(
     (field) => `<p><b>${escapeHtml(labels[field])}</b></p>${asTyped(enquiry[field])}`,
   );
+  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
   return {
     from: { name: `${name} via ${agency}`, address: mailFrom },
     to: { name: agency, address: enquiryTo },
     replyTo: { name, address: enquiry.email },
     subject: SUBJECT,
-    messageId: `<${id}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
+    messageId: `<${id}@${domainToASCII(domain) || domain}>`,
     headers: {
       'X-Entity-Ref-ID': id,
       ...(botCheck === undefined ? {} : { 'X-Bot-Check': botCheck }),
