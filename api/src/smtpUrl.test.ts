@@ -10,6 +10,10 @@ test('a user and a password are read, percent-encoded', () => {
   });
 });
 
+test('a slash at the end is no part of it', () => {
+  expect(readSmtpUrl('smtp://mail.example/')?.host).toBe('mail.example');
+});
+
 test('the port is the usual one where none is named', () => {
   expect(readSmtpUrl('smtp://mail.example')?.port).toBe(587);
   expect(readSmtpUrl('smtps://mail.example')?.port).toBe(465);
@@ -43,6 +47,10 @@ test.each([
   'smtp://',
   'smtp://a:%@mail.example',
   'smtp://h:x',
+  'smtp://web:12#x@mail.example:587',
+  'smtp://web:12/x@mail.example:587',
+  'smtp://web:12?x@mail.example:587',
+  'smtp://:secret@mail.example',
 ])('what is no mail server is refused: %s', (value) => {
   expect(readSmtpUrl(value)).toBeUndefined();
 });

@@ -22,6 +22,9 @@ export function readSmtpUrl(value: string): SmtpServer | undefined {
   const secure = url.protocol === 'smtps:';
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!(secure || url.protocol === 'smtp:') || host === '') return undefined;
+  // A `/`, `?` or `#` that is not encoded ends the address early: half a password would be read as a host.
+  const rest = url.pathname.replace(/^\/$/, '') + url.search + url.hash;
+  if (rest !== '' || (url.password && !url.username)) return undefined;
   try {
     const user = decodeURIComponent(url.username);
     const pass = decodeURIComponent(url.password);
