@@ -9,8 +9,12 @@ const HOP_BY_HOP = new Set([
   'proxy-connection',
   'te',
   'trailer',
+  'transfer-encoding',
   'upgrade',
 ]);
+
+const endToEnd = <Value>(headers: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
 
 const clientOf = ({ socket: { remoteAddress = '127.0.0.1', remotePort } }: IncomingMessage) =>
   remoteAddress.includes(':')
@@ -26,9 +30,7 @@ export function passToFunctions(
   outgoing: ServerResponse,
   { path, port }: { path: string; port: number },
 ): void {
-  const headers = Object.fromEntries(
-    Object.entries(incoming.headers).filter(([name]) => !HOP_BY_HOP.has(name)),
-  );
+  const headers = endToEnd(incoming.headers);
   const forwarded = [headers['x-forwarded-for'], clientOf(incoming)].filter(Boolean).join(', ');
   const passed = request(
     {
@@ -45,7 +47,7 @@ export function passToFunctions(
       },
     },
     (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      outgoing.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
       answer.pipe(outgoing);
       answer.on('error', () => outgoing.destroy());
     },

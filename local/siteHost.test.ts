@@ -230,6 +230,19 @@ test('a request for the function is passed on as Azure does', async () => {
   });
 });
 
+test('how long the connection lasts is between the visitor and the site', async () => {
+  const ended = await new Promise<string>((resolve) => {
+    let text = '';
+    const socket = connect(portOf(site), HOST, () =>
+      socket.write('POST /api/sendEmail HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+    );
+    socket.on('data', (part) => (text += part.toString()));
+    socket.on('end', () => resolve(text));
+  });
+  expect(ended).toMatch(/^HTTP\/1\.1 202 /);
+  expect(ended).toMatch(/^connection: close\r$/im);
+});
+
 test('a functions host that is gone is a bad gateway, and the site goes on', async () => {
   const gone = createServer();
   await listen(gone, 0, HOST);
