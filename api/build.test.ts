@@ -118,6 +118,17 @@ describe('without its settings', () => {
     expect(text).toContain(PAYLOAD.message);
     expect(text).toContain(`mailto:${WORDS.email}`);
   });
+
+  test('what another site posts is not shown', async () => {
+    const body = await formPost().text();
+    const headers = {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Origin: 'https://evil.example',
+    };
+    const { status, text } = await call({}, { headers, body });
+    expect(status).toBe(500);
+    expect(text).not.toContain(PAYLOAD.message);
+  });
 });
 
 test('an enquiry goes over TLS with a user and a password, where the certificate is trusted', async () => {

@@ -1,6 +1,7 @@
 import type { HttpRequest, HttpResponseInit, InvocationContext } from '@azure/functions';
 import { answer } from './answer';
 import { isRefusal } from './outcome';
+import { isOwnOrigin } from './ownOrigin';
 import { assembleParts, type Parts } from './parts';
 import { isFormPost, readPost } from './readPost';
 import { sendEmail, type Log } from './sendEmail';
@@ -33,6 +34,6 @@ export async function handleSendEmail(
   if (ready) return sendEmail(request, context, ready);
   const post = await readPost(request);
   const outcome = { status: 500, text: 'Enquiries can not be sent at the moment.' };
-  const typed = isRefusal(post) ? {} : post.values;
-  return answer(outcome, isFormPost(request), builtInWords(), typed);
+  const ours = !isRefusal(post) && isOwnOrigin(request.headers, undefined);
+  return answer(outcome, isFormPost(request), builtInWords(), ours ? post.values : {});
 }

@@ -96,6 +96,17 @@ test.each<[string, HttpRequest, string]>([
   expect((await send(request)).body).toBe(sentence);
 });
 
+test.each<[string, Partial<typeof PAYLOAD>, string]>([
+  ['a character that no mail can carry', { message: 'a long text\0' }, '<div class="alert"'],
+  ['a message of ten times its limit', { message: 'word '.repeat(20_000) }, 'at most 10,000'],
+])('a form with %s is answered with its text', async (_, wrong, sentence) => {
+  const { status, body } = await send(formPost({ ...PAYLOAD, ...wrong }));
+  expect(status).toBe(400);
+  expect(body).toContain(sentence);
+  expect(body).toContain(PAYLOAD.email);
+  expect(body).toContain(wrong.message);
+});
+
 test('the type of the body is read without its parameters and the space before them', async () => {
   const request = requestWith('{}', { 'content-type': 'application/json ; charset=utf-8' });
   expect((await send(request)).status).toBe(400);

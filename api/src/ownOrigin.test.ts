@@ -42,3 +42,9 @@ test.each<[string, Record<string, string>]>([
 ])('%s does not pass', (_, headers) => {
   expect(isOwnOrigin(new Headers(headers), OURS)).toBe(false);
 });
+
+test('without settings only the address that was asked for is ours', () => {
+  const asked = { 'x-ms-original-url': `${OURS}/api/sendEmail` };
+  expect(isOwnOrigin(new Headers({ origin: OURS, ...asked }), undefined)).toBe(true);
+  expect(isOwnOrigin(new Headers({ origin: OURS }), undefined)).toBe(false);
+});

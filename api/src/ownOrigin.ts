@@ -5,8 +5,9 @@ const originOf = (url: string | null): string | undefined =>
  * Whether a request comes from our own pages. A browser says so itself in `Sec-Fetch-Site`, or in `Origin`. With
  * neither the caller is no browser, and nobody's browser can be misused. `Host` is not asked: behind the site's host
  * the function has an internal one, and the visitor's address is in `x-ms-original-url`.
+ * @param siteOrigin undefined where the settings can't be read
  */
-export function isOwnOrigin(headers: Headers, siteOrigin: string): boolean {
+export function isOwnOrigin(headers: Headers, siteOrigin: string | undefined): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';
   const origin = headers.get('origin');

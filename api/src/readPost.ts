@@ -67,9 +67,6 @@ export async function readPost(request: HttpRequest): Promise<Post | Refusal> {
   }
 
   const values = Object.fromEntries(FIELDS.map((field) => [field, body[field]]));
-  if (Object.values(values).some((value) => typeof value === 'string' && value.includes('\0'))) {
-    return { status: 400, text: 'The request contains a character that no mail can carry.' };
-  }
   return {
     values,
     honeypot: Boolean(body[HONEYPOT] || request.headers.get(HONEYPOT_HEADER)),

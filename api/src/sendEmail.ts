@@ -42,11 +42,18 @@ async function send(
   }
 }
 
+const UNMAILABLE: Outcome = {
+  status: 400,
+  text: 'The request contains a character that no mail can carry.',
+};
+
 const hash = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
 
 async function deliver(post: Post, request: HttpRequest, log: Log, parts: Parts): Promise<Outcome> {
   if (post.honeypot) return REFUSED;
+  const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0');
+  if (Object.values(post.values).some(hasNul)) return UNMAILABLE;
   const errors = validateEnquiry(post.values);
   const sentences = Object.values(errors);
   if (sentences.length > 0) return { status: 400, text: sentences.join('\n'), errors };
