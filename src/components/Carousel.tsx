@@ -36,10 +36,11 @@ export function Carousel({ page, labels, services }: Props) {
   const paused = choice ? choice === 'pause' : reducedMotion;
   const moving = Boolean(SlickSlider) && !paused && !pointed && !focused;
 
+  // Also when react-slick comes, which plays by itself: the visitor may have paused before.
   useEffect(() => {
     if (moving) slider.current?.slickPlay();
     else slider.current?.slickPause();
-  }, [moving]);
+  }, [moving, SlickSlider]);
 
   useEffect(() => {
     // react-slick forgets a change whose moment the window used to change its size: it is asked again.
@@ -83,7 +84,8 @@ export function Carousel({ page, labels, services }: Props) {
         aria-live={moving ? 'off' : 'polite'}
         onPointerEnter={() => setPointed(true)}
         onPointerLeave={() => setPointed(false)}
-        onFocus={() => setFocused(true)}
+        // react-slick makes the slides themselves focusable: a press on one is no reader's focus.
+        onFocus={({ target }) => setFocused(target.matches('a'))}
         onBlur={leave}
       >
         {SlickSlider ? (

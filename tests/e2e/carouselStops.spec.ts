@@ -56,6 +56,16 @@ test('the slides stand still while the focus is in them, whatever the pointer do
   await shows(page, 'Develop');
 });
 
+test('a press on a slide holds it no longer than the pointer is there', async ({ page }) => {
+  await openPlaying(page);
+  await slide(page, 'Design').getByRole('heading').click();
+  await page.clock.runFor(5 * INTERVAL);
+  await shows(page, 'Design');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(INTERVAL);
+  await shows(page, 'Develop');
+});
+
 test('a button shows its slide, and gives it the whole 2000 ms', async ({ page }) => {
   await openPlaying(page);
   await page.clock.runFor(1500);

@@ -52,6 +52,20 @@ for (const viewport of [
     }
   });
 
+test('slides that were paused before react-slick came stay paused', async ({ page }) => {
+  await page.clock.install();
+  const letSlickCome = await hold(page, slickScript());
+  await open(page, '/');
+  await carousel(page).scrollIntoViewIfNeeded();
+  await carousel(page)
+    .getByRole('button', { name: label('pause') })
+    .click();
+  letSlickCome();
+  await expect(carousel(page).locator('.slick-initialized')).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(carousel(page).getByRole('heading')).toHaveText(['Design']);
+});
+
 test('react-slick takes no focus away from a visitor who was there before it', async ({ page }) => {
   const letSlickCome = await hold(page, slickScript());
   const arrived = page.waitForResponse(slickScript());

@@ -53,6 +53,22 @@ for (const [path, fewest, most] of [
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/);
   });
 
+test('all slides are printed, one under the other', async ({ page }) => {
+  await open(page, '/');
+  await scrollThrough(page);
+  await expect(page.locator('.slick-initialized')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const slides = await page.locator('.slick-slide').evaluateAll((all) =>
+    all.map((slide) => {
+      const { top, bottom } = slide.getBoundingClientRect();
+      return { top, bottom, opacity: getComputedStyle(slide).opacity };
+    }),
+  );
+  expect(slides.map(({ opacity }) => opacity)).toEqual(['1', '1', '1']);
+  for (const [index, { top }] of slides.slice(1).entries())
+    expect(top).toBeGreaterThanOrEqual(slides[index]?.bottom ?? Infinity);
+});
+
 test('addresses of links are printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await open(page, '/privacy');
