@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BarGround } from '../content/pageContext';
 import * as styles from './Bar.module.css';
 import { Drawer } from './Drawer';
@@ -33,8 +33,9 @@ export function Bar({ agency, pages, path, ground }: Props) {
   const menu = useRef<HTMLButtonElement>(null);
   const { labels } = agency;
 
-  // Also where the visitor leaves the page by Back. Not on arrival: the drawer may have been opened before the scripts came.
-  useEffect(() => {
+  // Also where the visitor leaves the page by Back, and before the router takes the focus to the new page. Not on
+  // arrival: the drawer may have been opened before the scripts came.
+  useLayoutEffect(() => {
     const dialog = drawer.current;
     return () => dialog?.close();
   }, [path]);
@@ -74,7 +75,10 @@ export function Bar({ agency, pages, path, ground }: Props) {
         agency={agency}
         pages={pages}
         path={path}
-        onClose={() => menu.current?.focus()}
+        // The browser puts the focus back, but Safari had none on the button to put back.
+        onClose={() => {
+          if (document.activeElement === document.body) menu.current?.focus();
+        }}
       />
     </header>
   );

@@ -103,6 +103,28 @@ test('Back closes the drawer', async ({ page }) => {
   await expect(drawer(page)).toBeHidden();
 });
 
+test('Back with the drawer open takes the focus to the page, as it does without', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: words.home.consultButton }).click();
+  await expect(page).toHaveURL('/contact');
+  await menu(page).click();
+  await expect(drawer(page)).toBeVisible();
+  const closed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document
+          .querySelector('dialog')
+          // After the site's own listener, which is further up.
+          ?.addEventListener('close', () => setTimeout(resolve), { once: true });
+      }),
+  );
+  await page.goBack();
+  await closed;
+  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+});
+
 for (const { path } of PAGES) {
   const current = { '/': 'Home', '/home': 'Home', '/about': 'About', '/contact': 'Contact' }[path];
   test(`on ${path} the drawer marks ${current ?? 'no page'} as the current one`, async ({
