@@ -41,7 +41,8 @@ export function ScrollContext({ location, children }: Props): ReactNode {
       return;
     }
     const element = location.hash ? target(location.hash) : null;
-    if (element) element.scrollIntoView();
+    // What is not drawn has no place to scroll to: the thanks, when the visitor comes Back to it.
+    if (element?.getClientRects().length) element.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
   }, [location.pathname, location.hash, location.key]);
   return children;

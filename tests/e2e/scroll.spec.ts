@@ -73,6 +73,18 @@ test('a fragment on the same page scrolls to what it names', async ({ page }) =>
   await showsCookies(page);
 });
 
+test('Back to the thanks of a post without scripts, which is then gone, shows the top', async ({
+  page,
+}) => {
+  await open(page, '/contact#sent');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.about.heading);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.contact.heading);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a fragment leads to a section of About', async ({ page }) => {
   await open(page, '/about#values');
   await expect(page.getByRole('heading', { name: 'Our Values' })).toBeInViewport();
