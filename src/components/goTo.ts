@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 
 /** Gatsby's loader, which it puts on the window for its own links. */
 interface Loader {
-  loadPage: (path: string) => Promise<unknown>;
+  loadPage: (path: string) => Promise<{ status?: string } | undefined>;
 }
 
 /** How many pages were asked for so far. */
@@ -35,14 +35,18 @@ export async function goTo(path: string): Promise<void> {
   const turn = ++asked;
   const { href } = window.location;
   // The page is there before the old one stands still.
-  await (window as unknown as { ___loader: Loader }).___loader.loadPage(path);
+  const page = await (window as unknown as { ___loader: Loader }).___loader.loadPage(path);
   if (turn !== asked || href !== window.location.href) return;
+  // As a browser does with its own links: the page that is shown is no second step in the history.
+  const options = { replace: new URL(path, href).href === href };
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!('startViewTransition' in document) || reduced) return navigate(path);
+  // A page whose files can't be had is loaded anew, and a transition would wait for it in vain.
+  const lost = !page || page.status === 'error';
+  if (!('startViewTransition' in document) || reduced || lost) return navigate(path, options);
   const render = () =>
     new Promise<void>((resolve) => {
       rendered = resolve;
-      void navigate(path);
+      void navigate(path, options);
     });
   const update = () => {
     // A page change that overtakes another ends it first, so that frames come back once and in order.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './looksHold';
 import { expect, open, test } from './test';
 import { words } from './words';
 
@@ -51,6 +52,19 @@ test('a link to the page that is shown leaves it there, and the next link works'
   await shows(page, '/contact', words.contact.heading);
 });
 
+test('a link to the page that is shown costs no step back', async ({ page }) => {
+  await open(page, '/');
+  await footerLink(page, 'About').click();
+  await shows(page, '/about', words.about.heading);
+  await footerLink(page, 'About').click();
+  await footerLink(page, 'Contact').click();
+  await shows(page, '/contact', words.contact.heading);
+  await page.goBack();
+  await shows(page, '/about', words.about.heading);
+  await page.goBack();
+  await shows(page, '/', words.home.heading);
+});
+
 test('Back and Forward pressed in a row end where the visitor went', async ({ page }) => {
   await open(page, '/');
   await footerLink(page, 'About').click();
@@ -68,25 +82,17 @@ test('Back and Forward pressed in a row end where the visitor went', async ({ pa
   await shows(page, '/about', words.about.heading);
 });
 
-/** Keeps a page from coming. `letCome` lets it, and ends when the site has had it in hand. */
-async function holdBack(page: Page, path: string): Promise<{ letCome: () => Promise<void> }> {
-  let letGo = () => {};
-  const until = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(`**/page-data${path}/page-data.json`, async (route) => {
-    await until;
-    await route.continue();
-  });
-  return {
-    letCome: async () => {
-      letGo();
-      await page.evaluate(
-        (asked) =>
-          (
-            window as unknown as { ___loader: { loadPage: (path: string) => Promise<unknown> } }
-          ).___loader.loadPage(asked),
-        path,
-      );
-    },
+type Loader = { ___loader: { loadPage: (path: string) => Promise<unknown> } };
+
+/** Keeps a page from coming. What it returns lets it come, and ends when the site has had it in hand. */
+async function holdBack(page: Page, path: string): Promise<() => Promise<void>> {
+  const letGo = await hold(page, `**/page-data${path}/page-data.json`);
+  return async () => {
+    letGo();
+    await page.evaluate(
+      (asked) => (window as unknown as Loader).___loader.loadPage(asked).then(() => undefined),
+      path,
+    );
   };
 }
 
@@ -102,7 +108,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     test.use({ contextOptions: { reducedMotion } });
 
     test('a page that comes after another was asked for is not shown', async ({ page }) => {
-      const { letCome } = await holdBack(page, '/about');
+      const letCome = await holdBack(page, '/about');
       await open(page, '/');
       const paths = pathsOf(page);
       await footerLink(page, 'About').click();
@@ -117,7 +123,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     test('a visitor who goes Back while the next page comes is not moved again', async ({
       page,
     }) => {
-      const { letCome } = await holdBack(page, '/contact');
+      const letCome = await holdBack(page, '/contact');
       await open(page, '/');
       await footerLink(page, 'About').click();
       await shows(page, '/about', words.about.heading);

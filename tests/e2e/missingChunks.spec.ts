@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { enquiry, fillForm, submit, threadOf } from './fillForm';
 import { mailWith } from './inbox';
+import { hold } from './looksHold';
 import { expect, open, scripted, test } from './test';
 import { label, words } from './words';
 
@@ -91,6 +92,29 @@ test('a link whose page has lost its script still shows that page, and says so',
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.about.heading);
   await showsNotice(page);
+});
+
+test('a page that has lost its script does not hold the one that is still shown', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.route('**/component---src-templates-about-*.js', (route) => route.abort());
+  const letPageCome = await hold(page, /\/about$/);
+  let transitions = 0;
+  await page.exposeFunction('count', () => (transitions += 1));
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      (window as unknown as { count: () => void }).count();
+      return start(update);
+    };
+  });
+  const asked = page.waitForRequest(/\/about$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await asked;
+  letPageCome();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.about.heading);
+  expect(transitions).toBe(0);
 });
 
 test('the notice leads to the page itself, which is then whole', async ({ page }) => {
