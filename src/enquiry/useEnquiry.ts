@@ -30,6 +30,12 @@ export function useEnquiry() {
   const arrival = useRef<Promise<Send>>(undefined);
   const onReady = useRef<(send: Send) => void>(undefined);
   const underWay = useRef(false);
+  // Formik's first word, before any attempt, is no news.
+  const update = useCallback(
+    (next: EnquiryState) =>
+      setState((previous) => (previous === IDLE && !next.sending ? previous : next)),
+    [],
+  );
   const ready = useCallback((send: Send) => onReady.current?.(send), []);
 
   const load = (form: HTMLFormElement): Promise<Send> =>
@@ -74,5 +80,5 @@ export function useEnquiry() {
     loaded?.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [state, loaded]);
 
-  return { state, loaded, prepare, submit, ready, update: setState };
+  return { state, loaded, prepare, submit, ready, update };
 }

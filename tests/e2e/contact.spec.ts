@@ -1,4 +1,4 @@
-import { field } from './fillForm';
+import { enquiry, field, filled, fillForm } from './fillForm';
 import { expect, open, test } from './test';
 import { words } from './words';
 
@@ -43,6 +43,17 @@ test('the form says what happens with the text, and where to read more', async (
   await expect(page.getByText(words.contact.form.note)).toBeVisible();
   await page.getByRole('link', { name: words.contact.form.noteLink }).click();
   await expect(page).toHaveURL('/privacy');
+});
+
+test('what was typed is still there after a look at another page', async ({ page }) => {
+  await open(page, '/contact');
+  const typed = enquiry();
+  await fillForm(page, typed);
+  await page.getByRole('link', { name: words.contact.form.noteLink }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.privacy.heading);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.contact.heading);
+  expect(await filled(page)).toEqual(typed);
 });
 
 test('no alert is shown before the first attempt', async ({ page }) => {

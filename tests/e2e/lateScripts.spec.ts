@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiry, filled, fillForm, submit, threadOf } from './fillForm';
+import { enquiry, field, filled, fillForm, submit, threadOf } from './fillForm';
 import { mailWith } from './inbox';
 import { expect, open, scripted, test } from './test';
 import { label, words } from './words';
@@ -59,6 +59,17 @@ test('the thanks for a form that the browser posted can be dismissed', async ({ 
   await expect(thanks).toBeInViewport();
   await page.getByRole('link', { name: label('dismiss') }).click();
   await expect(thanks).toBeHidden();
+});
+
+test('the thanks for a form that the browser posted stays while the next one is typed', async ({
+  page,
+}) => {
+  await open(page, '/contact#sent');
+  await field(page, 'name').fill('Zoë');
+  await expect(page.getByRole('main').getByRole('status')).toBeAttached();
+  await expect(
+    page.getByRole('heading', { name: 'Thank you for getting in touch!' }),
+  ).toBeVisible();
 });
 
 test('the drawer opens before the scripts came, and stays open when they do', async ({ page }) => {
