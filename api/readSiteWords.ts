@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { readDocument } from '../src/content/readDocument';
 import type { SiteWords } from './src/settings';
 
-/** Reads the fields between the first two lines of dashes of a markdown file. */
+/** Takes a content file apart by the rules of the content check, so that nothing passes there and fails here. */
 function readFields(root: string, file: string): (...names: string[]) => string {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  const fields: unknown = parse(/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '');
+  const { fields, faults, lineOf } = readDocument(readFileSync(path.join(root, file), 'utf8'));
+  if (faults.length > 0) {
+    throw new Error(faults.map(({ line, message }) => `${file}:${line}: ${message}`).join('\n'));
+  }
   return (...names) => {
     let value = fields;
     for (const name of names) {
@@ -16,13 +18,15 @@ function readFields(root: string, file: string): (...names: string[]) => string 
           : undefined;
     }
     if (typeof value === 'string' && value.trim() !== '') return value;
-    throw new Error(`${file}: "${names.join('.')}" must be a text.`);
+    throw new Error(
+      `${file}:${lineOf(names)}: ${names.join('.')}: must be a text. Write it as content/README.md lists it.`,
+    );
   };
 }
 
 /**
  * Reads from `content/` the words that the function uses.
- * @throws Error that names the file and the field where one is missing.
+ * @throws Error that names the file, the line and the field where one is missing.
  */
 export function readSiteWords(root: string): SiteWords {
   const site = readFields(root, 'content/site.md');
