@@ -13,6 +13,18 @@ export async function buildApiBundle(root: string): Promise<void> {
   await buildApi({ root, outDir: join(root, 'api/dist') });
 }
 
+/**
+ * What is wrong with the words of the site, as `npm run check:content` says it.
+ * @returns nothing where they are right
+ */
+export async function contentFaults(root: string): Promise<string | undefined> {
+  // Loaded when they are needed, as is the bundler.
+  const { contentProblems } = await import('../src/build/contentProblems');
+  const { formatProblems } = await import('../src/content/problem');
+  const problems = contentProblems(join(root, 'content'));
+  return problems.length > 0 ? formatProblems(problems) : undefined;
+}
+
 async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: AbortSignal) {
   const gatsby = join(root, 'node_modules/gatsby/cli.js');
   let rest = '';
@@ -42,10 +54,12 @@ async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: 
 }
 
 /**
- * Builds the function app and the site, unless the last build was made from exactly the same.
+ * Builds the function app and the site, unless the last build was made from exactly the same. The words are checked
+ * before both: the function's build reads a few of them, and would say less about a mistake, and only about the first.
  * @param environment the settings of the build, with SITE_URL
  * @param always builds even where nothing has changed
- * @throws with one sentence where a build fails; what the builder said has been printed then
+ * @throws with a line for each mistake in the words; with one sentence where a build fails, and what the builder said
+ * has been printed then
  */
 export async function buildProject(
   root: string,
@@ -57,6 +71,8 @@ export async function buildProject(
     console.log('Nothing has changed since the last build.');
     return;
   }
+  const faults = await contentFaults(root);
+  if (faults !== undefined) throw new Error(faults);
   forgetStamp(root);
   const started = Date.now();
   console.log('Building the function…');
