@@ -1,6 +1,6 @@
 /** `npm run dev`: the site with live reload, its function and the inbox, at the same addresses as `npm start`. */
 import { join } from 'node:path';
-import { buildApiBundle } from './buildProject';
+import { buildDevApi } from './buildDevApi';
 import { forgetStamp } from './buildStamp';
 import { command } from './command';
 import { localPorts, localSettings } from './localSettings';
@@ -18,7 +18,7 @@ void command(async (signal) => {
 
   // Gatsby's own server writes into the folder of the built site.
   forgetStamp(root);
-  await buildApiBundle(root);
+  await buildDevApi(root, signal);
   Object.assign(process.env, settings);
   if (ownInbox) process.env.SMTP_URL = (await serveInbox(inboxPort, host)).smtpUrl;
   const functionsPort = await serveFunctions(root);
