@@ -94,7 +94,7 @@ test('a picture is kept byte by byte and listed with the others', async () => {
   await api('persistMedia', picture('content/pictures/loom.jpg'));
   const pictures = (await api('getMedia', {})) as { name: string; content: string }[];
   expect(pictures.map(({ name, content }) => [name, content])).toEqual([
-    ['cloth.jpg', ''],
+    ['cloth.jpg', readFileSync(join(root, 'content/pictures/cloth.jpg'), 'base64')],
     ['loom.jpg', 'AAAA'],
   ]);
 });

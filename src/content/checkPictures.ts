@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { ContentFiles } from './contentFiles';
 import type { Fields } from './fields';
 import { nearest } from './nearest';
+import { pictureFault } from './pictureFault';
 import type { Problem } from './problem';
 import type { ContentDocument } from './readDocument';
 
@@ -22,27 +23,38 @@ function picturesIn(fields: Fields, values: unknown, steps: string[] = []): Pict
   });
 }
 
-/** Pictures that are named and not there. */
+/** Why a picture that is not there is not found, and what to do. */
+function absence(path: string, picture: string, files: ContentFiles): string {
+  const known = files.paths
+    .filter((other) => other.startsWith('pictures/'))
+    .map((other) => `./${posix.relative(posix.dirname(path), other)}`);
+  const meant = nearest(picture, known);
+  return `which is not there. ${
+    meant
+      ? `Did you mean ${meant}?`
+      : 'Put the file into content/pictures/ and write its name as it is.'
+  }`;
+}
+
+/** Pictures that are named, and are not there or cannot be shown. */
 export function checkPictures(
   path: string,
   fields: Fields,
   document: ContentDocument,
   files: ContentFiles,
 ): Omit<Problem, 'file'>[] {
-  const pictures = files.paths.filter((other) => other.startsWith('pictures/'));
-  return picturesIn(fields, document.fields)
-    .filter((picture) => !files.has(posix.join(posix.dirname(path), picture.path)))
-    .map((picture) => {
-      const known = pictures.map((other) => `./${posix.relative(posix.dirname(path), other)}`);
-      const meant = nearest(picture.path, known);
-      return {
+  return picturesIn(fields, document.fields).flatMap((picture) => {
+    const file = posix.join(posix.dirname(path), picture.path);
+    const fault = files.has(file)
+      ? pictureFault(files.bytes(file))
+      : absence(path, picture.path, files);
+    if (fault === undefined) return [];
+    return [
+      {
         line: document.lineOf(picture.steps),
         field: picture.steps.join('.'),
-        message: `names the picture ${picture.path}, which is not there. ${
-          meant
-            ? `Did you mean ${meant}?`
-            : 'Put the file into content/pictures/ and write its name as it is.'
-        }`,
-      };
-    });
+        message: `names the picture ${picture.path}, ${fault}`,
+      },
+    ];
+  });
 }

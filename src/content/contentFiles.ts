@@ -10,6 +10,8 @@ export interface ContentFiles {
   has: (path: string) => boolean;
   /** A file of content/, taken apart once however often it is asked for; nothing where there is none. */
   document: (path: string) => ContentDocument | undefined;
+  /** What is in a file of content/, which must be there. */
+  bytes: (path: string) => Buffer;
   /** Whether a visitor can fetch a file from static/ at this path: `/robots.txt`. */
   isStatic: (path: string) => boolean;
 }
@@ -43,6 +45,7 @@ export function contentFiles(contentFolder: string, staticFolder: string): Conte
     paths,
     has: (path) => known.has(path),
     document: (path) => (known.has(path) ? (documents.get(path) ?? read(path)) : undefined),
+    bytes: (path) => readFileSync(join(contentFolder, path)),
     isStatic: (path) => inStatic.has(path.slice(1)),
   };
 }

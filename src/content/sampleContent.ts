@@ -27,6 +27,10 @@ const sampleFields = (fields: Fields): Record<string, unknown> =>
       .map(([name, field]) => [name, sampleOf(field)]),
   );
 
+/** A whole JPEG of one grey point. */
+const SAMPLE_PICTURE =
+  '/9j/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AR//Z';
+
 /** A file of a kind, made of the examples in its shape; of a folder, the one with this number. */
 export function sampleFile(kind: Kind, number = 1): string {
   const numbered = isFolder(kind) ? { title: `Sample ${number}`, order: number } : {};
@@ -39,7 +43,7 @@ export function sampleFile(kind: Kind, number = 1): string {
  * @param count how many files each folder gets
  */
 export function writeSampleContent(folder: string, count: number): void {
-  const write = (path: string, text: string): void => {
+  const write = (path: string, text: string | Buffer): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
@@ -49,5 +53,5 @@ export function writeSampleContent(folder: string, count: number): void {
       for (let number = 1; number <= count; number += 1)
         write(`${kind.path}sample-${number}.md`, sampleFile(kind, number));
   }
-  write('pictures/cloth.jpg', '');
+  write('pictures/cloth.jpg', Buffer.from(SAMPLE_PICTURE, 'base64'));
 }
