@@ -28,6 +28,9 @@ function absence(path: string, picture: string, files: ContentFiles): string {
   const known = files.paths
     .filter((other) => other.startsWith('pictures/'))
     .map((other) => `./${posix.relative(posix.dirname(path), other)}`);
+  // An accented letter can be kept as one sign or as a letter and an accent, and a Mac writes the latter in names.
+  if (known.some((other) => other.normalize() === picture.normalize()))
+    return 'and the file has its accents written in another way. Name it in small letters from a to z without accents, and write that name here.';
   const meant = nearest(picture, known);
   return `which is not there. ${
     meant
