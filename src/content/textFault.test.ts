@@ -35,7 +35,11 @@ test.each([
 ])('%s is no web address', (value) => expect(isWebAddress(value)).toBe(false));
 
 test.each<[FormatField['is'], string[], string[]]>([
-  ['language', ['en', 'gsw', 'en-GB'], ['e', 'English', 'en-gb', 'en-G', 'en-GBR', 'xen-GB.']],
+  [
+    'language',
+    ['en', 'gsw', 'en-GB', 'eo'],
+    ['e', 'English', 'en-gb', 'en-G', 'en-GBR', 'xen-GB.', 'xx', 'xx-GB', 'en-XX', 'zxx'],
+  ],
   [
     'picture',
     ['./pictures/cloth.jpg', '../cloth.jpeg', 'cloth.PNG', 'a/b.webp', 'b.avif'],

@@ -26,11 +26,22 @@ function isDate(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
 }
 
+const KNOWN = { fallback: 'none' } as const;
+const languages = new Intl.DisplayNames('en', { ...KNOWN, type: 'language' });
+const regions = new Intl.DisplayNames('en', { ...KNOWN, type: 'region' });
+
+/** Whether a text is the code of a language that is spoken somewhere: dates and `og:locale` need to know where. */
+function isLanguage(value: string): boolean {
+  if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(value)) return false;
+  const { language, region } = new Intl.Locale(value).maximize();
+  return [languages.of(language), region && regions.of(region)].every(Boolean);
+}
+
 const FORMATS: Record<FormatField['is'], { name: string; fits: (value: string) => boolean }> = {
   email: { name: 'an e-mail address', fits: isEmail },
   'web address': { name: 'a web address with https:// at its start', fits: isWebAddress },
   date: { name: 'a day, written as year-month-day', fits: isDate },
-  language: { name: 'a language code', fits: (value) => /^[a-z]{2,3}(-[A-Z]{2})?$/.test(value) },
+  language: { name: 'a language code', fits: isLanguage },
   picture: {
     name: 'the way to a JPEG, PNG, WebP or AVIF file beside this one',
     fits: (value) =>
