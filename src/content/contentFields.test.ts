@@ -1,5 +1,6 @@
 import { contentFields } from './contentFields';
 import { aboutPage } from './kinds/aboutPage';
+import { agency } from './kinds/agency';
 import { homePage } from './kinds/homePage';
 import { service } from './kinds/service';
 
@@ -12,6 +13,11 @@ test('a file is published unless it says that it is not', () => {
 test('what is left out is null, whether the line is empty or not there', () => {
   expect(contentFields(service.fields, { slide: '' }, 'services').slide).toBeNull();
   expect(contentFields(service.fields, {}, 'services').slide).toBeNull();
+});
+
+test('white space in the place of a text is as good as nothing', () => {
+  expect(contentFields(agency.fields, { phone: ' ' }, '.').phone).toBeNull();
+  expect(contentFields(agency.fields, { phone: ' 1 ' }, '.').phone).toBe(' 1 ');
 });
 
 test('the path of a picture counts from the content folder', () => {

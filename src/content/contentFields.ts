@@ -6,9 +6,9 @@ type Values = Readonly<Record<string, unknown>>;
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a field was left out: editors write an empty line, an empty text or nothing at all. */
+/** Whether a field was left out: editors write an empty line, white space or nothing at all. */
 export const isLeftOut = (value: unknown): boolean =>
-  value === undefined || value === null || value === '';
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 function valueOf(field: Field, value: unknown, folder: string): unknown {
   if (field.is === 'switch') return isLeftOut(value) ? field.whenLeftOut : value;
