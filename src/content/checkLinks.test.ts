@@ -39,6 +39,13 @@ test('a picture in a text that is not in static/ is missing', () => {
   ]);
 });
 
+test('a picture with a % that is no code is refused', () => {
+  change('services/sample-3.md', 'We draw', '![Yarn](/pictures/100%.png) We draw');
+  expect(messages()).toEqual([
+    'content/services/sample-3.md:10: the picture /pictures/100%.png has a % that stands for nothing. For the sign itself, write %25.',
+  ]);
+});
+
 test.each([
   [
     '/abuot',
@@ -93,6 +100,8 @@ test.each([
     '/privacy#nothing-like-it',
     'leads to #nothing-like-it, and no section has that name. Write the heading in small letters with hyphens: #your-rights',
   ],
+  ['/files/100%.pdf', 'has a % that stands for nothing. For the sign itself, write %25.'],
+  ['mailto:100%@a.example', 'has a % that stands for nothing. For the sign itself, write %25.'],
   ['', 'leads nowhere. Write the address between the round brackets.'],
 ])('a link to "%s" is refused', (url, fault) => {
   change('services/sample-3.md', 'We draw', `[We draw](${url})`);
@@ -104,13 +113,16 @@ test.each([
   '/contact',
   '/privacy#cookies',
   '/loom.pdf',
+  '/100%25.pdf',
+  '/two%20looms.pdf',
   'https://example.com/a?b#c',
   'mailto:{email}',
   'mailto:ada@example.org?subject=Hello',
   'tel:+442079460000',
   'tel:020-7946',
 ])('a link to "%s" is right', (url) => {
-  writeFileSync(join(copy.root, 'static', 'loom.pdf'), '');
+  for (const name of ['loom.pdf', '100%.pdf', 'two looms.pdf'])
+    writeFileSync(join(copy.root, 'static', name), '');
   change('services/sample-3.md', 'We draw', `[We draw](${url})`);
   expect(messages()).toEqual([]);
 });

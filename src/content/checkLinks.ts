@@ -29,6 +29,17 @@ function anchorFault(anchor: string, document: ContentDocument | undefined): str
   }`;
 }
 
+const LONE_PERCENT = 'has a % that stands for nothing. For the sign itself, write %25.';
+
+/** An address in the letters that it stands for; nothing where a `%` in it begins no code of a letter. */
+function decoded(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A link within the site: to a page, to a section of a page, or to a file in static/. */
 function siteFault(url: string, files: ContentFiles): string | undefined {
   const [path = '', anchor] = url.split('#');
@@ -37,7 +48,9 @@ function siteFault(url: string, files: ContentFiles): string | undefined {
     if (!anchor) return undefined;
     return anchorFault(anchor, files.document(page.path));
   }
-  if (files.isStatic(decodeURI(path))) return undefined;
+  const file = decoded(path);
+  if (file === undefined) return LONE_PERCENT;
+  if (files.isStatic(file)) return undefined;
   const addresses = pages.map(({ address }) => address);
   const meant = nearest(path, addresses);
   return `leads to ${path}, which is neither a page nor a file in static/. ${
@@ -55,7 +68,8 @@ function linkFault(
   if (url.startsWith('#')) return anchorFault(url.slice(1), document);
   if (url.startsWith('/') && !url.startsWith('//')) return siteFault(url, files);
   if (scheme === 'mailto') {
-    const address = decodeURIComponent(rest.split('?')[0] ?? '');
+    const address = decoded(rest.split('?')[0] ?? '');
+    if (address === undefined) return LONE_PERCENT;
     return address === '{email}' || isEmail(address)
       ? undefined
       : `writes to "${address}", which is not an e-mail address. Write mailto:{email}, or a whole address.`;
@@ -70,10 +84,13 @@ function linkFault(
 }
 
 /** A picture in a text lies in static/, where the browser fetches it by the same path. */
-const pictureFault = (url: string, files: ContentFiles): string | undefined =>
-  url.startsWith('/') && files.isStatic(decodeURI(url))
+function pictureFault(url: string, files: ContentFiles): string | undefined {
+  const file = decoded(url);
+  if (file === undefined) return LONE_PERCENT;
+  return url.startsWith('/') && files.isStatic(file)
     ? undefined
     : 'is not in static/. Put the file into static/pictures/ and write /pictures/ and its name.';
+}
 
 /** Links and pictures in the text of a file that lead nowhere. */
 export function checkLinks(
