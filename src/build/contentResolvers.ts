@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby';
 import type { Fields } from '../content/fields';
 import { kinds } from '../content/kinds';
-import { fillIn, intro, sections } from './sections';
+import { fillInHtml, intro, sections } from './sections';
 
 interface Query {
   type: string;
@@ -52,7 +52,7 @@ const html: Resolve = async (source, _args, context, info) => {
   const field = info.schema.getType('MarkdownRemark').getFields().html;
   if (!field) throw new Error('gatsby-transformer-remark has no field "html".');
   const text = await field.resolve(markdownOf(source, context), {}, context, info);
-  return fillIn(text, (await agencyOf(context)).words);
+  return fillInHtml(text, (await agencyOf(context)).words);
 };
 
 /** A path from content/ as the file that Gatsby knows there. */

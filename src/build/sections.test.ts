@@ -1,4 +1,4 @@
-import { fillIn, intro, sections } from './sections';
+import { fillInHtml, intro, sections } from './sections';
 
 const html =
   '<p>Before.</p>\n<h2>Rights &#x26; <em>wrongs</em></h2>\n<p>One.</p>\n<h3>More</h3>\n<h2>End</h2>\n<p>Two.</p>';
@@ -14,17 +14,13 @@ test('what stands before the first heading is the introduction', () => {
   expect(intro(html)).toBe('<p>Before.</p>\n');
 });
 
-test('names in braces are filled in, in links too', () => {
-  const link = '<a href="mailto:%7Bemail%7D">{email}</a> of {name}';
-  expect(fillIn(link, { name: 'Heddle', email: 'a@b.example' })).toBe(
-    '<a href="mailto:a@b.example">a@b.example</a> of Heddle',
-  );
-});
-
 test('what is filled in cannot become HTML', () => {
-  expect(fillIn('{name}', { name: 'A <b> & "C"' })).toBe('A &#60;b&#62; &#38; &#34;C&#34;');
+  expect(fillInHtml('{name}', { name: 'A <b> & "C"' })).toBe('A &#60;b&#62; &#38; &#34;C&#34;');
 });
 
-test('a name that is not known stays as it is', () => {
-  expect(fillIn('{phone}', { name: 'Heddle' })).toBe('{phone}');
+test('a heading says the signs of the name that is filled in, and once only', () => {
+  const filled = fillInHtml('<h2>How {name} works &#x26;lt; &nbsp;</h2>', { name: 'M&S "&lt;"' });
+  expect(sections(filled)).toEqual([
+    { id: 'how-m-s-lt-works-lt-nbsp', title: 'How M&S "&lt;" works &lt; &nbsp;', html: '' },
+  ]);
 });

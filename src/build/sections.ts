@@ -1,3 +1,4 @@
+import { fillIn } from '../content/fillIn';
 import { slug } from '../content/slug';
 
 /** A part of a long text that begins with a heading of the second level. */
@@ -9,19 +10,19 @@ export interface Section {
   html: string;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&#x26;': '&',
-  '&lt;': '<',
-  '&#x3C;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** The sign that stands between `&` and `;`: `amp`, `#38`, `#x26`. */
+const sign = (entity: string): string | undefined =>
+  entity.startsWith('#')
+    ? String.fromCodePoint(Number(entity.slice(1).replace(/^x/i, '0x')))
+    : NAMED[entity];
 
 /** The words of a heading, without tags. */
 const words = (html: string): string =>
-  html.replace(/<[^>]*>/g, '').replace(/&#?\w+;/g, (entity) => ENTITIES[entity] ?? entity);
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#\d+|#x[\da-f]+|\w+);/gi, (whole, entity: string) => sign(entity) ?? whole);
 
 /** What stands before the first heading. */
 export const intro = (html: string): string => html.split('<h2>')[0] ?? '';
@@ -37,15 +38,8 @@ export const sections = (html: string): Section[] =>
       return { id: slug(title), title, html: rest.join('</h2>').trim() };
     });
 
-/**
- * Puts words in the place of their names in braces, in text and in links, where the braces are encoded.
- * Names that are not known stay as they are.
- */
-export const fillIn = (html: string, filling: object): string =>
-  html.replace(/(?:\{|%7B)(\w+)(?:\}|%7D)/g, (whole, name: string) => {
-    const found: unknown = Reflect.get(filling, name);
-    return typeof found === 'string' ? escape(found) : whole;
-  });
+/** Fills in names in braces, in text and in links, where what is filled in cannot become HTML. */
+export const fillInHtml = (html: string, filling: object): string => fillIn(html, filling, escape);
 
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
