@@ -29,6 +29,13 @@ test('two sections of one name are refused', () => {
   expect(messages()[0]).toContain('the heading "Cookies" is here twice');
 });
 
+test('two sections whose names become one when the name of the agency is filled in are refused', () => {
+  change('privacy.md', '## Your rights', '## Heddle\n\nWe.\n\n## {name}');
+  expect(messages()).toEqual([
+    'content/privacy.md:27: the heading "{name}" is here twice, so a link to it could mean either. Give one of both other words.',
+  ]);
+});
+
 test('a heading without words is refused', () => {
   change('privacy.md', 'We set none.', '###');
   expect(messages()[0]).toContain('the heading "" has no words. Write some, or delete the line.');

@@ -1,16 +1,17 @@
+import type { ContentFiles } from './contentFiles';
 import type { Body } from './fields';
 import { wordsOf, type Part } from './markdown';
 import { BODY_PLACEHOLDERS, unknownPlaceholders } from './placeholders';
 import type { Problem } from './problem';
 import type { ContentDocument } from './readDocument';
-import { slug } from './slug';
+import { sectionSlug } from './sectionSlug';
 
 type Located = Omit<Problem, 'file'>;
 
 const lineOf = ({ position }: Part): number => position?.start.line ?? 1;
 
 /** Headings that an outline cannot use: the page's own is the first level, and no level is skipped. */
-function checkHeadings(parts: readonly Part[], { headings }: Body): Located[] {
+function checkHeadings(parts: readonly Part[], { headings }: Body, files: ContentFiles): Located[] {
   const problems: Located[] = [];
   const found = parts.filter(({ type }) => type === 'heading');
   const wrong = (heading: Part, message: string): void => {
@@ -42,12 +43,12 @@ function checkHeadings(parts: readonly Part[], { headings }: Body): Located[] {
     else if (depth > level + 1) wrong(heading, `skips a level. Write ${hashes} before it.`);
     if (wordsOf(heading).trim() === '')
       wrong(heading, 'has no words. Write some, or delete the line.');
-    else if (depth === 2 && seen.has(slug(wordsOf(heading))))
+    else if (depth === 2 && seen.has(sectionSlug(heading, files)))
       wrong(
         heading,
         'is here twice, so a link to it could mean either. Give one of both other words.',
       );
-    if (depth === 2) seen.add(slug(wordsOf(heading)));
+    if (depth === 2) seen.add(sectionSlug(heading, files));
     level = depth;
   }
   return problems;
@@ -72,7 +73,11 @@ function checkPart(part: Part): Located[] {
  * What is wrong with the text below the fields, apart from its links.
  * @param body what the kind of file says about its text; nothing for a kind that has none
  */
-export function checkBody(body: Body | undefined, document: ContentDocument): Located[] {
+export function checkBody(
+  body: Body | undefined,
+  document: ContentDocument,
+  files: ContentFiles,
+): Located[] {
   const length = document.body.trim().length;
   const from = (problem: Located): Located => ({
     ...problem,
@@ -102,5 +107,5 @@ export function checkBody(body: Body | undefined, document: ContentDocument): Lo
           },
         ]
       : [];
-  return [...long, ...checkHeadings(parts, body), ...parts.flatMap(checkPart)].map(from);
+  return [...long, ...checkHeadings(parts, body, files), ...parts.flatMap(checkPart)].map(from);
 }

@@ -47,7 +47,7 @@ function checkFile(path: string, files: ContentFiles, { drawn }: Options): Omit<
     ...unread,
     ...(document.faults.length > 0 ? [] : checkFields(kind.fields, document)),
     ...(document.faults.length > 0 ? [] : checkPictures(path, kind.fields, document, files)),
-    ...checkBody(kind.body, document),
+    ...checkBody(kind.body, document, files),
     ...checkLinks(document, files),
     ...(drawn ? checkCharacters(document, drawn) : []),
   ];

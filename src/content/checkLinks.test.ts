@@ -134,6 +134,15 @@ test('a link to a section of the same text must find it', () => {
   ]);
 });
 
+test('a link to a section finds it by its words with the name of the agency filled in', () => {
+  change('site.md', 'name: Heddle', 'name: M&S');
+  change('privacy.md', '## Your rights', '## How {name} works');
+  change('privacy.md', 'We set none', 'We [set](#how-m-s-works) [none](#how-name-works)');
+  expect(messages()).toEqual([
+    'content/privacy.md:21: the link "none" leads to #how-name-works, and no section has that name. Did you mean #how-m-s-works?',
+  ]);
+});
+
 test('a link to a part of a section finds nothing', () => {
   change('privacy.md', 'We set none', 'We set [none](#a-part).\n\n### A part');
   expect(messages()).toEqual([expect.stringContaining('leads to #a-part, and no section has')]);
