@@ -19,6 +19,11 @@ test('says each service in its own words, with the agency filled in', () => {
   expect(lines).toContain('- **Shops**: tills.');
 });
 
+test('says a name with a sign as it is written', () => {
+  const agency = { ...siteFacts.agency, name: 'Müller & Söhne' };
+  expect(llmsText({ ...siteFacts, agency })).toContain('Ask Müller & Söhne:');
+});
+
 test('links each page with its description', () => {
   expect(lines).toContain('- [Home](https://www.heddle.example/): A studio.');
   expect(lines).toContain('- [About \\[us\\]](https://www.heddle.example/about): What we do.');

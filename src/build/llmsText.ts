@@ -1,4 +1,4 @@
-import { fillInHtml } from './sections';
+import { fillIn } from '../content/fillIn';
 import type { SiteFacts } from './siteFacts';
 
 /** A link in markdown, whose words may hold anything. */
@@ -12,7 +12,7 @@ export function llmsText({ siteUrl, agency, lead, pages, services }: SiteFacts):
     `# ${agency.name}`,
     `> ${agency.strapline}`,
     lead,
-    ...services.map(({ title, text }) => `**${title}**: ${fillInHtml(text, agency)}`),
+    ...services.map(({ title, text }) => `**${title}**: ${fillIn(text, agency)}`),
     `## ${labels.pages}`,
     pages
       .map(({ name, path, description }) => `- ${link(name, siteUrl + path)}: ${description}`)
