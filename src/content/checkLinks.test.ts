@@ -59,6 +59,11 @@ test.each([
     '/prices.pdf',
     'leads to /prices.pdf, which is neither a page nor a file in static/. The pages are /, /home, /about, /contact, /privacy.',
   ],
+  ['/about#service', 'leads to #service, and no section has that name. Did you mean #services?'],
+  [
+    '/privacy#services',
+    'leads to #services, and no section has that name. Write the heading in small letters with hyphens: #your-rights',
+  ],
   ['/privacy#cokies', 'leads to #cokies, and no section has that name. Did you mean #cookies?'],
   [
     'about.md',
@@ -112,6 +117,8 @@ test.each([
   '/',
   '/contact',
   '/privacy#cookies',
+  '/about#services',
+  '/about#values',
   '/loom.pdf',
   '/100%25.pdf',
   '/two%20looms.pdf',

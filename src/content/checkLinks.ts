@@ -7,23 +7,17 @@ import type { ContentDocument } from './readDocument';
 import { sectionSlug } from './sectionSlug';
 import { isEmail, isWebAddress } from './textFault';
 
-const pages = kinds.flatMap(({ path, addresses = [] }) =>
-  addresses.map((address) => ({ address, path })),
+const pages = kinds.flatMap(({ path, addresses = [], anchors = [] }) =>
+  addresses.map((address) => ({ address, path, anchors })),
 );
 
 /** The names of the sections of a text, to which a link can lead: `#cookies`. */
-const anchorsOf = (document: ContentDocument, files: ContentFiles): string[] =>
-  document
-    .parts()
+const anchorsOf = (document: ContentDocument | undefined, files: ContentFiles): string[] =>
+  (document?.parts() ?? [])
     .filter(({ type, depth }) => type === 'heading' && depth === 2)
     .map((heading) => sectionSlug(heading, files));
 
-function anchorFault(
-  anchor: string,
-  document: ContentDocument | undefined,
-  files: ContentFiles,
-): string | undefined {
-  const anchors = document ? anchorsOf(document, files) : [];
+function anchorFault(anchor: string, anchors: readonly string[]): string | undefined {
   if (anchors.includes(anchor)) return undefined;
   const meant = nearest(anchor, anchors);
   return `leads to #${anchor}, and no section has that name. ${
@@ -50,7 +44,7 @@ function siteFault(url: string, files: ContentFiles): string | undefined {
   const page = pages.find(({ address }) => address === path);
   if (page) {
     if (!anchor) return undefined;
-    return anchorFault(anchor, files.document(page.path), files);
+    return anchorFault(anchor, [...page.anchors, ...anchorsOf(files.document(page.path), files)]);
   }
   const file = decoded(path);
   if (file === undefined) return LONE_PERCENT;
@@ -69,7 +63,7 @@ function linkFault(
 ): string | undefined {
   const [scheme = '', rest = ''] = /^[a-z]+:/i.test(url) ? url.split(/:(.*)/s) : [];
   if (url === '') return 'leads nowhere. Write the address between the round brackets.';
-  if (url.startsWith('#')) return anchorFault(url.slice(1), document, files);
+  if (url.startsWith('#')) return anchorFault(url.slice(1), anchorsOf(document, files));
   if (url.startsWith('/') && !url.startsWith('//')) return siteFault(url, files);
   if (scheme === 'mailto') {
     const address = decoded(rest.split('?')[0] ?? '');

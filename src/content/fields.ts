@@ -89,6 +89,8 @@ export interface Kind {
   path: string;
   /** The addresses of the page that is made of it, the one for search engines first. */
   addresses?: readonly string[];
+  /** The parts of that page to which texts may link, apart from its sections: `/about#services`. */
+  anchors?: readonly string[];
   fields: Fields;
   body?: Body;
 }

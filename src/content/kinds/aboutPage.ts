@@ -7,6 +7,7 @@ export const aboutPage: Kind = {
   purpose: 'What the agency does and how it works; the services and values are files of their own.',
   path: 'about.md',
   addresses: ['/about'],
+  anchors: ['services', 'values'],
   fields: {
     ...pageFields({
       name: 'About',
