@@ -37,8 +37,9 @@ export function LongText({ page, updatedLabel }: Props) {
         </details>
       </nav>
       <div className={styles.text}>
-        <section className={styles.summary} aria-labelledby="summary">
-          <h2 id="summary">{page.summaryHeading}</h2>
+        {/* An id that no heading of the text can make: slugs have no underscore. */}
+        <section className={styles.summary} aria-labelledby="_summary">
+          <h2 id="_summary">{page.summaryHeading}</h2>
           <ul>
             {page.summary.map((line) => (
               <li key={line}>{line}</li>

@@ -36,6 +36,21 @@ test('two sections whose names become one when the name of the agency is filled 
   ]);
 });
 
+test.each(['Main', 'Drawer', 'Pages', 'Reload'])(
+  'a section named %s, as a part of the layout is, is refused',
+  (name) => {
+    change('privacy.md', '## Your rights', `## ${name}`);
+    expect(messages()).toEqual([
+      `content/privacy.md:23: the heading "${name}" has the name of another part of the page, to which a link to it would lead. Write other words.`,
+    ]);
+  },
+);
+
+test('a part of a section, which has no id, may be named as a part of the layout', () => {
+  change('privacy.md', 'We set none.', '### Pages\n\nOf paper.');
+  expect(messages()).toEqual([]);
+});
+
 test('a heading without words is refused', () => {
   change('privacy.md', 'We set none.', '###');
   expect(messages()[0]).toContain('the heading "" has no words. Write some, or delete the line.');

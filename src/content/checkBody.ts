@@ -10,6 +10,9 @@ type Located = Omit<Problem, 'file'>;
 
 const lineOf = ({ position }: Part): number => position?.start.line ?? 1;
 
+/** Ids of what every page has around its text: a link to a section of such a name would lead there. */
+export const LAYOUT_IDS: readonly string[] = ['main', 'drawer', 'pages', 'reload'];
+
 /** Headings that an outline cannot use: the page's own is the first level, and no level is skipped. */
 function checkHeadings(parts: readonly Part[], { headings }: Body, files: ContentFiles): Located[] {
   const problems: Located[] = [];
@@ -47,6 +50,11 @@ function checkHeadings(parts: readonly Part[], { headings }: Body, files: Conten
       wrong(
         heading,
         'is here twice, so a link to it could mean either. Give one of both other words.',
+      );
+    if (depth === 2 && LAYOUT_IDS.includes(sectionSlug(heading, files)))
+      wrong(
+        heading,
+        'has the name of another part of the page, to which a link to it would lead. Write other words.',
       );
     if (depth === 2) seen.add(sectionSlug(heading, files));
     level = depth;
