@@ -66,7 +66,7 @@ export function Carousel({ page, labels, services }: Props) {
       name={labels.slides
         .replace('{number}', String(index + 1))
         .replace('{count}', String(services.length))
-        .replace('{title}', service.title)}
+        .replace('{title}', () => service.title)}
       current={index === current}
       inert={Boolean(SlickSlider) && index !== current}
     />
