@@ -8,7 +8,7 @@ interface Query {
   query?: object;
 }
 /** The parts of Gatsby's resolver arguments that are used here; Gatsby has no types for them. */
-interface Context {
+export interface Context {
   nodeModel: {
     getNodeById: (query: { id: string }) => Node | null;
     findOne: (query: Query) => Promise<Node | null>;
@@ -30,7 +30,10 @@ interface Resolver {
   resolve: Resolve;
 }
 
-const agencyOf = async ({ nodeModel }: Context): Promise<{ language: string; words: object }> => {
+/** What site.md says that other texts are made with: the words that are filled in, and the language. */
+export const agencyOf = async ({
+  nodeModel,
+}: Context): Promise<{ language: string; words: object }> => {
   const agency = await nodeModel.findOne({ type: 'Agency' });
   if (!agency) throw new Error('content/site.md could not be read.');
   const { name, email, language } = agency;

@@ -1,24 +1,39 @@
 import type { Node } from 'gatsby';
 import { offerResolvers, offers } from './offerResolvers';
 
+const words = { name: 'M&S', email: 'hello@heddle.example' };
+
 test('a service with a list offers what its items begin with', () => {
   const text =
     'We do that too:\n\n- **Graphic design**: logos.\n- **Shops**: with a **short** way.\n';
-  expect(offers('More...', text)).toEqual(['Graphic design', 'Shops']);
+  expect(offers('More...', text, words)).toEqual(['Graphic design', 'Shops']);
 });
 
 test('a service without a list offers itself', () => {
-  expect(offers('Design', 'We draw **real** pages.')).toEqual(['Design']);
+  expect(offers('Design', 'We draw **real** pages.', words)).toEqual(['Design']);
+});
+
+test('an offer is named as the page shows it: filled in, and without the marks of its text', () => {
+  const text = '- **{name} Care**\n- **R\\&D**: trials.\n- **[SEO](/contact)**\n';
+  expect(offers('More...', text, words)).toEqual(['M&S Care', 'R&D', 'SEO']);
+});
+
+test('an item that has no bold words at its start names no offer', () => {
+  expect(offers('Design', '- We **draw**.\n- Pages.\n-\n', words)).toEqual(['Design']);
 });
 
 test.each([
   ['above', { parent: 'markdown', children: [] as string[] }],
   ['below', { parent: null, children: ['markdown'] }],
-])('the text of a service is found %s it', (_where, relatives) => {
+])('the text of a service is found %s it', async (_where, relatives) => {
   const nodeModel = {
     getNodeById: ({ id }: { id: string }) =>
-      id === 'markdown' ? ({ rawMarkdownBody: '- **Shops**: tills.' } as unknown as Node) : null,
+      id === 'markdown'
+        ? ({ rawMarkdownBody: '- **{name} Shops**: tills.' } as unknown as Node)
+        : null,
+    findOne: async () => words as unknown as Node,
   };
   const service = { ...relatives, title: 'More...' } as unknown as Node;
-  expect(offerResolvers.Service.offers.resolve(service, {}, { nodeModel })).toEqual(['Shops']);
+  const found = offerResolvers.Service.offers.resolve(service, {}, { nodeModel });
+  expect(await found).toEqual(['M&S Shops']);
 });
