@@ -14,7 +14,7 @@ interface Options {
 
 /**
  * Bundles the function into one file, with the words of `content/` inside, so that the api deploys alone.
- * @throws Error that names the file, the line and the field where a word is missing.
+ * @throws Error that names the file and the field where a word is missing.
  */
 export async function buildApi({ root, outDir, words }: Options): Promise<void> {
   await build({

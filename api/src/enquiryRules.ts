@@ -8,11 +8,8 @@ const tooLong = (limit: number): string =>
 // One address with a dotted domain and no white space, as people write it. Quoted local parts and literal IP
 // addresses are lawful in mail but not used by people; commas and angle brackets could name a second recipient. So could
 // their wide forms in a domain, which mail turns into plain ones (UTS 46): a domain has letters and digits only.
-const LABEL = String.raw`[\p{L}\p{Nd}_-][\p{L}\p{M}\p{Nd}\p{Join_Control}_-]*`;
-const EMAIL = new RegExp(
-  String.raw`^[^\s\p{Cc}\p{Cf}\p{Cs}@<>()[\]\\,;:"]+@${LABEL}(\.${LABEL})+$`,
-  'u',
-);
+const EMAIL =
+  /^[^\s\p{C}@<>()[\]\\,;:"]+@([\w\p{IDS}-][\p{IDC}\p{Join_C}-]*\.)+[\w\p{IDS}-][\p{IDC}\p{Join_C}-]*$/u;
 
 // Digits, with an optional leading plus; single or grouped spaces, hyphens, dots and brackets between digits.
 const PHONE = /^(?:\+?\(?|\(\+)\d(?:[ ().-]*\d)*$/;
