@@ -38,10 +38,10 @@ export async function goTo(path: string): Promise<void> {
   const page = await (window as unknown as { ___loader: Loader }).___loader.loadPage(path);
   if (turn !== asked || href !== window.location.href) return;
   // As a browser does with its own links: the page that is shown is no second step in the history.
-  const options = { replace: new URL(path, href).href === href };
+  const options = { replace: href === window.location.origin + path };
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   // A page whose files can't be had is loaded anew, and a transition would wait for it in vain.
-  const lost = !page || page.status === 'error';
+  const lost = page?.status !== 'success';
   if (!('startViewTransition' in document) || reduced || lost) return navigate(path, options);
   const render = () =>
     new Promise<void>((resolve) => {

@@ -1,9 +1,9 @@
 /** The form in the moments before its scripts have come, and where they can't come. */
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { page, stubNetwork, type Post } from './testing';
+import { page, stubNetwork, type Post, open } from './testing';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
@@ -82,7 +82,7 @@ test('what was typed before the scripts came stays, in the same fields, and is w
 });
 
 test('the second half is fetched when the visitor comes to the form', async () => {
-  render(page());
+  open();
   await act(async () => mockScript.comes());
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   await user.click(field('Name'));
@@ -91,7 +91,7 @@ test('the second half is fetched when the visitor comes to the form', async () =
 });
 
 test('a Submit before the second half of the form has come waits for it, and sends once', async () => {
-  render(page());
+  open();
   await fill();
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(screen.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true');
@@ -102,7 +102,7 @@ test('a Submit before the second half of the form has come waits for it, and sen
 });
 
 test('a Submit before the second half has come is checked when it comes', async () => {
-  render(page());
+  open();
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await act(async () => mockScript.comes());
   expect(field('Name')).toHaveFocus();
@@ -112,7 +112,7 @@ test('a Submit before the second half has come is checked when it comes', async 
 
 test('where the second half cannot come, the browser posts the form itself', async () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
-  render(page());
+  open();
   await fill();
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(submit).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ test('where the second half cannot come, the browser posts the form itself', asy
 
 test('after a second half that could not come, the next Submit asks for it again', async () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
-  render(page());
+  open();
   await fill();
   await act(async () => mockScript.fails());
   await user.click(screen.getByRole('button', { name: 'Submit' }));

@@ -1,6 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { agency, page, stubNetwork, type Post } from './testing';
+import { agency, stubNetwork, type Post, open } from './testing';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
@@ -51,7 +51,7 @@ const answer = async (...[body, status]: [string, number?]) =>
   act(async () => latest().answer(body, status));
 
 test('an empty form shows the four sentences and sends nothing', async () => {
-  render(page());
+  open();
   await user.click(button());
   await screen.findByText('Please enter your name');
   expect(field('Name')).toHaveAccessibleDescription('Please enter your name');
@@ -64,7 +64,7 @@ test('an empty form shows the four sentences and sends nothing', async () => {
 });
 
 test('only the field that is wrong shows an error', async () => {
-  render(page());
+  open();
   await fill({ ...typed, phone: '12a' });
   await user.click(button());
   await screen.findByText('Please enter your phone number');
@@ -75,7 +75,7 @@ test('only the field that is wrong shows an error', async () => {
 });
 
 test('a text over the limit is refused with a sentence that names the limit, and is not cut', async () => {
-  render(page());
+  open();
   await fill({ ...typed, name: 'x' });
   const long = 'x'.repeat(201);
   await user.clear(field('Name'));
@@ -88,7 +88,7 @@ test('a text over the limit is refused with a sentence that names the limit, and
 });
 
 test('nothing is checked before Submit, and an error stays until the next Submit', async () => {
-  render(page());
+  open();
   await user.click(field('Email'));
   await user.type(field('Email'), 'nobody');
   await user.click(field('Message'));
@@ -105,7 +105,7 @@ test('nothing is checked before Submit, and an error stays until the next Submit
 });
 
 test('a refused Submit moves the focus to the first wrong field, each time', async () => {
-  render(page());
+  open();
   await fill({ ...typed, email: '', message: '' });
   await user.click(button());
   await screen.findByText('Please enter a message');
@@ -118,7 +118,7 @@ test('a refused Submit moves the focus to the first wrong field, each time', asy
 });
 
 test('the six fields are sent exactly as typed', async () => {
-  render(page());
+  open();
   const post = await send();
   expect(new URL(post.address).pathname).toBe('/api/sendEmail');
   expect(Object.entries(post.fields)).toEqual([
@@ -131,7 +131,7 @@ test('the six fields are sent exactly as typed', async () => {
 });
 
 test('what a browser fills in without a word is sent too', async () => {
-  render(page());
+  open();
   await fill();
   const box = field('Phone');
   if (box instanceof HTMLInputElement) box.value = '020 1';
@@ -141,7 +141,7 @@ test('what a browser fills in without a word is sent too', async () => {
 });
 
 test('what stands in the hidden field travels in a header', async () => {
-  const { container } = render(page());
+  const { container } = open();
   const hidden = container.querySelector<HTMLInputElement>('input[name="website"]');
   if (hidden) hidden.value = 'https://spam.example';
   const post = await send();
@@ -149,12 +149,12 @@ test('what stands in the hidden field travels in a header', async () => {
 });
 
 test('a screen reader hears that all four fields are needed', () => {
-  render(page());
+  open();
   for (const box of screen.getAllByRole('textbox')) expect(box).toBeRequired();
 });
 
 test('browsers are told what each field is for, and which keyboard it wants', () => {
-  render(page());
+  open();
   const asked = screen.getAllByRole('textbox').map((box) => ({
     tag: box.tagName,
     className: box.className,
@@ -182,20 +182,20 @@ test('browsers are told what each field is for, and which keyboard it wants', ()
 });
 
 test('a field that is not wrong is described by nothing', () => {
-  const { container } = render(page());
+  const { container } = open();
   for (const box of screen.getAllByRole('textbox'))
     expect(box).not.toHaveAttribute('aria-describedby');
   expect(container.querySelector('[id$="-error"]')).toBeNull();
 });
 
 test('the hidden field is out of reach of people', () => {
-  const { container } = render(page());
+  const { container } = open();
   expect(screen.getAllByRole('textbox')).toHaveLength(4);
   expect(container.querySelector('[name="website"]')).toHaveAttribute('tabindex', '-1');
 });
 
 test('while sending, the button is called so, keeps the focus, and tells a screen reader', async () => {
-  render(page());
+  open();
   await send();
   expect(button('Sending')).toHaveAttribute('aria-disabled', 'true');
   expect(button('Sending')).toHaveFocus();
@@ -203,7 +203,7 @@ test('while sending, the button is called so, keeps the focus, and tells a scree
 });
 
 test('a second press sends nothing, nor does Enter, nor both halves of a double click', async () => {
-  render(page());
+  open();
   await fill();
   await user.dblClick(button());
   await screen.findByRole('button', { name: 'Sending' });
@@ -213,7 +213,7 @@ test('a second press sends nothing, nor does Enter, nor both halves of a double 
 });
 
 test('Success thanks, clears the four fields and stops the spinner', async () => {
-  render(page());
+  open();
   await send();
   await answer('Success');
   const status = screen.getByRole('status');
@@ -228,13 +228,13 @@ test('Success thanks, clears the four fields and stops the spinner', async () =>
 });
 
 test('the thanks of a post without scripts is gone once scripts run, so that none is doubled', () => {
-  render(page());
+  open();
   expect(screen.queryByText('Thank you for getting in touch!')).not.toBeInTheDocument();
 });
 
 test('the thanks of a post that has just come back stays until the next Submit', async () => {
   window.location.hash = '#sent';
-  const { container } = render(page());
+  const { container } = open();
   const sent = container.querySelector('#sent');
   expect(sent).toHaveTextContent('Thank you for getting in touch!');
   expect(sent).toHaveTextContent('We will respond to your message as soon as we can');
@@ -248,7 +248,7 @@ test.each([
   ['another status', () => answer('Success', 500)],
   ['a lost connection', async () => act(async () => latest().drop())],
 ])('%s is a failure: an alert with the mailto, the text kept', async (_, fails) => {
-  render(page());
+  open();
   await send();
   await fails();
   const alert = screen.getByRole('alert');
@@ -269,7 +269,7 @@ test.each([
 test.each(['Success', 'Failure'])(
   'the alert of a %s is dismissed, and the focus goes to Submit',
   async (body) => {
-    render(page());
+    open();
     await send();
     await answer(body);
     await user.click(button('Dismiss'));
@@ -283,7 +283,7 @@ test.each([
   ['of a failure', 'Failure', typed],
   ['of a success', 'Success', { ...typed, name: '' }],
 ])('the alert %s goes at the next Submit', async (_, body, next) => {
-  render(page());
+  open();
   await send();
   await answer(body);
   await fill(next);
@@ -293,7 +293,7 @@ test.each([
 });
 
 test('after a failure the same text is sent again with the same key', async () => {
-  render(page());
+  open();
   const first = await send();
   await answer('Failure');
   await user.click(button());
@@ -303,7 +303,7 @@ test('after a failure the same text is sent again with the same key', async () =
 });
 
 test('the key is new as soon as a field changes', async () => {
-  render(page());
+  open();
   const keys = [(await send()).headers.get('Idempotency-Key')];
   for (const name of ['Name', 'Email', 'Phone', 'Message']) {
     await answer('Failure');
@@ -315,7 +315,7 @@ test('the key is new as soon as a field changes', async () => {
 });
 
 test('an alert is brought into view', async () => {
-  render(page());
+  open();
   await send();
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
   await answer('Failure');
@@ -323,6 +323,6 @@ test('an alert is brought into view', async () => {
 });
 
 test('the line under the button leads to the privacy policy', () => {
-  render(page());
+  open();
   expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy');
 });

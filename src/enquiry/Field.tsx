@@ -22,13 +22,15 @@ const LINES: Record<Exclude<Name, 'message'>, InputHTMLAttributes<HTMLInputEleme
 };
 
 /** The fields of the page as it was last left: a visitor who has read another one finds the text again. None is stored. */
-const left = new Map<string, HTMLInputElement | HTMLTextAreaElement>();
+const left: Record<string, HTMLInputElement | HTMLTextAreaElement> = {};
 
 function keepText(control: HTMLInputElement | HTMLTextAreaElement | null) {
   if (!control) return;
-  const text = left.get(control.name)?.value;
+  const text = left[control.name]?.value;
   if (text) control.value ||= text;
-  return () => void left.set(control.name, control);
+  return () => {
+    left[control.name] = control;
+  };
 }
 
 /** A field of the enquiry with its label and, after a refused Submit, its error. The text is the element's own. */

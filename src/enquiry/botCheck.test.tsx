@@ -1,7 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startBotCheck } from './botCheck';
-import { page, stubNetwork } from './testing';
+import { stubNetwork, open } from './testing';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
@@ -168,7 +168,7 @@ async function submit(user = userEvent.setup()) {
 
 test('the form sends a fresh token in a header, and the six fields as ever', async () => {
   const posts = stubNetwork();
-  render(page('key'));
+  open('key');
   await started();
   playScript();
   await submit();
@@ -179,7 +179,7 @@ test('the form sends a fresh token in a header, and the six fields as ever', asy
 
 test('the form sends without a token where the check is unavailable', async () => {
   const posts = stubNetwork();
-  render(page('key'));
+  open('key');
   await started();
   scripts()[0]?.dispatchEvent(new Event('error'));
   await submit();
@@ -190,7 +190,7 @@ test('the form sends without a token where the check is unavailable', async () =
 
 test('without a key there is no check and no line in the console', async () => {
   const posts = stubNetwork();
-  render(page());
+  open();
   await submit();
   expect(scripts()).toHaveLength(0);
   expect(posts).toHaveLength(1);
@@ -199,7 +199,7 @@ test('without a key there is no check and no line in the console', async () => {
 
 test('who leaves before the check has come starts none', async () => {
   stubNetwork();
-  const { unmount } = render(page('key'));
+  const { unmount } = open('key');
   unmount();
   await settle();
   expect(scripts()).toHaveLength(0);
@@ -207,7 +207,7 @@ test('who leaves before the check has come starts none', async () => {
 
 test('leaving the page stops the check', async () => {
   stubNetwork();
-  const { unmount } = render(page('key'));
+  const { unmount } = open('key');
   playScript();
   await settle();
   unmount();

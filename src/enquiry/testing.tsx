@@ -1,3 +1,4 @@
+import { render, type RenderResult } from '@testing-library/react';
 import { BotCheckProvider } from './BotCheckProvider';
 import { EnquiryForm } from './EnquiryForm';
 
@@ -26,6 +27,13 @@ export const page = (siteKey?: string) => (
     <EnquiryForm words={words} agency={agency} />
   </BotCheckProvider>
 );
+
+/** The page of a visitor who has typed nothing yet: the form keeps the text of the one before. */
+export function open(siteKey?: string): RenderResult {
+  const view = render(page(siteKey));
+  view.container.querySelector('form')?.reset();
+  return view;
+}
 
 /** A request that the form sent, waiting for its answer. */
 export interface Post {
