@@ -41,7 +41,7 @@ export async function goTo(path: string): Promise<void> {
   const options = { replace: href === window.location.origin + path };
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   // A page whose files can't be had is loaded anew, and a transition would wait for it in vain.
-  const lost = page?.status !== 'success';
+  const lost = !page || page.status === 'error';
   if (!('startViewTransition' in document) || reduced || lost) return navigate(path, options);
   const render = () =>
     new Promise<void>((resolve) => {
