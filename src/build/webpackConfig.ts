@@ -38,8 +38,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'build-javascript') {
     Object.assign(output, { filename: SCRIPT, chunkFilename: SCRIPT });
     for (const { options = {} } of sheets) options.chunkFilename = SHEET;
+    const { cacheGroups = {} } = optimization?.splitChunks || {};
     // Gatsby would put the styles of all pages into each: a page needs those of its own components.
-    if (optimization?.splitChunks) delete optimization.splitChunks.cacheGroups?.styles;
+    delete cacheGroups.styles;
+    // What every page runs comes in one script: half a kilobyte and a request less.
+    delete cacheGroups.framework;
+    delete cacheGroups.lib;
   }
   if (stage.startsWith('build')) makeOutputSmall({ getConfig, plugins });
   actions.setWebpackConfig({
