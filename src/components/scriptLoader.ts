@@ -5,8 +5,8 @@ const UNREPORTED = 1000;
 
 /**
  * The inline script that fetches the page's scripts once the page itself is seen: after the load event, the frame with the
- * text in its own typefaces and the browser's word that it has painted, at low priority, in their order. Where one can't
- * be fetched it shows the notice, and says so to the style sheets.
+ * text in its own typefaces and the browser's word that it has painted it (the first paint may be the bare ground alone),
+ * at low priority, in their order. Where one can't be fetched it shows the notice, and says so to the style sheets.
  */
 export const scriptLoader = (scripts: readonly string[]): string =>
   `addEventListener('load',function(){` +
@@ -16,6 +16,7 @@ export const scriptLoader = (scripts: readonly string[]): string =>
   `var notice=document.getElementById('${RELOAD_NOTICE}');if(notice)notice.hidden=false};` +
   `document.head.append(script)})}` +
   `document.fonts.ready.then(function(){requestAnimationFrame(function(){` +
-  `var wait=setTimeout(start,${UNREPORTED}),painted=new PerformanceObserver(start);` +
+  `var wait=setTimeout(start,${UNREPORTED}),painted=new PerformanceObserver(function(paints){` +
+  `if(paints.getEntriesByName('first-contentful-paint').length)start()});` +
   `function start(){painted.disconnect();clearTimeout(wait);setTimeout(fetchScripts)}` +
   `painted.observe({type:'paint',buffered:true})})})})`;
