@@ -35,6 +35,22 @@ test('on a phone the drawer fills the window', async ({ page }) => {
   await expect(drawer(page)).toBeHidden();
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the page behind the drawer does not scroll', async ({ page }) => {
+    await openDrawer(page, '/');
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await page.mouse.move(100, 600);
+    await page.mouse.wheel(0, 400);
+    await close(page).click();
+    await expect(drawer(page)).toBeHidden();
+    expect(await scrolled()).toBe(0);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(scrolled).toBe(400);
+  });
+});
+
 test('the drawer opens again, time after time', async ({ page }) => {
   await open(page, '/');
   for (let time = 0; time < 3; time += 1) {
