@@ -5,9 +5,10 @@ import { unknownPlaceholders } from './placeholders';
 /** A field whose value is written as text. */
 export type WrittenField = TextField | ChoiceField | FormatField | LinesField;
 
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
 /** The length as a person counts it: an accented letter or an emoji is one. */
-const lengthOf = (text: string): number =>
-  [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
+const lengthOf = (text: string): number => [...graphemes.segment(text)].length;
 
 /** Whether a text is an address that mail can be sent to, with a dotted domain. */
 export const isEmail = (value: string): boolean =>
