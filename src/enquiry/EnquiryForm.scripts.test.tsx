@@ -81,6 +81,18 @@ test('what was typed before the scripts came stays, in the same fields, and is w
   await act(async () => app.unmount());
 });
 
+test('what was typed before the scripts came is not replaced by what was typed on an earlier visit', async () => {
+  const { unmount } = open();
+  await fill();
+  unmount();
+  const root = serve();
+  await user.type(field('Name'), 'Ada');
+  const app = await act(async () => hydrateRoot(root, page()));
+  expect(field('Name')).toHaveValue('Ada');
+  expect(field('Message')).toHaveValue(typed.message);
+  await act(async () => app.unmount());
+});
+
 test('the second half is fetched when the visitor comes to the form', async () => {
   open();
   await act(async () => mockScript.comes());

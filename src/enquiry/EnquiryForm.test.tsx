@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { agency, stubNetwork, type Post, open } from './testing';
+import { agency, stubNetwork, type Post, open, page } from './testing';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
@@ -227,6 +227,17 @@ test('Success thanks, clears the four fields and stops the spinner', async () =>
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('what was typed is there again after another page was read', async () => {
+  const { unmount } = open();
+  await fill();
+  unmount();
+  render(page());
+  expect(field('Name')).toHaveValue(typed.name);
+  expect(field('Email')).toHaveValue(typed.email);
+  expect(field('Phone')).toHaveValue(typed.phone);
+  expect(field('Message')).toHaveValue(typed.message);
+});
+
 test('the thanks of a post without scripts is gone once scripts run, so that none is doubled', () => {
   open();
   expect(screen.queryByText('Thank you for getting in touch!')).not.toBeInTheDocument();
@@ -238,6 +249,10 @@ test('the thanks of a post that has just come back stays until the next Submit',
   const sent = container.querySelector('#sent');
   expect(sent).toHaveTextContent('Thank you for getting in touch!');
   expect(sent).toHaveTextContent('We will respond to your message as soon as we can');
+  await user.type(field('Name'), 'Zoë');
+  // The check of the form has come.
+  await screen.findByRole('status');
+  expect(sent).toBeInTheDocument();
   await send();
   expect(sent).not.toBeInTheDocument();
   window.location.hash = '';
