@@ -12,8 +12,11 @@ const ENQUIRIES = 1_000;
 const AT_ONCE = 50;
 const ROUNDS = 3;
 
-/** More than what may grow: a place in the throttle for each mail. Messages that are kept would come to 20 MB. */
-const LEVEL_MB = 1;
+/**
+ * More than what may grow from the second round to the third: a place in the throttle for each mail, and what the engine
+ * keeps for itself, which differs by its version. Messages that are kept would come to 10 MB.
+ */
+const LEVEL_MB = 2;
 
 /** Long, so that a message that is kept by anything shows in the memory. */
 const messageOf = (number: number) => `enquiry-${number}.`.padEnd(10_000, 'thread ');
@@ -61,6 +64,6 @@ test('of 3 times 1,000 enquiries, 50 at once, each is mailed once, none is lost,
   }
   expect(await host.stop()).toBe('');
   await server.close();
-  const [first = NaN, , last = NaN] = heapMb;
-  expect(last - first).toBeLessThan(LEVEL_MB);
+  const [, second = NaN, third = NaN] = heapMb;
+  expect(third - second).toBeLessThan(LEVEL_MB);
 }, 240_000);
