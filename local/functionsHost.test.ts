@@ -22,7 +22,7 @@ app.get('nothing', async () => undefined);
 app.get('throws', async () => { throw new Error('secret of the inside'); });
 app.get('teapot', { route: 'Kitchen/Teapot', handler: async () => ({ status: 418 }) });
 let started = false;
-// It takes a moment, so that a host that does not wait for it is found out.
+// It takes 50 ms by itself, as an app that connects does, so that a host that does not wait for it is found out.
 app.hook.appStart(async () => { await new Promise((resolve) => setTimeout(resolve, 50)); started = true; });
 app.hook.preInvocation((context) => { context.invocationContext.extraInputs.set('hook', 'ran'); });
 `;

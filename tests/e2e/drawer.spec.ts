@@ -132,7 +132,7 @@ test('Back with the drawer open takes the focus to the page, as it does without'
       new Promise<void>((resolve) => {
         document
           .querySelector('dialog')
-          // After the site's own listener, which is further up.
+          // One task later: the site's own listener is further up, runs after this one, and may still move the focus.
           ?.addEventListener('close', () => setTimeout(resolve), { once: true });
       }),
   );

@@ -21,7 +21,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 for (const path of ['/', '/about', '/contact', '/privacy']) {
   test(`no script of ${path} is asked for before its text has been painted`, async ({ page }) => {
-    // Without the time after which the page stops waiting for the browser's word.
+    // Without the time after which the page stops waiting for the browser's word: UNREPORTED of scriptLoader.ts.
     await page.addInitScript(() => {
       const later = window.setTimeout;
       window.setTimeout = ((run: () => void, wait?: number) =>
