@@ -22,8 +22,8 @@ function unicodeRange(characters: readonly number[]): string {
 
 /** The style rules of one typeface, and of the local one that stands in until it is there, set to the same measure. */
 export function fontFaces({ typeface, facts, base, rest }: CutTypeface): string {
-  const face = ({ file, characters }: FontFile): string => `@font-face {
-    font-family: '${typeface.family}';
+  const face = (family: string, { file, characters }: FontFile): string => `@font-face {
+    font-family: '${family}';
     font-weight: ${typeface.weight};
     font-style: normal;
     font-display: swap;
@@ -43,5 +43,9 @@ export function fontFaces({ typeface, facts, base, rest }: CutTypeface): string 
     descent-override: ${percent(facts.descent / sizeAdjust)};
     line-gap-override: 0%;
   }`;
-  return [...[base, ...rest].map(face), ...typeface.fallbacks.map(fallback)].join('\n\n');
+  return [
+    face(typeface.family, base),
+    ...rest.map((file) => face(typeface.restFamily, file)),
+    ...typeface.fallbacks.map(fallback),
+  ].join('\n\n');
 }

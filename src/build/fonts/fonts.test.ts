@@ -7,6 +7,8 @@ import { typefaces } from './typefaces';
 
 const css = readFileSync('src/styles/fonts.css', 'utf8');
 const named = [...css.matchAll(/url\('\/fonts\/([^']+)'\)/g)].map(([, file]) => file ?? '');
+const facesOf = (family: string): string[] =>
+  css.split('@font-face').filter((face) => face.includes(`font-family: '${family}';`));
 const size = (file: string): number => readFileSync(`static/fonts/${file}`).length;
 
 test('the folder of fonts holds the files that the styles name, and the licences, and nothing else', () => {
@@ -33,11 +35,17 @@ test('the fonts that every page loads weigh at most 38.6 kB together, and are pr
   expect(base.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(38_600);
 });
 
+test('the family of every page is one file, and what few pages need is asked for after it', () => {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+  for (const { family, restFamily, fallbackFamily } of typefaces) {
+    expect(facesOf(family)).toEqual([expect.stringContaining('-base-')]);
+    expect(tokens).toContain(`'${family}', '${restFamily}', '${fallbackFamily}', sans-serif`);
+  }
+});
+
 test('each letter is asked from one file of a typeface only', () => {
-  for (const { family } of typefaces) {
-    const faces = css
-      .split('@font-face')
-      .filter((face) => face.includes(`font-family: '${family}'`));
+  for (const { family, restFamily } of typefaces) {
+    const faces = [...facesOf(family), ...facesOf(restFamily)];
     const codes = faces.flatMap((face) =>
       [...face.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/g)].flatMap(
         ([, first = '', last = first]) => {
