@@ -26,8 +26,15 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   }
 };
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+/** What is below the first screen may wait (firstScreen.ts): said until the scripts are fetched. */
+const OPENING: Record<`data-${string}`, string> = { 'data-opening': '' };
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
   setHeadComponents([<FontPreloads key="fonts" />]);
+  if (process.env.NODE_ENV === 'production') setHtmlAttributes(OPENING);
 };
 
 interface ScriptProps {
