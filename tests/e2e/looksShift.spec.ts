@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadedFonts } from './loadedFonts';
 import { hold } from './looksHold';
 import { scrollThrough } from './looksScreens';
 import { expect, scripted, test } from './test';
@@ -45,14 +46,12 @@ for (const viewport of [
       await page.waitForFunction(() =>
         performance.getEntriesByName('first-contentful-paint').some(({ startTime }) => startTime),
       );
-      const loaded = () =>
-        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
-      const before = await page.evaluate(loaded);
+      const before = await loadedFonts(page);
       expect(before).not.toContain('Bricolage Grotesque');
       expect(before).not.toContain('Instrument Sans');
       letFontsCome();
-      await expect.poll(() => page.evaluate(loaded)).toContain('Bricolage Grotesque');
-      await expect.poll(() => page.evaluate(loaded)).toContain('Instrument Sans');
+      await expect.poll(() => loadedFonts(page)).toContain('Bricolage Grotesque');
+      await expect.poll(() => loadedFonts(page)).toContain('Instrument Sans');
       await scripted(page);
       await scrollThrough(page);
       const shifts = await page.evaluate(() => window.shifts);

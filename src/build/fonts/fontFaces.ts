@@ -1,4 +1,5 @@
 import type { CutTypeface, FontFile } from './cutFonts';
+import { restFamily } from './typefaces';
 
 /** Neighbouring code points as pairs of first and last. */
 export function rangesOf(characters: readonly number[]): [number, number][] {
@@ -45,7 +46,7 @@ export function fontFaces({ typeface, facts, base, rest }: CutTypeface): string 
   }`;
   return [
     face(typeface.family, base),
-    ...rest.map((file) => face(typeface.restFamily, file)),
+    ...rest.map((file) => face(restFamily(typeface), file)),
     ...typeface.fallbacks.map(fallback),
   ].join('\n\n');
 }

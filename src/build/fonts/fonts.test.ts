@@ -3,7 +3,7 @@ import { BASE_FONTS, drawnCharacters } from '../fontFiles';
 import { cutTypeface } from './cutFonts';
 import { fontFaces, rangesOf } from './fontFaces';
 import { readSfnt } from './sfnt';
-import { typefaces } from './typefaces';
+import { restFamily, typefaces } from './typefaces';
 
 const css = readFileSync('src/styles/fonts.css', 'utf8');
 const named = [...css.matchAll(/url\('\/fonts\/([^']+)'\)/g)].map(([, file]) => file ?? '');
@@ -37,15 +37,18 @@ test('the fonts that every page loads weigh at most 38.6 kB together, and are pr
 
 test('the family of every page is one file, and what few pages need is asked for after it', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-  for (const { family, restFamily, fallbackFamily } of typefaces) {
+  for (const typeface of typefaces) {
+    const { family, fallbackFamily } = typeface;
     expect(facesOf(family)).toEqual([expect.stringContaining('-base-')]);
-    expect(tokens).toContain(`'${family}', '${restFamily}', '${fallbackFamily}', sans-serif`);
+    expect(tokens).toContain(
+      `'${family}', '${restFamily(typeface)}', '${fallbackFamily}', sans-serif`,
+    );
   }
 });
 
 test('each letter is asked from one file of a typeface only', () => {
-  for (const { family, restFamily } of typefaces) {
-    const faces = [...facesOf(family), ...facesOf(restFamily)];
+  for (const typeface of typefaces) {
+    const faces = [...facesOf(typeface.family), ...facesOf(restFamily(typeface))];
     const codes = faces.flatMap((face) =>
       [...face.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/g)].flatMap(
         ([, first = '', last = first]) => {

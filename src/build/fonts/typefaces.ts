@@ -16,11 +16,6 @@ export type Typeface = {
   /** The npm package that it comes from, and the start of its files' names. */
   name: string;
   family: string;
-  /**
-   * The family of the files that few pages need. It is another one, which styles name after the first: a browser asks for
-   * every face of a family that it uses, and for each size of a face that has not come it makes ready a stand-in.
-   */
-  restFamily: string;
   files: { latin: string; latinExt: string };
   /** Axes pinned to one place: they cost bytes, and the site's styles never move them. */
   pinned: Record<string, number>;
@@ -29,11 +24,16 @@ export type Typeface = {
   fallbacks: readonly Fallback[];
 };
 
+/**
+ * The family of the files that few pages need. It is another one, which styles name after the first: a browser asks for
+ * every face of a family that it uses, and for each size of a face that has not come it makes ready a stand-in.
+ */
+export const restFamily = ({ family }: Typeface): string => `${family} rest`;
+
 export const typefaces: readonly Typeface[] = [
   {
     name: 'bricolage-grotesque',
     family: 'Bricolage Grotesque',
-    restFamily: 'Bricolage Grotesque rest',
     files: { latin: 'latin-standard-normal', latinExt: 'latin-ext-standard-normal' },
     // The largest optical size has the character: tight and ink-trapped. It is for 24 px and above.
     pinned: { opsz: 96, wght: 700, wdth: 100 },
@@ -44,7 +44,6 @@ export const typefaces: readonly Typeface[] = [
   {
     name: 'instrument-sans',
     family: 'Instrument Sans',
-    restFamily: 'Instrument Sans rest',
     files: { latin: 'latin-wght-normal', latinExt: 'latin-ext-wght-normal' },
     pinned: {},
     weight: '400 700',
