@@ -18,7 +18,8 @@ const AREAS = {
   content: {
     project: 'node',
     mutate: ['src/content/**/*.ts'],
-    tests: testsIn('src/content', '.test.ts'),
+    // From the end, so that the tests that check a whole folder, check*.test.ts, come after the quick ones.
+    tests: testsIn('src/content', '.test.ts').reverse(),
     atATime: 2,
   },
   function: {

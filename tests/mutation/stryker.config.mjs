@@ -33,7 +33,7 @@ export default {
     'tests/*/node_modules',
     '**/dist',
   ],
-  tempDirName: 'reports/mutation-copy',
+  tempDirName: `reports/mutation-copy-${process.env.MUTATION_AREA}`,
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, reportTests: false, reportMutants: true, skipFull: true },
   jsonReporter: { fileName: `reports/mutation-${process.env.MUTATION_AREA}.json` },
