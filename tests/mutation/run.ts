@@ -39,8 +39,8 @@ void command(async (signal) => {
     for (const [file, { mutants }] of Object.entries(files))
       found.push(...mutants.map(({ status }) => ({ file, status })));
   };
-  // The first keeps the processor busy. The tests of the others wait half of their time, and so run side by side: to their
-  // end, so that none is left running where another one fails.
+  // The first keeps the processor busy. The tests of the function wait half of their time and those of the form a quarter,
+  // and so these run side by side: to their end, so that none is left running where another one fails.
   const [first = '', ...others] = Object.keys(areas);
   await tryChanges(first);
   const ends = await Promise.allSettled(others.map(tryChanges));

@@ -33,6 +33,7 @@ export default {
     'tests/*/node_modules',
     '**/dist',
   ],
+  // One for each area, since areas run side by side and each takes its own away at its end.
   tempDirName: `reports/mutation-copy-${process.env.MUTATION_AREA}`,
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, reportTests: false, reportMutants: true, skipFull: true },
