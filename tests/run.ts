@@ -86,7 +86,7 @@ void command(async (signal) => {
   );
   const browserTests = async (name: string, ...args: string[]): Promise<Counts> => {
     if (!built) throw new Error('They need the build, which has failed.');
-    const CHROME_PATH = await findBrowser(signal);
+    const CHROME_PATH = await findBrowser(signal, { shell: true });
     return reported<PlaywrightReport>(name, playwrightCounts, (file) =>
       node([tool('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...args], {
         CHROME_PATH,

@@ -9,7 +9,7 @@ const root = join(__dirname, '../..');
 
 void command(async (signal) => {
   await installEditor(signal);
-  const CHROME_PATH = await findBrowser(signal);
+  const CHROME_PATH = await findBrowser(signal, { shell: true });
   const config = join(__dirname, 'playwright.config.ts');
   const { code } = await runCommand(
     process.execPath,
