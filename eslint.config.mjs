@@ -39,6 +39,7 @@ export default ts.config(
         require: 'readonly',
         __dirname: 'readonly',
         describe: 'readonly',
+        jest: 'readonly',
         process: 'readonly',
         console: 'readonly',
       },

@@ -11,8 +11,9 @@ const testsIn = (folder, ending) =>
 const PAGE = 'api/src/answerPage';
 
 /**
- * What is changed together, by which tests it is seen, and how many changes are tried at a time. The tests of the function
- * wait for sockets most of the time. Those of the form replace modules, and so each needs a run of its own.
+ * What is changed together, by which tests it is seen, which libraries these share, and how many changes are tried at a
+ * time. The tests of the function wait for sockets most of the time. Those of the form replace modules, and so each needs a
+ * run of its own.
  */
 const AREAS = {
   content: {
@@ -20,6 +21,7 @@ const AREAS = {
     mutate: ['src/content/**/*.ts'],
     // From the end, so that the tests that check a whole folder, check*.test.ts, come after the quick ones.
     tests: testsIn('src/content', '.test.ts').reverse(),
+    libraries: ['remark', 'remark-gfm', 'yaml', 'yup'],
     atATime: 2,
   },
   function: {
@@ -37,6 +39,7 @@ const AREAS = {
       'api/checkMail.test.ts',
       'src/enquiry/sendEnquiry.test.ts',
     ],
+    libraries: [],
     atATime: 4,
   },
   form: {
@@ -44,6 +47,7 @@ const AREAS = {
     mutate: ['src/enquiry/**/*.{ts,tsx}', '!src/enquiry/sendEnquiry.ts', `${PAGE}.ts`],
     tests: [...testsIn('src/enquiry', '.test.tsx'), `${PAGE}.test.ts`],
     apart: true,
+    libraries: [],
     atATime: 2,
   },
 };
