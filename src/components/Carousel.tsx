@@ -53,8 +53,13 @@ export function Carousel({ page, labels, services }: Props) {
     if (slider.current) slider.current.slickGoTo(index);
     else setCurrent(index);
   };
-  const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+  /** For the slides and the buttons that choose one. Not for the pause button: while it says Pause, the slides move. */
+  const hold = {
+    // A press focuses too: a button, and a slide, which react-slick makes focusable. Neither shows a reader there.
+    onFocus: ({ target }: FocusEvent) => setFocused(target.matches('a, button:focus-visible')),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setFocused(false);
+    },
   };
 
   const slides = services.map((service, index) => (
@@ -84,9 +89,7 @@ export function Carousel({ page, labels, services }: Props) {
         aria-live={moving ? 'off' : 'polite'}
         onPointerEnter={() => setPointed(true)}
         onPointerLeave={() => setPointed(false)}
-        // react-slick makes the slides themselves focusable: a press on one is no reader's focus.
-        onFocus={({ target }) => setFocused(target.matches('a'))}
-        onBlur={leave}
+        {...hold}
       >
         {SlickSlider ? (
           <SlickSlider
@@ -117,6 +120,7 @@ export function Carousel({ page, labels, services }: Props) {
           moving={moving}
           paused={paused}
           labels={labels}
+          hold={hold}
           onChoose={show}
           onToggle={() => setChoice(paused ? 'play' : 'pause')}
         />

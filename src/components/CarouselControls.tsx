@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { FocusEventHandler } from 'react';
 import * as styles from './CarouselControls.module.css';
 
 interface Props {
@@ -8,16 +9,18 @@ interface Props {
   moving: boolean;
   paused: boolean;
   labels: Queries.CarouselControlsFragment;
+  /** What stops the time while the focus is on the buttons that choose a slide. */
+  hold: { onFocus: FocusEventHandler; onBlur: FocusEventHandler };
   onChoose: (index: number) => void;
   onToggle: () => void;
 }
 
 /** A text button for each slide, with a bar that fills in the slide's time, and the pause button. */
 export function CarouselControls(props: Props) {
-  const { titles, current, moving, paused, labels, onChoose, onToggle } = props;
+  const { titles, current, moving, paused, labels, hold, onChoose, onToggle } = props;
   return (
     <div className={styles.controls}>
-      <div className={styles.slides} role="group" aria-label={labels.choose}>
+      <div className={styles.slides} role="group" aria-label={labels.choose} {...hold}>
         {titles.map((title, index) => (
           <button
             key={title}

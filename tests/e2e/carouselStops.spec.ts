@@ -1,4 +1,5 @@
 import {
+  carousel,
   INTERVAL,
   slide,
   control,
@@ -54,6 +55,24 @@ test('the slides stand still while the focus is in them, whatever the pointer do
   await link.blur();
   await page.clock.runFor(INTERVAL);
   await shows(page, 'Develop');
+});
+
+test('a slide that is chosen by keyboard stands still and is read out while the focus is on the buttons', async ({
+  page,
+}) => {
+  await openPlaying(page);
+  await page.keyboard.press('Shift+Tab');
+  await expect(control(page, 'Deliver')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(1);
+  await shows(page, 'Deliver');
+  await page.clock.runFor(5 * INTERVAL);
+  await shows(page, 'Deliver');
+  await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  await page.keyboard.press('Tab');
+  await expect(control(page, label('pause'))).toBeFocused();
+  await page.clock.runFor(INTERVAL);
+  await shows(page, 'Design');
 });
 
 test('a press on a slide holds it no longer than the pointer is there', async ({ page }) => {
