@@ -33,6 +33,15 @@ function kindOf(request: Request): 'scripts' | 'fonts' | 'art' | 'images' | 'css
   return kinds[request.resourceType() as keyof typeof kinds] ?? 'other';
 }
 
+/** A headless shell shows no tab, and so does not ask for the icon, as every other browser does: it is asked for here. */
+async function addIcon(weight: PageWeight, page: Page, asked: Request[]): Promise<void> {
+  const icon = await page.locator('link[rel="icon"][type="image/svg+xml"]').getAttribute('href');
+  const { href } = new URL(icon ?? '', page.url());
+  if (asked.some((request) => request.url() === href)) return;
+  weight.requests += 1;
+  weight.other += brotli(await (await page.request.get(href)).text());
+}
+
 async function add(weight: PageWeight, request: Request): Promise<void> {
   const response = await request.response();
   if (!response) throw new Error(`${request.url()} was not answered.`);
@@ -83,6 +92,7 @@ export function watchRequests(page: Page) {
         requests: 0,
       };
       for (const request of asked) await add(weight, request);
+      await addIcon(weight, page, asked);
       return weight;
     },
   };
