@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { page, stubNetwork, type Post, open } from './testing';
+import { fillIn, page, stubNetwork, type Post, open } from './testing';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
@@ -35,12 +35,7 @@ beforeEach(() => {
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-async function fill() {
-  await user.type(field('Name'), typed.name);
-  await user.type(field('Email'), typed.email);
-  await user.type(field('Phone'), typed.phone);
-  await user.type(field('Message'), typed.message);
-}
+const fill = () => fillIn(user, typed);
 
 /** The page as the server sent it; its scripts have not come yet. */
 function serve(): HTMLElement {

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { agency, stubNetwork, type Post, open, page } from './testing';
+import { agency, fillIn, stubNetwork, type Post, open, page } from './testing';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
@@ -29,13 +29,7 @@ function fail(reason: string): never {
   throw new Error(reason);
 }
 
-async function fill(values = typed) {
-  for (const [name, value] of Object.entries(values)) {
-    const box = field(name.charAt(0).toUpperCase() + name.slice(1));
-    await user.clear(box);
-    if (value) await user.type(box, value.replace(/[[{]/g, '$&$&'));
-  }
-}
+const fill = (values = typed) => fillIn(user, values);
 
 /** Fills the form, presses Submit and waits until the enquiry is on its way. */
 async function send(values = typed): Promise<Post> {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startBotCheck } from './botCheck';
-import { stubNetwork, open } from './testing';
+import { fillIn, stubNetwork, open } from './testing';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
@@ -159,10 +159,7 @@ const started = () => waitFor(() => expect(scripts()).toHaveLength(1));
 
 /** Fills the form and presses Submit. */
 async function submit(user = userEvent.setup()) {
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Zoë');
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'zoe@client.example');
-  await user.type(screen.getByRole('textbox', { name: 'Phone' }), '0201');
-  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello');
+  await fillIn(user, { name: 'Zoë', email: 'zoe@client.example', phone: '0201', message: 'Hello' });
   await user.click(screen.getByRole('button', { name: 'Submit' }));
 }
 
