@@ -36,7 +36,9 @@ export function open(siteKey?: string): RenderResult {
   return view;
 }
 
-/** Puts each value into the field of its name, in place of what is there. Pasted: key by key, the tests take twice as long. */
+/**
+ * Puts each value into the field of its name, in place of what is there. Pasted: key by key, the tests take twice as long.
+ */
 export async function fillIn(user: UserEvent, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await user.clear(screen.getByRole('textbox', { name: new RegExp(name, 'i') }));
