@@ -61,7 +61,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     const loader = scriptLoader(nodes.map(sourceOf).filter((src) => src !== undefined));
     replacePostBodyComponents([
       ...nodes.filter((node) => sourceOf(node) === undefined),
-      <script key="loader" dangerouslySetInnerHTML={{ __html: loader }} />,
+      <script key="loader" type="module" dangerouslySetInnerHTML={{ __html: loader }} />,
     ]);
   }
   unlockHead();

@@ -6,6 +6,19 @@ export const wholePageAtOnce =
   `if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')` +
   `delete document.documentElement.dataset.opening;`;
 
+/**
+ * The function `layOutForm`, and its call in the second frame: until then a phone's page has an empty place for the form.
+ * Where a page has fields, the browser's autofill asks where they are as soon as the HTML has been read, and the page is
+ * laid out for that answer alone. A page that is already seen keeps its form, in which somebody may be typing.
+ */
+export const formInSecondFrame =
+  `var form=document.querySelector('main form'),place=document.createElement('div');` +
+  `function layOutForm(){place.replaceWith(form)}` +
+  `if(form&&'opening' in document.documentElement.dataset&&matchMedia('(max-width: 48rem)').matches&&` +
+  `!performance.getEntriesByName('first-contentful-paint').length){` +
+  `place.style.height='250vh';form.replaceWith(place);` +
+  `requestAnimationFrame(function(){requestAnimationFrame(layOutForm)})}`;
+
 /** The function `layOutRest`, for after the first paint: three parts in a frame, so that a slow phone is not busy for long. */
 export const layOutRest =
   `var parts=[...document.querySelectorAll('main section,footer')];` +

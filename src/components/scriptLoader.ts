@@ -1,17 +1,18 @@
-import { layOutRest, wholePageAtOnce } from './firstScreen';
+import { formInSecondFrame, layOutRest, wholePageAtOnce } from './firstScreen';
 import { RELOAD_NOTICE } from './ReloadNotice';
 
 /** How long to wait for the browser to report its first paint, in milliseconds: one set against tracking never does. */
 const UNREPORTED = 1000;
 
 /**
- * The inline script that fetches the page's scripts once the page itself is seen: after the load event, the frame with the
+ * The inline module that fetches the page's scripts once the page itself is seen: after the load event, the frame with the
  * text in its own typefaces and the browser's word that it has painted it (the first paint may be the bare ground alone),
  * at low priority, in their order. Where one can't be fetched it shows the notice, and says so to the style sheets.
- * Then it lays out what is below the first screen.
+ * Then it lays out what is below the first screen. A module, since the browser reads the page to its end before it.
  */
 export const scriptLoader = (scripts: readonly string[]): string =>
   wholePageAtOnce +
+  formInSecondFrame +
   `addEventListener('load',function(){` +
   `function fetchScripts(){${JSON.stringify(scripts)}.forEach(function(src){` +
   `var script=document.createElement('script');script.src=src;script.async=false;script.fetchPriority='low';` +
@@ -22,5 +23,5 @@ export const scriptLoader = (scripts: readonly string[]): string =>
   `document.fonts.ready.then(function(){requestAnimationFrame(function(){` +
   `var wait=setTimeout(start,${UNREPORTED}),painted=new PerformanceObserver(function(paints){` +
   `if(paints.getEntriesByName('first-contentful-paint').length)start()});` +
-  `function start(){painted.disconnect();clearTimeout(wait);setTimeout(fetchScripts);layOutRest()}` +
+  `function start(){painted.disconnect();clearTimeout(wait);layOutForm();setTimeout(fetchScripts);layOutRest()}` +
   `painted.observe({type:'paint',buffered:true})})})})`;

@@ -3,16 +3,18 @@ import { expect, open, test } from './test';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Notes in every page that is opened from now on what the footer is like when the page has been read. */
-const watchFooter = (page: Page) =>
+/** Notes in every page that is opened from now on what the footer and the form are like when the page has been read. */
+const watchFirst = (page: Page) =>
   page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       const footer = document.querySelector('footer');
       document.body.dataset.atFirst = footer ? getComputedStyle(footer).contentVisibility : 'none';
+      document.body.dataset.formAtFirst = String(document.querySelector('main form') !== null);
     }),
   );
 
 const atFirst = (page: Page) => page.locator('body').getAttribute('data-at-first');
+const formAtFirst = (page: Page) => page.locator('body').getAttribute('data-form-at-first');
 
 /** Those parts of the page that are still left for later. */
 const leftOut = (page: Page) =>
@@ -27,23 +29,48 @@ for (const path of ['/', '/about', '/contact', '/privacy'])
     page,
   }) => {
     await page.setViewportSize(PHONE);
-    await watchFooter(page);
+    await watchFirst(page);
     await open(page, path);
     expect(await atFirst(page)).toBe('auto');
     await expect(page.locator('html')).not.toHaveAttribute('data-opening');
     expect(await leftOut(page)).toEqual([]);
   });
 
+test('a phone is given the form after the first frame, whatever else has not come', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await watchFirst(page);
+  await page.route(/\.(woff2|js)$/, () => new Promise<void>(() => {}));
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  expect(await formAtFirst(page)).toBe('false');
+  await page.getByLabel('Name').fill('Ada');
+  await expect(page.locator('main form')).toHaveCount(1);
+  await expect(page.getByLabel('Name')).toHaveValue('Ada');
+});
+
+test('a page that is already seen keeps its form', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  // As on a slow line, where a browser paints what it has before it has the whole page.
+  await page.addInitScript(() => {
+    performance.getEntriesByName = () => performance.getEntriesByType('navigation');
+  });
+  await watchFirst(page);
+  await open(page, '/contact');
+  expect(await formAtFirst(page)).toBe('true');
+});
+
 test('nothing is left for later on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await watchFooter(page);
-  await open(page, '/');
+  await watchFirst(page);
+  await open(page, '/contact');
   expect(await atFirst(page)).toBe('visible');
+  expect(await formAtFirst(page)).toBe('true');
 });
 
 test('nothing is left for later on the way to a place in the page', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await watchFooter(page);
+  await watchFirst(page);
   await open(page, '/privacy');
   const last = page.locator('main section h2').last();
   const id = await last.getAttribute('id');
@@ -53,9 +80,17 @@ test('nothing is left for later on the way to a place in the page', async ({ pag
   await expect(last).toBeInViewport();
 });
 
+test('the form is not left for later on the way to a place in the page', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await watchFirst(page);
+  await open(page, '/contact#enquiry-message');
+  expect(await formAtFirst(page)).toBe('true');
+  await expect(page.getByLabel('Message')).toBeInViewport();
+});
+
 test('a reload on a phone stays where the visitor was', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await watchFooter(page);
+  await watchFirst(page);
   await open(page, '/privacy');
   const heading = page.locator('main section h2').nth(6);
   await heading.evaluate((element) => element.scrollIntoView());
