@@ -1,12 +1,15 @@
 import './src/styles/tokens.css';
 import './src/styles/fonts.css';
 import './src/styles/global.css';
+import { takeStackTraces } from './src/components/stackTraces';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageRendered } from './src/components/goTo';
 import { showReloadNotice } from './src/components/ReloadNotice';
 import { reportWebVitals } from './src/components/reportWebVitals';
 import { wrapPage } from './src/components/wrapPage';
+
+takeStackTraces();
 
 /**
  * Hydrates as a transition: React then gives way to the visitor every few milliseconds, where its default would hold the

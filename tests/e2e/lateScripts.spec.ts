@@ -40,6 +40,24 @@ for (const path of ['/', '/about', '/contact', '/privacy']) {
   });
 }
 
+test('the errors that React makes as it loads take no stacks, and later ones do', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const limits: unknown[] = [];
+    window.Error = new Proxy(Error, {
+      apply(make, self, words) {
+        limits.push(Error.stackTraceLimit);
+        return Reflect.apply(make, self, words) as Error;
+      },
+    });
+    Object.assign(window, { limits });
+  });
+  await open(page, '/');
+  expect([...new Set(await page.evaluate<unknown[]>('limits'))]).toEqual([undefined]);
+  expect(await page.evaluate(() => new Error().stack?.length)).toBeGreaterThan(0);
+});
+
 test('what was typed before the scripts came stays, and is what is sent', async ({ page }) => {
   const release = await holdScripts(page);
   const typed = enquiry();
