@@ -19,10 +19,10 @@ export const formInSecondFrame =
   `place.style.height='250vh';form.replaceWith(place);` +
   `requestAnimationFrame(function(){requestAnimationFrame(layOutForm)})}`;
 
-/** The function `layOutRest`, for after the first paint: three parts in a frame, so that a slow phone is not busy for long. */
+/** The function `layOutRest`, for after the first paint: two parts in a frame, so that a slow phone is not busy for long. */
 export const layOutRest =
   `var parts=[...document.querySelectorAll('main section,footer')];` +
   `function layOutRest(){` +
-  `parts.splice(0,3).forEach(function(part){part.style.contentVisibility='visible'});` +
+  `parts.splice(0,2).forEach(function(part){part.style.contentVisibility='visible'});` +
   `if(parts.length)requestAnimationFrame(layOutRest);` +
   `else delete document.documentElement.dataset.opening}`;
