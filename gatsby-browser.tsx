@@ -1,6 +1,7 @@
 import './src/styles/tokens.css';
 import './src/styles/fonts.css';
 import './src/styles/global.css';
+// Before React, which loads without stack traces.
 import { takeStackTraces } from './src/components/stackTraces';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -8,7 +8,8 @@ const UNREPORTED = 1000;
  * The inline module that fetches the page's scripts once the page itself is seen: after the load event, the frame with the
  * text in its own typefaces and the browser's word that it has painted it (the first paint may be the bare ground alone),
  * at low priority, in their order. Where one can't be fetched it shows the notice, and says so to the style sheets.
- * Then it lays out what is below the first screen. A module, since the browser reads the page to its end before it.
+ * Then it lays out what is below the first screen. As a module it runs after the browser's last task of reading the page,
+ * not within it.
  */
 export const scriptLoader = (scripts: readonly string[]): string =>
   wholePageAtOnce +

@@ -60,6 +60,14 @@ test('a page that is already seen keeps its form', async ({ page }) => {
   expect(await formAtFirst(page)).toBe('true');
 });
 
+test('a page in a tab that nobody sees keeps its form', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
+  await watchFirst(page);
+  await open(page, '/contact');
+  expect(await formAtFirst(page)).toBe('true');
+});
+
 test('nothing is left for later on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await watchFirst(page);
