@@ -7,18 +7,16 @@ export const wholePageAtOnce =
   `delete document.documentElement.dataset.opening;`;
 
 /**
- * The function `layOutForm`, and its call in the second frame: until then a phone's page has an empty place for the form.
- * Where a page has fields, the browser's autofill asks where they are as soon as the HTML has been read, and the page is
- * laid out for that answer alone. A page that is already seen keeps its form, in which somebody may be typing, and so does
- * one in a tab that nobody sees, which has no frames. The width is that of `[data-opening]`.
+ * A phone reads the page without its form, and has it back in the next task. Where a page has fields, the browser's autofill
+ * asks where they are as soon as the HTML has been read, and the page is laid out for that answer alone. A page that is
+ * already seen keeps its form, in which somebody may be typing. The width is that of `[data-opening]`.
  */
-export const formInSecondFrame =
+export const formAfterReading =
   `var form=document.querySelector('main form'),place=document.createElement('div');` +
-  `function layOutForm(){place.replaceWith(form)}` +
   `if(form&&'opening' in document.documentElement.dataset&&matchMedia('(max-width: 48rem)').matches&&` +
-  `!document.hidden&&!performance.getEntriesByName('first-contentful-paint').length){` +
+  `!performance.getEntriesByName('first-contentful-paint').length){` +
   `place.style.height='250vh';form.replaceWith(place);` +
-  `requestAnimationFrame(function(){requestAnimationFrame(layOutForm)})}`;
+  `addEventListener('DOMContentLoaded',function(){setTimeout(function(){place.replaceWith(form)})})}`;
 
 /** The function `layOutRest`, for after the first paint: two parts in a frame, so that a slow phone is not busy for long. */
 export const layOutRest =

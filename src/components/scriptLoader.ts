@@ -1,4 +1,4 @@
-import { formInSecondFrame, layOutRest, wholePageAtOnce } from './firstScreen';
+import { formAfterReading, layOutRest, wholePageAtOnce } from './firstScreen';
 import { RELOAD_NOTICE } from './ReloadNotice';
 
 /** How long to wait for the browser to report its first paint, in milliseconds: one set against tracking never does. */
@@ -13,7 +13,7 @@ const UNREPORTED = 1000;
  */
 export const scriptLoader = (scripts: readonly string[]): string =>
   wholePageAtOnce +
-  formInSecondFrame +
+  formAfterReading +
   `addEventListener('load',function(){` +
   `function fetchScripts(){${JSON.stringify(scripts)}.forEach(function(src){` +
   `var script=document.createElement('script');script.src=src;script.async=false;script.fetchPriority='low';` +
@@ -24,5 +24,5 @@ export const scriptLoader = (scripts: readonly string[]): string =>
   `document.fonts.ready.then(function(){requestAnimationFrame(function(){` +
   `var wait=setTimeout(start,${UNREPORTED}),painted=new PerformanceObserver(function(paints){` +
   `if(paints.getEntriesByName('first-contentful-paint').length)start()});` +
-  `function start(){painted.disconnect();clearTimeout(wait);layOutForm();setTimeout(fetchScripts);layOutRest()}` +
+  `function start(){painted.disconnect();clearTimeout(wait);setTimeout(fetchScripts);layOutRest()}` +
   `painted.observe({type:'paint',buffered:true})})})})`;
