@@ -70,7 +70,7 @@ export default ts.config(
     regex: '^(\\.\\./|[^.])',
     message: 'The art imports nothing else.',
   }),
-  noImportsOf(['src/build/**'], {
+  noImportsOf(['src/gatsby/**'], {
     group: [...everyFolder, ...folder('components', 'enquiry', 'local', 'api')],
     message: 'The build imports content and art.',
   }),

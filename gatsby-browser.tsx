@@ -2,13 +2,13 @@ import './src/styles/tokens.css';
 import './src/styles/fonts.css';
 import './src/styles/global.css';
 // Before React, which loads without stack traces.
-import { takeStackTraces } from './src/components/stackTraces';
+import { takeStackTraces } from './src/browser/stackTraces';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { pageRendered } from './src/components/goTo';
-import { showReloadNotice } from './src/components/ReloadNotice';
-import { reportWebVitals } from './src/components/reportWebVitals';
-import { wrapPage } from './src/components/wrapPage';
+import { pageRendered } from './src/browser/goTo';
+import { showReloadNotice } from './src/components/layout/ReloadNotice';
+import { reportWebVitals } from './src/browser/reportWebVitals';
+import { wrapPage } from './src/components/layout/wrapPage';
 
 takeStackTraces();
 

@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
-    // Without its own footnotes, which the check of the content does not read: see src/content/markdown.ts.
+    // Without its own footnotes, which the check of the content does not read: see src/content/read/markdown.ts.
     { resolve: 'gatsby-transformer-remark', options: { footnotes: false } },
     {
       resolve: 'gatsby-source-filesystem',

@@ -1,17 +1,17 @@
 import type { GatsbyNode } from 'gatsby';
-import { contentResolvers } from './src/build/contentResolvers';
-import { createContentNode, createContentTypes } from './src/build/contentNodes';
-import { createPages as createSitePages } from './src/build/createPages';
-import { drawingResolvers } from './src/build/drawings';
-import { finishSite } from './src/build/finishSite';
-import { keepLastGoodText } from './src/build/keepLastGoodText';
-import { offerResolvers } from './src/build/offerResolvers';
-import { createSiteTypes, siteResolvers } from './src/build/siteTypes';
-import { validateContent } from './src/build/validateContent';
-import { writeHostConfig } from './src/build/writeHostConfig';
+import { contentResolvers } from './src/gatsby/nodes/contentResolvers';
+import { createContentNode, createContentTypes } from './src/gatsby/nodes/contentNodes';
+import { createPages as createSitePages } from './src/gatsby/pages/createPages';
+import { drawingResolvers } from './src/gatsby/drawings/drawings';
+import { finishSite } from './src/gatsby/files/writeSiteFiles';
+import { keepLastGoodText } from './src/gatsby/nodes/keepLastGoodText';
+import { offerResolvers } from './src/gatsby/nodes/offerResolvers';
+import { createSiteTypes, siteResolvers } from './src/gatsby/nodes/siteTypes';
+import { validateContent } from './src/gatsby/nodes/validateContent';
+import { writeHostConfig } from './src/gatsby/host/writeHostConfig';
 
-export { onCreateBabelConfig } from './src/build/babelConfig';
-export { onCreateWebpackConfig } from './src/build/webpackConfig';
+export { onCreateBabelConfig } from './src/gatsby/bundle/babelConfig';
+export { onCreateWebpackConfig } from './src/gatsby/bundle/webpackConfig';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   if (!process.env.SITE_URL)

@@ -1,11 +1,11 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { inlineDrawings } from './src/build/inlineDrawings';
-import { FontPreloads } from './src/build/FontPreloads';
-import { scriptLoader } from './src/components/scriptLoader';
-import { lockHead, unlockHead } from './src/build/headLock';
-import { wrapPage } from './src/components/wrapPage';
+import { inlineDrawings } from './src/gatsby/drawings/inlineDrawings';
+import { FontPreloads } from './src/gatsby/fonts/FontPreloads';
+import { scriptLoader } from './src/browser/scriptLoader';
+import { lockHead, unlockHead } from './src/gatsby/pages/headLock';
+import { wrapPage } from './src/components/layout/wrapPage';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
 

@@ -20,7 +20,7 @@ const common = {
 };
 
 /** The one test of the function that reads a page. */
-const ANSWER_PAGE = '<rootDir>/api/src/answerPage.test.ts';
+const ANSWER_PAGE = '<rootDir>/api/src/answer/answerPage.test.ts';
 
 module.exports = {
   projects: [
@@ -29,7 +29,7 @@ module.exports = {
       displayName: 'site',
       testEnvironment: 'jsdom',
       testMatch: [
-        '<rootDir>/src/{components,templates,pages}/**/*.test.{ts,tsx}',
+        '<rootDir>/src/{browser,components,templates,pages}/**/*.test.{ts,tsx}',
         '<rootDir>/src/enquiry/**/*.test.tsx',
         ANSWER_PAGE,
       ],
@@ -42,7 +42,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/api/**/*.test.ts',
-        '<rootDir>/src/{art,build,content,enquiry}/**/*.test.ts',
+        '<rootDir>/src/{art,content,enquiry,gatsby}/**/*.test.ts',
         '<rootDir>/local/**/*.test.ts',
         '<rootDir>/tests/*.test.ts',
       ],

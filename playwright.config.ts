@@ -20,7 +20,7 @@ export default defineConfig({
     launchOptions,
   },
   webServer: {
-    command: 'node --import tsx local/start.ts',
+    command: 'node --import tsx scripts/start.ts',
     url: BASE_URL,
     timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApi } from './build';
 import { certificate } from './testing/certificate';
-import { environment, WORDS } from './testing/parts';
+import { environment, WORDS } from './testing/dependencies';
 import { formPost, PAYLOAD } from './testing/requests';
 import { startFolder } from './testing/startFolder';
 import { startSmtpInbox } from './testing/smtpInbox';

@@ -31,10 +31,3 @@ export async function buildApi({ root, outDir, words }: Options): Promise<void> 
     logLevel: 'warning',
   });
 }
-
-if (require.main === module) {
-  buildApi({ root: path.join(__dirname, '..') }).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { checkMail } from './checkMail';
 import { certificate } from './testing/certificate';
-import { environment } from './testing/parts';
+import { environment } from './testing/dependencies';
 import { drip, drop, hang, startRawSmtp, type Conversation } from './testing/rawSmtp';
 
 const SHORT = { dns: 125, connection: 200, greeting: 200, socket: 300, whole: 600 };
@@ -63,7 +63,7 @@ const run = (smtpUrl: string) =>
   new Promise<{ code: unknown; out: string }>((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', path.join(__dirname, 'checkMail.ts')],
+      ['--import', 'tsx', path.join(__dirname, '../scripts/checkMail.ts')],
       { env: { PATH: process.env.PATH, ...environment(smtpUrl) } },
       (error, out) => resolve({ code: error?.code ?? 0, out }),
     );

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSiteWords } from './readSiteWords';
-import { createMailer, type MailLimits } from './src/mailer';
+import { createMailer, type MailLimits } from './src/mail/mailer';
 import { readSettings } from './src/settings';
 
 const ROOT = path.join(__dirname, '..');
 
 /** The settings as the function's host reads them: the environment wins over the local file. */
-function environment(): NodeJS.ProcessEnv {
+export function mailEnvironment(): NodeJS.ProcessEnv {
   const file = path.join(ROOT, 'api/local.settings.json');
   if (!existsSync(file)) return process.env;
   const settings: { Values?: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'));
@@ -59,11 +59,4 @@ export async function checkMail(
       sentence: `The mail server ${host}:${port} can't be used: ${cause} (${detail}).`,
     };
   }
-}
-
-if (require.main === module) {
-  void checkMail(environment()).then(({ ok, sentence }) => {
-    console.log(sentence);
-    process.exit(ok ? 0 : 1);
-  });
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApi } from './build';
-import { environment, WORDS } from './testing/parts';
+import { environment, WORDS } from './testing/dependencies';
 import { startRawSmtp } from './testing/rawSmtp';
 import { PAYLOAD } from './testing/requests';
 import { startFolder, type FolderHost } from './testing/startFolder';

@@ -19,8 +19,8 @@ export async function buildApiBundle(root: string): Promise<void> {
  */
 export async function contentFaults(root: string): Promise<string | undefined> {
   // Loaded when they are needed, as is the bundler.
-  const { contentProblems } = await import('../src/build/contentProblems');
-  const { formatProblems } = await import('../src/content/problem');
+  const { contentProblems } = await import('../src/gatsby/nodes/contentProblems');
+  const { formatProblems } = await import('../src/content/check/problem');
   const problems = contentProblems(join(root, 'content'));
   return problems.length > 0 ? formatProblems(problems) : undefined;
 }

@@ -26,7 +26,7 @@ test('the same files and settings have the same stamp', () => {
 test.each([
   'content/about.md',
   'content/services/new.md',
-  'src/components/Bar.tsx',
+  'src/components/layout/Bar.tsx',
   'static/robots.txt',
   'api/src/settings.ts',
   'gatsby-config.ts',
@@ -41,12 +41,12 @@ test.each([
 
 test.each([
   'README.md',
-  'src/components/Bar.test.tsx',
+  'src/components/layout/Bar.test.tsx',
   'src/gatsby-types.d.ts',
   'api/dist/main.cjs',
   'api/local.settings.json',
   'public/index.html',
-  'tests/run.ts',
+  'scripts/test.ts',
 ])('a change of %s does not', (name) => {
   const before = stamp();
   write(name, 'changed');

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { functionsHost } from './functionsHost';
-import { inbox } from './inbox';
+import { functionsHost } from './host/functionsHost';
+import { inbox } from './inbox/inbox';
 import { isFree, listen, portOf } from './ports';
-import { siteHost } from './siteHost';
+import { siteHost } from './host/siteHost';
 
 // The parts that only our own site host or function talks to are on ports that the system picks.
 const LOOPBACK = '127.0.0.1';

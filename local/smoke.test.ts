@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { HostConfig } from '../src/build/hostConfig';
-import { writeHostConfig } from '../src/build/writeHostConfig';
+import type { HostConfig } from '../src/gatsby/host/hostConfig';
+import { writeHostConfig } from '../src/gatsby/host/writeHostConfig';
 import { routes, securityHeaders } from '../tests/hosting/routes';
 import { listen, portOf } from './ports';
 import { runCommand } from './runCommand';
-import { siteHost } from './siteHost';
+import { siteHost } from './host/siteHost';
 import { smokeChecks } from './smokeChecks';
 
 const HOST = '127.0.0.1';
@@ -168,7 +168,7 @@ test('a host that is gone fails each check, and the checks end', async () => {
 });
 
 const smoke = (...args: string[]) =>
-  runCommand(process.execPath, ['--import', 'tsx', 'local/smoke.ts', ...args], {
+  runCommand(process.execPath, ['--import', 'tsx', 'scripts/smoke.ts', ...args], {
     cwd: process.cwd(),
     env: process.env,
   });

@@ -1,5 +1,5 @@
 import { type Route, routes } from '../tests/hosting/routes';
-import { routeProblems } from './routeProblems';
+import { routeProblems } from './host/routeProblems';
 
 export interface Check {
   name: string;

@@ -8,7 +8,7 @@ const root = join(__dirname, '..');
 /** Runs one of the commands of package.json as npm would, and waits for its end. */
 const run = (name: string, env: Record<string, string>) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', join('local', name)], {
+    const child = spawn(process.execPath, ['--import', 'tsx', join('scripts', name)], {
       cwd: root,
       env: { ...process.env, ...env },
     });

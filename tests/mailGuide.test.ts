@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { environment, WORDS } from '../api/testing/parts';
-import { logMailFailure } from '../api/src/logMailFailure';
+import { environment, WORDS } from '../api/testing/dependencies';
+import { logMailFailure } from '../api/src/mail/logMailFailure';
 import { readSettings } from '../api/src/settings';
 
 const guide = readFileSync(join(__dirname, '../docs/mail.md'), 'utf8');

@@ -1,9 +1,9 @@
 import type { HttpRequest, HttpResponseInit, InvocationContext } from '@azure/functions';
-import { answer } from './answer';
-import { isRefusal } from './outcome';
-import { isOwnOrigin } from './ownOrigin';
-import { assembleParts, type Parts } from './parts';
-import { isFormPost, readPost } from './readPost';
+import { answer } from './answer/answer';
+import { isRefusal } from './answer/outcome';
+import { isOwnOrigin } from './request/ownOrigin';
+import { assembleParts, type Parts } from './dependencies';
+import { isFormPost, readPost } from './request/readPost';
 import { sendEmail, type Log } from './sendEmail';
 import { builtInWords, readSettings } from './settings';
 

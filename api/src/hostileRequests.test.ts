@@ -1,5 +1,5 @@
 import type { HttpRequest } from '@azure/functions';
-import { environment, keepLog, partsFor, WORDS } from '../testing/parts';
+import { environment, keepLog, partsFor, WORDS } from '../testing/dependencies';
 import { startRawSmtp, type RawSmtp } from '../testing/rawSmtp';
 import { formPost, jsonPost, PAYLOAD, requestWith } from '../testing/requests';
 import { startSmtpInbox } from '../testing/smtpInbox';

@@ -1,5 +1,5 @@
 import type { HttpRequest } from '@azure/functions';
-import { environment, keepLog, partsFor, WORDS } from '../testing/parts';
+import { environment, keepLog, partsFor, WORDS } from '../testing/dependencies';
 import { formPost, jsonPost, PAYLOAD, requestWith } from '../testing/requests';
 import { startSmtpInbox, type SmtpInbox } from '../testing/smtpInbox';
 import { ERRORS, IDEMPOTENCY_HEADER, HONEYPOT, HONEYPOT_HEADER } from './enquiry';

@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { HttpRequest, HttpResponseInit, InvocationContext } from '@azure/functions';
-import { answer } from './answer';
-import { clientAddress } from './clientAddress';
+import { answer } from './answer/answer';
+import { clientAddress } from './request/clientAddress';
 import { BOT_TOKEN_HEADER, IDEMPOTENCY_HEADER, type Enquiry } from './enquiry';
 import { enquirySchema, validateEnquiry } from './enquiryRules';
-import { logMailFailure } from './logMailFailure';
-import { composeMail } from './message';
-import { isRefusal, SENT, type Outcome } from './outcome';
-import { isOwnOrigin } from './ownOrigin';
-import type { Parts } from './parts';
-import { isFormPost, readPost, type Post } from './readPost';
+import { logMailFailure } from './mail/logMailFailure';
+import { composeMail } from './mail/message';
+import { isRefusal, SENT, type Outcome } from './answer/outcome';
+import { isOwnOrigin } from './request/ownOrigin';
+import type { Parts } from './dependencies';
+import { isFormPost, readPost, type Post } from './request/readPost';
 
 export type Log = Pick<InvocationContext, 'warn' | 'error'>;
 

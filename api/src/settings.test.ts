@@ -1,4 +1,4 @@
-import { environment, WORDS } from '../testing/parts';
+import { environment, WORDS } from '../testing/dependencies';
 import { readSettings } from './settings';
 
 const WELL = environment('smtp://127.0.0.1:2525');

@@ -1,5 +1,5 @@
 import type { Field } from './enquiry';
-import { readSmtpUrl, type SmtpServer } from './smtpUrl';
+import { readSmtpUrl, type SmtpServer } from './mail/smtpUrl';
 
 /** The words of `content/` that the function uses. The build of the api writes them into the bundle. */
 export interface SiteWords {

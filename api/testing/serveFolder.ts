@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { functionsHost } from '../../local/functionsHost';
+import { functionsHost } from '../../local/host/functionsHost';
 
 /** Serves the folder named in the arguments in the local host; tells its port, and its memory in KB when it is asked. */
 const host = functionsHost({ apiFolder: process.argv[2] ?? '' });

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, cpSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BASE_FONTS } from '../../src/build/fontFiles';
-import type { HostConfig } from '../../src/build/hostConfig';
+import { BASE_FONTS } from '../../src/gatsby/fonts/fontFiles';
+import type { HostConfig } from '../../src/gatsby/host/hostConfig';
 import { words } from '../../tests/e2e/words';
 
 const [display, body] = BASE_FONTS;

@@ -1,6 +1,6 @@
 import { prefetchPathname } from 'gatsby';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { goTo } from './goTo';
+import { goTo } from '../browser/goTo';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A page of this site. */

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { AboutHeader } from '../components/AboutHeader';
-import { PageHead } from '../components/PageHead';
-import { Services } from '../components/Services';
-import { Values } from '../components/Values';
-import type { PageContext } from '../content/pageContext';
+import { AboutHeader } from '../components/about/AboutHeader';
+import { PageHead } from '../components/layout/PageHead';
+import { Services } from '../components/about/Services';
+import { Values } from '../components/about/Values';
+import type { PageContext } from '../content/shape/pageContext';
 
 export default function About({ data, pageContext }: PageProps<Queries.AboutQuery, PageContext>) {
   const { aboutPage, allService, allValue } = data;

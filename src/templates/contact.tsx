@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ContactPanel } from '../components/ContactPanel';
-import { PageHead } from '../components/PageHead';
-import type { PageContext } from '../content/pageContext';
+import { ContactPanel } from '../components/contact/ContactPanel';
+import { PageHead } from '../components/layout/PageHead';
+import type { PageContext } from '../content/shape/pageContext';
 import { BotCheckProvider } from '../enquiry/BotCheckProvider';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 

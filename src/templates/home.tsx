@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { PageContext } from '../content/pageContext';
-import { Carousel } from '../components/Carousel';
-import { Hero } from '../components/Hero';
-import { Offers } from '../components/Offers';
-import { PageHead } from '../components/PageHead';
+import type { PageContext } from '../content/shape/pageContext';
+import { Carousel } from '../components/home/Carousel';
+import { Hero } from '../components/home/Hero';
+import { Offers } from '../components/home/Offers';
+import { PageHead } from '../components/layout/PageHead';
 
 export default function Home({ data, pageContext }: PageProps<Queries.HomeQuery, PageContext>) {
   const { homePage, agency, allService } = data;

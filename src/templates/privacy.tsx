@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { LongText } from '../components/LongText';
-import { PageHead } from '../components/PageHead';
-import type { PageContext } from '../content/pageContext';
+import { LongText } from '../components/text/LongText';
+import { PageHead } from '../components/layout/PageHead';
+import type { PageContext } from '../content/shape/pageContext';
 
 export default function Privacy({
   data,

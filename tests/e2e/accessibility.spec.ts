@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerPage } from '../../api/src/answerPage';
+import { answerPage } from '../../api/src/answer/answerPage';
 import { axeFaults } from './axeFaults';
 import { fillForm, enquiry, submit } from './fillForm';
 import { holdMessages, send, sending } from './sending';

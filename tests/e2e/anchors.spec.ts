@@ -1,6 +1,6 @@
-import { LAYOUT_IDS } from '../../src/content/checkBody';
-import { kinds } from '../../src/content/kinds';
-import { slug } from '../../src/content/slug';
+import { LAYOUT_IDS } from '../../src/content/check/checkBody';
+import { kinds } from '../../src/content/shape/kinds';
+import { slug } from '../../src/content/read/slug';
 import { expect, open, test } from './test';
 
 for (const { addresses = [], anchors = [] } of kinds)

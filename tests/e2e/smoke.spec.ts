@@ -1,4 +1,4 @@
-import { routeProblems } from '../../local/routeProblems';
+import { routeProblems } from '../../local/host/routeProblems';
 import { smokeChecks } from '../../local/smokeChecks';
 import { routes } from '../hosting/routes';
 import { BASE_URL } from './addresses';

@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFiles } from '../../src/content/contentFiles';
-import { isFolder } from '../../src/content/fields';
-import { kindOf } from '../../src/content/kinds';
+import { contentFiles } from '../../src/content/read/contentFiles';
+import { isFolder } from '../../src/content/shape/fields';
+import { kindOf } from '../../src/content/shape/kinds';
 import { caretToEnd, expect, test } from './test';
 
 const CONTENT = join(__dirname, '../../content');

@@ -1,5 +1,5 @@
-import { sampleFile, writeSampleContent } from '../../src/content/sampleContent';
-import { service } from '../../src/content/kinds/service';
+import { sampleFile, writeSampleContent } from '../../src/content/derive/sampleContent';
+import { service } from '../../src/content/shape/kinds/service';
 import { expect, test } from './test';
 
 const FORM = 'services/entries/sample-1';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { listen, portOf } from '../../local/ports';
-import { serveEditor } from '../../local/serveEditor';
+import { serveEditor } from '../../local/editor/serveEditor';
 
 export { expect };
 

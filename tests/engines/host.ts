@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { InboxMail } from '../../local/inboxMails';
+import type { InboxMail } from '../../local/inbox/inboxMails';
 import { listen, portOf } from '../../local/ports';
 import { serveFunctions, serveInbox } from '../../local/serve';
-import { siteHost } from '../../local/siteHost';
+import { siteHost } from '../../local/host/siteHost';
 import { inPage } from './inPage';
 import { ERRORS, recordErrors } from './recordErrors';
 

@@ -8,7 +8,7 @@ const testsIn = (folder, ending) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`);
 
-const PAGE = 'api/src/answerPage';
+const PAGE = 'api/src/answer/answerPage';
 
 /**
  * What is changed together, by which tests it is seen, which libraries these share, and how many changes are tried at a

@@ -9,7 +9,7 @@ export default {
     '!**/*.test.{ts,tsx}',
     '!**/testing/**',
     '!src/enquiry/testing.tsx',
-    '!src/content/sampleContent.ts',
+    '!src/content/derive/sampleContent.ts',
   ],
   plugins: [resolve(`tests/mutation/node_modules/${plugin}`)],
   testRunner: 'jest',

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkContent } from '../checkContent';
-import { formatProblem } from '../problem';
-import { writeSampleContent } from '../sampleContent';
+import { checkContent } from '../check/checkContent';
+import { formatProblem } from '../check/problem';
+import { writeSampleContent } from '../derive/sampleContent';
 
 /** A content folder of a test's own, made of the examples in the shape, so that staff can change every word. */
 export interface ContentCopy {

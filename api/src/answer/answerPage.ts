@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { ANSWER_STYLE } from './answerStyle';
+import { ALERTS, fallbackLink, FIELDS, HONEYPOT, type Field, type FieldErrors } from '../enquiry';
+import { escapeHtml } from './escapeHtml';
+import type { SiteWords } from '../settings';
+
+const styleHash = createHash('sha256').update(ANSWER_STYLE).digest('base64');
+
+/** The page loads nothing, runs nothing, and posts only to where it came from. */
+export const PAGE_POLICY =
+  `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; ` +
+  `frame-ancestors 'none'; base-uri 'none'`;
+
+const KINDS: Record<Exclude<Field, 'message'>, string> = {
+  name: 'type="text" autocomplete="name"',
+  email:
+    'type="text" inputmode="email" autocomplete="email" autocapitalize="none" spellcheck="false"',
+  phone: 'type="tel" autocomplete="tel"',
+};
+
+function fieldHtml(
+  field: Field,
+  label: string,
+  value: unknown,
+  error: string | undefined,
+  first: boolean,
+): string {
+  const typed = escapeHtml(typeof value === 'string' ? value : '');
+  const attributes =
+    `id="${field}" name="${field}" required` +
+    (error ? ` aria-invalid="true" aria-describedby="${field}-error"` : '') +
+    (first ? ' autofocus' : '');
+  const control =
+    field === 'message'
+      ? // The line end after the tag is dropped by the browser, so that one typed first is not.
+        `<textarea ${attributes}>\n${typed}</textarea>`
+      : `<input ${attributes} ${KINDS[field]} value="${typed}">`;
+  const sentence = error ? `<p class="wrong" id="${field}-error">${escapeHtml(error)}</p>` : '';
+  return `<label for="${field}">${escapeHtml(label)}</label>${control}${sentence}`;
+}
+
+/** The sentence of the failure alert with the company enquiry address as its link (specification 8). */
+function mailtoHtml(email: string): string {
+  const link = `<a href="${escapeHtml(fallbackLink(email))}">${escapeHtml(email)}</a>`;
+  return `<p>${ALERTS.failure.text.split('{email}').map(escapeHtml).join(link)}</p>`;
+}
+
+/**
+ * The page that answers a form without scripts when its enquiry was not sent: the same sentences as the form's, with
+ * the visitor's text still in the fields.
+ * @param errors of the fields; none where the failure is not the visitor's
+ */
+export function answerPage(
+  { name, email, language, heading, labels }: SiteWords,
+  typed: Record<string, unknown>,
+  errors: FieldErrors,
+): string {
+  const firstWrong = FIELDS.find((field) => errors[field]);
+  const alert = `<div class="alert" role="alert"><h2>${ALERTS.failure.heading}</h2>${mailtoHtml(email)}</div>`;
+  const fields = FIELDS.map((field) =>
+    fieldHtml(field, labels[field], typed[field], errors[field], field === firstWrong),
+  );
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(`${firstWrong ? errors[firstWrong] : ALERTS.failure.heading} | ${name}`)}</title>
+<style>${ANSWER_STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(heading)}</h1>
+${firstWrong ? '' : alert}
+<form method="post" action="/api/sendEmail" novalidate>
+${fields.join('\n')}
+<div class="unseen" aria-hidden="true"><input name="${HONEYPOT}" tabindex="-1" autocomplete="off"></div>
+<button type="submit">${escapeHtml(labels.submit)}</button>
+</form>
+${firstWrong ? mailtoHtml(email) : ''}
+<p><a href="/contact">${escapeHtml(heading)}</a></p>
+</main>
+</body>
+</html>
+`;
+}

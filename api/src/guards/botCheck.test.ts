@@ -1,0 +1,170 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { environment, keepLog, partsFor } from '../../testing/dependencies';
+import { formPost, jsonPost, PAYLOAD } from '../../testing/requests';
+import { startSmtpInbox } from '../../testing/smtpInbox';
+import { createBotCheck } from './botCheck';
+import { BOT_TOKEN_HEADER } from '../enquiry';
+import { sendEmail } from '../sendEmail';
+
+const WITHIN_MS = 300;
+
+/** Asks a checker on a real socket, and keeps what it was asked. */
+async function ask(listener: RequestListener, token: string | null = 'token') {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+    request.on('end', () => {
+      asked.push(body);
+      listener(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const verifyUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/verify`;
+  const lines: string[] = [];
+  const check = createBotCheck({ secret: 's3cret', verifyUrl }, WITHIN_MS);
+  const started = Date.now();
+  const verdict = await check(token, (line) => lines.push(line));
+  const ms = Date.now() - started;
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  return { verdict, lines, asked, ms };
+}
+
+const answering =
+  (body: string, status = 200): RequestListener =>
+  (_, response) =>
+    void response.writeHead(status).end(body);
+const scored = (score: unknown) => answering(JSON.stringify({ success: true, score }));
+
+test('the checker is asked with the secret and the token, and nothing of the visitor', async () => {
+  const { asked } = await ask(scored(0.9));
+  expect(asked).toEqual(['secret=s3cret&response=token']);
+});
+
+test.each([
+  [0.3, 'passed 0.3'],
+  [0.9, 'passed 0.9'],
+  [1, 'passed 1'],
+])('a score of %d passes', async (score, mark) => {
+  const { verdict, lines } = await ask(scored(score));
+  expect(verdict).toEqual({ refused: false, mark });
+  expect(lines).toEqual([]);
+});
+
+test.each([0, 0.1, 0.29])('a score of %d is refused', async (score) => {
+  expect((await ask(scored(score))).verdict).toEqual({ refused: true });
+});
+
+test.each([null, ''])(
+  'an enquiry without a token passes, marked, and nobody is asked',
+  async (token) => {
+    const { verdict, asked, lines } = await ask(scored(0), token);
+    expect(verdict).toEqual({ refused: false, mark: 'none' });
+    expect(asked).toEqual([]);
+    expect(lines).toEqual([]);
+  },
+);
+
+test.each<[string, RequestListener]>([
+  ['hangs', () => undefined],
+  ['hangs in its answer', (_, response) => void response.writeHead(200).write('{"score":')],
+  ['drops the connection', (request) => void request.socket.destroy()],
+  ['fails', answering('', 500)],
+  ['answers a page', answering('<html>')],
+  ['answers null', answering('null')],
+  ['knows no such token', answering('{"success":false,"error-codes":["timeout-or-duplicate"]}')],
+  ['names a score that is a text', scored('0.1')],
+  ['names a score below all', scored(-5)],
+  ['names a score above all', scored(7)],
+  ['names no score', scored(undefined)],
+  [
+    'sends elsewhere',
+    (request, response) =>
+      request.url === '/verify'
+        ? void response.writeHead(302, { Location: '/other' }).end()
+        : void response.end('{"success":true,"score":0.1}'),
+  ],
+  [
+    'answers without end',
+    (_, response) => {
+      const more = () => {
+        while (!response.destroyed && response.write('x'.repeat(65_536)));
+      };
+      response.on('drain', more);
+      more();
+    },
+  ],
+])('a checker that %s lets the enquiry through, marked, with one line', async (_, listener) => {
+  const { verdict, lines, ms } = await ask(listener);
+  expect(verdict).toEqual({ refused: false, mark: 'unavailable' });
+  expect(lines).toEqual(['The bot check gave no score; the enquiry went through without.']);
+  expect(ms).toBeLessThan(3_000);
+});
+
+test('without a secret nothing is asked or marked', async () => {
+  const verdict = await createBotCheck(undefined)('token', () => undefined);
+  expect(verdict).toEqual({ refused: false });
+});
+
+describe('in an enquiry', () => {
+  /** Sends enquiries through the whole function, with a checker that always answers the same. */
+  async function sendThrough(score: number | string, requests: Parameters<typeof sendEmail>[0][]) {
+    const checker = createServer(
+      (_, response) => void response.end(`{"success":true,"score":${score}}`),
+    );
+    await new Promise<void>((resolve) => checker.listen(0, '127.0.0.1', resolve));
+    const inbox = await startSmtpInbox();
+    const parts = partsFor(
+      environment(inbox.url, {
+        RECAPTCHA_SECRET_KEY: 's3cret',
+        RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${(checker.address() as AddressInfo).port}/`,
+        THROTTLE_INSTANCE_MAX: '1',
+      }),
+    );
+    const statuses = [];
+    const log = keepLog();
+    for (const request of requests) {
+      statuses.push((await sendEmail(request, log, parts)).status);
+    }
+    await inbox.close();
+    checker.closeAllConnections();
+    await new Promise((resolve) => checker.close(resolve));
+    const marks = inbox.mails.map(
+      ({ parsed }) => parsed.headers.find(({ key }) => key === 'x-bot-check')?.value,
+    );
+    return { statuses, marks, lines: log.lines };
+  }
+  const withToken = () => jsonPost(PAYLOAD, { [BOT_TOKEN_HEADER]: 'token' });
+
+  test('a low score is refused, and takes no place from others', async () => {
+    const { statuses, marks } = await sendThrough(0.1, [withToken(), withToken(), jsonPost()]);
+    expect(statuses).toEqual([403, 403, 200]);
+    expect(marks).toEqual(['none']);
+  });
+
+  test('a good score is marked in the mail', async () => {
+    const { statuses, marks } = await sendThrough(0.7, [withToken()]);
+    expect(statuses).toEqual([200]);
+    expect(marks).toEqual(['passed 0.7']);
+  });
+
+  test('an answer without a score is said in the log', async () => {
+    const { statuses, marks, lines } = await sendThrough('"high"', [withToken()]);
+    expect(statuses).toEqual([200]);
+    expect(marks).toEqual(['unavailable']);
+    expect(lines).toEqual(['The bot check gave no score; the enquiry went through without.']);
+  });
+
+  test('a form without scripts has no token, and goes through', async () => {
+    const { statuses, marks } = await sendThrough(0.1, [formPost()]);
+    expect(statuses).toEqual([303]);
+    expect(marks).toEqual(['none']);
+  });
+
+  test('the throttle comes before the bot check', async () => {
+    const { statuses } = await sendThrough(0.1, [jsonPost(), withToken()]);
+    expect(statuses).toEqual([200, 429]);
+  });
+});

@@ -1,0 +1,60 @@
+import { domainToASCII } from 'node:url';
+import type { SendMailOptions } from 'nodemailer/lib/mailer';
+import { FIELDS, SUBJECT, type Enquiry } from '../enquiry';
+import { escapeHtml } from '../answer/escapeHtml';
+import type { Settings, SiteWords } from '../settings';
+
+/** What a mail needs besides the enquiry. */
+export interface Sending {
+  /** The same for a repeat of the same enquiry, so that mail programs show it once. */
+  id: string;
+  /** What the bot check found, for the staff's filters. Absent where nothing is checked. */
+  botCheck?: string;
+}
+
+// A mail program shows a name on one line, and decodes what looks encoded (RFC 2047), line ends included. The name as
+// typed is in the text below.
+const oneLine = (name: string): string =>
+  name
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim();
+
+const asTyped = (value: string): string =>
+  `<div style="white-space:pre-wrap">${escapeHtml(value)}</div>`;
+
+/**
+ * Writes an enquiry as a mail. Recipient, sender and subject are the settings' and the specification's, never the
+ * visitor's. Names and addresses are objects, which the mailer encodes: as strings they would be parsed, and could
+ * become two.
+ */
+export function composeMail(
+  enquiry: Enquiry,
+  { id, botCheck }: Sending,
+  { mailFrom, enquiryTo }: Pick<Settings, 'mailFrom' | 'enquiryTo'>,
+  { name: agency, language, labels }: SiteWords,
+): SendMailOptions {
+  const name = oneLine(enquiry.name);
+  const lines = FIELDS.filter((field) => field !== 'message').map(
+    (field) => `${labels[field]}: ${enquiry[field]}`,
+  );
+  const rows = FIELDS.map(
+    (field) => `<p><b>${escapeHtml(labels[field])}</b></p>${asTyped(enquiry[field])}`,
+  );
+  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+  return {
+    from: { name: `${name} via ${agency}`, address: mailFrom },
+    to: { name: agency, address: enquiryTo },
+    replyTo: { name, address: enquiry.email },
+    subject: SUBJECT,
+    messageId: `<${id}@${domainToASCII(domain) || domain}>`,
+    headers: {
+      'X-Entity-Ref-ID': id,
+      ...(botCheck === undefined ? {} : { 'X-Bot-Check': botCheck }),
+    },
+    text: `${lines.join('\n')}\n\n${enquiry.message}\n`,
+    html:
+      `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"></head>` +
+      `<body style="font-family:sans-serif">${rows.join('')}</body></html>`,
+  };
+}

@@ -1,0 +1,43 @@
+import { createMailer, type MailLimits } from '../src/mail/mailer';
+import { assembleParts, type Parts } from '../src/dependencies';
+import type { Log } from '../src/sendEmail';
+import { readSettings, type SiteWords } from '../src/settings';
+
+/** The words of an agency that is not ours, so that no test passes by a word in the code. */
+export const WORDS: SiteWords = {
+  name: 'Bobbin & Co',
+  email: 'office@bobbin.example',
+  language: 'en-GB',
+  heading: 'Write to us',
+  labels: {
+    name: 'Your name',
+    email: 'Your address',
+    phone: 'Your number',
+    message: 'Your message',
+    submit: 'Send it',
+  },
+};
+
+/** Settings that work, for a mail server at an address. */
+export const environment = (smtpUrl: string, more: Record<string, string> = {}) => ({
+  NODE_ENV: 'test' as const,
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: 'website@bobbin.example',
+  SITE_URL: 'https://bobbin.example',
+  THROTTLE_MAX: '0',
+  THROTTLE_INSTANCE_MAX: '0',
+  ...more,
+});
+
+/** The function's real parts, with the settings of an environment. */
+export function partsFor(env: NodeJS.ProcessEnv, limits?: MailLimits): Parts {
+  const settings = readSettings(WORDS, env);
+  return { ...assembleParts(settings, WORDS), mailer: createMailer(settings.smtp, limits) };
+}
+
+/** A log that keeps its lines. */
+export function keepLog(): Log & { lines: string[] } {
+  const lines: string[] = [];
+  const keep = (...words: unknown[]) => void lines.push(words.join(' '));
+  return { lines, warn: keep, error: keep };
+}

@@ -1,0 +1,104 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { service } from '../../src/content/shape/kinds/service';
+import { sampleFile, writeSampleContent } from '../../src/content/derive/sampleContent';
+import { editorApi } from './editorApi';
+
+let root: string;
+let api: ReturnType<typeof editorApi>;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'editor-api-'));
+  writeSampleContent(join(root, 'content'), 2);
+  api = editorApi(join(root, 'content'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (path: string): string => readFileSync(join(root, 'content', path), 'utf8');
+const save = (path: string, raw: string): Promise<unknown> =>
+  api('persistEntry', { dataFiles: [{ path, raw }], assets: [] });
+const picture = (path: string) => ({ asset: { path, content: 'AAAA', encoding: 'base64' } });
+
+const OUTSIDE = [
+  'package.json',
+  'content/../package.json',
+  'content/services/../../package.json',
+  '/etc/passwd',
+  'content/services/a\\..\\..\\..\\package.md',
+  'content/README.md',
+  'content/other.md',
+  'content/services/.hidden.md',
+  'content/services/deeper/one.md',
+  'content/services/one.txt',
+];
+
+test.each(OUTSIDE)('%s is neither read, written nor deleted', async (path) => {
+  const before = readdirSync(root, { recursive: true });
+  await expect(api('getEntry', { path })).rejects.toThrow(/^.* is /);
+  await expect(save(path, sampleFile(service))).rejects.toThrow(/^.* is /);
+  await expect(api('deleteFile', { path })).rejects.toThrow(/^.* is /);
+  expect(readdirSync(root, { recursive: true })).toEqual(before);
+});
+
+test.each([
+  'content/pictures/page.html',
+  'content/pictures/drawing.svg',
+  'content/pictures/../loom.jpg',
+  'content/pictures/a/loom.jpg',
+  'content/pictures/.loom.jpg',
+  'static/loom.jpg',
+])('%s is not taken for a picture', async (path) => {
+  const before = readdirSync(root, { recursive: true });
+  await expect(api('persistMedia', picture(path))).rejects.toThrow(/^.* is /);
+  await expect(api('getMediaFile', { path })).rejects.toThrow(/^.* is /);
+  const one = picture(path).asset;
+  await expect(api('persistEntry', { dataFiles: [], assets: [one] })).rejects.toThrow(/^.* is /);
+  expect(readdirSync(root, { recursive: true })).toEqual(before);
+});
+
+test('a save with one wrong file writes none of its files', async () => {
+  const dataFiles = [
+    { path: 'content/services/new.md', raw: sampleFile(service, 3) },
+    { path: 'package.json', raw: '{}' },
+  ];
+  await expect(api('persistEntry', { dataFiles, assets: [] })).rejects.toThrow('not in content/');
+  expect(existsSync(join(root, 'content/services/new.md'))).toBe(false);
+});
+
+test('a page that the site needs cannot be deleted, a service can', async () => {
+  await expect(api('deleteFiles', { paths: ['content/home.md'] })).rejects.toThrow('home.md');
+  expect(read('home.md')).not.toBe('');
+  await api('deleteFiles', { paths: ['content/services/sample-1.md'] });
+  expect(readdirSync(join(root, 'content/services'))).toEqual(['sample-2.md']);
+});
+
+test('files of a folder come in their order on the page, those without one last', async () => {
+  await save('content/services/first.md', sampleFile(service, 9).replace('order: 9', 'order: 0.5'));
+  await save('content/services/none.md', sampleFile(service, 9).replace('order: 9\n', ''));
+  const entries = (await api('entriesByFolder', { folder: 'content/services' })) as {
+    file: { path: string };
+  }[];
+  expect(entries.map(({ file }) => file.path)).toEqual([
+    'content/services/first.md',
+    'content/services/sample-1.md',
+    'content/services/sample-2.md',
+    'content/services/none.md',
+  ]);
+});
+
+test('a file that is not there is answered as one that can be made', async () => {
+  expect(await api('getEntry', { path: 'content/services/none.md' })).toMatchObject({ data: null });
+});
+
+test('a picture is kept byte by byte and listed with the others', async () => {
+  await api('persistMedia', picture('content/pictures/loom.jpg'));
+  const pictures = (await api('getMedia', {})) as { name: string; content: string }[];
+  expect(pictures.map(({ name, content }) => [name, content])).toEqual([
+    ['cloth.jpg', readFileSync(join(root, 'content/pictures/cloth.jpg'), 'base64')],
+    ['loom.jpg', 'AAAA'],
+  ]);
+});
+
+test.each(['rm', 'constructor', undefined])('the action %s does not exist', async (action) => {
+  await expect(api(action, {})).rejects.toThrow('no action');
+});

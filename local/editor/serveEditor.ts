@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { transform } from 'esbuild';
+import { editorConfig } from '../../src/content/derive/editorConfig';
+import { editorApi, Refused } from './editorApi';
+import { isOwnRequest } from '../isOwnRequest';
+import { listen } from '../ports';
+import { sendAnswer } from '../host/sendAnswer';
+import { siteFiles } from '../host/siteFiles';
+
+/** What the editor works on. */
+interface Options {
+  /** The folder that it writes into. */
+  contentFolder: string;
+  /** The address of the live page that is shown beside each form. */
+  site: string;
+}
+
+const EDITOR = __dirname;
+
+/** Whoever can reach the editor can write the files, so it listens nowhere else. */
+const LOOPBACK = '127.0.0.1';
+
+const policy = (site: string): string =>
+  [
+    "default-src 'none'",
+    // Decap CMS compiles the rules for its configuration.
+    "script-src 'self' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    `connect-src 'self' blob: ${site}`,
+    `frame-src 'self' ${site}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const send = (response: ServerResponse, status: number, type: string, body: string): void =>
+  void response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
+
+const sendJson = (response: ServerResponse, status: number, value: unknown): void =>
+  send(response, status, 'application/json', JSON.stringify(value));
+
+const source = (name: string): Promise<string> => readFile(join(EDITOR, name), 'utf8');
+
+function editorAnswers({ contentFolder, site }: Options) {
+  const api = editorApi(contentFolder);
+  const bundle = siteFiles(join(EDITOR, 'node_modules/decap-cms/dist'));
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!isOwnRequest(request))
+      return send(response, 403, 'text/plain', 'Only the editor itself may ask.\n');
+    const asked = `${request.method} ${request.url}`;
+    switch (asked) {
+      case 'POST /api/v1': {
+        const { action, params } = Object(await json(request)) as Record<string, unknown>;
+        return sendJson(
+          response,
+          200,
+          await api(action, Object(params) as Record<string, unknown>),
+        );
+      }
+      case 'GET /':
+        return send(response, 200, 'text/html', await source('index.html'));
+      case 'GET /page.js': {
+        const { code } = await transform(await source('page.ts'), { loader: 'ts', format: 'iife' });
+        return send(response, 200, 'text/javascript', code);
+      }
+      case 'GET /config.json':
+        return sendJson(response, 200, { ...editorConfig, site_url: site });
+    }
+    const [, name] = /^GET (\/[\w.-]+\.js)$/.exec(asked) ?? [];
+    const file = name === undefined ? undefined : await bundle(name);
+    if (!file) return send(response, 404, 'text/plain', 'The editor has no such page.\n');
+    return sendAnswer(request, response, { status: 200, headers: {}, file });
+  };
+}
+
+/**
+ * Serves the editor for staff, to this machine alone: its page, its configuration, and the one door to the files of
+ * content/.
+ * @param port 0 for any that is free
+ */
+export async function serveEditor(options: Options, port: number): Promise<Server> {
+  const answer = editorAnswers(options);
+  const server = createServer((request, response) => {
+    response.setHeader('Content-Security-Policy', policy(options.site));
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Cache-Control', 'no-cache');
+    answer(request, response).catch((error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      sendJson(response, error instanceof Refused ? 422 : 500, { error: message });
+    });
+  });
+  await listen(server, port, LOOPBACK);
+  return server;
+}

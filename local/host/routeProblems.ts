@@ -1,0 +1,51 @@
+import { cacheControl, type Route, securityHeaders } from '../../tests/hosting/routes';
+
+/** A function that has slept needs some seconds to wake; longer than this, in milliseconds, is no answer. */
+const PATIENCE = 30_000;
+
+const mismatch = (name: string, found: string | null, expected: RegExp): string[] =>
+  expected.test(found ?? '') ? [] : [`${name} is ${found === null ? 'missing' : `"${found}"`}`];
+
+/** Whether an answer comes from the site itself, and not from the host's own pages for redirects and errors. */
+const isOurs = ({ method, status }: Route): boolean =>
+  status === 200 || (method === 'POST' && status !== 404);
+
+function headerProblems({ headers }: Response, route: Route): string[] {
+  const { type, cache } = route;
+  const expected = {
+    ...(type && { 'content-type': type }),
+    ...(cache && { 'cache-control': cacheControl[cache] }),
+    ...(isOurs(route) ? securityHeaders : undefined),
+  };
+  return Object.entries(expected).flatMap(([name, value]) =>
+    mismatch(name, headers.get(name), value),
+  );
+}
+
+/**
+ * Asks a host for a route.
+ * @param origin of the host, without a slash at its end
+ * @returns what is wrong with the answer, or nothing
+ */
+export async function routeProblems(origin: string, route: Route): Promise<string[]> {
+  const { path, method = 'GET', status, location } = route;
+  let answer: Response;
+  try {
+    answer = await fetch(origin + path, {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(method === 'POST' ? { body: 'smoke', headers: { 'Content-Type': 'text/plain' } } : {}),
+    });
+    await answer.arrayBuffer();
+  } catch (error) {
+    // fetch hides the reason in the cause.
+    const { message, cause } = error as Error;
+    return [`no answer: ${cause ? String(cause) : message}`];
+  }
+  if (answer.status !== status) return [`the status is ${answer.status}, not ${status}`];
+  if (location === undefined) return headerProblems(answer, route);
+  // Some hosts write the whole address, some the path alone.
+  const led = new URL(answer.headers.get('location') ?? '', origin + path).href;
+  return led === new URL(location, origin).href ? [] : [`it leads to ${led}, not to ${location}`];
+}

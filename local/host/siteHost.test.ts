@@ -1,0 +1,256 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { writeHostConfig } from '../../src/gatsby/host/writeHostConfig';
+import { listen, portOf } from '../ports';
+import { siteHost } from './siteHost';
+
+const HOST = '127.0.0.1';
+const LONG_TEXT = 'threads '.repeat(500);
+let folder = '';
+let site: Server;
+let functions: Server;
+let asked: { url?: string; headers: IncomingHttpHeaders; body: string }[] = [];
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+const ask = (
+  path: string,
+  { method = 'GET', headers = {}, body = '' } = {} as {
+    method?: string;
+    headers?: Record<string, string>;
+    body?: string;
+  },
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const asking = request(
+      { host: HOST, port: portOf(site), path, method, headers, agent: false },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
+    asking.on('error', reject);
+    asking.end(body);
+  });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const write = (name: string, text: string) => {
+    mkdirSync(join(folder, 'public', name, '..'), { recursive: true });
+    writeFileSync(join(folder, 'public', name), text);
+  };
+  write('index.html', '<h1>Home</h1>');
+  for (const page of ['home', 'about', 'contact', 'privacy']) {
+    write(`${page}/index.html`, `<h1>${page}</h1>`);
+  }
+  write('404.html', '<h1>Nothing here</h1>');
+  write('app-0123.js', LONG_TEXT);
+  write('static/font.woff2', 'font');
+  write('page-data/about/page-data.json', '{}');
+  write('.well-known/security.txt', 'Contact: mailto:hello@heddle.example');
+  write('robots.txt', 'User-agent: *');
+  write('site.webmanifest', '{}');
+  writeFileSync(join(folder, 'secret.txt'), 'not public');
+  writeHostConfig(join(folder, 'public'), { botCheck: false });
+
+  functions = createServer((incoming, outgoing) => {
+    let body = '';
+    incoming.on('data', (part: Buffer) => (body += part.toString()));
+    incoming.on('end', () => {
+      asked.push({ url: incoming.url, headers: incoming.headers, body });
+      outgoing.writeHead(202, { 'X-Answer': 'function' }).end('answered');
+    });
+  });
+  await listen(functions, 0, HOST);
+  site = siteHost({ publicFolder: join(folder, 'public'), functionsPort: portOf(functions) });
+  await listen(site, 0, HOST);
+});
+
+beforeEach(() => {
+  asked = [];
+});
+
+afterAll(() => {
+  site.close();
+  functions.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['/', 'Home'],
+  ['/home', 'home'],
+  ['/about', 'about'],
+  ['/contact?from=mail', 'contact'],
+  ['/privacy', 'privacy'],
+])('%s is served as a page', async (path, heading) => {
+  const { status, headers, body } = await ask(path);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body.toString()).toBe(`<h1>${heading}</h1>`);
+});
+
+test.each([
+  ['/about/', 301, '/about'],
+  ['/About', 301, '/about'],
+  ['/Contact/', 301, '/contact'],
+  ['/PRIVACY', 301, '/privacy'],
+  ['/HOME/', 301, '/home'],
+  ['/cOnTaCt', 302, '/contact'],
+  ['/cOnTaCt/', 302, '/contact'],
+  ['/aBOUT/', 302, '/about'],
+  ['/nothing', 302, '/'],
+  ['/about/us', 302, '/'],
+  ['/aboutus', 302, '/'],
+  ['/contact-us', 302, '/'],
+  ['/static', 302, '/'],
+  ['//elsewhere.example', 302, '/'],
+  ['/wp-login.php', 302, '/'],
+])('%s is a redirect %i to %s', async (path, status, location) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
+});
+
+test.each(['/missing.js', '/static/missing', '/page-data/x/page-data.json', '/a/b/photo.avif'])(
+  '%s is a missing file, with the page for missing files',
+  async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('Nothing here');
+    expect(headers['cache-control']).toBe('no-cache');
+  },
+);
+
+test('the rules themselves are not served', async () => {
+  expect((await ask('/staticwebapp.config.json')).status).toBe(404);
+});
+
+test('hashed files are kept for ever and everything else is asked for again', async () => {
+  const cacheOf = async (path: string) => (await ask(path)).headers['cache-control'];
+  expect(await cacheOf('/app-0123.js')).toContain('immutable');
+  expect(await cacheOf('/static/font.woff2')).toContain('immutable');
+  expect(await cacheOf('/about')).toBe('no-cache');
+  expect(await cacheOf('/page-data/about/page-data.json')).toBe('no-cache');
+});
+
+test.each(['/about', '/About', '/nothing', '/missing.js', '/robots.txt', '/%'])(
+  'the answer to %s carries the security headers',
+  async (path) => {
+    const { headers } = await ask(path);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toContain('max-age=');
+  },
+);
+
+test('types follow the file, the host rules included', async () => {
+  const typeOf = async (path: string) => (await ask(path)).headers['content-type'];
+  expect(await typeOf('/site.webmanifest')).toBe('application/manifest+json');
+  expect(await typeOf('/.well-known/security.txt')).toBe('text/plain; charset=utf-8');
+  expect(await typeOf('/static/font.woff2')).toBe('font/woff2');
+});
+
+test('text is compressed as the browser asks for it', async () => {
+  const as = (encoding: string) =>
+    ask('/app-0123.js', { headers: { 'accept-encoding': encoding } });
+  const [brotli, zipped, plain] = [await as('gzip, br'), await as('gzip, br;q=0'), await as('')];
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(LONG_TEXT);
+  expect(zipped.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(zipped.body).toString()).toBe(LONG_TEXT);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body.toString()).toBe(LONG_TEXT);
+  expect(brotli.headers.vary).toBe('Accept-Encoding');
+});
+
+test('a file that has not changed is not sent again', async () => {
+  const { headers } = await ask('/about');
+  const again = await ask('/about', { headers: { 'if-none-match': headers.etag ?? '' } });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expect((await ask('/about', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+});
+
+test('HEAD answers as GET without the body', async () => {
+  const { status, headers, body } = await ask('/about', { method: 'HEAD' });
+  expect([status, headers['content-length'], body.length]).toEqual([200, '14', 0]);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s on a page is not allowed', async (method) => {
+  const { status, headers } = await ask('/contact', { method });
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test.each(['/%', '/%00', '/a%zz.js'])('the malformed path %s is a bad request', async (path) => {
+  expect((await ask(path)).status).toBe(400);
+});
+
+test.each([
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/static/..%2f..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/static/%2e%2e/%2e%2e/secret.txt',
+])('%s reads nothing outside of the site', async (path) => {
+  const { status, body } = await ask(path);
+  expect(status).toBe(404);
+  expect(body.toString()).not.toContain('not public');
+});
+
+test('garbage on the line does not stop the host', async () => {
+  await new Promise((resolve) => {
+    const socket = connect(portOf(site), HOST, () => socket.end('GET http://[ HTTP/9\r\n\r\n'));
+    socket.resume().on('close', resolve).on('error', resolve);
+  });
+  expect((await ask('/about')).status).toBe(200);
+});
+
+test('a request for the function is passed on as Azure does', async () => {
+  const { status, headers, body } = await ask('/api/sendEmail?a=1', {
+    method: 'POST',
+    body: 'hello',
+    headers: { host: 'www.heddle.example', 'x-forwarded-for': '192.0.2.1' },
+  });
+  expect([status, headers['x-answer'], body.toString()]).toEqual([202, 'function', 'answered']);
+  expect(headers['content-security-policy']).toBeUndefined();
+  expect(asked[0]).toMatchObject({ url: '/api/sendEmail?a=1', body: 'hello' });
+  expect(asked[0]?.headers).toMatchObject({
+    host: expect.stringMatching(/^functions\.internal:\d+$/),
+    'x-ms-original-url': 'http://www.heddle.example/api/sendEmail?a=1',
+    'x-forwarded-for': expect.stringMatching(/^192\.0\.2\.1, 127\.0\.0\.1:\d+$/),
+  });
+});
+
+test('how long the connection lasts is between the visitor and the site', async () => {
+  const ended = await new Promise<string>((resolve) => {
+    let text = '';
+    const socket = connect(portOf(site), HOST, () =>
+      socket.write('POST /api/sendEmail HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+    );
+    socket.on('data', (part) => (text += part.toString()));
+    socket.on('end', () => resolve(text));
+  });
+  expect(ended).toMatch(/^HTTP\/1\.1 202 /);
+  expect(ended).toMatch(/^connection: close\r$/im);
+});
+
+test('a functions host that is gone is a bad gateway, and the site goes on', async () => {
+  const gone = createServer();
+  await listen(gone, 0, HOST);
+  const lonely = siteHost({ publicFolder: join(folder, 'public'), functionsPort: portOf(gone) });
+  gone.close();
+  await listen(lonely, 0, HOST);
+  const origin = `http://${HOST}:${portOf(lonely)}`;
+  expect((await fetch(`${origin}/api/sendEmail`, { method: 'POST', body: 'x' })).status).toBe(502);
+  expect((await fetch(`${origin}/about`)).status).toBe(200);
+  lonely.close();
+});

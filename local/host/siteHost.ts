@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import type { HostConfig } from '../../src/gatsby/host/hostConfig';
+import { findRule } from './findRule';
+import { passToFunctions } from './passToFunctions';
+import { sendAnswer, type Answer } from './sendAnswer';
+import { siteFiles } from './siteFiles';
+
+/** An empty value in the rules takes a header away. */
+const merged = (...headers: (Record<string, string> | undefined)[]): Record<string, string> => {
+  const all: Record<string, string> = Object.assign({}, ...headers);
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+};
+
+/** The path as it was asked for and as the name of a file, or undefined where it is none. */
+function pathOf(url = ''): { path: string; name: string; search: string } | undefined {
+  if (!url.startsWith('/')) return undefined;
+  try {
+    const { pathname: path, search } = new URL(`http://localhost${url}`);
+    const name = decodeURIComponent(path);
+    return name.includes('\0') ? undefined : { path, name, search };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Serves a built site through its `staticwebapp.config.json`, as Azure Static Web Apps would, and passes `/api/*` on.
+ * @param publicFolder the folder of the built site; its rules are read once
+ * @param functionsPort the port of the functions host on this machine
+ * @throws where the folder has no rules
+ */
+export function siteHost({
+  publicFolder,
+  functionsPort,
+}: {
+  publicFolder: string;
+  functionsPort: number;
+}): Server {
+  const config = JSON.parse(
+    readFileSync(join(publicFolder, 'staticwebapp.config.json'), 'utf8'),
+  ) as HostConfig;
+  const find = siteFiles(publicFolder, config.mimeTypes);
+
+  async function answerTo(path: string, name: string, method: string): Promise<Answer> {
+    const headers = config.globalHeaders;
+    const rule = findRule(config, path);
+    if (rule?.redirect) {
+      return { status: rule.statusCode ?? 302, headers: { ...headers, Location: rule.redirect } };
+    }
+    if (method !== 'GET' && method !== 'HEAD') {
+      return { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } };
+    }
+    // The rules themselves are never served.
+    const hidden = name === '/staticwebapp.config.json';
+    const file = hidden ? undefined : await find(rule?.rewrite ?? name);
+    if (file) return { status: 200, headers: merged(headers, rule?.headers), file };
+    const page = config.responseOverrides['404']?.rewrite;
+    return { status: 404, headers: merged(headers), file: page ? await find(page) : undefined };
+  }
+
+  return createServer((request, response) => {
+    const asked = pathOf(request.url);
+    if (!asked) {
+      response.writeHead(400, config.globalHeaders).end();
+      return;
+    }
+    const { path, name, search } = asked;
+    if (/^\/api\//i.test(path)) {
+      passToFunctions(request, response, { path: path + search, port: functionsPort });
+      return;
+    }
+    request.resume();
+    answerTo(path, name, request.method ?? 'GET')
+      .then((answer) => sendAnswer(request, response, answer))
+      .catch((error: unknown) => {
+        console.error(error);
+        if (response.headersSent) response.destroy();
+        else response.writeHead(500).end();
+      });
+  });
+}

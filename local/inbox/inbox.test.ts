@@ -1,0 +1,100 @@
+import type { Server } from 'node:http';
+import { createTransport } from 'nodemailer';
+import type { SMTPServer } from 'smtp-server';
+import { inbox } from './inbox';
+import type { InboxMail } from './inboxMails';
+import { listen, portOf } from '../ports';
+
+let smtp: SMTPServer;
+let page: Server;
+let origin = '';
+
+beforeEach(async () => {
+  ({ smtp, page } = inbox());
+  await listen(smtp, 0, '127.0.0.1');
+  await listen(page, 0, '127.0.0.1');
+  origin = `http://127.0.0.1:${portOf(page)}`;
+});
+
+afterEach(() => {
+  smtp.close();
+  page.close();
+});
+
+const send = (subject: string, more: object = {}) =>
+  createTransport({ host: '127.0.0.1', port: portOf(smtp.server), ignoreTLS: true }).sendMail({
+    from: { name: 'Ada', address: 'ada@example.com' },
+    replyTo: 'visitor@example.com',
+    to: 'hello@heddle.example',
+    subject,
+    text: 'A text part',
+    html: '<p>An HTML part</p>',
+    ...more,
+  });
+const get = async (path: string) => (await fetch(origin + path)).text();
+const mails = async () => (await (await fetch(`${origin}/api/mails`)).json()) as InboxMail[];
+
+test('a mail that was sent is read in full', async () => {
+  await send('Hello', { headers: { 'X-Entity-Ref-ID': 'k1' } });
+  const [mail] = await mails();
+  expect(mail).toMatchObject({
+    from: 'Ada <ada@example.com>',
+    to: 'hello@heddle.example',
+    replyTo: 'visitor@example.com',
+    subject: 'Hello',
+    html: expect.stringContaining('<p>An HTML part</p>'),
+    text: expect.stringContaining('A text part'),
+    envelope: { from: 'ada@example.com', to: ['hello@heddle.example'] },
+    messageId: expect.stringMatching(/^<.+>$/),
+  });
+  expect(mail?.headers).toContainEqual({ name: 'X-Entity-Ref-ID', value: 'k1' });
+  expect(mail?.raw).toContain('Subject: Hello');
+});
+
+test('the newest mail is the first of the list and each has its own page', async () => {
+  await send('First');
+  await send('Second');
+  const list = await get('/');
+  expect(list.indexOf('Second')).toBeLessThan(list.indexOf('First'));
+  const [newest] = await mails();
+  const mail = await get(`/mails/${newest?.id}`);
+  expect(mail).toContain('<h1>Second</h1>');
+  expect(mail).toContain('A text part');
+  expect(mail).toContain('visitor@example.com');
+});
+
+test('what a visitor typed is shown as text and can do nothing', async () => {
+  await send('<img src=x onerror=a()>', {
+    text: '</pre><script>b()</script>',
+    html: '"><script>c()</script>',
+  });
+  const pages = (await get('/')) + (await get('/mails/1'));
+  expect(pages).not.toMatch(/<img|<script/);
+  expect(pages).toContain('&lt;img src=x onerror=a()&gt;');
+  expect(pages).toContain('sandbox="" srcdoc="&quot;&gt;&lt;script&gt;');
+});
+
+test('an empty inbox says how to fill it', async () => {
+  expect(await get('/')).toContain('No mail yet');
+});
+
+test('all mails can be deleted, by the button and by the API', async () => {
+  await send('One');
+  const cleared = await fetch(`${origin}/clear`, { method: 'POST', redirect: 'manual' });
+  expect([cleared.status, cleared.headers.get('location')]).toEqual([303, '/']);
+  expect(await mails()).toEqual([]);
+  await send('Two');
+  expect((await fetch(`${origin}/api/mails`, { method: 'DELETE' })).status).toBe(204);
+  expect(await mails()).toEqual([]);
+});
+
+test('a mail that is not there is a 404, and another method a 405', async () => {
+  expect((await fetch(`${origin}/mails/9`)).status).toBe(404);
+  expect((await fetch(`${origin}/anything`)).status).toBe(404);
+  expect((await fetch(origin, { method: 'PUT' })).status).toBe(405);
+});
+
+test('a mail above the limit is refused', async () => {
+  await expect(send('Large', { text: 'x'.repeat(11_000_000) })).rejects.toThrow();
+  expect(await mails()).toEqual([]);
+});

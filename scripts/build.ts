@@ -1,0 +1,18 @@
+/** `npm run build`: the site and the function as they go to the host, from nothing. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildProject } from '../local/buildProject';
+import { command } from '../local/command';
+
+const root = join(__dirname, '..');
+
+void command(async (signal) => {
+  if (!process.env.SITE_URL) {
+    throw new Error(
+      'Set SITE_URL to the address of the site: SITE_URL=https://www.example.com npm run build',
+    );
+  }
+  // Files of earlier builds stay in public, and would be deployed with the new ones.
+  rmSync(join(root, 'public'), { recursive: true, force: true });
+  await buildProject(root, process.env, { signal, always: true });
+});

@@ -1,7 +1,0 @@
-import { checkContent } from '../content/checkContent';
-import type { Problem } from '../content/problem';
-import { drawnCharacters } from './fontFiles';
-
-/** What is wrong with the words of this site. The same rules for the command, the build and `npm run dev`. */
-export const contentProblems = (folder = 'content'): Problem[] =>
-  checkContent(folder, { drawn: drawnCharacters() });

@@ -1,0 +1,43 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import * as styles from './ContactPanel.module.css';
+import { Drawing } from '../Drawing';
+
+interface Props {
+  page: Queries.ContactPanelFragment;
+  email: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** Contact, split in two: the invitation on a dark panel, the form beside it, and one band of threads across both. */
+export function ContactPanel({ page, email, children }: Props) {
+  return (
+    <div className={styles.split}>
+      <div className={styles.panel}>
+        <h1>{page.heading}</h1>
+        <p className={styles.lead}>{page.lead}</p>
+        <h2>{page.consultation.heading}</h2>
+        <p>{page.consultation.text}</p>
+        <p className={styles.mail}>
+          {page.mailLabel} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+        <Drawing className={styles.band} src={page.band} />
+      </div>
+      <div className={styles.form}>{children}</div>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment ContactPanel on ContactPage {
+    heading
+    lead
+    consultation {
+      heading
+      text
+    }
+    mailLabel
+    band
+  }
+`;

@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import { ButtonLink } from '../ButtonLink';
+import { Drawing } from '../Drawing';
+import * as styles from './Hero.module.css';
+import { PageLink } from '../PageLink';
+
+interface Props {
+  page: Queries.HeroFragment;
+  /** The agency's, which stands on the band that the loom has made: together they are the hero's logo. */
+  name: string;
+}
+
+/** The head of Home: the promise, the free consultation, and the loom at work. */
+export function Hero({ page, name }: Props) {
+  return (
+    <div className={styles.hero}>
+      <div className={`container ${styles.text}`}>
+        <h1>{page.heading}</h1>
+        <p className={styles.lead}>{page.lead}</p>
+        <div className={styles.steps}>
+          <ButtonLink to="/contact" look="bright">
+            {page.consultButton}
+          </ButtonLink>
+          <PageLink className={styles.link} to="/about">
+            {page.aboutLink}
+          </PageLink>
+        </div>
+      </div>
+      <div className={styles.art}>
+        <p className={styles.name}>{name}</p>
+        <Drawing className={styles.loom} src={page.loom} />
+      </div>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment Hero on HomePage {
+    heading
+    lead
+    consultButton
+    aboutLink
+    loom
+  }
+`;

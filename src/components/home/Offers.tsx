@@ -1,0 +1,36 @@
+import { graphql } from 'gatsby';
+import { ButtonLink } from '../ButtonLink';
+import * as styles from './Offers.module.css';
+
+/** 'What we can do for you': four short paragraphs, then the way to the form. */
+export function Offers({ offers }: { offers: Queries.OffersFragment }) {
+  return (
+    <section className={`container ${styles.section}`} aria-labelledby="offers">
+      <h2 id="offers">{offers.heading}</h2>
+      <div>
+        <ul className={styles.list}>
+          {offers.items.map(({ heading, text }) => (
+            <li key={heading}>
+              <h3>{heading}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to="/contact" look="solid">
+          {offers.button}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Offers on HomeOffers {
+    heading
+    button
+    items {
+      heading
+      text
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby';
+import { ButtonLink } from '../ButtonLink';
+import { Drawing } from '../Drawing';
+import * as styles from './Slide.module.css';
+
+interface Props {
+  service: Queries.SlideFragment;
+  button: string;
+  /** What kind of thing this is, for screen readers. */
+  kind: string;
+  name: string;
+  current: boolean;
+  /** Whether the slide is hidden behind another and takes no focus. Never without scripts, where all are shown. */
+  inert: boolean;
+}
+
+/** One service as a big card: a giant word, one sentence, the way on, and a drawing. */
+export function Slide({ service, button, kind, name, current, inert }: Props) {
+  if (!service.slide) return null;
+  return (
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription={kind}
+      aria-label={name}
+      data-colour={service.colour}
+      data-current={current}
+      inert={inert}
+    >
+      <div className={styles.words}>
+        <h2>{service.title}</h2>
+        <p>{service.slide.text}</p>
+        <ButtonLink to="/about" look="outline">
+          {button}
+        </ButtonLink>
+      </div>
+      <Drawing className={styles.drawing} src={service.slide.drawing} />
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment Slide on Service {
+    title
+    colour
+    slide {
+      text
+      drawing
+    }
+  }
+`;

@@ -1,0 +1,96 @@
+import { graphql } from 'gatsby';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { BarGround } from '../../content/shape/pageContext';
+import * as styles from './Bar.module.css';
+import { Drawer } from './Drawer';
+import { Logo } from './Logo';
+import { MenuGlyph } from './MenuGlyph';
+import { PageLink } from '../PageLink';
+
+interface Props {
+  agency: Queries.BarFragment;
+  pages: Queries.PageLinksFragment;
+  path: string;
+  ground: BarGround;
+}
+
+/** True once the page is scrolled by 1 px or more (specification 2). */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY >= 1);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  return scrolled;
+}
+
+/** The navigation bar, fixed at the top of every page: the logo and the button that opens the drawer. */
+export function Bar({ agency, pages, path, ground }: Props) {
+  const scrolled = useScrolled();
+  const drawer = useRef<HTMLDialogElement>(null);
+  const menu = useRef<HTMLButtonElement>(null);
+  const { labels } = agency;
+
+  // Also where the visitor leaves the page by Back, and before the router takes the focus to the new page. Not on
+  // arrival: the drawer may have been opened before the scripts came.
+  useLayoutEffect(() => {
+    const dialog = drawer.current;
+    return () => dialog?.close();
+  }, [path]);
+
+  const className = [styles.bar, scrolled ? styles.solid : styles[ground]].join(' ');
+
+  return (
+    <header className={className} data-solid={scrolled || ground === 'solid'}>
+      <div className={styles.row}>
+        <PageLink className={styles.home} to="/home">
+          <Logo name={agency.name} mark={agency.mark} />
+        </PageLink>
+        <button
+          ref={menu}
+          className={styles.menu}
+          type="button"
+          aria-haspopup="dialog"
+          aria-controls="drawer"
+          // The browser itself opens the dialog where it knows these two, also before the page's scripts have come.
+          {...{ command: 'show-modal', commandfor: 'drawer' }}
+          onClick={({ currentTarget }) => {
+            if (!('command' in currentTarget)) drawer.current?.showModal();
+          }}
+        >
+          {labels.menu}
+          <MenuGlyph />
+        </button>
+        <noscript>
+          <a className={styles.fallback} href="#pages">
+            {labels.menu}
+            <MenuGlyph />
+          </a>
+        </noscript>
+      </div>
+      <Drawer
+        ref={drawer}
+        agency={agency}
+        pages={pages}
+        path={path}
+        // The browser puts the focus back, but Safari had none on the button to put back.
+        onClose={() => {
+          if (document.activeElement === document.body) menu.current?.focus();
+        }}
+      />
+    </header>
+  );
+}
+
+export const query = graphql`
+  fragment Bar on Agency {
+    ...Drawer
+    name
+    mark
+    labels {
+      menu
+    }
+  }
+`;

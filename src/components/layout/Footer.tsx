@@ -1,0 +1,90 @@
+import { graphql } from 'gatsby';
+import { ButtonLink } from '../ButtonLink';
+import { Drawing } from '../Drawing';
+import * as styles from './Footer.module.css';
+import { Logo } from './Logo';
+import { PageLink } from '../PageLink';
+import { PageLinks } from './PageLinks';
+import { SocialLinks } from './SocialLinks';
+
+interface Props {
+  agency: Queries.FooterFragment;
+  pages: Queries.PageLinksFragment & Queries.FooterPagesFragment;
+  /** Whether the page leads to the form: the form's own page does not call for it again. */
+  call: boolean;
+}
+
+/** The lines that an agency may fill in: shown only where it has. */
+function LegalFacts({ agency }: Pick<Props, 'agency'>) {
+  const facts = [agency.legalName, agency.companyNumber, agency.address, agency.phone];
+  return facts.filter(Boolean).map((fact) => <span key={fact}>{fact}</span>);
+}
+
+/** The foot of every page: the call, then logo, links and the copyright line (specification 2). */
+export function Footer({ agency, pages, call }: Props) {
+  return (
+    <footer className={styles.footer}>
+      {call && (
+        <div className={styles.call}>
+          <h2>{agency.callHeading}</h2>
+          <ButtonLink to="/contact" look="bright">
+            {agency.callButton}
+          </ButtonLink>
+        </div>
+      )}
+      <Drawing className={styles.band} src={agency.band} />
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <PageLink className={styles.home} to="/home">
+            <Logo name={agency.name} mark={agency.mark} />
+          </PageLink>
+          <p className={styles.facts}>
+            <span>{agency.strapline}</span>
+            <LegalFacts agency={agency} />
+          </p>
+        </div>
+        <nav id="pages" aria-label={agency.labels.pages} tabIndex={-1}>
+          <PageLinks className={styles.links} pages={pages} />
+        </nav>
+        <SocialLinks className={styles.links} agency={agency} />
+        <ul className={styles.links}>
+          <li>
+            <a href={`mailto:${agency.email}`}>{agency.email}</a>
+          </li>
+          <li>
+            <PageLink to="/privacy">{pages.privacyPage.name}</PageLink>
+          </li>
+        </ul>
+        <p className={styles.copyright}>
+          © {agency.year} {agency.name}. {agency.rights}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+export const query = graphql`
+  fragment Footer on Agency {
+    ...SocialLinks
+    name
+    strapline
+    mark
+    band
+    callHeading
+    callButton
+    rights
+    year
+    legalName
+    companyNumber
+    address
+    phone
+    labels {
+      pages
+    }
+  }
+  fragment FooterPages on Query {
+    privacyPage {
+      name
+    }
+  }
+`;

@@ -1,0 +1,97 @@
+import { graphql } from 'gatsby';
+import { Helmet } from 'react-helmet';
+import type { BarGround, PageContext } from '../../content/shape/pageContext';
+import { pageSlug } from '../../content/shape/pageSlug';
+import { structuredData } from './structuredData';
+
+interface Props {
+  page: { name: string; title: string; description: string };
+  site: Queries.PageHeadFragment;
+  context: PageContext;
+}
+
+const BOTTLE = { light: '#0b2b26', dark: '#0b2b26' };
+/** What the browser paints around the page: the ground that the page begins with. Metas cannot read the tokens. */
+const THEME: Record<BarGround, { light: string; dark: string }> = {
+  dark: BOTTLE,
+  solid: BOTTLE,
+  split: BOTTLE,
+  light: { light: '#f3f5f0', dark: '#0a2621' },
+};
+
+/** `en` → `en_US`: Open Graph wants a territory, so the likeliest is added where the language has none. */
+function locale(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return `${language}_${region}`;
+}
+
+/** Every tag of a page's head. No file exports Gatsby's own Head: two systems would double the tags. */
+export function PageHead({ page, site, context }: Props) {
+  const { agency } = site;
+  const { siteUrl } = site.site.siteMetadata;
+  const { bar, canonicalPath: path } = context;
+  const url = siteUrl + path;
+  const image = `${siteUrl}/share/${pageSlug(path)}.jpg`;
+  return (
+    <Helmet>
+      <html lang={agency.language} />
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={agency.name} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={locale(agency.language)} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={page.title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={page.title} />
+      <meta name="twitter:description" content={page.description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={page.title} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME[bar].light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME[bar].dark} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <script type="application/ld+json">{structuredData({ page, site, path })}</script>
+    </Helmet>
+  );
+}
+
+export const query = graphql`
+  fragment PageHead on Query {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    agency {
+      name
+      strapline
+      language
+      email
+      facebook
+      instagram
+      legalName
+      address
+      companyNumber
+      phone
+    }
+    homePage {
+      name
+      description
+    }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        offers
+      }
+    }
+  }
+`;

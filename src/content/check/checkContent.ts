@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { checkBody } from './checkBody';
+import { checkCharacters } from './checkCharacters';
+import { checkFields } from './checkFields';
+import { checkFolders } from './checkFolders';
+import { checkLinks } from './checkLinks';
+import { checkNames } from './checkNames';
+import { checkPictures } from './checkPictures';
+import { contentFiles, type ContentFiles } from '../read/contentFiles';
+import { kindOf } from '../shape/kinds';
+import type { Problem } from './problem';
+import type { ContentDocument } from '../read/readDocument';
+
+interface Options {
+  /** The code points that the typefaces of the site can draw; without them, characters are not checked. */
+  drawn?: ReadonlySet<number>;
+  /** The folder whose files are served as they are; beside content/ if not said. */
+  staticFolder?: string;
+}
+
+/** A tab looks like spaces and is none: YAML refuses it at the start of a line. */
+const checkTabs = ({ lines, bodyLine }: ContentDocument): Omit<Problem, 'file'>[] =>
+  lines.slice(0, bodyLine - 1).flatMap((text, index) =>
+    text.includes('\t')
+      ? [
+          {
+            line: index + 1,
+            message: 'has a tab in it. Write spaces: two for each step to the right.',
+          },
+        ]
+      : [],
+  );
+
+function checkFile(path: string, files: ContentFiles, { drawn }: Options): Omit<Problem, 'file'>[] {
+  const kind = kindOf(path);
+  const document = files.document(path);
+  if (!kind || !document) return [];
+  if (document.lines.every((line) => line.trim() === '')) {
+    return [
+      { line: 1, message: `is empty. ${kind.purpose} Write its fields, as README.md lists them.` },
+    ];
+  }
+  const tabs = checkTabs(document);
+  const unread = document.faults.filter(({ line }) => !tabs.some((tab) => tab.line === line));
+  return [
+    ...tabs,
+    ...unread,
+    ...(document.faults.length > 0 ? [] : checkFields(kind.fields, document)),
+    ...(document.faults.length > 0 ? [] : checkPictures(path, kind.fields, document, files)),
+    ...checkBody(kind.body, document, files),
+    ...checkLinks(document, files),
+    ...(drawn ? checkCharacters(document, drawn) : []),
+  ];
+}
+
+/**
+ * Checks every file of content/ against the shape of its kind, and all of them together.
+ * @param folder the folder content/
+ * @returns all problems at once, by file and line; none where the content is right
+ */
+export function checkContent(folder: string, options: Options = {}): Problem[] {
+  const { staticFolder = join(folder, '..', 'static') } = options;
+  const files = contentFiles(folder, staticFolder);
+  const inFiles = files.paths.flatMap((path) =>
+    checkFile(path, files, options).map((problem) => ({ ...problem, file: path })),
+  );
+  return [...inFiles, ...checkNames(files), ...checkFolders(files)]
+    .map((problem) => ({ ...problem, file: `content/${problem.file}` }))
+    .sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
+}

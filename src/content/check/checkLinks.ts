@@ -1,0 +1,108 @@
+import type { ContentFiles } from '../read/contentFiles';
+import { kinds } from '../shape/kinds';
+import { wordsOf } from '../read/markdown';
+import { nearest } from './nearest';
+import type { Problem } from './problem';
+import type { ContentDocument } from '../read/readDocument';
+import { sectionSlug } from '../read/sectionSlug';
+import { isEmail, isWebAddress } from './textFault';
+
+const pages = kinds.flatMap(({ path, addresses = [], anchors = [] }) =>
+  addresses.map((address) => ({ address, path, anchors })),
+);
+
+/** The names of the sections of a text, to which a link can lead: `#cookies`. */
+const anchorsOf = (document: ContentDocument | undefined, files: ContentFiles): string[] =>
+  (document?.parts() ?? [])
+    .filter(({ type, depth }) => type === 'heading' && depth === 2)
+    .map((heading) => sectionSlug(heading, files));
+
+function anchorFault(anchor: string, anchors: readonly string[]): string | undefined {
+  if (anchors.includes(anchor)) return undefined;
+  const meant = nearest(anchor, anchors);
+  return `leads to #${anchor}, and no section has that name. ${
+    meant
+      ? `Did you mean #${meant}?`
+      : 'Write the heading in small letters with hyphens: #your-rights'
+  }`;
+}
+
+const LONE_PERCENT = 'has a % that stands for nothing. For the sign itself, write %25.';
+
+/** An address in the letters that it stands for; nothing where a `%` in it begins no code of a letter. */
+function decoded(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A link within the site: to a page, to a section of a page, or to a file in static/. */
+function siteFault(url: string, files: ContentFiles): string | undefined {
+  const [path = '', anchor] = url.split('#');
+  const page = pages.find(({ address }) => address === path);
+  if (page) {
+    if (!anchor) return undefined;
+    return anchorFault(anchor, [...page.anchors, ...anchorsOf(files.document(page.path), files)]);
+  }
+  const file = decoded(path);
+  if (file === undefined) return LONE_PERCENT;
+  if (files.isStatic(file)) return undefined;
+  const addresses = pages.map(({ address }) => address);
+  const meant = nearest(path, addresses);
+  return `leads to ${path}, which is neither a page nor a file in static/. ${
+    meant ? `Did you mean ${meant}?` : `The pages are ${addresses.join(', ')}.`
+  }`;
+}
+
+function linkFault(
+  url: string,
+  document: ContentDocument,
+  files: ContentFiles,
+): string | undefined {
+  const [scheme = '', rest = ''] = /^[a-z]+:/i.test(url) ? url.split(/:(.*)/s) : [];
+  if (url === '') return 'leads nowhere. Write the address between the round brackets.';
+  if (url.startsWith('#')) return anchorFault(url.slice(1), anchorsOf(document, files));
+  if (url.startsWith('/') && !url.startsWith('//')) return siteFault(url, files);
+  if (scheme === 'mailto') {
+    const address = decoded(rest.split('?')[0] ?? '');
+    if (address === undefined) return LONE_PERCENT;
+    return address === '{email}' || isEmail(address)
+      ? undefined
+      : `writes to "${address}", which is not an e-mail address. Write mailto:{email}, or a whole address.`;
+  }
+  if (scheme === 'tel')
+    return /^\+?[\d-]+$/.test(rest) ? undefined : 'should hold digits alone: tel:+442079460000';
+  if (/^https?$/i.test(scheme))
+    return isWebAddress(url)
+      ? undefined
+      : `leads to "${url}", which is not a web address. Write for example: https://example.com`;
+  return `leads to "${url}", which a browser cannot find. Write /about for a page of this site, or https:// before another site.`;
+}
+
+/** A picture in a text lies in static/, where the browser fetches it by the same path. */
+function pictureFault(url: string, files: ContentFiles): string | undefined {
+  const file = decoded(url);
+  if (file === undefined) return LONE_PERCENT;
+  return url.startsWith('/') && files.isStatic(file)
+    ? undefined
+    : 'is not in static/. Put the file into static/pictures/ and write /pictures/ and its name.';
+}
+
+/** Links and pictures in the text of a file that lead nowhere. */
+export function checkLinks(
+  document: ContentDocument,
+  files: ContentFiles,
+): Omit<Problem, 'file'>[] {
+  return document.parts().flatMap((part) => {
+    if (part.type !== 'link' && part.type !== 'image' && part.type !== 'definition') return [];
+    const url = part.url ?? '';
+    const picture = part.type === 'image';
+    const fault = picture ? pictureFault(url, files) : linkFault(url, document, files);
+    if (fault === undefined) return [];
+    const line = (part.position?.start.line ?? 1) + document.bodyLine - 1;
+    const what = picture ? `the picture ${url}` : `the link "${wordsOf(part) || url}"`;
+    return [{ line, message: `${what} ${fault}` }];
+  });
+}

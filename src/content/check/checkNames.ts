@@ -1,0 +1,64 @@
+import type { ContentFiles } from '../read/contentFiles';
+import { isFolder } from '../shape/fields';
+import { kindOf, kinds } from '../shape/kinds';
+import { nearest } from './nearest';
+import type { Problem } from './problem';
+
+const GUIDE = 'README.md';
+const PICTURE = /^pictures\/[^/]+\.(jpe?g|png|webp|avif)$/i;
+
+const singles = kinds.filter((kind) => !isFolder(kind));
+const places = kinds.filter(isFolder).map(({ path }) => path);
+
+/** What systems that ignore case, and people, take for the same name. */
+const sameName = (path: string): string =>
+  path
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\.(md|markdown|mdx|txt)$/, '');
+
+/** Where a file that belongs to no kind should go. */
+function advice(path: string, absent: readonly string[]): string {
+  const meant = nearest(path, absent);
+  if (meant) return `Did you mean ${meant}?`;
+  const folder = places.find((place) => path.startsWith(place));
+  if (folder)
+    return `Name it in small letters with .md at its end, in ${folder} itself: ${folder}name.md`;
+  return `Move it to ${places.join(' or ')}, or a picture to pictures/; else delete it.`;
+}
+
+/** Files that are missing, that are no content, or that have the name of another. */
+export function checkNames({ paths, has }: ContentFiles): Problem[] {
+  const absent = singles.filter(({ path }) => !has(path));
+  const strange = paths.filter((path) => !kindOf(path) && path !== GUIDE && !PICTURE.test(path));
+  const absentPaths = absent.map(({ path }) => path);
+  const meant = strange.map((path) => nearest(path, absentPaths));
+  const namesakes = new Map<string, string[]>();
+  for (const path of paths) {
+    const name = sameName(path);
+    namesakes.set(name, [...(namesakes.get(name) ?? []), path]);
+  }
+  return [
+    ...absent
+      .filter(({ path }) => !meant.includes(path))
+      .map(({ path, purpose }) => ({
+        file: path,
+        line: 1,
+        message: `is missing. ${purpose} Bring the file back, or write it anew with the fields in README.md.`,
+      })),
+    ...strange
+      .filter((path) => namesakes.get(sameName(path))?.length === 1)
+      .map((path) => ({
+        file: path,
+        line: 1,
+        message: `is a file that no page shows. ${advice(path, absentPaths)}`,
+      })),
+    ...[...namesakes.values()].flatMap(([kept, ...others]) =>
+      others.map((path) => ({
+        file: path,
+        line: 1,
+        message: `has the same name as ${kept}. Give one of both another name, or delete it.`,
+      })),
+    ),
+  ];
+}

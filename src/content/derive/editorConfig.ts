@@ -1,0 +1,190 @@
+import { isFolder, type Body, type Field, type Fields, type Kind } from '../shape/fields';
+import { kinds } from '../shape/kinds';
+import { writtenAs } from './referenceTable';
+
+/** A field of a form, in the words of Decap CMS. */
+export interface EditorField {
+  name: string;
+  label: string;
+  hint: string;
+  required: boolean;
+  widget: string;
+  fields?: EditorField[];
+  [setting: string]: unknown;
+}
+
+export interface EditorFile {
+  name: string;
+  label: string;
+  file: string;
+  preview_path: string;
+  fields: EditorField[];
+}
+
+/** What the editor lists at its left: one folder, or some files. */
+export interface EditorCollection {
+  name: string;
+  label: string;
+  folder?: string;
+  fields?: EditorField[];
+  files?: EditorFile[];
+  [setting: string]: unknown;
+}
+
+/** `consultButton` → `Consult button`. */
+const labelOf = (name: string): string =>
+  name[0]?.toUpperCase() + name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const hintOf = (field: Field): string => {
+  const written = field.is === 'text' || field.is === 'lines' ? ` Write ${writtenAs(field)}.` : '';
+  return `${field.purpose}${written}`.replaceAll('`', '');
+};
+
+/** An upper limit of a line; above it, the form gives a box of several lines. */
+const LINE = 90;
+
+/** A pattern that refuses a wrong length at once. The check counts characters as people do, and has the last word. */
+const lengths = (max: number, min = 1): { pattern: [string, string] } => ({
+  pattern: [
+    `^[\\s\\S]{${min},${max}}$`,
+    `write ${min > 1 ? `${min} to ${max}` : `up to ${max}`} characters`,
+  ],
+});
+
+/** The control of a field and its settings. */
+function widgetOf(field: Field, required: boolean): { widget: string; [setting: string]: unknown } {
+  // A list has as many items as the page has room for.
+  const fixed = {
+    min: 'count' in field && field.count,
+    max: 'count' in field && field.count,
+    allow_add: false,
+    allow_remove: false,
+  };
+  switch (field.is) {
+    case 'text':
+      return { widget: field.max > LINE ? 'text' : 'string', ...lengths(field.max, field.min) };
+    case 'date':
+      return {
+        widget: 'datetime',
+        format: 'YYYY-MM-DD',
+        date_format: 'YYYY-MM-DD',
+        time_format: false,
+      };
+    case 'picture':
+      return { widget: 'image', choose_url: false };
+    case 'order':
+      return { widget: 'number', value_type: 'int', min: 1, step: 1 };
+    case 'switch':
+      return { widget: 'boolean', default: field.whenLeftOut };
+    case 'choice':
+      return { widget: 'select', options: field.of };
+    case 'lines':
+      return {
+        widget: 'list',
+        ...fixed,
+        field: { name: 'line', label: 'Line', widget: 'string', ...lengths(field.max) },
+      };
+    case 'group':
+      return { widget: 'object', fields: formFields(field.fields, required) };
+    case 'list':
+      return {
+        widget: 'list',
+        ...fixed,
+        collapsed: false,
+        fields: formFields(field.fields, required),
+      };
+    default:
+      return { widget: 'string' };
+  }
+}
+
+/** @param required whether the group around the fields is: what may be left out whole has no field that must be filled */
+const formFields = (fields: Fields, required = true): EditorField[] =>
+  Object.entries(fields).map(([name, field]) => {
+    const filled = required && !field.optional;
+    return {
+      name,
+      label: labelOf(name),
+      hint: hintOf(field),
+      required: filled,
+      ...widgetOf(field, filled),
+    };
+  });
+
+const bodyField = ({ purpose, headings }: Body): EditorField => ({
+  name: 'body',
+  label: 'Text',
+  hint: purpose.replaceAll('`', ''),
+  required: true,
+  widget: 'markdown',
+  buttons: [
+    'bold',
+    'italic',
+    'link',
+    ...(headings ? ['heading-two', 'heading-three'] : []),
+    'bulleted-list',
+    'numbered-list',
+  ],
+  editor_components: [],
+});
+
+const formOf = ({ fields, body }: Kind): EditorField[] => [
+  ...formFields(fields),
+  ...(body ? [bodyField(body)] : []),
+];
+
+const nameOf = ({ path }: Kind): string => path.replace(/(\/|\.md)$/, '');
+
+/** The page that shows the words of a form. Services and values are parts of the about page. */
+const pageOf = (kind: Kind): string => kind.addresses?.[0] ?? (isFolder(kind) ? '/about' : '/');
+
+const fileOf = (kind: Kind): EditorFile => ({
+  name: nameOf(kind),
+  label: kind.label,
+  file: `content/${kind.path}`,
+  preview_path: pageOf(kind),
+  fields: formOf(kind),
+});
+
+const folderOf = (kind: Kind): EditorCollection => ({
+  name: nameOf(kind),
+  label: `${kind.label}s`,
+  label_singular: kind.label,
+  description: kind.purpose,
+  folder: `content/${nameOf(kind)}`,
+  extension: 'md',
+  format: 'yaml-frontmatter',
+  preview_path: pageOf(kind),
+  create: true,
+  slug: '{{slug}}',
+  summary: '{{order}}. {{title}}',
+  sortable_fields: ['order', 'title'],
+  fields: formOf(kind),
+});
+
+const singles = kinds.filter((kind) => !isFolder(kind));
+
+const collections: readonly EditorCollection[] = [
+  {
+    name: 'pages',
+    label: 'Pages',
+    files: singles.filter(({ addresses }) => addresses).map(fileOf),
+  },
+  ...kinds.filter(isFolder).map(folderOf),
+  {
+    name: 'everywhere',
+    label: 'On every page',
+    files: singles.filter(({ addresses }) => !addresses).map(fileOf),
+  },
+];
+
+/** The configuration of Decap CMS, derived from the shape of the content. Its backend is our own, on the same origin. */
+export const editorConfig = {
+  load_config_file: false,
+  backend: { name: 'proxy', proxy_url: '/api/v1' },
+  publish_mode: 'simple',
+  media_folder: 'content/pictures',
+  public_folder: './pictures',
+  slug: { encoding: 'ascii', clean_accents: true },
+  collections,
+} as const;

@@ -1,0 +1,70 @@
+import { isFolder, type Field, type Fields, type Kind } from '../shape/fields';
+import { kinds } from '../shape/kinds';
+
+const FORMATS: Partial<Record<Field['is'], string>> = {
+  email: 'an e-mail address',
+  'web address': 'a web address with `https://`',
+  date: 'a day, as `2021-11-30`',
+  language: 'a language code, as `en`',
+  picture: 'the way to a picture, as `./pictures/cloth.jpg`',
+  order: 'a whole number, another in each file',
+  switch: '`true` or `false`',
+};
+
+/** What may be written in a field, in a few words. */
+export function writtenAs(field: Field): string {
+  switch (field.is) {
+    case 'text': {
+      const length = field.min ? `${field.min} to ${field.max}` : `up to ${field.max}`;
+      const kept = field.placeholders?.map((name) => `\`{${name}}\``).join(' ');
+      return `${length} characters${kept ? `, with ${kept} kept` : ''}`;
+    }
+    case 'choice':
+      return `one of ${field.of.map((value) => `\`${value}\``).join(', ')}`;
+    case 'lines':
+      return `${field.count} lines, each up to ${field.max} characters`;
+    case 'list':
+      return `${field.count} items`;
+    case 'group':
+      return 'the fields below it';
+    default:
+      return FORMATS[field.is] ?? field.example;
+  }
+}
+
+const rows = (fields: Fields, above = ''): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const path = `${above}${name}`;
+    const optional = field.optional ? ' May be left out.' : '';
+    const row = `| \`${path}\` | ${field.purpose}${optional} | ${writtenAs(field)} |`;
+    return 'fields' in field ? [row, ...rows(field.fields, `${path} › `)] : [row];
+  });
+
+const table = (kind: Kind): string =>
+  [
+    `### ${kind.label}: ${isFolder(kind) ? 'each file in ' : ''}\`${kind.path}\``,
+    '',
+    kind.purpose,
+    '',
+    '| Field | What it is for | What to write |',
+    '| --- | --- | --- |',
+    ...rows(kind.fields),
+    ...(kind.body
+      ? [`| the text below | ${kind.body.purpose} | up to ${kind.body.max} characters |`]
+      : []),
+  ].join('\n');
+
+const BEGIN = '<!-- Fields: written by `npm run docs:content`. Do not change by hand. -->';
+const END = '<!-- End of the fields. -->';
+
+/**
+ * The guide with its list of all fields brought up to date.
+ * @throws where the guide has lost the two lines between which the list stands
+ */
+export function withReferenceTable(guide: string): string {
+  const [before, rest] = guide.split(`${BEGIN}\n`);
+  const after = rest?.split(END)[1];
+  if (before === undefined || after === undefined)
+    throw new Error(`The guide needs a line "${BEGIN}" and, below it, a line "${END}".`);
+  return `${before}${BEGIN}\n\n${kinds.map(table).join('\n\n')}\n\n${END}${after}`;
+}

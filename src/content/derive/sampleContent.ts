@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isFolder, type Field, type Fields, type Kind } from '../shape/fields';
+import { kinds } from '../shape/kinds';
+import { stringifyDocument } from './stringifyDocument';
+
+function sampleOf(field: Field): unknown {
+  switch (field.is) {
+    case 'group':
+      return sampleFields(field.fields);
+    case 'list':
+      return Array.from({ length: field.count }, () => sampleFields(field.fields));
+    case 'lines':
+      return Array.from({ length: field.count }, () => field.example);
+    case 'order':
+      return Number(field.example);
+    default:
+      return field.example;
+  }
+}
+
+/** Every field with its example; single lines that may be left out are. */
+const sampleFields = (fields: Fields): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => !field.optional || field.is === 'group')
+      .map(([name, field]) => [name, sampleOf(field)]),
+  );
+
+/** A whole JPEG of one grey point. */
+const SAMPLE_PICTURE =
+  '/9j/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AR//Z';
+
+/** A file of a kind, made of the examples in its shape; of a folder, the one with this number. */
+export function sampleFile(kind: Kind, number = 1): string {
+  const numbered = isFolder(kind) ? { title: `Sample ${number}`, order: number } : {};
+  return stringifyDocument({ ...sampleFields(kind.fields), ...numbered }, kind.body?.example ?? '');
+}
+
+/**
+ * Writes a content folder made of the examples in the shape: for tests and for measuring, so that neither depends on
+ * what the staff write.
+ * @param count how many files each folder gets
+ */
+export function writeSampleContent(folder: string, count: number): void {
+  const write = (path: string, text: string | Buffer): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  for (const kind of kinds) {
+    if (!isFolder(kind)) write(kind.path, sampleFile(kind));
+    else
+      for (let number = 1; number <= count; number += 1)
+        write(`${kind.path}sample-${number}.md`, sampleFile(kind, number));
+  }
+  write('pictures/cloth.jpg', Buffer.from(SAMPLE_PICTURE, 'base64'));
+}

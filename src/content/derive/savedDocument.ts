@@ -1,0 +1,75 @@
+import { isLeftOut } from '../read/contentFields';
+import type { Field, Fields, Kind } from '../shape/fields';
+import { readDocument } from '../read/readDocument';
+import { savedBody } from './savedBody';
+import { stringifyDocument } from './stringifyDocument';
+
+type Values = Record<string, unknown>;
+
+const valuesOf = (value: unknown): Values => Object(value) as Values;
+
+/** Names in the order that the file had, each new one behind its neighbour in the shape. */
+function inOrder(fields: Fields, sent: Values, kept: Values): string[] {
+  const names = Object.keys(kept);
+  Object.keys(fields).forEach((name, index, shape) => {
+    if (names.includes(name)) return;
+    const neighbour = shape
+      .slice(0, index)
+      .reverse()
+      .find((other) => names.includes(other));
+    names.splice(neighbour === undefined ? 0 : names.indexOf(neighbour) + 1, 0, name);
+  });
+  return [...new Set([...names, ...Object.keys(sent)])].filter((name) => name in sent);
+}
+
+/** A value without the fields that a form shows and the file may leave out; nothing where nothing remains. */
+function savedValue(field: Field | undefined, sent: unknown, kept: unknown): unknown {
+  if (field?.is === 'group') {
+    const group = savedFields(field.fields, valuesOf(sent), valuesOf(kept));
+    const names = Object.keys(group);
+    const isEmpty = field.optional ? Object.values(group).every(isLeftOut) : names.length === 0;
+    return isEmpty ? undefined : group;
+  }
+  if (field?.is === 'list' && Array.isArray(sent))
+    return sent.map((item, index) =>
+      savedFields(field.fields, valuesOf(item), valuesOf(valuesOf(kept)[index])),
+    );
+  // Editors write the way to a picture in one of two ways.
+  if (field?.is === 'picture' && typeof sent === 'string') return sent.replace(/^(?=[^./])/, './');
+  if (kept !== undefined) return field?.optional && isLeftOut(sent) ? undefined : sent;
+  if (field?.is === 'switch' && sent === field.whenLeftOut) return undefined;
+  return isLeftOut(sent) ? undefined : sent;
+}
+
+const savedFields = (fields: Fields, sent: Values, kept: Values): Values =>
+  Object.fromEntries(
+    inOrder(fields, sent, kept)
+      .map((name) => [name, savedValue(fields[name], sent[name], kept[name])])
+      .filter(([, value]) => value !== undefined),
+  ) as Values;
+
+/**
+ * A file as the form sent it, in the one form in which content is kept, so that a change of one word changes one line.
+ * Fields that were left out and still are stay out; fields that the shape does not name stay.
+ * @param sent the file that the editor wrote
+ * @param kept the file before the change; nothing where it is new
+ */
+export function savedDocument(kind: Kind, sent: string, kept = ''): string {
+  const [after, before] = [readDocument(sent), readDocument(kept)];
+  const fields = savedFields(kind.fields, valuesOf(after.fields), valuesOf(before.fields));
+  return stringifyDocument(fields, savedBody(after.body, before.body));
+}
+
+/** A file as the form should show it: a switch that is left out stands as what that means. */
+export function shownDocument(kind: Kind, kept: string): string {
+  const { fields, body, faults } = readDocument(kept);
+  if (faults.length > 0) return kept;
+  const meant = Object.entries(kind.fields).flatMap(([name, field]) =>
+    field.is === 'switch' && isLeftOut(valuesOf(fields)[name])
+      ? [[name, field.whenLeftOut] as const]
+      : [],
+  );
+  return meant.length === 0
+    ? kept
+    : stringifyDocument({ ...valuesOf(fields), ...Object.fromEntries(meant) }, body);
+}

@@ -1,0 +1,35 @@
+import { posix } from 'node:path';
+import type { Field, Fields } from '../shape/fields';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a field was left out: editors write an empty line, white space or nothing at all. */
+export const isLeftOut = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+function valueOf(field: Field, value: unknown, folder: string): unknown {
+  if (field.is === 'switch') return isLeftOut(value) ? field.whenLeftOut : value;
+  if (isLeftOut(value)) return null;
+  if (field.is === 'group')
+    return isValues(value) ? contentFields(field.fields, value, folder) : null;
+  if (field.is === 'list' && Array.isArray(value)) {
+    return value.map((item: unknown) =>
+      contentFields(field.fields, isValues(item) ? item : {}, folder),
+    );
+  }
+  if (field.is === 'picture') return posix.join(folder, String(value));
+  return value;
+}
+
+/**
+ * The values of a content file as the site's data holds them: every field is there, those left out are null or
+ * what leaving them out means, and a picture's path counts from content/.
+ * @param folder the folder of the file, relative to content/: `.` or `services`
+ */
+export const contentFields = (fields: Fields, values: Values, folder: string): Values =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, valueOf(field, values[name], folder)]),
+  );

@@ -1,0 +1,115 @@
+import { renameSync, rmSync } from 'node:fs';
+import { contentCopy } from '../testing/contentCopy';
+
+const copy = contentCopy();
+const { add, change, messages, read } = copy;
+
+const FRAME =
+  'Write the fields between a first line of --- and another line of ---, and the text below.';
+
+test.each([
+  [
+    'a colon in a text without quotes',
+    'title: Heddle: a studio',
+    'a text with a colon and a space in it is read as a field. Put the whole text in quotes, like "this: text".',
+  ],
+  [
+    'a quote that is not closed',
+    'title: "Heddle',
+    'a quote or a colon is missing. Close the text with the same quote, or write name: text.',
+  ],
+  [
+    'a field that is there twice',
+    'title: One\ntitle: Two',
+    'this field is here twice. Delete one of both.',
+  ],
+  [
+    'a text that begins with a star',
+    'title: *Heddle*',
+    'a text cannot begin with * or &. Put the whole text in quotes, like "this: text".',
+  ],
+  [
+    'a text that begins with an at sign',
+    'title: @heddle',
+    'a text cannot begin with this character. Put the whole text in quotes, like "this: text".',
+  ],
+])('%s is explained on its line', (_, lines, advice) => {
+  change('about.md', /^title:.*$/m, lines);
+  const line = lines.includes('\n') ? 4 : 3;
+  expect(messages()).toContain(`content/about.md:${line}: cannot be read: ${advice}`);
+});
+
+test('a tab is named as what it is', () => {
+  change('about.md', '  alt:', '\talt:');
+  expect(messages()).toEqual([
+    'content/about.md:10: has a tab in it. Write spaces: two for each step to the right.',
+  ]);
+});
+
+test('a file without --- says where it goes', () => {
+  add('values/sample-3.md', 'Progress\n');
+  expect(messages()).toContain(
+    `content/values/sample-3.md:1: does not begin with a line of ---. ${FRAME}`,
+  );
+});
+
+test('a file whose fields never end says what is missing', () => {
+  change('values/sample-3.md', 'twill\n---', 'twill');
+  expect(messages()).toContain(`content/values/sample-3.md:1: has no second line of ---. ${FRAME}`);
+});
+
+test('a file with nothing between its --- has no fields', () => {
+  add('values/sample-3.md', '---\n---\n\nText.\n');
+  expect(messages()).toEqual([
+    'content/values/sample-3.md:1: has no fields. Write lines such as "title: Design" between two lines of ---',
+  ]);
+});
+
+test('an empty file is named as empty', () => {
+  add('contact.md', '\n');
+  expect(messages()).toEqual([
+    'content/contact.md:1: is empty. The page with the form. Write its fields, as README.md lists them.',
+  ]);
+});
+
+test('a file of white space is named as empty, too', () => {
+  add('contact.md', '  \n \n');
+  expect(messages()).toEqual([expect.stringMatching(/^content\/contact\.md:1: is empty\. /)]);
+});
+
+test('a tab in the text is a space like any other', () => {
+  change('services/sample-3.md', 'We draw', 'We\tdraw');
+  expect(messages()).toEqual([]);
+});
+
+test('what systems leave behind by themselves is no content', () => {
+  add('.DS_Store', 'x');
+  add('services/.gitkeep', '');
+  expect(messages()).toEqual([]);
+});
+
+test('a page of the site cannot vanish', () => {
+  rmSync(copy.at('about.md'));
+  expect(messages()).toEqual([
+    'content/about.md:1: is missing. What the agency does and how it works; the services and values are files of their own. Bring the file back, or write it anew with the fields in README.md.',
+  ]);
+});
+
+test('a page under a misspelt name is answered with the right name', () => {
+  renameSync(copy.at('about.md'), copy.at('abuot.md'));
+  expect(messages()).toEqual([
+    'content/abuot.md:1: is a file that no page shows. Did you mean about.md?',
+  ]);
+});
+
+test('a byte order mark and Windows line ends are accepted', () => {
+  const text = read('privacy.md');
+  add('privacy.md', `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+  expect(messages()).toEqual([]);
+});
+
+test('lines are counted the same in a file with Windows line ends', () => {
+  const text = read('home.md').replace('title:', 'titel:');
+  add('home.md', `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+  expect(messages()).toEqual(['content/home.md:3: titel: is no field here. Did you mean title?']);
+});

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import type { Compiler } from 'webpack';
+import { formatProblems } from '../../content/check/problem';
+import { contentProblems } from '../nodes/contentProblems';
+
+/**
+ * Shows what is wrong with the words of the site over the page that `gatsby develop` serves: a problem counts as a fault
+ * of the bundle, which is made again when a file in content/ changes, so that the overlay goes by itself.
+ */
+export class ContentOverlay {
+  constructor(private readonly folder = 'content') {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ContentOverlay', (compilation) => {
+      compilation.contextDependencies.add(resolve(this.folder));
+      const { WebpackError } = compiler.webpack;
+      const problems = contentProblems(this.folder);
+      // One fault for all: the overlay shows the first alone.
+      if (problems.length > 0) compilation.errors.push(new WebpackError(formatProblems(problems)));
+    });
+  }
+}

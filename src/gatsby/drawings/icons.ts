@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import { mark } from '../../art/mark';
+import type { Tokens } from './readTokens';
+
+type Tile = {
+  /** How much of the tile's width the mark takes. */
+  share: number;
+  /** Rounding of the corners, as a share of the width. */
+  rounding: number;
+};
+
+const TAB: Tile = { share: 0.8, rounding: 0.2 };
+
+/** The mark on a tile of bottle. Its threads are drawn 30 wide and high, and so is the tile. */
+function tile(tokens: Tokens, { share, rounding }: Tile, style = ''): string {
+  const threads = mark(tokens).replace(
+    '<svg ',
+    `<svg x="${15 - 15 * share}" y="${15 - 15 * share}" width="${30 * share}" height="${30 * share}" `,
+  );
+  const ground = `<rect width="30" height="30" rx="${30 * rounding}" fill="${tokens.bottle}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30">${style}${ground}${threads}</svg>`;
+}
+
+/** The icon of browser tabs: on a dark tab the threads lie on the tab itself. */
+export function favicon(tokens: Tokens): string {
+  return tile(tokens, TAB, '<style>@media(prefers-color-scheme:dark){rect{fill:none}}</style>');
+}
+
+async function png(drawing: string, size: number): Promise<Buffer> {
+  // 72 dots an inch draw the 30 units of the tile 30 pixels wide; more draw it at its final size at once.
+  return sharp(Buffer.from(drawing), { density: (72 * size) / 30 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** Wraps one PNG picture of 32 pixels as a Windows icon, for programs that ask for /favicon.ico unbidden. */
+export function ico(picture: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(32, 6);
+  head.writeUInt8(32, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, picture]);
+}
+
+/** Every icon of the site, by the name of its file. */
+export async function icons(tokens: Tokens): Promise<Record<string, Buffer>> {
+  const tab = tile(tokens, TAB);
+  // Phones cut their own shape out of these: a circle of four fifths of the width must hold the mark.
+  const full = tile(tokens, { share: 0.64, rounding: 0 });
+  return {
+    'favicon.svg': Buffer.from(favicon(tokens)),
+    'favicon.ico': ico(await png(tab, 32)),
+    'apple-touch-icon.png': await png(full, 180),
+    'icon-192.png': await png(tab, 192),
+    'icon-512.png': await png(tab, 512),
+    'icon-maskable-512.png': await png(full, 512),
+  };
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { loom } from '../../art/loom';
+import { mark } from '../../art/mark';
+import { readTokens, type Tokens } from './readTokens';
+import { titleText } from './titleText';
+
+const [WIDTH, HEIGHT] = [1200, 630];
+const MARGIN = 64;
+const MARK = 60;
+/** The loom at its full size, where its threads are thick enough to keep their colours in a JPEG. */
+const LOOM = { left: -130, top: 206, width: 1440, height: 560 };
+const MOST_BYTES = 90_000;
+/** Thin lines weigh much in a JPEG, and how much depends on the tangle: the best that stays below the limit is kept. */
+const QUALITIES = [74, 68, 62, 56, 50, 44];
+
+export type SharePage = { slug: string; title: string };
+
+const placed = (drawing: string, x: number, y: number, width: number, height: number): string =>
+  drawing.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
+
+/**
+ * The picture that social networks show beside a link to a page: its title over the loom of its own seed, 1200 x 630
+ * pixels. The answer is a JPEG of less than 90 kB.
+ */
+export async function shareImage(page: {
+  title: string;
+  seed: string;
+  tokens: Tokens;
+}): Promise<Buffer> {
+  const { title, seed, tokens } = page;
+  const ink = { ...tokens, warp: tokens.porcelain, ground: tokens.bottle };
+  const room = {
+    width: WIDTH - 2 * MARGIN - MARK - 40,
+    height: LOOM.top - MARGIN + 40,
+    colour: tokens.porcelain,
+  };
+  const text = await titleText(title, room);
+  const art =
+    placed(loom(seed, ink), LOOM.left, LOOM.top, LOOM.width, LOOM.height) +
+    placed(mark(tokens), WIDTH - MARGIN - MARK, MARGIN, MARK, MARK);
+  const ground = `<path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="${tokens.bottle}"/>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${ground}${art}</svg>`;
+  const picture = await sharp(Buffer.from(drawing))
+    .composite([{ input: text.picture, left: MARGIN, top: MARGIN }])
+    .png()
+    .toBuffer();
+  for (const quality of QUALITIES) {
+    const file = await sharp(picture).flatten().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (file.length < MOST_BYTES) return file;
+  }
+  throw new Error(`The share image of "${title}" cannot be made smaller than ${MOST_BYTES} bytes.`);
+}
+
+/** Writes each page's picture as `<slug>.jpg`. The slug seeds its loom. */
+export async function writeShareImages(pages: readonly SharePage[], outDir: string): Promise<void> {
+  const tokens = readTokens();
+  mkdirSync(outDir, { recursive: true });
+  for (const { slug, title } of pages) {
+    writeFileSync(join(outDir, `${slug}.jpg`), await shareImage({ title, seed: slug, tokens }));
+  }
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CreatePagesArgs, Page } from 'gatsby';
+import type { PageContext } from '../../content/shape/pageContext';
+import { createPages } from '../pages/createPages';
+import { finishSite } from './writeSiteFiles';
+import { siteFacts } from './testing/siteFacts';
+
+const words = { name: 'Page', title: 'Page', description: 'A page.', updated: '2021-11-30' };
+const data = {
+  site: { siteMetadata: { siteUrl: 'https://www.heddle.example' } },
+  agency: siteFacts.agency,
+  homePage: { ...words, lead: 'Bring us the tangle.' },
+  aboutPage: words,
+  contactPage: words,
+  privacyPage: words,
+  allService: { nodes: [{ title: 'Design', parent: { rawMarkdownBody: '\nWe draw pages.\n' } }] },
+};
+let folder = '';
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+// Four pictures are drawn, which takes a busy machine some seconds.
+const LONG = 60_000;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'built-'));
+  await finishSite({
+    graphql: () => Promise.resolve({ data }),
+    publicFolder: folder,
+    now: new Date('2026-03-01'),
+  });
+}, LONG);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('writes what other programs look for beside the pages', () => {
+  expect(readdirSync(folder).sort()).toEqual(
+    ['.well-known', 'llms.txt', 'robots.txt', 'share', 'site.webmanifest', 'sitemap.xml'].sort(),
+  );
+  expect(read('llms.txt')).toContain('**Design**: We draw pages.');
+  expect(read('site.webmanifest')).toContain('"theme_color":"#0b2b26"');
+  expect(read('.well-known/security.txt')).toContain('Expires: 2027-02-24');
+  expect(read('robots.txt')).toContain('Sitemap: https://www.heddle.example/sitemap.xml');
+});
+
+test('draws a picture for each page, to be shown beside links to it', () => {
+  expect(readdirSync(join(folder, 'share')).sort()).toEqual(
+    ['home', 'about', 'contact', 'privacy'].map((slug) => `${slug}.jpg`).sort(),
+  );
+});
+
+test('the sitemap has every page at its canonical address, and no other', () => {
+  const paths = [...read('sitemap.xml').matchAll(/<loc>https:\/\/www\.heddle\.example(.*?)</g)];
+  const canonical = new Set<string>();
+  const createPage = ({ context }: Page<PageContext>) =>
+    canonical.add(context?.canonicalPath ?? '');
+  createPages({ actions: { createPage } } as unknown as CreatePagesArgs);
+  expect(new Set(paths.map(([, path]) => path))).toEqual(canonical);
+  expect(paths).toHaveLength(4);
+});
+
+test('content without the fields that are needed stops the build', async () => {
+  const graphql = () => Promise.resolve({ errors: [{ message: 'Cannot query field "updated".' }] });
+  await expect(finishSite({ graphql, publicFolder: folder })).rejects.toThrow('updated');
+});

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { BASE_FONTS, drawnCharacters } from './fontFiles';
+import { cutTypeface } from './cutFonts';
+import { fontFaces, rangesOf } from './fontFaces';
+import { readSfnt } from './sfnt';
+import { restFamily, typefaces } from './typefaces';
+
+const css = readFileSync('src/styles/fonts.css', 'utf8');
+const named = [...css.matchAll(/url\('\/fonts\/([^']+)'\)/g)].map(([, file]) => file ?? '');
+const facesOf = (family: string): string[] =>
+  css.split('@font-face').filter((face) => face.includes(`font-family: '${family}';`));
+const size = (file: string): number => readFileSync(`static/fonts/${file}`).length;
+
+test('the folder of fonts holds the files that the styles name, and the licences, and nothing else', () => {
+  const licences = typefaces.map(({ name }) => `OFL-${name}.txt`);
+  expect(readdirSync('static/fonts').sort()).toEqual([...named, ...licences].sort());
+});
+
+test('what is committed is what the packages and the settings make', async () => {
+  for (const typeface of typefaces) {
+    const cut = await cutTypeface(typeface, process.cwd());
+    for (const { file, font } of [cut.base, ...cut.rest]) {
+      expect(named).toContain(file);
+      expect(readFileSync(`static/fonts/${file}`).equals(font)).toBe(true);
+    }
+    const squeezed = (text: string): string => text.replace(/\s+/g, '');
+    expect(squeezed(css)).toContain(squeezed(fontFaces(cut)).replace(/,$/, ''));
+  }
+}, 60_000);
+
+test('the fonts that every page loads weigh at most 38.6 kB together, and are preloaded', () => {
+  const base = named.filter((file) => file.includes('-base-'));
+  expect(BASE_FONTS).toEqual(base.map((file) => `/fonts/${file}`));
+  expect(base).toHaveLength(2);
+  expect(base.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(38_600);
+});
+
+test('the family of every page is one file, and what few pages need is asked for after it', () => {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+  for (const typeface of typefaces) {
+    const { family, fallbackFamily } = typeface;
+    expect(facesOf(family)).toEqual([expect.stringContaining('-base-')]);
+    expect(tokens).toContain(
+      `'${family}', '${restFamily(typeface)}', '${fallbackFamily}', sans-serif`,
+    );
+  }
+});
+
+test('each letter is asked from one file of a typeface only', () => {
+  for (const typeface of typefaces) {
+    const faces = [...facesOf(typeface.family), ...facesOf(restFamily(typeface))];
+    const codes = faces.flatMap((face) =>
+      [...face.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/g)].flatMap(
+        ([, first = '', last = first]) => {
+          const start = parseInt(first, 16);
+          return Array.from(
+            { length: parseInt(last, 16) - start + 1 },
+            (_, index) => start + index,
+          );
+        },
+      ),
+    );
+    expect(faces).toHaveLength(3);
+    expect(new Set(codes).size).toBe(codes.length);
+  }
+});
+
+test('the letters of European names and the marks of careful prose can be drawn', () => {
+  const drawn = drawnCharacters();
+  for (const letter of 'Zürich café Łódź Ångström €£½ “quoted” – — … ’ ·×©') {
+    expect([letter, drawn.has(letter.codePointAt(0) ?? 0)]).toEqual([letter, true]);
+  }
+  expect(drawn.has('☃'.codePointAt(0) ?? 0)).toBe(false);
+});
+
+test('ranges join neighbours', () => {
+  expect(rangesOf([1, 2, 3, 7, 9, 10])).toEqual([
+    [1, 3],
+    [7, 7],
+    [9, 10],
+  ]);
+});
+
+test('a font without a table that is needed is refused by the table’s name', () => {
+  expect(() => readSfnt(Buffer.alloc(12))).toThrow('no table "head"');
+});

@@ -1,0 +1,101 @@
+import { pathSpellings } from './pathSpellings';
+
+/** One rule of Azure Static Web Apps. The first rule that matches a request is the only one that is used. */
+export type HostRule = {
+  route: string;
+  rewrite?: string;
+  redirect?: string;
+  /** 302 where a redirect does not say. */
+  statusCode?: 301 | 302;
+  headers?: Record<string, string>;
+  allowedRoles?: string[];
+};
+
+/** The content of `staticwebapp.config.json`. */
+export type HostConfig = {
+  trailingSlash: 'never';
+  platform: { apiRuntime: string };
+  globalHeaders: Record<string, string>;
+  responseOverrides: Record<string, { rewrite: string }>;
+  mimeTypes: Record<string, string>;
+  routes: HostRule[];
+};
+
+/** Azure takes 20 KB. It does not say whether a KB has 1000 or 1024 bytes, so the smaller is kept. */
+export const HOST_CONFIG_LIMIT = 20_000;
+
+const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const REVALIDATED = { 'Cache-Control': 'no-cache' };
+const ONE_HOUR = { 'Cache-Control': 'public, max-age=3600' };
+
+const securityHeaders = (csp: string): Record<string, string> => ({
+  'Content-Security-Policy': csp,
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  // With no-referrer a form post without scripts would say `Origin: null`, and the function would refuse it.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), accelerometer=(), gyroscope=(), magnetometer=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+});
+
+/** Files, not pages: a missing one of these is a 404 and never a redirect to Home. */
+const fileRules: HostRule[] = [
+  { route: '/static/*', headers: FOREVER },
+  { route: '/art/*', headers: FOREVER },
+  { route: '/page-data/*', headers: REVALIDATED },
+  { route: '/.well-known/*', headers: ONE_HOUR },
+  // Gatsby writes its scripts to the top of the site, each with a hash in its name.
+  { route: '/*.{js,css,woff2}', headers: FOREVER },
+  {
+    route: '/*.{json,txt,xml,webmanifest,ico,svg,png,jpg,jpeg,webp,avif,gif,pdf,map}',
+    headers: ONE_HOUR,
+  },
+];
+
+const fileOf = (page: string): string => (page === '/' ? '/index.html' : `${page}/index.html`);
+
+/** The other spellings of a page's address, all sent to the one that is right (specification 2, exact match). */
+function spellingRules(page: string): HostRule[] {
+  const { likely, mixed } = pathSpellings(page);
+  return [
+    ...likely.map((route): HostRule => ({ route, redirect: page, statusCode: 301 })),
+    // A rule for a folder's index.html also matches the folder with and without a slash, so one rule does for both.
+    // These are 302, Azure's default: 290 times `"statusCode":301` would break the limit on the file.
+    ...mixed.map((path): HostRule => ({ route: `${path}/index.html`, redirect: page })),
+  ];
+}
+
+/**
+ * The rules of the host (specification 2 and decisions on routes), for the pages that were built.
+ * Every spelling of a page has a rule of its own because Azure's paths are case sensitive and its wildcards work at
+ * the end only: a wildcard such as `/cO*` would also catch `/cOmpany`, which belongs to Home.
+ * @param pages the paths of the pages, without a trailing slash, such as `/` and `/about`
+ * @param csp the value of Content-Security-Policy
+ * @throws where the file would be larger than Azure takes
+ */
+export function hostConfig({ pages, csp }: { pages: string[]; csp: string }): HostConfig {
+  const config: HostConfig = {
+    trailingSlash: 'never',
+    platform: { apiRuntime: 'node:22' },
+    globalHeaders: { ...securityHeaders(csp), ...REVALIDATED },
+    responseOverrides: { '404': { rewrite: '/404.html' } },
+    mimeTypes: { '.webmanifest': 'application/manifest+json', '.avif': 'image/avif' },
+    routes: [
+      { route: '/api/*', allowedRoles: ['anonymous'] },
+      ...fileRules,
+      ...pages.map((page) => ({ route: page, rewrite: fileOf(page) })),
+      ...pages.filter((page) => page !== '/').flatMap(spellingRules),
+      { route: '/*', redirect: '/', statusCode: 302 },
+    ],
+  };
+  const bytes = Buffer.byteLength(JSON.stringify(config));
+  if (bytes > HOST_CONFIG_LIMIT) {
+    throw new Error(
+      `staticwebapp.config.json would have ${bytes} bytes, and Azure takes ${HOST_CONFIG_LIMIT}. ` +
+        'Lower MIXED_LETTERS in src/gatsby/host/pathSpellings.ts, so that long page names have fewer spellings.',
+    );
+  }
+  return config;
+}

@@ -1,0 +1,29 @@
+import { sampleFile } from '../../content/derive/sampleContent';
+import { service } from '../../content/shape/kinds/service';
+import { contentNode } from './contentNodes';
+
+const tools = { createNodeId: (words: string) => `id of ${words}`, createContentDigest: String };
+const node = (path: string, source: string) => contentNode(path, source, tools);
+
+test('a content file becomes a node of the type of its kind, with its fields', () => {
+  expect(node('services/care.md', sampleFile(service, 7))).toMatchObject({
+    title: 'Sample 7',
+    order: 7,
+    published: true,
+    slide: { drawing: 'circles' },
+    internal: { type: 'Service' },
+  });
+});
+
+test('a file that is not published has no node', () => {
+  const file = sampleFile(service).replace('order: 1', 'order: 1\npublished: false');
+  expect(node('services/care.md', file)).toBeUndefined();
+});
+
+test('the guide has no node', () => {
+  expect(node('README.md', '# Guide')).toBeUndefined();
+});
+
+test('a file that cannot be read still has a node, so that develop can go on', () => {
+  expect(node('services/care.md', '---\ntitle: a: b\n---\n')).toMatchObject({ title: null });
+});

@@ -1,0 +1,71 @@
+import { posix, resolve } from 'node:path';
+import type {
+  Actions,
+  CreateNodeArgs,
+  CreateSchemaCustomizationArgs,
+  Node,
+  NodeInput,
+} from 'gatsby';
+import { contentFields } from '../../content/read/contentFields';
+import type { Kind } from '../../content/shape/fields';
+import { kindOf } from '../../content/shape/kinds';
+import { readDocument } from '../../content/read/readDocument';
+import { typeDefs } from '../../content/derive/typeDefs';
+
+/** The name under which gatsby-source-filesystem reads the folder content/. */
+export const CONTENT_SOURCE = 'content';
+
+/** Tells Gatsby the types of all content (Gatsby's `createSchemaCustomization`). */
+export const createContentTypes = ({ actions }: CreateSchemaCustomizationArgs): void =>
+  actions.createTypes(typeDefs);
+
+type NodeTools = Pick<CreateNodeArgs, 'createNodeId' | 'createContentDigest'>;
+
+/**
+ * The id of a file's typed node, from whatever words the node was made. With the whole path, as Gatsby's own File nodes
+ * have it: in a project that was moved or copied with its cache, the old file's node would take the new one's with it.
+ */
+export const contentNodeId = (
+  kind: Kind,
+  path: string,
+  tools: Pick<NodeTools, 'createNodeId'>,
+): string => tools.createNodeId(`${kind.type} ${resolve('content', path)}`);
+
+/**
+ * A content file as a typed node (`HomePage`, `Service`, ...).
+ * @param path of the file, relative to content/
+ * @returns nothing for a file that is no content (the guide) or that is not published
+ */
+export function contentNode(path: string, source: string, tools: NodeTools): NodeInput | undefined {
+  const kind = kindOf(path);
+  if (!kind) return undefined;
+  const { fields, body } = readDocument(source);
+  const values = contentFields(kind.fields, Object(fields), posix.dirname(path));
+  if (values.published === false) return undefined;
+  return {
+    ...values,
+    id: contentNodeId(kind, path, tools),
+    parent: null,
+    children: [],
+    internal: { type: kind.type, contentDigest: tools.createContentDigest({ values, body }) },
+  };
+}
+
+const isContentFile = (node: Node | undefined): node is Node & { relativePath: string } =>
+  node?.internal.type === 'File' && node.sourceInstanceName === CONTENT_SOURCE;
+
+/** Makes the typed node below each markdown file of content/ (Gatsby's `onCreateNode`). */
+export async function createContentNode(args: CreateNodeArgs): Promise<void> {
+  const { node, getNode, actions, loadNodeContent } = args;
+  if (node.internal.type !== 'MarkdownRemark' || !node.parent) return;
+  const file = getNode(node.parent);
+  if (!isContentFile(file)) return;
+  const made = contentNode(file.relativePath, await loadNodeContent(file), args);
+  if (made) await placeBelow(node, made, actions);
+}
+
+/** Puts a typed node below the markdown that it was made from, so that it goes when its file goes. */
+export async function placeBelow(markdown: Node, made: NodeInput, actions: Actions): Promise<void> {
+  await actions.createNode({ ...made, parent: markdown.id });
+  actions.createParentChildLink({ parent: markdown, child: made as unknown as Node });
+}

@@ -1,0 +1,119 @@
+import type { Node } from 'gatsby';
+import type { Fields } from '../../content/shape/fields';
+import { kinds } from '../../content/shape/kinds';
+import { fillInHtml, intro, sections } from './sections';
+
+interface Query {
+  type: string;
+  query?: object;
+}
+/** The parts of Gatsby's resolver arguments that are used here; Gatsby has no types for them. */
+export interface Context {
+  nodeModel: {
+    getNodeById: (query: { id: string }) => Node | null;
+    findOne: (query: Query) => Promise<Node | null>;
+  };
+}
+interface Info {
+  schema: {
+    getType: (name: string) => {
+      getFields: () => Record<
+        string,
+        { resolve: (source: Node, args: object, context: Context, info: Info) => Promise<string> }
+      >;
+    };
+  };
+}
+type Resolve = (source: Node, args: object, context: Context, info: Info) => Promise<unknown>;
+interface Resolver {
+  type?: string;
+  resolve: Resolve;
+}
+
+/** What site.md says that other texts are made with: the words that are filled in, and the language. */
+export const agencyOf = async ({
+  nodeModel,
+}: Context): Promise<{ language: string; words: object }> => {
+  const agency = await nodeModel.findOne({ type: 'Agency' });
+  if (!agency) throw new Error('content/site.md could not be read.');
+  const { name, email, language } = agency;
+  return { language: String(language), words: { name, email } };
+};
+
+/** The markdown of a typed node: above it where it was made from a file, below it where the text was kept. */
+function markdownOf(source: Node, { nodeModel }: Context): Node {
+  const relatives = [source.parent ?? '', ...source.children].map((id) =>
+    nodeModel.getNodeById({ id }),
+  );
+  const markdown = relatives.find((node) => node?.internal.type === 'MarkdownRemark');
+  if (!markdown) throw new Error(`The text of ${source.internal.type} could not be read.`);
+  return markdown;
+}
+
+/** The text as HTML, through gatsby-transformer-remark, with `{name}` and `{email}` filled in. */
+const html: Resolve = async (source, _args, context, info) => {
+  const field = info.schema.getType('MarkdownRemark').getFields().html;
+  if (!field) throw new Error('gatsby-transformer-remark has no field "html".');
+  const text = await field.resolve(markdownOf(source, context), {}, context, info);
+  return fillInHtml(text, (await agencyOf(context)).words);
+};
+
+/** A path from content/ as the file that Gatsby knows there. */
+const fileAt =
+  (name: string): Resolve =>
+  (source, _args, { nodeModel }) =>
+    nodeModel.findOne({
+      type: 'File',
+      query: {
+        filter: {
+          relativePath: { eq: String(source[name]) },
+          sourceInstanceName: { eq: 'content' },
+        },
+      },
+    });
+
+/** The picture fields of a type and of the groups in it. */
+function pictureResolvers(type: string, fields: Fields): Record<string, Record<string, Resolver>> {
+  const found: Record<string, Record<string, Resolver>> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.is === 'picture') found[type] = { ...found[type], [name]: { resolve: fileAt(name) } };
+    if (field.is === 'group' || field.is === 'list')
+      Object.assign(found, pictureResolvers(field.type, field.fields));
+  }
+  return found;
+}
+
+const updatedText: Resolve = async (source, _args, context) =>
+  new Intl.DateTimeFormat((await agencyOf(context)).language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(String(source.updated)));
+
+const asHtml = { type: 'String!', resolve: html };
+
+/** Every page says when it was last updated: Privacy on the screen, the others on paper. */
+const dated = { updatedText: { type: 'String!', resolve: updatedText } };
+
+/**
+ * Fields that are worked out rather than written, for a `createResolvers` call of their own: spread into one object
+ * with other resolvers of the same types, one of both would be lost.
+ */
+export const contentResolvers = {
+  ...Object.assign({}, ...kinds.map(({ type, fields }) => pictureResolvers(type, fields))),
+  Service: { html: asHtml },
+  Value: { html: asHtml },
+  HomePage: dated,
+  AboutPage: dated,
+  ContactPage: dated,
+  PrivacyPage: {
+    ...dated,
+    intro: {
+      type: 'String!',
+      resolve: async (...args: Parameters<Resolve>) => intro(String(await html(...args))),
+    },
+    sections: {
+      type: '[PrivacySection!]!',
+      resolve: async (...args: Parameters<Resolve>) => sections(String(await html(...args))),
+    },
+  },
+};

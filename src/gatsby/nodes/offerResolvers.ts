@@ -1,0 +1,38 @@
+import type { Node } from 'gatsby';
+import { fillIn } from '../../content/read/fillIn';
+import { partsOf, wordsOf, type Part } from '../../content/read/markdown';
+import { agencyOf, type Context } from './contentResolvers';
+
+/** The bold words with which an item of a list begins. */
+const boldStart = ({ children: [paragraph] = [] }: Part): Part[] =>
+  (paragraph?.children ?? []).slice(0, 1).filter(({ type }) => type === 'strong');
+
+/**
+ * What a service offers, by name: the bold words that its list items begin with, or else the service itself. So a row
+ * such as "More..." tells search engines what is in it.
+ * @param title of the service
+ * @param text its markdown
+ * @param words that are filled in for their names in braces
+ */
+export function offers(title: string, text: string, words: object): string[] {
+  const named = partsOf(text)
+    .filter(({ type }) => type === 'listItem')
+    .flatMap(boldStart)
+    .map((bold) => fillIn(wordsOf(bold), words));
+  return named.length > 0 ? named : [title];
+}
+
+/** A field of its own on each service, for a `createResolvers` call of its own. */
+export const offerResolvers = {
+  Service: {
+    offers: {
+      type: '[String!]!',
+      resolve: async (service: Node & { title?: string }, _args: object, context: Context) => {
+        const relatives = [service.parent ?? '', ...service.children];
+        const texts = relatives.map((id) => context.nodeModel.getNodeById({ id })?.rawMarkdownBody);
+        const { words } = await agencyOf(context);
+        return offers(String(service.title), String(texts.find(Boolean) ?? ''), words);
+      },
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Reporter } from 'gatsby';
+import { writeSampleContent } from '../../content/derive/sampleContent';
+import { validateContent } from './validateContent';
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'content-')), 'content');
+  writeSampleContent(folder, 1);
+});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+
+/** What Gatsby would print, by its own rule: the text of the error's entry in the map, with the error's context. */
+function messagesOf(check: (reporter: Reporter) => void): string[] {
+  const printed: string[] = [];
+  let map: Record<string, { text: (context: object) => string }> = {};
+  check({
+    setErrorMap: (entries: typeof map) => {
+      map = entries;
+    },
+    panicOnBuild: ({ id, context }: { id: string; context: object }) => {
+      printed.push(map[id]?.text(context) ?? 'UNKNOWN');
+    },
+  } as unknown as Reporter);
+  return printed;
+}
+
+test('content that is right lets the build go on', () => {
+  expect(messagesOf((reporter) => validateContent(reporter, folder))).toEqual([]);
+});
+
+test('a build stops once, with all problems', () => {
+  writeFileSync(join(folder, 'values', 'sample-1.md'), '');
+  writeFileSync(join(folder, 'notes.md'), '');
+  const [message = '', ...others] = messagesOf((reporter) => validateContent(reporter, folder));
+  expect(others).toEqual([]);
+  expect(message).toContain('content/values/sample-1.md:1: is empty.');
+  expect(message).toContain('content/notes.md:1: is a file that no page shows.');
+});
+
+test('a character that the typefaces of the site lack stops the build', () => {
+  writeFileSync(
+    join(folder, 'values', 'sample-1.md'),
+    '---\ntitle: Snow ☃\norder: 1\ncolour: sky\nweave: plain\n---\n\nCold.\n',
+  );
+  expect(messagesOf((reporter) => validateContent(reporter, folder))[0]).toContain(
+    'content/values/sample-1.md:2: "☃" (U+2603) is in neither typeface of the site.',
+  );
+});

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { writeSampleContent } from '../src/content/derive/sampleContent';
+
+const tsx = pathToFileURL(require.resolve('tsx')).href;
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  writeSampleContent(join(root, 'content'), 2);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Runs the command where other content lies. */
+function run(ci: string) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', tsx, resolve('scripts/checkContent.ts')],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: ci } },
+  );
+  return { status, stdout, stderr };
+}
+
+test('the command ends well where the content is right', () => {
+  expect(run('')).toEqual({ status: 0, stdout: 'The content is right.\n', stderr: '' });
+});
+
+test('the command fails with every problem on a line of its own', () => {
+  writeFileSync(join(root, 'content', 'values', 'sample-1.md'), '');
+  writeFileSync(join(root, 'content', 'notes.md'), '');
+  const { status, stderr } = run('');
+  expect(status).toBe(1);
+  expect(stderr.split('\n').map((line) => line.split(': ')[0])).toEqual([
+    'content/notes.md:1',
+    'content/values/sample-1.md:1',
+    '2 problems in the content. content/README.md explains each kind.',
+    '',
+  ]);
+});
+
+test('on GitHub the command marks the line in the pull request', () => {
+  writeFileSync(join(root, 'content', 'notes.md'), '');
+  expect(run('true').stderr).toContain('::error file=content/notes.md,line=1::is a file that');
+});
