@@ -21,9 +21,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   delete process.env.GATSBY_SLICES;
 };
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
   validateContent(reporter);
-};
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
   createContentTypes(args);

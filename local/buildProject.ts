@@ -21,7 +21,7 @@ export async function contentFaults(root: string): Promise<string | undefined> {
   // Loaded when they are needed, as is the bundler.
   const { contentProblems } = await import('../src/gatsby/nodes/contentProblems');
   const { formatProblems } = await import('../src/content/check/problem');
-  const problems = contentProblems(join(root, 'content'));
+  const problems = await contentProblems(join(root, 'content'));
   return problems.length > 0 ? formatProblems(problems) : undefined;
 }
 

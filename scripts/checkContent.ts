@@ -2,9 +2,10 @@ import { formatProblems } from '../src/content/check/problem';
 import { contentProblems } from '../src/gatsby/nodes/contentProblems';
 
 // `npm run check:content`: says what is wrong with the words of the site, without building it.
-const problems = contentProblems();
-if (problems.length === 0) console.log('The content is right.');
-else {
-  console.error(formatProblems(problems, process.env.GITHUB_ACTIONS ? 'github' : 'plain'));
-  process.exitCode = 1;
-}
+void contentProblems().then((problems) => {
+  if (problems.length === 0) console.log('The content is right.');
+  else {
+    console.error(formatProblems(problems, process.env.GITHUB_ACTIONS ? 'github' : 'plain'));
+    process.exitCode = 1;
+  }
+});

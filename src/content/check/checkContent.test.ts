@@ -4,10 +4,10 @@ import { contentCopy } from '../testing/contentCopy';
 
 const { messages } = contentCopy();
 
-test('the content of this site has no problems', () => {
-  expect(checkContent('content').map(formatProblem)).toEqual([]);
+test('the content of this site has no problems', async () => {
+  expect((await checkContent('content')).map(formatProblem)).toEqual([]);
 });
 
-test('every example in the shape of the content is right', () => {
-  expect(messages()).toEqual([]);
+test('every example in the shape of the content is right', async () => {
+  expect(await messages()).toEqual([]);
 });

@@ -31,7 +31,11 @@ const checkTabs = ({ lines, bodyLine }: ContentDocument): Omit<Problem, 'file'>[
       : [],
   );
 
-function checkFile(path: string, files: ContentFiles, { drawn }: Options): Omit<Problem, 'file'>[] {
+async function checkFile(
+  path: string,
+  files: ContentFiles,
+  { drawn }: Options,
+): Promise<Omit<Problem, 'file'>[]> {
   const kind = kindOf(path);
   const document = files.document(path);
   if (!kind || !document) return [];
@@ -46,7 +50,7 @@ function checkFile(path: string, files: ContentFiles, { drawn }: Options): Omit<
     ...tabs,
     ...unread,
     ...(document.faults.length > 0 ? [] : checkFields(kind.fields, document)),
-    ...(document.faults.length > 0 ? [] : checkPictures(path, kind.fields, document, files)),
+    ...(document.faults.length > 0 ? [] : await checkPictures(path, kind.fields, document, files)),
     ...checkBody(kind.body, document, files),
     ...checkLinks(document, files),
     ...(drawn ? checkCharacters(document, drawn) : []),
@@ -58,13 +62,15 @@ function checkFile(path: string, files: ContentFiles, { drawn }: Options): Omit<
  * @param folder the folder content/
  * @returns all problems at once, by file and line; none where the content is right
  */
-export function checkContent(folder: string, options: Options = {}): Problem[] {
+export async function checkContent(folder: string, options: Options = {}): Promise<Problem[]> {
   const { staticFolder = join(folder, '..', 'static') } = options;
   const files = contentFiles(folder, staticFolder);
-  const inFiles = files.paths.flatMap((path) =>
-    checkFile(path, files, options).map((problem) => ({ ...problem, file: path })),
+  const inFiles = await Promise.all(
+    files.paths.map(async (path) =>
+      (await checkFile(path, files, options)).map((problem) => ({ ...problem, file: path })),
+    ),
   );
-  return [...inFiles, ...checkNames(files), ...checkFolders(files)]
+  return [...inFiles.flat(), ...checkNames(files), ...checkFolders(files)]
     .map((problem) => ({ ...problem, file: `content/${problem.file}` }))
     .sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
 }

@@ -3,16 +3,16 @@ import { contentCopy } from '../testing/contentCopy';
 const copy = contentCopy();
 const { add, change, messages, read } = copy;
 
-test('an order that is given twice is answered with a free one', () => {
+test('an order that is given twice is answered with a free one', async () => {
   change('services/sample-3.md', 'order: 3', 'order: 2');
-  expect(messages()).toEqual([
+  expect(await messages()).toEqual([
     'content/services/sample-3.md:3: order: is the same as in services/sample-2.md. Give each its own; 3 is free.',
   ]);
 });
 
-test('a missing order is asked for', () => {
+test('a missing order is asked for', async () => {
   change('services/sample-3.md', 'order: 3\n', '');
-  expect(messages()).toEqual([
+  expect(await messages()).toEqual([
     'content/services/sample-3.md:1: order: is missing or empty. Its place among the others: 1 comes first. Write for example: 1',
   ]);
 });
@@ -21,71 +21,71 @@ test.each([
   ['"4"', 'should be a number without quotes, and is a text. Write for example: 1'],
   ['4.5', 'should be a whole number. Write 1, 2, 3 and so on.'],
   ['0', 'should count from 1. Write 1, 2, 3 and so on.'],
-])('an order of %s is refused', (order, fault) => {
+])('an order of %s is refused', async (order, fault) => {
   change('services/sample-3.md', 'order: 3', `order: ${order}`);
-  expect(messages()).toEqual([`content/services/sample-3.md:3: order: ${fault}`]);
+  expect(await messages()).toEqual([`content/services/sample-3.md:3: order: ${fault}`]);
 });
 
-test('two services of one name are refused', () => {
+test('two services of one name are refused', async () => {
   change('services/sample-3.md', 'Sample 3', 'Sample 1');
-  expect(messages()).toEqual([
+  expect(await messages()).toEqual([
     'content/services/sample-3.md:2: title: is the same as in services/sample-1.md. Give each its own name.',
   ]);
 });
 
-test('two pages with one description are refused', () => {
+test('two pages with one description are refused', async () => {
   const [description = ''] = /^description:.*$/m.exec(read('about.md')) ?? [];
   change('contact.md', /^description:.*$/m, description);
-  expect(messages()).toEqual([
+  expect(await messages()).toEqual([
     'content/contact.md:4: description: is the same as in about.md. Say what this page has and the other has not.',
   ]);
 });
 
-test('two files that differ in case alone have one name', () => {
+test('two files that differ in case alone have one name', async () => {
   add('services/Sample-1.md', read('services/sample-1.md'));
-  expect(messages()).toContain(
+  expect(await messages()).toContain(
     'content/services/sample-1.md:1: has the same name as services/Sample-1.md. Give one of both another name, or delete it.',
   );
 });
 
-test('two files that differ in their ending alone have one name', () => {
+test('two files that differ in their ending alone have one name', async () => {
   add('services/sample-1.markdown', '');
-  expect(messages()).toEqual([
+  expect(await messages()).toEqual([
     'content/services/sample-1.md:1: has the same name as services/sample-1.markdown. Give one of both another name, or delete it.',
   ]);
 });
 
-test('a file that no page shows says where it could go', () => {
+test('a file that no page shows says where it could go', async () => {
   add('services/notes.txt', '');
   add('team.md', '');
-  expect(messages()).toEqual([
+  expect(await messages()).toEqual([
     'content/services/notes.txt:1: is a file that no page shows. Name it in small letters with .md at its end, in services/ itself: services/name.md',
     'content/team.md:1: is a file that no page shows. Move it to services/ or values/, or a picture to pictures/; else delete it.',
   ]);
 });
 
-test('a new service needs nothing but its file', () => {
+test('a new service needs nothing but its file', async () => {
   add('services/care.md', '---\ntitle: Care\norder: 5\ncolour: sky\n---\n\nWe look after it.\n');
-  expect(messages()).toEqual([]);
+  expect(await messages()).toEqual([]);
 });
 
-test('a file is turned off by one field', () => {
+test('a file is turned off by one field', async () => {
   change('services/sample-3.md', 'order: 3', 'order: 3\npublished: false');
-  expect(messages()).toEqual([]);
+  expect(await messages()).toEqual([]);
 });
 
-test('a part of a page cannot be left with nothing to show', () => {
+test('a part of a page cannot be left with nothing to show', async () => {
   for (const name of ['sample-1', 'sample-2', 'sample-3'])
     change(`values/${name}.md`, 'colour:', 'published: false\ncolour:');
-  expect(messages()).toEqual([
+  expect(await messages()).toEqual([
     'content/values/:1: has no published file, so a part of the site would be empty. Take published: false out of one, or add a file.',
   ]);
 });
 
-test('the home page cannot be left without a slide', () => {
+test('the home page cannot be left without a slide', async () => {
   for (const name of ['sample-1', 'sample-2', 'sample-3'])
     change(`services/${name}.md`, /slide:\n.*\n.*\n/, '');
-  expect(messages()).toEqual([
+  expect(await messages()).toEqual([
     'content/services/:1: has no slide, so a part of the site would be empty. Give a published file a slide with a text and a drawing.',
   ]);
 });

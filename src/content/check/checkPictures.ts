@@ -1,10 +1,18 @@
 import { posix } from 'node:path';
+import sharp from 'sharp';
 import type { ContentFiles } from '../read/contentFiles';
 import type { Fields } from '../shape/fields';
 import { nearest } from './nearest';
-import { pictureFault } from './pictureFault';
 import type { Problem } from './problem';
 import type { ContentDocument } from '../read/readDocument';
+
+/** What browsers show: formats, and of HEIF, which has none of its own, the compression. */
+const SHOWN: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'av1']);
+
+const UNKNOWN =
+  'which is no picture that browsers show. Open it in a program for pictures, save it anew as JPEG, PNG, WebP or AVIF, and upload that.';
+const CUT_SHORT =
+  'which is cut short. Upload it once more, or save it anew as JPEG, PNG, WebP or AVIF first.';
 
 interface Picture {
   steps: string[];
@@ -39,25 +47,42 @@ function absence(path: string, picture: string, files: ContentFiles): string {
   }`;
 }
 
+/** Why a file cannot be shown as a picture, and what to do; nothing where it can. */
+async function fault(bytes: Buffer): Promise<string | undefined> {
+  const picture = sharp(bytes, { failOn: 'truncated' });
+  try {
+    const { format, compression } = await picture.metadata();
+    // A HEIC, which telephones write and no browser but one shows, is an AVIF but for its compression.
+    if (!SHOWN.has(compression ?? format)) return UNKNOWN;
+  } catch (error) {
+    return String(error).includes('unsupported image format') ? UNKNOWN : CUT_SHORT;
+  }
+  return picture.stats().then(
+    () => undefined,
+    () => CUT_SHORT,
+  );
+}
+
 /** Pictures that are named, and are not there or cannot be shown. */
-export function checkPictures(
+export async function checkPictures(
   path: string,
   fields: Fields,
   document: ContentDocument,
   files: ContentFiles,
-): Omit<Problem, 'file'>[] {
-  return picturesIn(fields, document.fields).flatMap((picture) => {
+): Promise<Omit<Problem, 'file'>[]> {
+  const problems = picturesIn(fields, document.fields).map(async (picture) => {
     const file = posix.join(posix.dirname(path), picture.path);
-    const fault = files.has(file)
-      ? pictureFault(files.bytes(file))
+    const what = files.has(file)
+      ? await fault(files.bytes(file))
       : absence(path, picture.path, files);
-    if (fault === undefined) return [];
+    if (what === undefined) return [];
     return [
       {
         line: document.lineOf(picture.steps),
         field: picture.steps.join('.'),
-        message: `names the picture ${picture.path}, ${fault}`,
+        message: `names the picture ${picture.path}, ${what}`,
       },
     ];
   });
+  return (await Promise.all(problems)).flat();
 }

@@ -33,83 +33,87 @@ test.each([
     'title: @heddle',
     'a text cannot begin with this character. Put the whole text in quotes, like "this: text".',
   ],
-])('%s is explained on its line', (_, lines, advice) => {
+])('%s is explained on its line', async (_, lines, advice) => {
   change('about.md', /^title:.*$/m, lines);
   const line = lines.includes('\n') ? 4 : 3;
-  expect(messages()).toContain(`content/about.md:${line}: cannot be read: ${advice}`);
+  expect(await messages()).toContain(`content/about.md:${line}: cannot be read: ${advice}`);
 });
 
-test('a tab is named as what it is', () => {
+test('a tab is named as what it is', async () => {
   change('about.md', '  alt:', '\talt:');
-  expect(messages()).toEqual([
+  expect(await messages()).toEqual([
     'content/about.md:10: has a tab in it. Write spaces: two for each step to the right.',
   ]);
 });
 
-test('a file without --- says where it goes', () => {
+test('a file without --- says where it goes', async () => {
   add('values/sample-3.md', 'Progress\n');
-  expect(messages()).toContain(
+  expect(await messages()).toContain(
     `content/values/sample-3.md:1: does not begin with a line of ---. ${FRAME}`,
   );
 });
 
-test('a file whose fields never end says what is missing', () => {
+test('a file whose fields never end says what is missing', async () => {
   change('values/sample-3.md', 'twill\n---', 'twill');
-  expect(messages()).toContain(`content/values/sample-3.md:1: has no second line of ---. ${FRAME}`);
+  expect(await messages()).toContain(
+    `content/values/sample-3.md:1: has no second line of ---. ${FRAME}`,
+  );
 });
 
-test('a file with nothing between its --- has no fields', () => {
+test('a file with nothing between its --- has no fields', async () => {
   add('values/sample-3.md', '---\n---\n\nText.\n');
-  expect(messages()).toEqual([
+  expect(await messages()).toEqual([
     'content/values/sample-3.md:1: has no fields. Write lines such as "title: Design" between two lines of ---',
   ]);
 });
 
-test('an empty file is named as empty', () => {
+test('an empty file is named as empty', async () => {
   add('contact.md', '\n');
-  expect(messages()).toEqual([
+  expect(await messages()).toEqual([
     'content/contact.md:1: is empty. The page with the form. Write its fields, as README.md lists them.',
   ]);
 });
 
-test('a file of white space is named as empty, too', () => {
+test('a file of white space is named as empty, too', async () => {
   add('contact.md', '  \n \n');
-  expect(messages()).toEqual([expect.stringMatching(/^content\/contact\.md:1: is empty\. /)]);
+  expect(await messages()).toEqual([expect.stringMatching(/^content\/contact\.md:1: is empty\. /)]);
 });
 
-test('a tab in the text is a space like any other', () => {
+test('a tab in the text is a space like any other', async () => {
   change('services/sample-3.md', 'We draw', 'We\tdraw');
-  expect(messages()).toEqual([]);
+  expect(await messages()).toEqual([]);
 });
 
-test('what systems leave behind by themselves is no content', () => {
+test('what systems leave behind by themselves is no content', async () => {
   add('.DS_Store', 'x');
   add('services/.gitkeep', '');
-  expect(messages()).toEqual([]);
+  expect(await messages()).toEqual([]);
 });
 
-test('a page of the site cannot vanish', () => {
+test('a page of the site cannot vanish', async () => {
   rmSync(copy.at('about.md'));
-  expect(messages()).toEqual([
+  expect(await messages()).toEqual([
     'content/about.md:1: is missing. What the agency does and how it works; the services and values are files of their own. Bring the file back, or write it anew with the fields in README.md.',
   ]);
 });
 
-test('a page under a misspelt name is answered with the right name', () => {
+test('a page under a misspelt name is answered with the right name', async () => {
   renameSync(copy.at('about.md'), copy.at('abuot.md'));
-  expect(messages()).toEqual([
+  expect(await messages()).toEqual([
     'content/abuot.md:1: is a file that no page shows. Did you mean about.md?',
   ]);
 });
 
-test('a byte order mark and Windows line ends are accepted', () => {
+test('a byte order mark and Windows line ends are accepted', async () => {
   const text = read('privacy.md');
   add('privacy.md', `\uFEFF${text.replaceAll('\n', '\r\n')}`);
-  expect(messages()).toEqual([]);
+  expect(await messages()).toEqual([]);
 });
 
-test('lines are counted the same in a file with Windows line ends', () => {
+test('lines are counted the same in a file with Windows line ends', async () => {
   const text = read('home.md').replace('title:', 'titel:');
   add('home.md', `\uFEFF${text.replaceAll('\n', '\r\n')}`);
-  expect(messages()).toEqual(['content/home.md:3: titel: is no field here. Did you mean title?']);
+  expect(await messages()).toEqual([
+    'content/home.md:3: titel: is no field here. Did you mean title?',
+  ]);
 });

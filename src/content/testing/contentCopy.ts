@@ -16,7 +16,7 @@ export interface ContentCopy {
   /** Replaces words, which must be there. */
   change: (path: string, from: string | RegExp, to: string) => void;
   /** What checking it says. */
-  messages: () => string[];
+  messages: () => Promise<string[]>;
 }
 
 /** Gives each test of a file a fresh copy. */
@@ -31,7 +31,7 @@ export function contentCopy(): ContentCopy {
       expect(changed).not.toBe(copy.read(path));
       copy.add(path, changed);
     },
-    messages: () => checkContent(copy.at('')).map(formatProblem),
+    messages: async () => (await checkContent(copy.at(''))).map(formatProblem),
   };
   beforeEach(() => {
     copy.root = mkdtempSync(join(tmpdir(), 'content-'));

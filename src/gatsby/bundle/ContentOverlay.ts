@@ -13,8 +13,10 @@ export class ContentOverlay {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ContentOverlay', (compilation) => {
       compilation.contextDependencies.add(resolve(this.folder));
+    });
+    compiler.hooks.make.tapPromise('ContentOverlay', async (compilation) => {
       const { WebpackError } = compiler.webpack;
-      const problems = contentProblems(this.folder);
+      const problems = await contentProblems(this.folder);
       // One fault for all: the overlay shows the first alone.
       if (problems.length > 0) compilation.errors.push(new WebpackError(formatProblems(problems)));
     });

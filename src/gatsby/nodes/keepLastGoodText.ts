@@ -44,7 +44,7 @@ async function showFile(path: string, source: string, args: CreatePagesArgs): Pr
  */
 export async function keepLastGoodText(args: CreatePagesArgs): Promise<void> {
   const { cache, getNodesByType } = args;
-  const wrong = new Set(contentProblems().map(({ file }) => file));
+  const wrong = new Set((await contentProblems()).map(({ file }) => file));
   const present = getNodesByType('File').map(({ relativePath }) => String(relativePath));
   for (const path of new Set([...singles.map((kind) => kind.path), ...present])) {
     const file = `content/${path}`;

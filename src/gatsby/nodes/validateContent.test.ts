@@ -13,10 +13,10 @@ beforeEach(() => {
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
 /** What Gatsby would print, by its own rule: the text of the error's entry in the map, with the error's context. */
-function messagesOf(check: (reporter: Reporter) => void): string[] {
+async function messagesOf(check: (reporter: Reporter) => Promise<void>): Promise<string[]> {
   const printed: string[] = [];
   let map: Record<string, { text: (context: object) => string }> = {};
-  check({
+  await check({
     setErrorMap: (entries: typeof map) => {
       map = entries;
     },
@@ -27,25 +27,28 @@ function messagesOf(check: (reporter: Reporter) => void): string[] {
   return printed;
 }
 
-test('content that is right lets the build go on', () => {
-  expect(messagesOf((reporter) => validateContent(reporter, folder))).toEqual([]);
+test('content that is right lets the build go on', async () => {
+  expect(await messagesOf((reporter) => validateContent(reporter, folder))).toEqual([]);
 });
 
-test('a build stops once, with all problems', () => {
+test('a build stops once, with all problems', async () => {
   writeFileSync(join(folder, 'values', 'sample-1.md'), '');
   writeFileSync(join(folder, 'notes.md'), '');
-  const [message = '', ...others] = messagesOf((reporter) => validateContent(reporter, folder));
+  const [message = '', ...others] = await messagesOf((reporter) =>
+    validateContent(reporter, folder),
+  );
   expect(others).toEqual([]);
   expect(message).toContain('content/values/sample-1.md:1: is empty.');
   expect(message).toContain('content/notes.md:1: is a file that no page shows.');
 });
 
-test('a character that the typefaces of the site lack stops the build', () => {
+test('a character that the typefaces of the site lack stops the build', async () => {
   writeFileSync(
     join(folder, 'values', 'sample-1.md'),
     '---\ntitle: Snow ☃\norder: 1\ncolour: sky\nweave: plain\n---\n\nCold.\n',
   );
-  expect(messagesOf((reporter) => validateContent(reporter, folder))[0]).toContain(
+  const [message] = await messagesOf((reporter) => validateContent(reporter, folder));
+  expect(message).toContain(
     'content/values/sample-1.md:2: "☃" (U+2603) is in neither typeface of the site.',
   );
 });

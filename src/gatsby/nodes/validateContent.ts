@@ -9,8 +9,8 @@ const ERROR_ID = '90001';
  * For Gatsby's `onPreBootstrap`: before any plugin stumbles over a file, and on a warm cache too, since it reads the
  * files and not Gatsby's nodes.
  */
-export function validateContent(reporter: Reporter, folder = 'content'): void {
-  const problems = contentProblems(folder);
+export async function validateContent(reporter: Reporter, folder = 'content'): Promise<void> {
+  const problems = await contentProblems(folder);
   if (problems.length === 0) return;
   reporter.setErrorMap({
     [ERROR_ID]: {
