@@ -1,12 +1,8 @@
 import type { HostConfig, HostRule } from '../../src/gatsby/host/hostConfig';
 
-const indexOf = (path: string): string =>
-  path.includes('.') ? path : `${path.replace(/\/$/, '')}/index.html`;
-
 function matches(route: string, path: string): boolean {
   const star = route.indexOf('*');
-  // A rule for a folder's index.html is also one for the folder, with and without a slash.
-  if (star < 0) return route === path || route === indexOf(path);
+  if (star < 0) return route === path;
   if (!path.startsWith(route.slice(0, star))) return false;
   const ending = route.slice(star + 1);
   if (ending === '') return true;
@@ -16,9 +12,8 @@ function matches(route: string, path: string): boolean {
 
 /**
  * The rule of a request as Azure Static Web Apps finds it: the first one that matches, in the order of the file.
- * Paths are case sensitive; a wildcard stands at the end or before a file extension; a redirect to the path itself
- * is passed over.
+ * Paths are case sensitive; a wildcard stands at the end or before a file extension.
  */
 export function findRule({ routes }: HostConfig, path: string): HostRule | undefined {
-  return routes.find((rule) => matches(rule.route, path) && rule.redirect !== path);
+  return routes.find(({ route }) => matches(route, path));
 }

@@ -40,9 +40,9 @@ export const routes: readonly Route[] = [
   moved('/privacy/', '/privacy'),
   moved('/About/', '/about'),
   moved('/PRIVACY/', '/privacy'),
-  led('/cOnTaCt', '/contact'),
-  led('/aBOUT/', '/about'),
 
+  led('/cOnTaCt', '/'),
+  led('/aBOUT/', '/'),
   led('/nothing', '/'),
   led('/nothing/', '/'),
   led('/about/us', '/'),

@@ -1,11 +1,8 @@
-import { pathSpellings } from './pathSpellings';
-
 /** One rule of Azure Static Web Apps. The first rule that matches a request is the only one that is used. */
 export type HostRule = {
   route: string;
   rewrite?: string;
   redirect?: string;
-  /** 302 where a redirect does not say. */
   statusCode?: 301 | 302;
   headers?: Record<string, string>;
   allowedRoles?: string[];
@@ -56,21 +53,16 @@ const fileRules: HostRule[] = [
 
 const fileOf = (page: string): string => (page === '/' ? '/index.html' : `${page}/index.html`);
 
-/** The other spellings of a page's address, all sent to the one that is right (specification 2, exact match). */
-function spellingRules(page: string): HostRule[] {
-  const { likely, mixed } = pathSpellings(page);
-  return [
-    ...likely.map((route): HostRule => ({ route, redirect: page, statusCode: 301 })),
-    // A rule for a folder's index.html also matches the folder with and without a slash, so one rule does for both.
-    // These are 302, Azure's default: 290 times `"statusCode":301` would break the limit on the file.
-    ...mixed.map((path): HostRule => ({ route: `${path}/index.html`, redirect: page })),
-  ];
+/** A page's address Capitalised and in UPPER CASE, and each of the three with a slash at its end. */
+function otherSpellings(page: string): string[] {
+  const capitalised = page.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
+  const written = [page, capitalised, page.toUpperCase()].flatMap((path) => [path, `${path}/`]);
+  return [...new Set(written)].filter((path) => path !== page);
 }
 
 /**
- * The rules of the host (specification 2 and decisions on routes), for the pages that were built.
- * Every spelling of a page has a rule of its own because Azure's paths are case sensitive and its wildcards work at
- * the end only: a wildcard such as `/cO*` would also catch `/cOmpany`, which belongs to Home.
+ * The rules of the host (specification 2 and decisions on routes), for the pages that were built. Azure's paths are
+ * case sensitive, so each other spelling of a page has a rule of its own; what has none is any other path.
  * @param pages the paths of the pages, without a trailing slash, such as `/` and `/about`
  * @param csp the value of Content-Security-Policy
  * @throws where the file would be larger than Azure takes
@@ -86,7 +78,15 @@ export function hostConfig({ pages, csp }: { pages: string[]; csp: string }): Ho
       { route: '/api/*', allowedRoles: ['anonymous'] },
       ...fileRules,
       ...pages.map((page) => ({ route: page, rewrite: fileOf(page) })),
-      ...pages.filter((page) => page !== '/').flatMap(spellingRules),
+      ...pages
+        .filter((page) => page !== '/')
+        .flatMap((page) =>
+          otherSpellings(page).map((route) => ({
+            route,
+            redirect: page,
+            statusCode: 301 as const,
+          })),
+        ),
       { route: '/*', redirect: '/', statusCode: 302 },
     ],
   };
@@ -94,7 +94,7 @@ export function hostConfig({ pages, csp }: { pages: string[]; csp: string }): Ho
   if (bytes > HOST_CONFIG_LIMIT) {
     throw new Error(
       `staticwebapp.config.json would have ${bytes} bytes, and Azure takes ${HOST_CONFIG_LIMIT}. ` +
-        'Lower MIXED_LETTERS in src/gatsby/host/pathSpellings.ts, so that long page names have fewer spellings.',
+        'Give the files in content/pages/ shorter names, or put what they say into fewer pages.',
     );
   }
   return config;
