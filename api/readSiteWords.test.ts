@@ -4,8 +4,12 @@ import path from 'node:path';
 import { readSiteWords } from './readSiteWords';
 
 const SITE = 'name: Bobbin\nemail: office@bobbin.example\nlanguage: en\n';
-const CONTACT =
-  'heading: Write to us\nform:\n  name: N\n  email: E\n  phone: P\n  message: M\n  submit: S\n';
+const CONTACT = `heading: Write to us
+form: { name: N, email: E, phone: P, message: M, submit: S }
+errors: { name: n, email: e, phone: p, message: m, tooLong: t }
+apology: { heading: H, text: T, subject: R }
+mail: { subject: A, from: F }
+`;
 
 let root: string;
 beforeEach(() => {
@@ -27,13 +31,16 @@ test('the words of the function come from the content', () => {
     language: 'en',
     heading: 'Write to us',
     labels: { name: 'N', email: 'E', phone: 'P', message: 'M', submit: 'S' },
+    errors: { name: 'n', email: 'e', phone: 'p', message: 'm', tooLong: 't' },
+    apology: { heading: 'H', text: 'T', subject: 'R' },
+    mail: { subject: 'A', from: 'F' },
   });
 });
 
 test.each([
   ['content/site.md: email:', SITE.replace(/email.*\n/, ''), CONTACT],
   ['content/site.md: name:', SITE.replace('Bobbin', '[a, b]'), CONTACT],
-  ['content/contact.md: form.submit:', SITE, CONTACT.replace(/ {2}submit.*\n/, '')],
+  ['content/contact.md: form.submit:', SITE, CONTACT.replace(', submit: S', '')],
   ['content/contact.md: form.phone:', SITE, CONTACT.replace(': P', ': ""')],
   ['content/contact.md: form.name:', SITE, 'heading: Write to us\n'],
 ])('a word that is missing is named with its file: %s', (name, site, contact) => {

@@ -32,17 +32,16 @@ function readFields(root: string, file: string): (...names: string[]) => string 
 export function readSiteWords(root: string): SiteWords {
   const site = readFields(root, 'content/site.md');
   const contact = readFields(root, 'content/contact.md');
+  const texts = <Name extends string>(group: string, names: readonly Name[]) =>
+    Object.fromEntries(names.map((name) => [name, contact(group, name)])) as Record<Name, string>;
   return {
     name: site('name'),
     email: site('email'),
     language: site('language'),
     heading: contact('heading'),
-    labels: {
-      name: contact('form', 'name'),
-      email: contact('form', 'email'),
-      phone: contact('form', 'phone'),
-      message: contact('form', 'message'),
-      submit: contact('form', 'submit'),
-    },
+    labels: texts('form', ['name', 'email', 'phone', 'message', 'submit']),
+    errors: texts('errors', ['name', 'email', 'phone', 'message', 'tooLong']),
+    apology: texts('apology', ['heading', 'text', 'subject']),
+    mail: texts('mail', ['subject', 'from']),
   };
 }

@@ -1,7 +1,7 @@
 import { fallbackLink } from './enquiry';
 
 test('the mailto of a failure has its subject', () => {
-  expect(fallbackLink('hello@heddle.example')).toBe(
-    'mailto:hello@heddle.example?subject=Enquiry%20from%20the%20site',
+  expect(fallbackLink('office@bobbin.example', 'From your form?')).toBe(
+    'mailto:office@bobbin.example?subject=From%20your%20form%3F',
   );
 });

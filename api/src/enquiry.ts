@@ -1,11 +1,8 @@
 /**
- * The contract between the contact form and the function: the fields of an enquiry, its headers, and the sentences that
- * a visitor reads (specification 5 and 8). The rules are in enquiryRules.ts, apart, because yup is a fifth of what the
- * contact page would load before anyone has typed a word.
+ * The contract between the contact form and the function: the fields of an enquiry, its headers and its limits. The
+ * rules are in enquiryRules.ts, apart, because yup is a fifth of what the contact page would load before anyone has
+ * typed a word. What a visitor reads is in content/contact.md.
  */
-
-/** The subject of every enquiry (specification 3). The function sends it whatever the request says. */
-export const SUBJECT = 'Website Contact Form:';
 
 /** The whole answer to an enquiry that the mail server has accepted. Anything else is a failure. */
 export const SUCCESS = 'Success';
@@ -20,9 +17,6 @@ export const BOT_TOKEN_HEADER = 'X-Bot-Token';
 export const HONEYPOT = 'website';
 export const HONEYPOT_HEADER = 'X-Website';
 
-/** The subject of the mail that a visitor is asked to write where the form failed. */
-export const FALLBACK_SUBJECT = 'Enquiry from the site';
-
 /** The longest value of each field, in UTF-16 code units (JavaScript string length). */
 export const LIMITS = { name: 200, email: 254, phone: 40, message: 10_000 } as const;
 
@@ -30,29 +24,16 @@ export const LIMITS = { name: 200, email: 254, phone: 40, message: 10_000 } as c
 export const FIELDS = ['name', 'email', 'phone', 'message'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** What a field says when its value is not valid. */
-export const ERRORS: Record<Field, string> = {
-  name: 'Please enter your name',
-  email: 'Please enter your email address',
-  phone: 'Please enter your phone number',
-  message: 'Please enter a message',
-};
-
-/** What a visitor reads after the attempt to send. `{email}` stands for the company enquiry address. */
-export const ALERTS = {
-  success: {
-    heading: 'Thank you for getting in touch!',
-    text: 'We will respond to your message as soon as we can',
-  },
-  failure: {
-    heading: 'Uh-oh! That message failed to send.',
-    text: 'Please e-mail us at {email} instead.',
-  },
-} as const;
+/** What a field says when its value is not valid: a sentence for each, and for a text that is too long one with `{limit}`. */
+export interface ErrorWords {
+  /** In which the limit is written: 10,000 or 10.000. */
+  language: string;
+  errors: Record<Field | 'tooLong', string>;
+}
 
 /** The mailto link of a failure: the company enquiry address with the subject already written. */
-export const fallbackLink = (email: string): string =>
-  `mailto:${email}?subject=${encodeURIComponent(FALLBACK_SUBJECT)}`;
+export const fallbackLink = (email: string, subject: string): string =>
+  `mailto:${email}?subject=${encodeURIComponent(subject)}`;
 
 /** What a visitor typed. */
 export type Enquiry = Record<Field, string>;

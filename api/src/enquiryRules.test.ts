@@ -1,29 +1,27 @@
-import { EMPTY_ENQUIRY, ERRORS, LIMITS, type Enquiry } from './enquiry';
+import { WORDS } from '../testing/dependencies';
+import { EMPTY_ENQUIRY, LIMITS, type Enquiry } from './enquiry';
 import { validateEnquiry } from './enquiryRules';
 
 const ADA: Enquiry = { name: 'Ada', email: 'ada@example.org', phone: '123', message: 'Hello' };
-const check = (changes: Record<string, unknown>) => validateEnquiry({ ...ADA, ...changes });
+const check = (changes: Record<string, unknown>) => validateEnquiry({ ...ADA, ...changes }, WORDS);
 
 test('an enquiry that is filled in has no errors', () => {
-  expect(validateEnquiry(ADA)).toEqual({});
+  expect(validateEnquiry(ADA, WORDS)).toEqual({});
 });
 
-test.each([[EMPTY_ENQUIRY], [{}], [null], [undefined], ['text'], [[]], [7]])(
+const { tooLong, ...wrong } = WORDS.errors;
+
+test.each([[EMPTY_ENQUIRY], [{}], [{ name: 1, email: ['x'], phone: 12, message: null }]])(
   'every field of %j has its sentence',
   (values) => {
-    expect(validateEnquiry(values)).toEqual({
-      name: 'Please enter your name',
-      email: 'Please enter your email address',
-      phone: 'Please enter your phone number',
-      message: 'Please enter a message',
-    });
+    expect(validateEnquiry(values, WORDS)).toEqual(wrong);
   },
 );
 
 test.each([' ', '\t\n', '\u00a0', '\u3000'])('white space alone is empty: %j', (blank) => {
   expect(check({ name: blank, message: blank })).toEqual({
-    name: ERRORS.name,
-    message: ERRORS.message,
+    name: WORDS.errors.name,
+    message: WORDS.errors.message,
   });
 });
 
@@ -70,7 +68,7 @@ test.each([
   'ada@b.example\u202c',
   'ada@\ud800.example',
 ])('%j is no e-mail address', (email) => {
-  expect(check({ email })).toEqual({ email: ERRORS.email });
+  expect(check({ email })).toEqual({ email: WORDS.errors.email });
 });
 
 test.each([
@@ -100,7 +98,7 @@ test.each([
   '()',
   '-1',
 ])('%j is no phone number', (phone) => {
-  expect(check({ phone })).toEqual({ phone: ERRORS.phone });
+  expect(check({ phone })).toEqual({ phone: WORDS.errors.phone });
 });
 
 test.each([
@@ -112,8 +110,16 @@ test.each([
   expect(check({ [field]: longest })).toEqual({});
   const limit = LIMITS[field].toLocaleString('en');
   expect(check({ [field]: longest + more })).toEqual({
-    [field]: `Please use at most ${limit} characters`,
+    [field]: tooLong.replace('{limit}', limit),
   });
+});
+
+test('a limit is written as the language of the content writes it', () => {
+  const errors = validateEnquiry(
+    { ...ADA, message: 'x'.repeat(10_001) },
+    { ...WORDS, language: 'de' },
+  );
+  expect(errors.message).toBe('No more than 10.000 letters, please.');
 });
 
 test('a hostile text is refused without delay', () => {

@@ -1,9 +1,13 @@
 /** The contract's other half: the rules that each field of an enquiry must meet (specification 5). */
 import { object, string, ValidationError, type ObjectSchema } from 'yup';
-import { ERRORS, FIELDS, LIMITS, type Enquiry, type Field, type FieldErrors } from './enquiry';
-
-const tooLong = (limit: number): string =>
-  `Please use at most ${limit.toLocaleString('en')} characters`;
+import {
+  FIELDS,
+  LIMITS,
+  type Enquiry,
+  type ErrorWords,
+  type Field,
+  type FieldErrors,
+} from './enquiry';
 
 // One address with a dotted domain and no white space, as people write it. Quoted local parts and literal IP
 // addresses are lawful in mail but not used by people; commas and angle brackets could name a second recipient. So could
@@ -14,20 +18,15 @@ const EMAIL =
 // Digits, with an optional leading plus; single or grouped spaces, hyphens, dots and brackets between digits.
 const PHONE = /^(?:\+?\(?|\(\+)\d(?:[ ().-]*\d)*$/;
 
+// yup's own message for a value that is no text would print it, however deep it is.
 const text = (field: Field) =>
-  string()
-    .strict()
-    .defined(ERRORS[field])
-    .typeError(ERRORS[field])
-    .nonNullable(ERRORS[field])
-    .test('filled', ERRORS[field], (value) => value.trim() !== '')
-    .max(LIMITS[field], tooLong(LIMITS[field]));
+  string().strict().typeError(field).required().matches(/\S/).max(LIMITS[field]);
 
 /** The rules of specification 5, without trimming: a value is sent exactly as it was typed. */
 export const enquirySchema: ObjectSchema<Enquiry> = object({
   name: text('name'),
-  email: text('email').matches(EMAIL, ERRORS.email),
-  phone: text('phone').matches(PHONE, ERRORS.phone),
+  email: text('email').matches(EMAIL),
+  phone: text('phone').matches(PHONE),
   message: text('message'),
 });
 
@@ -35,18 +34,23 @@ export const enquirySchema: ObjectSchema<Enquiry> = object({
  * Checks all fields at once.
  * @returns the sentence for each field that is not valid; an empty object where all are.
  */
-export function validateEnquiry(values: unknown): FieldErrors {
+export function validateEnquiry(
+  values: Partial<Record<Field, unknown>>,
+  { errors, language }: ErrorWords,
+): FieldErrors {
   try {
     enquirySchema.validateSync(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const errors: FieldErrors = {};
-    for (const { path, message } of error.inner) {
+    const sentences: FieldErrors = {};
+    for (const { path, type } of error.inner) {
       const field = FIELDS.find((name) => name === path);
-      if (field) errors[field] ??= message;
+      if (!field) continue;
+      const limit = LIMITS[field].toLocaleString(language);
+      sentences[field] ??=
+        type === 'max' ? errors.tooLong.replace('{limit}', limit) : errors[field];
     }
-    // An enquiry that is no object at all has every field wrong.
-    return Object.keys(errors).length > 0 ? errors : { ...ERRORS };
+    return sentences;
   }
 }

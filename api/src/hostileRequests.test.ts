@@ -3,7 +3,7 @@ import { environment, keepLog, partsFor, WORDS } from '../testing/dependencies';
 import { startRawSmtp, type RawSmtp } from '../testing/rawSmtp';
 import { formPost, jsonPost, PAYLOAD, requestWith } from '../testing/requests';
 import { startSmtpInbox } from '../testing/smtpInbox';
-import { ERRORS, FIELDS, LIMITS } from './enquiry';
+import { FIELDS, LIMITS } from './enquiry';
 import { sendEmail } from './sendEmail';
 
 let server: RawSmtp;
@@ -98,7 +98,7 @@ test.each<[string, HttpRequest, string]>([
 
 test.each<[string, Partial<typeof PAYLOAD>, string]>([
   ['a character that no mail can carry', { message: 'a long text\0' }, '<div class="alert"'],
-  ['a message of ten times its limit', { message: 'word '.repeat(20_000) }, 'at most 10,000'],
+  ['a message of ten times its limit', { message: 'word '.repeat(20_000) }, 'more than 10,000'],
 ])('a form with %s is answered with its text', async (_, wrong, sentence) => {
   const { status, body } = await send(formPost({ ...PAYLOAD, ...wrong }));
   expect(status).toBe(400);
@@ -122,12 +122,12 @@ test.each<[string, unknown]>([
 ])('a field that is %s has its sentence, and no other', async (_, value) => {
   for (const field of FIELDS) {
     const { status, body } = await send(jsonPost({ ...PAYLOAD, [field]: value }));
-    expect({ status, body }).toEqual({ status: 400, body: ERRORS[field] });
+    expect({ status, body }).toEqual({ status: 400, body: WORDS.errors[field] });
   }
 });
 
 test.each(FIELDS)('a missing %s has its sentence', async (field) => {
-  expect((await send(jsonPost({ ...PAYLOAD, [field]: undefined }))).body).toBe(ERRORS[field]);
+  expect((await send(jsonPost({ ...PAYLOAD, [field]: undefined }))).body).toBe(WORDS.errors[field]);
 });
 
 test.each<[string, unknown]>([
@@ -145,7 +145,7 @@ test.each<[string, unknown]>([
   expect(body).toBe('Success');
   expect(inbox.mails).toHaveLength(1);
   expect(inbox.mails[0]?.to).toEqual([WORDS.email]);
-  expect(inbox.mails[0]?.parsed.subject).toBe('Website Contact Form:');
+  expect(inbox.mails[0]?.parsed.subject).toBe(WORDS.mail.subject);
   expect(inbox.mails[0]?.raw).not.toContain('victim@');
 });
 
@@ -180,7 +180,7 @@ test.each([
 test('one character more than the limit is refused with a sentence that names it', async () => {
   const { status, body } = await send(jsonPost({ ...PAYLOAD, message: 'x'.repeat(10_001) }));
   expect(status).toBe(400);
-  expect(body).toBe('Please use at most 10,000 characters');
+  expect(body).toBe('No more than 10,000 letters, please.');
 });
 
 test('half of a surrogate pair, which no mail can carry, becomes a replacement character', async () => {

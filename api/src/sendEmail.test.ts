@@ -2,7 +2,7 @@ import type { HttpRequest } from '@azure/functions';
 import { environment, keepLog, partsFor, WORDS } from '../testing/dependencies';
 import { formPost, jsonPost, PAYLOAD, requestWith } from '../testing/requests';
 import { startSmtpInbox, type SmtpInbox } from '../testing/smtpInbox';
-import { ERRORS, IDEMPOTENCY_HEADER, HONEYPOT, HONEYPOT_HEADER } from './enquiry';
+import { IDEMPOTENCY_HEADER, HONEYPOT, HONEYPOT_HEADER } from './enquiry';
 import { sendEmail } from './sendEmail';
 
 let inbox: SmtpInbox;
@@ -46,7 +46,7 @@ describe('an enquiry sent by scripts', () => {
   test('says which field is wrong, and is not mailed', async () => {
     const { status, body } = await start().send(jsonPost({ ...PAYLOAD, name: ' ', phone: '12a' }));
     expect(status).toBe(400);
-    expect(body).toBe(`${ERRORS.name}\n${ERRORS.phone}`);
+    expect(body).toBe(`${WORDS.errors.name}\n${WORDS.errors.phone}`);
     expect(inbox.mails).toHaveLength(0);
   });
 
@@ -73,7 +73,7 @@ describe('an enquiry sent without scripts', () => {
     const { status, headers, body } = await start().send(formPost({ ...PAYLOAD, email: 'ada@' }));
     expect(status).toBe(400);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(body).toContain(ERRORS.email);
+    expect(body).toContain(WORDS.errors.email);
     expect(body).toContain('value="ada@"');
     expect(body).toContain(PAYLOAD.message);
   });
@@ -91,8 +91,8 @@ describe('an enquiry sent without scripts', () => {
     await inbox.close();
     const { status, body } = await start().send(formPost());
     expect(status).toBe(502);
-    expect(body).toContain('Uh-oh! That message failed to send.');
-    expect(body).toContain('mailto:office@bobbin.example?subject=Enquiry%20from%20the%20site');
+    expect(body).toContain('<h2>That &amp; this went wrong.</h2>');
+    expect(body).toContain('mailto:office@bobbin.example?subject=From%20your%20form%3F');
     expect(body).toContain(PAYLOAD.message);
   });
 

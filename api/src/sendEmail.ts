@@ -54,7 +54,7 @@ async function deliver(post: Post, request: HttpRequest, log: Log, parts: Parts)
   if (post.honeypot) return REFUSED;
   const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0');
   if (Object.values(post.values).some(hasNul)) return UNMAILABLE;
-  const errors = validateEnquiry(post.values);
+  const errors = validateEnquiry(post.values, parts.words);
   const sentences = Object.values(errors);
   if (sentences.length > 0) return { status: 400, text: sentences.join('\n'), errors };
 

@@ -1,13 +1,16 @@
-import type { Field } from './enquiry';
+import type { ErrorWords, Field } from './enquiry';
 import { readSmtpUrl, type SmtpServer } from './mail/smtpUrl';
 
 /** The words of `content/` that the function uses. The build of the api writes them into the bundle. */
-export interface SiteWords {
+export interface SiteWords extends ErrorWords {
   name: string;
   email: string;
-  language: string;
   heading: string;
   labels: Record<Field | 'submit', string>;
+  /** What a visitor reads where the mail failed, with `{email}`, and the subject of the mail that is left to write. */
+  apology: Record<'heading' | 'text' | 'subject', string>;
+  /** The subject of every enquiry, and who it is from, with `{name}` and `{agency}`. */
+  mail: Record<'subject' | 'from', string>;
 }
 
 declare const SITE_WORDS: SiteWords;

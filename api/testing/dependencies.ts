@@ -16,6 +16,19 @@ export const WORDS: SiteWords = {
     message: 'Your message',
     submit: 'Send it',
   },
+  errors: {
+    name: 'A name, please.',
+    email: 'An address, please.',
+    phone: 'A number, please.',
+    message: 'A few words, please.',
+    tooLong: 'No more than {limit} letters, please.',
+  },
+  apology: {
+    heading: 'That & this went wrong.',
+    text: 'Write to {email} <instead>.',
+    subject: 'From your form?',
+  },
+  mail: { subject: 'An enquiry:', from: '{name} (by {agency})' },
 };
 
 /** Settings that work, for a mail server at an address. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { ALERTS, fallbackLink } from '../../api/src/enquiry';
+import { Fragment, type ReactNode } from 'react';
+import { fallbackLink } from '../../api/src/enquiry';
 import { Drawing } from '../components/Drawing';
 import * as styles from './Alert.module.css';
 
@@ -20,14 +20,15 @@ function Dismiss({ label, ...way }: Dismissal) {
 
 interface AlertProps {
   outcome: 'success' | 'failure';
+  heading: string;
   dismissal: Dismissal;
   children: ReactNode;
 }
 
-function Alert({ outcome, dismissal, children }: AlertProps) {
+function Alert({ outcome, heading, dismissal, children }: AlertProps) {
   return (
     <div className={[styles.alert, styles[outcome]].join(' ')}>
-      <h2 className={styles.heading}>{ALERTS[outcome].heading}</h2>
+      <h2 className={styles.heading}>{heading}</h2>
       {children}
       <Dismiss {...dismissal} />
     </div>
@@ -35,36 +36,40 @@ function Alert({ outcome, dismissal, children }: AlertProps) {
 }
 
 interface ThanksProps {
+  words: Queries.EnquiryFormFragment['thanks'];
   /** The address of the drawing of the band. */
   drawing: string;
   dismissal: Dismissal;
 }
 
 /** The thanks for an enquiry that was sent (specification 8). */
-export function Thanks({ drawing, ...rest }: ThanksProps) {
+export function Thanks({ words, drawing, dismissal }: ThanksProps) {
   return (
-    <Alert outcome="success" {...rest}>
-      <p>{ALERTS.success.text}</p>
+    <Alert outcome="success" heading={words.heading} dismissal={dismissal}>
+      <p>{words.text}</p>
       <Drawing className={styles.band} src={drawing} />
     </Alert>
   );
 }
 
 interface ApologyProps {
+  words: Queries.EnquiryFormFragment['apology'];
   /** The company enquiry address. */
   email: string;
   dismissal: Dismissal;
 }
 
 /** What a visitor reads where the enquiry could not be sent; the way out is a mail (specification 8). */
-export function Apology({ email, ...rest }: ApologyProps) {
-  const [before, after] = ALERTS.failure.text.split('{email}');
+export function Apology({ words, email, dismissal }: ApologyProps) {
   return (
-    <Alert outcome="failure" {...rest}>
+    <Alert outcome="failure" heading={words.heading} dismissal={dismissal}>
       <p>
-        {before}
-        <a href={fallbackLink(email)}>{email}</a>
-        {after}
+        {words.text.split('{email}').map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && <a href={fallbackLink(email, words.subject)}>{email}</a>}
+            {part}
+          </Fragment>
+        ))}
       </p>
     </Alert>
   );

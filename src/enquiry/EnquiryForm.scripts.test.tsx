@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { fillIn, page, stubNetwork, type Post, open } from './testing';
+import { fillIn, page, stubNetwork, type Post, open, words } from './testing';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
@@ -56,7 +56,7 @@ test('without scripts the form posts its four fields and the hidden one to the f
 
 test('without scripts nothing but a target shows the thanks, and no alert is there', () => {
   serve();
-  expect(document.querySelector('#sent')).toHaveTextContent('Thank you for getting in touch!');
+  expect(document.querySelector('#sent')).toHaveTextContent(words.thanks.heading);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Dismiss' })).toHaveAttribute('href', '#main');
@@ -113,7 +113,7 @@ test('a Submit before the second half has come is checked when it comes', async 
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await act(async () => mockScript.comes());
   expect(field('Name')).toHaveFocus();
-  expect(field('Name')).toHaveAccessibleDescription('Please enter your name');
+  expect(field('Name')).toHaveAccessibleDescription(words.errors.name);
   expect(screen.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'false');
 });
 

@@ -40,7 +40,8 @@ export function EnquiryForm({ words, agency }: Props) {
       {postedThanks && state === IDLE && (
         <div id={SENT} className={styles.sent}>
           <Thanks
-            drawing={words.thanks}
+            words={words.thanks}
+            drawing={words.thanksBand}
             dismissal={{ label: agency.labels.dismiss, href: '#main' }}
           />
         </div>
@@ -73,7 +74,7 @@ export function EnquiryForm({ words, agency }: Props) {
         <loaded.FormikEnquiry
           form={loaded.form}
           agency={agency}
-          thanks={words.thanks}
+          words={words}
           onReady={ready}
           onChange={update}
         />
@@ -93,11 +94,31 @@ export const query = graphql`
       note
       noteLink
     }
-    thanks
+    errors {
+      name
+      email
+      phone
+      message
+      tooLong
+    }
+    thanks {
+      heading
+      text
+    }
+    apology {
+      heading
+      text
+      subject
+    }
+    mail {
+      subject
+    }
+    thanksBand
   }
 
   fragment EnquiryFormAgency on Agency {
     email
+    language
     spinner
     labels {
       dismiss

@@ -1,8 +1,8 @@
 import { useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { EMPTY_ENQUIRY, HONEYPOT, SUBJECT, type Enquiry, type Field } from '../../api/src/enquiry';
-import { enquirySchema } from '../../api/src/enquiryRules';
+import { EMPTY_ENQUIRY, HONEYPOT, type Enquiry, type Field } from '../../api/src/enquiry';
+import { validateEnquiry } from '../../api/src/enquiryRules';
 import { Apology, Thanks } from './Alert';
 import { useBotCheck } from './BotCheckProvider';
 import { newKey } from './newKey';
@@ -11,9 +11,8 @@ import type { EnquiryState, Send } from './useEnquiry';
 
 interface Props {
   form: HTMLFormElement;
+  words: Queries.EnquiryFormFragment;
   agency: Queries.EnquiryFormAgencyFragment;
-  /** The address of the thank-you's drawing. */
-  thanks: string;
   onReady: (send: Send) => void;
   onChange: (state: EnquiryState) => void;
 }
@@ -34,18 +33,19 @@ const enquiryIn = (form: HTMLFormElement): Enquiry => ({
 });
 
 /** Formik's part of the form: checks, sends, and shows the alert. It arrives after the fields and leaves them alone. */
-export function FormikEnquiry({ form, agency, thanks, onReady, onChange }: Props) {
+export function FormikEnquiry({ form, words, agency, onReady, onChange }: Props) {
   const askForToken = useBotCheck();
   const key = useRef<string>(undefined);
   const outcome = useRef<HTMLDivElement>(null);
   const { errors, isSubmitting, status, submitCount, setStatus, setValues, submitForm } = useFormik(
     {
       initialValues: EMPTY_ENQUIRY,
-      validationSchema: enquirySchema,
+      validate: (values) =>
+        validateEnquiry(values, { errors: words.errors, language: agency.language }),
       validateOnChange: false,
       validateOnBlur: false,
       onSubmit: async (values, formik) => {
-        const payload = { to: agency.email, subject: SUBJECT, ...values };
+        const payload = { to: agency.email, subject: words.mail.subject, ...values };
         const envelope = { key: (key.current ??= newKey()), honeypot: textOf(form, HONEYPOT) };
         const token = await askForToken();
         const sent = await sendEnquiry(form.action, payload, { ...envelope, token });
@@ -94,11 +94,13 @@ export function FormikEnquiry({ form, agency, thanks, onReady, onChange }: Props
     <div ref={outcome}>
       <div role="status">
         {isSubmitting && <span className="sr-only">{agency.labels.sending}</span>}
-        {status === 'success' && <Thanks drawing={thanks} dismissal={dismissal} />}
+        {status === 'success' && (
+          <Thanks words={words.thanks} drawing={words.thanksBand} dismissal={dismissal} />
+        )}
       </div>
       {status === 'failure' && (
         <div role="alert">
-          <Apology email={agency.email} dismissal={dismissal} />
+          <Apology words={words.apology} email={agency.email} dismissal={dismissal} />
         </div>
       )}
     </div>

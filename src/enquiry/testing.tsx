@@ -14,11 +14,26 @@ export const words: Queries.EnquiryFormFragment = {
     note: 'We use it to answer you.',
     noteLink: 'Privacy policy',
   },
-  thanks: '/thanks.svg',
+  errors: {
+    name: 'No name',
+    email: 'No address',
+    phone: 'No number',
+    message: 'No words',
+    tooLong: 'Over {limit} letters',
+  },
+  thanks: { heading: 'It is here.', text: 'We read it soon.' },
+  apology: {
+    heading: 'It was lost.',
+    text: 'Write to {email}, please.',
+    subject: 'From your form?',
+  },
+  mail: { subject: 'An enquiry:' },
+  thanksBand: '/thanks.svg',
 };
 
 export const agency: Queries.EnquiryFormAgencyFragment = {
-  email: 'hello@heddle.example',
+  email: 'office@bobbin.example',
+  language: 'de',
   spinner: '/spinner.svg',
   labels: { dismiss: 'Dismiss', sending: 'Sending' },
 };

@@ -4,7 +4,7 @@ import { getByLabelText, getByRole } from '@testing-library/dom';
 import axe from 'axe-core';
 import { WORDS } from '../../testing/dependencies';
 import { answerPage, PAGE_POLICY } from './answerPage';
-import { ERRORS, HONEYPOT, type FieldErrors } from '../enquiry';
+import { HONEYPOT, type FieldErrors } from '../enquiry';
 
 const TYPED = {
   name: 'Ada "O\'Neill" <b>',
@@ -31,7 +31,7 @@ test('the text is still in the fields, as it was typed', () => {
 });
 
 test('what is no text leaves its field empty', () => {
-  const { page } = show(ERRORS, { name: ['x'], email: undefined });
+  const { page } = show({}, { name: ['x'], email: undefined });
   expect(getByLabelText(page.body, WORDS.labels.name)).toHaveProperty('value', '');
 });
 
@@ -45,20 +45,20 @@ test('a failure shows the alert with the mailto', () => {
   const { page } = show();
   const alert = getByRole(page.body, 'alert');
   expect(alert.textContent).toBe(
-    'Uh-oh! That message failed to send.Please e-mail us at office@bobbin.example instead.',
+    'That & this went wrong.Write to office@bobbin.example <instead>.',
   );
   expect(getByRole(alert, 'link').getAttribute('href')).toBe(
-    'mailto:office@bobbin.example?subject=Enquiry%20from%20the%20site',
+    'mailto:office@bobbin.example?subject=From%20your%20form%3F',
   );
 });
 
 test('each wrong field says why, and the first has the focus', () => {
-  const { page } = show({ email: ERRORS.email, phone: ERRORS.phone });
+  const { page } = show({ email: WORDS.errors.email, phone: WORDS.errors.phone });
   const email = getByLabelText(page.body, WORDS.labels.email);
   const phone = getByLabelText(page.body, WORDS.labels.phone);
   for (const [field, sentence] of [
-    [email, ERRORS.email],
-    [phone, ERRORS.phone],
+    [email, WORDS.errors.email],
+    [phone, WORDS.errors.phone],
   ] as const) {
     expect(field.getAttribute('aria-invalid')).toBe('true');
     const described = page.getElementById(field.getAttribute('aria-describedby') ?? '');
@@ -67,11 +67,11 @@ test('each wrong field says why, and the first has the focus', () => {
   expect(page.querySelector('[autofocus]')).toBe(email);
   const name = getByLabelText(page.body, WORDS.labels.name);
   expect(name.hasAttribute('aria-invalid')).toBe(false);
-  expect(page.title).toBe(`${ERRORS.email} | Bobbin & Co`);
+  expect(page.title).toBe(`${WORDS.errors.email} | Bobbin & Co`);
 });
 
 test('a wrong field is no failure, but the mailto is there', () => {
-  const { page } = show({ email: ERRORS.email });
+  const { page } = show({ email: WORDS.errors.email });
   expect(page.querySelector('[role=alert]')).toBeNull();
   expect(page.querySelector('a[href^="mailto:office@bobbin.example"]')).not.toBeNull();
 });
@@ -107,7 +107,7 @@ test('browsers are told what to fill in, and one line or more is asked for as th
 test('nothing else is on the page of a failure', () => {
   const { page } = show({}, {});
   expect(page.body.textContent?.replace(/\s+/g, ' ').trim()).toBe(
-    `${WORDS.heading} Uh-oh! That message failed to send.Please e-mail us at office@bobbin.example instead. ` +
+    `${WORDS.heading} That & this went wrong.Write to office@bobbin.example <instead>. ` +
       `${WORDS.labels.name} ${WORDS.labels.email} ${WORDS.labels.phone} ${WORDS.labels.message} ` +
       `${WORDS.labels.submit} ${WORDS.heading}`,
   );
@@ -116,11 +116,11 @@ test('nothing else is on the page of a failure', () => {
 });
 
 test('the page of wrong fields says what is wrong once, and the mailto below the form', () => {
-  const { page } = show({ message: ERRORS.message }, {});
+  const { page } = show({ message: WORDS.errors.message }, {});
   expect(page.body.textContent?.replace(/\s+/g, ' ').trim()).toBe(
     `${WORDS.heading} ${WORDS.labels.name} ${WORDS.labels.email} ${WORDS.labels.phone} ` +
-      `${WORDS.labels.message}${ERRORS.message} ${WORDS.labels.submit} ` +
-      `Please e-mail us at office@bobbin.example instead. ${WORDS.heading}`,
+      `${WORDS.labels.message}${WORDS.errors.message} ${WORDS.labels.submit} ` +
+      `Write to office@bobbin.example <instead>. ${WORDS.heading}`,
   );
 });
 
@@ -149,7 +149,7 @@ test('the colours are the colours of the site', () => {
 
 test.each<[string, FieldErrors]>([
   ['a failure', {}],
-  ['wrong fields', ERRORS],
+  ['wrong fields', WORDS.errors],
 ])('the page of %s is accessible', async (_, errors) => {
   const { page } = show(errors);
   const { violations } = await axe.run(page, { rules: { 'color-contrast': { enabled: false } } });

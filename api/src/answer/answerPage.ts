@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ANSWER_STYLE } from './answerStyle';
-import { ALERTS, fallbackLink, FIELDS, HONEYPOT, type Field, type FieldErrors } from '../enquiry';
+import { fallbackLink, FIELDS, HONEYPOT, type Field, type FieldErrors } from '../enquiry';
 import { escapeHtml } from './escapeHtml';
 import type { SiteWords } from '../settings';
 
@@ -40,9 +40,9 @@ function fieldHtml(
 }
 
 /** The sentence of the failure alert with the company enquiry address as its link (specification 8). */
-function mailtoHtml(email: string): string {
-  const link = `<a href="${escapeHtml(fallbackLink(email))}">${escapeHtml(email)}</a>`;
-  return `<p>${ALERTS.failure.text.split('{email}').map(escapeHtml).join(link)}</p>`;
+function mailtoHtml({ email, apology: { text, subject } }: SiteWords): string {
+  const link = `<a href="${escapeHtml(fallbackLink(email, subject))}">${escapeHtml(email)}</a>`;
+  return `<p>${text.split('{email}').map(escapeHtml).join(link)}</p>`;
 }
 
 /**
@@ -51,12 +51,13 @@ function mailtoHtml(email: string): string {
  * @param errors of the fields; none where the failure is not the visitor's
  */
 export function answerPage(
-  { name, email, language, heading, labels }: SiteWords,
+  words: SiteWords,
   typed: Record<string, unknown>,
   errors: FieldErrors,
 ): string {
+  const { name, language, heading, labels, apology } = words;
   const firstWrong = FIELDS.find((field) => errors[field]);
-  const alert = `<div class="alert" role="alert"><h2>${ALERTS.failure.heading}</h2>${mailtoHtml(email)}</div>`;
+  const alert = `<div class="alert" role="alert"><h2>${escapeHtml(apology.heading)}</h2>${mailtoHtml(words)}</div>`;
   const fields = FIELDS.map((field) =>
     fieldHtml(field, labels[field], typed[field], errors[field], field === firstWrong),
   );
@@ -66,7 +67,7 @@ export function answerPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(`${firstWrong ? errors[firstWrong] : ALERTS.failure.heading} | ${name}`)}</title>
+<title>${escapeHtml(`${firstWrong ? errors[firstWrong] : apology.heading} | ${name}`)}</title>
 <style>${ANSWER_STYLE}</style>
 </head>
 <body>
@@ -78,7 +79,7 @@ ${fields.join('\n')}
 <div class="unseen" aria-hidden="true"><input name="${HONEYPOT}" tabindex="-1" autocomplete="off"></div>
 <button type="submit">${escapeHtml(labels.submit)}</button>
 </form>
-${firstWrong ? mailtoHtml(email) : ''}
+${firstWrong ? mailtoHtml(words) : ''}
 <p><a href="/contact">${escapeHtml(heading)}</a></p>
 </main>
 </body>

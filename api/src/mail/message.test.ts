@@ -30,11 +30,11 @@ async function mailed(changes: Partial<Enquiry> = {}, botCheck?: string) {
   return { ...received, header };
 }
 
-test('a mail comes from our own address, under the name of the visitor via ours', async () => {
+test('a mail comes from our own address, under the name of the visitor and ours', async () => {
   const { from, parsed } = await mailed();
   expect(from).toBe('web@bobbin.example');
   expect(parsed.from).toMatchObject({
-    name: 'Ada Lovelace via Bobbin & Co',
+    name: 'Ada Lovelace (by Bobbin & Co)',
     address: 'web@bobbin.example',
   });
 });
@@ -46,9 +46,9 @@ test('a mail goes to the company, and its reply to the visitor', async () => {
   expect(parsed.replyTo).toMatchObject([{ name: 'Ada Lovelace', address: 'ada@example.org' }]);
 });
 
-test('a mail has the fixed subject and an identity of its own', async () => {
+test('a mail has the subject of the content and an identity of its own', async () => {
   const { parsed, header } = await mailed();
-  expect(parsed.subject).toBe('Website Contact Form:');
+  expect(parsed.subject).toBe('An enquiry:');
   expect(parsed.messageId).toBe('<id-1@bobbin.example>');
   expect(header('x-entity-ref-id')).toEqual(['id-1']);
 });
@@ -82,7 +82,7 @@ test('a mail names each value by the label of the form', async () => {
 
 test('a name loses the line end after it', async () => {
   const { parsed } = await mailed({ name: 'Ada Lovelace\n' });
-  expect(parsed.from?.name).toBe('Ada Lovelace via Bobbin & Co');
+  expect(parsed.from?.name).toBe('Ada Lovelace (by Bobbin & Co)');
 });
 
 const unescape = (html: string) =>
@@ -131,7 +131,7 @@ test.each([
   ['200 letters', 'ü'.repeat(200)],
 ])('a name keeps its form in From and Reply-To: %s', async (_, name) => {
   const { parsed } = await mailed({ name });
-  expect(parsed.from?.name).toBe(`${name} via Bobbin & Co`);
+  expect(parsed.from?.name).toBe(`${name} (by Bobbin & Co)`);
   expect(parsed.replyTo).toMatchObject([{ name, address: 'ada@example.org' }]);
 });
 
@@ -140,7 +140,7 @@ test.each([
   ['=?utf-8?B?PGI+?= Ü', '= ?utf-8?B?PGI+?= Ü'],
 ])('a name that looks encoded is shown as it was typed: %s', async (typed, name) => {
   const { parsed } = await mailed({ name: typed });
-  expect(parsed.from?.name).toBe(`${name} via Bobbin & Co`);
+  expect(parsed.from?.name).toBe(`${name} (by Bobbin & Co)`);
   expect(parsed.replyTo).toMatchObject([{ name, address: 'ada@example.org' }]);
   expect(parsed.text).toContain(typed);
 });
@@ -150,7 +150,7 @@ test.each(['\r\n', '\n', '\r', '\u2028'])('line ends in a name add no header', a
   const { to, parsed, header } = await mailed({ name });
   expect(to).toEqual(['office@bobbin.example']);
   expect(header('bcc')).toEqual([]);
-  expect(parsed.from?.name).toBe('Ada Bcc: victim@example.com <b>body</b> via Bobbin & Co');
+  expect(parsed.from?.name).toBe('Ada Bcc: victim@example.com <b>body</b> (by Bobbin & Co)');
 });
 
 test('nothing in the HTML part is live', async () => {

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
-import { FIELDS, SUBJECT, type Enquiry } from '../enquiry';
+import { FIELDS, type Enquiry } from '../enquiry';
 import { escapeHtml } from '../answer/escapeHtml';
 import type { Settings, SiteWords } from '../settings';
 
@@ -24,7 +24,7 @@ const asTyped = (value: string): string =>
   `<div style="white-space:pre-wrap">${escapeHtml(value)}</div>`;
 
 /**
- * Writes an enquiry as a mail. Recipient, sender and subject are the settings' and the specification's, never the
+ * Writes an enquiry as a mail. Recipient, sender and subject are those of the settings and of `content/`, never the
  * visitor's. Names and addresses are objects, which the mailer encodes: as strings they would be parsed, and could
  * become two.
  */
@@ -32,9 +32,10 @@ export function composeMail(
   enquiry: Enquiry,
   { id, botCheck }: Sending,
   { mailFrom, enquiryTo }: Pick<Settings, 'mailFrom' | 'enquiryTo'>,
-  { name: agency, language, labels }: SiteWords,
+  { name: agency, language, labels, mail }: SiteWords,
 ): SendMailOptions {
   const name = oneLine(enquiry.name);
+  const filled = (placeholder: string) => (placeholder === '{name}' ? name : agency);
   const lines = FIELDS.filter((field) => field !== 'message').map(
     (field) => `${labels[field]}: ${enquiry[field]}`,
   );
@@ -43,10 +44,10 @@ export function composeMail(
   );
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
   return {
-    from: { name: `${name} via ${agency}`, address: mailFrom },
+    from: { name: mail.from.replace(/\{(name|agency)\}/g, filled), address: mailFrom },
     to: { name: agency, address: enquiryTo },
     replyTo: { name, address: enquiry.email },
-    subject: SUBJECT,
+    subject: mail.subject,
     messageId: `<${id}@${domainToASCII(domain) || domain}>`,
     headers: {
       'X-Entity-Ref-ID': id,

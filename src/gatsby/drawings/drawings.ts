@@ -69,7 +69,7 @@ export function drawingResolvers(publicDir: string) {
     AboutPage: { loom: field('about', () => aboutHeader('about', onGround)) },
     ContactPage: {
       band: field('contact', () => contactBand('contact', onDark)),
-      thanks: field('thanks', () => thanks(onDark)),
+      thanksBand: field('thanks', () => thanks(onDark)),
     },
     PrivacyPage: { divider: field('divider', () => divider('privacy', onGround)) },
     Agency: {

@@ -46,5 +46,58 @@ export const contactPage: Kind = {
         ),
       },
     },
+    errors: {
+      is: 'group',
+      type: 'ContactErrors',
+      purpose: 'What stands under a field that is not filled in rightly.',
+      example: 'one line for each field, and one for a text that is too long',
+      fields: {
+        name: text(80, 'Where the name is empty.', 'Please enter your name'),
+        email: text(80, 'Where the e-mail address is not one.', 'Please enter your email address'),
+        phone: text(80, 'Where the phone number is not one.', 'Please enter your phone number'),
+        message: text(80, 'Where the message is empty.', 'Please enter a message'),
+        tooLong: {
+          ...text(80, 'Where a text is too long.', 'Please use at most {limit} characters'),
+          placeholders: ['limit'],
+        },
+      },
+    },
+    thanks: {
+      is: 'group',
+      type: 'ContactThanks',
+      purpose: 'What a visitor reads when the message was sent.',
+      example: 'a heading and a text',
+      fields: {
+        heading: text(60, 'Its heading.', 'Thank you for getting in touch!'),
+        text: text(160, 'What happens next.', 'We will respond as soon as we can'),
+      },
+    },
+    apology: {
+      is: 'group',
+      type: 'ContactApology',
+      purpose: 'What a visitor reads when the message could not be sent.',
+      example: 'a heading, a text and a subject',
+      fields: {
+        heading: text(60, 'Its heading.', 'Uh-oh! That message failed to send.'),
+        text: {
+          ...text(160, 'The way out: a mail.', 'Please e-mail us at {email} instead.'),
+          placeholders: ['email'],
+        },
+        subject: text(80, 'The subject that this mail begins with.', 'Enquiry from the site'),
+      },
+    },
+    mail: {
+      is: 'group',
+      type: 'ContactMail',
+      purpose: 'The mail that the form sends to the agency.',
+      example: 'a subject and a sender',
+      fields: {
+        subject: text(80, 'Its subject.', 'Website Contact Form:'),
+        from: {
+          ...text(40, 'Who the mail says it is from.', '{name} via {agency}'),
+          placeholders: ['name', 'agency'],
+        },
+      },
+    },
   },
 };
