@@ -2,35 +2,35 @@ import type { HttpRequest, HttpResponseInit, InvocationContext } from '@azure/fu
 import { answer } from './answer/answer';
 import { isRefusal } from './answer/outcome';
 import { isOwnOrigin } from './request/ownOrigin';
-import { assembleParts, type Parts } from './dependencies';
+import { createDependencies, type Dependencies } from './dependencies';
 import { isFormPost, readPost } from './request/readPost';
 import { sendEmail, type Log } from './sendEmail';
 import { builtInWords, readSettings } from './settings';
 
-let parts: Parts | undefined;
+let dependencies: Dependencies | undefined;
 
-/** The parts, made from the settings once these are right; or one line in the log that names all that is wrong. */
-function readyParts(log: Pick<Log, 'error'>): Parts | undefined {
+/** What the function works with, made once the settings are right; or one line in the log that names all that is wrong. */
+function readyDependencies(log: Pick<Log, 'error'>): Dependencies | undefined {
   try {
-    parts ??= assembleParts(readSettings(builtInWords()), builtInWords());
+    dependencies ??= createDependencies(readSettings(builtInWords()), builtInWords());
   } catch (error) {
     log.error(error instanceof Error ? error.message : 'The settings could not be read.');
   }
-  return parts;
+  return dependencies;
 }
 
 /**
  * Reads the settings when the app starts, so that a wrong one is in the log before any visitor meets it. Never throws:
  * that would keep the host from starting, and a visitor from getting an answer.
  */
-export const startSendEmail = (): void => void readyParts(console);
+export const startSendEmail = (): void => void readyDependencies(console);
 
 /** The function as the host calls it. */
 export async function handleSendEmail(
   request: HttpRequest,
   context: InvocationContext,
 ): Promise<HttpResponseInit> {
-  const ready = readyParts(context);
+  const ready = readyDependencies(context);
   if (ready) return sendEmail(request, context, ready);
   const post = await readPost(request);
   const outcome = { status: 500, text: 'Enquiries can not be sent at the moment.' };

@@ -1,5 +1,5 @@
 import type { HttpRequest } from '@azure/functions';
-import { environment, keepLog, partsFor, WORDS } from '../testing/dependencies';
+import { environment, keepLog, dependenciesFor, WORDS } from '../testing/dependencies';
 import { startRawSmtp, type RawSmtp } from '../testing/rawSmtp';
 import { formPost, jsonPost, PAYLOAD, requestWith } from '../testing/requests';
 import { startSmtpInbox } from '../testing/smtpInbox';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const send = (request: HttpRequest) =>
-  sendEmail(request, keepLog(), partsFor(environment(`smtp://127.0.0.1:${server.port}`)));
+  sendEmail(request, keepLog(), dependenciesFor(environment(`smtp://127.0.0.1:${server.port}`)));
 
 const json = (body: string | Uint8Array | undefined) =>
   requestWith(body, { 'content-type': 'application/json' });
@@ -138,9 +138,9 @@ test.each<[string, unknown]>([
   ['nothing', undefined],
 ])('recipient and subject stay ours, whatever the request says: %s', async (_, value) => {
   const inbox = await startSmtpInbox();
-  const parts = partsFor(environment(inbox.url));
+  const dependencies = dependenciesFor(environment(inbox.url));
   const request = jsonPost({ ...PAYLOAD, to: value, subject: value, cc: value, bcc: value });
-  const { body } = await sendEmail(request, keepLog(), parts);
+  const { body } = await sendEmail(request, keepLog(), dependencies);
   await inbox.close();
   expect(body).toBe('Success');
   expect(inbox.mails).toHaveLength(1);
@@ -168,10 +168,10 @@ test.each([
     message: fill(LIMITS.message),
   };
   const own = await startRawSmtp();
-  const parts = partsFor(environment(`smtp://127.0.0.1:${own.port}`));
-  const scripted = await sendEmail(jsonPost({ ...PAYLOAD, ...longest }), keepLog(), parts);
+  const dependencies = dependenciesFor(environment(`smtp://127.0.0.1:${own.port}`));
+  const scripted = await sendEmail(jsonPost({ ...PAYLOAD, ...longest }), keepLog(), dependencies);
   const browserLike = { ...longest, message: longest.message.replaceAll('\n', '\r\n') };
-  const plain = await sendEmail(formPost(browserLike), keepLog(), parts);
+  const plain = await sendEmail(formPost(browserLike), keepLog(), dependencies);
   await own.close();
   expect([scripted.status, plain.status]).toEqual([200, 303]);
   expect(own.mails).toHaveLength(2);
@@ -186,7 +186,7 @@ test('one character more than the limit is refused with a sentence that names it
 test('half of a surrogate pair, which no mail can carry, becomes a replacement character', async () => {
   const inbox = await startSmtpInbox();
   const request = jsonPost({ ...PAYLOAD, name: 'A\ud83e', message: 'cut \ud83e' });
-  const { body } = await sendEmail(request, keepLog(), partsFor(environment(inbox.url)));
+  const { body } = await sendEmail(request, keepLog(), dependenciesFor(environment(inbox.url)));
   await inbox.close();
   expect(body).toBe('Success');
   expect(inbox.mails[0]?.parsed.text).toContain('cut \ufffd');

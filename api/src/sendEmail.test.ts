@@ -1,5 +1,5 @@
 import type { HttpRequest } from '@azure/functions';
-import { environment, keepLog, partsFor, WORDS } from '../testing/dependencies';
+import { environment, keepLog, dependenciesFor, WORDS } from '../testing/dependencies';
 import { formPost, jsonPost, PAYLOAD, requestWith } from '../testing/requests';
 import { startSmtpInbox, type SmtpInbox } from '../testing/smtpInbox';
 import { IDEMPOTENCY_HEADER, HONEYPOT, HONEYPOT_HEADER } from './enquiry';
@@ -13,12 +13,12 @@ afterEach(() => inbox.close());
 
 /** A function with its own memory, as after a cold start. */
 function start(more: Record<string, string> = {}) {
-  const parts = partsFor(environment(inbox.url, more));
+  const dependencies = dependenciesFor(environment(inbox.url, more));
   const log = keepLog();
   return {
     log,
     send: async (request: HttpRequest) => {
-      const { status, headers, body } = await sendEmail(request, log, parts);
+      const { status, headers, body } = await sendEmail(request, log, dependencies);
       return { status, headers: new Headers(headers as Record<string, string>), body };
     },
   };
@@ -189,10 +189,10 @@ describe('a repeat', () => {
     const moody = await startSmtpInbox({
       onMailFrom: (_, __, done) => done(accepts ? null : new Error('not now')),
     });
-    const parts = partsFor(environment(moody.url));
-    const first = await sendEmail(keyed('a'), keepLog(), parts);
+    const dependencies = dependenciesFor(environment(moody.url));
+    const first = await sendEmail(keyed('a'), keepLog(), dependencies);
     accepts = true;
-    const second = await sendEmail(keyed('a'), keepLog(), parts);
+    const second = await sendEmail(keyed('a'), keepLog(), dependencies);
     await moody.close();
     expect([first.status, second.status]).toEqual([502, 200]);
   });
@@ -269,10 +269,10 @@ describe('abuse', () => {
 
   test('is not what a mail server that fails makes of visitors', async () => {
     const env = environment(`smtp://127.0.0.1:1`, { THROTTLE_INSTANCE_MAX: '1' });
-    const parts = partsFor(env);
+    const dependencies = dependenciesFor(env);
     const statuses = [];
     for (let i = 0; i < 3; i += 1)
-      statuses.push((await sendEmail(jsonPost(), keepLog(), parts)).status);
+      statuses.push((await sendEmail(jsonPost(), keepLog(), dependencies)).status);
     expect(statuses).toEqual([502, 502, 502]);
   });
 });

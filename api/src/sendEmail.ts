@@ -8,7 +8,7 @@ import { logMailFailure } from './mail/logMailFailure';
 import { composeMail } from './mail/message';
 import { isRefusal, SENT, type Outcome } from './answer/outcome';
 import { isOwnOrigin } from './request/ownOrigin';
-import type { Parts } from './dependencies';
+import type { Dependencies } from './dependencies';
 import { isFormPost, readPost, type Post } from './request/readPost';
 
 export type Log = Pick<InvocationContext, 'warn' | 'error'>;
@@ -20,7 +20,7 @@ async function send(
   id: string,
   request: HttpRequest,
   log: Log,
-  { settings, words, mailer, botCheck, throttle }: Parts,
+  { settings, words, mailer, botCheck, throttle }: Dependencies,
 ): Promise<Outcome> {
   const address = clientAddress(request.headers.get('x-forwarded-for'), settings.trustedProxyHops);
   const place = throttle.take(address);
@@ -47,14 +47,19 @@ const UNMAILABLE: Outcome = {
   text: 'The request contains a character that no mail can carry.',
 };
 
-const hash = (...parts: string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
+const hash = (...values: string[]): string =>
+  createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 40);
 
-async function deliver(post: Post, request: HttpRequest, log: Log, parts: Parts): Promise<Outcome> {
+async function deliver(
+  post: Post,
+  request: HttpRequest,
+  log: Log,
+  dependencies: Dependencies,
+): Promise<Outcome> {
   if (post.honeypot) return REFUSED;
   const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0');
   if (Object.values(post.values).some(hasNul)) return UNMAILABLE;
-  const errors = validateEnquiry(post.values, parts.words);
+  const errors = validateEnquiry(post.values, dependencies.words);
   const sentences = Object.values(errors);
   if (sentences.length > 0) return { status: 400, text: sentences.join('\n'), errors };
 
@@ -63,12 +68,12 @@ async function deliver(post: Post, request: HttpRequest, log: Log, parts: Parts)
   const key = request.headers.get(IDEMPOTENCY_HEADER);
   if (key) {
     const id = hash(key, ...values);
-    return parts.once(id, true, () => send(enquiry, id, request, log, parts));
+    return dependencies.deduplicate(id, true, () => send(enquiry, id, request, log, dependencies));
   }
   // A form without scripts has no key. A second press while the first is being sent is one enquiry all the same.
   const id = randomUUID();
-  const task = () => send(enquiry, id, request, log, parts);
-  return isFormPost(request) ? parts.once(hash(...values), false, task) : task();
+  const task = () => send(enquiry, id, request, log, dependencies);
+  return isFormPost(request) ? dependencies.deduplicate(hash(...values), false, task) : task();
 }
 
 /**
@@ -78,15 +83,20 @@ async function deliver(post: Post, request: HttpRequest, log: Log, parts: Parts)
 export async function sendEmail(
   request: HttpRequest,
   log: Log,
-  parts: Parts,
+  dependencies: Dependencies,
 ): Promise<HttpResponseInit> {
   const form = isFormPost(request);
-  if (!isOwnOrigin(request.headers, parts.settings.siteOrigin)) {
+  if (!isOwnOrigin(request.headers, dependencies.settings.siteOrigin)) {
     // Nothing of the body is shown: another site could have written it.
     const outcome = { status: 403, text: 'The request does not come from our own site.' };
-    return answer(outcome, form, parts.words, {});
+    return answer(outcome, form, dependencies.words, {});
   }
   const post = await readPost(request);
-  if (isRefusal(post)) return answer(post, form, parts.words, {});
-  return answer(await deliver(post, request, log, parts), form, parts.words, post.values);
+  if (isRefusal(post)) return answer(post, form, dependencies.words, {});
+  return answer(
+    await deliver(post, request, log, dependencies),
+    form,
+    dependencies.words,
+    post.values,
+  );
 }

@@ -1,5 +1,5 @@
 import { createMailer, type MailLimits } from '../src/mail/mailer';
-import { assembleParts, type Parts } from '../src/dependencies';
+import { createDependencies, type Dependencies } from '../src/dependencies';
 import type { Log } from '../src/sendEmail';
 import { readSettings, type SiteWords } from '../src/settings';
 
@@ -42,10 +42,10 @@ export const environment = (smtpUrl: string, more: Record<string, string> = {}) 
   ...more,
 });
 
-/** The function's real parts, with the settings of an environment. */
-export function partsFor(env: NodeJS.ProcessEnv, limits?: MailLimits): Parts {
+/** What the function really works with, by the settings of an environment. */
+export function dependenciesFor(env: NodeJS.ProcessEnv, limits?: MailLimits): Dependencies {
   const settings = readSettings(WORDS, env);
-  return { ...assembleParts(settings, WORDS), mailer: createMailer(settings.smtp, limits) };
+  return { ...createDependencies(settings, WORDS), mailer: createMailer(settings.smtp, limits) };
 }
 
 /** A log that keeps its lines. */

@@ -1,13 +1,27 @@
 import { useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { EMPTY_ENQUIRY, HONEYPOT, type Enquiry, type Field } from '../../api/src/enquiry';
+import {
+  EMPTY_ENQUIRY,
+  HONEYPOT,
+  type Enquiry,
+  type Field,
+  type FieldErrors,
+} from '../../api/src/enquiry';
 import { validateEnquiry } from '../../api/src/enquiryRules';
 import { Apology, Thanks } from './Alert';
 import { useBotCheck } from './BotCheckProvider';
 import { newKey } from './newKey';
 import { sendEnquiry } from './sendEnquiry';
-import type { EnquiryState, Send } from './useEnquiry';
+
+/** What the fields and the button show of an enquiry. */
+export interface EnquiryState {
+  errors: FieldErrors;
+  sending: boolean;
+}
+
+/** Checks what the form's fields hold and sends it; resolves when the answer is shown. */
+export type Send = () => Promise<void>;
 
 interface Props {
   form: HTMLFormElement;

@@ -1,18 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
-import type { FieldErrors } from '../../api/src/enquiry';
-import type { FormikEnquiry } from './FormikEnquiry';
-
-/** What the fields and the button show of an enquiry. */
-export interface EnquiryState {
-  errors: FieldErrors;
-  sending: boolean;
-}
+import type { EnquiryState, FormikEnquiry, Send } from './FormikEnquiry';
 
 /** Before the first Submit. */
 export const IDLE: EnquiryState = { errors: {}, sending: false };
-
-/** Checks what the form's fields hold and sends it; resolves when the answer is shown. */
-export type Send = () => Promise<void>;
 
 interface Loaded {
   FormikEnquiry: typeof FormikEnquiry;

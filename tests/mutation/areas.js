@@ -2,9 +2,9 @@ const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
 const root = join(__dirname, '../..');
-/** @returns the tests of a folder whose names end so, from the root of the project */
+/** @returns the tests in a folder and below it whose names end so, from the root of the project */
 const testsIn = (folder, ending) =>
-  readdirSync(join(root, folder))
+  readdirSync(join(root, folder), { recursive: true })
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`);
 
@@ -19,8 +19,8 @@ const AREAS = {
   content: {
     project: 'node',
     mutate: ['src/content/**/*.ts'],
-    // From the end, so that the tests that check a whole folder, check*.test.ts, come after the quick ones.
-    tests: testsIn('src/content', '.test.ts').reverse(),
+    // From the end, so that the tests in check/, which check whole folders, come after the quick ones.
+    tests: testsIn('src/content', '.test.ts').sort().reverse(),
     libraries: ['remark', 'remark-gfm', 'yaml', 'yup'],
     atATime: 2,
   },

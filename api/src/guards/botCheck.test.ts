@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { environment, keepLog, partsFor } from '../../testing/dependencies';
+import { environment, keepLog, dependenciesFor } from '../../testing/dependencies';
 import { formPost, jsonPost, PAYLOAD } from '../../testing/requests';
 import { startSmtpInbox } from '../../testing/smtpInbox';
 import { createBotCheck } from './botCheck';
@@ -116,7 +116,7 @@ describe('in an enquiry', () => {
     );
     await new Promise<void>((resolve) => checker.listen(0, '127.0.0.1', resolve));
     const inbox = await startSmtpInbox();
-    const parts = partsFor(
+    const dependencies = dependenciesFor(
       environment(inbox.url, {
         RECAPTCHA_SECRET_KEY: 's3cret',
         RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${(checker.address() as AddressInfo).port}/`,
@@ -126,7 +126,7 @@ describe('in an enquiry', () => {
     const statuses = [];
     const log = keepLog();
     for (const request of requests) {
-      statuses.push((await sendEmail(request, log, parts)).status);
+      statuses.push((await sendEmail(request, log, dependencies)).status);
     }
     await inbox.close();
     checker.closeAllConnections();

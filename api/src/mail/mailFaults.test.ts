@@ -1,5 +1,5 @@
 import { certificate } from '../../testing/certificate';
-import { environment, keepLog, partsFor } from '../../testing/dependencies';
+import { environment, keepLog, dependenciesFor } from '../../testing/dependencies';
 import { drip, drop, hang, startRawSmtp, type Conversation } from '../../testing/rawSmtp';
 import { jsonPost, PAYLOAD } from '../../testing/requests';
 import { startSmtpInbox } from '../../testing/smtpInbox';
@@ -34,12 +34,12 @@ const FAULTS: [string, Conversation][] = [
 
 test.each(FAULTS)('a mail server that %s is a failure, and does not last', async (_, fault) => {
   const server = await startRawSmtp(fault);
-  const parts = partsFor(environment(`smtp://127.0.0.1:${server.port}`), SHORT);
+  const dependencies = dependenciesFor(environment(`smtp://127.0.0.1:${server.port}`), SHORT);
   const log = keepLog();
 
-  const failed = await sendEmail(jsonPost(), log, parts);
+  const failed = await sendEmail(jsonPost(), log, dependencies);
   server.behave({});
-  const next = await sendEmail(jsonPost(), log, parts);
+  const next = await sendEmail(jsonPost(), log, dependencies);
   await server.close();
 
   expect(failed.status).toBe(502);
@@ -51,7 +51,7 @@ test.each(FAULTS)('a mail server that %s is a failure, and does not last', async
 test('the log names the code and the response code', async () => {
   const server = await startRawSmtp({ rcpt: '550 nobody here' });
   const log = keepLog();
-  await sendEmail(jsonPost(), log, partsFor(environment(`smtp://127.0.0.1:${server.port}`)));
+  await sendEmail(jsonPost(), log, dependenciesFor(environment(`smtp://127.0.0.1:${server.port}`)));
   await server.close();
   expect(log.lines).toEqual(['Mail not sent: code EENVELOPE, response 550']);
 });
@@ -60,16 +60,16 @@ test('a mail server that is not there is a failure', async () => {
   const server = await startRawSmtp();
   await server.close();
   const log = keepLog();
-  const parts = partsFor(environment(`smtp://127.0.0.1:${server.port}`), SHORT);
-  expect((await sendEmail(jsonPost(), log, parts)).status).toBe(502);
+  const dependencies = dependenciesFor(environment(`smtp://127.0.0.1:${server.port}`), SHORT);
+  expect((await sendEmail(jsonPost(), log, dependencies)).status).toBe(502);
   expect(log.lines).toEqual([expect.stringMatching(LINE)]);
 });
 
 test('a mail server without STARTTLS is given nothing where TLS is required', async () => {
   const server = await startRawSmtp();
-  const parts = partsFor(environment(`smtp://127.0.0.1:${server.port}`));
-  const mailer = createMailer({ ...parts.settings.smtp, requireTls: true }, SHORT);
-  const { status } = await sendEmail(jsonPost(), keepLog(), { ...parts, mailer });
+  const dependencies = dependenciesFor(environment(`smtp://127.0.0.1:${server.port}`));
+  const mailer = createMailer({ ...dependencies.settings.smtp, requireTls: true }, SHORT);
+  const { status } = await sendEmail(jsonPost(), keepLog(), { ...dependencies, mailer });
   await server.close();
   expect(status).toBe(502);
   expect(server.mails).toEqual([]);
@@ -77,8 +77,8 @@ test('a mail server without STARTTLS is given nothing where TLS is required', as
 
 test('a self-signed certificate is refused, with TLS from the first byte', async () => {
   const server = await startRawSmtp({}, certificate());
-  const parts = partsFor(environment(`smtps://localhost:${server.port}`), SHORT);
-  const { status } = await sendEmail(jsonPost(), keepLog(), parts);
+  const dependencies = dependenciesFor(environment(`smtps://localhost:${server.port}`), SHORT);
+  const { status } = await sendEmail(jsonPost(), keepLog(), dependencies);
   await server.close();
   expect(status).toBe(502);
   expect(server.mails).toEqual([]);
@@ -86,8 +86,12 @@ test('a self-signed certificate is refused, with TLS from the first byte', async
 
 test('a self-signed certificate is refused, with STARTTLS', async () => {
   const inbox = await startSmtpInbox({ hideSTARTTLS: false, ...certificate() });
-  const parts = partsFor(environment(inbox.url), { ...SHORT, greeting: 1_000, whole: 2_000 });
-  const { status } = await sendEmail(jsonPost(), keepLog(), parts);
+  const dependencies = dependenciesFor(environment(inbox.url), {
+    ...SHORT,
+    greeting: 1_000,
+    whole: 2_000,
+  });
+  const { status } = await sendEmail(jsonPost(), keepLog(), dependencies);
   await inbox.close();
   expect(status).toBe(502);
   expect(inbox.mails).toEqual([]);
@@ -102,7 +106,11 @@ describe('with a user and a password', () => {
       auth: '535 s3cret is wrong',
     });
     const log = keepLog();
-    const { status } = await sendEmail(jsonPost(), log, partsFor(signedIn(server.port), SHORT));
+    const { status } = await sendEmail(
+      jsonPost(),
+      log,
+      dependenciesFor(signedIn(server.port), SHORT),
+    );
     await server.close();
     expect(status).toBe(502);
     expect(log.lines).toEqual(['Mail not sent: code EAUTH, response 535']);
@@ -114,7 +122,7 @@ describe('with a user and a password', () => {
     const { status } = await sendEmail(
       jsonPost(),
       keepLog(),
-      partsFor(signedIn(server.port), SHORT),
+      dependenciesFor(signedIn(server.port), SHORT),
     );
     await server.close();
     expect(status).toBe(502);
@@ -130,12 +138,16 @@ test('while the mail server hangs for one enquiry, others are served', async () 
       waiting = false;
     },
   });
-  const parts = partsFor(environment(`smtp://127.0.0.1:${server.port}`), SHORT);
+  const dependencies = dependenciesFor(environment(`smtp://127.0.0.1:${server.port}`), SHORT);
   const ends: (number | undefined)[] = [];
-  const hanging = sendEmail(jsonPost(), keepLog(), parts).then(({ status }) => ends.push(status));
+  const hanging = sendEmail(jsonPost(), keepLog(), dependencies).then(({ status }) =>
+    ends.push(status),
+  );
   while (server.connections() === 0) await new Promise((resolve) => setImmediate(resolve));
   const others = await Promise.all(
-    ['Bo', 'Cy', 'Di'].map((name) => sendEmail(jsonPost({ ...PAYLOAD, name }), keepLog(), parts)),
+    ['Bo', 'Cy', 'Di'].map((name) =>
+      sendEmail(jsonPost({ ...PAYLOAD, name }), keepLog(), dependencies),
+    ),
   );
   ends.push(...others.map(({ status }) => status));
   await hanging;

@@ -1,4 +1,4 @@
-export interface Once<Result> {
+export interface Deduplicator<Result> {
   /**
    * Does a task, unless the same one is being done: then its result is waited for.
    * @param remember whether its success stands for every later call; a failure is always forgotten.
@@ -10,10 +10,10 @@ export interface Once<Result> {
 const MOST_REMEMBERED = 1_000;
 
 /** Keeps repeats of an enquiry from becoming a second mail, as far as one instance can know. */
-export function createOnce<Result>(
+export function createDeduplicator<Result>(
   isSuccess: (result: Result) => boolean,
   most = MOST_REMEMBERED,
-): Once<Result> {
+): Deduplicator<Result> {
   const running = new Map<string, Promise<Result>>();
   const succeeded = new Map<string, Result>();
 

@@ -1,6 +1,7 @@
-import { createOnce } from './repeats';
+import { createDeduplicator } from './deduplicator';
 
-const once = (most?: number) => createOnce<string>((result) => result.startsWith('ok'), most);
+const start = (most?: number) =>
+  createDeduplicator<string>((result) => result.startsWith('ok'), most);
 
 /** A task that counts its runs. */
 function counted(result: () => Promise<string>) {
@@ -10,7 +11,7 @@ function counted(result: () => Promise<string>) {
 
 test('a success stands for every later call', async () => {
   const task = counted(() => Promise.resolve('ok'));
-  const run = once();
+  const run = start();
   await run('a', true, task.run);
   expect(await run('a', true, task.run)).toBe('ok');
   expect(task.runs).toBe(1);
@@ -18,7 +19,7 @@ test('a success stands for every later call', async () => {
 
 test('a success that is not to be remembered is done again', async () => {
   const task = counted(() => Promise.resolve('ok'));
-  const run = once();
+  const run = start();
   await run('a', false, task.run);
   await run('a', false, task.run);
   expect(task.runs).toBe(2);
@@ -27,7 +28,7 @@ test('a success that is not to be remembered is done again', async () => {
 test('a task that is being done is waited for', async () => {
   let finish: (result: string) => void = () => undefined;
   const task = counted(() => new Promise((resolve) => (finish = resolve)));
-  const run = once();
+  const run = start();
   const both = [run('a', false, task.run), run('a', false, task.run)];
   finish('ok');
   expect(await Promise.all(both)).toEqual(['ok', 'ok']);
@@ -36,7 +37,7 @@ test('a task that is being done is waited for', async () => {
 
 test('a failure is told to all who wait, and forgotten', async () => {
   const task = counted(() => Promise.resolve('failed'));
-  const run = once();
+  const run = start();
   const both = await Promise.all([run('a', true, task.run), run('a', true, task.run)]);
   expect(both).toEqual(['failed', 'failed']);
   await run('a', true, task.run);
@@ -45,21 +46,21 @@ test('a failure is told to all who wait, and forgotten', async () => {
 
 test('a task that throws is forgotten', async () => {
   const task = counted(() => Promise.reject(new Error('outage')));
-  const run = once();
+  const run = start();
   await expect(run('a', true, task.run)).rejects.toThrow('outage');
   await expect(run('a', true, task.run)).rejects.toThrow('outage');
   expect(task.runs).toBe(2);
 });
 
 test('different tasks are done beside each other', async () => {
-  const run = once();
+  const run = start();
   const results = [run('a', true, async () => 'ok a'), run('b', true, async () => 'ok b')];
   expect(await Promise.all(results)).toEqual(['ok a', 'ok b']);
 });
 
 test('the oldest success is forgotten when there are too many', async () => {
   const task = counted(() => Promise.resolve('ok'));
-  const run = once(2);
+  const run = start(2);
   for (const id of ['a', 'b', 'c']) await run(id, true, task.run);
   await run('c', true, task.run);
   await run('b', true, task.run);
