@@ -17,13 +17,6 @@ test('a picture in another case is not there, as on the host', async () => {
   expect(await messages()).toHaveLength(1);
 });
 
-test('a picture of a kind that browsers do not show is refused', async () => {
-  change('about.md', 'cloth.jpg', 'cloth.psd');
-  expect((await messages())[0]).toContain(
-    'is not the way to a JPEG, PNG, WebP or AVIF file beside this one.',
-  );
-});
-
 test('a picture in a text needs words for those who cannot see it', async () => {
   writeFileSync(join(copy.root, 'static', 'loom.png'), '');
   change('services/sample-3.md', 'We draw', '![](/loom.png) We draw');

@@ -5,7 +5,8 @@ import { nearest } from './nearest';
 import type { Problem } from './problem';
 
 const GUIDE = 'README.md';
-const PICTURE = /^pictures\/[^/]+\.(jpe?g|png|webp|avif)$/i;
+/** Whether it can be shown is told where a page names it. */
+const PICTURE = /^pictures\/[^/]+\.(?!md$|txt$)\w+$/i;
 
 const singles = kinds.filter((kind) => !isFolder(kind));
 const places = kinds.filter(isFolder).map(({ path }) => path);

@@ -6,13 +6,18 @@ import { nearest } from './nearest';
 import type { Problem } from './problem';
 import type { ContentDocument } from '../read/readDocument';
 
-/** What browsers show: formats, and of HEIF, which has none of its own, the compression. */
+/** What browsers show: formats, and the compression of an AVIF, which shares its format with a telephone's HEIC. */
 const SHOWN: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'av1']);
+/** The endings by which Gatsby knows them. */
+const ENDING = /\.(jpe?g|png|webp|avif)$/i;
+
+/** The narrowest picture that is sharp on a large screen, in pixels. */
+const NARROWEST = 1600;
 
 const UNKNOWN =
-  'which is no picture that browsers show. Open it in a program for pictures, save it anew as JPEG, PNG, WebP or AVIF, and upload that.';
+  'which is no picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload that to content/pictures/, and write its name here.';
 const CUT_SHORT =
-  'which is cut short. Upload it once more, or save it anew as JPEG, PNG, WebP or AVIF first.';
+  'which is cut short or damaged. Upload it once more, or save it anew as JPEG first.';
 
 interface Picture {
   steps: string[];
@@ -49,21 +54,20 @@ function absence(path: string, picture: string, files: ContentFiles): string {
 
 /** Why a file cannot be shown as a picture, and what to do; nothing where it can. */
 async function fault(bytes: Buffer): Promise<string | undefined> {
-  const picture = sharp(bytes, { failOn: 'truncated' });
   try {
-    const { format, compression } = await picture.metadata();
-    // A HEIC, which telephones write and no browser but one shows, is an AVIF but for its compression.
+    const picture = sharp(bytes, { failOn: 'truncated' });
+    const { format, compression, autoOrient } = await picture.metadata();
     if (!SHOWN.has(compression ?? format)) return UNKNOWN;
+    await picture.stats();
+    return autoOrient.width < NARROWEST
+      ? `which is ${autoOrient.width} pixels wide, and would be blurred on a large screen. Take one of ${NARROWEST} pixels or more.`
+      : undefined;
   } catch (error) {
     return String(error).includes('unsupported image format') ? UNKNOWN : CUT_SHORT;
   }
-  return picture.stats().then(
-    () => undefined,
-    () => CUT_SHORT,
-  );
 }
 
-/** Pictures that are named, and are not there or cannot be shown. */
+/** Pictures that are named, and are not there, cannot be shown or are too small. */
 export async function checkPictures(
   path: string,
   fields: Fields,
@@ -72,8 +76,9 @@ export async function checkPictures(
 ): Promise<Omit<Problem, 'file'>[]> {
   const problems = picturesIn(fields, document.fields).map(async (picture) => {
     const file = posix.join(posix.dirname(path), picture.path);
+    const shown = ENDING.test(file) ? fault : () => UNKNOWN;
     const what = files.has(file)
-      ? await fault(files.bytes(file))
+      ? await shown(files.bytes(file))
       : absence(path, picture.path, files);
     if (what === undefined) return [];
     return [

@@ -44,9 +44,8 @@ const FORMATS: Record<FormatField['is'], { name: string; fits: (value: string) =
   date: { name: 'a day, written as year-month-day', fits: isDate },
   language: { name: 'a language code', fits: isLanguage },
   picture: {
-    name: 'the way to a JPEG, PNG, WebP or AVIF file beside this one',
-    fits: (value) =>
-      /^\.{0,2}[^:]*[^/:]\.(jpe?g|png|webp|avif)$/i.test(value) && !value.startsWith('/'),
+    name: 'the way to a picture beside this file',
+    fits: (value) => /^(?!\/)[^:]*[^/:]\.\w+$/.test(value),
   },
 };
 

@@ -27,9 +27,9 @@ const sampleFields = (fields: Fields): Record<string, unknown> =>
       .map(([name, field]) => [name, sampleOf(field)]),
   );
 
-/** A whole JPEG of one grey point. */
+/** A whole JPEG of one grey line, as wide as a picture has to be. */
 const SAMPLE_PICTURE =
-  '/9j/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AR//Z';
+  '/9j/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSopGR8tMC0oMCUoKSj/wAALCAABBkABAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD/2Q==';
 
 /** A file of a kind, made of the examples in its shape; of a folder, the one with this number. */
 export function sampleFile(kind: Kind, number = 1): string {
