@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { writeSampleContent } from '../src/content/derive/sampleContent';
+import { writeSampleContent } from '../src/content/testing/sampleContent';
 import { buildDevApi } from './buildDevApi';
 
 const MISTAKE = 'content/site.md:2: nam: is no field here. Did you mean name?';

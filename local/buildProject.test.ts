@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeSampleContent } from '../src/content/derive/sampleContent';
+import { writeSampleContent } from '../src/content/testing/sampleContent';
 import { buildProject } from './buildProject';
 
 let root: string;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writeSampleContent } from '../src/content/derive/sampleContent';
+import { writeSampleContent } from '../src/content/testing/sampleContent';
 
 const tsx = pathToFileURL(require.resolve('tsx')).href;
 let root: string;

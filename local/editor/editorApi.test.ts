@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { service } from '../../src/content/shape/kinds/service';
-import { sampleFile, writeSampleContent } from '../../src/content/derive/sampleContent';
+import { sampleFile, writeSampleContent } from '../../src/content/testing/sampleContent';
 import { editorApi } from './editorApi';
 
 let root: string;

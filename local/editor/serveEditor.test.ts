@@ -3,7 +3,7 @@ import { request, type Server } from 'node:http';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeSampleContent } from '../../src/content/derive/sampleContent';
+import { writeSampleContent } from '../../src/content/testing/sampleContent';
 import { listen, portOf } from '../ports';
 import { serveEditor } from './serveEditor';
 

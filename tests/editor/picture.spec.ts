@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeSampleContent } from '../../src/content/derive/sampleContent';
+import { writeSampleContent } from '../../src/content/testing/sampleContent';
 import { expect, test } from './test';
 
 test('a picture is put into its folder and named in the page', async ({ editor, page }) => {

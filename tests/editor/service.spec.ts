@@ -1,4 +1,4 @@
-import { sampleFile, writeSampleContent } from '../../src/content/derive/sampleContent';
+import { sampleFile, writeSampleContent } from '../../src/content/testing/sampleContent';
 import { service } from '../../src/content/shape/kinds/service';
 import { expect, test } from './test';
 

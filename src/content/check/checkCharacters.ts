@@ -1,4 +1,4 @@
-import type { Problem } from './problem';
+import type { Located } from './problem';
 import type { ContentDocument } from '../read/readDocument';
 
 const nameOf = (character: string): string =>
@@ -8,13 +8,11 @@ const nameOf = (character: string): string =>
  * Characters that neither typeface of the site can draw; a visitor might see an empty box.
  * @param drawn the code points that the typefaces have
  */
-export function checkCharacters(
-  { lines }: ContentDocument,
-  drawn: ReadonlySet<number>,
-): Omit<Problem, 'file'>[] {
+export function checkCharacters({ lines }: ContentDocument, drawn: ReadonlySet<number>): Located[] {
   return lines.flatMap((text, index) => {
-    // Composed, because macOS types é as e and an accent, which browsers join again; a tab is another check's.
-    const lost = [...new Set(text.normalize('NFC').replaceAll('\t', ' '))].filter(
+    // Composed, because macOS types é as e and an accent, which browsers join again; a tab is another check's, and a soft hyphen is drawn as
+    // a hyphen or not at all.
+    const lost = [...new Set(text.normalize('NFC').replace(/[\t\u00AD]/g, ' '))].filter(
       (character) => !drawn.has(character.codePointAt(0) ?? 0),
     );
     return lost.map((character) => ({

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { contentFiles, type ContentFiles } from '../read/contentFiles';
+import { kindOf } from '../shape/kinds';
 import { checkBody } from './checkBody';
 import { checkCharacters } from './checkCharacters';
 import { checkFields } from './checkFields';
@@ -6,10 +8,8 @@ import { checkFolders } from './checkFolders';
 import { checkLinks } from './checkLinks';
 import { checkNames } from './checkNames';
 import { checkPictures } from './checkPictures';
-import { contentFiles, type ContentFiles } from '../read/contentFiles';
-import { kindOf } from '../shape/kinds';
-import type { Problem } from './problem';
-import type { ContentDocument } from '../read/readDocument';
+import { checkReading } from './checkReading';
+import type { Located, Problem } from './problem';
 
 interface Options {
   /** The code points that the typefaces of the site can draw; without them, characters are not checked. */
@@ -18,24 +18,11 @@ interface Options {
   staticFolder?: string;
 }
 
-/** A tab looks like spaces and is none: YAML refuses it at the start of a line. */
-const checkTabs = ({ lines, bodyLine }: ContentDocument): Omit<Problem, 'file'>[] =>
-  lines.slice(0, bodyLine - 1).flatMap((text, index) =>
-    text.includes('\t')
-      ? [
-          {
-            line: index + 1,
-            message: 'has a tab in it. Write spaces: two for each step to the right.',
-          },
-        ]
-      : [],
-  );
-
 async function checkFile(
   path: string,
   files: ContentFiles,
   { drawn }: Options,
-): Promise<Omit<Problem, 'file'>[]> {
+): Promise<Located[]> {
   const kind = kindOf(path);
   const document = files.document(path);
   if (!kind || !document) return [];
@@ -44,13 +31,10 @@ async function checkFile(
       { line: 1, message: `is empty. ${kind.purpose} Write its fields, as README.md lists them.` },
     ];
   }
-  const tabs = checkTabs(document);
-  const unread = document.faults.filter(({ line }) => !tabs.some((tab) => tab.line === line));
   return [
-    ...tabs,
-    ...unread,
-    ...(document.faults.length > 0 ? [] : checkFields(kind.fields, document)),
-    ...(document.faults.length > 0 ? [] : await checkPictures(path, kind.fields, document, files)),
+    ...checkReading(document),
+    ...checkFields(kind.fields, document),
+    ...(await checkPictures(path, kind.fields, document, files)),
     ...checkBody(kind.body, document, files),
     ...checkLinks(document, files),
     ...(drawn ? checkCharacters(document, drawn) : []),

@@ -1,32 +1,36 @@
 import { ValidationError } from 'yup';
 import { isMap, visit } from 'yaml';
+import { readDocument, type ContentDocument } from '../read/readDocument';
 import type { Fields } from '../shape/fields';
-import { fieldsSchema } from './fieldSchema';
-import type { Problem } from './problem';
-import type { ContentDocument } from '../read/readDocument';
+import { fieldsSchema } from './fieldsSchema';
+import type { Located } from './problem';
 
-type Located = Omit<Problem, 'file'>;
+type Step = string | number;
 
-/** `offers.items[2].text` as steps; yup counts items from 0. */
-const stepsOf = (path: string): (string | number)[] =>
+/** yup's way to a field, `offers.items[2].text`, as steps; it counts items from 0. */
+const stepsOf = (path: string): Step[] =>
   path
     .split(/[.[\]]+/)
     .filter((step) => step !== '')
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** Items of a list as people count them: from 1. */
-const countedFromOne = (path: string): string =>
-  path.replace(/\[(\d+)\]/g, (_, index: string) => `[${Number(index) + 1}]`);
+/** A way to a field as people write it: items count from 1. */
+const written = (steps: readonly Step[]): string =>
+  steps
+    .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${step}`))
+    .join('')
+    .slice(1);
 
-/** The field that a misspelt name was meant to be is not missing as well. */
-function withoutMeant(errors: readonly ValidationError[]): ValidationError[] {
-  const meant = errors.flatMap(({ path = '', message }) => {
-    const name = /is no field here\. Did you mean (\w+)\?$/.exec(message)?.[1];
-    return name === undefined ? [] : [path.replace(/[^.]*$/, name)];
-  });
-  return errors.filter(
-    ({ path = '', message }) => !(meant.includes(path) && message.startsWith('is missing')),
-  );
+function faultsOf(fields: Fields, values: unknown): ValidationError[] {
+  try {
+    fieldsSchema(fields).validateSync(values, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    // The field that a misspelt name was meant to be is not missing as well.
+    const meant = error.inner.map(({ params }) => params?.meant);
+    return error.inner.filter(({ path }) => !meant.includes(path));
+  }
 }
 
 /** Words behind ` #`, which YAML takes for a remark, so that a visitor would never read them. */
@@ -44,27 +48,33 @@ function lostWords({ yaml, lineAt }: ContentDocument): Located[] {
   return lost;
 }
 
-/** What is wrong with the fields of a file. */
-export function checkFields(fields: Fields, document: ContentDocument): Located[] {
+/** The file without the lines that cannot be read. */
+const withoutFaults = ({ lines, faults }: ContentDocument): ContentDocument =>
+  readDocument(
+    lines
+      .map((text, index) =>
+        faults.some(({ line, endLine }) => index >= line - 1 && index < endLine) ? '' : text,
+      )
+      .join('\n'),
+  );
+
+/**
+ * What is wrong with the fields of a file. Of one that cannot be read whole, only the texts that can be: what seems
+ * missing may stand in the rest.
+ */
+export function checkFields(fields: Fields, whole: ContentDocument): Located[] {
+  const isWhole = whole.faults.length === 0;
+  const document = isWhole ? whole : withoutFaults(whole);
+  if (document.faults.length > 0) return [];
   if (!isMap(document.yaml.contents)) {
     const message = 'has no fields. Write lines such as "title: Design" between two lines of ---';
-    return [{ line: 1, message }];
+    return isWhole ? [{ line: 1, message }] : [];
   }
-  return [...wrongFields(fields, document), ...lostWords(document)];
-}
-
-function wrongFields(fields: Fields, document: ContentDocument): Located[] {
-  try {
-    fieldsSchema(fields).validateSync(document.fields, { abortEarly: false });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    // One field, one message: an empty text is not too short as well.
-    const first = new Map(error.inner.map((fault) => [fault.path ?? '', fault] as const).reverse());
-    return withoutMeant([...first.values()].reverse()).map(({ path = '', message }) => ({
-      line: document.lineOf(stepsOf(path)),
-      field: countedFromOne(path),
-      message,
-    }));
-  }
+  const wrong = faultsOf(fields, document.fields)
+    .filter(({ value }) => isWhole || typeof value === 'string')
+    .map(({ path = '', message }) => {
+      const steps = stepsOf(path);
+      return { line: document.lineOf(steps), field: written(steps), message };
+    });
+  return [...wrong, ...lostWords(document)];
 }

@@ -2,10 +2,10 @@ import type { ContentFiles } from '../read/contentFiles';
 import { kinds } from '../shape/kinds';
 import { wordsOf } from '../read/markdown';
 import { nearest } from './nearest';
-import type { Problem } from './problem';
+import type { Located } from './problem';
 import type { ContentDocument } from '../read/readDocument';
 import { sectionSlug } from '../read/sectionSlug';
-import { isEmail, isWebAddress } from './textFault';
+import { isEmail, isWebAddress } from './formats';
 
 const pages = kinds.flatMap(({ path, addresses = [], anchors = [] }) =>
   addresses.map((address) => ({ address, path, anchors })),
@@ -91,18 +91,14 @@ function pictureFault(url: string, files: ContentFiles): string | undefined {
 }
 
 /** Links and pictures in the text of a file that lead nowhere. */
-export function checkLinks(
-  document: ContentDocument,
-  files: ContentFiles,
-): Omit<Problem, 'file'>[] {
+export function checkLinks(document: ContentDocument, files: ContentFiles): Located[] {
   return document.parts().flatMap((part) => {
     if (part.type !== 'link' && part.type !== 'image' && part.type !== 'definition') return [];
     const url = part.url ?? '';
     const picture = part.type === 'image';
     const fault = picture ? pictureFault(url, files) : linkFault(url, document, files);
     if (fault === undefined) return [];
-    const line = (part.position?.start.line ?? 1) + document.bodyLine - 1;
     const what = picture ? `the picture ${url}` : `the link "${wordsOf(part) || url}"`;
-    return [{ line, message: `${what} ${fault}` }];
+    return [{ line: part.line, message: `${what} ${fault}` }];
   });
 }

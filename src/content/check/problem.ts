@@ -10,6 +10,9 @@ export interface Problem {
   message: string;
 }
 
+/** A problem within one file. */
+export type Located = Omit<Problem, 'file'>;
+
 /** One line of text: `content/home.md:12: title: is missing. Write …`. */
 export const formatProblem = ({ file, line, field, message }: Problem): string =>
   `${file}:${line}: ${field === undefined ? '' : `${field}: `}${message}`;

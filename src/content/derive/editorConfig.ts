@@ -1,4 +1,11 @@
-import { isFolder, type Body, type Field, type Fields, type Kind } from '../shape/fields';
+import {
+  isFolder,
+  type Body,
+  type Count,
+  type Field,
+  type Fields,
+  type Kind,
+} from '../shape/fields';
 import { kinds } from '../shape/kinds';
 import { writtenAs } from './referenceTable';
 
@@ -46,20 +53,21 @@ const LINE = 90;
 /** A pattern that refuses a wrong length at once. The check counts characters as people do, and has the last word. */
 const lengths = (max: number, min = 1): { pattern: [string, string] } => ({
   pattern: [
-    `^[\\s\\S]{${min},${max}}$`,
+    `^(\\u00AD*[^\\u00AD]){${min},${max}}\\u00AD*$`,
     `write ${min > 1 ? `${min} to ${max}` : `up to ${max}`} characters`,
   ],
 });
 
+/** A list has as many items as the page has room for. */
+const itemCount = ({ min, max }: Count) => ({
+  min,
+  max,
+  allow_add: min < max,
+  allow_remove: min < max,
+});
+
 /** The control of a field and its settings. */
 function widgetOf(field: Field, required: boolean): { widget: string; [setting: string]: unknown } {
-  // A list has as many items as the page has room for.
-  const fixed = {
-    min: 'count' in field && field.count,
-    max: 'count' in field && field.count,
-    allow_add: false,
-    allow_remove: false,
-  };
   switch (field.is) {
     case 'text':
       return { widget: field.max > LINE ? 'text' : 'string', ...lengths(field.max, field.min) };
@@ -81,15 +89,15 @@ function widgetOf(field: Field, required: boolean): { widget: string; [setting: 
     case 'lines':
       return {
         widget: 'list',
-        ...fixed,
-        field: { name: 'line', label: 'Line', widget: 'string', ...lengths(field.max) },
+        ...itemCount(field.count),
+        field: { name: 'line', label: 'Line', ...widgetOf(field.line, required), widget: 'string' },
       };
     case 'group':
       return { widget: 'object', fields: formFields(field.fields, required) };
     case 'list':
       return {
         widget: 'list',
-        ...fixed,
+        ...itemCount(field.count),
         collapsed: false,
         fields: formFields(field.fields, required),
       };

@@ -1,4 +1,4 @@
-import { isFolder, type Field, type Fields, type Kind } from '../shape/fields';
+import { isFolder, type Count, type Field, type Fields, type Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 
 const FORMATS: Partial<Record<Field['is'], string>> = {
@@ -11,6 +11,8 @@ const FORMATS: Partial<Record<Field['is'], string>> = {
   switch: '`true` or `false`',
 };
 
+const countOf = ({ min, max }: Count): string => (min === max ? `${max}` : `up to ${max}`);
+
 /** What may be written in a field, in a few words. */
 export function writtenAs(field: Field): string {
   switch (field.is) {
@@ -22,9 +24,9 @@ export function writtenAs(field: Field): string {
     case 'choice':
       return `one of ${field.of.map((value) => `\`${value}\``).join(', ')}`;
     case 'lines':
-      return `${field.count} lines, each up to ${field.max} characters`;
+      return `${countOf(field.count)} lines, each ${writtenAs(field.line)}`;
     case 'list':
-      return `${field.count} items`;
+      return `${countOf(field.count)} items`;
     case 'group':
       return 'the fields below it';
     default:

@@ -2,7 +2,7 @@ import { service } from '../shape/kinds/service';
 import { agency } from '../shape/kinds/agency';
 import { homePage } from '../shape/kinds/homePage';
 import { aboutPage } from '../shape/kinds/aboutPage';
-import { sampleFile } from './sampleContent';
+import { sampleFile } from '../testing/sampleContent';
 import { savedDocument, shownDocument } from './savedDocument';
 
 const KEPT = `---

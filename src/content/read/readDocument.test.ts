@@ -39,6 +39,54 @@ test.each([
   expect(await messages()).toContain(`content/about.md:${line}: cannot be read: ${advice}`);
 });
 
+const STEPS =
+  'unlike the fields around it. Begin each field at the left, and the fields of a group with two spaces more than its name.';
+
+test.each([
+  ['one space before a field', 'order: 3', ' order: 3', 3, '1 space'],
+  ['one space before the first field', 'title:', ' title:', 2, '1 space'],
+  ['two spaces before a field', 'order: 3', '  order: 3', 3, '2 spaces'],
+  ['one space before a field of a group', '  drawing:', ' drawing:', 7, '1 space'],
+  ['one space before the first field of a group', '  text:', ' text:', 6, '1 space'],
+  ['three spaces before a field of a group', '  drawing:', '   drawing:', 7, '3 spaces'],
+])('%s is named as what it is', async (_, from, to, line, spaces) => {
+  change('services/sample-3.md', from, to);
+  expect(await messages()).toEqual([
+    `content/services/sample-3.md:${line}: cannot be read: the line begins with ${spaces}, ${STEPS}`,
+  ]);
+});
+
+test('one space for each step is as good as two', async () => {
+  change('services/sample-3.md', /^ {2}/gm, ' ');
+  expect(await messages()).toEqual([]);
+});
+
+test('a text with a colon on its second line is told to be put in quotes', async () => {
+  change('about.md', /^heading:.*$/m, 'heading: One studio\n  says this: more');
+  expect(await messages()).toEqual([
+    'content/about.md:6: cannot be read: a text with a colon and a space in it is read as a field. Put the whole text in quotes, like "this: text".',
+  ]);
+});
+
+test.each(['„Heddle: a studio“', '“Heddle: a studio”', '«Heddle: a studio»'])(
+  'the quotes of %s are told to be straight',
+  async (text) => {
+    change('about.md', /^title:.*$/m, `title: ${text}`);
+    expect(await messages()).toEqual([
+      'content/about.md:3: cannot be read: quotes such as „ “ ” do not count. Put straight ones around the text, like "this: text".',
+    ]);
+  },
+);
+
+test('a line that cannot be read hides no length of the other lines, and makes nothing up', async () => {
+  change('about.md', /^title:.*$/m, 'title: Heddle: a studio');
+  change('about.md', /^heading:.*$/m, `heading: ${'word '.repeat(13).trim()}`);
+  expect(await messages()).toEqual([
+    expect.stringMatching(/^content\/about\.md:3: cannot be read: a text with a colon/),
+    'content/about.md:6: heading: is 64 characters long, and 60 fit. Shorten it by 4.',
+  ]);
+});
+
 test('a tab is named as what it is', async () => {
   change('about.md', '  alt:', '\talt:');
   expect(await messages()).toEqual([

@@ -1,14 +1,20 @@
 import { isMap, LineCounter, parseDocument, visit, type Document, type ErrorCode } from 'yaml';
 import { partsOf, type Part } from './markdown';
-import { yamlAdvice } from './yamlAdvice';
+
+/** Why fields cannot be read: the code of the YAML reader, or a line of `---` that is not there. */
+export interface Fault {
+  code: ErrorCode | 'NO_OPENING' | 'NO_CLOSING';
+  line: number;
+  /** The last line of what cannot be read. */
+  endLine: number;
+}
 
 /** A content file, taken apart. Lines count from 1 at the top of the file. */
 export interface ContentDocument {
   /** The fields above the text, as YAML gives them. Anything but an object where they cannot be read. */
   fields: unknown;
   yaml: Document.Parsed;
-  /** Why the fields cannot be read, and what to write instead. */
-  faults: readonly { line: number; message: string }[];
+  faults: readonly Fault[];
   body: string;
   /** The parts of the body, read when they are first asked for. */
   parts: () => readonly Part[];
@@ -41,28 +47,33 @@ function offsetOf(yaml: Document.Parsed, path: readonly (string | number)[]): nu
   return node?.range?.[0];
 }
 
-const FRAME =
-  'Write the fields between a first line of --- and another line of ---, and the text below.';
-
 /** Faults by their place. An alias (a text that begins with `*`) is one: nothing here is written twice. */
-function yamlFaults(yaml: Document.Parsed): [number, ErrorCode][] {
-  const faults = [...yaml.errors, ...yaml.warnings].map(({ pos, code }): [number, ErrorCode] => [
-    pos[0],
+function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): Fault[] {
+  const faults = [...yaml.errors, ...yaml.warnings].map(({ pos: [from, to], code }) => ({
+    from,
+    to,
     code,
-  ]);
+  }));
   visit(yaml, {
     Alias(_, { range }) {
-      faults.push([range?.[0] ?? 0, 'BAD_ALIAS']);
+      const from = range?.[0] ?? 0;
+      faults.push({ from, to: from, code: 'BAD_ALIAS' });
     },
     Scalar(_, { type, range }) {
       // A quote that is not closed is noticed at the end of the fields; a person looks for where it opens.
       const fault = faults.find(
-        ([at, code]) => code === 'MISSING_CHAR' && range && at >= range[0] && at <= range[2],
+        ({ from, code }) =>
+          code === 'MISSING_CHAR' && range && from >= range[0] && from <= range[2],
       );
-      if (fault && range && type?.startsWith('QUOTE')) fault[0] = range[0];
+      if (fault && range && type?.startsWith('QUOTE')) fault.from = range[0];
     },
   });
-  return faults;
+  return (
+    faults
+      // Of two faults at one place, the one that goes further says more.
+      .filter(({ from, to }) => !faults.some((other) => other.from === from && other.to > to))
+      .map(({ from, to, code }) => ({ code, line: lineAt(from), endLine: lineAt(to) }))
+  );
 }
 
 /**
@@ -80,27 +91,20 @@ export function readDocument(file: string): ContentDocument {
   const counter = new LineCounter();
   const yaml = parseDocument(front, { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
-  const faults = closing
-    ? yamlFaults(yaml).map(([offset, code]) => ({
-        line: lineAt(offset),
-        message: yamlAdvice(code),
-      }))
-    : [
-        {
-          line: 1,
-          message: `${opening ? 'has no second' : 'does not begin with a'} line of ---. ${FRAME}`,
-        },
-      ];
+  const faults: Fault[] = closing
+    ? yamlFaults(yaml, lineAt)
+    : [{ code: opening ? 'NO_CLOSING' : 'NO_OPENING', line: 1, endLine: 1 }];
 
+  const bodyLine = closing ? front.split('\n').length + 2 : 1;
   let parts: readonly Part[] | undefined;
   return {
     fields: faults.length > 0 ? undefined : yaml.toJS(),
     yaml,
     faults,
     body,
-    parts: () => (parts ??= partsOf(body)),
+    parts: () => (parts ??= partsOf(body, bodyLine)),
     lines: source.split('\n'),
-    bodyLine: closing ? front.split('\n').length + 2 : 1,
+    bodyLine,
     lineAt,
     lineOf: (path) => {
       for (let length = path.length; length > 0; length -= 1) {

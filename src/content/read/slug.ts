@@ -2,5 +2,6 @@
 export const slug = (title: string): string =>
   title
     .toLowerCase()
+    .replaceAll('\u00AD', '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');

@@ -35,10 +35,16 @@ export interface ChoiceField extends Common {
   is: 'choice';
   of: readonly string[];
 }
+/** How many items a list may have. */
+export interface Count {
+  min: number;
+  max: number;
+}
 export interface LinesField extends Common {
   is: 'lines';
-  count: number;
-  max: number;
+  count: Count;
+  /** What each line may be. */
+  line: TextField;
 }
 export interface GroupField extends Common {
   is: 'group';
@@ -50,7 +56,7 @@ export interface ListField extends Common {
   is: 'list';
   /** The name of the GraphQL type of one item. */
   type: string;
-  count: number;
+  count: Count;
   fields: Fields;
 }
 

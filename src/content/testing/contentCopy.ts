@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from '../check/checkContent';
 import { formatProblem } from '../check/problem';
-import { writeSampleContent } from '../derive/sampleContent';
+import { writeSampleContent } from './sampleContent';
 
 /** A content folder of a test's own, made of the examples in the shape, so that staff can change every word. */
 export interface ContentCopy {

@@ -1,4 +1,4 @@
-import { sampleFile } from '../../content/derive/sampleContent';
+import { sampleFile } from '../../content/testing/sampleContent';
 import { service } from '../../content/shape/kinds/service';
 import { contentNode } from './contentNodes';
 

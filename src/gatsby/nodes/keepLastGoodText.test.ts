@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { CreateNodeArgs, CreatePagesArgs, Node } from 'gatsby';
-import { writeSampleContent } from '../../content/derive/sampleContent';
+import { writeSampleContent } from '../../content/testing/sampleContent';
 import { contentNode, createContentNode } from './contentNodes';
 import { keepLastGoodText } from './keepLastGoodText';
 

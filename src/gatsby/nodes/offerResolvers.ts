@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 import { fillIn } from '../../content/read/fillIn';
-import { partsOf, wordsOf, type Part } from '../../content/read/markdown';
+import { partsOf, wordsOf, type Node as Part } from '../../content/read/markdown';
 import { agencyOf, type Context } from './contentResolvers';
 
 /** The bold words with which an item of a list begins. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
-import { writeSampleContent } from '../../content/derive/sampleContent';
+import { writeSampleContent } from '../../content/testing/sampleContent';
 import { validateContent } from './validateContent';
 
 let folder: string;

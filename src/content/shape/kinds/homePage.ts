@@ -34,7 +34,7 @@ export const homePage: Kind = {
         items: {
           is: 'list',
           type: 'HomeOffer',
-          count: 4,
+          count: { min: 4, max: 4 },
           purpose: 'The four paragraphs.',
           example: 'four items, each with a heading and a text',
           fields: {

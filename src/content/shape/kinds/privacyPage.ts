@@ -19,10 +19,10 @@ export const privacyPage: Kind = {
     summaryHeading: text(30, 'The heading of the summary.', 'In short'),
     summary: {
       is: 'lines',
-      count: 5,
-      max: 120,
+      count: { min: 5, max: 5 },
       purpose: 'The policy in five lines.',
-      example: 'This website keeps no copy of your message.',
+      example: 'five lines',
+      line: text(120, 'One line of it.', 'This website keeps no copy of your message.'),
     },
   },
   body: {

@@ -1,5 +1,6 @@
 import type { FormatField } from '../shape/fields';
-import { isEmail, isWebAddress, textFault } from './textFault';
+import { fieldFault } from './fieldFault';
+import { isEmail, isWebAddress } from './formats';
 
 const common = { purpose: 'For a test.', example: 'right' };
 const format = (is: FormatField['is']) => ({ ...common, is });
@@ -48,30 +49,39 @@ test.each<[FormatField['is'], string[], string[]]>([
   ['date', ['2021-11-30'], ['2021-11-31', '30.11.2021', '2021-11-30T10:00', 'soon']],
 ])('a %s is told from what is none', (is, right, wrong) => {
   for (const value of right)
-    expect([value, textFault(format(is), value)]).toEqual([value, undefined]);
-  for (const value of wrong) expect(textFault(format(is), value)).toContain(`"${value}" is not `);
+    expect([value, fieldFault(format(is), value)]).toEqual([value, undefined]);
+  for (const value of wrong) expect(fieldFault(format(is), value)).toContain(`"${value}" is not `);
 });
 
-test('a text may be as long and as short as its limits, counted as a person does', () => {
+test('a text may be as long and as short as its limits, counted as a person does, a soft hyphen as nothing', () => {
   const field = { ...common, is: 'text', max: 3, min: 2 } as const;
-  expect(textFault(field, 'ab')).toBeUndefined();
-  expect(textFault(field, '👩‍👩‍👧é🧵')).toBeUndefined();
-  expect(textFault(field, 'abcde')).toBe('is 5 characters long, and 3 fit. Shorten it by 2.');
-  expect(textFault(field, 'a')).toBe(
+  expect(fieldFault(field, 'ab')).toBeUndefined();
+  expect(fieldFault(field, '👩‍👩‍👧é🧵')).toBeUndefined();
+  expect(fieldFault(field, 'abcde')).toBe('is 5 characters long, and 3 fit. Shorten it by 2.');
+  expect(fieldFault(field, 'a\u00ADb\u00ADc')).toBeUndefined();
+  expect(fieldFault(field, 'a')).toBe(
     'is 1 characters long, which tells a reader too little. Write 2 or more.',
   );
 });
 
-test('a line of a list has its limit, and nothing is filled in there', () => {
-  const field = { ...common, is: 'lines', count: 1, max: 9 } as const;
-  expect(textFault(field, 'short')).toBeUndefined();
-  expect(textFault(field, 'far too long')).toContain('Shorten it by 3.');
-  expect(textFault(field, '{email}')).toContain('has {email} in it');
-});
-
 test('both a lost and an unknown placeholder are told, the unknown one first', () => {
   const field = { ...common, is: 'text', max: 99, placeholders: ['count'] } as const;
-  expect(textFault(field, 'of {count}')).toBeUndefined();
-  expect(textFault(field, 'of {counts}')).toContain('counts');
-  expect(textFault(field, 'of three')).toContain('lacks {count}');
+  expect(fieldFault(field, 'of {count}')).toBeUndefined();
+  expect(fieldFault(field, 'of {counts}')).toContain('counts');
+  expect(fieldFault(field, 'of three')).toContain('lacks {count}');
+});
+
+test.each([
+  ['date', '„2021-11-30“'],
+  ['email', '“a@b.example”'],
+  ['web address', '«https://a.example»'],
+] as const)('quotes of a typesetter around a %s are named', (is, value) => {
+  expect(fieldFault(format(is), value)).toMatch(/ The quotes around it do not count as such\. /);
+});
+
+test('quotes of a typesetter around a choice are named', () => {
+  const field = { ...common, is: 'choice', of: ['sky', 'mint'] } as const;
+  expect(fieldFault(field, '„sky“')).toBe(
+    'cannot be "„sky“". Did you mean sky? The quotes around it do not count as such. Leave them out.',
+  );
 });

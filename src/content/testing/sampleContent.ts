@@ -2,16 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isFolder, type Field, type Fields, type Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
-import { stringifyDocument } from './stringifyDocument';
+import { stringifyDocument } from '../derive/stringifyDocument';
 
 function sampleOf(field: Field): unknown {
   switch (field.is) {
     case 'group':
       return sampleFields(field.fields);
     case 'list':
-      return Array.from({ length: field.count }, () => sampleFields(field.fields));
+      return Array.from({ length: field.count.min || 1 }, () => sampleFields(field.fields));
     case 'lines':
-      return Array.from({ length: field.count }, () => field.example);
+      return Array.from({ length: field.count.min }, () => field.line.example);
     case 'order':
       return Number(field.example);
     default:
@@ -19,11 +19,11 @@ function sampleOf(field: Field): unknown {
   }
 }
 
-/** Every field with its example; single lines that may be left out are. */
+/** Every field with its example; what may be left out is, but for groups and lists. */
 const sampleFields = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([, field]) => !field.optional || field.is === 'group')
+      .filter(([, field]) => !field.optional || 'fields' in field)
       .map(([name, field]) => [name, sampleOf(field)]),
   );
 

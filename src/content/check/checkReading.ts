@@ -1,0 +1,83 @@
+import type { ContentDocument, Fault } from '../read/readDocument';
+import type { Located } from './problem';
+
+const FRAME =
+  'Write the fields between a first line of --- and another line of ---, and the text below.';
+const QUOTES = 'Put the whole text in quotes, like "this: text"';
+const STEPS =
+  'Begin each field at the left, and the fields of a group with two spaces more than its name';
+
+/** What to write, by the code that the reader gives to a fault. */
+const ADVICE: Partial<Record<Fault['code'], string>> = {
+  BLOCK_AS_IMPLICIT_KEY: `a text with a colon and a space in it is read as a field. ${QUOTES}`,
+  MULTILINE_IMPLICIT_KEY:
+    'this line has no field name. Write it as name: text, or join it to the text above',
+  MISSING_CHAR:
+    'a quote or a colon is missing. Close the text with the same quote, or write name: text',
+  DUPLICATE_KEY: 'this field is here twice. Delete one of both',
+  TAB_AS_INDENT: 'the line begins with a tab. Use spaces',
+  BAD_SCALAR_START: `a text cannot begin with this character. ${QUOTES}`,
+  BAD_ALIAS: `a text cannot begin with * or &. ${QUOTES}`,
+  UNEXPECTED_TOKEN: `this line cannot be read. ${QUOTES}`,
+  BAD_DQ_ESCAPE:
+    'a backslash in a text with double quotes has a meaning of its own. Write \\\\ for one',
+};
+
+/** Quotes of a typesetter around a text, which YAML takes for letters. */
+const FINE_QUOTES = /^\s*(- )?\w+: *[„“”«»‚‘’]/;
+
+/** A line with a field, and the spaces before it. */
+const FIELD = /^( *)(- )?\w+:( |$)/;
+const isOdd = (line: string | undefined): boolean =>
+  (FIELD.exec(line ?? '')?.[1]?.length ?? 0) % 2 === 1;
+
+/** The line whose spaces make a fault, where it is one of spaces: a field between two steps, or right of its neighbours. */
+function misplacedLine(
+  { code, line, endLine }: Fault,
+  lines: readonly string[],
+): number | undefined {
+  if (code === 'BAD_INDENT') return line;
+  const text = lines[line - 1] ?? '';
+  if (!/^MULTI|^UNEXP|^MISSING/.test(code) || /: *["']/.test(text)) return undefined;
+  const odd = [2, line, endLine].find((at) => isOdd(lines[at - 1]));
+  return odd ?? (endLine > line && FIELD.test(lines[endLine - 1] ?? '') ? endLine : undefined);
+}
+
+function misplaced(text = ''): string {
+  const count = text.search(/\S|$/);
+  return `cannot be read: the line begins with ${count === 1 ? '1 space' : `${count} spaces`}, unlike the fields around it. ${STEPS}.`;
+}
+
+function reasonFor(code: Fault['code'], text: string): string {
+  if (code === 'NO_OPENING') return `does not begin with a line of ---. ${FRAME}`;
+  if (code === 'NO_CLOSING') return `has no second line of ---. ${FRAME}`;
+  if (FINE_QUOTES.test(text))
+    return 'cannot be read: quotes such as „ “ ” do not count. Put straight ones around the text, like "this: text".';
+  // Such a text goes on to a next line.
+  if (code === 'MULTILINE_IMPLICIT_KEY' && FIELD.test(text))
+    return reasonFor('BLOCK_AS_IMPLICIT_KEY', text);
+  return `cannot be read: ${ADVICE[code] ?? `the line is not written as a field. ${STEPS}`}.`;
+}
+
+function located(fault: Fault, lines: readonly string[]): Located {
+  const at = misplacedLine(fault, lines);
+  return at === undefined
+    ? { line: fault.line, message: reasonFor(fault.code, lines[fault.line - 1] ?? '') }
+    : { line: at, message: misplaced(lines[at - 1]) };
+}
+
+/** A tab looks like spaces and is none: YAML refuses it at the start of a line. */
+const checkTabs = ({ lines, bodyLine }: ContentDocument): Located[] =>
+  lines.slice(0, bodyLine - 1).flatMap((text, index) => {
+    const message = 'has a tab in it. Write spaces: two for each step to the right.';
+    return text.includes('\t') ? [{ line: index + 1, message }] : [];
+  });
+
+/** Why the fields of a file cannot be read, and what to write instead: one message for a line. */
+export function checkReading(document: ContentDocument): Located[] {
+  const { faults, lines } = document;
+  const found = [...checkTabs(document), ...faults.map((fault) => located(fault, lines))];
+  return found.filter(
+    ({ line }, index) => found.findIndex((other) => other.line === line) === index,
+  );
+}

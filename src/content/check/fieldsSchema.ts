@@ -1,0 +1,66 @@
+import { array, mixed, object, ValidationError, type Schema, type TestContext } from 'yup';
+import type { Field, Fields } from '../shape/fields';
+import { fieldFault, typeFault } from './fieldFault';
+import { nearest } from './nearest';
+
+/** Refuses fields that the shape does not name. `params.meant` is the path of the field that a misspelt name stands for. */
+const knownFields = (fields: Fields) =>
+  function known(this: TestContext, value: unknown): true | ValidationError {
+    const given = Object.keys(Object(value));
+    const names = Object.keys(fields);
+    const free = names.filter((name) => !given.includes(name));
+    const at = (name: string): string => (this.path ? `${this.path}.${name}` : name);
+    const errors = given
+      .filter((name) => !names.includes(name))
+      .map((name) => {
+        const replaced = nearest(name, free);
+        const meant = replaced ?? nearest(name, names);
+        const advice = meant
+          ? `Did you mean ${meant}?`
+          : `Delete it, or use one of: ${names.join(', ')}.`;
+        return this.createError({
+          path: at(name),
+          message: () => `is no field here. ${advice}`,
+          params: { meant: replaced && at(replaced) },
+        });
+      });
+    return errors.length === 0 || new ValidationError(errors);
+  };
+
+/** The schema of one value, of which `fieldFault` says what is wrong. */
+const told = (field: Field, schema: Schema): Schema =>
+  schema
+    .strict()
+    .nullable()
+    .typeError(({ originalValue }: { originalValue: unknown }) => typeFault(field, originalValue))
+    .test('right', function right(this: TestContext, value: unknown) {
+      const message = fieldFault(field, value);
+      return message === undefined || this.createError({ message: () => message });
+    });
+
+function fieldSchema(field: Field): Schema {
+  switch (field.is) {
+    case 'group':
+      return told(field, fieldsSchema(field.fields));
+    case 'list':
+      return told(
+        field,
+        array(told({ ...field, is: 'group', optional: undefined }, fieldsSchema(field.fields))),
+      );
+    case 'lines':
+      return told(field, array(fieldSchema(field.line)));
+    default:
+      return told(field, mixed());
+  }
+}
+
+/**
+ * The rules of a group of fields, or of all fields of a file: none missing, none unknown, each right. What is wrong is
+ * said here and in `fieldFault`; yup goes through groups and lists, and tells the path.
+ */
+export const fieldsSchema = (fields: Fields) =>
+  object(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
+  )
+    .strict()
+    .test('known', knownFields(fields));

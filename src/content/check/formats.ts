@@ -1,0 +1,43 @@
+import type { FormatField } from '../shape/fields';
+
+/** Whether a text is an address that mail can be sent to, with a dotted domain. */
+export const isEmail = (value: string): boolean =>
+  /^[^\s@<>()[\]\\,;:"„“”«»]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/.test(value);
+
+/** Whether a text is a complete address on the web. */
+export function isWebAddress(value: string): boolean {
+  if (/\s/.test(value) || !URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname);
+}
+
+function isDate(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
+}
+
+const KNOWN = { fallback: 'none' } as const;
+const languages = new Intl.DisplayNames('en', { ...KNOWN, type: 'language' });
+const regions = new Intl.DisplayNames('en', { ...KNOWN, type: 'region' });
+
+/** Whether a text is the code of a language that is spoken somewhere: dates and `og:locale` need to know where. */
+function isLanguage(value: string): boolean {
+  if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(value)) return false;
+  const { language, region } = new Intl.Locale(value).maximize();
+  return [languages.of(language), region && regions.of(region)].every(Boolean);
+}
+
+/** What each format is called, and what fits it. */
+export const FORMATS: Record<
+  FormatField['is'],
+  { name: string; fits: (value: string) => boolean }
+> = {
+  email: { name: 'an e-mail address', fits: isEmail },
+  'web address': { name: 'a web address with https:// at its start', fits: isWebAddress },
+  date: { name: 'a day, written as year-month-day', fits: isDate },
+  language: { name: 'a language code', fits: isLanguage },
+  picture: {
+    name: 'the way to a picture beside this file',
+    fits: (value) => /^(?!\/)[^:]*[^/:]\.\w+$/.test(value),
+  },
+};

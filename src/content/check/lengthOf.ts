@@ -1,0 +1,5 @@
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The length as a person counts it: an accented letter or an emoji is one, and a soft hyphen is nothing. */
+export const lengthOf = (text: string): number =>
+  [...graphemes.segment(text.replaceAll('\u00AD', ''))].length;
