@@ -1,16 +1,12 @@
 import './src/styles/tokens.css';
 import './src/styles/fonts.css';
 import './src/styles/global.css';
-// Before React, which loads without stack traces.
-import { takeStackTraces } from './src/browser/stackTraces';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageRendered } from './src/browser/goTo';
-import { showReloadNotice } from './src/components/layout/ReloadNotice';
 import { reportWebVitals } from './src/browser/reportWebVitals';
+import { showReloadNotice } from './src/browser/reloadNotice';
 import { wrapPage } from './src/components/layout/wrapPage';
-
-takeStackTraces();
 
 /**
  * Hydrates as a transition: React then gives way to the visitor every few milliseconds, where its default would hold the

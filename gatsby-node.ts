@@ -10,7 +10,6 @@ import { createSiteTypes, siteResolvers } from './src/gatsby/nodes/siteTypes';
 import { validateContent } from './src/gatsby/nodes/validateContent';
 import { writeHostConfig } from './src/gatsby/host/writeHostConfig';
 
-export { onCreateBabelConfig } from './src/gatsby/bundle/babelConfig';
 export { onCreateWebpackConfig } from './src/gatsby/bundle/webpackConfig';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {

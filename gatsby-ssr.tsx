@@ -3,9 +3,11 @@ import { isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { inlineDrawings } from './src/gatsby/drawings/inlineDrawings';
 import { FontPreloads } from './src/gatsby/fonts/FontPreloads';
-import { scriptLoader } from './src/browser/scriptLoader';
 import { lockHead, unlockHead } from './src/gatsby/pages/headLock';
 import { wrapPage } from './src/components/layout/wrapPage';
+
+/** src/browser/loadScripts.ts as text: see src/gatsby/bundle/webpackConfig.ts. */
+declare const LOAD_SCRIPTS: string;
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
 
@@ -26,15 +28,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   }
 };
 
-/** What is below the first screen may wait (firstScreen.ts): said until the scripts are fetched. */
-const OPENING: Record<`data-${string}`, string> = { 'data-opening': '' };
-
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({
-  setHeadComponents,
-  setHtmlAttributes,
-}) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([<FontPreloads key="fonts" />]);
-  if (process.env.NODE_ENV === 'production') setHtmlAttributes(OPENING);
 };
 
 interface ScriptProps {
@@ -58,10 +53,15 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   // In development Gatsby's scripts come as they are.
   if (process.env.NODE_ENV === 'production') {
     const nodes = getPostBodyComponents();
-    const loader = scriptLoader(nodes.map(sourceOf).filter((src) => src !== undefined));
+    const sources = nodes.map(sourceOf).filter((src) => src !== undefined);
     replacePostBodyComponents([
       ...nodes.filter((node) => sourceOf(node) === undefined),
-      <script key="loader" type="module" dangerouslySetInnerHTML={{ __html: loader }} />,
+      <script
+        key="scripts"
+        type="module"
+        data-sources={sources.join(' ')}
+        dangerouslySetInnerHTML={{ __html: LOAD_SCRIPTS }}
+      />,
     ]);
   }
   unlockHead();

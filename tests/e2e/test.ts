@@ -32,15 +32,11 @@ export const test = base.extend<{ expectedError: RegExp | undefined; promises: v
   ],
 });
 
-/**
- * Waits until the scripts of the page have taken it over: React then leaves its mark on every element, and what is below a
- * phone's first screen has been laid out, which a busy browser may do last.
- */
+/** Waits until the scripts of the page have taken it over: React then leaves its mark on every element. */
 export async function scripted(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
-    const taken = main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
-    return taken && !document.documentElement.hasAttribute('data-opening');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
   });
 }
 

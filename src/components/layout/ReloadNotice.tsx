@@ -1,8 +1,6 @@
 import { graphql } from 'gatsby';
+import { RELOAD_NOTICE } from '../../browser/reloadNotice';
 import * as styles from './ReloadNotice.module.css';
-
-/** The id by which the page's script loader, which comes before React, finds the notice. */
-export const RELOAD_NOTICE = 'reload';
 
 interface Props {
   labels: Queries.ReloadNoticeFragment;
@@ -20,12 +18,6 @@ export function ReloadNotice({ labels, path }: Props) {
       </form>
     </div>
   );
-}
-
-/** Shows the notice where it is in the page. */
-export function showReloadNotice(): void {
-  const notice = document.getElementById(RELOAD_NOTICE);
-  if (notice) notice.hidden = false;
 }
 
 export const query = graphql`

@@ -1,4 +1,0 @@
-/** Stands in for lodash's toPath in Formik: every field of the form has a plain name. */
-export default function toPath(name: string): string[] {
-  return name.split('.');
-}
