@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { contentResolvers } from './src/gatsby/nodes/contentResolvers';
+import { contentResolvers, pageResolvers } from './src/gatsby/nodes/contentResolvers';
 import { createContentNode, createContentTypes } from './src/gatsby/nodes/contentNodes';
 import { createPages as createSitePages } from './src/gatsby/pages/createPages';
 import { drawingResolvers } from './src/gatsby/drawings/drawings';
@@ -32,7 +32,13 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNode;
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
   const drawings = drawingResolvers('public');
-  for (const resolvers of [contentResolvers, drawings, offerResolvers, siteResolvers])
+  for (const resolvers of [
+    contentResolvers,
+    pageResolvers,
+    drawings,
+    offerResolvers,
+    siteResolvers,
+  ])
     add(resolvers);
 };
 

@@ -1,20 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ContactPanel } from '../components/contact/ContactPanel';
-import { PageHead } from '../components/layout/PageHead';
-import type { PageContext } from '../content/shape/pageContext';
 import { BotCheckProvider } from '../enquiry/BotCheckProvider';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 
-export default function Contact({
-  data,
-  pageContext,
-}: PageProps<Queries.ContactQuery, PageContext>) {
-  const { contactPage, agency } = data;
+export default function Contact({ data }: PageProps<Queries.ContactQuery>) {
+  const { page, agency } = data;
   return (
     <BotCheckProvider>
-      <PageHead page={contactPage} site={data} context={pageContext} />
-      <ContactPanel page={contactPage} email={agency.email}>
-        <EnquiryForm words={contactPage} agency={agency} />
+      <ContactPanel page={page} email={agency.email}>
+        <EnquiryForm words={page} agency={agency} />
       </ContactPanel>
     </BotCheckProvider>
   );
@@ -22,16 +16,12 @@ export default function Contact({
 
 export const query = graphql`
   query Contact {
-    ...LayoutPages
-    ...PageHead
+    ...Layout
     agency {
-      ...Layout
       ...EnquiryFormAgency
     }
-    contactPage {
-      name
-      title
-      description
+    page: contactPage {
+      ...LayoutPage
       ...ContactPanel
       ...EnquiryForm
     }

@@ -1,37 +1,30 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { PageContext } from '../content/shape/pageContext';
 import { Carousel } from '../components/home/Carousel';
 import { Hero } from '../components/home/Hero';
 import { Offers } from '../components/home/Offers';
-import { PageHead } from '../components/layout/PageHead';
 
-export default function Home({ data, pageContext }: PageProps<Queries.HomeQuery, PageContext>) {
-  const { homePage, agency, allService } = data;
+export default function Home({ data }: PageProps<Queries.HomeQuery>) {
+  const { page, agency, allService } = data;
   return (
     <>
-      <PageHead page={homePage} site={data} context={pageContext} />
-      <Hero page={homePage} name={agency.name} />
-      <Offers offers={homePage.offers} />
-      <Carousel page={homePage} labels={agency.labels} services={allService.nodes} />
+      <Hero page={page} name={agency.name} />
+      <Offers offers={page.offers} />
+      <Carousel page={page} labels={agency.labels} services={allService.nodes} />
     </>
   );
 }
 
 export const query = graphql`
   query Home {
-    ...LayoutPages
-    ...PageHead
+    ...Layout
     agency {
-      ...Layout
       name
       labels {
         ...CarouselLabels
       }
     }
-    homePage {
-      name
-      title
-      description
+    page: homePage {
+      ...LayoutPage
       ...Hero
       offers {
         ...Offers

@@ -1,9 +1,9 @@
 import { LAYOUT_IDS } from '../../src/content/check/checkBody';
-import { kinds } from '../../src/content/shape/kinds';
+import { pages } from '../../src/content/shape/pages';
 import { slug } from '../../src/content/read/slug';
 import { expect, open, test } from './test';
 
-for (const { addresses = [], anchors = [] } of kinds)
+for (const { addresses = [], anchors = [] } of pages)
   for (const address of addresses)
     for (const anchor of anchors)
       test(`a text may link to ${address}#${anchor}, which is on the page`, async ({ page }) => {

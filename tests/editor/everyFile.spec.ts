@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { contentFiles } from '../../src/content/read/contentFiles';
 import { isFolder } from '../../src/content/shape/fields';
 import { kindOf } from '../../src/content/shape/kinds';
+import { isPage } from '../../src/content/shape/pages';
 import { caretToEnd, expect, test } from './test';
 
 const CONTENT = join(__dirname, '../../content');
@@ -11,7 +12,7 @@ const forms = contentFiles(CONTENT, '').paths.flatMap((path) => {
   const kind = kindOf(path);
   if (!kind) return [];
   const name = path.replace(/^.*\/|\.md$/g, '');
-  const list = isFolder(kind) ? kind.path.slice(0, -1) : kind.addresses ? 'pages' : 'everywhere';
+  const list = isFolder(kind) ? kind.path.slice(0, -1) : isPage(kind) ? 'pages' : 'everywhere';
   return [{ path, form: `${list}/entries/${name}`, hasText: kind.body !== undefined }];
 });
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { BarGround } from '../../content/shape/pageContext';
+import type { BarGround } from '../../content/shape/pages';
 import * as styles from './Bar.module.css';
 import { Drawer } from './Drawer';
 import { Logo } from './Logo';
@@ -9,7 +9,7 @@ import { PageLink } from '../PageLink';
 
 interface Props {
   agency: Queries.BarFragment;
-  pages: Queries.PageLinksFragment;
+  pages: readonly Queries.PageLinksFragment[];
   path: string;
   ground: BarGround;
 }

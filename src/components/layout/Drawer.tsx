@@ -10,7 +10,7 @@ import { SocialLinks } from './SocialLinks';
 
 interface Props {
   agency: Queries.DrawerFragment;
-  pages: Queries.PageLinksFragment;
+  pages: readonly Queries.PageLinksFragment[];
   path: string;
   ref: Ref<HTMLDialogElement>;
   onClose: () => void;

@@ -9,7 +9,7 @@ import { SocialLinks } from './SocialLinks';
 
 interface Props {
   agency: Queries.FooterFragment;
-  pages: Queries.PageLinksFragment & Queries.FooterPagesFragment;
+  pages: readonly Queries.PageLinksFragment[];
   /** Whether the page leads to the form: the form's own page does not call for it again. */
   call: boolean;
 }
@@ -51,9 +51,13 @@ export function Footer({ agency, pages, call }: Props) {
           <li>
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
           </li>
-          <li>
-            <PageLink to="/privacy">{pages.privacyPage.name}</PageLink>
-          </li>
+          {pages
+            .filter(({ listedIn }) => listedIn === 'footer')
+            .map(({ path, name }) => (
+              <li key={path}>
+                <PageLink to={path}>{name}</PageLink>
+              </li>
+            ))}
         </ul>
         <p className={styles.copyright}>
           © {agency.year} {agency.name}. {agency.rights}
@@ -80,11 +84,6 @@ export const query = graphql`
     phone
     labels {
       pages
-    }
-  }
-  fragment FooterPages on Query {
-    privacyPage {
-      name
     }
   }
 `;

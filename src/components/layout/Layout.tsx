@@ -1,30 +1,32 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { BarGround } from '../../content/shape/pageContext';
 import { Bar } from './Bar';
 import { Footer } from './Footer';
 import * as styles from './Layout.module.css';
+import { PageHead } from './PageHead';
 import { PrintLine } from './PrintLine';
 import { ReloadNotice } from './ReloadNotice';
 
 interface Props {
-  agency: Queries.LayoutFragment;
-  pages: Queries.LayoutPagesFragment;
+  site: Queries.LayoutFragment;
+  page: Queries.LayoutPageFragment;
   /** The path that the visitor sees, for marking the current page. */
   path: string;
-  bar: BarGround;
   children: ReactNode;
 }
 
 /** What is always shown around a page (specification 2). It stays mounted while pages change. */
-export function Layout({ agency, pages, path, bar, children }: Props) {
+export function Layout({ site, page, path, children }: Props) {
+  const { agency } = site;
+  const pages = site.allPage.nodes;
   return (
     <>
+      <PageHead page={page} site={site} />
       <a className={styles.skip} href="#main">
         {agency.labels.skip}
       </a>
-      <Bar agency={agency} pages={pages} path={path} ground={bar} />
-      <PrintLine agency={agency} pages={pages} path={path} />
+      <Bar agency={agency} pages={pages} path={path} ground={page.bar} />
+      <PrintLine agency={agency} page={page} address={site.site.siteMetadata.siteUrl + path} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
@@ -35,18 +37,26 @@ export function Layout({ agency, pages, path, bar, children }: Props) {
 }
 
 export const query = graphql`
-  fragment Layout on Agency {
-    ...Bar
-    ...Footer
-    ...PrintLineAgency
-    labels {
-      ...ReloadNotice
-      skip
+  fragment Layout on Query {
+    ...PageHead
+    agency {
+      ...Bar
+      ...Footer
+      ...PrintLine
+      labels {
+        ...ReloadNotice
+        skip
+      }
+    }
+    allPage(sort: [{ row: ASC }, { order: ASC }]) {
+      nodes {
+        ...PageLinks
+      }
     }
   }
-  fragment LayoutPages on Query {
-    ...PageLinks
-    ...FooterPages
-    ...PrintLine
+  fragment LayoutPage on Page {
+    ...PageHeadPage
+    ...PrintLinePage
+    bar
   }
 `;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { Helmet } from 'react-helmet';
-import type { BarGround } from '../../content/shape/pageContext';
+import type { BarGround } from '../../content/shape/pages';
 import { PageHead } from './PageHead';
 import { siteSample } from './testing/siteSample';
 
@@ -12,7 +12,7 @@ const page = { name: 'About', title: 'What we do', description: 'Design and deve
 
 function head(path = '/about', bar: BarGround = 'light', language = 'en-GB') {
   const site = { ...siteSample, agency: { ...siteSample.agency, language } };
-  render(<PageHead page={page} site={site} context={{ canonicalPath: path, bar }} />);
+  render(<PageHead page={{ ...page, path, bar }} site={site} />);
   const { title, metaTags, linkTags, scriptTags, htmlAttributes } = Helmet.peek();
   const tags = metaTags as unknown as Record<string, string>[];
   const meta = (name: string) =>

@@ -1,13 +1,12 @@
 import { graphql } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import type { BarGround, PageContext } from '../../content/shape/pageContext';
+import type { BarGround } from '../../content/shape/pages';
 import { pageSlug } from '../../content/shape/pageSlug';
 import { structuredData } from './structuredData';
 
 interface Props {
-  page: { name: string; title: string; description: string };
+  page: Queries.PageHeadPageFragment;
   site: Queries.PageHeadFragment;
-  context: PageContext;
 }
 
 const BOTTLE = { light: '#0b2b26', dark: '#0b2b26' };
@@ -26,10 +25,10 @@ function locale(code: string): string {
 }
 
 /** Every tag of a page's head. No file exports Gatsby's own Head: two systems would double the tags. */
-export function PageHead({ page, site, context }: Props) {
+export function PageHead({ page, site }: Props) {
   const { agency } = site;
   const { siteUrl } = site.site.siteMetadata;
-  const { bar, canonicalPath: path } = context;
+  const { bar, path } = page;
   const url = siteUrl + path;
   const image = `${siteUrl}/share/${pageSlug(path)}.jpg`;
   return (
@@ -60,7 +59,7 @@ export function PageHead({ page, site, context }: Props) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      <script type="application/ld+json">{structuredData({ page, site, path })}</script>
+      <script type="application/ld+json">{structuredData({ page, site })}</script>
     </Helmet>
   );
 }
@@ -93,5 +92,12 @@ export const query = graphql`
         offers
       }
     }
+  }
+  fragment PageHeadPage on Page {
+    path
+    name
+    title
+    description
+    bar
   }
 `;

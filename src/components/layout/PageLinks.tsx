@@ -3,44 +3,41 @@ import type { MouseEvent } from 'react';
 import { PageLink } from '../PageLink';
 
 interface Props {
-  pages: Queries.PageLinksFragment;
+  pages: readonly Queries.PageLinksFragment[];
   /** The path that the visitor sees; none where the current page is not marked. */
   path?: string;
   className?: string | undefined;
   onFollow?: (event: MouseEvent) => void;
 }
 
+/** Links to Home lead to /home (specification 2). */
+const linkTo = (path = ''): string => (path === '/' ? '/home' : path);
+
 /** The list of links Home, About, Contact (specification 2). */
 export function PageLinks({ pages, path, className, onFollow }: Props) {
-  const links = [
-    { to: '/home', name: pages.homePage.name },
-    { to: '/about', name: pages.aboutPage.name },
-    { to: '/contact', name: pages.contactPage.name },
-  ];
-  const current = path === '/' ? '/home' : path;
   return (
     <ul className={className}>
-      {links.map(({ to, name }) => (
-        <li key={to}>
-          <PageLink to={to} aria-current={to === current ? 'page' : undefined} onClick={onFollow}>
-            {name}
-          </PageLink>
-        </li>
-      ))}
+      {pages
+        .filter(({ listedIn }) => listedIn === 'menu')
+        .map((page) => (
+          <li key={page.path}>
+            <PageLink
+              to={linkTo(page.path)}
+              aria-current={linkTo(page.path) === linkTo(path) ? 'page' : undefined}
+              onClick={onFollow}
+            >
+              {page.name}
+            </PageLink>
+          </li>
+        ))}
     </ul>
   );
 }
 
 export const query = graphql`
-  fragment PageLinks on Query {
-    homePage {
-      name
-    }
-    aboutPage {
-      name
-    }
-    contactPage {
-      name
-    }
+  fragment PageLinks on Page {
+    path
+    name
+    listedIn
   }
 `;

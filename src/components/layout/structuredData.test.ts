@@ -3,11 +3,9 @@ import { siteSample } from './testing/siteSample';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
-const page = { name: 'About' };
-const things = (site = siteSample, path = '/about') => {
-  const { '@graph': graph } = JSON.parse(structuredData({ page, site, path })) as {
-    '@graph': Thing[];
-  };
+const about = { name: 'About', path: '/about' };
+const things = (site = siteSample, page = about) => {
+  const { '@graph': graph } = JSON.parse(structuredData({ page, site })) as { '@graph': Thing[] };
   return (type: string) => graph.find((thing) => thing['@type'] === type);
 };
 
@@ -75,12 +73,12 @@ test('a page stands below Home', () => {
 });
 
 test('Home has no trail, since it stands below nothing', () => {
-  expect(things(siteSample, '/')('BreadcrumbList')).toBeUndefined();
+  expect(things(siteSample, { name: 'Home', path: '/' })('BreadcrumbList')).toBeUndefined();
 });
 
 test('no word of the content can end the script element', () => {
   const agency = { ...siteSample.agency, name: '</script><script>alert(1)</script>' };
-  const text = structuredData({ page, site: { ...siteSample, agency }, path: '/about' });
+  const text = structuredData({ page: about, site: { ...siteSample, agency } });
   expect(text).not.toContain('<');
   expect(things({ ...siteSample, agency })('WebSite')?.name).toBe(agency.name);
 });

@@ -1,10 +1,8 @@
 import type { BreadcrumbList, Graph, ProfessionalService, WebSite } from 'schema-dts';
 
 interface Facts {
-  page: { name: string };
+  page: { name: string; path: string };
   site: Queries.PageHeadFragment;
-  /** The canonical path of the page. */
-  path: string;
 }
 
 /** Nothing at all for what the agency has not filled in: search engines take an empty value for a wrong one. */
@@ -53,12 +51,9 @@ const siteNode = ({ agency, site }: Queries.PageHeadFragment) =>
     publisher: { '@id': `${site.siteMetadata.siteUrl}/#agency` },
   }) satisfies WebSite;
 
-function trail({ page, site, path }: Facts) {
+function trail({ page, site }: Facts) {
   const { siteUrl } = site.site.siteMetadata;
-  const steps = [
-    { name: site.homePage.name, path: '/' },
-    { name: page.name, path },
-  ];
+  const steps = [{ name: site.homePage.name, path: '/' }, page];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({
@@ -82,7 +77,7 @@ export function structuredData(facts: Facts): string {
     '@graph': [
       agencyNode(facts.site),
       siteNode(facts.site),
-      ...(facts.path === '/' ? [] : [trail(facts)]),
+      ...(facts.page.path === '/' ? [] : [trail(facts)]),
     ],
   };
   // A text with </script> in it would end the element.

@@ -1,19 +1,19 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import type { ReactElement } from 'react';
-import type { PageContext } from '../../content/shape/pageContext';
 import { Layout } from './Layout';
 
-interface Data extends Queries.LayoutPagesFragment {
-  agency: Queries.LayoutFragment;
+/** What the query of every template asks for. */
+interface Data extends Queries.LayoutFragment {
+  page: Queries.LayoutPageFragment;
 }
 
 /** Puts the layout around a page, in the browser and on the server alike. The 404 page, which only leads away, has none. */
 export function wrapPage({ element, props }: WrapPageElementBrowserArgs): ReactElement {
-  const { bar } = props.pageContext as Partial<PageContext>;
-  if (!bar) return element;
-  const data = props.data as unknown as Data;
+  const data = props.data as unknown as Partial<Data> | undefined;
+  if (!data?.page) return element;
+  const { page, ...site } = data as Data;
   return (
-    <Layout agency={data.agency} pages={data} path={props.location.pathname} bar={bar}>
+    <Layout site={site} page={page} path={props.location.pathname}>
       {element}
     </Layout>
   );

@@ -61,7 +61,7 @@ export function LongText({ page, updatedLabel }: Props) {
 }
 
 export const query = graphql`
-  fragment LongText on PrivacyPage {
+  fragment LongText on TextPage {
     heading
     updated
     updatedText

@@ -2,6 +2,7 @@ import { isLeftOut } from '../read/contentFields';
 import { isFolder, type Kind } from '../shape/fields';
 import type { ContentFiles } from '../read/contentFiles';
 import { kindOf, kinds } from '../shape/kinds';
+import { pageOf } from '../shape/pages';
 import type { Problem } from './problem';
 import type { ContentDocument } from '../read/readDocument';
 
@@ -57,7 +58,7 @@ function checkFolder(kind: Kind, entries: readonly Entry[]): Problem[] {
 
 /** Search engines show one of two pages with the same title or description. */
 function checkPages(entries: readonly Entry[]): Problem[] {
-  const pages = entries.filter(({ path }) => kindOf(path)?.addresses);
+  const pages = entries.filter(({ path }) => pageOf(path));
   return ['title', 'description'].flatMap((field) =>
     [...repeated(pages, field)].map(([entry, { path }]) =>
       problem(

@@ -1,5 +1,6 @@
 import type { ContentFiles } from '../read/contentFiles';
-import { kinds } from '../shape/kinds';
+import { holds, isFolder } from '../shape/fields';
+import { addressesOf, pageOf, pages } from '../shape/pages';
 import { wordsOf } from '../read/markdown';
 import { nearest } from './nearest';
 import type { Located } from './problem';
@@ -7,9 +8,11 @@ import type { ContentDocument } from '../read/readDocument';
 import { sectionSlug } from '../read/sectionSlug';
 import { isEmail, isWebAddress } from './formats';
 
-const pages = kinds.flatMap(({ path, addresses = [], anchors = [] }) =>
-  addresses.map((address) => ({ address, path, anchors })),
-);
+/** The files that are pages, in the order of the pages. */
+const pageFiles = ({ paths }: ContentFiles): string[] =>
+  pages.flatMap(({ kind }) =>
+    isFolder(kind) ? paths.filter((path) => holds(kind, path)) : [kind.path],
+  );
 
 /** The names of the sections of a text, to which a link can lead: `#cookies`. */
 const anchorsOf = (document: ContentDocument | undefined, files: ContentFiles): string[] =>
@@ -41,15 +44,16 @@ function decoded(url: string): string | undefined {
 /** A link within the site: to a page, to a section of a page, or to a file in static/. */
 function siteFault(url: string, files: ContentFiles): string | undefined {
   const [path = '', anchor] = url.split('#');
-  const page = pages.find(({ address }) => address === path);
+  const page = pageFiles(files).find((file) => addressesOf(file).includes(path));
   if (page) {
     if (!anchor) return undefined;
-    return anchorFault(anchor, [...page.anchors, ...anchorsOf(files.document(page.path), files)]);
+    const { anchors = [] } = pageOf(page) ?? {};
+    return anchorFault(anchor, [...anchors, ...anchorsOf(files.document(page), files)]);
   }
   const file = decoded(path);
   if (file === undefined) return LONE_PERCENT;
   if (files.isStatic(file)) return undefined;
-  const addresses = pages.map(({ address }) => address);
+  const addresses = pageFiles(files).flatMap(addressesOf);
   const meant = nearest(path, addresses);
   return `leads to ${path}, which is neither a page nor a file in static/. ${
     meant ? `Did you mean ${meant}?` : `The pages are ${addresses.join(', ')}.`

@@ -7,6 +7,7 @@ import {
   type Kind,
 } from '../shape/fields';
 import { kinds } from '../shape/kinds';
+import { addressesOf, isPage } from '../shape/pages';
 import { writtenAs } from './referenceTable';
 
 /** A field of a form, in the words of Decap CMS. */
@@ -144,13 +145,14 @@ const formOf = ({ fields, body }: Kind): EditorField[] => [
 const nameOf = ({ path }: Kind): string => path.replace(/(\/|\.md)$/, '');
 
 /** The page that shows the words of a form. Services and values are parts of the about page. */
-const pageOf = (kind: Kind): string => kind.addresses?.[0] ?? (isFolder(kind) ? '/about' : '/');
+const previewOf = (kind: Kind): string =>
+  addressesOf(kind.path)[0] ?? (isFolder(kind) ? '/about' : '/');
 
 const fileOf = (kind: Kind): EditorFile => ({
   name: nameOf(kind),
   label: kind.label,
   file: `content/${kind.path}`,
-  preview_path: pageOf(kind),
+  preview_path: previewOf(kind),
   fields: formOf(kind),
 });
 
@@ -162,7 +164,7 @@ const folderOf = (kind: Kind): EditorCollection => ({
   folder: `content/${nameOf(kind)}`,
   extension: 'md',
   format: 'yaml-frontmatter',
-  preview_path: pageOf(kind),
+  preview_path: previewOf(kind),
   create: true,
   slug: '{{slug}}',
   summary: '{{order}}. {{title}}',
@@ -176,13 +178,13 @@ const collections: readonly EditorCollection[] = [
   {
     name: 'pages',
     label: 'Pages',
-    files: singles.filter(({ addresses }) => addresses).map(fileOf),
+    files: singles.filter(isPage).map(fileOf),
   },
   ...kinds.filter(isFolder).map(folderOf),
   {
     name: 'everywhere',
     label: 'On every page',
-    files: singles.filter(({ addresses }) => !addresses).map(fileOf),
+    files: singles.filter((kind) => !isPage(kind)).map(fileOf),
   },
 ];
 

@@ -22,7 +22,12 @@ test('a switch has a value even where it is left out', () => {
 
 test('lists and their items are non-null', () => {
   expect(printed('HomeOffers')).toContain('items: [HomeOffer!]!');
-  expect(printed('PrivacyPage')).toContain('summary: [String!]!');
+  expect(printed('TextPage')).toContain('summary: [String!]!');
+});
+
+test('every page has what the table of pages says of it', () => {
+  for (const type of ['HomePage', 'AboutPage', 'ContactPage', 'TextPage'])
+    expect(printed(type)).toMatch(/implements Node & Page {[^}]*path: String!/);
 });
 
 test('a picture is a file', () => {
@@ -30,5 +35,5 @@ test('a picture is a file', () => {
 });
 
 test('a text with headings has sections', () => {
-  expect(printed('PrivacySection')).toContain('id: String!');
+  expect(printed('TextSection')).toContain('id: String!');
 });

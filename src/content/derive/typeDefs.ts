@@ -1,5 +1,6 @@
 import type { Field, Fields, Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
+import { BAR_GROUNDS, isPage, PAGE_LISTS } from '../shape/pages';
 
 const SCALARS = {
   text: 'String',
@@ -23,37 +24,66 @@ function typeOf(field: Field): string {
 /** A field that may be left out but then means something (`published`) has a value in every node. */
 const isNullable = (field: Field): boolean => field.optional === true && field.is !== 'switch';
 
-const fieldLines = (fields: Fields): string =>
-  Object.entries(fields)
-    .map(([name, field]) => `  ${name}: ${typeOf(field)}${isNullable(field) ? '' : '!'}`)
-    .join('\n');
+type Types = Record<string, string>;
+
+const typesOf = (fields: Fields): Types =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      typeOf(field) + (isNullable(field) ? '' : '!'),
+    ]),
+  );
+
+const inBraces = (types: Types): string =>
+  `{\n${Object.entries(types)
+    .map(([name, type]) => `  ${name}: ${type}\n`)
+    .join('')}}`;
 
 /** Types by name, so that two groups of one type are declared once. */
 function groupTypes(fields: Fields): Map<string, string> {
   const types = new Map<string, string>();
   for (const field of Object.values(fields)) {
     if (field.is !== 'group' && field.is !== 'list') continue;
-    types.set(field.type, `type ${field.type} {\n${fieldLines(field.fields)}\n}`);
+    types.set(field.type, `type ${field.type} ${inBraces(typesOf(field.fields))}`);
     for (const [name, type] of groupTypes(field.fields)) types.set(name, type);
   }
   return types;
 }
 
-const kindTypes = (kind: Kind): string[] => [
-  `type ${kind.type} implements Node @dontInfer {\n${fieldLines(kind.fields)}\n}`,
-  ...groupTypes(kind.fields).values(),
-];
+/** What every page has, from the table of pages and from its content. Gatsby answers `allPage` with all of them. */
+const PAGE = {
+  path: 'String!',
+  row: 'Int!',
+  order: 'Int',
+  bar: 'BarGround!',
+  listedIn: 'PageList!',
+  name: 'String!',
+  title: 'String!',
+  description: 'String!',
+  updated: 'String!',
+  updatedText: 'String!',
+  heading: 'String!',
+};
 
-/** A part of the text of a file with headings; it is worked out from the text, not written as a field. */
-const sectionType = (kind: Kind): string[] =>
-  kind.body?.headings
-    ? [`type ${sectionTypeOf(kind)} {\n  id: String!\n  title: String!\n  html: String!\n}`]
-    : [];
+const pageTypes = `enum BarGround { ${BAR_GROUNDS.join(' ')} }
+enum PageList { ${PAGE_LISTS.join(' ')} }
+interface Page implements Node ${inBraces({ id: 'ID!', ...PAGE })}`;
 
-/** `PrivacyPage` has sections of the type `PrivacySection`. */
-export const sectionTypeOf = (kind: Kind): string => `${kind.type.replace(/Page$/, '')}Section`;
+const kindType = (kind: Kind): string => {
+  const [interfaces, shared] = isPage(kind) ? ['Node & Page', PAGE] : ['Node', {}];
+  const types = { ...typesOf(kind.fields), ...shared };
+  return `type ${kind.type} implements ${interfaces} @dontInfer ${inBraces(types)}`;
+};
 
-/** The GraphQL types of all content, for Gatsby's `createTypes`. Required fields are non-null. */
-export const typeDefs = kinds
-  .flatMap((kind) => [...kindTypes(kind), ...sectionType(kind)])
-  .join('\n\n');
+const kindTypes = (kind: Kind): string[] => [kindType(kind), ...groupTypes(kind.fields).values()];
+
+/** A part of a text with headings; it is worked out from the text, not written as a field. */
+const sectionType = `type TextSection ${inBraces({ id: 'String!', title: 'String!', html: 'String!' })}`;
+
+/**
+ * The GraphQL types of all content, for Gatsby's `createTypes`. Required fields are non-null. Two kinds of one type, which
+ * then have the same fields but for an order, share it.
+ */
+export const typeDefs = [...new Set([pageTypes, sectionType, ...kinds.flatMap(kindTypes)])].join(
+  '\n\n',
+);

@@ -93,13 +93,18 @@ export interface Kind {
   purpose: string;
   /** A file in content/, or a folder (with `/` at its end) in which each file is one of this kind. */
   path: string;
-  /** The addresses of the page that is made of it, the one for search engines first. */
-  addresses?: readonly string[];
-  /** The parts of that page to which texts may link, apart from its sections: `/about#services`. */
-  anchors?: readonly string[];
   fields: Fields;
   body?: Body;
 }
 
 /** Whether each file of a folder is one of this kind, rather than one file alone. */
 export const isFolder = (kind: Kind): boolean => kind.path.endsWith('/');
+
+/**
+ * Whether a file is of a kind.
+ * @param path relative to content/, with `/`: `home.md`, `services/design.md`
+ */
+export const holds = (kind: Kind, path: string): boolean =>
+  isFolder(kind)
+    ? path.startsWith(kind.path) && /^[^/]+\.md$/.test(path.slice(kind.path.length))
+    : path === kind.path;

@@ -1,30 +1,14 @@
-import { isFolder, type Kind } from './fields';
-import { aboutPage } from './kinds/aboutPage';
+import { holds, type Kind } from './fields';
 import { agency } from './kinds/agency';
-import { contactPage } from './kinds/contactPage';
-import { homePage } from './kinds/homePage';
-import { privacyPage } from './kinds/privacyPage';
 import { service } from './kinds/service';
 import { value } from './kinds/value';
+import { pages } from './pages';
 
 /** Every kind of content file, in the order in which an editor lists them. */
-export const kinds: readonly Kind[] = [
-  homePage,
-  aboutPage,
-  contactPage,
-  privacyPage,
-  service,
-  value,
-  agency,
-];
+export const kinds: readonly Kind[] = [...pages.map(({ kind }) => kind), service, value, agency];
 
 /**
- * The kind of a file.
- * @param path relative to content/, with `/`: `home.md`, `services/design.md`
+ * The kind of a file; nothing where it is no content.
+ * @param path relative to content/
  */
-export const kindOf = (path: string): Kind | undefined =>
-  kinds.find((kind) =>
-    isFolder(kind)
-      ? path.startsWith(kind.path) && /^[^/]+\.md$/.test(path.slice(kind.path.length))
-      : path === kind.path,
-  );
+export const kindOf = (path: string): Kind | undefined => kinds.find((kind) => holds(kind, path));

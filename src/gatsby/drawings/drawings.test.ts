@@ -42,12 +42,15 @@ test('every field that a page draws by answers with the address of a complete dr
   const values = (['plain', 'twill', 'satin'] as const).map((weave) =>
     resolvers.Value.weaving.resolve({ weave, title: 'Progress' }),
   );
-  const { HomePage, AboutPage, ContactPage, PrivacyPage, Agency } = resolvers;
-  const rest = [HomePage, AboutPage, ContactPage, PrivacyPage, Agency].flatMap((fields) =>
+  const texts = ['privacy.md', 'pages/terms.md'].map((file) =>
+    resolvers.TextPage.divider.resolve({ file }),
+  );
+  const { HomePage, AboutPage, ContactPage, Agency } = resolvers;
+  const rest = [HomePage, AboutPage, ContactPage, Agency].flatMap((fields) =>
     Object.values(fields).map(({ resolve }) => resolve(undefined)),
   );
-  const urls = [...services, ...values, ...rest];
-  expect(new Set(urls).size).toBe(6 + 10);
+  const urls = [...services, ...values, ...texts, ...rest];
+  expect(new Set(urls).size).toBe(6 + 2 + 9);
   for (const url of urls) {
     expect(existsSync(join(publicDir, url))).toBe(true);
     expect(readDrawing(url, publicDir)).toMatch(/^<svg .*<\/svg>$/);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { aboutHeader } from '../../art/aboutHeader';
 import { contactBand } from '../../art/contactBand';
 import { divider } from '../../art/divider';
@@ -53,6 +53,7 @@ export function readDrawing(url: string, publicDir: string): string {
 }
 
 type Slide = { drawing: SlideDrawing };
+type Text = { file: string };
 type Value = { title: string; weave: Weave };
 
 /**
@@ -71,7 +72,9 @@ export function drawingResolvers(publicDir: string) {
       band: field('contact', () => contactBand('contact', onDark)),
       thanksBand: field('thanks', () => thanks(onDark)),
     },
-    PrivacyPage: { divider: field('divider', () => divider('privacy', onGround)) },
+    TextPage: {
+      divider: field('divider', ({ file }: Text) => divider(basename(file, '.md'), onGround)),
+    },
     Agency: {
       mark: field('mark', () => mark(onDark)),
       markInk: field('mark-ink', () => mark(mono)),

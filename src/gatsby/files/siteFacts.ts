@@ -1,10 +1,8 @@
 /** How Gatsby's hooks ask for content. */
 export type Ask = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
 
-type PageWords = { name: string; title: string; description: string; updated: string };
-
 /** A page as search engines should know it. */
-export type PageFacts = PageWords & { path: string };
+export type PageFacts = Pick<Queries.Page, 'path' | 'name' | 'title' | 'description' | 'updated'>;
 
 /** What the files beside the pages say about the site. All words are from content/. */
 export interface SiteFacts {
@@ -25,24 +23,21 @@ export interface SiteFacts {
 interface Answer {
   site: { siteMetadata: { siteUrl: string } };
   agency: SiteFacts['agency'];
-  homePage: PageWords & { lead: string };
-  aboutPage: PageWords;
-  contactPage: PageWords;
-  privacyPage: PageWords;
+  homePage: { lead: string };
+  allPage: { nodes: PageFacts[] };
   allService: { nodes: { title: string; parent: { rawMarkdownBody: string } }[] };
 }
 
-const PAGE = 'name title description updated';
 const QUERY = `{
   site { siteMetadata { siteUrl } }
   agency {
     name strapline language email facebook instagram
     labels { pages social email facebook instagram }
   }
-  homePage { ${PAGE} lead }
-  aboutPage { ${PAGE} }
-  contactPage { ${PAGE} }
-  privacyPage { ${PAGE} }
+  homePage { lead }
+  allPage(sort: [{ row: ASC }, { order: ASC }]) {
+    nodes { path name title description updated }
+  }
   allService(sort: { order: ASC }) {
     nodes { title parent { ... on MarkdownRemark { rawMarkdownBody } } }
   }
@@ -55,17 +50,12 @@ const QUERY = `{
 export async function readSiteFacts(ask: Ask): Promise<SiteFacts> {
   const { data, errors } = await ask(QUERY);
   if (errors) throw new Error(`The facts of the site cannot be read: ${JSON.stringify(errors)}`);
-  const { site, agency, allService, ...words } = data as Answer;
+  const { site, agency, homePage, allPage, allService } = data as Answer;
   return {
     siteUrl: site.siteMetadata.siteUrl,
     agency,
-    lead: words.homePage.lead,
-    pages: [
-      { ...words.homePage, path: '/' },
-      { ...words.aboutPage, path: '/about' },
-      { ...words.contactPage, path: '/contact' },
-      { ...words.privacyPage, path: '/privacy' },
-    ],
+    lead: homePage.lead,
+    pages: allPage.nodes,
     services: allService.nodes.map(({ title, parent }) => ({
       title,
       text: parent.rawMarkdownBody.trim(),

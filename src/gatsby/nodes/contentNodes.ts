@@ -44,6 +44,7 @@ export function contentNode(path: string, source: string, tools: NodeTools): Nod
   if (values.published === false) return undefined;
   return {
     ...values,
+    file: path,
     id: contentNodeId(kind, path, tools),
     parent: null,
     children: [],

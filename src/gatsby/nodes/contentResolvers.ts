@@ -1,6 +1,7 @@
 import type { Node } from 'gatsby';
-import type { Fields } from '../../content/shape/fields';
+import { holds, type Fields } from '../../content/shape/fields';
 import { kinds } from '../../content/shape/kinds';
+import { addressesOf, pageOf, pages, pageTypes } from '../../content/shape/pages';
 import { fillInHtml, intro, sections } from './sections';
 
 interface Query {
@@ -91,9 +92,6 @@ const updatedText: Resolve = async (source, _args, context) =>
 
 const asHtml = { type: 'String!', resolve: html };
 
-/** Every page says when it was last updated: Privacy on the screen, the others on paper. */
-const dated = { updatedText: { type: 'String!', resolve: updatedText } };
-
 /**
  * Fields that are worked out rather than written, for a `createResolvers` call of their own: spread into one object
  * with other resolvers of the same types, one of both would be lost.
@@ -102,18 +100,30 @@ export const contentResolvers = {
   ...Object.assign({}, ...kinds.map(({ type, fields }) => pictureResolvers(type, fields))),
   Service: { html: asHtml },
   Value: { html: asHtml },
-  HomePage: dated,
-  AboutPage: dated,
-  ContactPage: dated,
-  PrivacyPage: {
-    ...dated,
+  TextPage: {
     intro: {
       type: 'String!',
       resolve: async (...args: Parameters<Resolve>) => intro(String(await html(...args))),
     },
     sections: {
-      type: '[PrivacySection!]!',
+      type: '[TextSection!]!',
       resolve: async (...args: Parameters<Resolve>) => sections(String(await html(...args))),
     },
   },
 };
+
+/** A fact of the table of pages. Not a value of the node, which Gatsby's cache would keep when the table changes. */
+const fact = (of: (file: string) => unknown) => ({
+  resolve: ({ file }: Node) => of(String(file)),
+});
+
+const pageFields = {
+  path: fact((file) => addressesOf(file)[0]),
+  row: fact((file) => pages.findIndex(({ kind }) => holds(kind, file))),
+  bar: fact((file) => pageOf(file)?.bar),
+  listedIn: fact((file) => pageOf(file)?.listedIn),
+  updatedText: { resolve: updatedText },
+};
+
+/** What the interface `Page` has besides the fields of the content, for a call of its own too. */
+export const pageResolvers = Object.fromEntries(pageTypes.map((type) => [type, pageFields]));

@@ -1,4 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { pageTypes } from '../../content/shape/pages';
 
 /** What the settings guarantee, so that no query has to ask whether the site has an address. */
 export const createSiteTypes = ({ actions }: CreateSchemaCustomizationArgs): void =>
@@ -11,20 +12,16 @@ export const createSiteTypes = ({ actions }: CreateSchemaCustomizationArgs): voi
     }
   `);
 
-/** A build whose content was checked has one of each: a query that finds none is an error, not an empty page. */
-const required = (type: string) => ({ type: `${type}!` });
-
 export const siteResolvers = {
-  Query: {
-    agency: required('Agency'),
-    homePage: required('HomePage'),
-    aboutPage: required('AboutPage'),
-    contactPage: required('ContactPage'),
-    privacyPage: required('PrivacyPage'),
-    site: required('Site'),
-  },
+  // A build whose content was checked has one of each: a query that finds none is an error, not an empty page.
+  Query: Object.fromEntries(
+    ['Agency', 'Site', ...pageTypes].map((type) => [
+      type.replace(/^./, (letter) => letter.toLowerCase()),
+      { type: `${type}!` },
+    ]),
+  ),
   // The only files that are queried are pictures.
-  File: { childImageSharp: required('ImageSharp') },
+  File: { childImageSharp: { type: 'ImageSharp!' } },
   // The year of the copyright line is that of the build, so that the server and the browser say the same.
   Agency: { year: { type: 'Int!', resolve: () => new Date().getUTCFullYear() } },
 };

@@ -1,18 +1,14 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import type { BarGround, PageContext } from '../../content/shape/pageContext';
+import { holds } from '../../content/shape/fields';
+import { addressesOf, pages } from '../../content/shape/pages';
 
-const page = (path: string, template: string, bar: BarGround, canonicalPath = path) => ({
-  path,
-  component: resolve(`src/templates/${template}.tsx`),
-  context: { canonicalPath, bar } satisfies PageContext,
-});
-
-/** Creates the screens of specification 2. Any other path is the host's to redirect. */
-export function createPages({ actions }: CreatePagesArgs): void {
-  actions.createPage(page('/', 'home', 'dark'));
-  actions.createPage(page('/home', 'home', 'dark', '/'));
-  actions.createPage(page('/about', 'about', 'light'));
-  actions.createPage(page('/contact', 'contact', 'split'));
-  actions.createPage(page('/privacy', 'privacy', 'solid'));
+/** Creates a screen at each address of the table of pages (specification 2). Any other path is the host's to redirect. */
+export function createPages({ actions, getNodesByType }: CreatePagesArgs): void {
+  for (const { kind, addresses, template } of pages) {
+    const component = resolve(`src/templates/${template}.tsx`);
+    const files = getNodesByType(kind.type).map(({ file }) => String(file));
+    for (const path of addresses ?? files.filter((file) => holds(kind, file)).flatMap(addressesOf))
+      actions.createPage({ path, component });
+  }
 }

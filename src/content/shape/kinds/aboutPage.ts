@@ -6,8 +6,6 @@ export const aboutPage: Kind = {
   label: 'About',
   purpose: 'What the agency does and how it works; the services and values are files of their own.',
   path: 'about.md',
-  addresses: ['/about'],
-  anchors: ['services', 'values'],
   fields: {
     ...pageFields({
       name: 'About',

@@ -6,7 +6,6 @@ export const contactPage: Kind = {
   label: 'Contact',
   purpose: 'The page with the form.',
   path: 'contact.md',
-  addresses: ['/contact'],
   fields: {
     ...pageFields({
       name: 'Contact',

@@ -6,7 +6,6 @@ export const homePage: Kind = {
   label: 'Home',
   purpose: 'The first page: the big heading, what we can do, and the slides.',
   path: 'home.md',
-  addresses: ['/', '/home'],
   fields: {
     ...pageFields({
       name: 'Home',

@@ -2,11 +2,10 @@ import type { Kind } from '../fields';
 import { pageFields, text } from './common';
 
 export const privacyPage: Kind = {
-  type: 'PrivacyPage',
+  type: 'TextPage',
   label: 'Privacy policy',
   purpose: 'What the site does with data about visitors.',
   path: 'privacy.md',
-  addresses: ['/privacy'],
   fields: {
     ...pageFields({
       name: 'Privacy Policy',

@@ -1,0 +1,23 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { createPages } from './createPages';
+
+/** The paths of the pages that are made of these files, each with its template. */
+function pagesOf(files: Record<string, string[]>): Record<string, string> {
+  const made: Record<string, string> = {};
+  const createPage = ({ path, component }: { path: string; component: string }) => {
+    made[path] = component.replace(/^.*\/src\//, '');
+  };
+  const getNodesByType = (type: string) => (files[type] ?? []).map((file) => ({ file }));
+  createPages({ actions: { createPage }, getNodesByType } as unknown as CreatePagesArgs);
+  return made;
+}
+
+test('the screens of the specification have their paths', () => {
+  expect(pagesOf({ TextPage: ['privacy.md'] })).toEqual({
+    '/': 'templates/home.tsx',
+    '/home': 'templates/home.tsx',
+    '/about': 'templates/about.tsx',
+    '/contact': 'templates/contact.tsx',
+    '/privacy': 'templates/text.tsx',
+  });
+});
