@@ -14,15 +14,18 @@ export async function buildApiBundle(root: string): Promise<void> {
 }
 
 /**
- * What is wrong with the words of the site, as `npm run check:content` says it.
- * @returns nothing where they are right
+ * What keeps the words of the site from being built, as `npm run check:content` says it, with its warnings. Warnings alone
+ * are printed.
+ * @returns nothing where the words are right
  */
 export async function contentFaults(root: string): Promise<string | undefined> {
   // Loaded when they are needed, as is the bundler.
   const { contentProblems } = await import('../src/gatsby/nodes/contentProblems');
-  const { formatProblems } = await import('../src/content/check/problem');
+  const { formatProblems, isError } = await import('../src/content/check/problem');
   const problems = await contentProblems(join(root, 'content'));
-  return problems.length > 0 ? formatProblems(problems) : undefined;
+  if (problems.some(isError)) return formatProblems(problems);
+  if (problems.length > 0) console.warn(formatProblems(problems));
+  return undefined;
 }
 
 async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: AbortSignal) {

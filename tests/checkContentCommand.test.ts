@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -38,6 +38,15 @@ test('the command fails with every problem on a line of its own', () => {
     '2 problems in the content. content/README.md explains each kind.',
     '',
   ]);
+});
+
+test('the command ends well with a warning for what browsers show in another typeface', () => {
+  appendFileSync(join(root, 'content', 'values', 'sample-1.md'), '\nΓειά → ✓\n');
+  const { status, stdout, stderr } = run('true');
+  expect([status, stdout]).toEqual([0, 'The content is right.\n']);
+  expect(stderr).toMatch(/^content\/values\/sample-1\.md:\d+: warning: has characters /);
+  expect(stderr).toContain('\n1 warning in the content.');
+  expect(stderr).toContain('\n::warning file=content/values/sample-1.md,line=');
 });
 
 test('on GitHub the command marks the line in the pull request', () => {

@@ -1,9 +1,6 @@
-import { checkContent } from './checkContent';
-import { formatProblem } from './problem';
 import { contentCopy } from '../testing/contentCopy';
 
-const copy = contentCopy();
-const { add, change, messages, read } = copy;
+const { add, change, messages, read } = contentCopy();
 
 test('a heading that skips a level is told its marks', async () => {
   change('privacy.md', 'We set none.', "#### Whose\n\nNobody's.");
@@ -100,14 +97,5 @@ test('a misspelt placeholder is answered with the one that was meant', async () 
   change('privacy.md', 'What we do', 'What {naem} does');
   expect(await messages()).toEqual([
     'content/privacy.md:17: has {naem} in it, and nothing fills that in. Did you mean {name}?',
-  ]);
-});
-
-test('a character that no typeface of the site can draw is named', async () => {
-  const drawn = new Set(Array.from({ length: 0x180 }, (_, code) => code));
-  change('home.md', 'See what we do', 'See what we do ☃');
-  change('about.md', 'One studio', 'One cafe\u0301');
-  expect((await checkContent(copy.at(''), { drawn })).map(formatProblem)).toEqual([
-    'content/home.md:9: "☃" (U+2603) is in neither typeface of the site. Write it another way, or leave it out.',
   ]);
 });

@@ -2,22 +2,45 @@ import { checkCharacters } from './checkCharacters';
 import { readDocument } from '../read/readDocument';
 
 const drawn = new Set([...'---title: abcé '].map((character) => character.codePointAt(0) ?? 0));
+const problems = (text: string) => checkCharacters(readDocument(text), drawn);
 
-test('a character that no typeface has is named, once a line', () => {
-  const document = readDocument('---\ntitle: aßß\n---\n\nb\n字🧵c');
-  expect(checkCharacters(document, drawn)).toEqual(
-    [
-      [2, 'ß', 'U+00DF'],
-      [6, '字', 'U+5B57'],
-      [6, '🧵', 'U+1F9F5'],
-    ].map(([line, character, name]) => ({
-      line,
-      message: `"${character}" (${name}) is in neither typeface of the site. Write it another way, or leave it out.`,
-    })),
-  );
+const warning = (characters: string) =>
+  `has characters that are in neither typeface of the site: ${characters}. Browsers show them in another typeface, which looks different from the words around them.`;
+
+test('characters that no typeface has are named once, in a warning where the first stands', () => {
+  expect(problems('---\ntitle: aßß\n---\n\nb\n字🧵cß')).toEqual([
+    { line: 2, warning: true, message: warning('ß 字 🧵') },
+  ]);
 });
 
-test('a letter and its accent are one character, and a tab is none', () => {
-  const document = readDocument('---\ntitle: e\u0301\n---\n\na\tb');
-  expect(checkCharacters(document, drawn)).toEqual([]);
+test('of many such characters eight are named and the others counted', () => {
+  expect(problems('---\n---\nαβγδεζηθικ')[0]?.message).toBe(warning('α β γ δ ε ζ η θ and 2 more'));
+});
+
+test.each([
+  ['a letter and its accent are one character', 'e\u0301'],
+  ['a tab is a matter of the fields', 'a\tb'],
+  ['a soft hyphen counts as nothing', 'a\u00adb'],
+  ['a mark of encoding counts as nothing', '\ufeffa'],
+])('%s', (_, text) => expect(problems(`---\n---\n${text}`)).toEqual([]));
+
+test.each([
+  ['\u0007', 'U+0007'],
+  ['\u009d', 'U+009D'],
+  ['\uf8ff', 'U+F8FF'],
+])('the sign %j, which nobody can read, is refused', (sign, name) => {
+  expect(problems(`---\n---\na\nb${sign}字`)).toEqual([
+    { line: 4, message: `has a sign that nobody can read (${name}). Delete it.` },
+  ]);
+});
+
+test('a file in another encoding is told how to save it, once', () => {
+  const saved = Buffer.from('---\ntitle: a\n---\n\nZürich\nGötz\u0007', 'latin1').toString();
+  expect(problems(saved)).toEqual([
+    {
+      line: 5,
+      message:
+        'has a letter that was lost, since the file was saved in another encoding than UTF-8. Open it in a text editor, choose Save as and the encoding UTF-8, and write the letter anew if it is still missing.',
+    },
+  ]);
 });

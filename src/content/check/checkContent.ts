@@ -12,7 +12,7 @@ import { checkReading } from './checkReading';
 import type { Located, Problem } from './problem';
 
 interface Options {
-  /** The code points that the typefaces of the site can draw; without them, characters are not checked. */
+  /** The code points that the typefaces of the site can draw; without them, every character that can be read is right. */
   drawn?: ReadonlySet<number>;
   /** The folder whose files are served as they are; beside content/ if not said. */
   staticFolder?: string;
@@ -37,7 +37,7 @@ async function checkFile(
     ...(await checkPictures(path, kind.fields, document, files)),
     ...checkBody(kind.body, document, files),
     ...checkLinks(document, files),
-    ...(drawn ? checkCharacters(document, drawn) : []),
+    ...checkCharacters(document, drawn),
   ];
 }
 

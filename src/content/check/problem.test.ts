@@ -26,6 +26,14 @@ test('the last line counts the problems and names the guide', () => {
   expect(formatProblems([problem, problem])).toContain('\n2 problems in the content.');
 });
 
+test('what stops nothing is called a warning, and counted apart', () => {
+  const warning = { file: 'content/home.md', line: 9, message: 'has ✓.', warning: true };
+  const lines = formatProblems([problem, warning, warning], 'github').split('\n');
+  expect(lines).toContain('content/home.md:9: warning: has ✓.');
+  expect(lines).toContain('::warning file=content/home.md,line=9::has ✓.');
+  expect(lines.at(-1)).toMatch(/^1 problem and 2 warnings in the content\./);
+});
+
 test('GitHub puts a problem on its line of the pull request, with every sign that it reads escaped', () => {
   expect(formatProblems([{ ...problem, file: 'content/a,b:c.md' }], 'github')).toContain(
     '::error file=content/a%2Cb%3Ac.md,line=3::title: is 70%25 too long.%0AReally.',

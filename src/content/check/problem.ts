@@ -1,4 +1,4 @@
-/** Something in a content file that the site cannot use. */
+/** Something in a content file that the site cannot use; or, as a warning, what staff may want to look at. */
 export interface Problem {
   /** From the top of the project: `content/home.md`. */
   file: string;
@@ -8,14 +8,22 @@ export interface Problem {
   field?: string;
   /** What is wrong and what to write instead. */
   message: string;
+  /** Whether the site can be built all the same. */
+  warning?: boolean;
 }
 
 /** A problem within one file. */
 export type Located = Omit<Problem, 'file'>;
 
+/** Whether a problem keeps the site from being built. */
+export const isError = ({ warning }: Problem): boolean => warning !== true;
+
+const inField = ({ field, message }: Problem): string =>
+  field === undefined ? message : `${field}: ${message}`;
+
 /** One line of text: `content/home.md:12: title: is missing. Write …`. */
-export const formatProblem = ({ file, line, field, message }: Problem): string =>
-  `${file}:${line}: ${field === undefined ? '' : `${field}: `}${message}`;
+export const formatProblem = (problem: Problem): string =>
+  `${problem.file}:${problem.line}: ${isError(problem) ? '' : 'warning: '}${inField(problem)}`;
 
 const escapeData = (text: string): string =>
   text.replace(/[%\r\n]/g, (character) => encodeURIComponent(character));
@@ -24,10 +32,13 @@ const escapeProperty = (text: string): string =>
   escapeData(text).replace(/[:,]/g, (character) => encodeURIComponent(character));
 
 /** One line that GitHub shows beside the line of the file in a pull request. */
-const annotation = ({ file, line, field, message }: Problem): string =>
-  `::error file=${escapeProperty(file)},line=${line}::${escapeData(
-    field === undefined ? message : `${field}: ${message}`,
-  )}`;
+const annotation = (problem: Problem): string =>
+  `::${isError(problem) ? 'error' : 'warning'} file=${escapeProperty(problem.file)},line=${
+    problem.line
+  }::${escapeData(inField(problem))}`;
+
+const counted = (count: number, name: string): string[] =>
+  count === 0 ? [] : [`${count} ${name}${count === 1 ? '' : 's'}`];
 
 /**
  * All problems, a line each, and a last line that counts them.
@@ -38,7 +49,11 @@ export function formatProblems(
   form: 'plain' | 'github' = 'plain',
 ): string {
   const lines = problems.map(formatProblem);
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  const errors = problems.filter(isError).length;
+  const count = [
+    ...counted(errors, 'problem'),
+    ...counted(problems.length - errors, 'warning'),
+  ].join(' and ');
   return [
     ...lines,
     ...(form === 'github' ? problems.map(annotation) : []),

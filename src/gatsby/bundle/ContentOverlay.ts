@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Compiler } from 'webpack';
-import { formatProblems } from '../../content/check/problem';
+import { formatProblems, isError } from '../../content/check/problem';
 import { contentProblems } from '../nodes/contentProblems';
 
 /**
@@ -17,8 +17,12 @@ export class ContentOverlay {
     compiler.hooks.make.tapPromise('ContentOverlay', async (compilation) => {
       const { WebpackError } = compiler.webpack;
       const problems = await contentProblems(this.folder);
-      // One fault for all: the overlay shows the first alone.
-      if (problems.length > 0) compilation.errors.push(new WebpackError(formatProblems(problems)));
+      const { errors, warnings } = compilation;
+      // One fault for all: the overlay shows the first alone. Warnings alone are printed, and cover nothing.
+      if (problems.length > 0)
+        (problems.some(isError) ? errors : warnings).push(
+          new WebpackError(formatProblems(problems)),
+        );
     });
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { isError } from '../../content/check/problem';
 import { isFolder } from '../../content/shape/fields';
 import { kindOf, kinds } from '../../content/shape/kinds';
 import { readDocument } from '../../content/read/readDocument';
@@ -44,7 +45,7 @@ async function showFile(path: string, source: string, args: CreatePagesArgs): Pr
  */
 export async function keepLastGoodText(args: CreatePagesArgs): Promise<void> {
   const { cache, getNodesByType } = args;
-  const wrong = new Set((await contentProblems()).map(({ file }) => file));
+  const wrong = new Set((await contentProblems()).filter(isError).map(({ file }) => file));
   const present = getNodesByType('File').map(({ relativePath }) => String(relativePath));
   for (const path of new Set([...singles.map((kind) => kind.path), ...present])) {
     const file = `content/${path}`;

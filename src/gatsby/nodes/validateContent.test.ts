@@ -20,6 +20,7 @@ async function messagesOf(check: (reporter: Reporter) => Promise<void>): Promise
     setErrorMap: (entries: typeof map) => {
       map = entries;
     },
+    warn: (text: string) => printed.push(`WARNED ${text}`),
     panicOnBuild: ({ id, context }: { id: string; context: object }) => {
       printed.push(map[id]?.text(context) ?? 'UNKNOWN');
     },
@@ -42,13 +43,13 @@ test('a build stops once, with all problems', async () => {
   expect(message).toContain('content/notes.md:1: is a file that no page shows.');
 });
 
-test('a character that the typefaces of the site lack stops the build', async () => {
+test('a character that the typefaces of the site lack is told, and the build goes on', async () => {
   writeFileSync(
     join(folder, 'values', 'sample-1.md'),
     '---\ntitle: Snow ☃\norder: 1\ncolour: sky\nweave: plain\n---\n\nCold.\n',
   );
   const [message] = await messagesOf((reporter) => validateContent(reporter, folder));
   expect(message).toContain(
-    'content/values/sample-1.md:2: "☃" (U+2603) is in neither typeface of the site.',
+    'WARNED content/values/sample-1.md:2: warning: has characters that are in neither typeface of the site: ☃.',
   );
 });
