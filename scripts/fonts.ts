@@ -5,9 +5,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { cutTypeface, readLicence } from '../src/gatsby/fonts/cutFonts';
+import { cutTypeface } from '../src/gatsby/fonts/cutFonts';
 import { fontFaces, rangesOf } from '../src/gatsby/fonts/fontFaces';
-import { typefaces } from '../src/gatsby/fonts/typefaces';
+import { readPackage, typefaces } from '../src/gatsby/fonts/typefaces';
 
 const SETTINGS = { singleQuote: true, printWidth: 100 };
 
@@ -21,9 +21,10 @@ async function makeFonts(root: string): Promise<void> {
       writeFileSync(join(folder, file), font);
       console.log(`${file} ${font.length} bytes`);
     }
-    writeFileSync(join(folder, `OFL-${typeface.name}.txt`), readLicence(typeface, root));
+    writeFileSync(join(folder, `OFL-${typeface.name}.txt`), readPackage(typeface, 'LICENSE', root));
   }
-  const css = `/* Written by npm run fonts. */\n\n${cuts.map(fontFaces).join('\n\n')}\n`;
+  const faces = await Promise.all(cuts.map((cut) => fontFaces(cut, root)));
+  const css = `/* Written by npm run fonts. */\n\n${faces.join('\n\n')}\n`;
   writeFileSync(
     join(root, 'src/styles/fonts.css'),
     await format(css, { ...SETTINGS, parser: 'css' }),

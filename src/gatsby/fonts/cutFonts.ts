@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { type FontFacts, readSfnt } from './sfnt';
-import type { Typeface } from './typefaces';
+import { readFont, type Typeface } from './typefaces';
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 /** In every page's first request: ASCII, typographic marks, and the letters that English borrows most. */
@@ -12,65 +10,48 @@ const BASE = new Set(`${ASCII}\u00a0‘’“”–—…·•×©®™°£€½
 /** What setting Latin text takes. Figures of equal width and alternates would cost 4 kB. */
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
 
-export type FontFile = { file: string; font: Buffer; characters: number[] };
-export type CutTypeface = {
+export interface FontFile {
+  file: string;
+  font: Buffer;
+  characters: number[];
+}
+
+export interface CutTypeface {
   typeface: Typeface;
-  facts: FontFacts;
   base: FontFile;
   rest: FontFile[];
-};
+}
 
-/** Where npm put a typeface. */
-export const packageFolder = (name: string, root: string): string =>
-  join(root, 'node_modules/@fontsource-variable', name);
-
-/** The licence that each typeface asks to be handed on with it. */
-export function readLicence({ name }: Typeface, root: string): string {
-  return readFileSync(join(packageFolder(name, root), 'LICENSE'), 'utf8');
+/** The code points that a font can draw, in order. Throws where the file holds several fonts. */
+function charactersOf(font: Buffer): number[] {
+  const opened = create(font);
+  if (opened.isCollection) throw new Error('The file holds several fonts.');
+  // The last code point ends a font's list, and is no character.
+  return opened.characterSet.filter((code) => code >= 32 && code < 0xffff).sort((a, b) => a - b);
 }
 
 /** Cuts a typeface into a small base, which every page loads, and files for the rest of Latin and Latin Extended. */
 export async function cutTypeface(typeface: Typeface, root: string): Promise<CutTypeface> {
-  const { name, files, pinned } = typeface;
-  const read = async (file: string) => {
-    const font = readFileSync(join(packageFolder(name, root), 'files', `${name}-${file}.woff2`));
-    return {
-      font,
-      facts: readSfnt(
-        await subsetFont(font, '', { targetFormat: 'truetype', keepAllGlyphs: true }),
-      ),
-    };
-  };
+  const [latin, latinExt] = [
+    readFont(typeface, 'latin', root),
+    readFont(typeface, 'latinExt', root),
+  ];
   const cut = async (part: string, font: Buffer, characters: number[]): Promise<FontFile> => {
-    const text = String.fromCodePoint(...characters);
-    const smaller = await subsetFont(font, text, {
+    const smaller = await subsetFont(font, String.fromCodePoint(...characters), {
       targetFormat: 'woff2',
-      variationAxes: pinned,
+      variationAxes: typeface.pinned,
       keepFeatures: FEATURES,
     });
     const hash = createHash('sha256').update(smaller).digest('hex').slice(0, 8);
-    return { file: `${name}-${part}-${hash}.woff2`, font: smaller, characters };
+    return { file: `${typeface.name}-${part}-${hash}.woff2`, font: smaller, characters };
   };
-  const [latin, latinExt] = [await read(files.latin), await read(files.latinExt)];
-  const sorted = (characters: Iterable<number>): number[] =>
-    [...characters].filter((code) => code >= 32).sort((a, b) => a - b);
+  const characters = charactersOf(latin);
   const isBase = (code: number): boolean => BASE.has(String.fromCodePoint(code));
-  const all = sorted(latin.facts.characters);
+  const others = characters.filter((code) => !isBase(code));
+  const extended = charactersOf(latinExt).filter((code) => !characters.includes(code));
   return {
     typeface,
-    facts: latin.facts,
-    base: await cut('base', latin.font, all.filter(isBase)),
-    rest: [
-      await cut(
-        'latin',
-        latin.font,
-        all.filter((code) => !isBase(code)),
-      ),
-      await cut(
-        'latin-ext',
-        latinExt.font,
-        sorted(latinExt.facts.characters).filter((code) => !latin.facts.characters.has(code)),
-      ),
-    ],
+    base: await cut('base', latin, characters.filter(isBase)),
+    rest: [await cut('latin', latin, others), await cut('latin-ext', latinExt, extended)],
   };
 }

@@ -1,5 +1,8 @@
+import { createFontStack } from '@capsizecss/core';
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
 import type { CutTypeface, FontFile } from './cutFonts';
-import { restFamily } from './typefaces';
+import { readFont, restFamily, type Typeface } from './typefaces';
 
 /** Neighbouring code points as pairs of first and last. */
 export function rangesOf(characters: readonly number[]): [number, number][] {
@@ -13,7 +16,6 @@ export function rangesOf(characters: readonly number[]): [number, number][] {
 }
 
 const hex = (code: number): string => code.toString(16);
-const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
 function unicodeRange(characters: readonly number[]): string {
   return rangesOf(characters)
@@ -21,8 +23,38 @@ function unicodeRange(characters: readonly number[]): string {
     .join(', ');
 }
 
-/** The style rules of one typeface, and of the local one that stands in until it is there, set to the same measure. */
-export function fontFaces({ typeface, facts, base, rest }: CutTypeface): string {
+/** The rule of what stands in for a typeface at some weights, set to the measure of the first of them. */
+async function fallbackFace(
+  typeface: Typeface,
+  { weight, local }: Typeface['fallbacks'][number],
+  root: string,
+): Promise<string> {
+  const font = await subsetFont(readFont(typeface, 'latin', root), '', {
+    targetFormat: 'truetype',
+    variationAxes: { ...typeface.pinned, wght: parseInt(weight, 10) },
+    keepAllGlyphs: true,
+  });
+  const [fallback] = createFontStack([await fromBuffer(font), local.metrics], {
+    fontFaceFormat: 'styleObject',
+  }).fontFaces;
+  if (!fallback) throw new Error(`${typeface.family} has no fallback.`);
+  const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fallback['@font-face'];
+  return `@font-face {
+    font-family: '${typeface.fallbackFamily}';
+    font-weight: ${weight};
+    src: ${local.names.map((name) => `local('${name}')`).join(', ')};
+    size-adjust: ${sizeAdjust};
+    ascent-override: ${ascentOverride};
+    descent-override: ${descentOverride};
+    line-gap-override: ${lineGapOverride};
+  }`;
+}
+
+/** The style rules of one typeface, and of the local ones that stand in until it is there. */
+export async function fontFaces(
+  { typeface, base, rest }: CutTypeface,
+  root: string,
+): Promise<string> {
   const face = (family: string, { file, characters }: FontFile): string => `@font-face {
     font-family: '${family}';
     font-weight: ${typeface.weight};
@@ -31,22 +63,10 @@ export function fontFaces({ typeface, facts, base, rest }: CutTypeface): string 
     src: url('/fonts/${file}') format('woff2');
     unicode-range: ${unicodeRange(characters)};
   }`;
-  const fallback = ({
-    weight,
-    local,
-    sizeAdjust,
-  }: (typeof typeface.fallbacks)[number]): string => `@font-face {
-    font-family: '${typeface.fallbackFamily}';
-    font-weight: ${weight};
-    src: ${local.map((name) => `local('${name}')`).join(', ')};
-    size-adjust: ${percent(sizeAdjust)};
-    ascent-override: ${percent(facts.ascent / sizeAdjust)};
-    descent-override: ${percent(facts.descent / sizeAdjust)};
-    line-gap-override: 0%;
-  }`;
+  const fallbacks = typeface.fallbacks.map((fallback) => fallbackFace(typeface, fallback, root));
   return [
     face(typeface.family, base),
     ...rest.map((file) => face(restFamily(typeface), file)),
-    ...typeface.fallbacks.map(fallback),
+    ...(await Promise.all(fallbacks)),
   ].join('\n\n');
 }

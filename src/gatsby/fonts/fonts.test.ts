@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { BASE_FONTS, drawnCharacters } from './fontFiles';
-import { cutTypeface } from './cutFonts';
-import { fontFaces, rangesOf } from './fontFaces';
-import { readSfnt } from './sfnt';
 import { restFamily, typefaces } from './typefaces';
 
 const css = readFileSync('src/styles/fonts.css', 'utf8');
@@ -16,16 +17,20 @@ test('the folder of fonts holds the files that the styles name, and the licences
   expect(readdirSync('static/fonts').sort()).toEqual([...named, ...licences].sort());
 });
 
-test('what is committed is what the packages and the settings make', async () => {
-  for (const typeface of typefaces) {
-    const cut = await cutTypeface(typeface, process.cwd());
-    for (const { file, font } of [cut.base, ...cut.rest]) {
-      expect(named).toContain(file);
-      expect(readFileSync(`static/fonts/${file}`).equals(font)).toBe(true);
-    }
-    const squeezed = (text: string): string => text.replace(/\s+/g, '');
-    expect(squeezed(css)).toContain(squeezed(fontFaces(cut)).replace(/,$/, ''));
-  }
+test('what is committed is what the packages and the settings make', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  for (const made of ['src/styles', 'src/gatsby/fonts'])
+    mkdirSync(join(folder, made), { recursive: true });
+  const tsx = pathToFileURL(require.resolve('tsx')).href;
+  execFileSync(process.execPath, ['--import', tsx, resolve('scripts/fonts.ts')], { cwd: folder });
+  const fonts = readdirSync('static/fonts').map((file) => `static/fonts/${file}`);
+  for (const file of [...fonts, 'src/styles/fonts.css', 'src/gatsby/fonts/fontList.json'])
+    expect([file, readFileSync(join(folder, file)).equals(readFileSync(file))]).toEqual([
+      file,
+      true,
+    ]);
+  rmSync(folder, { recursive: true });
 }, 60_000);
 
 test('the fonts that every page loads weigh at most 38.6 kB together, and are preloaded', () => {
@@ -71,16 +76,4 @@ test('the letters of European names and the marks of careful prose can be drawn'
     expect([letter, drawn.has(letter.codePointAt(0) ?? 0)]).toEqual([letter, true]);
   }
   expect(drawn.has('☃'.codePointAt(0) ?? 0)).toBe(false);
-});
-
-test('ranges join neighbours', () => {
-  expect(rangesOf([1, 2, 3, 7, 9, 10])).toEqual([
-    [1, 3],
-    [7, 7],
-    [9, 10],
-  ]);
-});
-
-test('a font without a table that is needed is refused by the table’s name', () => {
-  expect(() => readSfnt(Buffer.alloc(12))).toThrow('no table "head"');
 });

@@ -1,45 +1,38 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { packageFolder } from './cutFonts';
-import { readFamily } from './sfnt';
-import { typefaces } from './typefaces';
+import { display, readFont } from './typefaces';
 
 /** A font that sharp draws text with: its file, and the name by which it is asked for. */
-export type TitleFont = { file: string; family: string };
+export interface TitleFont {
+  file: string;
+  family: string;
+}
+
+/** What the files of the display typeface call themselves. */
+const FAMILY = `${display.family} 96pt ExtraBold`;
 
 let made: Promise<TitleFont> | undefined;
 
 async function make(root: string): Promise<TitleFont> {
-  const [display] = typefaces;
-  if (!display) throw new Error('There is no typeface for titles.');
   const folder = mkdtempSync(join(tmpdir(), 'title-fonts-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const unpack = async (part: string): Promise<TitleFont> => {
-    const packed = readFileSync(
-      join(packageFolder(display.name, root), 'files', `${display.name}-${part}.woff2`),
-    );
-    const options = {
+  const unpack = async (part: keyof typeof display.files): Promise<string> => {
+    const file = join(folder, `${part}.ttf`);
+    const font = await subsetFont(readFont(display, part, root), '', {
       targetFormat: 'truetype',
       variationAxes: display.pinned,
       keepAllGlyphs: true,
-    } as const;
-    const font = await subsetFont(packed, '', options);
-    const file = join(folder, `${part}.ttf`);
+    });
     writeFileSync(file, font);
-    return { file, family: readFamily(font) };
+    return file;
   };
-  const [latin, latinExt] = [
-    await unpack(display.files.latin),
-    await unpack(display.files.latinExt),
-  ];
   // Drawing with a font once makes it known to the whole process; letters that the first lacks are then found in it.
-  await sharp({ text: { text: 'Ł', font: latinExt.family, fontfile: latinExt.file } })
-    .png()
-    .toBuffer();
-  return latin;
+  const text = { text: 'Ł', font: FAMILY, fontfile: await unpack('latinExt') };
+  await sharp({ text }).png().toBuffer();
+  return { file: await unpack('latin'), family: FAMILY };
 }
 
 /** The display typeface as a file that text can be drawn with, whatever is installed on this machine. */

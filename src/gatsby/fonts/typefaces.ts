@@ -1,18 +1,39 @@
-/**
- * What a visitor's machine is likely to have: all are as wide as Arial, or nearly (Roboto). That of Linux comes first: there
- * each name is asked of another process while the page waits, and elsewhere it costs nothing.
- */
-const LOCAL = ['Liberation Sans', 'Arial', 'Roboto', 'Arimo', 'Helvetica'];
-const LOCAL_BOLD = LOCAL.map((name) => `${name} Bold`);
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-type Fallback = {
-  weight: string;
-  local: readonly string[];
-  /** How wide the typeface sets the site's texts, beside the local one (measured in Chromium with kerning). */
-  sizeAdjust: number;
+/** A typeface that stands in: under which names machines have it, and its measure, as capsize reads it from the font. */
+interface Local {
+  names: readonly string[];
+  metrics: {
+    familyName: string;
+    unitsPerEm: number;
+    ascent: number;
+    descent: number;
+    lineGap: number;
+    /** How wide its letters are, each counted as often as texts have it. */
+    xWidthAvg: number;
+  };
+}
+
+const VERTICAL = {
+  familyName: 'Arial',
+  unitsPerEm: 2048,
+  ascent: 1854,
+  descent: -434,
+  lineGap: 67,
 };
 
-export type Typeface = {
+/** Windows and Apple have Arial; Linux has Liberation Sans, of the same widths, and Android Roboto, of nearly the same. */
+const REGULAR: Local = {
+  names: ['Arial', 'Liberation Sans', 'Roboto'],
+  metrics: { ...VERTICAL, xWidthAvg: 913 },
+};
+const BOLD: Local = {
+  names: REGULAR.names.map((name) => `${name} Bold`),
+  metrics: { ...VERTICAL, xWidthAvg: 983 },
+};
+
+export interface Typeface {
   /** The npm package that it comes from, and the start of its files' names. */
   name: string;
   family: string;
@@ -21,8 +42,9 @@ export type Typeface = {
   pinned: Record<string, number>;
   weight: string;
   fallbackFamily: string;
-  fallbacks: readonly Fallback[];
-};
+  /** What stands in at which weights, until the typeface is there. It is measured at the first of these. */
+  fallbacks: readonly { weight: string; local: Local }[];
+}
 
 /**
  * The family of the files that few pages need. It is another one, which styles name after the first: a browser asks for
@@ -30,28 +52,39 @@ export type Typeface = {
  */
 export const restFamily = ({ family }: Typeface): string => `${family} rest`;
 
-export const typefaces: readonly Typeface[] = [
-  {
-    name: 'bricolage-grotesque',
-    family: 'Bricolage Grotesque',
-    files: { latin: 'latin-standard-normal', latinExt: 'latin-ext-standard-normal' },
-    // The largest optical size has the character: tight and ink-trapped. It is for 24 px and above.
-    pinned: { opsz: 96, wght: 700, wdth: 100 },
-    weight: '700',
-    fallbackFamily: 'Bricolage fallback',
-    fallbacks: [{ weight: '700', local: LOCAL_BOLD, sizeAdjust: 0.915 }],
-  },
-  {
-    name: 'instrument-sans',
-    family: 'Instrument Sans',
-    files: { latin: 'latin-wght-normal', latinExt: 'latin-ext-wght-normal' },
-    pinned: {},
-    weight: '400 700',
-    fallbackFamily: 'Instrument fallback',
-    fallbacks: [
-      { weight: '400 500', local: LOCAL, sizeAdjust: 1.015 },
-      { weight: '600', local: LOCAL_BOLD, sizeAdjust: 0.979 },
-      { weight: '700', local: LOCAL_BOLD, sizeAdjust: 0.991 },
-    ],
-  },
-];
+/** A file of the package that a typeface comes from. */
+export const readPackage = ({ name }: Typeface, file: string, root: string): Buffer =>
+  readFileSync(join(root, 'node_modules/@fontsource-variable', name, file));
+
+/** A typeface as it comes, with all letters of a part. */
+export const readFont = (typeface: Typeface, part: keyof Typeface['files'], root: string): Buffer =>
+  readPackage(typeface, `files/${typeface.name}-${typeface.files[part]}.woff2`, root);
+
+/** For headings. */
+export const display: Typeface = {
+  name: 'bricolage-grotesque',
+  family: 'Bricolage Grotesque',
+  files: { latin: 'latin-standard-normal', latinExt: 'latin-ext-standard-normal' },
+  // The largest optical size has the character: tight and ink-trapped. It is for 24 px and above.
+  pinned: { opsz: 96, wght: 700, wdth: 100 },
+  weight: '700',
+  fallbackFamily: 'Bricolage fallback',
+  fallbacks: [{ weight: '700', local: BOLD }],
+};
+
+/** For all other text. */
+const body: Typeface = {
+  name: 'instrument-sans',
+  family: 'Instrument Sans',
+  files: { latin: 'latin-wght-normal', latinExt: 'latin-ext-wght-normal' },
+  pinned: {},
+  weight: '400 700',
+  fallbackFamily: 'Instrument fallback',
+  fallbacks: [
+    { weight: '400 500', local: REGULAR },
+    { weight: '600', local: BOLD },
+    { weight: '700', local: BOLD },
+  ],
+};
+
+export const typefaces: readonly Typeface[] = [display, body];
