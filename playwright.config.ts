@@ -21,6 +21,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node --import tsx scripts/start.ts',
+    cwd: __dirname,
     url: BASE_URL,
     timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

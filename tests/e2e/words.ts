@@ -29,12 +29,17 @@ interface Home extends PageWords {
   slides: { heading: string };
 }
 
+type FormWords = Record<
+  'name' | 'email' | 'phone' | 'message' | 'submit' | 'note' | 'noteLink',
+  string
+>;
+
 /** The words that staff may change. The sentences of the specification stand in the tests themselves. */
 export const words = {
   site: fields<Site>('site.md'),
   home: fields<Home>('home.md'),
   about: fields<PageWords>('about.md'),
-  contact: fields<PageWords & { form: { note: string; noteLink: string } }>('contact.md'),
+  contact: fields<PageWords & { form: FormWords }>('contact.md'),
   privacy: fields<PageWords & { contentsLabel: string }>('privacy.md'),
 };
 

@@ -1,39 +1,37 @@
-/** One source of input, as both WebDriver protocols write it. */
-export type Input =
-  | { type: 'key'; id: 'keys'; actions: { type: 'keyDown' | 'keyUp'; value: string }[] }
-  | {
-      type: 'pointer';
-      id: 'mouse';
-      actions: (
-        | { type: 'pointerMove'; x: number; y: number }
-        | { type: 'pointerDown' | 'pointerUp'; button: 0 }
-      )[];
-    };
-
-/** A browser with one window. */
+/** A browser with one window. Elements are named by XPath, which both protocols know. */
 export interface Engine {
   readonly version: string;
-  /** Opens an address and waits until it has loaded. */
+  /** Opens an address; the errors of the page are recorded from then on. */
   open(url: string): Promise<void>;
-  /** The value of an expression in the page, which is a string. */
-  evaluate(expression: string): Promise<unknown>;
-  perform(input: Input): Promise<void>;
+  /** What a function finds in the page. */
+  read<Result>(run: () => Result): Promise<Result>;
+  /** Presses an element, once it is there and can be pressed. */
+  click(xpath: string): Promise<void>;
+  /** Types text, or presses Escape, where the focus is. */
+  type(text: string): Promise<void>;
+  escape(): Promise<void>;
   back(): Promise<void>;
-  /** Makes the page this wide and, roughly, this high, in pixels. */
-  resize(width: number, height: number): Promise<void>;
+  /** Makes the page this wide, in pixels. */
+  resize(width: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts an engine; the signal ends it. */
-export type Launch = (signal: AbortSignal) => Promise<Engine>;
+/** How high a window is, in pixels. */
+export const HEIGHT = 900;
 
-/** A kind of engine: what finds it on this machine, and what is said where it is not there. */
-export interface EngineKind {
-  readonly name: string;
-  /** Debian's and Ubuntu's packages of it. */
-  readonly packages: readonly string[];
-  /** One sentence on what to install. */
-  readonly absent: string;
-  /** What launches it, or nothing where it can't be launched on this machine. */
-  find(signal: AbortSignal): Promise<Launch | undefined>;
+export interface Recorded extends Window {
+  engineErrors?: string[];
+}
+
+/** Runs in the page: what goes wrong in it from now on stands in `engineErrors`. */
+export function recordErrors(): void {
+  const errors: string[] = ((window as Recorded).engineErrors = []);
+  addEventListener('error', (event) => errors.push(event.message));
+  addEventListener('unhandledrejection', (event) => errors.push(String(event.reason)));
+  addEventListener('securitypolicyviolation', (event) => errors.push(event.violatedDirective));
+  const { error } = console;
+  console.error = (...all: unknown[]) => {
+    errors.push(all.map(String).join(' '));
+    error(...all);
+  };
 }

@@ -1,94 +1,80 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listen, portOf } from '../../local/ports';
-import { runCommand } from '../../local/runCommand';
-import { findDisplay, type Display } from './display';
-import type { Engine, EngineKind } from './engine';
-import { programOf } from './programs';
-import { until } from './until';
-import { webdriver } from './webdriver';
+import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
+import { startDisplay } from '../display';
+import { HEIGHT, recordErrors, type Engine } from './engine';
 
-const LOOPBACK = '127.0.0.1';
+/** How long an element may take until it can be pressed, in milliseconds. */
+const LONGEST_WAIT = 15_000;
 
 /** The buttons of its window are else wider than a phone. */
 const NARROW = '* { min-width: 0; margin: 0; padding: 0; }\n';
 
-/** A port that nobody listens on: the driver does not say which one it has taken. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await listen(server, 0, LOOPBACK);
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+const scrollTo = (element: Element) =>
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
 
-/** Starts the driver with a folder for its settings. */
-async function startDriver(program: string, display: Display, signal: AbortSignal) {
+/** Starts WebKit, the engine of Safari, as Linux has it, by its driver. */
+export async function webkit(driverPath: string): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'heddle-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0/gtk.css'), NARROW);
-  const port = await freePort();
-  const stopping = new AbortController();
-  const running = runCommand(program, [`--port=${port}`], {
-    cwd: '/',
-    env: { ...process.env, ...display.env, XDG_CONFIG_HOME: home },
-    signal: AbortSignal.any([signal, stopping.signal]),
-  });
+  const display = await startDisplay();
+  const service = new DriverService.Builder(driverPath)
+    .setEnvironment({
+      ...process.env,
+      DISPLAY: display.name,
+      GDK_BACKEND: 'x11',
+      WAYLAND_DISPLAY: '',
+      XDG_CONFIG_HOME: home,
+    })
+    .build();
   const stop = async () => {
-    stopping.abort();
-    await running.catch(() => undefined);
-    await display.stop().catch(() => undefined);
-    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    await service.kill();
+    await display.stop();
+    rmSync(home, { recursive: true });
   };
-  // Whoever waits for the driver hears that it has ended by itself.
-  const ended = running.then(({ output }) => Promise.reject(new Error(output)));
-  return { url: `http://${LOOPBACK}:${port}`, stop, ended };
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { args: ['--automation'] },
+      }),
+    )
+    .build()
+    .catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
+  return {
+    version: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion()}`,
+    async open(url) {
+      await driver.get(url);
+      // Before the scripts of the page, which it loads after its first paint.
+      await driver.executeScript(recordErrors);
+    },
+    read: (run) => driver.executeScript(run),
+    async click(xpath) {
+      const press = async () => {
+        const element = await driver.findElement(By.xpath(xpath));
+        // The driver itself leaves a button where it is that begins at the lower edge of the window.
+        await driver.executeScript(scrollTo, element);
+        await element.click();
+        return true;
+      };
+      // Not while it is still hidden, moves, or lies under something that leaves.
+      await driver.wait(() => press().catch(() => false), LONGEST_WAIT, xpath);
+    },
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    escape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
+    back: () => driver.navigate().back(),
+    resize: async (width) =>
+      void (await driver.manage().window().setRect({ width, height: HEIGHT })),
+    async close() {
+      await driver.quit();
+      await stop();
+    },
+  };
 }
-
-async function launch(program: string, display: Display, signal: AbortSignal): Promise<Engine> {
-  const { url, stop, ended } = await startDriver(program, display, signal);
-  const ready = until('WebKitWebDriver answers', () => webdriver<object>('GET', `${url}/status`));
-  try {
-    await Promise.race([ended, ready]);
-    const options = { 'webkitgtk:browserOptions': { args: ['--automation'] } };
-    const { sessionId, capabilities } = await webdriver<{
-      sessionId: string;
-      capabilities: { browserVersion: string };
-    }>('POST', `${url}/session`, { capabilities: { alwaysMatch: options } });
-    const session = `${url}/session/${sessionId}`;
-    const post = (path: string, body: object) =>
-      webdriver<unknown>('POST', `${session}/${path}`, body);
-    return {
-      version: `WebKitGTK ${capabilities.browserVersion}`,
-      open: async (address) => void (await post('url', { url: address })),
-      evaluate: (expression) => post('execute/sync', { script: `return ${expression}`, args: [] }),
-      perform: async (input) => void (await post('actions', { actions: [input] })),
-      back: async () => void (await post('back', {})),
-      resize: async (width, height) => void (await post('window/rect', { width, height })),
-      async close() {
-        await webdriver('DELETE', session).catch(() => undefined);
-        await stop();
-      },
-    };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-}
-
-/** WebKit, the engine of Safari, as Linux has it, by classic WebDriver. */
-export const webkit: EngineKind = {
-  name: 'WebKit',
-  packages: ['webkit2gtk-driver', 'xvfb'],
-  absent:
-    'WebKit is not installed here: it needs Linux, WebKitWebDriver (on Debian the package webkit2gtk-driver) and a display (the package xvfb).',
-  find() {
-    const program = programOf('WebKitWebDriver');
-    const show = findDisplay();
-    return Promise.resolve(
-      program && show ? async (signal) => launch(program, await show(signal), signal) : undefined,
-    );
-  },
-};

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { runCommand } from '../../local/runCommand';
+import { runCommand } from '../local/runCommand';
 
 const [APT, LONGEST_INSTALL] = ['/usr/bin/apt-get', 300_000];
 const NO_LONG_WAITS = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
@@ -31,13 +31,13 @@ export async function install(packages: readonly string[], signal: AbortSignal):
 /**
  * Starts a program that goes on running.
  * @param sign what it writes once it can be used
- * @returns what the sign's first group holds, and what stops the program
+ * @returns what the sign's first group holds, and what stops the program with all that it has started
  * @throws where the program ends before it can be used
  */
 export async function start(
   program: string,
   args: string[],
-  { env, sign, signal }: { env?: NodeJS.ProcessEnv; sign: RegExp; signal: AbortSignal },
+  { env, sign }: { env?: NodeJS.ProcessEnv; sign: RegExp },
 ): Promise<{ said: string; stop: () => Promise<void> }> {
   const stopping = new AbortController();
   let output = '';
@@ -46,7 +46,7 @@ export async function start(
     running = runCommand(program, args, {
       cwd: '/',
       env: { ...process.env, ...env },
-      signal: AbortSignal.any([signal, stopping.signal]),
+      signal: stopping.signal,
       onOutput: (text) => {
         output += text;
         const match = sign.exec(output);

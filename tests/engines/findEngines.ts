@@ -1,0 +1,47 @@
+import { runCommand } from '../../local/runCommand';
+import { install, programOf } from '../programs';
+
+const FIREFOXES = [
+  'firefox-esr',
+  'firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+/** Ubuntu has a program of this name that only says where to get Firefox. */
+async function findFirefox(): Promise<string | undefined> {
+  const named = process.env.FIREFOX_PATH;
+  const program = programOf(...(named ? [named] : FIREFOXES));
+  if (!program) return undefined;
+  const said = await runCommand(program, ['--version'], { cwd: '/', env: process.env }).catch(
+    () => undefined,
+  );
+  return said?.output.includes('Mozilla Firefox') ? program : undefined;
+}
+
+const ENGINES = {
+  firefox: {
+    packages: ['firefox-esr'],
+    find: findFirefox,
+    absent:
+      'Firefox is not installed here: install it (on Debian the package firefox-esr), or name its program in FIREFOX_PATH.',
+  },
+  webkit: {
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    find: () => Promise.resolve(programOf('Xvfb') && programOf('WebKitWebDriver')),
+    absent:
+      'WebKit is not installed here: it needs Linux, WebKitWebDriver (on Debian the package webkit2gtk-driver) and Xvfb (the package xvfb).',
+  },
+};
+
+/** The programs of the engines that are there, by name. One that is missing is installed where that is allowed, or named. */
+export async function findEngines(signal: AbortSignal): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const [name, { packages, find, absent }] of Object.entries(ENGINES)) {
+    if (!(await find())) await install(packages, signal);
+    const program = await find();
+    if (program) found[name] = program;
+    else console.log(absent);
+  }
+  return found;
+}
