@@ -1,42 +1,47 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP, SocketAddress } from 'node:net';
 
-// Addresses of private networks (RFC 1918, RFC 4193): a proxy inside the cloud, never a visitor from the internet.
-const PRIVATE = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|f[cd][0-9a-f]{2}:)/i;
+/** Networks that no visitor comes from over the internet: this machine, or a proxy inside the cloud. */
+const INTERNAL = new BlockList();
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
+] as const)
+  INTERNAL.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of [
+  ['::1', 128],
+  ['fe80::', 10],
+  ['fc00::', 7],
+] as const)
+  INTERNAL.addSubnet(network, bits, 'ipv6');
 
-// `203.0.113.7:4711`, `[2001:db8::1]:443` and `::ffff:203.0.113.7` are all seen in the wild.
-function bareAddress(entry: string): string | undefined {
+const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+const isInternal = (address: string): boolean => INTERNAL.check(address, familyOf(address));
+
+/** The one spelling of the address in an entry: `203.0.113.7:4711`, `[2001:db8::1]:443` and `::ffff:cb00:7107` are all seen. */
+function addressIn(entry: string): string | undefined {
   const text = entry.trim();
   const inBrackets = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1];
   const beforePort = /^([\d.]+):\d+$/.exec(text)?.[1];
-  const address = (inBrackets ?? beforePort ?? text).replace(/^::ffff:(?=[\d.]+$)/i, '');
-  return isIP(address) === 0 ? undefined : address;
-}
-
-// One household or server has a whole /64 to choose from, so that much of it counts as one client.
-function network(address: string): string {
-  if (isIP(address) === 4) return address;
-  const [left = '', right] = address.split('::');
-  const groups = left.split(':').filter(Boolean);
-  const after = right?.split(':') ?? [];
-  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0');
-  return [...groups, ...zeros, ...after]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+  const address = inBrackets ?? beforePort ?? text;
+  if (isIP(address) === 0) return undefined;
+  const spelt = new SocketAddress({ address, family: familyOf(address) }).address;
+  return spelt.replace(/^::ffff:(?=[\d.]+$)/, '');
 }
 
 /**
- * The address that a request counts for, from `x-forwarded-for`. Each proxy adds the address that it saw at the right
- * end; what is further left was said by the client and can be forged.
+ * The address that a request comes from, by `x-forwarded-for`. Each proxy adds the address that it saw at the right
+ * end; what is further left was said by the client and can be forged. Internal addresses don't count as proxies: how
+ * many of them the cloud adds is its own affair.
  * @param hops how many proxies are ours, and may name the address
- * @returns undefined where the address is unknown
+ * @returns undefined where the address is unknown; an internal one only where there is no other
  */
 export function clientAddress(forwardedFor: string | null, hops: number): string | undefined {
-  if (forwardedFor === null) return undefined;
-  const named = forwardedFor.split(',').map(bareAddress);
-  let at = named.length - hops;
-  // A proxy more inside the cloud would otherwise make one client of all visitors.
-  while (at > 0 && PRIVATE.test(named[at] ?? '')) at -= 1;
-  const address = named[at];
-  return address === undefined ? undefined : network(address);
+  const named = forwardedFor?.split(',').map(addressIn) ?? [];
+  const outside = named.filter((address) => address === undefined || !isInternal(address));
+  if (outside.length === 0 && hops > 0) return named.at(-1);
+  return outside[outside.length - hops];
 }
