@@ -1,6 +1,7 @@
 import type { HttpRequest } from '@azure/functions';
 import { environment, keepLog, dependenciesFor, WORDS } from '../testing/dependencies';
 import { formPost, jsonPost, PAYLOAD, requestWith } from '../testing/requests';
+import { hang, startRawSmtp } from '../testing/rawSmtp';
 import { startSmtpInbox, type SmtpInbox } from '../testing/smtpInbox';
 import { IDEMPOTENCY_HEADER, HONEYPOT, HONEYPOT_HEADER } from './enquiry';
 import { sendEmail } from './sendEmail';
@@ -238,28 +239,53 @@ describe('abuse', () => {
     expect(status).toBe(303);
   });
 
-  test('beyond the limit of an address is told when to come back', async () => {
-    const { send } = start({ THROTTLE_MAX: '2', THROTTLE_WINDOW_S: '60' });
-    const from = (address: string) => jsonPost(PAYLOAD, { 'x-forwarded-for': address });
+  const from = (address: string) => jsonPost(PAYLOAD, { 'x-forwarded-for': address });
+
+  test('beyond the limit of a visitor is told when to come back, and logged without an address', async () => {
+    const { send, log } = start({ THROTTLE_MAX: '2', THROTTLE_WINDOW_S: '60' });
     await send(from('203.0.113.7:1'));
     await send(from('203.0.113.7:2'));
     const { status, headers, body } = await send(from('203.0.113.7:3'));
     expect(status).toBe(429);
     expect(body).toBe('Too many enquiries. Please try again later.');
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(30);
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect(log.lines).toEqual(['Too many enquiries: the limit of the visitor is reached.']);
     expect((await send(from('203.0.113.8:1'))).status).toBe(200);
     expect(inbox.mails).toHaveLength(3);
   });
 
-  test('is counted for the client behind as many proxies as are ours', async () => {
+  test('from one network leaves the form open for others', async () => {
+    const { send, log } = start({ THROTTLE_MAX: '1', THROTTLE_INSTANCE_MAX: '10' });
+    for (let subnet = 1; subnet <= 12; subnet += 1) await send(from(`[2001:db8:1:${subnet}::1]:1`));
+    expect(inbox.mails).toHaveLength(3);
+    expect(new Set(log.lines)).toEqual(
+      new Set(['Too many enquiries: the limit of the network is reached.']),
+    );
+    expect((await send(from('203.0.113.7:1'))).status).toBe(200);
+  });
+
+  test('behind proxies of ours and of the cloud is counted for each visitor', async () => {
     const { send } = start({ THROTTLE_MAX: '1', TRUSTED_PROXY_HOPS: '2' });
-    const behind = (address: string) =>
-      jsonPost(PAYLOAD, { 'x-forwarded-for': `6.6.6.6, ${address}, 198.51.100.1` });
     const statuses = [];
-    for (const address of ['203.0.113.7:1', '203.0.113.8:1', '203.0.113.7:2'])
-      statuses.push((await send(behind(address))).status);
+    for (const visitor of ['203.0.113.7:1', '198.51.100.8:1', '203.0.113.7:2'])
+      statuses.push((await send(from(`6.6.6.6, ${visitor}, 192.0.2.1, [fd00::4]:1`))).status);
     expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  test('while a mail server is mute is told to come back in seconds', async () => {
+    const mute = await startRawSmtp({ greeting: hang });
+    const env = environment(`smtp://127.0.0.1:${mute.port}`, { THROTTLE_INSTANCE_MAX: '1' });
+    const dependencies = dependenciesFor(env);
+    const first = sendEmail(jsonPost(), keepLog(), dependencies);
+    while (mute.connections() === 0) await new Promise((resolve) => setImmediate(resolve));
+    const { status, headers } = await sendEmail(jsonPost(), keepLog(), dependencies);
+    await mute.close();
+    await first;
+    expect(status).toBe(429);
+    expect(Number(new Headers(headers as Record<string, string>).get('retry-after'))).toBeLessThan(
+      31,
+    );
   });
 
   test('from an unknown address does not close the form for others', async () => {

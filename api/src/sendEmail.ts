@@ -24,8 +24,10 @@ async function send(
 ): Promise<Outcome> {
   const address = clientAddress(request.headers.get('x-forwarded-for'), settings.trustedProxyHops);
   const place = throttle.take(address);
-  if ('retryAfterS' in place) {
-    return { status: 429, text: 'Too many enquiries. Please try again later.', ...place };
+  if ('full' in place) {
+    const { full, retryAfterS } = place;
+    log.warn(`Too many enquiries: the limit of the ${full} is reached.`);
+    return { status: 429, text: 'Too many enquiries. Please try again later.', retryAfterS };
   }
   const verdict = await botCheck(request.headers.get(BOT_TOKEN_HEADER), (line) => log.warn(line));
   if (verdict.refused) {
@@ -34,6 +36,7 @@ async function send(
   }
   try {
     await mailer.send(composeMail(enquiry, { id, botCheck: verdict.mark }, settings, words));
+    place.keep();
     return SENT;
   } catch (error) {
     place.giveBack();

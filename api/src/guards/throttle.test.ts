@@ -1,101 +1,127 @@
 import { createThrottle } from './throttle';
 
+const [ADA, BO] = ['192.0.2.1', '198.51.100.1'];
+
 /** A throttle with a clock that stands still until it is moved. */
 function start(perAddress: number, perInstance: number) {
   let ms = 1_000_000;
   const throttle = createThrottle({ perAddress, perInstance, windowMs: 60_000 }, () => ms);
+  const take = (address?: string) => throttle.take(address);
   return {
     pass: (seconds: number) => {
       ms += seconds * 1000;
     },
-    take: (address?: string) => throttle.take(address),
-    taken: (address?: string) => 'giveBack' in throttle.take(address),
+    take,
+    /** Takes a place for a mail that is accepted at once. */
+    mail: (address?: string) => {
+      const place = take(address);
+      if ('keep' in place) place.keep();
+      return 'keep' in place;
+    },
   };
 }
 
-test('an address has its number of places, and others have theirs', () => {
-  const { taken } = start(2, 0);
-  expect([taken('a'), taken('a'), taken('a'), taken('b')]).toEqual([true, true, false, true]);
+test('a visitor has their number of places, and others have theirs', () => {
+  const { mail } = start(2, 0);
+  expect([mail(ADA), mail(ADA), mail(ADA), mail(BO)]).toEqual([true, true, false, true]);
 });
 
-test('the instance has its number of places for all addresses together', () => {
-  const { taken } = start(0, 2);
-  expect([taken('a'), taken('b'), taken('c')]).toEqual([true, true, false]);
+test('all IPv6 addresses of one /64 are one visitor', () => {
+  const { mail } = start(1, 0);
+  expect([mail('2001:db8:1:2::1'), mail('2001:db8:1:2:ffff::9')]).toEqual([true, false]);
+  expect(mail('2001:db8:1:3::1')).toBe(true);
+});
+
+test.each([
+  ['of one /48', (number: number) => `2001:db8:1:${number.toString(16)}::1`],
+  ['of one /24', (number: number) => `203.0.113.${number}`],
+])('a hundred addresses %s have the places of three, and leave room for others', (_, nth) => {
+  const { mail } = start(5, 100);
+  const mailed = Array.from({ length: 100 }, (_, number) => mail(nth(number)));
+  expect(mailed.filter(Boolean)).toHaveLength(15);
+  expect(mail('2001:db8:2::1')).toBe(true);
+  expect(mail(ADA)).toBe(true);
+});
+
+test('the instance has its number of places for all together', () => {
+  const { mail } = start(0, 2);
+  expect([mail(ADA), mail(BO), mail()]).toEqual([true, true, false]);
 });
 
 test('an unknown address counts towards the instance alone', () => {
-  const { taken } = start(1, 3);
-  expect([taken(), taken(), taken(), taken()]).toEqual([true, true, true, false]);
+  const { mail } = start(1, 4);
+  expect([mail(), mail(), mail(), mail(), mail()]).toEqual([true, true, true, true, false]);
 });
 
 test('zero is no limit', () => {
-  const { taken } = start(0, 0);
-  expect(Array.from({ length: 500 }, () => taken())).not.toContain(false);
-  expect(Array.from({ length: 500 }, () => taken('a'))).not.toContain(false);
+  const { mail } = start(0, 0);
+  expect(Array.from({ length: 500 }, () => mail())).not.toContain(false);
+  expect(Array.from({ length: 500 }, () => mail(ADA))).not.toContain(false);
 });
 
 test('a place is free again when the window has passed', () => {
-  const { pass, taken } = start(1, 0);
-  taken('a');
+  const { pass, mail } = start(1, 0);
+  mail(ADA);
   pass(59.9);
-  expect(taken('a')).toBe(false);
+  expect(mail(ADA)).toBe(false);
   pass(0.1);
-  expect(taken('a')).toBe(true);
+  expect(mail(ADA)).toBe(true);
 });
 
-test('a refusal says after how many seconds there will be a place', () => {
-  const { pass, take } = start(2, 0);
-  take('a');
+test('a refusal says whose limit it was, and after how many seconds there will be a place', () => {
+  const { pass, take, mail } = start(2, 0);
+  mail(ADA);
   pass(20);
-  take('a');
+  mail(ADA);
   pass(10.5);
-  expect(take('a')).toEqual({ retryAfterS: 30 });
+  expect(take(ADA)).toEqual({ full: 'visitor', retryAfterS: 30 });
 });
 
 test('a refusal for two reasons names the longer wait', () => {
-  const { pass, take } = start(1, 2);
-  take('b');
+  const { pass, take, mail } = start(1, 2);
+  mail(BO);
   pass(10);
-  take('a');
-  expect(take('a')).toEqual({ retryAfterS: 60 });
+  mail(ADA);
+  expect(take(ADA)).toEqual({ full: 'visitor', retryAfterS: 60 });
+});
+
+test('while mails are only under way, the wait is that for their answer', () => {
+  const { pass, take, mail } = start(0, 2);
+  mail(ADA);
+  const place = take(ADA);
+  pass(5);
+  expect(take(BO)).toEqual({ full: 'instance', retryAfterS: 25 });
+  if ('keep' in place) place.keep();
+  expect(take(BO)).toEqual({ full: 'instance', retryAfterS: 55 });
 });
 
 test('a refused attempt does not prolong the wait', () => {
-  const { pass, take, taken } = start(1, 0);
-  take('a');
+  const { pass, take, mail } = start(1, 0);
+  mail(ADA);
   pass(30);
-  take('a');
+  take(ADA);
   pass(30);
-  expect(taken('a')).toBe(true);
+  expect(mail(ADA)).toBe(true);
 });
 
-test('a place given back does not count', () => {
-  const { take, taken } = start(1, 1);
-  const place = take('a');
+test('a place given back does not count, and frees no other when it is given back twice', () => {
+  const { take, mail } = start(1, 1);
+  const place = take(ADA);
   if ('giveBack' in place) place.giveBack();
-  expect(taken('a')).toBe(true);
-});
-
-test('a place given back twice frees no other', () => {
-  const { take, taken } = start(1, 0);
-  const place = take('a');
-  if ('giveBack' in place) {
-    place.giveBack();
-    taken('a');
-    place.giveBack();
-  }
-  expect(taken('a')).toBe(false);
+  expect(mail(ADA)).toBe(true);
+  if ('giveBack' in place) place.giveBack();
+  expect(mail(ADA)).toBe(false);
 });
 
 test('a limit above what is remembered without one holds', () => {
-  const { taken } = start(0, 10_500);
-  const places = Array.from({ length: 10_501 }, () => taken());
-  expect(places.filter(Boolean)).toHaveLength(10_500);
+  const { take } = start(0, 10_500);
+  const places = Array.from({ length: 10_501 }, () => take());
+  expect(places.filter((place) => 'keep' in place)).toHaveLength(10_500);
 });
 
 test('without a limit for the instance the oldest places are forgotten', () => {
-  const { taken } = start(1, 0);
-  taken('first');
-  for (let i = 0; i <= 10_000; i += 1) taken(`other ${i}`);
-  expect(taken('first')).toBe(true);
+  const { mail } = start(1, 0);
+  mail(ADA);
+  for (let i = 0; i <= 10_000; i += 1) mail();
+  expect(mail(ADA)).toBe(true);
 });

@@ -1,19 +1,41 @@
+import { network } from '../request/network';
 import type { ThrottleSettings } from '../settings';
 
-/** A place for one mail, or the seconds after which there will be one. */
-export type Place = { giveBack: () => void } | { retryAfterS: number };
+/** Whose limit is full: that of one visitor, of the network around them, or of the instance. */
+export type Limit = 'visitor' | 'network' | 'instance';
+
+/** A place for one mail, or whose limit is full and the seconds after which there will be one. */
+export type Place =
+  { keep: () => void; giveBack: () => void } | { full: Limit; retryAfterS: number };
 
 export interface Throttle {
-  /** Takes a place for a mail. A mail that fails gives it back: only accepted ones count. */
+  /** Takes a place for a mail, which then is kept when the mail was accepted, and else given back. */
   take: (address: string | undefined) => Place;
+}
+
+interface Taken {
+  visitor: string | undefined;
+  network: string | undefined;
+  at: number;
+  /** When it is free again, in milliseconds. */
+  until: number;
 }
 
 /** Where the instance has no limit, this bounds the memory. */
 const MOST_REMEMBERED = 10_000;
 
+/** A household or a server has a whole /64 of IPv6 to choose from, so that much of it counts as one visitor. */
+const VISITOR = { ipv4: 4, ipv6: 4 };
+/** An IPv4 /24 or an IPv6 /48: what one customer of a provider can have. */
+const NETWORK = { ipv4: 3, ipv6: 3 };
+const VISITORS_PER_NETWORK = 3;
+
+/** After so long the mail of a place was accepted or has failed: the function answers within 30 s. */
+const UNDER_WAY_MS = 30_000;
+
 /**
- * Counts mails in a sliding window, per client address and for the instance. An unknown address counts towards the
- * instance alone, so that visitors who can't be told apart don't close the form for each other.
+ * Counts mails in a sliding window, per visitor, for the network around them and for the instance. An unknown address
+ * counts towards the instance alone, so that visitors who can't be told apart don't close the form for each other.
  * @param now milliseconds
  */
 export function createThrottle(
@@ -21,26 +43,40 @@ export function createThrottle(
   now: () => number = Date.now,
 ): Throttle {
   // In the order of time, so that the old ones are all at the front.
-  const taken: { address: string | undefined; at: number }[] = [];
+  const taken: Taken[] = [];
   const most = Math.max(MOST_REMEMBERED, perInstance);
 
-  const wait = (places: { at: number }[], limit: number): number => {
-    const first = places[places.length - limit];
-    return first === undefined ? 0 : first.at + windowMs - now();
+  const wait = (places: Taken[], limit: number): number => {
+    if (limit === 0 || places.length < limit) return 0;
+    const ends = places.map(({ until }) => until).sort((one, other) => one - other);
+    return Math.max(1, (ends[places.length - limit] ?? 0) - now());
   };
 
   return {
     take: (address) => {
       while (taken.length > most || (taken[0] && taken[0].at <= now() - windowMs)) taken.shift();
-      const own = address === undefined ? [] : taken.filter((place) => place.address === address);
-      const waitMs = Math.max(wait(own, perAddress), wait(taken, perInstance));
-      if (waitMs > 0) return { retryAfterS: Math.ceil(waitMs / 1000) };
-      const place = { address, at: now() };
+      const of = {
+        visitor: address === undefined ? undefined : network(address, VISITOR),
+        network: address === undefined ? undefined : network(address, NETWORK),
+      };
+      const alike = (by: 'visitor' | 'network') =>
+        address === undefined ? [] : taken.filter((place) => place[by] === of[by]);
+      const waits: [Limit, number][] = [
+        ['visitor', wait(alike('visitor'), perAddress)],
+        ['network', wait(alike('network'), perAddress * VISITORS_PER_NETWORK)],
+        ['instance', wait(taken, perInstance)],
+      ];
+      const [full, longestMs] = waits.reduce((one, other) => (other[1] > one[1] ? other : one));
+      if (longestMs > 0) return { full, retryAfterS: Math.ceil(longestMs / 1000) };
+
+      const at = now();
+      const place = { ...of, at, until: at + Math.min(windowMs, UNDER_WAY_MS) };
       taken.push(place);
       return {
+        keep: () => void (place.until = at + windowMs),
         giveBack: () => {
-          const at = taken.indexOf(place);
-          if (at >= 0) taken.splice(at, 1);
+          const index = taken.indexOf(place);
+          if (index >= 0) taken.splice(index, 1);
         },
       };
     },
