@@ -10,6 +10,9 @@ export const SUCCESS = 'Success';
 /** New as soon as a field changes, so that a repeat after a lost answer is not mailed twice. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
+/** What the bot check is told that the visitor does. */
+export const BOT_ACTION = 'enquiry';
+
 /** The token of the bot check, asked for at Submit. */
 export const BOT_TOKEN_HEADER = 'X-Bot-Token';
 

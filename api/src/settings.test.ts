@@ -43,6 +43,7 @@ test('with a secret the bot check is the usual one, or another', () => {
   expect(read({ RECAPTCHA_SECRET_KEY: 's' }).botCheck).toEqual({
     secret: 's',
     verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
+    hostname: 'bobbin.example',
   });
   const other = { RECAPTCHA_SECRET_KEY: 's', RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/verify' };
   expect(read(other).botCheck?.verifyUrl).toBe('http://127.0.0.1:9/verify');

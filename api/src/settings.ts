@@ -29,6 +29,8 @@ export interface ThrottleSettings {
 export interface BotCheckSettings {
   secret: string;
   verifyUrl: string;
+  /** The site's own, which the checker names in its answer. */
+  hostname: string;
 }
 
 export interface Settings {
@@ -103,6 +105,6 @@ export function readSettings(words: SiteWords, env: NodeJS.ProcessEnv = process.
     siteOrigin: site.origin,
     throttle: { perAddress, perInstance, windowMs: seconds * 1000 },
     trustedProxyHops,
-    ...(secret ? { botCheck: { secret, verifyUrl: verify.href } } : {}),
+    ...(secret ? { botCheck: { secret, verifyUrl: verify.href, hostname: site.hostname } } : {}),
   };
 }

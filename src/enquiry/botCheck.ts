@@ -1,3 +1,5 @@
+import { BOT_ACTION } from '../../api/src/enquiry';
+
 const SCRIPT = 'https://www.google.com/recaptcha/api.js';
 
 /** The longest that a Submit waits for a token, in milliseconds. */
@@ -65,7 +67,7 @@ export function startBotCheck(siteKey: string): BotCheck {
     if (!warned) console.warn(`The bot check is unavailable: ${String(error)}`);
     warned = true;
   };
-  const ask = async () => (await loaded).execute(siteKey, { action: 'enquiry' });
+  const ask = async () => (await loaded).execute(siteKey, { action: BOT_ACTION });
 
   void ask().catch(warn);
 

@@ -8,6 +8,7 @@ import { BOT_TOKEN_HEADER } from '../enquiry';
 import { sendEmail } from '../sendEmail';
 
 const WITHIN_MS = 300;
+const HOST = 'bobbin.example';
 
 /** Asks a checker on a real socket, and keeps what it was asked. */
 async function ask(listener: RequestListener, token: string | null = 'token') {
@@ -23,7 +24,7 @@ async function ask(listener: RequestListener, token: string | null = 'token') {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const verifyUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/verify`;
   const lines: string[] = [];
-  const check = createBotCheck({ secret: 's3cret', verifyUrl }, WITHIN_MS);
+  const check = createBotCheck({ secret: 's3cret', verifyUrl, hostname: HOST }, WITHIN_MS);
   const started = Date.now();
   const verdict = await check(token, (line) => lines.push(line));
   const ms = Date.now() - started;
@@ -36,7 +37,11 @@ const answering =
   (body: string, status = 200): RequestListener =>
   (_, response) =>
     void response.writeHead(status).end(body);
-const scored = (score: unknown) => answering(JSON.stringify({ success: true, score }));
+const PASS = { success: true, score: 0.9, action: 'enquiry', hostname: HOST };
+const told = (changes: object) => answering(JSON.stringify({ ...PASS, ...changes }));
+const scored = (score: unknown) => told({ score });
+const failed = (...codes: string[]) =>
+  answering(JSON.stringify({ success: false, 'error-codes': codes }));
 
 test('the checker is asked with the secret and the token, and nothing of the visitor', async () => {
   const { asked } = await ask(scored(0.9));
@@ -74,7 +79,9 @@ test.each<[string, RequestListener]>([
   ['fails', answering('', 500)],
   ['answers a page', answering('<html>')],
   ['answers null', answering('null')],
-  ['knows no such token', answering('{"success":false,"error-codes":["timeout-or-duplicate"]}')],
+  ['refuses without a reason', answering('{"success":false}')],
+  ['was not asked rightly', failed('bad-request')],
+  ['says neither yes nor no', told({ success: 'true' })],
   ['names a score that is a text', scored('0.1')],
   ['names a score below all', scored(-5)],
   ['names a score above all', scored(7)],
@@ -84,7 +91,7 @@ test.each<[string, RequestListener]>([
     (request, response) =>
       request.url === '/verify'
         ? void response.writeHead(302, { Location: '/other' }).end()
-        : void response.end('{"success":true,"score":0.1}'),
+        : void response.end(JSON.stringify({ ...PASS, score: 0.1 })),
   ],
   [
     'answers without end',
@@ -99,8 +106,31 @@ test.each<[string, RequestListener]>([
 ])('a checker that %s lets the enquiry through, marked, with one line', async (_, listener) => {
   const { verdict, lines, ms } = await ask(listener);
   expect(verdict).toEqual({ refused: false, mark: 'unavailable' });
-  expect(lines).toEqual(['The bot check gave no score; the enquiry went through without.']);
+  expect(lines).toEqual(['The bot check gave no answer; the enquiry went through without.']);
   expect(ms).toBeLessThan(3_000);
+});
+
+test.each<[string, RequestListener]>([
+  ['malformed', failed('invalid-input-response')],
+  ['old or used', failed('timeout-or-duplicate')],
+  ['of another action', told({ action: 'login' })],
+  ['of no action', told({ action: undefined })],
+  ['of another site', told({ hostname: 'evil.example', score: 0.1 })],
+])(
+  'a token that is %s is no outage: the enquiry is marked and nothing logged',
+  async (_, listener) => {
+    const { verdict, lines } = await ask(listener);
+    expect(verdict).toEqual({ refused: false, mark: 'invalid' });
+    expect(lines).toEqual([]);
+  },
+);
+
+test('a secret that the checker refuses is logged as such', async () => {
+  const { verdict, lines } = await ask(failed('invalid-input-secret', 'invalid-input-response'));
+  expect(verdict).toEqual({ refused: false, mark: 'unavailable' });
+  expect(lines).toEqual([
+    'The bot check refuses RECAPTCHA_SECRET_KEY; the enquiry went through without.',
+  ]);
 });
 
 test('without a secret nothing is asked or marked', async () => {
@@ -112,7 +142,7 @@ describe('in an enquiry', () => {
   /** Sends enquiries through the whole function, with a checker that always answers the same. */
   async function sendThrough(score: number | string, requests: Parameters<typeof sendEmail>[0][]) {
     const checker = createServer(
-      (_, response) => void response.end(`{"success":true,"score":${score}}`),
+      (_, response) => void response.end(JSON.stringify({ ...PASS, score })),
     );
     await new Promise<void>((resolve) => checker.listen(0, '127.0.0.1', resolve));
     const inbox = await startSmtpInbox();
@@ -151,10 +181,10 @@ describe('in an enquiry', () => {
   });
 
   test('an answer without a score is said in the log', async () => {
-    const { statuses, marks, lines } = await sendThrough('"high"', [withToken()]);
+    const { statuses, marks, lines } = await sendThrough('high', [withToken()]);
     expect(statuses).toEqual([200]);
     expect(marks).toEqual(['unavailable']);
-    expect(lines).toEqual(['The bot check gave no score; the enquiry went through without.']);
+    expect(lines).toEqual(['The bot check gave no answer; the enquiry went through without.']);
   });
 
   test('a form without scripts has no token, and goes through', async () => {

@@ -1,4 +1,5 @@
 import { isRefusal } from '../answer/outcome';
+import { BOT_ACTION } from '../enquiry';
 import { readBytes } from '../request/readBytes';
 import type { BotCheckSettings } from '../settings';
 
@@ -27,10 +28,28 @@ async function askChecker(
   return JSON.parse(Buffer.from(bytes).toString());
 }
 
-function readScore(answer: unknown): number | undefined {
-  const score = (answer as { score?: unknown } | null)?.score;
-  return typeof score === 'number' && score >= 0 && score <= 1 ? score : undefined;
+/** The codes of an answer that is about the token: it is malformed, old or used. */
+const BAD_TOKEN = ['invalid-input-response', 'missing-input-response', 'timeout-or-duplicate'];
+const BAD_SECRET = ['invalid-input-secret', 'missing-input-secret'];
+
+type Finding = number | 'invalid' | 'wrong secret' | 'no answer';
+
+/** What an answer says: a score for a visitor to our form, or why there is none. */
+function readAnswer(answer: unknown, hostname: string): Finding {
+  const told = Object(answer) as Record<string, unknown>;
+  const codes = [told['error-codes']].flat();
+  const says = (known: string[]) => codes.some((code) => known.includes(String(code)));
+  if (says(BAD_SECRET)) return 'wrong secret';
+  if (told.success !== true) return says(BAD_TOKEN) ? 'invalid' : 'no answer';
+  if (told.action !== BOT_ACTION || told.hostname !== hostname) return 'invalid';
+  const { score } = told;
+  return typeof score === 'number' && score >= 0 && score <= 1 ? score : 'no answer';
 }
+
+const OUTAGES = {
+  'no answer': 'The bot check gave no answer; the enquiry went through without.',
+  'wrong secret': 'The bot check refuses RECAPTCHA_SECRET_KEY; the enquiry went through without.',
+};
 
 /**
  * Asks the checker about a visitor's token. Only a low score refuses: a prospect whose browser blocks the check, or
@@ -42,16 +61,16 @@ export const createBotCheck =
   async (token, warn) => {
     if (!settings) return { refused: false };
     if (!token) return { refused: false, mark: 'none' };
-    try {
-      const score = readScore(await askChecker(settings, token, withinMs));
-      if (score !== undefined) {
-        return score < LEAST_SCORE
-          ? { refused: true }
-          : { refused: false, mark: `passed ${score}` };
-      }
-    } catch {
-      // An outage, told below.
+    const finding = await askChecker(settings, token, withinMs).then(
+      (answer) => readAnswer(answer, settings.hostname),
+      (): Finding => 'no answer',
+    );
+    if (finding === 'invalid') return { refused: false, mark: 'invalid' };
+    if (typeof finding === 'number') {
+      return finding < LEAST_SCORE
+        ? { refused: true }
+        : { refused: false, mark: `passed ${finding}` };
     }
-    warn('The bot check gave no score; the enquiry went through without.');
+    warn(OUTAGES[finding]);
     return { refused: false, mark: 'unavailable' };
   };
