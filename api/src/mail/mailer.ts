@@ -7,8 +7,10 @@ export interface MailLimits {
   dns: number;
   connection: number;
   greeting: number;
-  socket: number;
+  /** One server, from the name to its last answer. */
   whole: number;
+  /** All servers together. */
+  total: number;
 }
 
 /** The function must answer within 30 s, also where body and bot check have taken all of their time before. */
@@ -16,15 +18,27 @@ export const MAIL_LIMITS: MailLimits = {
   dns: 5_000,
   connection: 8_000,
   greeting: 8_000,
-  socket: 12_000,
   whole: 20_000,
+  total: 22_000,
 };
 
 export interface Mailer {
-  /** Resolves when the mail server has accepted the mail; rejects with the mailer's error otherwise. */
-  send: (mail: SendMailOptions) => Promise<void>;
+  /**
+   * Resolves when the mail server has accepted the mail; rejects with the mailer's error otherwise.
+   * @param withinMs milliseconds, where it is given less than the limit
+   */
+  send: (mail: SendMailOptions, withinMs?: number) => Promise<void>;
   /** Connects, does TLS and AUTH, and sends nothing. */
   verify: () => Promise<void>;
+}
+
+/** Whether a reply accepts. Of several lines the last one counts, where nodemailer reads the first. */
+const accepts = (reply: unknown): boolean =>
+  typeof reply === 'string' && /^2\d\d\b/.test(reply.trimEnd().split('\n').at(-1) ?? '');
+
+function refusal(reply: string): Error {
+  const responseCode = Number(reply.trimEnd().split('\n').at(-1)?.slice(0, 3));
+  return Object.assign(new Error('Message failed'), { code: 'EMESSAGE', responseCode });
 }
 
 /**
@@ -37,21 +51,30 @@ export function createMailer(server: SmtpServer, limits: MailLimits = MAIL_LIMIT
     port: server.port,
     secure: server.secure,
     requireTLS: server.requireTls,
-    tls: { minVersion: 'TLSv1.2' },
+    // Said here, so that no NODE_TLS_REJECT_UNAUTHORIZED of the environment can say otherwise.
+    tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true },
     auth: server.auth,
     // Without it a server that offers no AUTH would be given the mail unauthenticated.
     forceAuth: server.auth !== undefined,
     dnsTimeout: limits.dns,
     connectionTimeout: limits.connection,
     greetingTimeout: limits.greeting,
-    socketTimeout: limits.socket,
+    // A server may look at a mail for long before it says that it has taken it.
+    socketTimeout: limits.whole,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     // A server that drips its answer resets every other limit; only the signal stops it.
-    send: async (mail) => {
-      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(limits.whole) });
+    send: async (mail, withinMs = limits.whole) => {
+      const signal = AbortSignal.timeout(Math.min(withinMs, limits.whole));
+      try {
+        const { response } = await transport.sendMail({ ...mail, signal });
+        if (!accepts(response)) throw refusal(response);
+      } catch (error) {
+        const { code, response } = Object(error) as { code?: string; response?: string };
+        if (code !== 'EMESSAGE' || !accepts(response)) throw error;
+      }
     },
     verify: async () => {
       const late = new Promise<never>((_, reject) => {
