@@ -70,6 +70,10 @@ export default ts.config(
     regex: '^(\\.\\./|[^.])',
     message: 'The art imports nothing else.',
   }),
+  noImportsOf(['src/brand/*.ts'], {
+    regex: '^(\\.\\./|(?!culori$)[^.])',
+    message: 'The brand imports a colour library and nothing else.',
+  }),
   noImportsOf(['src/gatsby/**'], {
     group: [...everyFolder, ...folder('components', 'enquiry', 'local', 'api')],
     message: 'The build imports content and art.',

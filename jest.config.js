@@ -42,7 +42,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/api/**/*.test.ts',
-        '<rootDir>/src/{art,content,enquiry,gatsby}/**/*.test.ts',
+        '<rootDir>/src/{art,brand,content,enquiry,gatsby}/**/*.test.ts',
         '<rootDir>/local/**/*.test.ts',
         '<rootDir>/tests/*.test.ts',
       ],

@@ -1,0 +1,37 @@
+import type { Brand } from './brand';
+import { contrast } from './contrast';
+import { difference } from './difference';
+import { EDGE, TEXT } from './ratios';
+import { reach } from './reach';
+
+/** A field of colour, and the colour of what is written on it: the brand's ground or paper. */
+export interface Field {
+  field: string;
+  on: string;
+}
+
+const readable = ({ field, on }: Field): boolean => contrast(field, [on]) >= TEXT;
+
+type Colours = Pick<Brand, 'ground' | 'paper'>;
+
+/** The field with the ground or the paper written on it, whichever reads better. */
+function written(field: string, { ground, paper }: Colours): Field {
+  return { field, on: contrast(field, [ground]) >= contrast(field, [paper]) ? ground : paper };
+}
+
+/** A field of a thread's colour. Where neither ground nor paper can be read on it, the nearest one of its hue. */
+export function fieldOf(thread: string, brand: Colours): Field {
+  const own = written(thread, brand);
+  if (readable(own)) return own;
+  const { ground, paper } = brand;
+  const paler = { field: reach(thread, [ground], TEXT, 'lighter'), on: ground };
+  const deeper = { field: reach(thread, [paper], TEXT, 'darker'), on: paper };
+  return difference(thread, paler.field) <= difference(thread, deeper.field) ? paler : deeper;
+}
+
+/** A field that also stands out from the ground below it, as a button has to. */
+export function brightFieldOf(thread: string, brand: Colours): Field {
+  const { ground } = brand;
+  const seen = written(reach(thread, [ground], EDGE, 'lighter'), brand);
+  return readable(seen) ? seen : { field: reach(thread, [ground], TEXT, 'lighter'), on: ground };
+}
