@@ -11,7 +11,7 @@ import { listen, portOf } from '../local/ports';
 import { runCommand } from '../local/runCommand';
 import { siteHost } from '../local/host/siteHost';
 import { findBrowser } from '../tests/browser';
-import { BUILT_FOR } from '../tests/e2e/addresses';
+import { BUILT_FOR } from '../tests/e2e/support/addresses';
 import { writeFloorPage } from '../bench/site/floorPage';
 import { pageChanges } from '../bench/site/pageChanges';
 import { tableOf, type Result } from '../bench/site/table';

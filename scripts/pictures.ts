@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { command } from '../local/command';
 import { runCommand } from '../local/runCommand';
 import { findBrowser } from '../tests/browser';
-import { openScreen, SCREENS, scrollThrough, type Screen } from '../tests/e2e/looksScreens';
+import { openScreen, SCREENS, scrollThrough, type Screen } from '../tests/e2e/support/screens';
 
 const root = join(__dirname, '..');
 const PICTURES = join(root, 'docs/pictures');

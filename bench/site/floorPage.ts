@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BASE_FONTS } from '../../src/gatsby/fonts/fontFiles';
 import type { HostConfig } from '../../src/gatsby/host/hostConfig';
-import { words } from '../../tests/e2e/words';
+import { content } from '../../tests/content';
 
 const [display, body] = BASE_FONTS;
 
@@ -13,8 +13,8 @@ const PAGE = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.home.title}</title>
-<meta name="description" content="${words.home.description}">
+<title>${content.home.title}</title>
+<meta name="description" content="${content.home.description}">
 <link rel="icon" href="data:,">
 <link rel="preload" as="font" type="font/woff2" crossorigin href="${display}">
 <link rel="preload" as="font" type="font/woff2" crossorigin href="${body}">
@@ -28,9 +28,9 @@ a { color: inherit }
 </head>
 <body>
 <main>
-<h1>${words.home.heading}</h1>
-<p>${words.home.lead}</p>
-<p><a href="/contact">${words.home.consultButton}</a></p>
+<h1>${content.home.heading}</h1>
+<p>${content.home.lead}</p>
+<p><a href="/contact">${content.home.consultButton}</a></p>
 </main>
 </body>
 </html>

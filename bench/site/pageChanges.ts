@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { open } from '../../tests/e2e/test';
+import { open } from '../../tests/e2e/support/test';
 
 const RUNS = 5;
 /** What DevTools and Lighthouse call a slow phone: its processor, and 1.6 Mbit/s with 150 ms for a round trip. */

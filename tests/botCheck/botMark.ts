@@ -1,4 +1,4 @@
-import { mailWith } from '../e2e/inbox';
+import { mailWith } from '../e2e/support/inbox';
 
 /** What the mail that holds a text says of the bot check, once it has arrived. */
 export async function botMark(text: string): Promise<string | undefined> {

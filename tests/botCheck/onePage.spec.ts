@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { enquiry, threadOf } from '../e2e/fillForm';
-import { heading, send, THANKS } from '../e2e/sending';
-import { open } from '../e2e/test';
-import { label, PAGES } from '../e2e/words';
+import { content, PAGES } from '../content';
+import { goBy } from '../e2e/support/drawer';
+import { enquiry, threadOf } from '../e2e/support/fillForm';
+import { send, thanks } from '../e2e/support/sending';
+import { open } from '../e2e/support/test';
 import { botMark } from './botMark';
 import { asked, CHECKER, playGoogle } from './googleScript';
 import { expect, test } from './test';
@@ -27,13 +28,6 @@ const traces = (page: Page) =>
     names: Object.keys(window).filter((name) => name.includes('grecaptcha')).length,
   }));
 
-/** Goes to a screen as a visitor does within the site. */
-async function goBy(page: Page, name: string, path: string): Promise<void> {
-  await page.getByRole('button', { name: label('menu'), exact: true }).click();
-  await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
-  await expect(page).toHaveURL(path);
-}
-
 test('badge, frames and scripts go when the visitor leaves Contact, and come back once', async ({
   page,
 }) => {
@@ -41,9 +35,9 @@ test('badge, frames and scripts go when the visitor leaves Contact, and come bac
   await open(page, '/contact');
   const there = { badges: 1, frames: 1, scripts: 2, names: 2 };
   await expect.poll(() => traces(page)).toEqual(there);
-  await goBy(page, 'About', '/about');
+  await goBy(page, content.about.name, '/about');
   await expect.poll(() => traces(page)).toEqual({ badges: 0, frames: 0, scripts: 0, names: 0 });
-  await goBy(page, 'Contact', '/contact');
+  await goBy(page, content.contact.name, '/contact');
   await expect.poll(() => traces(page)).toEqual(there);
 });
 
@@ -61,9 +55,9 @@ test('a visitor who comes to Contact by a link is checked like every other', asy
   await playGoogle(page.context(), ['0.9', '0.6']);
   const count = countRequests(page.context());
   await open(page, '/');
-  await goBy(page, 'About', '/about');
+  await goBy(page, content.about.name, '/about');
   expect(count()).toBe(0);
-  await goBy(page, 'Contact', '/contact');
+  await goBy(page, content.contact.name, '/contact');
   await expect.poll(() => asked(page)).toHaveLength(1);
 });
 
@@ -80,7 +74,7 @@ test("the page's policy lets the check do what it does, and stops nothing of it"
   await playGoogle(page.context(), ['0.9', '0.9']);
   const typed = enquiry();
   await send(page, typed);
-  await expect(heading(page, THANKS)).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
   expect(await botMark(threadOf(typed))).toBe('passed 0.9');
   const names = ['more', 'stopped'];
   const found = await page.evaluate(

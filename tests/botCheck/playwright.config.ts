@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import usual from '../../playwright.config';
-import { BASE_URL, INBOX_PORT, SITE_PORT } from '../e2e/addresses';
+import { BASE_URL, INBOX_PORT, SITE_PORT } from '../e2e/support/addresses';
 import { randomOrder } from '../randomOrder';
 import { SITE_KEY } from './googleScript';
 

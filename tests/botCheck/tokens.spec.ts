@@ -1,8 +1,8 @@
-import { enquiry, filled, submit, threadOf } from '../e2e/fillForm';
-import { mailsWith } from '../e2e/inbox';
-import { APOLOGY, heading, send, THANKS } from '../e2e/sending';
-import { open } from '../e2e/test';
-import { words } from '../e2e/words';
+import { content } from '../content';
+import { enquiry, filled, submit, threadOf } from '../e2e/support/fillForm';
+import { mailsWith } from '../e2e/support/inbox';
+import { apology, send, thanks } from '../e2e/support/sending';
+import { open } from '../e2e/support/test';
 import { botMark } from './botMark';
 import { asked, playGoogle, SITE_KEY } from './googleScript';
 import { expect, test } from './test';
@@ -32,11 +32,11 @@ test('a fresh token is asked for at Submit, travels in a header, and is what the
   const request = await sent;
   expect(request.headers()['x-bot-token']).toBe('0.7');
   expect(request.postDataJSON()).toEqual({
-    to: words.site.email,
-    subject: 'Website Contact Form:',
+    to: content.site.email,
+    subject: content.mailSubject,
     ...typed,
   });
-  await expect(heading(page, THANKS)).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
   expect(await asked(page)).toEqual([LINE, LINE]);
   expect(await botMark(threadOf(typed))).toBe('passed 0.7');
   expect(lines).toEqual([]);
@@ -50,11 +50,11 @@ test('a low score is refused: the alert, the text kept, no mail; another try is 
   const answer = page.waitForResponse('**/api/sendEmail');
   await send(page, typed);
   expect((await answer).status()).toBe(403);
-  await expect(page.getByRole('alert').getByRole('heading', { name: APOLOGY })).toBeInViewport();
+  await expect(apology(page)).toBeInViewport();
   expect(await filled(page)).toEqual(typed);
   expect(await mailsWith(threadOf(typed))).toEqual([]);
 
   await submit(page).click();
-  await expect(heading(page, THANKS)).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
   expect(await botMark(threadOf(typed))).toBe('passed 0.3');
 });

@@ -1,6 +1,7 @@
-import { enquiry, filled, fillForm, submit, threadOf } from '../e2e/fillForm';
-import { APOLOGY, EMPTY, heading, send, THANKS } from '../e2e/sending';
-import { scripted } from '../e2e/test';
+import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
+import { enquiry, filled, fillForm, submit, threadOf } from '../e2e/support/fillForm';
+import { apology, send, thanks } from '../e2e/support/sending';
+import { scripted } from '../e2e/support/test';
 import { botMark } from './botMark';
 import { HANGS, TALKS_NONSENSE } from './checker';
 import { CHECKER, playGoogle } from './googleScript';
@@ -13,9 +14,9 @@ test('where the script is blocked the enquiry goes through, marked, with one lin
   await page.route(CHECKER, (route) => route.abort());
   const typed = enquiry();
   await send(page, typed);
-  await expect(heading(page, THANKS)).toBeVisible();
-  await expect(heading(page, APOLOGY)).toHaveCount(0);
-  expect(await filled(page)).toEqual(EMPTY);
+  await expect(thanks(page)).toBeVisible();
+  await expect(apology(page)).toHaveCount(0);
+  expect(await filled(page)).toEqual(EMPTY_ENQUIRY);
   expect(await botMark(threadOf(typed))).toBe('none');
   expect(lines).toEqual([expect.stringMatching(/^warning: The bot check is unavailable: /)]);
 
@@ -41,7 +42,7 @@ test('where the script hangs Submit goes on within 3 s, marked, with one line in
     document.addEventListener('submit', () => performance.mark('submitted'), { capture: true }),
   );
   await submit(page).click();
-  await expect(heading(page, THANKS)).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
   const waited = await page.evaluate(() => {
     const [sent] = performance.getEntriesByType('resource').filter(({ name }) => /api/.test(name));
     const [submitted] = performance.getEntriesByName('submitted');
@@ -65,7 +66,7 @@ for (const [name, token] of [
     await playGoogle(page.context(), ['0.9', token]);
     const typed = enquiry();
     await send(page, typed);
-    await expect(heading(page, THANKS)).toBeVisible();
+    await expect(thanks(page)).toBeVisible();
     expect(await botMark(threadOf(typed))).toBe('unavailable');
     expect(lines).toEqual([]);
   });

@@ -1,6 +1,6 @@
-import { carousel, slider } from './carousel';
-import { watchRequests, type PageWeight } from './pageWeight';
-import { expect, open, test } from './test';
+import { carousel, slider } from './support/carousel';
+import { watchRequests, type PageWeight } from './support/pageWeight';
+import { expect, open, test } from './support/test';
 
 /**
  * How much a page may weigh, in bytes at brotli's highest quality, where a kilobyte is 1000 of them. What a figure is

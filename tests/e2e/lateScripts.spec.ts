@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { enquiry, field, filled, fillForm, submit, threadOf } from './fillForm';
-import { mailWith } from './inbox';
-import { expect, open, scripted, test } from './test';
-import { label, words } from './words';
+import { enquiry, field, filled, fillForm, submit, threadOf } from './support/fillForm';
+import { mailWith } from './support/inbox';
+import { expect, open, scripted, test } from './support/test';
+import { content, label } from '../content';
 
 /** Holds every script of the page back. @returns lets them all come */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -43,7 +43,7 @@ test('what was typed before the scripts came stays, and is what is sent', async 
   const sent = page.waitForRequest('**/api/sendEmail');
   await submit(page).click();
   expect((await sent).postDataJSON()).toEqual({
-    to: words.site.email,
+    to: content.site.email,
     subject: 'Website Contact Form:',
     ...typed,
   });

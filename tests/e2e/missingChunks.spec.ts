@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { enquiry, fillForm, submit, threadOf } from './fillForm';
-import { mailWith } from './inbox';
-import { hold } from './looksHold';
-import { expect, open, scripted, test } from './test';
-import { label, words } from './words';
+import { enquiry, fillForm, submit, threadOf } from './support/fillForm';
+import { mailWith } from './support/inbox';
+import { hold } from './support/hold';
+import { expect, open, scripted, test } from './support/test';
+import { content, label } from '../content';
 
 test.use({ expectedError: /Failed to load resource|ChunkLoadError|Loading chunk|page resources/ });
 
@@ -34,9 +34,9 @@ async function showsNotice(page: Page): Promise<void> {
 }
 
 for (const { path, template, heading } of [
-  { path: '/', template: 'home', heading: words.home.heading },
-  { path: '/about', template: 'about', heading: words.about.heading },
-  { path: '/privacy', template: 'privacy', heading: words.privacy.heading },
+  { path: '/', template: 'home', heading: content.home.heading },
+  { path: '/about', template: 'about', heading: content.about.heading },
+  { path: '/privacy', template: 'privacy', heading: content.privacy.heading },
 ]) {
   test(`${path} can be read and left where its own script is lost, and says so`, async ({
     page,
@@ -47,7 +47,7 @@ for (const { path, template, heading } of [
     await showsNotice(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.contact.heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.contact.heading);
   });
 }
 
@@ -80,7 +80,7 @@ test('the slides stand under each other where the script of the carousel is lost
 }) => {
   await page.route(CAROUSEL, (route) => route.abort());
   await page.goto('/');
-  const carousel = page.getByRole('region', { name: words.home.slides.heading });
+  const carousel = page.getByRole('region', { name: content.home.slides.heading });
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.getByRole('heading')).toHaveText(['Design', 'Develop', 'Deliver']);
   await expect(carousel.getByRole('button')).toHaveCount(0);
@@ -93,7 +93,7 @@ test('a link whose page has lost its script still shows that page, and says so',
   await page.route('**/component---src-templates-about-*.js', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.about.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.heading);
   await showsNotice(page);
 });
 
@@ -110,7 +110,7 @@ test('a page that has lost its script does not hold the one that is still shown'
   await page.getByRole('button', { name: label('menu'), exact: true }).click({ timeout: HELD / 2 });
   await expect(page.getByRole('dialog', { name: label('menu') })).toBeVisible();
   letPageCome();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.about.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.heading);
 });
 
 test('the notice leads to the page itself, which is then whole', async ({ page }) => {
@@ -131,7 +131,7 @@ test('a script is waited for 120000 ms', async ({ page }) => {
   });
   const asked = page.waitForRequest(CAROUSEL);
   await open(page, '/');
-  const carousel = page.getByRole('region', { name: words.home.slides.heading });
+  const carousel = page.getByRole('region', { name: content.home.slides.heading });
   await carousel.scrollIntoViewIfNeeded();
   await asked;
   await expect(carousel.getByRole('heading')).toHaveText(['Design']);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { watchRequests } from './pageWeight';
-import { expect, open, test } from './test';
-import { words } from './words';
+import { watchRequests } from './support/pageWeight';
+import { expect, open, test } from './support/test';
+import { content } from '../content';
 
 const DATA = '/page-data/about/page-data.json';
 const CHUNK = /\/component---src-templates-about-tsx-\w+\.js$/;
@@ -33,7 +33,7 @@ for (const { intent, show } of [
     await show(aboutLink(page));
     await Promise.all([data, chunk]);
     await aboutLink(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText([words.about.heading]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([content.about.heading]);
   });
 }
 
@@ -48,6 +48,6 @@ test('under Save-Data no page is fetched ahead, and links work', async ({ page }
   await requests.idle();
   expect(ofAbout(requests.urls())).toEqual([]);
   await aboutLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText([words.about.heading]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([content.about.heading]);
   expect(ofAbout(requests.urls())).toHaveLength(2);
 });

@@ -1,49 +1,106 @@
+import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, open, test } from './test';
-import { PAGES, words } from './words';
+import { routeProblems } from '../../local/host/routeProblems';
+import { smokeChecks } from '../../local/smokeChecks';
+import { LAYOUT_IDS } from '../../src/content/check/checkBody';
+import { slug } from '../../src/content/read/slug';
+import { kinds } from '../../src/content/shape/kinds';
+import { ADDRESSES, content, TEXT_PAGES } from '../content';
+import { routes } from '../hosting/routes';
+import { BASE_URL } from './support/addresses';
+import { field } from './support/fillForm';
+import { expect, open, shows, test } from './support/test';
 
-/** The answer to one request, redirects not followed. smoke.spec.ts holds the host to its whole table of routes. */
+/** The answer to one request, redirects not followed. */
 async function ask(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 });
   return { status: answer.status(), location: answer.headers().location };
 }
 
-for (const { path, words: page } of PAGES) {
-  test(`${path} shows its page and stays the address`, async ({ page: tab, request }) => {
-    expect(await ask(request, path)).toEqual({ status: 200, location: undefined });
-    await open(tab, path);
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(page.heading);
-    await expect(tab).toHaveURL(path);
+for (const route of routes) {
+  const { method = 'GET', path, status, location = '' } = route;
+  test(`the host answers ${method} ${path} with ${status} ${location}`.trimEnd(), async () => {
+    expect(await routeProblems(BASE_URL, route)).toEqual([]);
   });
 }
 
-test('a visitor who types an unknown path lands on Home', async ({ page }) => {
-  await open(page, '/our-old-page');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.heading);
+test('the smoke check finds the built site up', async () => {
+  const failed: object[] = [];
+  for await (const check of smokeChecks(BASE_URL))
+    if (check.problems.length > 0) failed.push(check);
+  expect(failed).toEqual([]);
 });
 
-test('a visitor who follows the odd case /Contact lands on the form', async ({ page }) => {
-  await open(page, '/Contact');
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
-});
-
-test('a query does not hide a page', async ({ page }) => {
-  await open(page, '/about?from=mail');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.about.heading);
-});
-
-for (const { path } of PAGES) {
-  test(`every link of ${path} names a page by its one address`, async ({ page, request }) => {
-    await open(page, path);
+for (const { path, heading } of ADDRESSES)
+  test(`${path} shows its page, and all its links name a page by its one address`, async ({
+    page,
+    request,
+  }) => {
+    await open(page, `${path}?from=mail`);
+    await shows(page, `${path}?from=mail`, heading);
     const links = await page
       .locator('a[href^="/"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const pages = [...new Set(links)];
     expect(pages.length).toBeGreaterThan(2);
-    for (const link of pages) {
+    for (const link of [path, ...pages])
       expect(await ask(request, link), link).toEqual({ status: 200, location: undefined });
-    }
   });
-}
+
+test('a visitor who types an unknown path lands on Home, and at /Contact on the form', async ({
+  page,
+}) => {
+  await open(page, '/our-old-page');
+  await shows(page, '/', content.home.heading);
+  await open(page, '/Contact');
+  await shows(page, '/contact', content.contact.heading);
+  await expect(field(page, 'message')).toBeVisible();
+});
+
+test.describe('a page that is not there', () => {
+  test.use({ expectedError: /404 \(Not Found\)/ });
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test('leads to Home also on a host that knows no redirects', async ({ page }) => {
+        await page.route('**/our-old-page', (route) =>
+          route.fulfill({ status: 404, path: join(__dirname, '../../public/404.html') }),
+        );
+        await page.goto('/our-old-page');
+        await shows(page, '/', content.home.heading);
+      });
+    });
+
+  test('is not for search engines', async ({ request }) => {
+    const answer = await request.get('/missing.png');
+    expect(answer.status()).toBe(404);
+    const html = await answer.text();
+    expect(html).toMatch(/<meta [^>]*name="robots" content="noindex"/);
+    expect(html).toContain(content.site.name);
+  });
+});
+
+for (const { addresses = [], anchors = [] } of kinds)
+  for (const address of addresses)
+    for (const anchor of anchors)
+      test(`a text may link to ${address}#${anchor}, which is on the page`, async ({ page }) => {
+        await open(page, address);
+        await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
+      });
+
+for (const { path } of TEXT_PAGES)
+  test(`a heading of ${path} can have no id that the page has besides, but those that are refused`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    const sections = page.getByRole('main').getByRole('region').locator('h2[id] > a');
+    const own = await sections.evaluateAll((all) =>
+      all.map(({ parentElement }) => parentElement?.id),
+    );
+    // Gatsby's own ids begin with its name.
+    const besides = ids.filter((id) => !own.includes(id) && !id.startsWith('gatsby-'));
+    expect(besides.filter((id) => slug(id) === id).sort()).toEqual([...LAYOUT_IDS].sort());
+  });

@@ -1,0 +1,10 @@
+import { render, waitFor } from '@testing-library/react';
+import { Drawing } from './Drawing';
+
+test('a drawing comes from its file and is hidden from assistive technology', async () => {
+  const answer = { ok: true, text: async () => '<svg role="img"><title>Loom</title></svg>' };
+  Object.assign(globalThis, { fetch: async () => answer });
+  const { container, queryByRole } = render(<Drawing src="/art/loom.svg" />);
+  await waitFor(() => expect(container.querySelector('svg')).toBeInTheDocument());
+  expect(queryByRole('img')).not.toBeInTheDocument();
+});

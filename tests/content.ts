@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import { ALERTS, ERRORS, FALLBACK_SUBJECT, SUBJECT, type Field } from '../api/src/enquiry';
+import { contentFiles } from '../src/content/read/contentFiles';
+import { fillIn } from '../src/content/read/fillIn';
+import { wordsOf } from '../src/content/read/markdown';
+import { slug } from '../src/content/read/slug';
+
+/** What a test needs to know of a page. */
+interface Page {
+  name: string;
+  title: string;
+  description: string;
+  updated: string;
+  heading: string;
+}
+
+interface Section {
+  heading: string;
+  button: string;
+}
+
+interface Site {
+  name: string;
+  email: string;
+  language: string;
+  social?: { name: string; address: string }[];
+  facebook?: string;
+  instagram?: string;
+  labels: Record<string, string>;
+}
+
+interface Home extends Page {
+  lead: string;
+  consultButton: string;
+  offers: Section & { items: { heading: string; text: string }[] };
+  slides: Section;
+}
+
+interface Contact extends Page {
+  form: Record<Field | 'submit' | 'note' | 'noteLink', string>;
+  errors?: Record<Field, string>;
+  thanks?: { heading: string; text: string };
+  apology?: { heading: string; text: string; subject: string };
+  mail?: { subject: string };
+}
+
+interface Listed {
+  title: string;
+  order: number;
+  published?: boolean;
+  slide?: { text: string };
+}
+
+const root = join(__dirname, '..');
+const files = contentFiles(join(root, 'content'), join(root, 'static'));
+
+function fieldsOf<Fields>(path: string): Fields {
+  const document = files.document(path);
+  if (!document) throw new Error(`There is no content/${path}`);
+  return document.fields as Fields;
+}
+
+const pathsIn = (folder: string) =>
+  files.paths.filter((path) => path.startsWith(folder) && path.endsWith('.md'));
+
+/** What is published of a folder, in the order of the site. */
+const listed = (folder: string): Listed[] =>
+  pathsIn(folder)
+    .map((path) => fieldsOf<Listed>(path))
+    .filter(({ published }) => published !== false)
+    .sort((one, other) => one.order - other.order);
+
+const site = fieldsOf<Site>('site.md');
+const contact = fieldsOf<Contact>('contact.md');
+const services = listed('services/');
+
+/**
+ * The words of `content/` as the tests look for them: whatever an agency writes there, the tests read it here.
+ * The words of the placeholder are known to `placeholder.test.ts` alone.
+ */
+export const content = {
+  site,
+  home: fieldsOf<Home>('home.md'),
+  about: fieldsOf<Page & { services: Section; values: Section }>('about.md'),
+  contact,
+  privacy: fieldsOf<Page & { contentsLabel: string }>('privacy.md'),
+  services,
+  slides: services.filter(({ slide }) => slide),
+  values: listed('values/'),
+  social: site.social ?? [
+    { name: site.labels.facebook ?? '', address: site.facebook ?? '' },
+    { name: site.labels.instagram ?? '', address: site.instagram ?? '' },
+  ],
+  errors: contact.errors ?? ERRORS,
+  thanks: contact.thanks ?? ALERTS.success,
+  apology: contact.apology ?? { ...ALERTS.failure, subject: FALLBACK_SUBJECT },
+  mailSubject: contact.mail?.subject ?? SUBJECT,
+};
+
+/** The label of a control. */
+export function label(name: string): string {
+  const text = site.labels[name];
+  if (text === undefined) throw new Error(`content/site.md has no label ${name}`);
+  return text;
+}
+
+/** The pages of specification 2, and those that the agency has added, each by its one address. */
+export const PAGES: (Page & { path: string; file: string; isText: boolean })[] = [
+  { path: '/', file: 'home.md', isText: false, ...content.home },
+  { path: '/about', file: 'about.md', isText: false, ...content.about },
+  { path: '/contact', file: 'contact.md', isText: false, ...contact },
+  { path: '/privacy', file: 'privacy.md', isText: true, ...content.privacy },
+  ...pathsIn('pages/').map((file) => ({
+    ...fieldsOf<Page>(file),
+    path: `/${file.slice('pages/'.length, -'.md'.length)}`,
+    file,
+    isText: true,
+  })),
+];
+
+/** The same, with the other address of Home. */
+export const ADDRESSES = [
+  ...PAGES,
+  ...PAGES.filter(({ path }) => path === '/').map((home) => ({ ...home, path: '/home' })),
+];
+
+/** The policy, and what else there is to read. */
+export const TEXT_PAGES = PAGES.filter(({ isText }) => isText);
+
+/** The text of a file below its fields, as its writer has it. */
+export const bodyOf = (file: string): string => files.document(file)?.body ?? '';
+
+/** The sections of a text, in order: what each is called and the end of its address. */
+export const sectionsOf = (file: string): { title: string; id: string }[] =>
+  (files.document(file)?.parts() ?? [])
+    .filter(({ type, depth }) => type === 'heading' && depth === 2)
+    .map((heading) => fillIn(wordsOf(heading), site))
+    .map((title) => ({ title, id: slug(title) }));
+
+/** A day as the site writes it. */
+export const dateText = (day: string): string =>
+  new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );

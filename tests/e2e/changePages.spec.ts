@@ -1,0 +1,199 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { content, label } from '../content';
+import { BUILT_FOR } from './support/addresses';
+import { hold } from './support/hold';
+import { expect, footerLink, open, shows, test } from './support/test';
+
+const { home, about, contact, privacy } = content;
+
+const showsHome = (page: Page) => shows(page, '/', home.heading);
+const showsAbout = (page: Page) => shows(page, '/about', about.heading);
+const showsContact = (page: Page) => shows(page, '/contact', contact.heading);
+const showsPrivacy = (page: Page) => shows(page, '/privacy', privacy.heading);
+
+const toAbout = (page: Page) => footerLink(page, about.name).click();
+const toContact = (page: Page) => footerLink(page, contact.name).click();
+
+test('a link shows its page without loading the document again, tells it, and begins it anew', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const documents: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.isNavigationRequest()) documents.push(asked.url());
+  });
+  await toAbout(page);
+  await showsAbout(page);
+  expect(documents).toEqual([]);
+
+  await test.step('the head is that of the new page', async () => {
+    await expect(page).toHaveTitle(about.title);
+    const { description } = about;
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `${BUILT_FOR}/about`,
+    );
+  });
+  await test.step('screen readers hear of it, and the keyboard starts from the top', async () => {
+    await expect(page.locator('#gatsby-announcer')).toContainText(about.heading);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: label('skip') })).toBeFocused();
+  });
+  await page.goBack();
+  await expect(page).toHaveTitle(home.title);
+});
+
+test('of two links pressed in a row the last one wins', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    for (const path of ['/about', '/contact'])
+      document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
+  });
+  await showsContact(page);
+  await toAbout(page);
+  await showsAbout(page);
+});
+
+test('a link to the page that is shown leaves it there, and costs no step back', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await toAbout(page);
+  await showsAbout(page);
+  await toAbout(page);
+  await toAbout(page);
+  await showsAbout(page);
+  await toContact(page);
+  await showsContact(page);
+  await page.goBack();
+  await showsAbout(page);
+  await page.goBack();
+  await showsHome(page);
+});
+
+test('Back and Forward pressed in a row end where the visitor went', async ({ page }) => {
+  await open(page, '/');
+  await toAbout(page);
+  await showsAbout(page);
+  await toContact(page);
+  await showsContact(page);
+  await page.evaluate(() => {
+    window.history.back();
+    window.history.back();
+  });
+  await showsHome(page);
+  await page.evaluate(() => window.history.go(2));
+  await showsContact(page);
+  await toAbout(page);
+  await showsAbout(page);
+});
+
+type Loader = { ___loader: { loadPage: (path: string) => Promise<unknown> } };
+
+/** Keeps a page from coming. What it returns lets it come, and ends when the site has had it in hand. */
+async function holdBack(page: Page, path: string): Promise<() => Promise<void>> {
+  const letGo = await hold(page, `**/page-data${path}/page-data.json`);
+  return async () => {
+    letGo();
+    await page.evaluate(
+      (asked) => (window as unknown as Loader).___loader.loadPage(asked).then(() => undefined),
+      path,
+    );
+  };
+}
+
+/** The paths that the address bar shows from now on. */
+function pathsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
+  return paths;
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test.describe(`with the motion ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('a page that comes after another was asked for is not shown', async ({ page }) => {
+      const letCome = await holdBack(page, '/about');
+      await open(page, '/');
+      const paths = pathsOf(page);
+      await toAbout(page);
+      await toContact(page);
+      await showsContact(page);
+      await letCome();
+      await footerLink(page, privacy.name).click();
+      await showsPrivacy(page);
+      expect(paths).toEqual(['/contact', '/privacy']);
+    });
+
+    test('a visitor who goes Back while the next page comes is not moved again', async ({
+      page,
+    }) => {
+      const letCome = await holdBack(page, '/contact');
+      await open(page, '/');
+      await toAbout(page);
+      await showsAbout(page);
+      const paths = pathsOf(page);
+      await toContact(page);
+      await page.goBack();
+      await showsHome(page);
+      await letCome();
+      await footerLink(page, privacy.name).click();
+      await showsPrivacy(page);
+      expect(paths).toEqual(['/', '/privacy']);
+    });
+  });
+
+/** The drawing of the hero: the widest of the page. */
+const hero = (page: Page) =>
+  page.evaluate(() => {
+    const [widest] = [...document.querySelectorAll('main svg')].sort(
+      (a, b) => b.getBoundingClientRect().width - a.getBoundingClientRect().width,
+    );
+    return widest?.innerHTML ?? '';
+  });
+
+test('Home has the same drawing after a visit to About, and where it is reached by a link', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const before = await hero(page);
+  expect(before).toContain('<path');
+  await toAbout(page);
+  await showsAbout(page);
+  expect(await hero(page)).not.toBe(before);
+  await footerLink(page, home.name).click();
+  await expect.poll(() => hero(page)).toBe(before);
+  await open(page, '/about');
+  await footerLink(page, home.name).click();
+  await expect.poll(() => hero(page)).toBe(before);
+});
+
+const built = join(__dirname, '../../public');
+
+test('the drawings are in the HTML and neither in the scripts nor in the data of the pages', () => {
+  const drawings = readdirSync(join(built, 'art')).map((name) => {
+    const [path = ''] =
+      /(?<= d=")[^"]{12,}/.exec(readFileSync(join(built, 'art', name), 'utf8')) ?? [];
+    return path.slice(0, 40);
+  });
+  expect(drawings.length).toBeGreaterThan(10);
+  const html = readFileSync(join(built, 'index.html'), 'utf8');
+  expect(drawings.some((path) => path && html.includes(path))).toBe(true);
+
+  const scripts = readdirSync(built).filter((name) => name.endsWith('.js'));
+  const data = readdirSync(join(built, 'page-data'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join('page-data', name));
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(data.length).toBeGreaterThan(4);
+  for (const name of [...scripts, ...data]) {
+    if (!existsSync(join(built, name))) continue;
+    const text = readFileSync(join(built, name), 'utf8');
+    const found = drawings.filter((path) => path && text.includes(path));
+    expect(found, name).toEqual([]);
+  }
+});

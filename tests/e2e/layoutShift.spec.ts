@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { PAGES } from '../content';
+import { field } from './support/fillForm';
+import { hold } from './support/hold';
+import { scrollThrough } from './support/screens';
+import { expect, open, scripted, test } from './support/test';
+
+/** @returns the families of the fonts that have come, a family once for each of its files */
+const loadedFonts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  );
+
+type Shift = { value: number; moved: string[] };
+declare global {
+  interface Window {
+    shifts: Shift[];
+  }
+}
+
+/** Notes every layout shift of the pages that are opened from now on, with what has moved. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as {
+          value: number;
+          sources: { node: Node | null }[];
+        };
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? ''),
+        );
+        window.shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  for (const { path } of PAGES)
+    test(`nothing moves on ${path} at ${viewport.width} x ${viewport.height}, neither when the typefaces come nor on the way down`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await watchShifts(page);
+      const letFontsCome = await hold(page, '**/*.woff2');
+      await page.goto(path, { waitUntil: 'commit' });
+      // The text has been painted in the stand-ins of the typefaces.
+      await page.waitForFunction(() =>
+        performance.getEntriesByName('first-contentful-paint').some(({ startTime }) => startTime),
+      );
+      const before = await loadedFonts(page);
+      expect(before).not.toContain('Bricolage Grotesque');
+      expect(before).not.toContain('Instrument Sans');
+      letFontsCome();
+      await expect.poll(() => loadedFonts(page)).toContain('Bricolage Grotesque');
+      await expect.poll(() => loadedFonts(page)).toContain('Instrument Sans');
+      await scripted(page);
+      await scrollThrough(page);
+      const shifts = await page.evaluate(() => window.shifts);
+      // To three decimals, as browsers report it: a word set from the right moves by the difference of two letters.
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect(sum, JSON.stringify(shifts)).toBeLessThan(0.0005);
+    });
+
+test('a letter that few pages need brings its own font file, and only then', async ({ page }) => {
+  await open(page, '/contact');
+  const rest = async () =>
+    (await loadedFonts(page)).filter((family) => family === 'Instrument Sans rest').length;
+  await expect.poll(() => loadedFonts(page)).toContain('Instrument Sans');
+  const before = await rest();
+  await field(page, 'name').fill('Ħ');
+  await expect.poll(rest).toBe(before + 1);
+});

@@ -1,0 +1,67 @@
+import type { Page, Response } from '@playwright/test';
+import { content, PAGES } from '../content';
+import { carousel, control, MOVES, titleAt } from './support/carousel';
+import { goBy } from './support/drawer';
+import { send, thanks } from './support/sending';
+import { expect, footerLink, open, shows, test } from './support/test';
+
+/** Everything that a page can leave in a browser. */
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    cookies: document.cookie,
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+const NOTHING = { cookies: '', local: [], session: [], databases: [], caches: [], workers: 0 };
+
+test('a walk through the whole site leaves nothing in the browser and asks nobody else', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  const setCookies: Promise<string | null>[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  const look = (response: Response) => setCookies.push(response.headerValue('set-cookie'));
+  page.on('response', look);
+  await open(page, '/');
+  for (const [{ name }, path] of [
+    [content.about, '/about'],
+    [content.contact, '/contact'],
+    [content.home, '/home'],
+  ] as const) {
+    await goBy(page, name, path);
+    await page.mouse.wheel(0, 3000);
+  }
+  await carousel(page).scrollIntoViewIfNeeded();
+  if (MOVES) await control(page, titleAt(-1)).click();
+  await footerLink(page, content.privacy.name).click();
+  await shows(page, '/privacy', content.privacy.heading);
+  await page.goBack();
+  await shows(page, '/home', content.home.heading);
+  await send(page);
+  await expect(thanks(page)).toBeVisible();
+  await page.reload();
+
+  expect(await kept(page)).toEqual(NOTHING);
+  expect(await context.cookies()).toEqual([]);
+  // The headers of the last answers come after all else.
+  page.off('response', look);
+  expect(new Set(await Promise.all(setCookies))).toEqual(new Set([null]));
+  // Besides the enquiry, nothing is sent: no measurement, no beacon.
+  expect(asked.filter((line) => !line.startsWith('GET '))).toHaveLength(1);
+});
+
+for (const { path } of PAGES) {
+  test(`${path} writes nothing to the console`, async ({ page }) => {
+    const lines: string[] = [];
+    page.on('console', (line) => lines.push(`${line.type()}: ${line.text()}`));
+    await open(page, path);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(lines).toEqual([]);
+  });
+}

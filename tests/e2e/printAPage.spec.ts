@@ -1,0 +1,86 @@
+import { content, dateText, PAGES } from '../content';
+import { carousel, slider, TITLES } from './support/carousel';
+import { scrollThrough } from './support/screens';
+import { expect, open, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { path, updated } of PAGES)
+  test(`${path} is printed in black on white in both schemes, without bar and drawings, on A4`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ media: 'print', colorScheme });
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.locator('dialog')).toBeHidden();
+      await expect(page.locator('svg').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      const line = page
+        .getByRole('paragraph')
+        .filter({ hasText: 'http' })
+        .filter({ hasText: content.site.name })
+        .first();
+      await expect(line).toContainText(path);
+      await expect(line).toContainText(dateText(updated));
+      const [colours, grounds] = await page.evaluate(() => {
+        const seen = [...document.querySelectorAll('html, body, body *')].filter(
+          (element) => element.checkVisibility() && !element.closest('.sr-only, #gatsby-announcer'),
+        );
+        const written = seen.filter((element) =>
+          [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+        );
+        return [
+          [...new Set(written.map((element) => getComputedStyle(element).color))],
+          seen
+            .map((element) => getComputedStyle(element).backgroundColor)
+            .filter((ground) => !['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(ground)),
+        ];
+      });
+      expect(colours).toEqual(['rgb(0, 0, 0)']);
+      expect(grounds).toEqual([]);
+    }
+    await page.emulateMedia({ media: null });
+    await scrollThrough(page);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/);
+    // What has no text of its own is short, whatever it says.
+    const most = { '/': 3, '/about': 3, '/contact': 1 }[path] ?? Infinity;
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(most);
+  });
+
+test('all slides are printed, one under the other', async ({ page }) => {
+  await open(page, '/');
+  await scrollThrough(page);
+  await expect(slider(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(carousel(page).getByRole('heading', { includeHidden: true })).toHaveText(TITLES);
+  let above = -Infinity;
+  for (const title of TITLES) {
+    const words = carousel(page).locator('h2', { hasText: title });
+    await expect(words).toBeVisible();
+    const { y = NaN, height = NaN } = (await words.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(above);
+    above = y + height;
+  }
+  const opacities = await carousel(page)
+    .locator('h2')
+    .evaluateAll((all) =>
+      all.map((element) => {
+        let opacity = 1;
+        for (let box: Element | null = element; box; box = box.parentElement)
+          opacity *= Number(getComputedStyle(box).opacity);
+        return opacity;
+      }),
+    );
+  expect(opacities).toEqual(TITLES.map(() => 1));
+});
+
+test('addresses of links are printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await open(page, '/privacy');
+  const link = page.getByRole('main').locator('a[href^="http"]').first();
+  test.skip((await link.count()) === 0, 'the policy links to no other site');
+  const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(printed).toContain((await link.getAttribute('href')) ?? 'http');
+});

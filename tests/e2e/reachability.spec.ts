@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { PAGES } from '../content';
+import { openScreen, SCREENS } from './support/screens';
+import { expect, open, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Of all that can be pressed outside of sentences: what is smaller than the given size, in CSS pixels. */
+const smaller = (page: Page, size: number) =>
+  page.evaluate((least) => {
+    const root = document.querySelector('dialog[open]') ?? document;
+    return [...root.querySelectorAll('a[href], button, input, textarea, summary')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('[inert]'))
+      .filter((element) => root !== document || !element.closest('dialog'))
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < least || box.height < least)
+      .map(({ element, box }) => `${element.textContent} ${box.width} x ${box.height}`);
+  }, size);
+
+/** The element with the focus: how its ring looks on what lies around it, and whether anything lies over it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const style = getComputedStyle(element);
+    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (colour: string) =>
+      channels(colour)
+        .slice(0, 3)
+        .map((part) => part / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+    const ratio = (one: string, other: string) => {
+      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    let around: Element | null = element.parentElement;
+    while (around && channels(getComputedStyle(around).backgroundColor)[3] === 0)
+      around = around.parentElement;
+    const ground = getComputedStyle(around ?? document.documentElement).backgroundColor;
+    const halo = /rgba?\([^)]+\)/.exec(style.boxShadow)?.[0] ?? ground;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const places = [0.2, 0.5, 0.8].map((part) =>
+      document.elementFromPoint(left + width * part, top + Math.min(height / 2, 20)),
+    );
+    return {
+      at: `${element.tagName} ${element.getAttribute('href') ?? element.id} ${element.textContent} ${Math.round(left)} ${Math.round(top + window.scrollY)}`,
+      width: style.outlineStyle === 'solid' ? parseFloat(style.outlineWidth) : 0,
+      contrast: Math.max(ratio(style.outlineColor, ground), ratio(halo, ground)),
+      hidden: !places.some(
+        (place) => place && (element.contains(place) || place.contains(element)),
+      ),
+    };
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const screen of SCREENS)
+    test.describe(() => {
+      test.use({ colorScheme, expectedError: screen.expectedError });
+
+      test(`the focus is seen at every stop of ${screen.name}, and what can be pressed is large enough, ${colorScheme}`, async ({
+        page,
+      }) => {
+        await openScreen(page, screen);
+        // The contents of a long text stand in lines of a list; all else is a main target.
+        const least = screen.isText ? 24 : 44;
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 720 });
+          expect(await smaller(page, least), `at ${width} px`).toEqual([]);
+        }
+        // From the top of the document, wherever the screen has put the focus.
+        if (screen.name !== 'drawer')
+          await page.evaluate(() => {
+            document.body.tabIndex = -1;
+            document.body.focus();
+            document.body.removeAttribute('tabindex');
+          });
+        const stops = new Set<string>();
+        for (;;) {
+          await page.keyboard.press('Tab');
+          const stop = await focused(page);
+          if (!stop || stops.has(stop.at)) break;
+          stops.add(stop.at);
+          expect(stop, `at ${stop.at}`).toMatchObject({ width: 3, hidden: false });
+          expect(stop.contrast, `at ${stop.at}`).toBeGreaterThanOrEqual(3);
+        }
+        // The drawer's first control has the focus when it opens.
+        expect(stops.size).toBeGreaterThanOrEqual(screen.name === 'drawer' ? 7 : 10);
+      });
+    });
+
+for (const { path } of PAGES)
+  test(`backwards through ${path}, nothing with the focus lies under the bar`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await open(page, path);
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    let stops = 0;
+    for (;;) {
+      await page.keyboard.press('Shift+Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        const bar = document.querySelector('header');
+        if (!element || element === document.body || bar?.contains(element)) return undefined;
+        const under = bar?.getBoundingClientRect().bottom ?? 0;
+        return {
+          name: element.textContent,
+          covered: under - element.getBoundingClientRect().top,
+        };
+      });
+      if (!stop) break;
+      stops += 1;
+      expect(stop.covered, stop.name).toBeLessThanOrEqual(0);
+    }
+    expect(stops).toBeGreaterThan(7);
+  });

@@ -1,0 +1,137 @@
+import type { Locator } from '@playwright/test';
+import { ADDRESSES, content, label, TEXT_PAGES } from '../content';
+import { field, submit } from './support/fillForm';
+import { expect, open, shows, test } from './support/test';
+
+for (const path of ['/', '/home'])
+  test(`${path} opens with the logo, the promise and the free consultation, which leads to the form`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
+    // The hero's own logo, besides that of the bar.
+    await expect(main.getByText(content.site.name, { exact: true }).first()).toBeInViewport();
+    const consult = main.getByRole('link', { name: content.home.consultButton });
+    await expect(consult).toBeInViewport();
+    await consult.click();
+    await shows(page, '/contact', content.contact.heading);
+  });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`the promise, the way on and the loom are on the first screen of ${viewport.width} x ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/');
+    await page.evaluate(() => document.fonts.ready);
+    const main = page.getByRole('main');
+    for (const inside of [
+      main.getByRole('heading', { level: 1 }),
+      main.getByRole('paragraph').first(),
+      main.getByRole('link', { name: content.home.consultButton }),
+    ])
+      await expect(inside).toBeInViewport({ ratio: 1 });
+    const loom = await page.evaluate(() => {
+      const tops = [...document.querySelectorAll('main svg')]
+        .map((svg) => svg.getBoundingClientRect())
+        .filter(({ width }) => width >= window.innerWidth);
+      return Math.min(...tops.map(({ top }) => top));
+    });
+    expect(loom).toBeLessThanOrEqual(viewport.height - 60);
+  });
+
+test('what the agency can do is said in its paragraphs, with a way to the form', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const { heading, button, items } = content.home.offers;
+  const section = page.getByRole('region', { name: heading });
+  await expect(section.getByRole('heading', { level: 2 })).toHaveText(heading);
+  await expect(section.getByRole('paragraph')).toHaveText(items.map(({ text }) => text));
+  await section.getByRole('link', { name: button }).click();
+  await shows(page, '/contact', content.contact.heading);
+});
+
+for (const [name, items] of [
+  ['services', content.services],
+  ['values', content.values],
+] as const)
+  test(`About shows the ${name}, each with its text, and a way to the form`, async ({ page }) => {
+    await open(page, '/about');
+    const { heading, button } = content.about[name];
+    const section = page.getByRole('region', { name: heading });
+    await expect(section.getByRole('heading', { level: 2 })).toHaveText(heading);
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+      items.map(({ title }) => title),
+    );
+    for (const { title } of items) {
+      const item = section
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+      await expect(item.locator('p, ul').first()).toBeVisible();
+    }
+    await section.getByRole('link', { name: button }).click();
+    await shows(page, '/contact', content.contact.heading);
+  });
+
+test('the picture of About is seen and described', async ({ page }) => {
+  await open(page, '/about');
+  const picture = page.getByRole('main').locator('picture').getByRole('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('alt', /\p{L}/u);
+  await expect
+    .poll(() =>
+      picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+});
+
+test('Contact invites by mail and by a form of four fields and a button, in this order', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: content.site.email })).toHaveAttribute(
+    'href',
+    `mailto:${content.site.email}`,
+  );
+  await expect(main.getByRole('textbox')).toHaveCount(4);
+  await expect(main.getByRole('button')).toHaveText([content.contact.form.submit]);
+  await field(page, 'name').focus();
+  const stops: Locator[] = (['email', 'phone', 'message'] as const).map((name) =>
+    field(page, name),
+  );
+  for (const next of [...stops, submit(page)]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
+  await expect(page.getByText(content.contact.form.note)).toBeVisible();
+  await page.getByRole('link', { name: content.contact.form.noteLink }).click();
+  await shows(page, '/privacy', content.privacy.heading);
+});
+
+for (const { path } of ADDRESSES)
+  test(`the footer of ${path} holds logo, social links, mail, text pages and copyright`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const footer = page.getByRole('contentinfo');
+    const mail = `mailto:${content.site.email}`;
+    for (const [name, address] of [
+      [content.site.name, '/home'],
+      ...content.social.map((link) => [link.name, link.address] as const),
+      [label('email'), mail],
+      [content.site.email, mail],
+      ...TEXT_PAGES.map((text) => [text.name, text.path] as const),
+    ] as const)
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        address,
+      );
+    const year = new Date().getUTCFullYear();
+    await expect(footer.getByText(`© ${year} ${content.site.name}`)).toBeVisible();
+  });

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { ADDRESSES, content, label, sectionsOf } from '../content';
+import { expect, footerLink, open, shows, test } from './support/test';
+
+const bar = (page: Page) => page.getByRole('banner');
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+
+/** How opaque the ground of the bar is, from 0 (transparent) to 1 (solid). */
+const opacity = (page: Page) =>
+  bar(page).evaluate((element) => {
+    const [, , , alpha = '1'] = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [];
+    return Number(alpha);
+  });
+const isSolid = (page: Page) => expect.poll(() => opacity(page)).toBe(1);
+const isTransparent = (page: Page) => expect.poll(() => opacity(page)).toBe(0);
+
+for (const { path, isText } of ADDRESSES)
+  test(`the bar of ${path} holds logo and menu button, stays at the top, and is ${isText ? 'always solid' : 'solid from 1 px on'}`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const before = await bar(page).boundingBox();
+    expect(before?.y).toBe(0);
+    const atTop = isText ? isSolid : isTransparent;
+    await atTop(page);
+    await scrollTo(page, 1);
+    await isSolid(page);
+    await scrollTo(page, 400);
+    expect(await bar(page).boundingBox()).toEqual(before);
+    await scrollTo(page, 0);
+    await atTop(page);
+    await expect(bar(page).getByRole('button')).toHaveText([label('menu')]);
+    await expect(bar(page).getByRole('link')).toHaveCount(1);
+    await bar(page).getByRole('link', { name: content.site.name }).click();
+    await shows(page, '/home', content.home.heading);
+  });
+
+test('the bar turns solid on the way to /privacy and clear on the way off it', async ({ page }) => {
+  await open(page, '/contact');
+  await isTransparent(page);
+  await page.getByRole('link', { name: content.contact.form.noteLink }).click();
+  await expect(page).toHaveURL('/privacy');
+  await isSolid(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await isTransparent(page);
+});
+
+async function scrollDown(page: Page): Promise<void> {
+  await scrollTo(page, 900);
+  expect(await scrollY(page)).toBeGreaterThan(0);
+}
+
+test('every path change shows the page from its top, Back and Forward and / to /home included', async ({
+  page,
+}) => {
+  const { home, about, privacy, site } = content;
+  await open(page, '/');
+  for (const [go, path, { heading }] of [
+    [() => footerLink(page, about.name).click(), '/about', about],
+    [() => footerLink(page, privacy.name).click(), '/privacy', privacy],
+    [() => page.goBack(), '/about', about],
+    [() => page.goBack(), '/', home],
+    [() => page.goForward(), '/about', about],
+    [() => page.goBack(), '/', home],
+    [() => bar(page).getByRole('link', { name: site.name }).click(), '/home', home],
+  ] as const) {
+    await scrollDown(page);
+    await go();
+    await shows(page, path, heading);
+    await expect.poll(() => scrollY(page)).toBe(0);
+  }
+});
+
+const [, section = { title: '', id: '' }] = sectionsOf('privacy.md');
+
+/** The heading stands below the bar, near the top of the window. */
+async function showsSection(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { name: section.title, exact: true });
+  const { height = NaN } = (await bar(page).boundingBox()) ?? {};
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(300);
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(height);
+}
+
+test('a fragment scrolls to what it names, in the address and on the same page', async ({
+  page,
+}) => {
+  await open(page, `/privacy#${section.id}`);
+  await showsSection(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/privacy');
+  const contents = page.getByRole('navigation', { name: content.privacy.contentsLabel });
+  await contents.getByRole('link', { name: section.title, exact: true }).click();
+  await expect(page).toHaveURL(`/privacy#${encodeURI(section.id)}`);
+  await showsSection(page);
+});
+
+test('a fragment leads to a section of About, below a solid bar', async ({ page }) => {
+  await open(page, '/about#values');
+  await isSolid(page);
+  await expect(
+    page.getByRole('heading', { name: content.about.values.heading, exact: true }),
+  ).toBeInViewport();
+});
+
+test('Back to the thanks of a post without scripts, which is then gone, shows the top', async ({
+  page,
+}) => {
+  await open(page, '/contact#sent');
+  await footerLink(page, content.about.name).click();
+  await shows(page, '/about', content.about.heading);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.goBack();
+  await shows(page, '/contact#sent', content.contact.heading);
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: label('skip') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

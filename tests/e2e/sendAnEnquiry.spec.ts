@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
+import { EMPTY_ENQUIRY, LIMITS } from '../../api/src/enquiry';
+import { content } from '../content';
+import { enquiry, filled, fillForm, submit, threadOf } from './support/fillForm';
+import { mailsWith, mailWith } from './support/inbox';
+import { apology, dismiss, holdMessages, send, sending, thanks } from './support/sending';
+import { expect, open, shows, test } from './support/test';
+
+test('an enquiry is thanked for in view, read in the inbox as it was typed, and can be followed by another', async ({
+  page,
+}) => {
+  const typed = enquiry();
+  await send(page, typed);
+  await expect(page.getByRole('status').filter({ has: thanks(page) })).toContainText(
+    content.thanks.text,
+  );
+  await expect(thanks(page)).toBeInViewport();
+  await expect(apology(page)).toHaveCount(0);
+  expect(await filled(page)).toEqual(EMPTY_ENQUIRY);
+  const mail = await mailWith(threadOf(typed));
+  expect(mail.envelope.to).toEqual([content.site.email]);
+  expect(mail.to).toContain(`<${content.site.email}>`);
+  expect(mail.subject).toBe(content.mailSubject);
+  expect(mail.replyTo).toBe(`${typed.name.trim()} <${typed.email}>`);
+  expect(mail.from).toContain(typed.name.trim());
+  expect(mail.from).not.toContain(typed.email);
+  for (const text of Object.values(typed)) expect(mail.text).toContain(text);
+
+  await dismiss(page).click();
+  await expect(thanks(page)).toHaveCount(0);
+  await expect(submit(page)).toBeFocused();
+  const second = enquiry();
+  await fillForm(page, second);
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await mailWith(threadOf(second));
+});
+
+test('a press and its double are one mail', async ({ page }) => {
+  const typed = enquiry();
+  await open(page, '/contact');
+  await fillForm(page, typed);
+  await submit(page).dblclick();
+  await expect(thanks(page)).toBeVisible();
+  expect(await mailsWith(threadOf(typed))).toHaveLength(1);
+});
+
+/** How many elements within another turn without end. */
+const turningIn = (button: Locator) =>
+  button.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return document.getAnimations().filter(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect) || !effect.target) return false;
+      const { left, top, right, bottom } = effect.target.getBoundingClientRect();
+      const inside =
+        left >= box.left && top >= box.top && right <= box.right && bottom <= box.bottom;
+      return inside && effect.getTiming().iterations === Infinity;
+    }).length;
+  });
+
+/** Its place on the page is another matter: the page may scroll. */
+const size = async (button: Locator) => {
+  const { width, height } = (await button.boundingBox()) ?? {};
+  return { width, height };
+};
+
+test('while sending, a spinner turns in place of the label and the button keeps its size', async ({
+  page,
+}) => {
+  const messages = await holdMessages(page);
+  await open(page, '/contact');
+  await fillForm(page, enquiry());
+  const before = await size(submit(page));
+  const words = page.getByText(content.contact.form.submit, { exact: true });
+  expect(await turningIn(submit(page))).toBe(0);
+  await submit(page).click();
+  const route = await messages.next();
+  await expect(sending(page)).toBeVisible();
+  await expect(words).toBeHidden();
+  expect(await size(sending(page))).toEqual(before);
+  expect(await turningIn(sending(page))).toBe(1);
+  await route.fulfill({ body: 'Success' });
+  await expect(words).toBeVisible();
+  expect(await turningIn(submit(page))).toBe(0);
+  expect(await size(submit(page))).toEqual(before);
+});
+
+test('what was typed is still there after a look at another page', async ({ page }) => {
+  await open(page, '/contact');
+  const typed = enquiry();
+  await fillForm(page, typed);
+  await page.getByRole('link', { name: content.contact.form.noteLink }).click();
+  await shows(page, '/privacy', content.privacy.heading);
+  await page.goBack();
+  await shows(page, '/contact', content.contact.heading);
+  expect(await filled(page)).toEqual(typed);
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(() => {
+    test.use({ javaScriptEnabled });
+
+    test(`the longest enquiry is sent whole, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+      page,
+    }) => {
+      // A Chinese letter is the longest in a form's body, an emoji is two of JavaScript's units, and a form posts a line
+      // end as two characters.
+      const fill = (length: number) => '字字字🧵\n'.repeat(length).slice(0, length);
+      const thread = randomUUID();
+      const typed = {
+        name: '字'.repeat(LIMITS.name),
+        email: `${'a'.repeat(LIMITS.email)}@client.example`.slice(-LIMITS.email),
+        phone: '1'.repeat(LIMITS.phone),
+        message: `${fill(LIMITS.message - thread.length - 1)}x${thread}`,
+      };
+      await page.goto('/contact');
+      await fillForm(page, typed);
+      await submit(page).click();
+      await expect(thanks(page)).toBeVisible();
+      const { text } = await mailWith(thread);
+      expect(text.replaceAll('\r\n', '\n')).toContain(typed.message);
+      for (const value of [typed.name, typed.email, typed.phone]) expect(text).toContain(value);
+    });
+  });

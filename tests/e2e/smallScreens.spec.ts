@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { label, PAGES } from '../content';
+import { MOVES, STANDS } from './support/carousel';
+import { drawer, menu, openDrawer } from './support/drawer';
+import { openScreen, SCREENS } from './support/screens';
+import { expect, open, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** How much further than the window the page reaches to the side, in pixels. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const dialog = document.querySelector('dialog[open]');
+    return scrollWidth - clientWidth + (dialog ? dialog.scrollWidth - dialog.clientWidth : 0);
+  });
+
+/** What the page or a box of it cuts off, or lets out of the window at a side. */
+const lost = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('dialog[open]') ?? document;
+    const found = [...root.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, a, button, label, td')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('[inert], .sr-only'))
+      .filter((element) => root !== document || !element.closest('dialog'))
+      .filter((element) => getComputedStyle(element).position !== 'fixed')
+      .filter((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        if (left < -1 || right > document.documentElement.clientWidth + 1) return true;
+        for (let box = element.parentElement; box; box = box.parentElement) {
+          if (!['hidden', 'clip'].includes(getComputedStyle(box).overflowY)) continue;
+          const around = box.getBoundingClientRect();
+          if (top < around.top - 1 || bottom > around.bottom + 1) return true;
+        }
+        return false;
+      })
+      .map((element) => element.textContent);
+    const clamped = [...root.querySelectorAll('span')]
+      .filter((element) => getComputedStyle(element).webkitLineClamp !== 'none')
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+      .map((element) => `${element.textContent} has an ellipsis`);
+    found.push(...clamped);
+    const { scrollWidth, clientWidth } =
+      root === document ? document.documentElement : (root as Element);
+    return scrollWidth > clientWidth ? [...found, 'The page scrolls sideways'] : found;
+  });
+
+for (const screen of SCREENS)
+  test.describe(() => {
+    test.use({ expectedError: screen.expectedError });
+
+    test(`${screen.name} never scrolls sideways, and loses nothing when its text is spaced out`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openScreen(page, screen);
+      for (const width of [320, 390, 820, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect(await sideways(page), `at ${width} px`).toBe(0);
+      }
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`
+          * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+          p { margin-block-end: 2em !important; }
+        `);
+        document.adoptedStyleSheets = [sheet];
+      });
+      for (const width of [1280, 390, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await lost(page), `at ${width} px`).toEqual([]);
+      }
+    });
+
+    test(`${screen.name} loses nothing when its text is twice as large`, async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await openScreen(page, screen);
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      for (const width of [1280, 390, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await lost(page), `at ${width} px`).toEqual([]);
+      }
+    });
+  });
+
+for (const { path } of PAGES)
+  test(`${path} can be read at 400 % zoom, and with long words and names and blocks of code`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, path);
+    expect(await lost(page)).toEqual([]);
+    await page.evaluate(() => {
+      for (const paragraph of document.querySelectorAll('section p'))
+        paragraph.insertAdjacentHTML(
+          'afterend',
+          '<pre><code>A line of code that is longer than any small phone is wide.\n</code></pre>',
+        );
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.nodeValue?.trim();
+        if (!text || !node.parentElement?.matches('h1, h1 *, h2, h2 *, h3, h3 *, p, li, a, span'))
+          continue;
+        node.nodeValue = 'Donaudampfschiffahrtselektrizitaetenhauptbetriebswerkbauunter';
+      }
+    });
+    expect(await sideways(page)).toBe(0);
+    await menu(page).click({ trial: true });
+  });
+
+test('every link of the drawer can be reached at 400 % zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openDrawer(page, '/');
+  for (const link of await drawer(page).getByRole('link').all()) {
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
+for (const [width, size] of [
+  [1440, 132],
+  [360, 48],
+] as const)
+  test(`the heading of Home is ${size} px high at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const heading = page.getByRole('heading', { level: 1 });
+    const computed = await heading.evaluate((element) => getComputedStyle(element).fontSize);
+    expect(Math.round(parseFloat(computed))).toBe(size);
+  });
+
+const NAMES = [
+  'Typography',
+  'Photography',
+  'Packaging',
+  'Exhibitions',
+  'Consultation',
+  'Search Engines',
+  'Film',
+];
+
+for (const width of [320, 390, 820])
+  test(`the names of seven slides stand in rows, with whole words below level bars, at ${width} px`, async ({
+    page,
+  }) => {
+    test.skip(!MOVES, STANDS);
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/');
+    const group = page.getByRole('group', { name: label('choose') });
+    const found = await group.evaluate((element, names) => {
+      const [button] = element.children;
+      if (!button) throw new Error('There is no slide.');
+      element.replaceChildren(
+        ...names.map((name) => {
+          const copy = button.cloneNode(true);
+          copy.lastChild?.replaceWith(name);
+          return copy;
+        }),
+      );
+      return [...element.children].map((copy) => {
+        const text = document.createRange();
+        text.selectNodeContents(copy.lastChild ?? copy);
+        const bar = copy.firstElementChild?.getBoundingClientRect();
+        return {
+          lines: new Set([...text.getClientRects()].map(({ top }) => top)).size,
+          words: copy.textContent.split(' ').length,
+          bar: Math.round((bar?.top ?? 0) - element.getBoundingClientRect().top),
+          right: bar?.right ?? Infinity,
+        };
+      });
+    }, NAMES);
+    for (const { lines, words, right } of found) {
+      expect(lines).toBeLessThanOrEqual(words);
+      expect(right).toBeLessThanOrEqual(width);
+    }
+    const bars = [...new Set(found.map(({ bar }) => bar))];
+    expect(bars).toHaveLength(width === 320 ? 3 : 2);
+  });

@@ -1,0 +1,136 @@
+import { label } from '../content';
+import {
+  carousel,
+  choose,
+  control,
+  INTERVAL,
+  MOVES,
+  openPlaying,
+  openWithStoppedTime,
+  showsSlide,
+  slide,
+  STANDS,
+  titleAt,
+} from './support/carousel';
+import { expect, test } from './support/test';
+
+test.skip(!MOVES, STANDS);
+
+test('Pause stops the slides and Play moves them on', async ({ page }) => {
+  await openPlaying(page);
+  await page.clock.runFor(INTERVAL / 2);
+  await control(page, label('pause')).click();
+  await expect(control(page, label('play'))).toBeVisible();
+  await page.clock.runFor(5 * INTERVAL);
+  await showsSlide(page, titleAt(0));
+  await control(page, label('play')).click();
+  await page.clock.runFor(INTERVAL);
+  await showsSlide(page, titleAt(1));
+});
+
+test('a paused carousel stays paused when the window changes its size', async ({ page }) => {
+  await openWithStoppedTime(page);
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.clock.runFor(5 * INTERVAL);
+  await showsSlide(page, titleAt(0));
+});
+
+test('the slides stand still under the pointer and go on after it', async ({ page }) => {
+  await openPlaying(page);
+  await slide(page, titleAt(0)).hover();
+  await page.clock.runFor(5 * INTERVAL);
+  await showsSlide(page, titleAt(0));
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(INTERVAL);
+  await showsSlide(page, titleAt(1));
+});
+
+test('the slides stand still while the focus is in them, whatever the pointer does', async ({
+  page,
+}) => {
+  await openPlaying(page);
+  const link = slide(page, titleAt(0)).getByRole('link');
+  await link.focus();
+  await page.clock.runFor(5 * INTERVAL);
+  await showsSlide(page, titleAt(0));
+  await link.hover();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5 * INTERVAL);
+  await showsSlide(page, titleAt(0));
+  await link.blur();
+  await page.clock.runFor(INTERVAL);
+  await showsSlide(page, titleAt(1));
+});
+
+test('a slide that is chosen by keyboard stands still and is read out while the focus is on the buttons', async ({
+  page,
+}) => {
+  await openPlaying(page);
+  await page.keyboard.press('Shift+Tab');
+  await expect(control(page, titleAt(-1))).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(1);
+  await showsSlide(page, titleAt(-1));
+  await page.clock.runFor(5 * INTERVAL);
+  await showsSlide(page, titleAt(-1));
+  await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  await page.keyboard.press('Tab');
+  await expect(control(page, label('pause'))).toBeFocused();
+  await page.clock.runFor(INTERVAL);
+  await showsSlide(page, titleAt(0));
+});
+
+test('a press on a slide holds it no longer than the pointer is there', async ({ page }) => {
+  await openPlaying(page);
+  await slide(page, titleAt(0)).getByRole('heading').click();
+  await page.clock.runFor(5 * INTERVAL);
+  await showsSlide(page, titleAt(0));
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(INTERVAL);
+  await showsSlide(page, titleAt(1));
+});
+
+test('a button shows its slide, and gives it the whole 2000 ms', async ({ page }) => {
+  await openPlaying(page);
+  await page.clock.runFor(1500);
+  await choose(page, titleAt(-1));
+  await page.clock.runFor(INTERVAL - 50);
+  await showsSlide(page, titleAt(-1));
+  await page.clock.runFor(50);
+  await showsSlide(page, titleAt(0));
+});
+
+test('a button shows its slide also while paused, and the carousel stays paused', async ({
+  page,
+}) => {
+  await openWithStoppedTime(page);
+  await choose(page, titleAt(-1));
+  await page.clock.runFor(5 * INTERVAL);
+  await showsSlide(page, titleAt(-1));
+});
+
+test('a button shows its slide also where the window changes its size in the same moment', async ({
+  page,
+}) => {
+  await openWithStoppedTime(page);
+  // Both wait in timers of react-slick, which a busy browser can run before React has drawn anything.
+  await control(page, titleAt(1)).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    window.dispatchEvent(new Event('resize'));
+  });
+  await page.clock.fastForward(100);
+  await page.clock.runFor(1);
+  await showsSlide(page, titleAt(1));
+});
+
+test('under reduced motion the slides stand still, until the visitor asks them to play', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithStoppedTime(page);
+  await page.clock.runFor(5 * INTERVAL);
+  await showsSlide(page, titleAt(0));
+  await control(page, label('play')).click();
+  await page.clock.runFor(INTERVAL);
+  await showsSlide(page, titleAt(1));
+});

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { label } from '../../content';
+import { expect, open } from './test';
+
+export const menu = (page: Page) => page.getByRole('button', { name: label('menu'), exact: true });
+export const drawer = (page: Page) => page.getByRole('dialog', { name: label('menu') });
+export const close = (page: Page) => drawer(page).getByRole('button', { name: label('closeMenu') });
+export const link = (page: Page, name: string) =>
+  drawer(page).getByRole('link', { name, exact: true });
+
+export async function openDrawer(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await menu(page).click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+/** Goes to a page as a visitor does who chooses it in the drawer. */
+export async function goBy(page: Page, name: string, path: string): Promise<void> {
+  await menu(page).click();
+  await link(page, name).click();
+  await expect(page).toHaveURL(path);
+}

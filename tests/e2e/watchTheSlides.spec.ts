@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { content, label } from '../content';
+import {
+  carousel,
+  control,
+  INTERVAL,
+  MOVES,
+  openCarousel,
+  openPlaying,
+  showsSlide,
+  slide,
+  slider,
+  STANDS,
+  titleAt,
+  TITLES,
+} from './support/carousel';
+import { hold } from './support/hold';
+import { expect, footerLink, open, shows, test } from './support/test';
+
+test.skip(!MOVES, STANDS);
+
+const { button } = content.home.slides;
+
+test('a slide is shown for 2000 ms, no more and no less, and the last is followed by the first', async ({
+  page,
+}) => {
+  await openPlaying(page);
+  for (const index of TITLES.keys()) {
+    await page.clock.runFor(INTERVAL - 50);
+    await showsSlide(page, titleAt(index));
+    await page.clock.runFor(50);
+    await showsSlide(page, titleAt(index + 1));
+  }
+});
+
+test('slides lie upon each other and change by opacity alone', async ({ page }) => {
+  await openCarousel(page);
+  const { moved, places } = await slider(page).evaluate(
+    (element) =>
+      new Promise<{ moved: string[]; places: string[] }>((resolve) => {
+        const properties = new Set<string>();
+        element.addEventListener('transitionrun', (event) => {
+          if (event instanceof TransitionEvent) properties.add(event.propertyName);
+        });
+        element.addEventListener('transitionend', () => {
+          const slides = [...element.querySelectorAll('[aria-roledescription]')];
+          const boxes = slides.map((each) => each.getBoundingClientRect());
+          resolve({
+            moved: [...properties],
+            places: boxes.map(({ x, y, width, height }) => [x, y, width, height].join()),
+          });
+        });
+      }),
+  );
+  expect(moved).toEqual(['opacity']);
+  expect(places).toHaveLength(TITLES.length);
+  expect(new Set(places).size).toBe(1);
+});
+
+test('the slides that are not shown take no focus', async ({ page }) => {
+  await openPlaying(page);
+  await expect(carousel(page).getByRole('link')).toHaveCount(1);
+  const { heading, button: before } = content.home.offers;
+  await page.getByRole('region', { name: heading }).getByRole('link', { name: before }).focus();
+  await page.keyboard.press('Tab');
+  await expect(slide(page, titleAt(0)).getByRole('link', { name: button })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(control(page, titleAt(0))).toBeFocused();
+});
+
+test('the button of each slide leads to About, and the slides still move after that', async ({
+  page,
+}) => {
+  await openCarousel(page);
+  for (const title of TITLES) {
+    await control(page, label('pause')).or(control(page, title)).first().focus();
+    await control(page, title).click();
+    await slide(page, title).getByRole('link', { name: button }).click();
+    await shows(page, '/about', content.about.heading);
+    await page.goBack();
+    // Where the pointer is left on the slides, they stand still.
+    await page.mouse.move(0, 0);
+    await carousel(page).scrollIntoViewIfNeeded();
+    await expect(slider(page)).toBeVisible();
+  }
+  await showsSlide(page, titleAt(1));
+});
+
+test('the slides move again where the visitor came back by a link', async ({ page }) => {
+  await openCarousel(page);
+  await footerLink(page, content.about.name).click();
+  await shows(page, '/about', content.about.heading);
+  await footerLink(page, content.home.name).click();
+  await page.mouse.move(0, 0);
+  await carousel(page).scrollIntoViewIfNeeded();
+  await showsSlide(page, titleAt(1));
+});
+
+/** The addresses of the scripts that hold react-slick; earlier builds may have left theirs beside it. */
+const slickScript = () => {
+  const built = join(__dirname, '../../public');
+  const names = readdirSync(built).filter(
+    (name) =>
+      name.endsWith('.js') && readFileSync(join(built, name), 'utf8').includes('slick-track'),
+  );
+  expect(names).not.toEqual([]);
+  return new RegExp(names.join('|'));
+};
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`the carousel keeps its height at ${viewport.width} px before react-slick, after it, and on each slide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const letSlickCome = await hold(page, slickScript());
+    await open(page, '/');
+    await page.evaluate(() => document.fonts.ready);
+    const height = async () => (await carousel(page).boundingBox())?.height;
+    const before = await height();
+    letSlickCome();
+    await carousel(page).scrollIntoViewIfNeeded();
+    await expect(slider(page)).toBeVisible();
+    expect(await height()).toBe(before);
+    for (const title of TITLES) {
+      await control(page, title).click();
+      await expect(carousel(page).getByRole('heading', { name: title })).toBeVisible();
+      expect(await height()).toBe(before);
+    }
+  });
+
+test('slides that were paused before react-slick came stay paused', async ({ page }) => {
+  await page.clock.install();
+  const letSlickCome = await hold(page, slickScript());
+  await open(page, '/');
+  await carousel(page).scrollIntoViewIfNeeded();
+  await control(page, label('pause')).click();
+  letSlickCome();
+  await expect(slider(page)).toBeVisible();
+  await page.clock.runFor(3000);
+  await showsSlide(page, titleAt(0));
+});
+
+test('react-slick takes no focus away from a visitor who was there before it', async ({ page }) => {
+  const letSlickCome = await hold(page, slickScript());
+  const arrived = page.waitForResponse(slickScript());
+  await open(page, '/');
+  const link = slide(page, titleAt(0)).getByRole('link');
+  await link.focus();
+  letSlickCome();
+  await (await arrived).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(slider(page)).toBeVisible();
+  await expect(control(page, titleAt(0))).toBeFocused();
+});
