@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ALERTS, ERRORS, FALLBACK_SUBJECT, SUBJECT, type Field } from '../api/src/enquiry';
+import type { Field } from '../api/src/enquiry';
 import { contentFiles } from '../src/content/read/contentFiles';
 import { fillIn } from '../src/content/read/fillIn';
 import { wordsOf } from '../src/content/read/markdown';
@@ -38,10 +38,10 @@ interface Home extends Page {
 
 interface Contact extends Page {
   form: Record<Field | 'submit' | 'note' | 'noteLink', string>;
-  errors?: Record<Field, string>;
-  thanks?: { heading: string; text: string };
-  apology?: { heading: string; text: string; subject: string };
-  mail?: { subject: string };
+  errors: Record<Field | 'tooLong', string>;
+  thanks: { heading: string; text: string };
+  apology: { heading: string; text: string; subject: string };
+  mail: { subject: string };
 }
 
 interface Listed {
@@ -91,10 +91,6 @@ export const content = {
     { name: site.labels.facebook ?? '', address: site.facebook ?? '' },
     { name: site.labels.instagram ?? '', address: site.instagram ?? '' },
   ],
-  errors: contact.errors ?? ERRORS,
-  thanks: contact.thanks ?? ALERTS.success,
-  apology: contact.apology ?? { ...ALERTS.failure, subject: FALLBACK_SUBJECT },
-  mailSubject: contact.mail?.subject ?? SUBJECT,
 };
 
 /** The label of a control. */

@@ -67,21 +67,21 @@ test('the form has the labels of the specification', () => {
 });
 
 test('wrong fields, thanks and apology have the sentences of the specification', () => {
-  expect(content.errors).toMatchObject({
+  expect(content.contact.errors).toMatchObject({
     name: 'Please enter your name',
     email: 'Please enter your email address',
     phone: 'Please enter your phone number',
     message: 'Please enter a message',
   });
-  expect(content.thanks).toEqual({
+  expect(content.contact.thanks).toEqual({
     heading: 'Thank you for getting in touch!',
     text: 'We will respond to your message as soon as we can',
   });
-  expect(content.apology).toMatchObject({
+  expect(content.contact.apology).toMatchObject({
     heading: 'Uh-oh! That message failed to send.',
     subject: 'Enquiry from the site',
   });
-  expect(content.mailSubject).toBe('Website Contact Form:');
+  expect(content.contact.mail.subject).toBe('Website Contact Form:');
 });
 
 test('the policy was last updated on November 30, 2021', () => {

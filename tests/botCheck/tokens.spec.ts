@@ -33,7 +33,7 @@ test('a fresh token is asked for at Submit, travels in a header, and is what the
   expect(request.headers()['x-bot-token']).toBe('0.7');
   expect(request.postDataJSON()).toEqual({
     to: content.site.email,
-    subject: content.mailSubject,
+    subject: content.contact.mail.subject,
     ...typed,
   });
   await expect(thanks(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FIELDS, LIMITS, type Field } from '../../api/src/enquiry';
+import { fillIn } from '../../src/content/read/fillIn';
 import { content } from '../content';
 import { enquiry, field, filled, fillForm, submit, threadOf } from './support/fillForm';
 import { mailsWith, mailWith } from './support/inbox';
@@ -10,7 +11,7 @@ import { expect, open, test } from './support/test';
 async function wrong(page: Page, names: readonly Field[]): Promise<void> {
   for (const name of FIELDS) {
     const isWrong = names.includes(name);
-    const sentence = content.errors[name];
+    const sentence = content.contact.errors[name];
     await expect(field(page, name)).toHaveAttribute('aria-invalid', String(isWrong));
     await expect(field(page, name)).toHaveAccessibleDescription(isWrong ? sentence : '');
     await expect(page.getByText(sentence, { exact: true })).toHaveCount(isWrong ? 1 : 0);
@@ -53,7 +54,9 @@ test('a message over its limit is refused uncut, by a sentence that names the li
   await submit(page).click();
   await expect(field(page, 'message')).toBeFocused();
   await expect(field(page, 'message')).toHaveAccessibleDescription(
-    new RegExp(LIMITS.message.toLocaleString(content.site.language)),
+    fillIn(content.contact.errors.tooLong, {
+      limit: LIMITS.message.toLocaleString(content.site.language),
+    }),
   );
   await expect(field(page, 'message')).toHaveValue(message);
 });

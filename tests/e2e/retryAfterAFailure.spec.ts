@@ -12,14 +12,16 @@ test('a failure apologises in view, keeps the text, and offers a mail with its s
   const typed = enquiry();
   await send(page, typed);
   await (await messages.next()).fulfill({ status: 502, body: 'Success' });
-  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(content.apology.heading);
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(
+    content.contact.apology.heading,
+  );
   await expect(apology(page)).toBeInViewport();
   await expect(submit(page)).toBeVisible();
   expect(await filled(page)).toEqual(typed);
   const { email } = content.site;
   await expect(page.getByRole('alert').getByRole('link', { name: email })).toHaveAttribute(
     'href',
-    `mailto:${email}?subject=${encodeURIComponent(content.apology.subject)}`,
+    `mailto:${email}?subject=${encodeURIComponent(content.contact.apology.subject)}`,
   );
   await dismiss(page).click();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -13,7 +13,7 @@ test('an enquiry is thanked for in view, read in the inbox as it was typed, and 
   const typed = enquiry();
   await send(page, typed);
   await expect(page.getByRole('status').filter({ has: thanks(page) })).toContainText(
-    content.thanks.text,
+    content.contact.thanks.text,
   );
   await expect(thanks(page)).toBeInViewport();
   await expect(apology(page)).toHaveCount(0);
@@ -21,7 +21,7 @@ test('an enquiry is thanked for in view, read in the inbox as it was typed, and 
   const mail = await mailWith(threadOf(typed));
   expect(mail.envelope.to).toEqual([content.site.email]);
   expect(mail.to).toContain(`<${content.site.email}>`);
-  expect(mail.subject).toBe(content.mailSubject);
+  expect(mail.subject).toBe(content.contact.mail.subject);
   expect(mail.replyTo).toBe(`${typed.name.trim()} <${typed.email}>`);
   expect(mail.from).toContain(typed.name.trim());
   expect(mail.from).not.toContain(typed.email);

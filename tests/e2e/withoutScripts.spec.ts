@@ -92,11 +92,11 @@ test('without scripts an enquiry is thanked for at /contact#sent and read in the
   await submit(page).click();
   await expect(page).toHaveURL('/contact#sent');
   await expect(thanks(page)).toBeInViewport();
-  await expect(page.getByText(content.thanks.text)).toBeVisible();
+  await expect(page.getByText(content.contact.thanks.text)).toBeVisible();
   await page.getByRole('link', { name: label('dismiss') }).click();
   await expect(thanks(page)).toBeHidden();
   const mail = await mailWith(threadOf(typed));
-  expect(mail.subject).toBe(content.mailSubject);
+  expect(mail.subject).toBe(content.contact.mail.subject);
   expect(mail.replyTo).toBe(`${typed.name.trim()} <${typed.email}>`);
   expect(mail.text.replace(/\r\n/g, '\n')).toContain(typed.message);
 });
@@ -110,7 +110,7 @@ test.describe('a form that is refused', () => {
     await page.goto('/contact');
     await submit(page).click();
     for (const name of FIELDS)
-      await expect(field(page, name)).toHaveAccessibleDescription(content.errors[name]);
+      await expect(field(page, name)).toHaveAccessibleDescription(content.contact.errors[name]);
     await expect(field(page, 'name')).toBeFocused();
 
     const typed = { ...enquiry(), email: 'nobody', phone: '12a' };
@@ -120,7 +120,7 @@ test.describe('a form that is refused', () => {
     for (const name of FIELDS) {
       const isWrong = name === 'email' || name === 'phone';
       await expect(field(page, name)).toHaveAccessibleDescription(
-        isWrong ? content.errors[name] : '',
+        isWrong ? content.contact.errors[name] : '',
       );
     }
     await expect(field(page, 'email')).toBeFocused();

@@ -47,7 +47,7 @@ export const SCREENS: Screen[] = [
     path: '/contact',
     enter: async (page) => {
       await submit(page).click();
-      await page.getByText(content.errors.message).waitFor();
+      await page.getByText(content.contact.errors.message).waitFor();
     },
   },
   { name: 'success', path: '/contact', enter: answeredBy({ status: 200, body: 'Success' }) },

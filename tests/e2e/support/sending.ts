@@ -33,6 +33,6 @@ export const dismiss = (page: Page) => page.getByRole('button', { name: label('d
 
 /** The heading of what a visitor reads after a message was sent, and where it could not be. */
 export const thanks = (page: Page) =>
-  page.getByRole('heading', { name: content.thanks.heading, exact: true });
+  page.getByRole('heading', { name: content.contact.thanks.heading, exact: true });
 export const apology = (page: Page) =>
-  page.getByRole('heading', { name: content.apology.heading, exact: true });
+  page.getByRole('heading', { name: content.contact.apology.heading, exact: true });
