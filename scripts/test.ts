@@ -3,34 +3,31 @@
  * `RANDOM_ORDER`, a number, the tests run in the order that it draws.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buildProject } from '../local/buildProject';
 import { command } from '../local/command';
 import { installEditor } from '../local/editor/editorInstall';
 import { runCommand } from '../local/runCommand';
-import { findBrowser } from '../tests/browser';
+import { short } from '../tests/agency/rounds';
+import { runRounds } from '../tests/agency/runRounds';
 import {
   checked,
   FAILED,
   jestCounts,
   PASSED,
-  playwrightCounts,
   summary,
   type Counts,
   type JestReport,
-  type PlaywrightReport,
 } from '../tests/counts';
+import { BUILT_FOR } from '../tests/e2e/support/addresses';
+import { runBrowserTests } from '../tests/runBrowserTests';
 
 const root = join(__dirname, '..');
-const report = (name: string): string => join(root, 'reports', name);
 const tool = (name: string): string => join(root, 'node_modules', name);
 
 /** The address that `npm start` has: both then use one build, in which there is no bot check. */
-const ENVIRONMENT = {
-  ...process.env,
-  SITE_URL: 'http://localhost:4280',
-  GATSBY_RECAPTCHA_SITE_KEY: undefined,
-};
+process.env.SITE_URL = BUILT_FOR;
+delete process.env.GATSBY_RECAPTCHA_SITE_KEY;
 const { RANDOM_ORDER } = process.env;
 const JEST_ORDER = RANDOM_ORDER ? ['--randomize', `--seed=${RANDOM_ORDER}`] : [];
 
@@ -38,7 +35,7 @@ void command(async (signal) => {
   const node = async (args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> => {
     const { code } = await runCommand(process.execPath, args, {
       cwd: root,
-      env: { ...ENVIRONMENT, ...env },
+      env: { ...process.env, ...env },
       signal,
       onOutput: (text) => process.stdout.write(text),
     });
@@ -59,49 +56,37 @@ void command(async (signal) => {
   };
   const passes = async (...args: string[]) => ((await node(args)) === 0 ? PASSED : FAILED);
 
-  const reported = async <Report>(
-    name: string,
-    count: (report: Report) => Counts,
-    run: (file: string) => Promise<number>,
-  ): Promise<Counts> => {
-    mkdirSync(join(root, 'reports'), { recursive: true });
-    rmSync(report(name), { force: true });
-    const code = await run(report(name));
-    return checked(count(JSON.parse(readFileSync(report(name), 'utf8')) as Report), code);
-  };
-
   await step('Formatting', () => passes(tool('prettier/bin/prettier.cjs'), '--check', '.'));
   await step('Lint', () => passes(tool('eslint/bin/eslint.js'), '.'));
   // Before the types: Gatsby writes those of the page queries while it builds.
   const built = await step('Build', () =>
-    buildProject(root, ENVIRONMENT, { signal }).then(() => PASSED),
+    buildProject(root, process.env, { signal }).then(() => PASSED),
   );
   await step('Types', () => passes(tool('typescript/bin/tsc'), '--noEmit'));
-  await step('Unit tests', () =>
-    reported<JestReport>('jest.json', jestCounts, (file) =>
-      node([tool('jest/bin/jest.js'), '--json', `--outputFile=${file}`, ...JEST_ORDER], {
-        NODE_ENV: 'test',
-      }),
-    ),
-  );
+  await step('Unit tests', async () => {
+    const report = join(root, 'reports/jest.json');
+    mkdirSync(dirname(report), { recursive: true });
+    rmSync(report, { force: true });
+    const args = [tool('jest/bin/jest.js'), '--json', `--outputFile=${report}`, ...JEST_ORDER];
+    const code = await node(args, { NODE_ENV: 'test' });
+    return checked(jestCounts(JSON.parse(readFileSync(report, 'utf8')) as JestReport), code);
+  });
   const browserTests = async (name: string, ...args: string[]): Promise<Counts> => {
     if (!built) throw new Error('They need the build, which has failed.');
-    const CHROME_PATH = await findBrowser(signal, { shell: true });
-    return reported<PlaywrightReport>(name, playwrightCounts, (file) =>
-      node([tool('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...args], {
-        CHROME_PATH,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-      }),
-    );
+    return runBrowserTests(root, name, args, signal);
   };
-  await step('Browser tests', () => browserTests('playwright.json'));
+  await step('Browser tests', () => browserTests('playwright'));
   await step('Browser tests of the editor', async () => {
     await installEditor(signal);
-    return browserTests('editor.json', '--config=tests/editor/playwright.config.ts');
+    return browserTests('editor', '--config=tests/editor/playwright.config.ts');
+  });
+  await step('Browser tests of a second agency', async () => {
+    const [counts = FAILED] = await runRounds(root, [short], signal);
+    return counts;
   });
   // Last: it copies the cache of the build, and makes one of its own with a site key.
   await step('Browser tests of the bot check', () =>
-    browserTests('botCheck.json', '--config=tests/botCheck/playwright.config.ts'),
+    browserTests('botCheck', '--config=tests/botCheck/playwright.config.ts'),
   );
 
   console.log(`\n${summary(all)}`);

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { content, label } from '../content';
 import { BUILT_FOR } from './support/addresses';
@@ -170,30 +168,4 @@ test('Home has the same drawing after a visit to About, and where it is reached 
   await open(page, '/about');
   await footerLink(page, home.name).click();
   await expect.poll(() => hero(page)).toBe(before);
-});
-
-const built = join(__dirname, '../../public');
-
-test('the drawings are in the HTML and neither in the scripts nor in the data of the pages', () => {
-  const drawings = readdirSync(join(built, 'art')).map((name) => {
-    const [path = ''] =
-      /(?<= d=")[^"]{12,}/.exec(readFileSync(join(built, 'art', name), 'utf8')) ?? [];
-    return path.slice(0, 40);
-  });
-  expect(drawings.length).toBeGreaterThan(10);
-  const html = readFileSync(join(built, 'index.html'), 'utf8');
-  expect(drawings.some((path) => path && html.includes(path))).toBe(true);
-
-  const scripts = readdirSync(built).filter((name) => name.endsWith('.js'));
-  const data = readdirSync(join(built, 'page-data'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => join('page-data', name));
-  expect(scripts.length).toBeGreaterThan(5);
-  expect(data.length).toBeGreaterThan(4);
-  for (const name of [...scripts, ...data]) {
-    if (!existsSync(join(built, name))) continue;
-    const text = readFileSync(join(built, name), 'utf8');
-    const found = drawings.filter((path) => path && text.includes(path));
-    expect(found, name).toEqual([]);
-  }
 });

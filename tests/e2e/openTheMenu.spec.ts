@@ -1,9 +1,11 @@
-import { ADDRESSES, content, label } from '../content';
+import type { Page } from '@playwright/test';
+import { content, label } from '../content';
 import { close, drawer, link, menu, openDrawer } from './support/drawer';
 import { expect, open, shows, test } from './support/test';
 
+const HOME = { ...content.home, path: '/home' };
 const LINKS = [
-  { ...content.home, path: '/home' },
+  HOME,
   { ...content.about, path: '/about' },
   { ...content.contact, path: '/contact' },
 ];
@@ -67,17 +69,27 @@ test('the drawer holds the logo, the three pages and the social links, and nothi
   await expect(drawer(page).getByRole('link')).toHaveCount(wanted.length);
 });
 
-test('each link, the logo and the link of the page itself close the drawer and show their page', async ({
+const marked = (page: Page) => drawer(page).locator('[aria-current="page"]');
+
+test('each link closes the drawer and shows its page, which is then marked; so do the logo and the link of the page itself', async ({
   page,
 }) => {
   await open(page, '/privacy');
-  const logo = { ...content.home, path: '/home', name: content.site.name };
+  await menu(page).click();
+  await expect(marked(page)).toHaveCount(0);
+  const logo = { ...HOME, name: content.site.name };
   for (const { name, path, heading } of [...LINKS, ...LINKS.slice(-1), logo]) {
-    await menu(page).click();
     await link(page, name).click();
     await shows(page, path, heading);
     await expect(drawer(page)).toBeHidden();
+    await menu(page).press('Enter');
+    await expect(marked(page)).toHaveAttribute('href', path);
   }
+});
+
+test('Home is marked as the current page under both of its addresses', async ({ page }) => {
+  await openDrawer(page, '/');
+  await expect(marked(page)).toHaveText([content.home.name]);
 });
 
 test('a press beside the drawer closes it, and the focus comes back', async ({ page }) => {
@@ -109,25 +121,6 @@ test('Back closes the drawer, and takes the focus to the page, as it does withou
   await shows(page, '/', content.home.heading);
   await expect(drawer(page)).toBeHidden();
   await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
-});
-
-for (const { path } of ADDRESSES) {
-  const current = LINKS.filter((each) => each.path === (path === '/' ? '/home' : path));
-  const names = current.map(({ name }) => name);
-  test(`on ${path} the drawer marks ${names.length ? 'its link' : 'no link'} as that of the current page`, async ({
-    page,
-  }) => {
-    await openDrawer(page, path);
-    await expect(drawer(page).locator('[aria-current="page"]')).toHaveText(names);
-  });
-}
-
-test('the mark of the current page moves with the visitor', async ({ page }) => {
-  await openDrawer(page, '/');
-  await link(page, content.about.name).click();
-  await expect(page).toHaveURL('/about');
-  await menu(page).click();
-  await expect(drawer(page).locator('[aria-current="page"]')).toHaveText([content.about.name]);
 });
 
 for (const key of ['Enter', 'Space'])
@@ -169,12 +162,4 @@ test('Tab goes through the drawer in reading order and never leaves it; Escape c
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toBeHidden();
   await expect(menu(page)).toBeFocused();
-});
-
-test('a link followed by keyboard closes the drawer and shows its page', async ({ page }) => {
-  await openDrawer(page, '/');
-  await link(page, content.about.name).focus();
-  await page.keyboard.press('Enter');
-  await shows(page, '/about', content.about.heading);
-  await expect(drawer(page)).toBeHidden();
 });

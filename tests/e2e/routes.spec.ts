@@ -4,7 +4,7 @@ import { routeProblems } from '../../local/host/routeProblems';
 import { smokeChecks } from '../../local/smokeChecks';
 import { LAYOUT_IDS } from '../../src/content/check/checkBody';
 import { slug } from '../../src/content/read/slug';
-import { kinds } from '../../src/content/shape/kinds';
+import { pages } from '../../src/content/shape/pages';
 import { ADDRESSES, content, TEXT_PAGES } from '../content';
 import { routes } from '../hosting/routes';
 import { BASE_URL } from './support/addresses';
@@ -82,7 +82,7 @@ test.describe('a page that is not there', () => {
   });
 });
 
-for (const { addresses = [], anchors = [] } of kinds)
+for (const { addresses = [], anchors = [] } of pages)
   for (const address of addresses)
     for (const anchor of anchors)
       test(`a text may link to ${address}#${anchor}, which is on the page`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { label } from '../e2e/words';
+import { label } from '../content';
 import { called, expect, test } from './test';
 
 /** Two intervals of 2000 ms in which nothing may move are watched by the page's own clock. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { ERRORS } from '../../api/src/enquiry';
-import { mailsWith, mailWith } from '../e2e/inbox';
-import { words } from '../e2e/words';
+import { FIELDS } from '../../api/src/enquiry';
+import { mailsWith, mailWith } from '../e2e/support/inbox';
+import { content } from '../content';
 import { called, expect, field, test } from './test';
 
-const { form } = words.contact;
+const { errors, form } = content.contact;
 const SUBMIT = called('form//button', form.submit);
 
 /** What the fields say of themselves: the text that each names as its description. */
@@ -18,7 +18,7 @@ const values = () =>
 test('an empty form shows a sentence for each field and leads to the first', async ({ site }) => {
   await site.open('/contact');
   await site.click(SUBMIT);
-  await expect.poll(() => site.read(descriptions)).toEqual(Object.values(ERRORS));
+  await expect.poll(() => site.read(descriptions)).toEqual(FIELDS.map((name) => errors[name]));
   await expect
     .poll(() => site.read(() => document.activeElement?.getAttribute('name')))
     .toBe('name');
@@ -35,7 +35,7 @@ test('an enquiry is thanked for, leaves the fields empty and arrives by mail', a
   await site.click(SUBMIT);
   await expect.poll(() => site.read(values)).toEqual(['', '', '', '']);
   const mail = await mailWith(text);
-  expect(mail.envelope.to).toEqual([words.site.email]);
+  expect(mail.envelope.to).toEqual([content.site.email]);
   for (const each of typed) expect(mail.text).toContain(each);
   expect(await mailsWith(text)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { label, PAGES, words } from '../e2e/words';
+import { content, label, PAGES } from '../content';
 import { called, expect, test } from './test';
 
 const FONTS = ['Bricolage Grotesque', 'Instrument Sans'];
@@ -20,9 +20,9 @@ const said = () => document.querySelector('[aria-live="assertive"]')?.textConten
 test('every page opens with its title and its heading, in the fonts of the site', async ({
   site,
 }) => {
-  for (const { path, words: own } of PAGES) {
+  for (const { path, title, heading } of PAGES) {
     await site.open(path);
-    expect(await site.read(state)).toEqual({ path, title: own.title, heading: own.heading });
+    expect(await site.read(state)).toEqual({ path, title, heading });
     await expect.poll(() => site.read(loadedFonts)).toEqual(expect.arrayContaining(FONTS));
   }
 });
@@ -30,7 +30,7 @@ test('every page opens with its title and its heading, in the fonts of the site'
 test('a link changes the page within the document, says so, and Back leads back', async ({
   site,
 }) => {
-  const { home, privacy } = words;
+  const { home, privacy } = content;
   await site.open('/');
   await site.read(() => (document.body.dataset.seen = 'the same document'));
   await site.click(called('footer//a[@href="/privacy"]', privacy.heading));
@@ -60,7 +60,7 @@ test('the drawer takes the focus, Escape closes it and gives the focus back, a l
 
   await site.click(MENU);
   await site.click('//dialog//a[@href="/about"]');
-  await expect.poll(async () => (await site.read(state)).heading).toBe(words.about.heading);
+  await expect.poll(async () => (await site.read(state)).heading).toBe(content.about.heading);
   expect(await site.read(isOpen)).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { BASE_URL } from '../e2e/addresses';
+import { BASE_URL } from '../e2e/support/addresses';
 import type { Engine, Recorded } from './engine';
 import { firefox } from './firefox';
 import { webkit } from './webkit';

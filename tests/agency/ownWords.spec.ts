@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentFiles } from '../../src/content/read/contentFiles';
+import { content, PAGES } from '../content';
+import { submit } from '../e2e/support/fillForm';
+import { enquiry, threadOf } from '../e2e/support/fillForm';
+import { mailWith } from '../e2e/support/inbox';
+import { send, thanks } from '../e2e/support/sending';
+import { expect, open, test } from '../e2e/support/test';
+
+/** The words of the agency whose place this one has taken. */
+const others = process.env.OTHER_WORDS ?? '';
+
+/** English words that are no German ones, names of things in the web, or parts of addresses. */
+const ENGLISH =
+  /\b(the|and|with|your|you|this|that|please|from|of|page|slide|close|navigated|sent|send|message|field|failed|thank|updated|rights|reload)\b/i;
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.values(Object(value) as object).flatMap((each: unknown) => textsOf(each));
+
+const files = contentFiles(others, others);
+const OTHER_SENTENCES = files.paths
+  .filter((path) => path.endsWith('.md'))
+  .flatMap((path) => textsOf(files.document(path)?.fields))
+  .filter((text) => text.includes(' '));
+const OTHER_NAME = (files.document('site.md')?.fields as { name: string }).name;
+
+/** What is left of the other agency, or of English, in a text. */
+function traces(text: string): string[] {
+  const plain = text.replaceAll('\u00AD', '').replace(/\s+/g, ' ');
+  const found = [OTHER_NAME, ...OTHER_SENTENCES].filter((sentence) => plain.includes(sentence));
+  return [...found, ...(ENGLISH.exec(plain) ?? []).slice(0, 1)];
+}
+
+/** All that a visitor of a page sees, hears or is told by a search engine. */
+const wordsOf = (html: string): string =>
+  [
+    html
+      .replace(/<(style|svg|noscript)[\s\S]*?<\/\1>/g, ' ')
+      .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, ' ')
+      .replace(/"@?\w+":/g, ' ')
+      .replace(/https?:[^"\s]*/g, ' ')
+      .replace(/<[^>]*>/g, ' '),
+    ...[...html.matchAll(/\b(?:aria-label|aria-roledescription|alt|title|content)="([^"]*)"/g)]
+      .map(([, value = '']) => value)
+      .filter((value) => / /.test(value) && !/=/.test(value)),
+  ].join(' ');
+
+for (const { path } of PAGES)
+  test(`${path} has none of the words of another agency or language`, async ({ page, request }) => {
+    expect(traces(wordsOf(await (await request.get(path)).text()))).toEqual([]);
+    await open(page, path);
+    expect(traces(wordsOf(await page.content()))).toEqual([]);
+  });
+
+test('what is heard on a page change, under wrong fields, of a failure and after sending has none of them', async ({
+  page,
+}) => {
+  const main = () => page.getByRole('main').innerText();
+  await open(page, '/about');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: content.contact.name, exact: true })
+    .click();
+  await expect(page).toHaveURL('/contact');
+  const said = page.locator('[aria-live="assertive"]').first();
+  await expect(said).not.toBeEmpty();
+  expect(traces((await said.textContent()) ?? '')).toEqual([]);
+  await submit(page).click();
+  await expect(page.getByText(content.contact.errors.name)).toBeVisible();
+  expect(traces(await main())).toEqual([]);
+  const typed = { ...enquiry(), message: `Hallo ${threadOf(enquiry())}` };
+  await send(page, typed);
+  await expect(thanks(page)).toBeVisible();
+  expect(traces(await main())).toEqual([]);
+  const { subject, from, text } = await mailWith(threadOf(typed));
+  for (const words of [subject, from, text]) expect(traces(words)).toEqual([]);
+});
+
+test('the files for programs that read the site have none of them', () => {
+  const built = join(__dirname, '../../public');
+  for (const name of ['site.webmanifest', 'llms.txt', 'sitemap.xml']) {
+    const text = readFileSync(join(built, name), 'utf8');
+    expect(
+      OTHER_SENTENCES.filter((sentence) => text.includes(sentence)),
+      name,
+    ).toEqual([]);
+    expect(text, name).not.toContain(OTHER_NAME);
+  }
+});
+
+test('the answer without scripts has none of them', async ({ request }) => {
+  const answer = await request.post('/api/sendEmail', {
+    form: { name: '', email: '', phone: '', message: '' },
+  });
+  expect(answer.status()).toBe(400);
+  expect(traces(wordsOf(await answer.text()))).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** One build of the copy, and the browser tests that look at it. */
+export interface Round {
+  name: string;
+  /** Changes the words of the build before, as the guide says. */
+  change: (content: string) => void | Promise<void>;
+  /** For Playwright: specs and a pattern of names. */
+  tests: string[];
+}
+
+/** The guide for staff, whose recipes are done here. */
+const GUIDE = join(__dirname, '../../content/README.md');
+
+/** Rewrites a file. @throws where the words that change are not in it */
+function edit(file: string, from: string | RegExp, to: string): void {
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} does not have ${String(from)}.`);
+  writeFileSync(file, after);
+}
+
+/** The file that a recipe of the guide shows, with another order: its own may be taken. */
+function fileOfGuide(recipe: string, order: number): string {
+  const [, text = ''] = readFileSync(GUIDE, 'utf8').split(`### ${recipe}\n`);
+  const [section = ''] = text.split(/^#/m);
+  const lines = section.match(/^ {7}.*$|^$/gm) ?? [];
+  const file = lines.map((line) => line.slice(7)).join('\n');
+  if (!file.includes('order:')) throw new Error(`The guide shows no file for "${recipe}".`);
+  return `${file.trim().replace(/^order: .*$/m, `order: ${order}`)}\n`;
+}
+
+const add = (content: string, path: string, text: string): void =>
+  writeFileSync(join(content, path), text);
+
+/** Puts the words of the second agency in the place of the project's. */
+const secondAgency = (content: string): void => {
+  rmSync(content, { recursive: true });
+  cpSync(join(__dirname, 'content'), content, { recursive: true });
+};
+
+const withSlide = (file: string, title: string): string =>
+  file
+    .replace(/^title: .*$/m, `title: ${title}`)
+    .replace(/\n---\n/, '\nslide:\n  text: Und danach wieder von vorn.\n  drawing: circles\n---\n');
+
+/** What the changed words are seen on. */
+const SCREENS = ['readThePages', 'openTheMenu', 'shareAPage', 'sendAnEnquiry', 'smallScreens'];
+const SLIDES = ['watchTheSlides', 'withoutScripts', 'printAPage'];
+
+/** A second agency, in another language, under every browser test. */
+export const whole: Round = { name: 'A second agency', change: secondAgency, tests: [] };
+
+/** What is most likely to break under other words, for every run of the tests. */
+export const short: Round = {
+  ...whole,
+  tests: ['contrast', 'smallScreens', 'ownWords', '--grep', 'light|sideways|none of'],
+};
+
+/** The recipes of the guide, done to the second agency: as few builds as go. */
+export const recipes: Round[] = [
+  {
+    name: 'Change a sentence, add a service with a slide and one without, add a value, change the e-mail address',
+    change: (content) => {
+      edit(join(content, 'home.md'), /^heading: .*$/m, 'heading: Messen, zeichnen, schneiden.');
+      const service = fileOfGuide('Add a service', 7);
+      add(content, 'services/care.md', service);
+      const second = withSlide(service, 'Fortbildung').replace('order: 7', 'order: 8');
+      add(content, 'services/fortbildung.md', second);
+      const value = readFileSync(join(content, 'values/naehe.md'), 'utf8');
+      add(
+        content,
+        'values/geduld.md',
+        value.replace(/^title: .*$/m, 'title: Geduld').replace(/^order: .*$/m, 'order: 6'),
+      );
+      edit(join(content, 'site.md'), /^email: .*$/m, 'email: post@kreidestrich.example');
+    },
+    tests: [...SCREENS, ...SLIDES],
+  },
+  {
+    name: 'Take services and a value off, change the picture, leave one slide',
+    change: async (content) => {
+      edit(join(content, 'services/care.md'), 'order: 7', 'order: 7\npublished: false');
+      rmSync(join(content, 'services/fortbildung.md'));
+      rmSync(join(content, 'values/geduld.md'));
+      edit(join(content, 'services/gestaltung.md'), /^slide:\n( .*\n)+/m, '');
+      await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#345' } })
+        .png()
+        .toFile(join(content, 'pictures/stoff.png'));
+      edit(
+        join(content, 'about.md'),
+        /image: .*\n.*alt: .*/,
+        'image: ./pictures/stoff.png\n  alt: Blauer Stoff.',
+      );
+    },
+    tests: [...SCREENS, ...SLIDES],
+  },
+];
