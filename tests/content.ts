@@ -83,7 +83,7 @@ export const content = {
   home: fieldsOf<Home>('home.md'),
   about: fieldsOf<Page & { services: Section; values: Section }>('about.md'),
   contact,
-  privacy: fieldsOf<Page & { contentsLabel: string }>('privacy.md'),
+  privacy: fieldsOf<Page>('privacy.md'),
   services,
   slides: services.filter(({ slide }) => slide),
   values: listed('values/'),

@@ -21,6 +21,8 @@ interface Decap {
 }
 type Phrases = { [name: string]: string | Phrases };
 interface Preview {
+  /** What stands in the form. */
+  props: { entry: { get(name: 'slug'): string } };
   state: { there: boolean };
   setState(state: { there: boolean }): void;
 }
@@ -54,7 +56,11 @@ const livePage = (address: string): unknown =>
     },
     render(this: Preview) {
       return this.state.there
-        ? window.h('iframe', { src: address, title: 'The live page', style: FULL })
+        ? window.h('iframe', {
+            src: address.replace('{{slug}}', this.props.entry.get('slug')),
+            title: 'The live page',
+            style: FULL,
+          })
         : window.h(
             'p',
             { style: { font: '1rem sans-serif', padding: '1rem' } },

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { LongText } from '../components/text/LongText';
 
 export default function Text({ data }: PageProps<Queries.TextQuery>) {
-  return <LongText page={data.page} updatedLabel={data.agency.labels.updated} />;
+  return <LongText page={data.page} labels={data.agency.labels} />;
 }
 
 export const query = graphql`
@@ -10,7 +10,7 @@ export const query = graphql`
     ...Layout
     agency {
       labels {
-        updated
+        ...LongTextLabels
       }
     }
     page: textPage(path: { eq: $path }) {

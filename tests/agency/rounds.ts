@@ -1,5 +1,5 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
 /** One build of the copy, and the browser tests that look at it. */
@@ -32,8 +32,10 @@ function fileOfGuide(recipe: string, order: number): string {
   return `${file.trim().replace(/^order: .*$/m, `order: ${order}`)}\n`;
 }
 
-const add = (content: string, path: string, text: string): void =>
+function add(content: string, path: string, text: string): void {
+  mkdirSync(dirname(join(content, path)), { recursive: true });
   writeFileSync(join(content, path), text);
+}
 
 /** Puts the words of the second agency in the place of the project's. */
 const secondAgency = (content: string): void => {
@@ -62,7 +64,7 @@ export const short: Round = {
 /** The recipes of the guide, done to the second agency: as few builds as go. */
 export const recipes: Round[] = [
   {
-    name: 'Change a sentence, add a service with a slide and one without, add a value, change the e-mail address',
+    name: 'Change a sentence, add a service with a slide and one without, add a value, add a page, change the e-mail address',
     change: (content) => {
       edit(join(content, 'home.md'), /^heading: .*$/m, 'heading: Messen, zeichnen, schneiden.');
       const service = fileOfGuide('Add a service', 7);
@@ -75,6 +77,7 @@ export const recipes: Round[] = [
         'values/geduld.md',
         value.replace(/^title: .*$/m, 'title: Geduld').replace(/^order: .*$/m, 'order: 6'),
       );
+      add(content, 'pages/legal-notice.md', fileOfGuide('Add a page', 2));
       edit(join(content, 'site.md'), /^email: .*$/m, 'email: post@kreidestrich.example');
     },
     tests: [...SCREENS, ...SLIDES],

@@ -1,7 +1,7 @@
-import { bodyOf, content, dateText, sectionsOf, TEXT_PAGES } from '../content';
+import { bodyOf, content, dateText, label, sectionsOf, TEXT_PAGES } from '../content';
 import { expect, open, test } from './support/test';
 
-const { contentsLabel } = content.privacy;
+const contentsLabel = label('contents');
 
 for (const { path, file, updated } of TEXT_PAGES) {
   const sections = sectionsOf(file);

@@ -91,7 +91,7 @@ test('a fragment scrolls to what it names, in the address and on the same page',
   await showsSection(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/privacy');
-  const contents = page.getByRole('navigation', { name: content.privacy.contentsLabel });
+  const contents = page.getByRole('navigation', { name: label('contents') });
   await contents.getByRole('link', { name: section.title, exact: true }).click();
   await expect(page).toHaveURL(`/privacy#${encodeURI(section.id)}`);
   await showsSection(page);

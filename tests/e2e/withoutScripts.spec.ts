@@ -73,7 +73,7 @@ test('without scripts the menu button opens the drawer, and its links lead on', 
 test('without scripts the contents of the policy lead to its sections', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/privacy');
-  const { contentsLabel } = content.privacy;
+  const contentsLabel = label('contents');
   const contents = page.getByRole('navigation', { name: contentsLabel });
   const [, { title = '' } = {}] = sectionsOf('privacy.md');
   await contents.getByText(contentsLabel).click();

@@ -1,9 +1,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles } from '../../src/content/read/contentFiles';
-import { isFolder } from '../../src/content/shape/fields';
 import { kindOf } from '../../src/content/shape/kinds';
-import { isPage } from '../../src/content/shape/pages';
+import { listOf } from '../../src/content/derive/editorConfig';
 import { caretToEnd, expect, test } from './test';
 
 const CONTENT = join(__dirname, '../../content');
@@ -12,8 +11,7 @@ const forms = contentFiles(CONTENT, '').paths.flatMap((path) => {
   const kind = kindOf(path);
   if (!kind) return [];
   const name = path.replace(/^.*\/|\.md$/g, '');
-  const list = isFolder(kind) ? kind.path.slice(0, -1) : isPage(kind) ? 'pages' : 'everywhere';
-  return [{ path, form: `${list}/entries/${name}`, hasText: kind.body !== undefined }];
+  return [{ path, form: `${listOf(kind)}/entries/${name}`, hasText: kind.body !== undefined }];
 });
 
 /** The lines of a text that another does not have in their place. */

@@ -1,3 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
 /** One request, and what the host must answer. */
 export interface Route {
   path: string;
@@ -16,30 +19,32 @@ const file = (path: string, type: RegExp): Route => ({ path, status: 200, type, 
 const moved = (path: string, location: string): Route => ({ path, status: 301, location });
 const led = (path: string, location: string): Route => ({ path, status: 302, location });
 
+const folder = join(__dirname, '../../content/pages');
+/** The pages that the agency has added. */
+const added = existsSync(folder)
+  ? readdirSync(folder).map((name) => `/${basename(name, '.md')}`)
+  : [];
+const pages = ['/home', '/about', '/contact', '/privacy', ...added];
+
+/** What leads to a page besides its own address. */
+function spellings(page: string): string[] {
+  const capitalised = page.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const all = [page, capitalised, page.toUpperCase()].flatMap((path) => [path, `${path}/`]);
+  return [...new Set(all)].filter((path) => path !== page);
+}
+
 /**
  * The routes of specification 2 and what lies beside them, as every host of the site must answer them: ours,
  * Microsoft's emulator and Azure itself.
  */
 export const routes: readonly Route[] = [
   { path: '/', ...html },
-  { path: '/home', ...html },
-  { path: '/about', ...html },
-  { path: '/contact', ...html },
-  { path: '/privacy', ...html },
   { path: '/about?from=mail', ...html },
-
-  moved('/Home', '/home'),
-  moved('/About', '/about'),
-  moved('/Contact', '/contact'),
-  moved('/Privacy', '/privacy'),
-  moved('/HOME', '/home'),
-  moved('/CONTACT', '/contact'),
-  moved('/home/', '/home'),
-  moved('/about/', '/about'),
-  moved('/contact/', '/contact'),
-  moved('/privacy/', '/privacy'),
-  moved('/About/', '/about'),
-  moved('/PRIVACY/', '/privacy'),
+  ...pages.flatMap((page) => [
+    { path: page, ...html },
+    ...spellings(page).map((path) => moved(path, page)),
+    file(`/share${page}.jpg`, /^image\/jpeg/),
+  ]),
 
   led('/cOnTaCt', '/'),
   led('/aBOUT/', '/'),
@@ -71,10 +76,6 @@ export const routes: readonly Route[] = [
   file('/icon-192.png', /^image\/png/),
   file('/icon-512.png', /^image\/png/),
   file('/icon-maskable-512.png', /^image\/png/),
-  file('/share/home.jpg', /^image\/jpeg/),
-  file('/share/about.jpg', /^image\/jpeg/),
-  file('/share/contact.jpg', /^image\/jpeg/),
-  file('/share/privacy.jpg', /^image\/jpeg/),
 
   // The functions host knows no GET of this name. A POST of plain text reaches the function, which refuses it before
   // anything is mailed: so both together say that it is there.

@@ -4,7 +4,7 @@ import * as styles from './LongText.module.css';
 
 interface Props {
   page: Queries.LongTextFragment;
-  updatedLabel: string;
+  labels: Queries.LongTextLabelsFragment;
 }
 
 function Contents({ sections }: { sections: Props['page']['sections'] }) {
@@ -19,33 +19,39 @@ function Contents({ sections }: { sections: Props['page']['sections'] }) {
   );
 }
 
-/** A page to read: contents beside the text, the short version on top, numbered sections with anchors. */
-export function LongText({ page, updatedLabel }: Props) {
+function Summary({ summary }: { summary: NonNullable<Props['page']['summary']> }) {
+  return (
+    // An id that no heading of the text can make: slugs have no underscore.
+    <section className={styles.summary} aria-labelledby="_summary">
+      <h2 id="_summary">{summary.heading}</h2>
+      <ul>
+        {summary.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A page to read: contents beside the text, the short version on top if there is one, numbered sections with anchors. */
+export function LongText({ page, labels }: Props) {
   return (
     <article className={`container ${styles.page}`}>
       <header className={styles.header}>
         <h1>{page.heading}</h1>
         <p>
-          {updatedLabel} <time dateTime={page.updated}>{page.updatedText}</time>
+          {labels.updated} <time dateTime={page.updated}>{page.updatedText}</time>
         </p>
         <Drawing className={styles.divider} src={page.divider} />
       </header>
-      <nav className={styles.contents} aria-label={page.contentsLabel}>
+      <nav className={styles.contents} aria-label={labels.contents}>
         <details>
-          <summary>{page.contentsLabel}</summary>
+          <summary>{labels.contents}</summary>
           <Contents sections={page.sections} />
         </details>
       </nav>
       <div className={styles.text}>
-        {/* An id that no heading of the text can make: slugs have no underscore. */}
-        <section className={styles.summary} aria-labelledby="_summary">
-          <h2 id="_summary">{page.summaryHeading}</h2>
-          <ul>
-            {page.summary.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
+        {page.summary && <Summary summary={page.summary} />}
         <div className={styles.prose} dangerouslySetInnerHTML={{ __html: page.intro }} />
         {page.sections.map(({ id, title, html }) => (
           <section key={id} aria-labelledby={id}>
@@ -65,9 +71,10 @@ export const query = graphql`
     heading
     updated
     updatedText
-    contentsLabel
-    summaryHeading
-    summary
+    summary {
+      heading
+      lines
+    }
     intro
     divider
     sections {
@@ -75,5 +82,9 @@ export const query = graphql`
       title
       html
     }
+  }
+  fragment LongTextLabels on AgencyLabels {
+    updated
+    contents
   }
 `;

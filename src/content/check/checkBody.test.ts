@@ -5,7 +5,7 @@ const { add, change, messages, read } = contentCopy();
 test('a heading that skips a level is told its marks', async () => {
   change('privacy.md', 'We set none.', "#### Whose\n\nNobody's.");
   expect(await messages()).toEqual([
-    'content/privacy.md:21: the heading "Whose" skips a level. Write ### before it.',
+    'content/privacy.md:17: the heading "Whose" skips a level. Write ### before it.',
   ]);
 });
 
@@ -17,7 +17,7 @@ test('a heading below its section and one back at its level are right', async ()
 test('a second heading of the page is told its marks', async () => {
   change('privacy.md', '## Your rights', '# Your rights');
   expect(await messages()).toEqual([
-    'content/privacy.md:23: the heading "Your rights" has one #, which is the heading of the whole page. Write ## before it.',
+    'content/privacy.md:19: the heading "Your rights" has one #, which is the heading of the whole page. Write ## before it.',
   ]);
 });
 
@@ -29,7 +29,7 @@ test('two sections of one name are refused', async () => {
 test('two sections whose names become one when the name of the agency is filled in are refused', async () => {
   change('privacy.md', '## Your rights', '## Heddle\n\nWe.\n\n## {name}');
   expect(await messages()).toEqual([
-    'content/privacy.md:27: the heading "{name}" is here twice, so a link to it could mean either. Give one of both other words.',
+    'content/privacy.md:23: the heading "{name}" is here twice, so a link to it could mean either. Give one of both other words.',
   ]);
 });
 
@@ -38,7 +38,7 @@ test.each(['Main', 'Drawer', 'Pages', 'Reload'])(
   async (name) => {
     change('privacy.md', '## Your rights', `## ${name}`);
     expect(await messages()).toEqual([
-      `content/privacy.md:23: the heading "${name}" has the name of another part of the page, to which a link to it would lead. Write other words.`,
+      `content/privacy.md:19: the heading "${name}" has the name of another part of the page, to which a link to it would lead. Write other words.`,
     ]);
   },
 );
@@ -58,7 +58,7 @@ test('a heading without words is refused', async () => {
 test('a policy without sections is refused', async () => {
   change('privacy.md', /^---\n\n[^]*$/m, '---\n\nOne text.\n');
   expect(await messages()).toEqual([
-    'content/privacy.md:16: the text has no section. Begin each with a line such as ## Cookies',
+    'content/privacy.md:12: the text has no section. Begin each with a line such as ## Cookies',
   ]);
 });
 
@@ -96,6 +96,6 @@ test('words in angle brackets would vanish and are refused', async () => {
 test('a misspelt placeholder is answered with the one that was meant', async () => {
   change('privacy.md', 'What we do', 'What {naem} does');
   expect(await messages()).toEqual([
-    'content/privacy.md:17: has {naem} in it, and nothing fills that in. Did you mean {name}?',
+    'content/privacy.md:13: has {naem} in it, and nothing fills that in. Did you mean {name}?',
   ]);
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { contentFiles, type ContentFiles } from '../read/contentFiles';
 import { kindOf } from '../shape/kinds';
+import { checkAddress } from './checkAddress';
 import { checkBody } from './checkBody';
 import { checkCharacters } from './checkCharacters';
 import { checkFields } from './checkFields';
@@ -32,6 +33,7 @@ async function checkFile(
     ];
   }
   return [
+    ...checkAddress(path),
     ...checkReading(document),
     ...checkFields(kind.fields, document),
     ...(await checkPictures(path, kind.fields, document, files)),

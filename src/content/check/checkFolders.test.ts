@@ -1,4 +1,7 @@
+import { mkdirSync } from 'node:fs';
+import { textPage } from '../shape/kinds/textPage';
 import { contentCopy } from '../testing/contentCopy';
+import { sampleFile } from '../testing/sampleContent';
 
 const copy = contentCopy();
 const { add, change, messages, read } = copy;
@@ -60,13 +63,34 @@ test('a file that no page shows says where it could go', async () => {
   add('team.md', '');
   expect(await messages()).toEqual([
     'content/services/notes.txt:1: is a file that no page shows. Name it in small letters with .md at its end, in services/ itself: services/name.md',
-    'content/team.md:1: is a file that no page shows. Move it to services/ or values/, or a picture to pictures/; else delete it.',
+    'content/team.md:1: is a file that no page shows. Move a text page to pages/, a service to services/, a value to values/, a picture to pictures/; else delete it.',
   ]);
 });
 
 test('a new service needs nothing but its file', async () => {
   add('services/care.md', '---\ntitle: Care\norder: 5\ncolour: sky\n---\n\nWe look after it.\n');
   expect(await messages()).toEqual([]);
+});
+
+const page = (name: string, order: number) =>
+  sampleFile(textPage, order).replace('Sample', name).replace('Who is', `${name} says who is`);
+
+test('two pages of one order are answered with a free one, and links in texts find them', async () => {
+  mkdirSync(copy.at('pages'));
+  add('pages/imprint.md', page('Imprint', 1));
+  add('pages/terms.md', page('Terms', 1).replace('{name} is', '[We](/imprint#responsible) are'));
+  expect(await messages()).toEqual([
+    'content/pages/terms.md:11: order: is the same as in pages/imprint.md. Give each its own; 2 is free.',
+  ]);
+});
+
+test('two pages of one title are refused once', async () => {
+  mkdirSync(copy.at('pages'));
+  add('pages/imprint.md', page('Imprint', 1));
+  add('pages/terms.md', page('Terms', 2).replace('Terms 2', 'Imprint 1'));
+  expect(await messages()).toEqual([
+    'content/pages/terms.md:3: title: is the same as in pages/imprint.md. Say what this page has and the other has not.',
+  ]);
 });
 
 test('a file is turned off by one field', async () => {

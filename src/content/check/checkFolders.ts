@@ -2,7 +2,7 @@ import { isLeftOut } from '../read/contentFields';
 import { isFolder, type Kind } from '../shape/fields';
 import type { ContentFiles } from '../read/contentFiles';
 import { kindOf, kinds } from '../shape/kinds';
-import { pageOf } from '../shape/pages';
+import { isPage, pageOf } from '../shape/pages';
 import type { Problem } from './problem';
 import type { ContentDocument } from '../read/readDocument';
 
@@ -34,6 +34,11 @@ function* repeated(entries: readonly Entry[], field: string): Generator<[Entry, 
 function checkFolder(kind: Kind, entries: readonly Entry[]): Problem[] {
   const orders = entries.map(({ value }) => Number(value('order'))).filter(Number.isInteger);
   const free = Math.max(0, ...orders) + 1;
+  const orderTwice = [...repeated(entries, 'order')].map(([entry, { path }]) =>
+    problem(entry, 'order', `is the same as in ${path}. Give each its own; ${free} is free.`),
+  );
+  // Pages are shown by themselves, so their folder may be empty; `checkPages` looks at their titles.
+  if (isPage(kind)) return orderTwice;
   const shown = entries.filter(({ value }) => value('published') !== false);
   const none = (what: string, advice: string): Problem => ({
     file: kind.path,
@@ -41,9 +46,7 @@ function checkFolder(kind: Kind, entries: readonly Entry[]): Problem[] {
     message: `has no ${what}, so a part of the site would be empty. ${advice}`,
   });
   return [
-    ...[...repeated(entries, 'order')].map(([entry, { path }]) =>
-      problem(entry, 'order', `is the same as in ${path}. Give each its own; ${free} is free.`),
-    ),
+    ...orderTwice,
     ...[...repeated(entries, 'title')].map(([entry, { path }]) =>
       problem(entry, 'title', `is the same as in ${path}. Give each its own name.`),
     ),

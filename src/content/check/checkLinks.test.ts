@@ -132,7 +132,7 @@ test.each([
 test('a link to a section of the same text must find it', async () => {
   change('privacy.md', 'We set none', 'We set [none](#your-right)');
   expect(await messages()).toEqual([
-    'content/privacy.md:21: the link "none" leads to #your-right, and no section has that name. Did you mean #your-rights?',
+    'content/privacy.md:17: the link "none" leads to #your-right, and no section has that name. Did you mean #your-rights?',
   ]);
 });
 
@@ -141,7 +141,7 @@ test('a link to a section finds it by its words with the name of the agency fill
   change('privacy.md', '## Your rights', '## How {name} works');
   change('privacy.md', 'We set none', 'We [set](#how-m-s-works) [none](#how-name-works)');
   expect(await messages()).toEqual([
-    'content/privacy.md:21: the link "none" leads to #how-name-works, and no section has that name. Did you mean #how-m-s-works?',
+    'content/privacy.md:17: the link "none" leads to #how-name-works, and no section has that name. Did you mean #how-m-s-works?',
   ]);
 });
 

@@ -9,7 +9,7 @@ const GUIDE = 'README.md';
 const PICTURE = /^pictures\/[^/]+\.(?!md$|txt$)\w+$/i;
 
 const singles = kinds.filter((kind) => !isFolder(kind));
-const places = kinds.filter(isFolder).map(({ path }) => path);
+const folders = kinds.filter(isFolder);
 
 /** What systems that ignore case, and people, take for the same name. */
 const sameName = (path: string): string =>
@@ -22,10 +22,11 @@ const sameName = (path: string): string =>
 function advice(path: string, absent: readonly string[]): string {
   const meant = nearest(path, absent);
   if (meant) return `Did you mean ${meant}?`;
-  const folder = places.find((place) => path.startsWith(place));
+  const folder = folders.find((kind) => path.startsWith(kind.path))?.path;
   if (folder)
     return `Name it in small letters with .md at its end, in ${folder} itself: ${folder}name.md`;
-  return `Move it to ${places.join(' or ')}, or a picture to pictures/; else delete it.`;
+  const moves = folders.map((kind) => `a ${kind.label.toLowerCase()} to ${kind.path}`);
+  return `Move ${moves.join(', ')}, a picture to pictures/; else delete it.`;
 }
 
 /** Files that are missing, that are no content, or that have the name of another. */

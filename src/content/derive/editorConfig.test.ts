@@ -3,7 +3,8 @@ import type { Field, Fields } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 
 const forms = editorConfig.collections.flatMap(
-  ({ name, files, fields }) => files ?? [{ name, file: `content/${name}/`, fields: fields ?? [] }],
+  ({ name, files, folder, fields }) =>
+    files ?? [{ name, file: `${folder}/`, fields: fields ?? [] }],
 );
 
 const formOf = (path: string): EditorField[] =>
@@ -46,7 +47,11 @@ test('only what the site can do without may be left empty', () => {
   expect(optional[1]?.fields?.map(({ required }) => required)).toEqual([false, false]);
 });
 
-test('services and values can be added, pages cannot', () => {
+test('text pages, services and values can be added, the other pages cannot', () => {
   const made = editorConfig.collections.filter(({ create }) => create);
-  expect(made.map(({ folder }) => folder)).toEqual(['content/services', 'content/values']);
+  expect(made.map(({ folder }) => folder)).toEqual([
+    'content/pages',
+    'content/services',
+    'content/values',
+  ]);
 });

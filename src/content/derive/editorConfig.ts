@@ -145,8 +145,10 @@ const formOf = ({ fields, body }: Kind): EditorField[] => [
 const nameOf = ({ path }: Kind): string => path.replace(/(\/|\.md)$/, '');
 
 /** The page that shows the words of a form. Services and values are parts of the about page. */
-const previewOf = (kind: Kind): string =>
-  addressesOf(kind.path)[0] ?? (isFolder(kind) ? '/about' : '/');
+function previewOf(kind: Kind): string {
+  if (!isFolder(kind)) return addressesOf(kind.path)[0] ?? '/';
+  return isPage(kind) ? '/{{slug}}' : '/about';
+}
 
 const fileOf = (kind: Kind): EditorFile => ({
   name: nameOf(kind),
@@ -156,8 +158,17 @@ const fileOf = (kind: Kind): EditorFile => ({
   fields: formOf(kind),
 });
 
+/** The name of the list that a file of a kind stands in, at the left of the editor. */
+export function listOf(kind: Kind): string {
+  if (isFolder(kind)) return `${kind.label}s`.toLowerCase().replace(' ', '-');
+  return isPage(kind) ? 'pages' : 'everywhere';
+}
+
+/** The field by which people know a file of a folder. A page's title is made for search engines. */
+const titleOf = (kind: Kind): string => (isPage(kind) ? 'name' : 'title');
+
 const folderOf = (kind: Kind): EditorCollection => ({
-  name: nameOf(kind),
+  name: listOf(kind),
   label: `${kind.label}s`,
   label_singular: kind.label,
   description: kind.purpose,
@@ -166,9 +177,10 @@ const folderOf = (kind: Kind): EditorCollection => ({
   format: 'yaml-frontmatter',
   preview_path: previewOf(kind),
   create: true,
+  identifier_field: titleOf(kind),
   slug: '{{slug}}',
-  summary: '{{order}}. {{title}}',
-  sortable_fields: ['order', 'title'],
+  summary: `{{order}}. {{${titleOf(kind)}}}`,
+  sortable_fields: ['order', titleOf(kind)],
   fields: formOf(kind),
 });
 

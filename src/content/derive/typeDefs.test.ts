@@ -22,7 +22,7 @@ test('a switch has a value even where it is left out', () => {
 
 test('lists and their items are non-null', () => {
   expect(printed('HomeOffers')).toContain('items: [HomeOffer!]!');
-  expect(printed('TextPage')).toContain('summary: [String!]!');
+  expect(printed('TextSummary')).toContain('lines: [String!]!');
 });
 
 test('every page has what the table of pages says of it', () => {

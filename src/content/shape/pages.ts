@@ -3,6 +3,7 @@ import { aboutPage } from './kinds/aboutPage';
 import { contactPage } from './kinds/contactPage';
 import { homePage } from './kinds/homePage';
 import { privacyPage } from './kinds/privacyPage';
+import { textPage } from './kinds/textPage';
 
 /** What lies under the bar at the top of a page; on `solid` the bar is never transparent. */
 export const BAR_GROUNDS = ['dark', 'light', 'split', 'solid'] as const;
@@ -52,6 +53,7 @@ export const pages: readonly Row[] = [
     bar: 'solid',
     listedIn: 'footer',
   },
+  { kind: textPage, template: 'text', bar: 'solid', listedIn: 'footer' },
 ];
 
 /**

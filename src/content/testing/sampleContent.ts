@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isFolder, type Field, type Fields, type Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
+import { isPage } from '../shape/pages';
 import { stringifyDocument } from '../derive/stringifyDocument';
 
 function sampleOf(field: Field): unknown {
@@ -49,7 +50,8 @@ export function writeSampleContent(folder: string, count: number): void {
   };
   for (const kind of kinds) {
     if (!isFolder(kind)) write(kind.path, sampleFile(kind));
-    else
+    // A site needs no pages besides its own.
+    else if (!isPage(kind))
       for (let number = 1; number <= count; number += 1)
         write(`${kind.path}sample-${number}.md`, sampleFile(kind, number));
   }

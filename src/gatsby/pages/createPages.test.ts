@@ -21,3 +21,12 @@ test('the screens of the specification have their paths', () => {
     '/privacy': 'templates/text.tsx',
   });
 });
+
+test('each file of the folder of pages is a page at its name', () => {
+  const made = pagesOf({ TextPage: ['privacy.md', 'pages/legal-notice.md', 'pages/terms.md'] });
+  expect(made).toMatchObject({
+    '/legal-notice': 'templates/text.tsx',
+    '/terms': 'templates/text.tsx',
+  });
+  expect(Object.keys(made)).toHaveLength(7);
+});

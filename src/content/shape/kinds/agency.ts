@@ -93,6 +93,7 @@ export const agency: Kind = {
         ),
         reloadButton: text(28, 'The button below that.', 'Reload the page'),
         updated: text(24, 'The words before the date of the last change.', 'Last updated'),
+        contents: text(30, 'The words above the list of sections of a long text.', 'On this page'),
       },
     },
   },

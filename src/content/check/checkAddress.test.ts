@@ -1,0 +1,58 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { hostConfig } from '../../gatsby/host/hostConfig';
+import { textPage } from '../shape/kinds/textPage';
+import { contentCopy } from '../testing/contentCopy';
+import { sampleFile } from '../testing/sampleContent';
+import { SERVED } from './checkAddress';
+
+const copy = contentCopy();
+
+function addPage(name: string): void {
+  mkdirSync(copy.at('pages'), { recursive: true });
+  copy.add(`pages/${name}.md`, sampleFile(textPage));
+}
+
+test.each(['legal-notice', 'agb', 'terms-2026', 'a', 'x'.repeat(40)])(
+  'a page may be called %s',
+  async (name) => {
+    addPage(name);
+    expect(await copy.messages()).toEqual([]);
+  },
+);
+
+test.each([
+  ['Legal', 'legal'],
+  ['legal notice', 'legal-notice'],
+  ['legal_notice', 'legal-notice'],
+  ['legal--notice', 'legal-notice'],
+  ['-legal', 'legal'],
+  ['legal-', 'legal'],
+  ['über-uns', 'uber-uns'],
+  ['условия', 'legal-notice'],
+  ['x'.repeat(41), 'x'.repeat(40)],
+])('a page cannot be called %s, and is told what it may be called', async (name, right) => {
+  addPage(name);
+  expect(await copy.messages()).toEqual([
+    `content/pages/${name}.md:1: has a name that cannot be an address. Use small letters a to z, digits and single hyphens, at most 40 of them, as in ${right}.md`,
+  ]);
+});
+
+test.each(['home', 'about', 'contact', 'privacy', ...SERVED])(
+  'no page can be called %s, which is served besides',
+  async (name) => {
+    addPage(name);
+    expect(await copy.messages()).toEqual([
+      `content/pages/${name}.md:1: would be the page /${name}, and the site needs that address for something else. Give the file another name.`,
+    ]);
+  },
+);
+
+test('what the host and the folder static/ serve is taken', () => {
+  const { routes } = hostConfig({ pages: ['/'], csp: '' });
+  const ruled = routes.flatMap(({ route }) => /^\/([a-z-]+)\/\*$/.exec(route)?.[1] ?? []);
+  const folders = readdirSync('static', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(ruled.length).toBeGreaterThan(0);
+  for (const name of [...ruled, ...folders]) expect(SERVED).toContain(name);
+});

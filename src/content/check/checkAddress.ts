@@ -1,0 +1,53 @@
+import { addressesOf, pageOf, pages } from '../shape/pages';
+import { isFolder } from '../shape/fields';
+import type { Located } from './problem';
+
+const LONGEST = 40;
+
+/** What the host serves besides the pages, and where Gatsby puts pages of its own. */
+export const SERVED: readonly string[] = [
+  '404',
+  'api',
+  'app-data',
+  'art',
+  'dev-404-page',
+  'fonts',
+  'icons',
+  'index',
+  'page-data',
+  'pictures',
+  'share',
+  'slice-data',
+  'static',
+];
+
+const taken = [
+  ...pages.flatMap(({ addresses = [] }) => addresses),
+  ...SERVED.map((name) => `/${name}`),
+];
+
+/** A name as the part of an address that is most like it. */
+const asAddress = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-|-$/g, '') || 'legal-notice';
+
+/** A file whose name is the address of its page, and can be none or is that of something else. */
+export function checkAddress(path: string): Located[] {
+  const page = pageOf(path);
+  if (!page || !isFolder(page.kind)) return [];
+  const [address = ''] = addressesOf(path);
+  const name = address.slice(1);
+  const right = asAddress(name);
+  if (name !== right) {
+    const message = `has a name that cannot be an address. Use small letters a to z, digits and single hyphens, at most ${LONGEST} of them, as in ${right}.md`;
+    return [{ line: 1, message }];
+  }
+  if (!taken.includes(address)) return [];
+  const message = `would be the page ${address}, and the site needs that address for something else. Give the file another name.`;
+  return [{ line: 1, message }];
+}

@@ -1,0 +1,54 @@
+import type { Body, Fields, Kind } from '../fields';
+import { order, pageFields, text } from './common';
+
+/** What each page with a long text begins with. */
+export const textFields = (examples: Parameters<typeof pageFields>[0]) =>
+  ({
+    ...pageFields(examples),
+    summary: {
+      is: 'group',
+      type: 'TextSummary',
+      optional: true,
+      purpose: 'The short version, above the text.',
+      example: 'a heading and some lines',
+      fields: {
+        heading: text(30, 'Its heading.', 'In short'),
+        lines: {
+          is: 'lines',
+          count: { min: 1, max: 6 },
+          purpose: 'The text in a few lines.',
+          example: 'some lines',
+          line: text(120, 'One line of it.', 'This website keeps no copy of your message.'),
+        },
+      },
+    },
+  }) satisfies Fields;
+
+export const longText = (purpose: string, example: string): Body => ({
+  purpose: `${purpose} Each section begins with a line like \`## Cookies\`.`,
+  example,
+  headings: true,
+  max: 30_000,
+});
+
+export const textPage: Kind = {
+  type: 'TextPage',
+  label: 'Text page',
+  purpose:
+    'A page with a long text, such as a legal notice; each page links to it at its foot. The name of the file is its address.',
+  path: 'pages/',
+  fields: {
+    ...textFields({
+      name: 'Legal notice',
+      title: 'Legal notice | Heddle',
+      description:
+        'Who is responsible for this website, where the company is registered, and how to reach the people behind it.',
+      heading: 'Legal notice',
+    }),
+    order,
+  },
+  body: longText(
+    'What the page says.',
+    'Who we are.\n\n## Responsible\n\n{name} is.\n\n## How to reach us\n\nWrite to [{email}](mailto:{email}).',
+  ),
+};
