@@ -1,13 +1,5 @@
+import { escapeUTF8 as escape } from 'entities';
 import type { InboxMail } from './inboxMails';
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** The look of the inbox: the site's colours, in both schemes. */
 export const INBOX_CSS = `

@@ -11,5 +11,5 @@ test('each page has its one address and the day of its last change', () => {
 
 test('a character that means something in XML is written so that it does not', () => {
   const pages = siteFacts.pages.map((page) => ({ ...page, path: '/a&b' }));
-  expect(sitemap({ ...siteFacts, pages })).toContain('/a&#38;b</loc>');
+  expect(sitemap({ ...siteFacts, pages })).toContain('/a&amp;b</loc>');
 });

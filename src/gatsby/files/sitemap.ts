@@ -1,7 +1,5 @@
+import { escapeUTF8 } from 'entities';
 import type { SiteFacts } from './siteFacts';
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** `sitemap.xml`: the one address of each page, with the day of its last change that matters to a reader. */
 export const sitemap = ({ siteUrl, pages }: Pick<SiteFacts, 'siteUrl' | 'pages'>): string =>
@@ -10,7 +8,7 @@ export const sitemap = ({ siteUrl, pages }: Pick<SiteFacts, 'siteUrl' | 'pages'>
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...pages.map(
       ({ path, updated }) =>
-        `  <url><loc>${escape(siteUrl + path)}</loc><lastmod>${escape(updated)}</lastmod></url>`,
+        `  <url><loc>${escapeUTF8(siteUrl + path)}</loc><lastmod>${escapeUTF8(updated)}</lastmod></url>`,
     ),
     '</urlset>\n',
   ].join('\n');

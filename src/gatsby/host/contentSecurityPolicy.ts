@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { decodeXML } from 'entities';
 
 const TAG = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*`;
 const INLINE = new RegExp(`<(script|style)\\b(${TAG})>([\\s\\S]*?)</\\1>`, 'gi');
@@ -6,17 +7,6 @@ const OPENING = new RegExp(`<[a-z]${TAG}>`, 'gi');
 const STYLE = /\sstyle=(?:"([^"]*)"|'([^']*)')/i;
 // A script of another type is data, which no browser runs and no policy judges.
 const RUNS = /^(|module|text\/javascript|application\/javascript)$/i;
-
-const ENTITIES: Record<string, string> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&#39;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
-const decode = (value: string): string =>
-  value.replace(/&(?:quot|#x27|#39|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 
 const hash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -32,7 +22,7 @@ function inlineCode(html: string) {
   });
   const attributes = [...rest.matchAll(OPENING)].flatMap(([tag]) => {
     const found = STYLE.exec(tag);
-    return found ? [decode(found[1] ?? found[2] ?? '')] : [];
+    return found ? [decodeXML(found[1] ?? found[2] ?? '')] : [];
   });
   return { scripts, styles, attributes };
 }

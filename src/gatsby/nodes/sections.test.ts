@@ -15,7 +15,7 @@ test('what stands before the first heading is the introduction', () => {
 });
 
 test('what is filled in cannot become HTML', () => {
-  expect(fillInHtml('{name}', { name: 'A <b> & "C"' })).toBe('A &#60;b&#62; &#38; &#34;C&#34;');
+  expect(fillInHtml('{name}', { name: 'A <b> & "C"' })).toBe('A &lt;b&gt; &amp; &quot;C&quot;');
 });
 
 test('a heading says the signs of the name that is filled in, and once only', () => {

@@ -1,3 +1,4 @@
+import { decodeXML, escapeUTF8 } from 'entities';
 import { fillIn } from '../../content/read/fillIn';
 import { slug } from '../../content/read/slug';
 
@@ -10,19 +11,8 @@ export interface Section {
   html: string;
 }
 
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
-/** The sign that stands between `&` and `;`: `amp`, `#38`, `#x26`. */
-const sign = (entity: string): string | undefined =>
-  entity.startsWith('#')
-    ? String.fromCodePoint(Number(entity.slice(1).replace(/^x/i, '0x')))
-    : NAMED[entity];
-
 /** The words of a heading, without tags. */
-const words = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(#\d+|#x[\da-f]+|\w+);/gi, (whole, entity: string) => sign(entity) ?? whole);
+const words = (html: string): string => decodeXML(html.replace(/<[^>]*>/g, ''));
 
 /** What stands before the first heading. */
 export const intro = (html: string): string => html.split('<h2>')[0] ?? '';
@@ -39,7 +29,5 @@ export const sections = (html: string): Section[] =>
     });
 
 /** Fills in names in braces, in text and in links, where what is filled in cannot become HTML. */
-export const fillInHtml = (html: string, filling: object): string => fillIn(html, filling, escape);
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+export const fillInHtml = (html: string, filling: object): string =>
+  fillIn(html, filling, escapeUTF8);
