@@ -15,6 +15,8 @@ test('a share image is a JPEG of 1200 x 630 pixels and less than 90 kB', async (
   for (const [title, seed] of [
     ['We weave websites that hold together.', 'home'],
     ['Get in touch...', 'contact'],
+    ['Barrierefreiheitsprüfung und Suchmaschinenoptimierung für Softwareentwicklung', 'lang'],
+    ['Σχεδιάζουμε ιστοσελίδες → ✓', 'greek'],
   ] as const) {
     const picture = await shareImage({ title, seed, tokens });
     const { format, width, height } = await sharp(picture).metadata();
@@ -56,6 +58,10 @@ test('a long title is set smaller, in lines of about equal length, and stays in 
   expect(drawn.height).toBeLessThanOrEqual(room.height);
   expect(drawn.width).toBeLessThanOrEqual(room.width);
   expect(drawn.height).toBeGreaterThan(100);
+});
+
+test('a title of one letter has its picture', async () => {
+  expect((await titleText('I', room)).width).toBeLessThan(40);
 });
 
 test('signs that mean something in markup are drawn as they are', async () => {

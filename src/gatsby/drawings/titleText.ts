@@ -1,22 +1,28 @@
+import { escapeUTF8 } from 'entities';
 import sharp from 'sharp';
 import { titleFont } from '../fonts/titleFonts';
 
-export type TitleText = { picture: Buffer; width: number; height: number };
+export interface TitleText {
+  picture: Buffer;
+  width: number;
+  height: number;
+}
 
-type Room = { width: number; height: number; colour: string };
+interface Room {
+  width: number;
+  height: number;
+  colour: string;
+}
 
 /** Tried from the largest: a title that needs more room is set smaller. */
 const SIZES = [84, 72, 60, 48, 40, 32, 24];
 const LINE = 0.94;
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-async function set(title: string, size: number, width: number, colour: string): Promise<TitleText> {
+async function set(title: string, size: number, { width, colour }: Room): Promise<TitleText> {
   const { file, family } = await titleFont();
   // Spacing counts in 1024ths of a point, and a point is a pixel at 72 to the inch.
   const spacing = Math.round(size * -0.035 * 1024);
-  const text = `<span foreground="${colour}" letter_spacing="${spacing}" line_height="${LINE}">${escaped(title)}</span>`;
+  const text = `<span foreground="${colour}" letter_spacing="${spacing}" line_height="${LINE}">${escapeUTF8(title)}</span>`;
   // The comma ends the family's name, which has a weight in it that must not be read as one.
   const font = `${family}, Bold ${size}`;
   const { data, info } = await sharp({
@@ -27,33 +33,24 @@ async function set(title: string, size: number, width: number, colour: string): 
   return { picture: data, width: info.width, height: info.height };
 }
 
-/** Narrows a title as far as it keeps its number of lines, which makes them about equally long. */
-async function balanced(
-  title: string,
-  size: number,
-  widest: TitleText,
-  { height, colour }: Room,
-): Promise<TitleText> {
-  let best = widest;
-  for (let width = widest.width - size / 2; width > widest.width / 2; width -= size / 2) {
-    const trial = await set(title, size, Math.round(width), colour);
-    // A line more, or a word that sticks out: narrower it cannot be.
-    const most = Math.min(height, widest.height + size / 3);
-    if (trial.height > most || trial.width > width + 1) break;
-    best = trial;
-  }
-  return best;
+/** A title in one size, narrowed as far as it keeps its number of lines, which makes them about equally long. */
+async function balanced(title: string, size: number, room: Room): Promise<TitleText | undefined> {
+  const drawn = await set(title, size, room);
+  if (drawn.height > room.height || drawn.width > room.width) return undefined;
+  const height = Math.min(room.height, drawn.height + size / 3);
+  const width = Math.max(1, Math.round(drawn.width - size / 2));
+  return (await balanced(title, size, { ...room, height, width })) ?? drawn;
 }
 
 /**
- * Draws a title in the display typeface, as large as its room allows.
+ * Draws a title in the display typeface, as large as its room allows. Letters that the typeface lacks come from a typeface
+ * of the machine; where it has none with them, as boxes with their numbers.
  * @throws where it does not even fit in the smallest size.
  */
 export async function titleText(title: string, room: Room): Promise<TitleText> {
   for (const size of SIZES) {
-    const widest = await set(title, size, room.width, room.colour);
-    if (widest.height <= room.height && widest.width <= room.width)
-      return balanced(title, size, widest, room);
+    const drawn = await balanced(title, size, room);
+    if (drawn) return drawn;
   }
   throw new Error(`"${title}" is too long to be the title of a share image.`);
 }
