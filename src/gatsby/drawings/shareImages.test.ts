@@ -60,6 +60,11 @@ test('a long title is set smaller, in lines of about equal length, and stays in 
   expect(drawn.height).toBeGreaterThan(100);
 });
 
+test('a word that fits in no size is torn, and stays in its room', async () => {
+  const { width } = await titleText('Donaudampfschifffahrt'.repeat(6), room);
+  expect(width).toBeLessThanOrEqual(room.width);
+});
+
 test('a title of one letter has its picture', async () => {
   expect((await titleText('I', room)).width).toBeLessThan(40);
 });

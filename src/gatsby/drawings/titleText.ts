@@ -15,7 +15,8 @@ interface Room {
 }
 
 /** Tried from the largest: a title that needs more room is set smaller. */
-const SIZES = [84, 72, 60, 48, 40, 32, 24];
+const SMALLEST = 24;
+const SIZES = [84, 72, 60, 48, 40, 32, SMALLEST];
 const LINE = 0.94;
 
 async function set(title: string, size: number, { width, colour }: Room): Promise<TitleText> {
@@ -25,8 +26,10 @@ async function set(title: string, size: number, { width, colour }: Room): Promis
   const text = `<span foreground="${colour}" letter_spacing="${spacing}" line_height="${LINE}">${escapeUTF8(title)}</span>`;
   // The comma ends the family's name, which has a weight in it that must not be read as one.
   const font = `${family}, Bold ${size}`;
+  // A word that no size can hold is torn: a page that is shared has a picture all the same.
+  const wrap = size === SMALLEST ? 'word-char' : 'word';
   const { data, info } = await sharp({
-    text: { text, font, fontfile: file, rgba: true, width, dpi: 72, wrap: 'word' },
+    text: { text, font, fontfile: file, rgba: true, width, dpi: 72, wrap },
   })
     .png()
     .toBuffer({ resolveWithObject: true });
