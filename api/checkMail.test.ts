@@ -52,6 +52,21 @@ test('a certificate that is not trusted is told', async () => {
   expect(sentence).toContain('its certificate is not trusted (ESOCKET, self-signed certificate');
 });
 
+test('both mail servers are looked at, and one that fails is enough to say so', async () => {
+  const [first, second] = [await startRawSmtp(), await startRawSmtp({ greeting: '554 no' })];
+  const env = environment(`smtp://127.0.0.1:${first.port}`, {
+    SMTP_FALLBACK_URL: `smtp://127.0.0.1:${second.port}`,
+  });
+  const { ok, sentence } = await checkMail(env, SHORT);
+  await first.close();
+  await second.close();
+  expect(ok).toBe(false);
+  expect(sentence.split('\n')).toEqual([
+    `The mail server 127.0.0.1:${first.port} answers.`,
+    expect.stringContaining(`The mail server 127.0.0.1:${second.port} can't be used`),
+  ]);
+});
+
 test('missing settings are told in one sentence', async () => {
   const { ok, sentence } = await checkMail({ NODE_ENV: 'production' });
   expect(ok).toBe(false);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSiteWords } from './readSiteWords';
 import { createMailer, type MailLimits } from './src/mail/mailer';
+import type { SmtpServer } from './src/mail/smtpUrl';
 import { readSettings } from './src/settings';
 
 const ROOT = path.join(__dirname, '..');
@@ -30,23 +31,14 @@ const text = (error: unknown, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/**
- * Connects with the real settings, does TLS and AUTH, and sends nothing.
- * @returns one sentence, and whether all is well
- */
-export async function checkMail(
-  env: NodeJS.ProcessEnv,
+/** @returns one sentence about a server, and whether it can be used */
+async function checkServer(
+  server: SmtpServer,
   limits?: MailLimits,
 ): Promise<{ ok: boolean; sentence: string }> {
-  let settings;
+  const { host, port, auth, secure, requireTls } = server;
   try {
-    settings = readSettings(readSiteWords(ROOT), env);
-  } catch (error) {
-    return { ok: false, sentence: text(error, 'message') };
-  }
-  const { host, port, auth, secure, requireTls } = settings.smtp;
-  try {
-    await createMailer(settings.smtp, limits).verify();
+    await createMailer(server, limits).verify();
     const tls = secure || requireTls ? ' over TLS' : '';
     const signedIn = auth ? ' and accepts the user and password' : '';
     return { ok: true, sentence: `The mail server ${host}:${port} answers${tls}${signedIn}.` };
@@ -59,4 +51,27 @@ export async function checkMail(
       sentence: `The mail server ${host}:${port} can't be used: ${cause} (${detail}).`,
     };
   }
+}
+
+/**
+ * Connects to each mail server with the real settings, does TLS and AUTH, and sends nothing.
+ * @returns a sentence for each on a line of its own, and whether all is well
+ */
+export async function checkMail(
+  env: NodeJS.ProcessEnv,
+  limits?: MailLimits,
+): Promise<{ ok: boolean; sentence: string }> {
+  let settings;
+  try {
+    settings = readSettings(readSiteWords(ROOT), env);
+  } catch (error) {
+    return { ok: false, sentence: text(error, 'message') };
+  }
+  const checks = await Promise.all(
+    settings.smtpServers.map((server) => checkServer(server, limits)),
+  );
+  return {
+    ok: checks.every(({ ok }) => ok),
+    sentence: checks.map(({ sentence }) => sentence).join('\n'),
+  };
 }

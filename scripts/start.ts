@@ -12,6 +12,9 @@ void command(async (signal) => {
   const { host, port, inboxPort } = localPorts(process.env);
   const settings = localSettings(root, process.env);
   const ownInbox = !settings.SMTP_URL;
+  const mailServers = [settings.SMTP_URL, settings.SMTP_FALLBACK_URL]
+    .flatMap((url) => (url ? [url.replace(/\/\/.*@/, '//')] : []))
+    .join(', then ');
   await mustBeFree(port, host, 'PORT');
   if (ownInbox) await mustBeFree(inboxPort, host, 'INBOX_PORT');
 
@@ -24,7 +27,7 @@ void command(async (signal) => {
 
   console.log(`
   Site   http://localhost:${port}
-  ${ownInbox ? `Inbox  http://localhost:${inboxPort}` : `Mails go to ${settings.SMTP_URL?.replace(/\/\/.*@/, '//')}`}
+  ${ownInbox ? `Inbox  http://localhost:${inboxPort}` : `Mails go to ${mailServers}`}
 
   Stop with Ctrl-C.
 `);

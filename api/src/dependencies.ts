@@ -1,5 +1,5 @@
 import { createBotCheck, type BotCheck } from './guards/botCheck';
-import { createMailer, type Mailer } from './mail/mailer';
+import { createDelivery, type Deliver } from './mail/delivery';
 import { createDeduplicator, type Deduplicator } from './guards/deduplicator';
 import { isRefusal, type Outcome } from './answer/outcome';
 import type { Settings, SiteWords } from './settings';
@@ -9,7 +9,7 @@ import { createThrottle, type Throttle } from './guards/throttle';
 export interface Dependencies {
   settings: Settings;
   words: SiteWords;
-  mailer: Mailer;
+  deliver: Deliver;
   botCheck: BotCheck;
   throttle: Throttle;
   deduplicate: Deduplicator<Outcome>;
@@ -19,7 +19,7 @@ export interface Dependencies {
 export const createDependencies = (settings: Settings, words: SiteWords): Dependencies => ({
   settings,
   words,
-  mailer: createMailer(settings.smtp),
+  deliver: createDelivery(settings.smtpServers),
   botCheck: createBotCheck(settings.botCheck),
   throttle: createThrottle(settings.throttle),
   deduplicate: createDeduplicator((outcome) => !isRefusal(outcome)),

@@ -4,7 +4,7 @@ import { answer } from './answer/answer';
 import { clientAddress } from './request/clientAddress';
 import { BOT_TOKEN_HEADER, IDEMPOTENCY_HEADER, type Enquiry } from './enquiry';
 import { enquirySchema, validateEnquiry } from './enquiryRules';
-import { logMailFailure } from './mail/logMailFailure';
+import { logMail } from './mail/logMail';
 import { composeMail } from './mail/message';
 import { isRefusal, SENT, type Outcome } from './answer/outcome';
 import { isOwnOrigin } from './request/ownOrigin';
@@ -20,7 +20,7 @@ async function send(
   id: string,
   request: HttpRequest,
   log: Log,
-  { settings, words, mailer, botCheck, throttle }: Dependencies,
+  { settings, words, deliver, botCheck, throttle }: Dependencies,
 ): Promise<Outcome> {
   const address = clientAddress(request.headers.get('x-forwarded-for'), settings.trustedProxyHops);
   const place = throttle.take(address);
@@ -35,12 +35,13 @@ async function send(
     return REFUSED;
   }
   try {
-    await mailer.send(composeMail(enquiry, { id, botCheck: verdict.mark }, settings, words));
+    const mail = composeMail(enquiry, { id, botCheck: verdict.mark }, settings, words);
+    logMail(await deliver(mail), true, log);
     place.keep();
     return SENT;
   } catch (error) {
     place.giveBack();
-    logMailFailure(error, log);
+    logMail(error instanceof AggregateError ? error.errors : [error], false, log);
     return { status: 502, text: 'The message could not be sent.' };
   }
 }
@@ -53,7 +54,7 @@ const UNMAILABLE: Outcome = {
 const hash = (...values: string[]): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 40);
 
-async function deliver(
+async function accept(
   post: Post,
   request: HttpRequest,
   log: Log,
@@ -97,7 +98,7 @@ export async function sendEmail(
   const post = await readPost(request);
   if (isRefusal(post)) return answer(post, form, dependencies.words, {});
   return answer(
-    await deliver(post, request, log, dependencies),
+    await accept(post, request, log, dependencies),
     form,
     dependencies.words,
     post.values,

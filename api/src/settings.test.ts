@@ -57,6 +57,7 @@ test('one message names all that is missing', () => {
 
 test.each([
   ['SMTP_URL', 'http://mail.example'],
+  ['SMTP_FALLBACK_URL', 'mail.example'],
   ['MAIL_FROM', 'Bobbin <web@bobbin.example>'],
   ['MAIL_FROM', 'web@bobbin.example, eve@evil.example'],
   ['ENQUIRY_TO', 'a@b.example\r\nBcc: c@d.example'],

@@ -34,7 +34,8 @@ export interface BotCheckSettings {
 }
 
 export interface Settings {
-  smtp: SmtpServer;
+  /** The mail server, and the second one where one is set. */
+  smtpServers: SmtpServer[];
   mailFrom: string;
   enquiryTo: string;
   siteOrigin: string;
@@ -86,7 +87,9 @@ export function readSettings(words: SiteWords, env: NodeJS.ProcessEnv = process.
   const count = 'a whole number';
   const url = 'an https address, or http on this machine';
 
-  const smtp = read('SMTP_URL', readSmtpUrl, 'smtp://user:password@host:port or smtps://…');
+  const smtpRule = 'smtp://user:password@host:port or smtps://…';
+  const smtp = read('SMTP_URL', readSmtpUrl, smtpRule);
+  const fallback = env.SMTP_FALLBACK_URL && read('SMTP_FALLBACK_URL', readSmtpUrl, smtpRule);
   const mailFrom = read('MAIL_FROM', readAddress, address);
   const enquiryTo = read('ENQUIRY_TO', readAddress, address, words.email);
   const site = read('SITE_URL', readUrl, url);
@@ -99,7 +102,7 @@ export function readSettings(words: SiteWords, env: NodeJS.ProcessEnv = process.
 
   const secret = env.RECAPTCHA_SECRET_KEY;
   return {
-    smtp,
+    smtpServers: fallback ? [smtp, fallback] : [smtp],
     mailFrom,
     enquiryTo,
     siteOrigin: site.origin,

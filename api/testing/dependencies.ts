@@ -1,4 +1,5 @@
-import { createMailer, type MailLimits } from '../src/mail/mailer';
+import { createDelivery } from '../src/mail/delivery';
+import type { MailLimits } from '../src/mail/mailer';
 import { createDependencies, type Dependencies } from '../src/dependencies';
 import type { Log } from '../src/sendEmail';
 import { readSettings, type SiteWords } from '../src/settings';
@@ -45,7 +46,10 @@ export const environment = (smtpUrl: string, more: Record<string, string> = {}) 
 /** What the function really works with, by the settings of an environment. */
 export function dependenciesFor(env: NodeJS.ProcessEnv, limits?: MailLimits): Dependencies {
   const settings = readSettings(WORDS, env);
-  return { ...createDependencies(settings, WORDS), mailer: createMailer(settings.smtp, limits) };
+  return {
+    ...createDependencies(settings, WORDS),
+    deliver: createDelivery(settings.smtpServers, limits),
+  };
 }
 
 /** A log that keeps its lines. */
