@@ -31,6 +31,11 @@ test('what is set is taken', () => {
   });
 });
 
+test('an address of the content that no mail server can write is said to be missing', () => {
+  const words = { ...WORDS, email: 'jörg@bobbin.example' };
+  expect(() => readSettings(words, WELL)).toThrow('ENQUIRY_TO is missing');
+});
+
 test('the site is known by its origin alone', () => {
   expect(read({ SITE_URL: 'https://Bobbin.example/' }).siteOrigin).toBe('https://bobbin.example');
 });
@@ -61,6 +66,8 @@ test.each([
   ['MAIL_FROM', 'Bobbin <web@bobbin.example>'],
   ['MAIL_FROM', 'web@bobbin.example, eve@evil.example'],
   ['ENQUIRY_TO', 'a@b.example\r\nBcc: c@d.example'],
+  ['MAIL_FROM', 'jörg@bobbin.example'],
+  ['ENQUIRY_TO', 'jörg@bobbin.example'],
   ['ENQUIRY_TO', 'office'],
   ['SITE_URL', 'bobbin.example'],
   ['SITE_URL', 'http://bobbin.example'],
@@ -83,7 +90,7 @@ test('the message says what each setting must be', () => {
   );
   expect(() => read(wrong)).toThrow(
     'Wrong settings: SMTP_URL must be smtp://user:password@host:port or smtps://…; ' +
-      'MAIL_FROM must be an e-mail address; ' +
+      'MAIL_FROM must be an e-mail address with plain letters before the @; ' +
       'SITE_URL must be an https address, or http on this machine; ' +
       'THROTTLE_MAX must be a whole number; THROTTLE_WINDOW_S must be a whole number from 1.',
   );

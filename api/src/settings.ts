@@ -1,4 +1,5 @@
 import type { ErrorWords, Field } from './enquiry';
+import { isAsciiBeforeAt } from './mail/isAsciiBeforeAt';
 import { readSmtpUrl, type SmtpServer } from './mail/smtpUrl';
 
 /** The words of `content/` that the function uses. The build of the api writes them into the bundle. */
@@ -50,7 +51,7 @@ const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 const readAddress = (value: string): string | undefined =>
-  ADDRESS.test(value) ? value : undefined;
+  ADDRESS.test(value) && isAsciiBeforeAt(value) ? value : undefined;
 
 // A page served over http can be changed on its way, so http is for one's own machine only.
 function readUrl(value: string): URL | undefined {
@@ -83,7 +84,7 @@ export function readSettings(words: SiteWords, env: NodeJS.ProcessEnv = process.
     // A wrong value never leaves this function: the error below is thrown first.
     return parsed as T;
   }
-  const address = 'an e-mail address';
+  const address = 'an e-mail address with plain letters before the @';
   const count = 'a whole number';
   const url = 'an https address, or http on this machine';
 
@@ -91,7 +92,7 @@ export function readSettings(words: SiteWords, env: NodeJS.ProcessEnv = process.
   const smtp = read('SMTP_URL', readSmtpUrl, smtpRule);
   const fallback = env.SMTP_FALLBACK_URL && read('SMTP_FALLBACK_URL', readSmtpUrl, smtpRule);
   const mailFrom = read('MAIL_FROM', readAddress, address);
-  const enquiryTo = read('ENQUIRY_TO', readAddress, address, words.email);
+  const enquiryTo = read('ENQUIRY_TO', readAddress, address, readAddress(words.email));
   const site = read('SITE_URL', readUrl, url);
   const perAddress = read('THROTTLE_MAX', readCount(0), count, 5);
   const perInstance = read('THROTTLE_INSTANCE_MAX', readCount(0), count, 100);

@@ -3,6 +3,7 @@ import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import { FIELDS, type Enquiry } from '../enquiry';
 import { escapeHtml } from '../answer/escapeHtml';
 import type { Settings, SiteWords } from '../settings';
+import { isAsciiBeforeAt } from './isAsciiBeforeAt';
 
 /** What a mail needs besides the enquiry. */
 export interface Sending {
@@ -12,10 +13,11 @@ export interface Sending {
   botCheck?: string;
 }
 
-// A mail program shows a name on one line, and decodes what looks encoded (RFC 2047), line ends included. The name as
-// typed is in the text below.
+// A mail program shows a name on one line, and decodes what looks encoded (RFC 2047), line ends included. Signs that are
+// invisible or turn the reading direction could make it look like another's. The name as typed is in the text below.
 const oneLine = (name: string): string =>
   name
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replaceAll('=?', '= ?')
     .trim();
@@ -46,10 +48,12 @@ export function composeMail(
   return {
     from: { name: mail.from.replace(/\{(name|agency)\}/g, filled), address: mailFrom },
     to: { name: agency, address: enquiryTo },
-    replyTo: { name, address: enquiry.email },
+    // Outside ASCII only a server with SMTPUTF8 could carry it, and the next one on the way may have none.
+    ...(isAsciiBeforeAt(enquiry.email) && { replyTo: { name, address: enquiry.email } }),
     subject: mail.subject,
     messageId: `<${id}@${domainToASCII(domain) || domain}>`,
     headers: {
+      'Auto-Submitted': 'auto-generated',
       'X-Entity-Ref-ID': id,
       ...(botCheck === undefined ? {} : { 'X-Bot-Check': botCheck }),
     },
