@@ -37,6 +37,11 @@ test('the words of the function come from the content', () => {
   });
 });
 
+test('a sentence that may be left out is there where it is written', () => {
+  const later = CONTACT.replace('subject: R', 'subject: R, later: L');
+  expect(read(SITE, later).apology).toEqual({ heading: 'H', text: 'T', subject: 'R', later: 'L' });
+});
+
 test.each([
   ['content/site.md: email:', SITE.replace(/email.*\n/, ''), CONTACT],
   ['content/site.md: name:', SITE.replace('Bobbin', '[a, b]'), CONTACT],

@@ -10,6 +10,9 @@ export const SUCCESS = 'Success';
 /** New as soon as a field changes, so that a repeat after a lost answer is not mailed twice. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
+/** The same for a form without scripts: the page that answers a failure has it in a field that no person sees. */
+export const IDEMPOTENCY_FIELD = 'idempotencyKey';
+
 /** What the bot check is told that the visitor does. */
 export const BOT_ACTION = 'enquiry';
 

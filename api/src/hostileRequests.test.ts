@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { HttpRequest } from '@azure/functions';
 import { environment, keepLog, dependenciesFor, WORDS } from '../testing/dependencies';
 import { startRawSmtp, type RawSmtp } from '../testing/rawSmtp';
@@ -15,8 +16,8 @@ afterAll(() => server.close());
 const send = (request: HttpRequest) =>
   sendEmail(request, keepLog(), dependenciesFor(environment(`smtp://127.0.0.1:${server.port}`)));
 
-const json = (body: string | Uint8Array | undefined) =>
-  requestWith(body, { 'content-type': 'application/json' });
+const JSON_TYPE = { 'content-type': 'application/json' };
+const json = (body: string | Uint8Array | undefined) => requestWith(body, JSON_TYPE);
 const form = (body: string) =>
   requestWith(body, { 'content-type': 'application/x-www-form-urlencoded' });
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
@@ -54,6 +55,7 @@ test.each<[string, HttpRequest, number]>([
     requestWith('{}', { 'content-type': 'application/json', 'content-length': '5000000' }),
     413,
   ],
+  ['gzip', requestWith(gzipSync(lent), { ...JSON_TYPE, 'content-encoding': 'gzip' }), 415],
   ['a text type', requestWith(lent, { 'content-type': 'text/plain' }), 415],
   ['no type', requestWith(new TextEncoder().encode(lent), {}), 415],
   [
@@ -88,6 +90,11 @@ test.each<[string, HttpRequest, string]>([
     'Please send the enquiry as JSON or as a form.',
   ],
   [
+    'gzip',
+    requestWith(gzipSync(lent), { ...JSON_TYPE, 'content-encoding': 'gzip' }),
+    'Please send the enquiry uncompressed.',
+  ],
+  [
     'what another site posts',
     requestWith(lent, { 'content-type': 'application/json', origin: 'https://evil.example' }),
     'The request does not come from our own site.',
@@ -98,6 +105,7 @@ test.each<[string, HttpRequest, string]>([
 
 test.each<[string, Partial<typeof PAYLOAD>, string]>([
   ['a character that no mail can carry', { message: 'a long text\0' }, '<div class="alert"'],
+  ['more than a lawful enquiry has', { message: 'word '.repeat(100_000) }, 'more than 10,000'],
   ['a message of ten times its limit', { message: 'word '.repeat(20_000) }, 'more than 10,000'],
 ])('a form with %s is answered with its text', async (_, wrong, sentence) => {
   const { status, body } = await send(formPost({ ...PAYLOAD, ...wrong }));

@@ -1,9 +1,9 @@
 import type { HttpRequest } from '@azure/functions';
 import { environment, keepLog, dependenciesFor, WORDS } from '../testing/dependencies';
 import { formPost, jsonPost, PAYLOAD, requestWith } from '../testing/requests';
-import { hang, startRawSmtp } from '../testing/rawSmtp';
+import { drop, hang, startRawSmtp } from '../testing/rawSmtp';
 import { startSmtpInbox, type SmtpInbox } from '../testing/smtpInbox';
-import { IDEMPOTENCY_HEADER, HONEYPOT, HONEYPOT_HEADER } from './enquiry';
+import { IDEMPOTENCY_FIELD, IDEMPOTENCY_HEADER, HONEYPOT, HONEYPOT_HEADER } from './enquiry';
 import { sendEmail } from './sendEmail';
 
 let inbox: SmtpInbox;
@@ -95,6 +95,37 @@ describe('an enquiry sent without scripts', () => {
     expect(body).toContain('<h2>That &amp; this went wrong.</h2>');
     expect(body).toContain('mailto:office@bobbin.example?subject=From%20your%20form%3F');
     expect(body).toContain(PAYLOAD.message);
+  });
+
+  describe('tried again from the page that answers its failure', () => {
+    const keyIn = (body: unknown) =>
+      new RegExp(`name="${IDEMPOTENCY_FIELD}" value="([^"]+)"`).exec(String(body))?.[1] ?? '';
+
+    /** Tries once where the answer after the mail is lost, and again as changed. */
+    async function tryTwice(changed: Record<string, string>) {
+      const server = await startRawSmtp({ end: drop });
+      const dependencies = dependenciesFor(environment(`smtp://127.0.0.1:${server.port}`));
+      const first = await sendEmail(formPost(), keepLog(), dependencies);
+      server.behave({});
+      const key = keyIn(first.body);
+      const again = () => formPost({ ...PAYLOAD, ...changed, [IDEMPOTENCY_FIELD]: key });
+      const second = await sendEmail(again(), keepLog(), dependencies);
+      const third = await sendEmail(again(), keepLog(), dependencies);
+      await server.close();
+      const ids = server.mails.map((mail) => /^Message-ID: (.*)$/m.exec(mail)?.[1]);
+      return { statuses: [first.status, second.status, third.status], ids };
+    }
+
+    test('is the same mail, and is not mailed once more', async () => {
+      const { statuses, ids } = await tryTwice({});
+      expect(statuses).toEqual([502, 303, 303]);
+      expect(ids).toHaveLength(2);
+      expect(new Set(ids).size).toBe(1);
+    });
+
+    test('with another text is another mail', async () => {
+      expect(new Set((await tryTwice({ message: 'Something else.' })).ids).size).toBe(2);
+    });
   });
 
   test('pressed twice while it is being sent is mailed once', async () => {

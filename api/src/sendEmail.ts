@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { HttpRequest, HttpResponseInit, InvocationContext } from '@azure/functions';
 import { answer } from './answer/answer';
 import { clientAddress } from './request/clientAddress';
-import { BOT_TOKEN_HEADER, IDEMPOTENCY_HEADER, type Enquiry } from './enquiry';
+import { BOT_TOKEN_HEADER, type Enquiry } from './enquiry';
 import { enquirySchema, validateEnquiry } from './enquiryRules';
 import { logMail } from './mail/logMail';
 import { composeMail } from './mail/message';
@@ -69,15 +69,14 @@ async function accept(
 
   const enquiry = enquirySchema.validateSync(post.values);
   const values = [enquiry.name, enquiry.email, enquiry.phone, enquiry.message];
-  const key = request.headers.get(IDEMPOTENCY_HEADER);
-  if (key) {
-    const id = hash(key, ...values);
-    return dependencies.deduplicate(id, true, () => send(enquiry, id, request, log, dependencies));
-  }
-  // A form without scripts has no key. A second press while the first is being sent is one enquiry all the same.
-  const id = randomUUID();
-  const task = () => send(enquiry, id, request, log, dependencies);
-  return isFormPost(request) ? dependencies.deduplicate(hash(...values), false, task) : task();
+  const key = post.key ?? randomUUID();
+  const id = hash(key, ...values);
+  // The first try of a form without scripts has no key. A second press while it is being sent is one enquiry all the same.
+  const same = post.key === undefined && isFormPost(request) ? hash(...values) : id;
+  return dependencies.deduplicate(same, post.key !== undefined, async () => {
+    const outcome = await send(enquiry, id, request, log, dependencies);
+    return isRefusal(outcome) ? { ...outcome, key } : outcome;
+  });
 }
 
 /**

@@ -9,7 +9,10 @@ export interface SiteWords extends ErrorWords {
   heading: string;
   labels: Record<Field | 'submit', string>;
   /** What a visitor reads where the mail failed, with `{email}`, and the subject of the mail that is left to write. */
-  apology: Record<'heading' | 'text' | 'subject', string>;
+  apology: Record<'heading' | 'text' | 'subject', string> & {
+    /** Said besides after too many enquiries, where staff have written it. */
+    later?: string;
+  };
   /** The subject of every enquiry, and who it is from, with `{name}` and `{agency}`. */
   mail: Record<'subject' | 'from', string>;
 }

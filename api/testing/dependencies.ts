@@ -28,6 +28,7 @@ export const WORDS: SiteWords = {
     heading: 'That & this went wrong.',
     text: 'Write to {email} <instead>.',
     subject: 'From your form?',
+    later: 'Or later <today>.',
   },
   mail: { subject: 'An enquiry:', from: '{name} (by {agency})' },
 };

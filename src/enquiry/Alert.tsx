@@ -56,11 +56,13 @@ interface ApologyProps {
   words: Queries.EnquiryFormFragment['apology'];
   /** The company enquiry address. */
   email: string;
+  /** Whether it was refused for number: it can be sent later. */
+  tooMany: boolean;
   dismissal: Dismissal;
 }
 
 /** What a visitor reads where the enquiry could not be sent; the way out is a mail (specification 8). */
-export function Apology({ words, email, dismissal }: ApologyProps) {
+export function Apology({ words, email, tooMany, dismissal }: ApologyProps) {
   return (
     <Alert outcome="failure" heading={words.heading} dismissal={dismissal}>
       <p>
@@ -71,6 +73,7 @@ export function Apology({ words, email, dismissal }: ApologyProps) {
           </Fragment>
         ))}
       </p>
+      {tooMany && words.later && <p>{words.later}</p>}
     </Alert>
   );
 }

@@ -270,6 +270,17 @@ test.each([
   expect(button()).toHaveAttribute('aria-disabled', 'false');
 });
 
+test('only after too many enquiries the alert says besides to try later', async () => {
+  open();
+  await send();
+  await answer('Failure', 502);
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Or later.');
+  await user.click(button());
+  await answer('Too many enquiries.', 429);
+  expect(screen.getByRole('alert')).toHaveTextContent('Or later.');
+  expect(field('Message')).toHaveValue(typed.message);
+});
+
 test.each(['Success', 'Failure'])(
   'the alert of a %s is dismissed, and the focus goes to Submit',
   async (body) => {

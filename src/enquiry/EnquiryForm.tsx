@@ -109,6 +109,7 @@ export const query = graphql`
       heading
       text
       subject
+      later
     }
     mail {
       subject

@@ -62,9 +62,9 @@ export function FormikEnquiry({ form, words, agency, onReady, onChange }: Props)
         const payload = { to: agency.email, subject: words.mail.subject, ...values };
         const envelope = { key: (key.current ??= newKey()), honeypot: textOf(form, HONEYPOT) };
         const token = await askForToken();
-        const sent = await sendEnquiry(form.action, payload, { ...envelope, token });
-        if (sent) formik.resetForm();
-        formik.setStatus(sent ? 'success' : 'failure');
+        const outcome = await sendEnquiry(form.action, payload, { ...envelope, token });
+        if (outcome === 'success') formik.resetForm();
+        formik.setStatus(outcome);
       },
       onReset: () => form.reset(),
     },
@@ -112,9 +112,14 @@ export function FormikEnquiry({ form, words, agency, onReady, onChange }: Props)
           <Thanks words={words.thanks} drawing={words.thanksBand} dismissal={dismissal} />
         )}
       </div>
-      {status === 'failure' && (
+      {(status === 'failure' || status === 'tooMany') && (
         <div role="alert">
-          <Apology words={words.apology} email={agency.email} dismissal={dismissal} />
+          <Apology
+            words={words.apology}
+            email={agency.email}
+            tooMany={status === 'tooMany'}
+            dismissal={dismissal}
+          />
         </div>
       )}
     </div>

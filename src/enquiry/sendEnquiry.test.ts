@@ -33,7 +33,7 @@ const says = (status: number, body: string) => (response: ServerResponse) =>
   response.writeHead(status).end(body);
 
 test.each([200, 201, 299])('a %i whose body is Success is a success', async (status) => {
-  expect((await post(says(status, 'Success'))).sent).toBe(true);
+  expect((await post(says(status, 'Success'))).sent).toBe('success');
 });
 
 test.each([
@@ -47,11 +47,15 @@ test.each([
   [500, 'Success'],
   [502, 'The mail server did not take the enquiry.'],
 ])('a %i whose body is %j is a failure', async (status, body) => {
-  expect((await post(says(status, body))).sent).toBe(false);
+  expect((await post(says(status, body))).sent).toBe('failure');
+});
+
+test('a 429 is told apart', async () => {
+  expect((await post(says(429, 'Too many enquiries.'))).sent).toBe('tooMany');
 });
 
 test('a connection that is cut is a failure', async () => {
-  expect((await post((response) => response.destroy())).sent).toBe(false);
+  expect((await post((response) => response.destroy())).sent).toBe('failure');
 });
 
 test('an answer that is cut short is a failure', async () => {
@@ -59,7 +63,7 @@ test('an answer that is cut short is a failure', async () => {
     response.writeHead(200, { 'Content-Length': '100' }).write('Success');
     setImmediate(() => response.destroy());
   };
-  expect((await post(cut)).sent).toBe(false);
+  expect((await post(cut)).sent).toBe('failure');
 });
 
 test('the body is the six fields as typed, in JSON, by POST', async () => {

@@ -16,15 +16,18 @@ export interface Envelope {
   honeypot: string;
 }
 
+export type Outcome = 'success' | 'failure' | 'tooMany';
+
 /**
  * Sends an enquiry (specification 7). No time-out: the function answers within 30 s.
- * @returns whether it was sent: an HTTP 2xx whose whole body is `Success`. Anything else, a lost connection too, is not.
+ * @returns a success for an HTTP 2xx whose whole body is `Success`. Anything else, a lost connection too, is a failure, of
+ * which too many enquiries (429) have a name of their own.
  */
 export async function sendEnquiry(
   address: string,
   payload: EnquiryPayload,
   envelope: Envelope,
-): Promise<boolean> {
+): Promise<Outcome> {
   try {
     const headers = new Headers({
       'Content-Type': 'application/json',
@@ -35,8 +38,9 @@ export async function sendEnquiry(
     if (envelope.honeypot) headers.set(HONEYPOT_HEADER, encodeURIComponent(envelope.honeypot));
     const body = JSON.stringify(payload);
     const answer = await fetch(address, { method: 'POST', headers, body });
-    return answer.ok && (await answer.text()) === SUCCESS;
+    if (answer.status === 429) return 'tooMany';
+    return answer.ok && (await answer.text()) === SUCCESS ? 'success' : 'failure';
   } catch {
-    return false;
+    return 'failure';
   }
 }

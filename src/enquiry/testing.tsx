@@ -26,6 +26,7 @@ export const words: Queries.EnquiryFormFragment = {
     heading: 'It was lost.',
     text: 'Write to {email}, please.',
     subject: 'From your form?',
+    later: 'Or later.',
   },
   mail: { subject: 'An enquiry:' },
   thanksBand: '/thanks.svg',

@@ -42,7 +42,7 @@ export function answer(
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': PAGE_POLICY,
       },
-      body: answerPage(words, typed, outcome.errors ?? {}),
+      body: answerPage(words, typed, outcome),
     };
   }
   return {

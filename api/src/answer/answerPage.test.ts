@@ -4,7 +4,7 @@ import { getByLabelText, getByRole } from '@testing-library/dom';
 import axe from 'axe-core';
 import { WORDS } from '../../testing/dependencies';
 import { answerPage, PAGE_POLICY } from './answerPage';
-import { HONEYPOT, type FieldErrors } from '../enquiry';
+import { FIELDS, HONEYPOT, IDEMPOTENCY_FIELD, type FieldErrors } from '../enquiry';
 
 const TYPED = {
   name: 'Ada "O\'Neill" <b>',
@@ -14,8 +14,8 @@ const TYPED = {
 };
 
 /** Shows the page in the browser, which keeps its document and so forgets what was shown before. */
-function show(errors: FieldErrors = {}, typed: Record<string, unknown> = TYPED) {
-  const html = answerPage(WORDS, typed, errors);
+function show(errors: FieldErrors = {}, typed: Record<string, unknown> = TYPED, status = 502) {
+  const html = answerPage(WORDS, typed, { status, errors, key: 'a "key"' });
   document.open();
   document.write(html);
   document.close();
@@ -52,6 +52,11 @@ test('a failure shows the alert with the mailto', () => {
   );
 });
 
+test('too many enquiries are told besides to try later', () => {
+  const alert = getByRole(show({}, {}, 429).page.body, 'alert');
+  expect(alert.textContent).toContain('Write to office@bobbin.example <instead>.Or later <today>.');
+});
+
 test('each wrong field says why, and the first has the focus', () => {
   const { page } = show({ email: WORDS.errors.email, phone: WORDS.errors.phone });
   const email = getByLabelText(page.body, WORDS.labels.email);
@@ -83,7 +88,8 @@ test('the form posts again to the function, with an empty unseen field', () => {
   expect(form?.getAttribute('method')).toBe('post');
   expect(getByRole(page.body, 'button').textContent).toBe(WORDS.labels.submit);
   const data = new FormData(form ?? undefined);
-  expect([...data.keys()]).toEqual(['name', 'email', 'phone', 'message', HONEYPOT]);
+  expect([...data.keys()]).toEqual([...FIELDS, HONEYPOT, IDEMPOTENCY_FIELD]);
+  expect(data.get(IDEMPOTENCY_FIELD)).toBe('a "key"');
   expect(data.get(HONEYPOT)).toBe('');
 });
 

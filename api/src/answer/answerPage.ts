@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ANSWER_STYLE } from './answerStyle';
-import { fallbackLink, FIELDS, HONEYPOT, type Field, type FieldErrors } from '../enquiry';
+import { fallbackLink, FIELDS, HONEYPOT, IDEMPOTENCY_FIELD, type Field } from '../enquiry';
+import type { Refusal } from './outcome';
 import { escapeHtml } from './escapeHtml';
 import type { SiteWords } from '../settings';
 
@@ -48,16 +49,20 @@ function mailtoHtml({ email, apology: { text, subject } }: SiteWords): string {
 /**
  * The page that answers a form without scripts when its enquiry was not sent: the same sentences as the form's, with
  * the visitor's text still in the fields.
- * @param errors of the fields; none where the failure is not the visitor's
+ * @param refusal without errors where the failure is not the visitor's
  */
 export function answerPage(
   words: SiteWords,
   typed: Record<string, unknown>,
-  errors: FieldErrors,
+  { status, errors = {}, key }: Pick<Refusal, 'status' | 'errors' | 'key'>,
 ): string {
   const { name, language, heading, labels, apology } = words;
   const firstWrong = FIELDS.find((field) => errors[field]);
-  const alert = `<div class="alert" role="alert"><h2>${escapeHtml(apology.heading)}</h2>${mailtoHtml(words)}</div>`;
+  const later = status === 429 && apology.later ? `<p>${escapeHtml(apology.later)}</p>` : '';
+  const alert = `<div class="alert" role="alert"><h2>${escapeHtml(apology.heading)}</h2>${mailtoHtml(words)}${later}</div>`;
+  const sameMail = key
+    ? `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escapeHtml(key)}">`
+    : '';
   const fields = FIELDS.map((field) =>
     fieldHtml(field, labels[field], typed[field], errors[field], field === firstWrong),
   );
@@ -76,7 +81,7 @@ export function answerPage(
 ${firstWrong ? '' : alert}
 <form method="post" action="/api/sendEmail" novalidate>
 ${fields.join('\n')}
-<div class="unseen" aria-hidden="true"><input name="${HONEYPOT}" tabindex="-1" autocomplete="off"></div>
+<div class="unseen" aria-hidden="true"><input name="${HONEYPOT}" tabindex="-1" autocomplete="off">${sameMail}</div>
 <button type="submit">${escapeHtml(labels.submit)}</button>
 </form>
 ${firstWrong ? mailtoHtml(words) : ''}

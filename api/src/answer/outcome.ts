@@ -7,6 +7,8 @@ export interface Refusal {
   text: string;
   errors?: FieldErrors;
   retryAfterS?: number;
+  /** Of the enquiry, so that a second try without scripts is the same mail. */
+  key?: string;
 }
 
 /** What became of a request. */

@@ -1,5 +1,11 @@
 import type { HttpRequest } from '@azure/functions';
-import { FIELDS, HONEYPOT, HONEYPOT_HEADER } from '../enquiry';
+import {
+  FIELDS,
+  HONEYPOT,
+  HONEYPOT_HEADER,
+  IDEMPOTENCY_FIELD,
+  IDEMPOTENCY_HEADER,
+} from '../enquiry';
 import { isRefusal, type Refusal } from '../answer/outcome';
 import { readBytes } from './readBytes';
 
@@ -7,14 +13,19 @@ import { readBytes } from './readBytes';
 export interface Post {
   values: Record<string, unknown>;
   honeypot: boolean;
+  /** New as soon as a field changes. A form without scripts has one from its second try on. */
+  key: string | undefined;
 }
 
 /** Above the longest lawful enquiry in any script, which is 122 KB as a form. */
 const MOST_BYTES = 128 * 1024;
+/** A form without scripts is answered with its text, so more of it is read; the rules then say what is too long. */
+const MOST_FORM_BYTES = 1024 * 1024;
 export const BODY_WITHIN_MS = 4_000;
 
 const NOT_UTF8: Refusal = { status: 400, text: 'The request is not valid UTF-8.' };
 const WRONG_TYPE: Refusal = { status: 415, text: 'Please send the enquiry as JSON or as a form.' };
+const COMPRESSED: Refusal = { status: 415, text: 'Please send the enquiry uncompressed.' };
 const TOO_LARGE: Refusal = { status: 413, text: 'The request is too large.' };
 
 const mediaType = (request: HttpRequest): string | undefined =>
@@ -48,8 +59,10 @@ function parseForm(text: string): Body {
 export async function readPost(request: HttpRequest): Promise<Post | Refusal> {
   const form = isFormPost(request);
   if (!form && mediaType(request) !== 'application/json') return WRONG_TYPE;
-  if (Number(request.headers.get('content-length')) > MOST_BYTES) return TOO_LARGE;
-  const bytes = await readBytes(request.body, MOST_BYTES, BODY_WITHIN_MS);
+  if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') return COMPRESSED;
+  const most = form ? MOST_FORM_BYTES : MOST_BYTES;
+  if (Number(request.headers.get('content-length')) > most) return TOO_LARGE;
+  const bytes = await readBytes(request.body, most, BODY_WITHIN_MS);
   if (isRefusal(bytes)) return bytes;
   if (bytes.byteLength === 0) return { status: 400, text: 'The request is empty.' };
 
@@ -67,8 +80,11 @@ export async function readPost(request: HttpRequest): Promise<Post | Refusal> {
   }
 
   const values = Object.fromEntries(FIELDS.map((field) => [field, body[field]]));
+  const ofForm = body[IDEMPOTENCY_FIELD];
+  const key = request.headers.get(IDEMPOTENCY_HEADER) ?? (form ? ofForm : undefined);
   return {
     values,
+    key: typeof key === 'string' && key !== '' ? key : undefined,
     honeypot: Boolean(body[HONEYPOT] || request.headers.get(HONEYPOT_HEADER)),
   };
 }

@@ -83,6 +83,14 @@ export const contactPage: Kind = {
           placeholders: ['email'],
         },
         subject: text(80, 'The subject that this mail begins with.', 'Enquiry from the site'),
+        later: {
+          ...text(
+            160,
+            'A sentence more for who has sent too many messages.',
+            'Or try again in a few minutes.',
+          ),
+          optional: true,
+        },
       },
     },
     mail: {
