@@ -1,16 +1,15 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentResolvers, pageResolvers } from './src/gatsby/nodes/contentResolvers';
 import { createContentNode, createContentTypes } from './src/gatsby/nodes/contentNodes';
-import { createPages as createSitePages } from './src/gatsby/pages/createPages';
 import { drawingResolvers } from './src/gatsby/drawings/drawings';
 import { finishSite } from './src/gatsby/files/writeSiteFiles';
-import { keepLastGoodText } from './src/gatsby/nodes/keepLastGoodText';
 import { offerResolvers } from './src/gatsby/nodes/offerResolvers';
 import { createSiteTypes, siteResolvers } from './src/gatsby/nodes/siteTypes';
 import { validateContent } from './src/gatsby/nodes/validateContent';
 import { writeHostConfig } from './src/gatsby/host/writeHostConfig';
 
 export { onCreateWebpackConfig } from './src/gatsby/bundle/webpackConfig';
+export { createPages } from './src/gatsby/pages/createPages';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   if (!process.env.SITE_URL)
@@ -40,11 +39,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     siteResolvers,
   ])
     add(resolvers);
-};
-
-export const createPages: GatsbyNode['createPages'] = async (args) => {
-  await keepLastGoodText(args);
-  createSitePages(args);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {

@@ -8,8 +8,8 @@ const LOOK = 1000;
 
 /**
  * Bundles the function app for `npm run dev`, which a mistake in the words must not end. Where the words of the function
- * cannot be read, it says so as the content check does and leaves the last bundle in its place, since Gatsby shows the
- * last good words too. Where there is none, as after a first download, it waits until the mistake is mended.
+ * cannot be read, it says so as the content check does and leaves the last bundle in its place, which has the last good
+ * words. Where there is none, as after a first download, it waits until the mistake is mended.
  * @throws where the bundle cannot be built for any other reason, or `signal` is aborted while it waits
  */
 export async function buildDevApi(root: string, signal: AbortSignal): Promise<void> {

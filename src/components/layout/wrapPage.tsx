@@ -9,6 +9,8 @@ interface Data extends Queries.LayoutFragment {
 
 /** Puts the layout around a page, in the browser and on the server alike. The 404 page, which only leads away, has none. */
 export function wrapPage({ element, props }: WrapPageElementBrowserArgs): ReactElement {
+  // While content is wrong, `gatsby develop` has no answer to the query of a page, and lays a note over it.
+  if (props.data === null) return <></>;
   const data = props.data as unknown as Partial<Data> | undefined;
   if (!data?.page) return element;
   const { page, ...site } = data as Data;

@@ -1,13 +1,6 @@
 import { posix, resolve } from 'node:path';
-import type {
-  Actions,
-  CreateNodeArgs,
-  CreateSchemaCustomizationArgs,
-  Node,
-  NodeInput,
-} from 'gatsby';
+import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput } from 'gatsby';
 import { contentFields } from '../../content/read/contentFields';
-import type { Kind } from '../../content/shape/fields';
 import { kindOf } from '../../content/shape/kinds';
 import { readDocument } from '../../content/read/readDocument';
 import { typeDefs } from '../../content/derive/typeDefs';
@@ -20,16 +13,6 @@ export const createContentTypes = ({ actions }: CreateSchemaCustomizationArgs): 
   actions.createTypes(typeDefs);
 
 type NodeTools = Pick<CreateNodeArgs, 'createNodeId' | 'createContentDigest'>;
-
-/**
- * The id of a file's typed node, from whatever words the node was made. With the whole path, as Gatsby's own File nodes
- * have it: in a project that was moved or copied with its cache, the old file's node would take the new one's with it.
- */
-export const contentNodeId = (
-  kind: Kind,
-  path: string,
-  tools: Pick<NodeTools, 'createNodeId'>,
-): string => tools.createNodeId(`${kind.type} ${resolve('content', path)}`);
 
 /**
  * A content file as a typed node (`HomePage`, `Service`, ...).
@@ -45,7 +28,9 @@ export function contentNode(path: string, source: string, tools: NodeTools): Nod
   return {
     ...values,
     file: path,
-    id: contentNodeId(kind, path, tools),
+    // With the whole path, as Gatsby's own File nodes have it: in a project that was moved or copied with its cache, the
+    // old file's node would take the new one's with it.
+    id: tools.createNodeId(`${kind.type} ${resolve('content', path)}`),
     parent: null,
     children: [],
     internal: { type: kind.type, contentDigest: tools.createContentDigest({ values, body }) },
@@ -62,11 +47,8 @@ export async function createContentNode(args: CreateNodeArgs): Promise<void> {
   const file = getNode(node.parent);
   if (!isContentFile(file)) return;
   const made = contentNode(file.relativePath, await loadNodeContent(file), args);
-  if (made) await placeBelow(node, made, actions);
-}
-
-/** Puts a typed node below the markdown that it was made from, so that it goes when its file goes. */
-export async function placeBelow(markdown: Node, made: NodeInput, actions: Actions): Promise<void> {
-  await actions.createNode({ ...made, parent: markdown.id });
-  actions.createParentChildLink({ parent: markdown, child: made as unknown as Node });
+  if (!made) return;
+  // Below the markdown that it was made from, so that it goes when its file goes.
+  await actions.createNode({ ...made, parent: node.id });
+  actions.createParentChildLink({ parent: node, child: made as unknown as Node });
 }

@@ -41,12 +41,9 @@ export const agencyOf = async ({
   return { language: String(language), words: { name, email } };
 };
 
-/** The markdown of a typed node: above it where it was made from a file, below it where the text was kept. */
+/** The markdown that a typed node was made from. */
 function markdownOf(source: Node, { nodeModel }: Context): Node {
-  const relatives = [source.parent ?? '', ...source.children].map((id) =>
-    nodeModel.getNodeById({ id }),
-  );
-  const markdown = relatives.find((node) => node?.internal.type === 'MarkdownRemark');
+  const markdown = nodeModel.getNodeById({ id: source.parent ?? '' });
   if (!markdown) throw new Error(`The text of ${source.internal.type} could not be read.`);
   return markdown;
 }

@@ -28,10 +28,9 @@ export const offerResolvers = {
     offers: {
       type: '[String!]!',
       resolve: async (service: Node & { title?: string }, _args: object, context: Context) => {
-        const relatives = [service.parent ?? '', ...service.children];
-        const texts = relatives.map((id) => context.nodeModel.getNodeById({ id })?.rawMarkdownBody);
+        const markdown = context.nodeModel.getNodeById({ id: service.parent ?? '' });
         const { words } = await agencyOf(context);
-        return offers(String(service.title), String(texts.find(Boolean) ?? ''), words);
+        return offers(String(service.title), String(markdown?.rawMarkdownBody ?? ''), words);
       },
     },
   },
