@@ -28,6 +28,8 @@ export const onClientEntry = () => {
 export const wrapPageElement = wrapPage;
 
 export const onInitialClientRender = () => {
+  // Gatsby's own announcer says "Navigated to" in whatever language the site is: PageAnnouncer speaks instead.
+  document.getElementById('gatsby-announcer')?.setAttribute('hidden', '');
   void reportWebVitals();
 };
 

@@ -24,8 +24,6 @@ interface Site {
   email: string;
   language: string;
   social?: { name: string; address: string }[];
-  facebook?: string;
-  instagram?: string;
   labels: Record<string, string>;
 }
 
@@ -87,10 +85,7 @@ export const content = {
   services,
   slides: services.filter(({ slide }) => slide),
   values: listed('values/'),
-  social: site.social ?? [
-    { name: site.labels.facebook ?? '', address: site.facebook ?? '' },
-    { name: site.labels.instagram ?? '', address: site.instagram ?? '' },
-  ],
+  social: site.social ?? [],
 };
 
 /** The label of a control. */

@@ -65,7 +65,7 @@ test('what is heard on a page change, under wrong fields, of a failure and after
     .getByRole('link', { name: content.contact.name, exact: true })
     .click();
   await expect(page).toHaveURL('/contact');
-  const said = page.locator('[aria-live="assertive"]').first();
+  const said = page.getByRole('status').last();
   await expect(said).not.toBeEmpty();
   expect(traces((await said.textContent()) ?? '')).toEqual([]);
   await submit(page).click();

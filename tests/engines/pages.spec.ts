@@ -15,7 +15,7 @@ const state = () => ({
   title: document.title,
   heading: document.querySelector('h1')?.textContent,
 });
-const said = () => document.querySelector('[aria-live="assertive"]')?.textContent;
+const said = () => document.querySelector('[role="status"]')?.textContent;
 
 test('every page opens with its title and its heading, in the fonts of the site', async ({
   site,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Bar } from './Bar';
 import { Footer } from './Footer';
 import * as styles from './Layout.module.css';
+import { PageAnnouncer } from './PageAnnouncer';
 import { PageHead } from './PageHead';
 import { PrintLine } from './PrintLine';
 import { ReloadNotice } from './ReloadNotice';
@@ -32,6 +33,7 @@ export function Layout({ site, page, path, children }: Props) {
       </main>
       <ReloadNotice labels={agency.labels} path={path} />
       <Footer agency={agency} pages={pages} call={path !== '/contact'} />
+      <PageAnnouncer labels={agency.labels} path={path} />
     </>
   );
 }
@@ -44,6 +46,7 @@ export const query = graphql`
       ...Footer
       ...PrintLine
       labels {
+        ...PageAnnouncer
         ...ReloadNotice
         skip
       }

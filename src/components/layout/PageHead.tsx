@@ -76,8 +76,9 @@ export const query = graphql`
       strapline
       language
       email
-      facebook
-      instagram
+      social {
+        address
+      }
       legalName
       address
       companyNumber

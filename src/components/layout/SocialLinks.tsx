@@ -5,17 +5,16 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The list of links Facebook, Instagram, e-mail (specification 2). */
+/** The list of social links, of which e-mail is the last (specification 2). */
 export function SocialLinks({ agency, className }: Props) {
   const { labels } = agency;
   return (
     <ul className={className} aria-label={labels.social}>
-      <li>
-        <a href={agency.facebook}>{labels.facebook}</a>
-      </li>
-      <li>
-        <a href={agency.instagram}>{labels.instagram}</a>
-      </li>
+      {agency.social.map(({ name, address }) => (
+        <li key={address}>
+          <a href={address}>{name}</a>
+        </li>
+      ))}
       <li>
         <a href={`mailto:${agency.email}`}>{labels.email}</a>
       </li>
@@ -26,12 +25,12 @@ export function SocialLinks({ agency, className }: Props) {
 export const query = graphql`
   fragment SocialLinks on Agency {
     email
-    facebook
-    instagram
+    social {
+      name
+      address
+    }
     labels {
       social
-      facebook
-      instagram
       email
     }
   }

@@ -21,6 +21,11 @@ test('the agency is a professional service with its addresses', () => {
   });
 });
 
+test('an agency that is nowhere else says no such address', () => {
+  const agency = { ...siteSample.agency, social: [] };
+  expect(things({ ...siteSample, agency })('ProfessionalService')?.sameAs).toEqual([]);
+});
+
 test('the agency offers its services, in their order', () => {
   expect(things()('ProfessionalService')?.makesOffer).toEqual(
     ['Design', 'Graphic design', 'eCommerce'].map((name) => ({

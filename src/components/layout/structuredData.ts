@@ -23,7 +23,7 @@ function agencyNode({ agency, homePage, services, site }: Queries.PageHeadFragme
     email: agency.email,
     logo: `${siteUrl}/icon-512.png`,
     image: `${siteUrl}/share/home.jpg`,
-    sameAs: [agency.facebook, agency.instagram],
+    sameAs: agency.social.map(({ address }) => address),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

@@ -132,18 +132,31 @@ test.each([
   ['e-mail address', 'email', 'hello@heddle', 'an e-mail address', 'hello@heddle.example'],
   [
     'web address',
-    'facebook',
+    'social[1].address',
     'facebook.example/heddle',
     'a web address with https:// at its start',
     'https://facebook.example/heddle',
   ],
   ['language', 'language', 'English', 'a language code', 'en'],
-])('a wrong %s gets an example of a right one', async (_, field, wrong, name, right) => {
-  change('site.md', new RegExp(`^${field}:.*$`, 'm'), `${field}: ${wrong}`);
+])('a wrong %s gets an example of a right one', async (_, field, wrong, format, right) => {
+  const name = /\w+$/.exec(field)?.[0];
+  change('site.md', new RegExp(`^( *)${name}:.*$`, 'm'), `$1${name}: ${wrong}`);
   expect(await messages()).toEqual([expect.stringMatching(/^content\/site\.md:\d+: /)]);
   expect((await messages())[0]).toContain(
-    `${field}: "${wrong}" is not ${name}. Write for example: ${right}`,
+    `${field}: "${wrong}" is not ${format}. Write for example: ${right}`,
   );
+});
+
+test('an agency may be nowhere else, and at six places at most', async () => {
+  change('site.md', /^social:\n(?: .*\n)*/m, '');
+  expect(await messages()).toEqual([]);
+  const place = '  - name: Facebook\n    address: https://facebook.example/heddle\n';
+  change('site.md', 'callHeading:', `social:\n${place.repeat(6)}callHeading:`);
+  expect(await messages()).toEqual([]);
+  change('site.md', 'social:\n', `social:\n${place}`);
+  expect(await messages()).toEqual([
+    'content/site.md:6: social: has 7 items, and the page has room for 6. Take 1 away; each begins with a hyphen.',
+  ]);
 });
 
 test('a day that is in no calendar is not a date', async () => {

@@ -21,8 +21,9 @@ function typeOf(field: Field): string {
   return SCALARS[field.is];
 }
 
-/** A field that may be left out but then means something (`published`) has a value in every node. */
-const isNullable = (field: Field): boolean => field.optional === true && field.is !== 'switch';
+/** What may be left out but then means something (`published`, no items) has a value in every node. */
+const isNullable = (field: Field): boolean =>
+  field.optional === true && field.is !== 'switch' && field.is !== 'list';
 
 type Types = Record<string, string>;
 

@@ -12,21 +12,20 @@ export const isLeftOut = (value: unknown): boolean =>
 
 function valueOf(field: Field, value: unknown, folder: string): unknown {
   if (field.is === 'switch') return isLeftOut(value) ? field.whenLeftOut : value;
-  if (isLeftOut(value)) return null;
+  if (isLeftOut(value)) return field.is === 'list' || field.is === 'lines' ? [] : null;
   if (field.is === 'group')
     return isValues(value) ? contentFields(field.fields, value, folder) : null;
-  if (field.is === 'list' && Array.isArray(value)) {
+  if (field.is === 'list' && Array.isArray(value))
     return value.map((item: unknown) =>
       contentFields(field.fields, isValues(item) ? item : {}, folder),
     );
-  }
   if (field.is === 'picture') return posix.join(folder, String(value));
   return value;
 }
 
 /**
- * The values of a content file as the site's data holds them: every field is there, those left out are null or
- * what leaving them out means, and a picture's path counts from content/.
+ * The values of a content file as the site's data holds them: every field is there, those left out are null, a list
+ * without items or what leaving them out means, and a picture's path counts from content/.
  * @param folder the folder of the file, relative to content/: `.` or `services`
  */
 export const contentFields = (fields: Fields, values: Values, folder: string): Values =>

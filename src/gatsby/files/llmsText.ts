@@ -20,8 +20,8 @@ export function llmsText({ siteUrl, agency, lead, pages, services }: SiteFacts):
     `## ${labels.social}`,
     [
       `- ${labels.email}: ${link(agency.email, `mailto:${agency.email}`)}`,
-      `- ${link(labels.facebook, agency.facebook)}`,
-      `- ${link(labels.instagram, agency.instagram)}\n`,
+      ...agency.social.map(({ name, address }) => `- ${link(name, address)}`),
+      '',
     ].join('\n'),
   ].join('\n\n');
 }

@@ -8,11 +8,8 @@ export type PageFacts = Pick<Queries.Page, 'path' | 'name' | 'title' | 'descript
 export interface SiteFacts {
   /** Without a slash at its end. */
   siteUrl: string;
-  agency: Pick<
-    Queries.Agency,
-    'name' | 'strapline' | 'language' | 'email' | 'facebook' | 'instagram'
-  > & {
-    labels: Pick<Queries.AgencyLabels, 'pages' | 'social' | 'email' | 'facebook' | 'instagram'>;
+  agency: Pick<Queries.Agency, 'name' | 'strapline' | 'language' | 'email' | 'social'> & {
+    labels: Pick<Queries.AgencyLabels, 'pages' | 'social' | 'email'>;
   };
   lead: string;
   pages: PageFacts[];
@@ -31,8 +28,9 @@ interface Answer {
 const QUERY = `{
   site { siteMetadata { siteUrl } }
   agency {
-    name strapline language email facebook instagram
-    labels { pages social email facebook instagram }
+    name strapline language email
+    social { name address }
+    labels { pages social email }
   }
   homePage { lead }
   allPage(sort: [{ row: ASC }, { order: ASC }]) {

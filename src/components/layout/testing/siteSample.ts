@@ -6,8 +6,10 @@ export const siteSample: Queries.PageHeadFragment = {
     strapline: 'Websites designed and built',
     language: 'en-GB',
     email: 'hello@heddle.example',
-    facebook: 'https://facebook.example/heddle',
-    instagram: 'https://instagram.example/heddle',
+    social: [
+      { address: 'https://facebook.example/heddle' },
+      { address: 'https://instagram.example/heddle' },
+    ],
     legalName: null,
     address: null,
     companyNumber: null,

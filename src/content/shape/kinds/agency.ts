@@ -24,15 +24,22 @@ export const agency: Kind = {
       purpose: 'The company enquiry address: shown to visitors, and where the form sends its mail.',
       example: 'hello@heddle.example',
     },
-    facebook: {
-      is: 'web address',
-      purpose: 'The address of the Facebook page.',
-      example: 'https://facebook.example/heddle',
-    },
-    instagram: {
-      is: 'web address',
-      purpose: 'The address of the Instagram page.',
-      example: 'https://instagram.example/heddle',
+    social: {
+      is: 'list',
+      type: 'AgencySocial',
+      count: { min: 0, max: 6 },
+      optional: true,
+      purpose:
+        'Where else the agency is to be found; the link that writes an e-mail follows by itself.',
+      example: 'a list of items, each with a name and an address',
+      fields: {
+        name: text(24, 'The words of the link.', 'Facebook'),
+        address: {
+          is: 'web address',
+          purpose: 'The address of the page.',
+          example: 'https://facebook.example/heddle',
+        },
+      },
     },
     legalName: {
       ...text(60, 'The registered name of the company, if it has one.', 'Heddle Studio Ltd'),
@@ -43,7 +50,11 @@ export const agency: Kind = {
       optional: true,
     },
     companyNumber: {
-      ...text(30, 'The number in the companies register.', '01234567'),
+      ...text(
+        80,
+        'The number in the companies register, with the name of the register.',
+        '01234567',
+      ),
       optional: true,
     },
     phone: {
@@ -72,8 +83,6 @@ export const agency: Kind = {
         closeMenu: text(24, 'The button that closes the menu.', 'Close menu'),
         pages: text(24, 'The name of the list of pages.', 'Pages'),
         social: text(40, 'The name of the list of social links.', 'Find us elsewhere'),
-        facebook: text(24, 'The link to Facebook.', 'Facebook'),
-        instagram: text(24, 'The link to Instagram.', 'Instagram'),
         email: text(24, 'The link that writes an e-mail.', 'E-mail'),
         dismiss: text(24, 'The button that takes a message away.', 'Dismiss'),
         carousel: text(24, 'What screen readers call the box of slides.', 'carousel'),
@@ -92,6 +101,10 @@ export const agency: Kind = {
           'Part of this page did not arrive.',
         ),
         reloadButton: text(28, 'The button below that.', 'Reload the page'),
+        opened: {
+          ...text(60, 'What screen readers say when another page has opened.', 'Opened: {page}'),
+          placeholders: ['page'],
+        },
         updated: text(24, 'The words before the date of the last change.', 'Last updated'),
         contents: text(30, 'The words above the list of sections of a long text.', 'On this page'),
       },

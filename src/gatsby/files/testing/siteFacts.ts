@@ -8,14 +8,14 @@ export const siteFacts: SiteFacts = {
     strapline: 'Websites designed and built',
     language: 'en-GB',
     email: 'hello@heddle.example',
-    facebook: 'https://facebook.example/heddle',
-    instagram: 'https://instagram.example/heddle',
+    social: [
+      { name: 'Facebook', address: 'https://facebook.example/heddle' },
+      { name: 'Instagram', address: 'https://instagram.example/heddle' },
+    ],
     labels: {
       pages: 'Pages',
       social: 'Elsewhere',
       email: 'E-mail',
-      facebook: 'Facebook',
-      instagram: 'Instagram',
     },
   },
   lead: 'Bring us the tangle.',

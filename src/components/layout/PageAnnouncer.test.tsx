@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { PageAnnouncer } from './PageAnnouncer';
+
+const page = (path: string, heading: string) => (
+  <>
+    <h1>{heading}</h1>
+    <PageAnnouncer labels={{ opened: 'Geöffnet: {page}' }} path={path} />
+  </>
+);
+
+test('a page that is loaded is not announced, one that is opened from it is, by its heading', () => {
+  const { rerender } = render(page('/', 'Start'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  rerender(page('/about', 'Was wir $& tun'));
+  expect(screen.getByRole('status')).toHaveTextContent('Geöffnet: Was wir $& tun');
+  rerender(page('/', 'Start'));
+  expect(screen.getByRole('status')).toHaveTextContent('Geöffnet: Start');
+});
