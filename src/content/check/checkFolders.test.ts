@@ -61,9 +61,11 @@ test('two files that differ in their ending alone have one name', async () => {
 test('a file that no page shows says where it could go', async () => {
   add('services/notes.txt', '');
   add('team.md', '');
+  add('team.xlsx', '');
   expect(await messages()).toEqual([
     'content/services/notes.txt:1: is a file that no page shows. Name it in small letters with .md at its end, in services/ itself: services/name.md',
-    'content/team.md:1: is a file that no page shows. Move a text page to pages/, a service to services/, a value to values/, a picture to pictures/; else delete it.',
+    'content/team.md:1: is a file that no page shows. If nothing needs it, delete it. Else move a text page to pages/, a service to services/, a value to values/.',
+    'content/team.xlsx:1: is a file that no page shows. If it is a picture, move it to pictures/. If nothing needs it, delete it.',
   ]);
 });
 

@@ -25,8 +25,10 @@ function advice(path: string, absent: readonly string[]): string {
   const folder = folders.find((kind) => path.startsWith(kind.path))?.path;
   if (folder)
     return `Name it in small letters with .md at its end, in ${folder} itself: ${folder}name.md`;
+  if (!path.endsWith('.md'))
+    return 'If it is a picture, move it to pictures/. If nothing needs it, delete it.';
   const moves = folders.map((kind) => `a ${kind.label.toLowerCase()} to ${kind.path}`);
-  return `Move ${moves.join(', ')}, a picture to pictures/; else delete it.`;
+  return `If nothing needs it, delete it. Else move ${moves.join(', ')}.`;
 }
 
 /** Files that are missing, that are no content, or that have the name of another. */

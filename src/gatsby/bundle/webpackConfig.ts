@@ -44,7 +44,16 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const unused = resolve('src/gatsby/bundle/unusedParts.ts');
   actions.setWebpackConfig({
     plugins: [
-      ...(stage === 'develop' ? [new ContentOverlay()] : []),
+      ...(stage === 'develop'
+        ? [
+            new ContentOverlay(),
+            // Gatsby's own note says "Failed to compile" and "Open in editor" to people who changed a sentence.
+            plugins.normalModuleReplacement(
+              /components\/build-error$/,
+              resolve('src/gatsby/bundle/BuildError.tsx'),
+            ),
+          ]
+        : []),
       ...(stage === 'build-javascript'
         ? UNUSED_PARTS.map((part) => plugins.normalModuleReplacement(part, unused))
         : []),
