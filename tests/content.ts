@@ -4,6 +4,8 @@ import { contentFiles } from '../src/content/read/contentFiles';
 import { fillIn } from '../src/content/read/fillIn';
 import { wordsOf } from '../src/content/read/markdown';
 import { slug } from '../src/content/read/slug';
+import { kindOf } from '../src/content/shape/kinds';
+import { addressesOf, pageOf, pages } from '../src/content/shape/pages';
 
 /** What a test needs to know of a page. */
 interface Page {
@@ -95,25 +97,20 @@ export function label(name: string): string {
   return text;
 }
 
-/** The pages of specification 2, and those that the agency has added, each by its one address. */
-export const PAGES: (Page & { path: string; file: string; isText: boolean })[] = [
-  { path: '/', file: 'home.md', isText: false, ...content.home },
-  { path: '/about', file: 'about.md', isText: false, ...content.about },
-  { path: '/contact', file: 'contact.md', isText: false, ...contact },
-  { path: '/privacy', file: 'privacy.md', isText: true, ...content.privacy },
-  ...pathsIn('pages/').map((file) => ({
+/** Every page by its own address: those of specification 2, and those that the agency has added. */
+export const PAGES = pages
+  .flatMap(({ kind }) => files.paths.filter((path) => kindOf(path) === kind))
+  .map((file) => ({
     ...fieldsOf<Page>(file),
-    path: `/${file.slice('pages/'.length, -'.md'.length)}`,
     file,
-    isText: true,
-  })),
-];
+    path: addressesOf(file)[0] ?? '',
+    isText: pageOf(file)?.template === 'text',
+  }));
 
-/** The same, with the other address of Home. */
-export const ADDRESSES = [
-  ...PAGES,
-  ...PAGES.filter(({ path }) => path === '/').map((home) => ({ ...home, path: '/home' })),
-];
+/** The same by every address that shows it: Home has two. */
+export const ADDRESSES = PAGES.flatMap((page) =>
+  addressesOf(page.file).map((path) => ({ ...page, path })),
+);
 
 /** The policy, and what else there is to read. */
 export const TEXT_PAGES = PAGES.filter(({ isText }) => isText);

@@ -1,4 +1,5 @@
 import { carousel, slider } from './support/carousel';
+import { field } from './support/fillForm';
 import { watchRequests, type PageWeight } from './support/pageWeight';
 import { expect, open, test } from './support/test';
 
@@ -88,7 +89,7 @@ test('the form keeps to the budget of Contact, and is not there before the visit
   await requests.idle();
   const opened = await requests.weight();
   const came = page.waitForEvent('requestfinished');
-  await page.getByRole('textbox', { name: 'Name' }).focus();
+  await field(page, 'name').focus();
   await came;
   await requests.idle();
   const weight = await requests.weight();

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { content, label } from '../content';
+import { drawer, link, menu } from './support/drawer';
 import { enquiry, field, filled, fillForm, submit, threadOf } from './support/fillForm';
 import { mailWith } from './support/inbox';
+import { thanks } from './support/sending';
 import { expect, open, scripted, test } from './support/test';
-import { content, label } from '../content';
 
 /** Holds every script of the page back. @returns lets them all come */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -44,12 +46,10 @@ test('what was typed before the scripts came stays, and is what is sent', async 
   await submit(page).click();
   expect((await sent).postDataJSON()).toEqual({
     to: content.site.email,
-    subject: 'Website Contact Form:',
+    subject: content.contact.mail.subject,
     ...typed,
   });
-  await expect(
-    page.getByRole('heading', { name: 'Thank you for getting in touch!' }),
-  ).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
   await expect(page).toHaveURL('/contact');
 });
 
@@ -60,18 +60,15 @@ test('a Submit before the scripts came is posted by the browser', async ({ page 
   await fillForm(page, typed);
   await submit(page).click();
   await expect(page).toHaveURL('/contact#sent');
-  await expect(
-    page.getByRole('heading', { name: 'Thank you for getting in touch!' }),
-  ).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
   await mailWith(threadOf(typed));
 });
 
 test('the thanks for a form that the browser posted can be dismissed', async ({ page }) => {
   await open(page, '/contact#sent');
-  const thanks = page.getByRole('heading', { name: 'Thank you for getting in touch!' });
-  await expect(thanks).toBeInViewport();
+  await expect(thanks(page)).toBeInViewport();
   await page.getByRole('link', { name: label('dismiss') }).click();
-  await expect(thanks).toBeHidden();
+  await expect(thanks(page)).toBeHidden();
 });
 
 test('the thanks for a form that the browser posted stays while the next one is typed', async ({
@@ -80,23 +77,20 @@ test('the thanks for a form that the browser posted stays while the next one is 
   await open(page, '/contact#sent');
   await field(page, 'name').fill('Zoë');
   await expect(page.getByRole('main').getByRole('status')).toBeAttached();
-  await expect(
-    page.getByRole('heading', { name: 'Thank you for getting in touch!' }),
-  ).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
 });
 
 test('the drawer opens before the scripts came, and stays open when they do', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const drawer = page.getByRole('dialog', { name: label('menu') });
-  await page.getByRole('button', { name: label('menu'), exact: true }).click();
-  await expect(drawer).toBeVisible();
+  await menu(page).click();
+  await expect(drawer(page)).toBeVisible();
   release();
   await scripted(page);
-  await expect(drawer).toBeVisible();
-  await drawer.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(drawer(page)).toBeVisible();
+  await link(page, content.about.name).click();
   await expect(page).toHaveURL('/about');
-  await expect(drawer).toBeHidden();
+  await expect(drawer(page)).toBeHidden();
 });
 
 test('a page that was scrolled before the scripts came keeps its place and a solid bar', async ({
@@ -104,7 +98,7 @@ test('a page that was scrolled before the scripts came keeps its place and a sol
 }) => {
   const release = await holdScripts(page);
   await page.goto('/about', { waitUntil: 'commit' });
-  await page.getByRole('heading', { name: 'Our Values' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: content.about.values.heading }).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(0);
   release();

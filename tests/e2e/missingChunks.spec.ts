@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { content, label } from '../content';
+import { carousel, titleAt, TITLES } from './support/carousel';
 import { enquiry, fillForm, submit, threadOf } from './support/fillForm';
 import { mailWith } from './support/inbox';
 import { hold } from './support/hold';
-import { expect, open, scripted, test } from './support/test';
-import { content, label } from '../content';
+import { thanks } from './support/sending';
+import { expect, footerLink, open, scripted, test } from './support/test';
 
 test.use({ expectedError: /Failed to load resource|ChunkLoadError|Loading chunk|page resources/ });
 
@@ -36,7 +38,7 @@ async function showsNotice(page: Page): Promise<void> {
 for (const { path, template, heading } of [
   { path: '/', template: 'home', heading: content.home.heading },
   { path: '/about', template: 'about', heading: content.about.heading },
-  { path: '/privacy', template: 'privacy', heading: content.privacy.heading },
+  { path: '/privacy', template: 'text', heading: content.privacy.heading },
 ]) {
   test(`${path} can be read and left where its own script is lost, and says so`, async ({
     page,
@@ -45,7 +47,7 @@ for (const { path, template, heading } of [
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await showsNotice(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    await footerLink(page, content.contact.name).click();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.contact.heading);
   });
@@ -57,9 +59,7 @@ test('the form can be sent where the script of its page is lost', async ({ page 
   await page.goto('/contact');
   await fillForm(page, typed);
   await submit(page).click();
-  await expect(
-    page.getByRole('heading', { name: 'Thank you for getting in touch!' }),
-  ).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
   await mailWith(threadOf(typed));
 });
 
@@ -69,9 +69,7 @@ test('the form can be sent where the script that checks it is lost', async ({ pa
   await page.goto('/contact');
   await fillForm(page, typed);
   await submit(page).click();
-  await expect(
-    page.getByRole('heading', { name: 'Thank you for getting in touch!' }),
-  ).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
   await mailWith(threadOf(typed));
 });
 
@@ -80,10 +78,9 @@ test('the slides stand under each other where the script of the carousel is lost
 }) => {
   await page.route(CAROUSEL, (route) => route.abort());
   await page.goto('/');
-  const carousel = page.getByRole('region', { name: content.home.slides.heading });
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel.getByRole('heading')).toHaveText(['Design', 'Develop', 'Deliver']);
-  await expect(carousel.getByRole('button')).toHaveCount(0);
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(carousel(page).getByRole('heading')).toHaveText(TITLES);
+  await expect(carousel(page).getByRole('button')).toHaveCount(0);
 });
 
 test('a link whose page has lost its script still shows that page, and says so', async ({
@@ -91,7 +88,7 @@ test('a link whose page has lost its script still shows that page, and says so',
 }) => {
   await open(page, '/');
   await page.route('**/component---src-templates-about-*.js', (route) => route.abort());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await footerLink(page, content.about.name).click();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.heading);
   await showsNotice(page);
@@ -113,7 +110,7 @@ test('a page that has lost its script does not hold the one that is still shown'
       });
     });
   }, HELD / 2);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await footerLink(page, content.about.name).click();
   expect(await draws).toBe(true);
   letPageCome();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.heading);
@@ -137,12 +134,11 @@ test('a script is waited for 120000 ms', async ({ page }) => {
   });
   const asked = page.waitForRequest(CAROUSEL);
   await open(page, '/');
-  const carousel = page.getByRole('region', { name: content.home.slides.heading });
-  await carousel.scrollIntoViewIfNeeded();
+  await carousel(page).scrollIntoViewIfNeeded();
   await asked;
-  await expect(carousel.getByRole('heading')).toHaveText(['Design']);
+  await expect(carousel(page).getByRole('heading')).toHaveText([titleAt(0)]);
   await page.clock.runFor(119_000);
-  await expect(carousel.getByRole('heading')).toHaveText(['Design']);
+  await expect(carousel(page).getByRole('heading')).toHaveText([titleAt(0)]);
   await page.clock.runFor(5_000);
-  await expect(carousel.getByRole('heading')).toHaveText(['Design', 'Develop', 'Deliver']);
+  await expect(carousel(page).getByRole('heading')).toHaveText(TITLES);
 });

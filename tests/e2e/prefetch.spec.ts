@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { watchRequests } from './support/pageWeight';
-import { expect, open, test } from './support/test';
 import { content } from '../content';
+import { watchRequests } from './support/pageWeight';
+import { expect, footerLink, open, test } from './support/test';
 
 const DATA = '/page-data/about/page-data.json';
 const CHUNK = /\/component---src-templates-about-tsx-\w+\.js$/;
 
-const aboutLink = (page: Page): Locator =>
-  page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
+const aboutLink = (page: Page): Locator => footerLink(page, content.about.name);
 const ofAbout = (urls: string[]): string[] =>
   urls.filter((url) => url.endsWith(DATA) || CHUNK.test(url));
 

@@ -41,9 +41,8 @@ for (const { path, heading } of ADDRESSES)
     const links = await page
       .locator('a[href^="/"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    const pages = [...new Set(links)];
-    expect(pages.length).toBeGreaterThan(2);
-    for (const link of [path, ...pages])
+    expect(new Set(links).size).toBeGreaterThan(2);
+    for (const link of new Set([path, ...links]))
       expect(await ask(request, link), link).toEqual({ status: 200, location: undefined });
   });
 
