@@ -14,7 +14,7 @@ const textOf = async (address: string): Promise<string> => (await fetch(address)
 
 /** A script with a hash in its name is kept for ever. */
 async function scriptProblems(origin: string): Promise<string[]> {
-  const path = /\/[\w.-]+-[0-9a-f]{8}\.js/.exec(await textOf(`${origin}/`))?.[0];
+  const path = /\/[\w.-]+-[0-9a-f]{8,20}\.js/.exec(await textOf(`${origin}/`))?.[0];
   return path
     ? routeProblems(origin, { path, status: 200, type: /javascript/, cache: 'forever' })
     : ['Home names none'];

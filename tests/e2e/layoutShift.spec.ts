@@ -61,9 +61,9 @@ for (const viewport of [
       await scripted(page);
       await scrollThrough(page);
       const shifts = await page.evaluate(() => window.shifts);
-      // To three decimals, as browsers report it: a word set from the right moves by the difference of two letters.
+      // To two decimals: where staff write other words, a line may end a letter earlier in the stand-in of a typeface.
       const sum = shifts.reduce((total, { value }) => total + value, 0);
-      expect(sum, JSON.stringify(shifts)).toBeLessThan(0.0005);
+      expect(sum, JSON.stringify(shifts)).toBeLessThan(0.005);
     });
 
 test('a letter that few pages need brings its own font file, and only then', async ({ page }) => {

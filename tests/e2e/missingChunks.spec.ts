@@ -1,28 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { content, label } from '../content';
 import { carousel, titleAt, TITLES } from './support/carousel';
 import { enquiry, fillForm, submit, threadOf } from './support/fillForm';
 import { mailWith } from './support/inbox';
 import { hold } from './support/hold';
+import { scriptsWith } from './support/scriptsWith';
 import { thanks } from './support/sending';
 import { expect, footerLink, open, scripted, test } from './support/test';
 
 test.use({ expectedError: /Failed to load resource|ChunkLoadError|Loading chunk|page resources/ });
 
-/** The built script that holds a word. */
-function scriptWith(word: string): string {
-  const folder = join(__dirname, '../../public');
-  const script = readdirSync(folder).find(
-    (name) => name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes(word),
-  );
-  if (!script) throw new Error(`No script of the build holds ${word}`);
-  return `**/${script}`;
-}
-
-const CAROUSEL = scriptWith('slick-initialized');
-const RULES = scriptWith('ValidationError');
+const CAROUSEL = scriptsWith('slick-initialized');
+const RULES = scriptsWith('ValidationError');
 
 /** How long a browser holds a page for a view transition that can't go on, in milliseconds. */
 const HELD = 4000;

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { content, label } from '../content';
 import {
   carousel,
@@ -16,6 +14,7 @@ import {
   TITLES,
 } from './support/carousel';
 import { hold } from './support/hold';
+import { scriptsWith } from './support/scriptsWith';
 import { expect, footerLink, open, shows, test } from './support/test';
 
 test.skip(!MOVES, STANDS);
@@ -97,16 +96,7 @@ test('the slides move again where the visitor came back by a link', async ({ pag
   await showsSlide(page, titleAt(1));
 });
 
-/** The addresses of the scripts that hold react-slick; earlier builds may have left theirs beside it. */
-const slickScript = () => {
-  const built = join(__dirname, '../../public');
-  const names = readdirSync(built).filter(
-    (name) =>
-      name.endsWith('.js') && readFileSync(join(built, name), 'utf8').includes('slick-track'),
-  );
-  expect(names).not.toEqual([]);
-  return new RegExp(names.join('|'));
-};
+const SLICK = scriptsWith('slick-track');
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -116,7 +106,7 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    const letSlickCome = await hold(page, slickScript());
+    const letSlickCome = await hold(page, SLICK);
     await open(page, '/');
     await page.evaluate(() => document.fonts.ready);
     const height = async () => (await carousel(page).boundingBox())?.height;
@@ -134,7 +124,7 @@ for (const viewport of [
 
 test('slides that were paused before react-slick came stay paused', async ({ page }) => {
   await page.clock.install();
-  const letSlickCome = await hold(page, slickScript());
+  const letSlickCome = await hold(page, SLICK);
   await open(page, '/');
   await carousel(page).scrollIntoViewIfNeeded();
   await control(page, label('pause')).click();
@@ -145,8 +135,8 @@ test('slides that were paused before react-slick came stay paused', async ({ pag
 });
 
 test('react-slick takes no focus away from a visitor who was there before it', async ({ page }) => {
-  const letSlickCome = await hold(page, slickScript());
-  const arrived = page.waitForResponse(slickScript());
+  const letSlickCome = await hold(page, SLICK);
+  const arrived = page.waitForResponse(SLICK);
   await open(page, '/');
   const link = slide(page, titleAt(0)).getByRole('link');
   await link.focus();
