@@ -169,7 +169,7 @@ test('a day that is in no calendar is not a date', async () => {
 test('a placeholder that the site needs cannot be lost', async () => {
   change('site.md', '{count}', 'three');
   expect(await messages()).toEqual([
-    'content/site.md:23: labels.slides: lacks {count}, which the site fills in. Write {count} where it belongs.',
+    'content/site.md:22: labels.slides: lacks {count}, which the site fills in. Write {count} where it belongs.',
   ]);
 });
 
