@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { service } from '../../src/content/shape/kinds/service';
@@ -54,6 +62,19 @@ test.each([
   const one = picture(path).asset;
   await expect(api('persistEntry', { dataFiles: [], assets: [one] })).rejects.toThrow(/^.* is /);
   expect(readdirSync(root, { recursive: true })).toEqual(before);
+});
+
+test.each([
+  ['there', 'secret'],
+  ['not there', undefined],
+])('a link out of content/ is neither read nor written, to what is %s', async (_, text) => {
+  const outside = join(root, 'outside.md');
+  if (text) writeFileSync(outside, text);
+  symlinkSync(outside, join(root, 'content/services/linked.md'));
+  const path = 'content/services/linked.md';
+  await expect(api('getEntry', { path })).rejects.toThrow(/^.* is a link /);
+  await expect(save(path, sampleFile(service))).rejects.toThrow(/^.* is a link /);
+  expect(existsSync(outside) ? readFileSync(outside, 'utf8') : undefined).toBe(text);
 });
 
 test('a save with one wrong file writes none of its files', async () => {

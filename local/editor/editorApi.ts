@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isFolder, type Kind } from '../../src/content/shape/fields';
+import { isInside } from '../isInside';
 import { kindOf } from '../../src/content/shape/kinds';
 import { readDocument } from '../../src/content/read/readDocument';
 import { savedDocument, shownDocument } from '../../src/content/derive/savedDocument';
@@ -52,8 +53,16 @@ const listOf = <Item>(value: unknown): Item[] => (Array.isArray(value) ? (value 
  * @returns answers an action, or throws `Refused`
  */
 export function editorApi(folder: string): (action: unknown, params: Params) => Promise<unknown> {
-  const at = (path: string): string => join(folder, path);
-  const textAt = (path: string) => readFile(at(path), 'utf8').catch(() => undefined);
+  /** @throws Refused where a link leads out of the folder */
+  async function at(path: string): Promise<string> {
+    const place = join(folder, path);
+    if (await isInside(folder, place)) return place;
+    throw new Refused(`${path} is a link to outside of content/.`);
+  }
+  async function textAt(path: string): Promise<string | undefined> {
+    const place = await at(path);
+    return readFile(place, 'utf8').catch(() => undefined);
+  }
 
   async function entry(path: string) {
     const kind = kindAt(path);
@@ -63,12 +72,13 @@ export function editorApi(folder: string): (action: unknown, params: Params) => 
   }
 
   async function write(path: string, content: string | Buffer): Promise<void> {
-    await mkdir(dirname(at(path)), { recursive: true });
-    await writeFile(at(path), content);
+    const place = await at(path);
+    await mkdir(dirname(place), { recursive: true });
+    await writeFile(place, content);
   }
 
   async function picture(path: string) {
-    const bytes = await readFile(at(pictureAt(path)));
+    const bytes = await readFile(await at(pictureAt(path)));
     const name = basename(path);
     return {
       id: idOf(bytes),
@@ -89,11 +99,11 @@ export function editorApi(folder: string): (action: unknown, params: Params) => 
     const kind = kindOf(path);
     // Pages cannot go: the site needs them.
     if (!(kind && isFolder(kind))) pictureAt(path);
-    await rm(at(path));
+    await rm(await at(path));
   }
 
   const namesIn = async (place: string): Promise<string[]> =>
-    (await readdir(at(place)).catch(() => [])).filter((name) => !name.startsWith('.')).sort();
+    (await readdir(await at(place)).catch(() => [])).filter((name) => !name.startsWith('.')).sort();
 
   const actions: Readonly<Record<string, (params: Params) => Promise<unknown>>> = {
     info: async () => ({ repo: 'content', publish_modes: ['simple'], type: 'local_fs' }),

@@ -50,7 +50,10 @@ function editorAnswers({ contentFolder, site }: Options) {
   const api = editorApi(contentFolder);
   const bundle = siteFiles(join(EDITOR, 'node_modules/decap-cms/dist'));
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (!isOwnRequest(request))
+    const { origin, 'content-type': type = '' } = request.headers;
+    // Who writes is the editor's page: a browser that says so, and sends what no form can.
+    const writes = origin !== undefined && /^application\/json\b/.test(type);
+    if (!isOwnRequest(request) || (request.method !== 'GET' && !writes))
       return send(response, 403, 'text/plain', 'Only the editor itself may ask.\n');
     const asked = `${request.method} ${request.url}`;
     switch (asked) {

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isInside } from '../isInside';
 
 /** A file of the built site, in memory. `encoded` holds the compressed copies that were asked for. */
 export type SiteFile = {
@@ -60,7 +61,7 @@ export function siteFiles(folder: string, mimeTypes: Record<string, string> = {}
     const name = join(root, path);
     if (!name.startsWith(root + sep)) return undefined;
     const found = await stat(name).catch(() => undefined);
-    if (!found?.isFile()) return undefined;
+    if (!found?.isFile() || !(await isInside(root, name))) return undefined;
     const known = cache.get(name);
     if (known?.changed === found.mtimeMs) return known;
     const body = await readFile(name);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -130,8 +130,17 @@ test.each(['/missing.js', '/static/missing', '/page-data/x/page-data.json', '/a/
   },
 );
 
-test('the rules themselves are not served', async () => {
-  expect((await ask('/staticwebapp.config.json')).status).toBe(404);
+test.each([
+  '/staticwebapp.config.json',
+  '//staticwebapp.config.json',
+  '/%2fstaticwebapp.config.json',
+])('the rules themselves are not served: %s', async (path) => {
+  expect((await ask(path)).body.toString()).not.toContain('globalHeaders');
+});
+
+test('a link out of the site is not followed', async () => {
+  symlinkSync(join(folder, 'secret.txt'), join(folder, 'public/linked.txt'));
+  expect((await ask('/linked.txt')).status).toBe(404);
 });
 
 test('hashed files are kept for ever and everything else is asked for again', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { HostConfig } from '../../src/gatsby/host/hostConfig';
 import { findRule } from './findRule';
 import { passToFunctions } from './passToFunctions';
@@ -53,7 +53,7 @@ export function siteHost({
       return { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } };
     }
     // The rules themselves are never served.
-    const hidden = name === '/staticwebapp.config.json';
+    const hidden = posix.normalize(name) === '/staticwebapp.config.json';
     const file = hidden ? undefined : await find(rule?.rewrite ?? name);
     if (file) return { status: 200, headers: merged(headers, rule?.headers), file };
     const page = config.responseOverrides['404']?.rewrite;

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { request, type Server } from 'node:http';
 import { createTransport } from 'nodemailer';
 import type { SMTPServer } from 'smtp-server';
 import { inbox } from './inbox';
@@ -92,6 +92,22 @@ test('a mail that is not there is a 404, and another method a 405', async () => 
   expect((await fetch(`${origin}/mails/9`)).status).toBe(404);
   expect((await fetch(`${origin}/anything`)).status).toBe(404);
   expect((await fetch(origin, { method: 'PUT' })).status).toBe(405);
+});
+
+test.each([
+  ['GET', '/', { host: 'elsewhere.example' }],
+  ['GET', '/api/mails', { 'sec-fetch-site': 'cross-site' }],
+  ['POST', '/clear', { origin: 'https://elsewhere.example' }],
+  ['DELETE', '/api/mails', { 'sec-fetch-site': 'same-site' }],
+])('%s %s of another page or name is refused', async (method, path, headers) => {
+  await send('Kept');
+  const status = await new Promise((resolve) => {
+    request({ host: '127.0.0.1', port: portOf(page), method, path, headers }, (answer) =>
+      resolve(answer.resume().statusCode),
+    ).end();
+  });
+  expect(status).toBe(403);
+  expect(await mails()).toHaveLength(1);
 });
 
 test('a mail above the limit is refused', async () => {

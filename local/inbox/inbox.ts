@@ -1,11 +1,17 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { SMTPServer } from 'smtp-server';
+import { isOwnRequest } from '../isOwnRequest';
 import { inboxMails, type InboxMail } from './inboxMails';
 import { INBOX_CSS, inboxList, inboxMail } from './inboxPage';
 
 type Answer = { status?: number; type?: string; location?: string; body?: string };
 
 const html = (body: string): Answer => ({ type: 'text/html; charset=utf-8', body });
+const FOREIGN: Answer = {
+  status: 403,
+  type: 'text/plain; charset=utf-8',
+  body: 'Only the inbox itself may ask.\n',
+};
 const json = (value: unknown): Answer => ({
   type: 'application/json; charset=utf-8',
   body: JSON.stringify(value),
@@ -40,7 +46,12 @@ export function inbox(): { smtp: SMTPServer; page: Server } {
   const { server: smtp, mails } = inboxMails();
   const page = createServer((request, response) => {
     request.resume();
-    const { status = 200, type, location, body = '' } = answerTo(request, mails);
+    const {
+      status = 200,
+      type,
+      location,
+      body = '',
+    } = isOwnRequest(request) ? answerTo(request, mails) : FOREIGN;
     response.writeHead(status, {
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
