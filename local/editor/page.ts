@@ -18,6 +18,24 @@ interface Decap {
   getLocale(name: string): Phrases;
   registerLocale(name: string, phrases: Phrases): void;
   registerPreviewTemplate(form: string, preview: unknown): void;
+  getWidget(name: string): { control: new (props: ControlProps) => Control };
+  registerEventListener(event: { name: string; handler: () => Promise<void> }): void;
+  registerWidget(name: string, control: unknown): void;
+}
+/** The control of a number, as Decap CMS has it. */
+interface Control {
+  props: ControlProps;
+  isValid: () => boolean | { error: unknown };
+}
+interface ControlProps {
+  value: unknown;
+  /** The file that the form shows: its `path`, empty where it is new, and its `collection`. */
+  entry: { get(name: 'path' | 'collection'): string };
+}
+/** A file of a folder, with the number of its place. */
+interface Place {
+  path: string;
+  order: number;
 }
 type Phrases = { [name: string]: string | Phrases };
 interface Preview {
@@ -80,7 +98,72 @@ const SAVING = {
   publishAndDuplicate: 'Save and duplicate',
 };
 
-const SAVED = 'Saved on this computer';
+const TOAST = {
+  entrySaved: 'Saved on this computer',
+  onFailToPersist: '%{details}',
+  onFailToDelete: '%{details}',
+};
+
+/** A number that no other file of the same folder may have: a taken one is told at its field. */
+function orderControl(places: () => readonly Place[]): unknown {
+  return class extends window.CMS.getWidget('number').control {
+    constructor(props: ControlProps) {
+      super(props);
+      const isNumber = this.isValid;
+      this.isValid = () => this.taken() ?? isNumber();
+    }
+
+    private taken(): { error: unknown } | undefined {
+      const { value, entry } = this.props;
+      const folder = `content/${entry.get('collection')}/`;
+      const others = places().filter(
+        ({ path }) => path.startsWith(folder) && path !== entry.get('path'),
+      );
+      const other = others.find(({ order }) => order === value);
+      if (!other) return undefined;
+      const free = Math.max(...others.map(({ order }) => order)) + 1;
+      const name = other.path.slice(folder.length);
+      const message = `${String(value)} is the order of ${name}. Write another: ${free} is free.`;
+      return { error: { type: 'CUSTOM', message } };
+    }
+  };
+}
+
+const REFUSED =
+  'is no picture that browsers show. Open it in a program for pictures, save it as JPEG, PNG, WebP or AVIF, and choose that.';
+
+/** Tells at once which picture cannot be taken: Decap CMS would say "Failed to persist media" and an error's name. */
+function refusePictures(): void {
+  const capture = true;
+  const look = (event: Event): void => {
+    const { files } = event.target as HTMLInputElement;
+    const refused = [...(files ?? [])].find(({ name }) => !/\.(jpe?g|png|webp|avif)$/i.test(name));
+    if (!refused) return;
+    event.stopImmediatePropagation();
+    alert(`${refused.name} ${REFUSED}`);
+  };
+  document.addEventListener('change', look, { capture });
+}
+
+/** A form, or the one of a new file. */
+const FORM = /#\/collections\/[^/]+\/(entries\/|new)/;
+
+/** Between two forms without their list in between, Decap CMS would show an empty form: the page is loaded anew. */
+function loadTypedForms(): void {
+  let shown = location.href;
+  let kept = false;
+  const ask = window.confirm.bind(window);
+  window.confirm = (question) => !(kept = !ask(question));
+  addEventListener('hashchange', () =>
+    // When Decap CMS has asked whether to leave what is not saved. Its old address comes back in a change of its own.
+    setTimeout(() => {
+      if (kept) kept = location.href !== shown;
+      else if (location.href !== shown && FORM.test(shown) && FORM.test(location.href))
+        location.reload();
+      else shown = location.href;
+    }),
+  );
+}
 
 const changed = (phrases: Phrases, path: string[], more: Phrases): Phrases => {
   const [name, ...rest] = path;
@@ -91,9 +174,21 @@ const changed = (phrases: Phrases, path: string[], more: Phrases): Phrases => {
 async function start(): Promise<void> {
   const config = (await (await fetch('/config.json')).json()) as Config;
   const english = changed(window.CMS.getLocale('en'), ['editor', 'editorToolbar'], SAVING);
-  window.CMS.registerLocale('en', changed(english, ['ui', 'toast'], { entrySaved: SAVED }));
+  window.CMS.registerLocale('en', changed(english, ['ui', 'toast'], TOAST));
   for (const { name, preview_path } of config.collections.flatMap((list) => list.files ?? [list]))
     window.CMS.registerPreviewTemplate(name, livePage(config.site_url + preview_path));
+  let places: readonly Place[] = [];
+  const look = async (): Promise<void> => {
+    places = (await (await fetch('/orders.json')).json()) as Place[];
+  };
+  await look();
+  window.CMS.registerEventListener({ name: 'postSave', handler: look });
+  window.CMS.registerWidget(
+    'order',
+    orderControl(() => places),
+  );
+  refusePictures();
+  loadTypedForms();
   // Nobody has to log in to their own computer.
   localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
   window.CMS.init({ config });

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { transform } from 'esbuild';
 import { editorConfig } from '../../src/content/derive/editorConfig';
+import { contentFiles } from '../../src/content/read/contentFiles';
+import { isFolder } from '../../src/content/shape/fields';
+import { kindOf } from '../../src/content/shape/kinds';
 import { editorApi, Refused } from './editorApi';
 import { isOwnRequest } from '../isOwnRequest';
 import { listen } from '../ports';
@@ -46,6 +49,17 @@ const sendJson = (response: ServerResponse, status: number, value: unknown): voi
 
 const source = (name: string): Promise<string> => readFile(join(EDITOR, name), 'utf8');
 
+/** The number that each file of a folder has for its place. */
+const ordersIn = (contentFolder: string): { path: string; order: unknown }[] => {
+  const { paths, document } = contentFiles(contentFolder, '');
+  return paths.flatMap((path) => {
+    const kind = kindOf(path);
+    if (!kind || !isFolder(kind)) return [];
+    const order: unknown = Reflect.get(Object(document(path)?.fields), 'order');
+    return [{ path: `content/${path}`, order }];
+  });
+};
+
 function editorAnswers({ contentFolder, site }: Options) {
   const api = editorApi(contentFolder);
   const bundle = siteFiles(join(EDITOR, 'node_modules/decap-cms/dist'));
@@ -71,6 +85,8 @@ function editorAnswers({ contentFolder, site }: Options) {
         const { code } = await transform(await source('page.ts'), { loader: 'ts', format: 'iife' });
         return send(response, 200, 'text/javascript', code);
       }
+      case 'GET /orders.json':
+        return sendJson(response, 200, ordersIn(contentFolder));
       case 'GET /config.json':
         return sendJson(response, 200, { ...editorConfig, site_url: site });
     }

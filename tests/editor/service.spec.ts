@@ -75,6 +75,57 @@ test('a field that must be filled is not saved empty', async ({ editor, page }) 
   expect(editor.read(FILE)).toBe(sampleFile(service, 1));
 });
 
+test('an order that another service has is told at its field, and the file stays', async ({
+  editor,
+  page,
+}) => {
+  await editor.open(FORM);
+  await page.getByRole('spinbutton', { name: 'Order' }).fill('2');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save now' }).click();
+  await expect(
+    page.getByText('2 is the order of sample-2.md. Write another: 3 is free.'),
+  ).toBeVisible();
+  expect(editor.read(FILE)).toBe(sampleFile(service, 1));
+});
+
+test('an order that was freed by a save can be taken', async ({ editor, page }) => {
+  await editor.open('services/entries/sample-2');
+  await page.getByRole('spinbutton', { name: 'Order' }).fill('5');
+  await editor.save();
+  await page.goto(`${editor.address}/#/collections/services`);
+  await page.goto(`${editor.address}/#/collections/${FORM}`);
+  await page.getByRole('spinbutton', { name: 'Order' }).fill('2');
+  await editor.save();
+  expect(editor.read(FILE)).toContain('order: 2\n');
+});
+
+test('an address that is typed over a form that is not saved opens its own form', async ({
+  editor,
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await editor.open(FORM);
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Not saved');
+  await page.evaluate(() => location.assign('#/collections/services/entries/sample-2'));
+  await expect(title).toHaveValue('Sample 2');
+  expect(editor.read(FILE)).toBe(sampleFile(service, 1));
+});
+
+test('an address that is typed over a form can be taken back, and nothing is lost', async ({
+  editor,
+  page,
+}) => {
+  await editor.open(FORM);
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Not saved');
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await page.evaluate(() => location.assign('#/collections/services/entries/sample-2'));
+  await expect(page).toHaveURL(`${editor.address}/#/collections/${FORM}`);
+  await expect(title).toHaveValue('Not saved');
+});
+
 test('too many characters are refused at once, with the number that fits', async ({
   editor,
   page,

@@ -82,7 +82,7 @@ function widgetOf(field: Field, required: boolean): { widget: string; [setting: 
     case 'picture':
       return { widget: 'image', choose_url: false };
     case 'order':
-      return { widget: 'number', value_type: 'int', min: 1, step: 1 };
+      return { widget: 'order', value_type: 'int', min: 1, step: 1 };
     case 'switch':
       return { widget: 'boolean', default: field.whenLeftOut };
     case 'choice':
