@@ -155,12 +155,13 @@ function loadTypedForms(): void {
   const ask = window.confirm.bind(window);
   window.confirm = (question) => !(kept = !ask(question));
   addEventListener('hashchange', () =>
-    // When Decap CMS has asked whether to leave what is not saved. Its old address comes back in a change of its own.
+    // When Decap CMS has asked whether to leave what is not saved.
     setTimeout(() => {
-      if (kept) kept = location.href !== shown;
+      if (kept) history.replaceState(null, '', shown);
       else if (location.href !== shown && FORM.test(shown) && FORM.test(location.href))
         location.reload();
       else shown = location.href;
+      kept = false;
     }),
   );
 }
