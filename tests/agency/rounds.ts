@@ -88,6 +88,7 @@ export const recipes: Round[] = [
       edit(join(content, 'services/care.md'), 'order: 7', 'order: 7\npublished: false');
       rmSync(join(content, 'services/fortbildung.md'));
       rmSync(join(content, 'values/geduld.md'));
+      rmSync(join(content, 'pages/legal-notice.md'));
       edit(join(content, 'services/gestaltung.md'), /^slide:\n( .*\n)+/m, '');
       await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#345' } })
         .png()
