@@ -42,8 +42,8 @@ export function Field({ name, label, error }: Props) {
     id,
     name,
     className: [styles.control, styles[name]].join(' '),
-    required: true,
-    // Said out loud either way: a screen reader else takes an empty required field for a wrong one.
+    // Not `required`: Firefox tells screen readers that such a field is invalid while it is empty, whatever else is said of it.
+    'aria-required': true,
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : errorId,
   };

@@ -37,7 +37,7 @@ test('what is no text leaves its field empty', () => {
 
 test('a field that is not wrong has nothing of an error', () => {
   expect(show({}, {}).html).toContain(
-    '<input id="phone" name="phone" required type="tel" autocomplete="tel" value="">',
+    '<input id="phone" name="phone" aria-required="true" type="tel" autocomplete="tel" value="">',
   );
 });
 

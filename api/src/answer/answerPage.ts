@@ -28,7 +28,7 @@ function fieldHtml(
 ): string {
   const typed = escapeHtml(typeof value === 'string' ? value : '');
   const attributes =
-    `id="${field}" name="${field}" required` +
+    `id="${field}" name="${field}" aria-required="true"` +
     (error ? ` aria-invalid="true" aria-describedby="${field}-error"` : '') +
     (first ? ' autofocus' : '');
   const control =
