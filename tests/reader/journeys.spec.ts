@@ -1,7 +1,7 @@
-import { label, words } from '../e2e/words';
+import { content, label } from '../content';
 import { expect, test } from './test';
 
-const { about, contact, home, privacy, site } = words;
+const { about, contact, home, privacy, site } = content;
 const { errors, form, thanks } = contact;
 
 for (const { path, own } of [

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
-import { BASE_URL } from '../e2e/addresses';
+import { BASE_URL } from '../e2e/support/addresses';
 import { startSession, type Session } from './session';
 
 /** Orca has said all that it has to say when it has been silent for so long, in milliseconds. */
