@@ -32,8 +32,8 @@ export function Layout({ site, page, path, children }: Props) {
         {children}
       </main>
       <ReloadNotice labels={agency.labels} path={path} />
-      <Footer agency={agency} pages={pages} call={path !== '/contact'} />
       <PageAnnouncer labels={agency.labels} path={path} />
+      <Footer agency={agency} pages={pages} call={path !== '/contact'} />
     </>
   );
 }
