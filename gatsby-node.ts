@@ -1,15 +1,17 @@
 import type { GatsbyNode } from 'gatsby';
+import { brandResolvers } from './src/gatsby/nodes/brandResolvers';
 import { contentResolvers, pageResolvers } from './src/gatsby/nodes/contentResolvers';
 import { createContentNode, createContentTypes } from './src/gatsby/nodes/contentNodes';
+import { createPages as createSitePages } from './src/gatsby/pages/createPages';
 import { drawingResolvers } from './src/gatsby/drawings/drawings';
 import { finishSite } from './src/gatsby/files/writeSiteFiles';
 import { offerResolvers } from './src/gatsby/nodes/offerResolvers';
 import { createSiteTypes, siteResolvers } from './src/gatsby/nodes/siteTypes';
 import { validateContent } from './src/gatsby/nodes/validateContent';
+import { writeBrand } from './src/gatsby/files/writeBrand';
 import { writeHostConfig } from './src/gatsby/host/writeHostConfig';
 
 export { onCreateWebpackConfig } from './src/gatsby/bundle/webpackConfig';
-export { createPages } from './src/gatsby/pages/createPages';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   if (!process.env.SITE_URL)
@@ -34,11 +36,17 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   for (const resolvers of [
     contentResolvers,
     pageResolvers,
+    brandResolvers,
     drawings,
     offerResolvers,
     siteResolvers,
   ])
     add(resolvers);
+};
+
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await writeBrand(args);
+  createSitePages(args);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {

@@ -10,11 +10,21 @@ errors: { name: n, email: e, phone: p, message: m, tooLong: t }
 apology: { heading: H, text: T, subject: R }
 mail: { subject: A, from: F }
 `;
+const BRAND = `---
+ground: '#101418'
+paper: '#FFFDF8'
+threads:
+  - { name: a, colour: '#cc3344' }
+  - { name: b, colour: '#ddbb44' }
+  - { name: c, colour: '#3388cc' }
+---
+`;
 
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'words-'));
   mkdirSync(path.join(root, 'content'));
+  writeFileSync(path.join(root, 'content/brand.md'), BRAND);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -34,6 +44,7 @@ test('the words of the function come from the content', () => {
     errors: { name: 'n', email: 'e', phone: 'p', message: 'm', tooLong: 't' },
     apology: { heading: 'H', text: 'T', subject: 'R' },
     mail: { subject: 'A', from: 'F' },
+    colours: expect.stringContaining('--page:#fffdf8;'),
   });
 });
 

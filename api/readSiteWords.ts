@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
+import { brandSheet } from '../src/brand/brandSheet';
+import { derivePalette } from '../src/brand/derivePalette';
+import { readBrand } from '../src/content/read/readBrand';
 import type { SiteWords } from './src/settings';
 
 const SAYS_WHERE = 'npm run check:content says where, and what to write.';
@@ -25,7 +28,7 @@ function readFields(root: string, file: string) {
 }
 
 /**
- * Reads from `content/` the words that the function uses.
+ * Reads from `content/` the words that the function uses, and the colours of its page.
  * @throws Error that names the file and the field where one is missing.
  */
 export function readSiteWords(root: string): SiteWords {
@@ -43,5 +46,6 @@ export function readSiteWords(root: string): SiteWords {
     errors: texts('errors', ['name', 'email', 'phone', 'message', 'tooLong']),
     apology: { ...texts('apology', ['heading', 'text', 'subject']), ...(later && { later }) },
     mail: texts('mail', ['subject', 'from']),
+    colours: brandSheet(derivePalette(readBrand(root))),
   };
 }

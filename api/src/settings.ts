@@ -15,6 +15,8 @@ export interface SiteWords extends ErrorWords {
   };
   /** The subject of every enquiry, and who it is from, with `{name}` and `{agency}`. */
   mail: Record<'subject' | 'from', string>;
+  /** The brand's colours as custom properties: a style sheet for both schemes. */
+  colours: string;
 }
 
 declare const SITE_WORDS: SiteWords;

@@ -31,6 +31,7 @@ export const WORDS: SiteWords = {
     later: 'Or later <today>.',
   },
   mail: { subject: 'An enquiry:', from: '{name} (by {agency})' },
+  colours: ':root{--page:#fffdf8;--text:#101418;}',
 };
 
 /** Settings that work, for a mail server at an address. */

@@ -1,8 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { join } from 'node:path';
 import type { SMTPServer } from 'smtp-server';
 import { isOwnRequest } from '../isOwnRequest';
 import { inboxMails, type InboxMail } from './inboxMails';
-import { INBOX_CSS, inboxList, inboxMail } from './inboxPage';
+import { brandSheet } from '../../src/brand/brandSheet';
+import { derivePalette } from '../../src/brand/derivePalette';
+import { readBrand } from '../../src/content/read/readBrand';
+import { inboxCss, inboxList, inboxMail } from './inboxPage';
 
 type Answer = { status?: number; type?: string; location?: string; body?: string };
 
@@ -31,7 +35,10 @@ function answerTo({ method, url = '/' }: IncomingMessage, mails: InboxMail[]): A
   }
   if (method !== 'GET' && method !== 'HEAD') return { status: 405 };
   if (path === '/') return html(inboxList(mails));
-  if (path === '/inbox.css') return { type: 'text/css; charset=utf-8', body: INBOX_CSS };
+  if (path === '/inbox.css') {
+    const colours = brandSheet(derivePalette(readBrand(join(__dirname, '../..'))));
+    return { type: 'text/css; charset=utf-8', body: inboxCss(colours) };
+  }
   if (path === '/api/mails') return json(mails);
   if (mail) return path.startsWith('/api/') ? json(mail) : html(inboxMail(mail));
   return { status: 404, type: 'text/plain; charset=utf-8', body: 'There is no such mail here.\n' };

@@ -1,12 +1,11 @@
 import { escapeUTF8 as escape } from 'entities';
 import type { InboxMail } from './inboxMails';
 
-/** The look of the inbox: the site's colours, in both schemes. */
-export const INBOX_CSS = `
-:root { color-scheme: light dark; --ground: #f3f5f0; --raised: #fff; --text: #0b2b26; --soft: #3f5b53; --line: #c9d3ca; --accent: #b5370c; }
-@media (prefers-color-scheme: dark) { :root { --ground: #0a2621; --raised: #12382f; --text: #f3f5f0; --soft: #a9c7bb; --line: #2c544a; --accent: #ff8a63; } }
+/** The look of the inbox, in both schemes. @param colours a style sheet with the brand's custom properties */
+export const inboxCss = (colours: string): string => `
+${colours}:root { color-scheme: light dark; }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--ground); color: var(--text); font: 1.0625rem/1.6 system-ui, sans-serif; }
+body { margin: 0; background: var(--page); color: var(--text); font: 1.0625rem/1.6 system-ui, sans-serif; }
 header, main { max-width: 60rem; margin: 0 auto; padding: 1.5rem clamp(1.25rem, 4vw, 3rem); }
 header { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; justify-content: space-between; border-bottom: 1px solid var(--line); }
 h1 { margin: 0; font-size: 1.75rem; line-height: 1.15; letter-spacing: -0.02em; overflow-wrap: anywhere; }

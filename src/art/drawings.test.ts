@@ -15,7 +15,7 @@ import { thanks } from './thanks';
 import { valueWeave } from './valueWeave';
 import { weave } from './weave';
 
-const ink = { persimmon: 'P', lichen: 'L', sky: 'S', warp: 'W', ground: 'G' };
+const ink = { first: 'P', second: 'L', third: 'S', warp: 'W', ground: 'G' };
 const seeded = { loom, aboutHeader, contactBand, footerBand, divider };
 const all = {
   ...Object.fromEntries(

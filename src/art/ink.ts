@@ -1,4 +1,4 @@
-export const COLOURS = ['persimmon', 'lichen', 'sky'] as const;
+export const COLOURS = ['first', 'second', 'third'] as const;
 
 export type Colour = (typeof COLOURS)[number];
 
@@ -12,5 +12,5 @@ export type Ink = Record<Colour, string> & {
 
 /** The colour of the thread with this number where the three alternate. */
 export function colourOf(index: number): Colour {
-  return COLOURS[index % COLOURS.length] ?? 'persimmon';
+  return COLOURS[index % COLOURS.length] ?? 'first';
 }

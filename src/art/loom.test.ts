@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { loom } from './loom';
 
-const ink = { persimmon: 'P', lichen: 'L', sky: 'S', warp: 'W', ground: 'G' };
+const ink = { first: 'P', second: 'L', third: 'S', warp: 'W', ground: 'G' };
 const home = loom('home', ink);
 
 /** The threads drawn in one colour. */
@@ -32,12 +32,12 @@ function endOf(thread: string): number {
 }
 
 test('the threads leave as one band that is sorted by colour', () => {
-  const [persimmon, lichen, sky] = ['P', 'L', 'S'].map((colour) =>
+  const [first, second, third] = ['P', 'L', 'S'].map((colour) =>
     threadsOf(colour)
       .map(endOf)
       .sort((a, b) => a - b),
   );
-  const band = [...(persimmon ?? []), ...(lichen ?? []), ...(sky ?? [])];
+  const band = [...(first ?? []), ...(second ?? []), ...(third ?? [])];
   band.slice(1).forEach((place, index) => expect(place - (band[index] ?? 0)).toBe(7));
 });
 

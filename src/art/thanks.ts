@@ -37,7 +37,7 @@ function threadAt(distance: number): string {
 export function thanks(ink: Ink): string {
   const threads = Array.from({ length: THREADS }, (_, index) => {
     const path = threadAt((index - (THREADS - 1) / 2) * PITCH);
-    const colour = COLOURS[Math.floor(index / 3)] ?? 'sky';
+    const colour = COLOURS[Math.floor(index / 3)] ?? 'third';
     return `<path d="${path}" pathLength="1" stroke="${ink[colour]}"/>`;
   });
   return svg(720, 180, `<g stroke-width="2.25">${threads.join('')}</g>`, { fit: 'xMidYMid slice' });

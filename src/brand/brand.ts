@@ -6,6 +6,8 @@ export interface Brand {
   paper: string;
   /** Their order is their role: the first is the bright button, the second the drawer and the halo of the focus. */
   threads: Threads;
+  /** The way to an SVG of its own, from content/. Without it the three threads are the mark. */
+  mark?: string;
 }
 
 export interface Thread {

@@ -1,5 +1,5 @@
 import type { HttpResponseInit } from '@azure/functions';
-import { answerPage, PAGE_POLICY } from './answerPage';
+import { answerPage, pagePolicy } from './answerPage';
 import { SUCCESS } from '../enquiry';
 import { isRefusal, type Outcome } from './outcome';
 import type { SiteWords } from '../settings';
@@ -40,7 +40,7 @@ export function answer(
         ...HEADERS,
         ...retry,
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': PAGE_POLICY,
+        'Content-Security-Policy': pagePolicy(words),
       },
       body: answerPage(words, typed, outcome),
     };

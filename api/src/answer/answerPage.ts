@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
-import { ANSWER_STYLE } from './answerStyle';
+import { answerStyle } from './answerStyle';
 import { fallbackLink, FIELDS, HONEYPOT, IDEMPOTENCY_FIELD, type Field } from '../enquiry';
 import type { Refusal } from './outcome';
 import { escapeHtml } from './escapeHtml';
 import type { SiteWords } from '../settings';
 
-const styleHash = createHash('sha256').update(ANSWER_STYLE).digest('base64');
-
 /** The page loads nothing, runs nothing, and posts only to where it came from. */
-export const PAGE_POLICY =
-  `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; ` +
-  `frame-ancestors 'none'; base-uri 'none'`;
+export function pagePolicy({ colours }: Pick<SiteWords, 'colours'>): string {
+  const styleHash = createHash('sha256').update(answerStyle(colours)).digest('base64');
+  return (
+    `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; ` +
+    `frame-ancestors 'none'; base-uri 'none'`
+  );
+}
 
 const KINDS: Record<Exclude<Field, 'message'>, string> = {
   name: 'type="text" autocomplete="name"',
@@ -56,7 +58,7 @@ export function answerPage(
   typed: Record<string, unknown>,
   { status, errors = {}, key }: Pick<Refusal, 'status' | 'errors' | 'key'>,
 ): string {
-  const { name, language, heading, labels, apology } = words;
+  const { name, language, heading, labels, apology, colours } = words;
   const firstWrong = FIELDS.find((field) => errors[field]);
   const later = status === 429 && apology.later ? `<p>${escapeHtml(apology.later)}</p>` : '';
   const alert = `<div class="alert" role="alert"><h2>${escapeHtml(apology.heading)}</h2>${mailtoHtml(words)}${later}</div>`;
@@ -73,7 +75,7 @@ export function answerPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(`${firstWrong ? errors[firstWrong] : apology.heading} | ${name}`)}</title>
-<style>${ANSWER_STYLE}</style>
+<style>${answerStyle(colours)}</style>
 </head>
 <body>
 <main>

@@ -1,9 +1,11 @@
-/** The look of the answer page: the site's colours and shapes, self-contained, with the fonts of the machine. */
-export const ANSWER_STYLE = `
-:root{color-scheme:light dark;--ground:#f3f5f0;--raised:#ffffff;--text:#0b2b26;--field:#5c7269;--accent:#b5370c;--error:#a8201a;--error-ground:#fdecea;--solid:#0b2b26;--on-solid:#f3f5f0;--focus:#0b2b26;--focus-halo:#cbe86b}
-@media (prefers-color-scheme:dark){:root{--ground:#0a2621;--raised:#12382f;--text:#f3f5f0;--field:#6f9286;--accent:#ff8a63;--error:#ffb4a8;--error-ground:#12382f;--solid:#f3f5f0;--on-solid:#0b2b26}}
+/**
+ * The look of the answer page: the site's colours and shapes, self-contained, with the fonts of the machine.
+ * @param colours a style sheet with the brand's custom properties
+ */
+export const answerStyle = (colours: string): string => `
+${colours}:root{color-scheme:light dark}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--text);font:1.0625rem/1.6 system-ui,sans-serif;overflow-wrap:break-word}
+body{margin:0;background:var(--page);color:var(--text);font:1.0625rem/1.6 system-ui,sans-serif;overflow-wrap:break-word}
 main{max-width:40rem;margin:0 auto;padding:2rem 1.25rem 4rem}
 h1{margin:0 0 1.5rem;font-size:2rem;line-height:1.1}
 h2{margin:0;font-size:1.1875rem;line-height:1.3}
@@ -17,6 +19,6 @@ input,textarea{display:block;width:100%;min-height:3.5rem;padding:.75rem;backgro
 textarea{min-height:12rem}
 [aria-invalid]{border:2px solid var(--error)}
 button{min-height:3.5rem;margin:1.5rem 0;padding:.75rem 2rem;background:var(--solid);color:var(--on-solid);font:inherit;font-weight:600;border:2px solid transparent;border-radius:.375rem}
-:focus-visible{outline:3px solid var(--focus);outline-offset:3px;box-shadow:0 0 0 3px var(--focus-halo)}
+:focus-visible{outline:3px solid var(--focus);outline-offset:3px;box-shadow:0 0 0 3px var(--halo)}
 .unseen{display:none}
 `;

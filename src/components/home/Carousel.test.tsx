@@ -18,9 +18,7 @@ test('the name of a slide has the title of its service as it is written', () => 
       pause: 'Pause',
       play: 'Play',
     },
-    services: [
-      { title: 'Save $$ & $&', colour: 'sky', slide: { text: 'Less.', drawing: 'arcs.svg' } },
-    ],
+    services: [{ title: 'Save $$ & $&', colour: 1, slide: { text: 'Less.', drawing: 'arcs.svg' } }],
   };
   render(<Carousel {...props} />);
   expect(screen.getByRole('group', { name: '1 of 1: Save $$ & $&' })).toBeVisible();

@@ -9,14 +9,9 @@ interface Props {
   site: Queries.PageHeadFragment;
 }
 
-const BOTTLE = { light: '#0b2b26', dark: '#0b2b26' };
-/** What the browser paints around the page: the ground that the page begins with. Metas cannot read the tokens. */
-const THEME: Record<BarGround, { light: string; dark: string }> = {
-  dark: BOTTLE,
-  solid: BOTTLE,
-  split: BOTTLE,
-  light: { light: '#f3f5f0', dark: '#0a2621' },
-};
+/** What the browser paints around the page: the ground that the page begins with, in both schemes. */
+const theme = (bar: BarGround, { ground, paper, darkPage }: Queries.PageHeadFragment['brand']) =>
+  bar === 'light' ? { light: paper, dark: darkPage } : { light: ground, dark: ground };
 
 /** `en` → `en_US`: Open Graph wants a territory, so the likeliest is added where the language has none. */
 function locale(code: string): string {
@@ -31,6 +26,7 @@ export function PageHead({ page, site }: Props) {
   const { bar, path } = page;
   const url = siteUrl + path;
   const image = `${siteUrl}/share/${pageSlug(path)}.jpg`;
+  const colours = theme(bar, site.brand);
   return (
     <Helmet>
       <html lang={agency.language} />
@@ -53,8 +49,8 @@ export function PageHead({ page, site }: Props) {
       <meta name="twitter:description" content={page.description} />
       <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={page.title} />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME[bar].light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME[bar].dark} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.dark} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -83,6 +79,11 @@ export const query = graphql`
       address
       companyNumber
       phone
+    }
+    brand {
+      ground
+      paper
+      darkPage
     }
     homePage {
       name

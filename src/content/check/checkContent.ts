@@ -3,6 +3,7 @@ import { contentFiles, type ContentFiles } from '../read/contentFiles';
 import { kindOf } from '../shape/kinds';
 import { checkAddress } from './checkAddress';
 import { checkBody } from './checkBody';
+import { checkBrand } from './checkBrand';
 import { checkCharacters } from './checkCharacters';
 import { checkFields } from './checkFields';
 import { checkFolders } from './checkFolders';
@@ -56,7 +57,7 @@ export async function checkContent(folder: string, options: Options = {}): Promi
       (await checkFile(path, files, options)).map((problem) => ({ ...problem, file: path })),
     ),
   );
-  return [...inFiles.flat(), ...checkNames(files), ...checkFolders(files)]
+  return [...inFiles.flat(), ...checkNames(files), ...checkFolders(files), ...checkBrand(files)]
     .map((problem) => ({ ...problem, file: `content/${problem.file}` }))
     .sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
 }

@@ -4,22 +4,14 @@ import { readDocument, type ContentDocument } from '../read/readDocument';
 import type { Fields } from '../shape/fields';
 import { fieldsSchema } from './fieldsSchema';
 import type { Located } from './problem';
-
-type Step = string | number;
+import { writtenPath } from './writtenPath';
 
 /** yup's way to a field, `offers.items[2].text`, as steps; it counts items from 0. */
-const stepsOf = (path: string): Step[] =>
+const stepsOf = (path: string): (string | number)[] =>
   path
     .split(/[.[\]]+/)
     .filter((step) => step !== '')
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-
-/** A way to a field as people write it: items count from 1. */
-const written = (steps: readonly Step[]): string =>
-  steps
-    .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${step}`))
-    .join('')
-    .slice(1);
 
 function faultsOf(fields: Fields, values: unknown): ValidationError[] {
   try {
@@ -74,7 +66,7 @@ export function checkFields(fields: Fields, whole: ContentDocument): Located[] {
     .filter(({ value }) => isWhole || typeof value === 'string')
     .map(({ path = '', message }) => {
       const steps = stepsOf(path);
-      return { line: document.lineOf(steps), field: written(steps), message };
+      return { line: document.lineOf(steps), field: writtenPath(steps), message };
     });
   return [...wrong, ...lostWords(document)];
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import sharp from 'sharp';
+import { cleanMark, MarkFault } from '../read/cleanMark';
 import type { ContentFiles } from '../read/contentFiles';
 import type { Fields } from '../shape/fields';
 import { nearest } from './nearest';
@@ -22,6 +23,7 @@ const CUT_SHORT =
 interface Picture {
   steps: string[];
   path: string;
+  isMark: boolean;
 }
 
 /** The pictures that the fields of a file name. */
@@ -30,8 +32,8 @@ function picturesIn(fields: Fields, values: unknown, steps: string[] = []): Pict
     const value: unknown = Reflect.get(Object(values), name);
     const here = [...steps, name];
     if (field.is === 'group') return picturesIn(field.fields, value, here);
-    return field.is === 'picture' && typeof value === 'string'
-      ? [{ steps: here, path: value }]
+    return (field.is === 'picture' || field.is === 'mark') && typeof value === 'string'
+      ? [{ steps: here, path: value, isMark: field.is === 'mark' }]
       : [];
   });
 }
@@ -67,6 +69,17 @@ async function fault(bytes: Buffer): Promise<string | undefined> {
   }
 }
 
+/** Why a file cannot be the mark, and what to do; nothing where it can. */
+function markFault(bytes: Buffer): string | undefined {
+  try {
+    cleanMark(bytes.toString());
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof MarkFault)) throw error;
+    return `which ${error.message}. Save it once more as a plain SVG, or leave the mark out.`;
+  }
+}
+
 /** Pictures that are named, and are not there, cannot be shown or are too small. */
 export async function checkPictures(
   path: string,
@@ -76,7 +89,7 @@ export async function checkPictures(
 ): Promise<Omit<Problem, 'file'>[]> {
   const problems = picturesIn(fields, document.fields).map(async (picture) => {
     const file = posix.join(posix.dirname(path), picture.path);
-    const shown = ENDING.test(file) ? fault : () => UNKNOWN;
+    const shown = picture.isMark ? markFault : ENDING.test(file) ? fault : () => UNKNOWN;
     const what = files.has(file)
       ? await shown(files.bytes(file))
       : absence(path, picture.path, files);

@@ -36,6 +36,15 @@ export const FORMATS: Record<
   'web address': { name: 'a web address with https:// at its start', fits: isWebAddress },
   date: { name: 'a day, written as year-month-day', fits: isDate },
   language: { name: 'a language code', fits: isLanguage },
+  colour: {
+    name: 'a colour, written in quotes as # and six digits or letters from a to f',
+    fits: (value) => /^#[0-9a-f]{6}$/i.test(value),
+  },
+  thread: { name: 'the name of a thread', fits: () => true },
+  mark: {
+    name: 'the way to an SVG file beside this file',
+    fits: (value) => /^(?!\/)[^:]*[^/:]\.svg$/i.test(value),
+  },
   picture: {
     name: 'the way to a picture beside this file',
     fits: (value) => /^(?!\/)[^:]*[^/:]\.\w+$/.test(value),

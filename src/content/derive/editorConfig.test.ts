@@ -42,9 +42,9 @@ test('every field says what it is for, and every length is in its rule', () => {
 
 test('only what the site can do without may be left empty', () => {
   const optional = formOf('services/').filter(({ required }) => !required);
-  expect(optional.map(({ name }) => name)).toEqual(['published', 'slide']);
+  expect(optional.map(({ name }) => name)).toEqual(['published', 'colour', 'slide']);
   // A service without a slide has none of its fields.
-  expect(optional[1]?.fields?.map(({ required }) => required)).toEqual([false, false]);
+  expect(optional[2]?.fields?.map(({ required }) => required)).toEqual([false, false]);
 });
 
 test('text pages, services and values can be added, the other pages cannot', () => {

@@ -67,6 +67,15 @@ const itemCount = ({ min, max }: Count) => ({
   allow_remove: min < max,
 });
 
+/** The names of the threads, as the form of the brand has them at the time. */
+const THREADS = {
+  collection: 'everywhere',
+  file: 'brand',
+  value_field: 'threads.*.name',
+  search_fields: ['threads.*.name'],
+  display_fields: ['threads.*.name'],
+};
+
 /** The control of a field and its settings. */
 function widgetOf(field: Field, required: boolean): { widget: string; [setting: string]: unknown } {
   switch (field.is) {
@@ -81,6 +90,12 @@ function widgetOf(field: Field, required: boolean): { widget: string; [setting: 
       };
     case 'picture':
       return { widget: 'image', choose_url: false };
+    case 'mark':
+      return { widget: 'file', choose_url: false };
+    case 'colour':
+      return { widget: 'color', allow_input: true };
+    case 'thread':
+      return { widget: 'relation', ...THREADS };
     case 'order':
       return { widget: 'order', value_type: 'int', min: 1, step: 1 };
     case 'switch':

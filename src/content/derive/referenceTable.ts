@@ -7,6 +7,9 @@ const FORMATS: Partial<Record<Field['is'], string>> = {
   date: 'a day, as `2021-11-30`',
   language: 'a language code, as `en`',
   picture: 'the way to a picture, as `./pictures/cloth.jpg`',
+  colour: 'a colour in quotes, as `"#ff6a3d"`',
+  thread: 'the name of a thread in `brand.md`',
+  mark: 'the way to an SVG file, as `./pictures/mark.svg`',
   order: 'a whole number, another in each file',
   switch: '`true` or `false`',
 };

@@ -9,6 +9,10 @@ const SCALARS = {
   date: 'String',
   language: 'String',
   choice: 'String',
+  colour: 'String',
+  // Its place among the threads of the brand, from 1.
+  thread: 'Int',
+  mark: 'String',
   picture: 'File',
   order: 'Int',
   switch: 'Boolean',

@@ -19,7 +19,7 @@ function valueOf(field: Field, value: unknown, folder: string): unknown {
     return value.map((item: unknown) =>
       contentFields(field.fields, isValues(item) ? item : {}, folder),
     );
-  if (field.is === 'picture') return posix.join(folder, String(value));
+  if (field.is === 'picture' || field.is === 'mark') return posix.join(folder, String(value));
   return value;
 }
 

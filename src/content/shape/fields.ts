@@ -21,7 +21,7 @@ export interface TextField extends Common {
   placeholders?: readonly string[];
 }
 export interface FormatField extends Common {
-  is: 'email' | 'web address' | 'date' | 'language' | 'picture';
+  is: 'email' | 'web address' | 'date' | 'language' | 'picture' | 'colour' | 'thread' | 'mark';
 }
 export interface OrderField extends Common {
   is: 'order';

@@ -5,11 +5,19 @@ import { kinds } from '../shape/kinds';
 import { isPage } from '../shape/pages';
 import { stringifyDocument } from '../derive/stringifyDocument';
 
+/** Three alike would be no threads. */
+const SAMPLE_THREADS = [
+  { name: 'persimmon', colour: '#ff6a3d' },
+  { name: 'lichen', colour: '#cbe86b' },
+  { name: 'sky', colour: '#bcd8f5' },
+];
+
 function sampleOf(field: Field): unknown {
   switch (field.is) {
     case 'group':
       return sampleFields(field.fields);
     case 'list':
+      if (field.type === 'BrandThread') return SAMPLE_THREADS;
       return Array.from({ length: field.count.min || 1 }, () => sampleFields(field.fields));
     case 'lines':
       return Array.from({ length: field.count.min }, () => field.line.example);
@@ -24,7 +32,7 @@ function sampleOf(field: Field): unknown {
 const sampleFields = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([, field]) => !field.optional || 'fields' in field)
+      .filter(([, field]) => !field.optional || 'fields' in field || field.is === 'thread')
       .map(([name, field]) => [name, sampleOf(field)]),
   );
 

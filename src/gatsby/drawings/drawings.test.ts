@@ -1,6 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Node } from 'gatsby';
+import { BRANDS } from '../../brand/testing/brands';
 import { drawingResolvers, readDrawing, writeDrawing } from './drawings';
 
 let publicDir: string;
@@ -34,7 +36,11 @@ test('only addresses of drawings can be read', () => {
   );
 });
 
-test('every field that a page draws by answers with the address of a complete drawing', () => {
+test('every field that a page draws by answers with the address of a complete drawing', async () => {
+  const nodeModel = {
+    findOne: () => Promise.resolve(BRANDS['pastels alone'] as unknown as Node),
+    getNodeById: () => null,
+  };
   const resolvers = drawingResolvers(publicDir);
   const services = (['circles', 'weave', 'arcs'] as const).map((drawing) =>
     resolvers.ServiceSlide.drawing.resolve({ drawing }),
@@ -47,9 +53,9 @@ test('every field that a page draws by answers with the address of a complete dr
   );
   const { HomePage, AboutPage, ContactPage, Agency } = resolvers;
   const rest = [HomePage, AboutPage, ContactPage, Agency].flatMap((fields) =>
-    Object.values(fields).map(({ resolve }) => resolve(undefined)),
+    Object.values(fields).map(({ resolve }) => resolve(undefined, {}, { nodeModel })),
   );
-  const urls = [...services, ...values, ...texts, ...rest];
+  const urls = await Promise.all([...services, ...values, ...texts, ...rest]);
   expect(new Set(urls).size).toBe(6 + 2 + 9);
   for (const url of urls) {
     expect(existsSync(join(publicDir, url))).toBe(true);

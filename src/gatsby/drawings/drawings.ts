@@ -8,30 +8,34 @@ import { drawerEdge } from '../../art/drawerEdge';
 import { footerBand } from '../../art/footerBand';
 import type { Ink } from '../../art/ink';
 import { loom } from '../../art/loom';
-import { mark } from '../../art/mark';
 import { type SlideDrawing, slideDrawings } from '../../art/slideDrawings';
 import { spinner } from '../../art/spinner';
 import type { Weave } from '../../art/structures';
 import { thanks } from '../../art/thanks';
 import { valueWeave } from '../../art/valueWeave';
+import type { Brand } from '../../brand/brand';
+import { brandOf } from '../../content/read/readBrand';
+import type { Context } from '../nodes/contentResolvers';
+import { markInOneColour, markOnGround } from './brandMark';
 
-const onDark: Ink = {
-  persimmon: 'var(--persimmon)',
-  lichen: 'var(--lichen)',
-  sky: 'var(--sky)',
-  warp: 'var(--porcelain)',
-  ground: 'var(--bottle)',
-};
-
-/** On the page's own ground lichen is too pale for a thin line (1.3:1): the colour of the text takes its place. */
 const onGround: Ink = {
-  ...onDark,
-  lichen: 'var(--text)',
-  warp: 'var(--text)',
+  first: 'var(--thread-1-on-ground)',
+  second: 'var(--thread-2-on-ground)',
+  third: 'var(--thread-3-on-ground)',
+  warp: 'var(--paper)',
   ground: 'var(--ground)',
 };
 
-const mono = { persimmon: 'currentColor', lichen: 'currentColor', sky: 'currentColor' };
+const onPage: Ink = {
+  first: 'var(--thread-1-on-page)',
+  second: 'var(--thread-2-on-page)',
+  third: 'var(--thread-3-on-page)',
+  warp: 'var(--text)',
+  ground: 'var(--page)',
+};
+
+/** The drawer is a field of the second thread. */
+const DRAWER_EDGE = ['var(--thread-1)', 'var(--ground)', 'var(--thread-3)'];
 
 /** Writes a drawing beside the pages, under a name that changes with what is drawn, and gives its address. */
 export function writeDrawing(name: string, drawing: string, publicDir: string): string {
@@ -65,21 +69,28 @@ export function drawingResolvers(publicDir: string) {
     type: 'String!',
     resolve: (source: Source) => writeDrawing(name, draw(source), publicDir),
   });
+  const brandField = (name: string, draw: (brand: Brand) => string) => ({
+    type: 'String!',
+    resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
+      const brand = brandOf(await nodeModel.findOne({ type: 'Brand' }));
+      return writeDrawing(name, draw(brand), publicDir);
+    },
+  });
   return {
-    HomePage: { loom: field('loom', () => loom('home', onDark)) },
-    AboutPage: { loom: field('about', () => aboutHeader('about', onGround)) },
+    HomePage: { loom: field('loom', () => loom('home', onGround)) },
+    AboutPage: { loom: field('about', () => aboutHeader('about', onPage)) },
     ContactPage: {
-      band: field('contact', () => contactBand('contact', onDark)),
-      thanksBand: field('thanks', () => thanks(onDark)),
+      band: field('contact', () => contactBand('contact', onGround)),
+      thanksBand: field('thanks', () => thanks(onGround)),
     },
     TextPage: {
-      divider: field('divider', ({ file }: Text) => divider(basename(file, '.md'), onGround)),
+      divider: field('divider', ({ file }: Text) => divider(basename(file, '.md'), onPage)),
     },
     Agency: {
-      mark: field('mark', () => mark(onDark)),
-      markInk: field('mark-ink', () => mark(mono)),
-      band: field('band', () => footerBand('footer', onDark)),
-      drawerEdge: field('drawer', () => drawerEdge([onDark.persimmon, onDark.ground, onDark.sky])),
+      mark: brandField('mark', (brand) => markOnGround(brand, onGround)),
+      markInk: brandField('mark-ink', markInOneColour),
+      band: field('band', () => footerBand('footer', onGround)),
+      drawerEdge: field('drawer', () => drawerEdge(DRAWER_EDGE)),
       spinner: field('spinner', () => spinner()),
     },
     ServiceSlide: { drawing: field('slide', ({ drawing }: Slide) => slideDrawings[drawing]()) },

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { mark } from '../../art/mark';
-import type { Tokens } from './readTokens';
+import type { BrandInk } from './brandInk';
 
 type Tile = {
   /** How much of the tile's width the mark takes. */
@@ -11,19 +10,19 @@ type Tile = {
 
 const TAB: Tile = { share: 0.8, rounding: 0.2 };
 
-/** The mark on a tile of bottle. Its threads are drawn 30 wide and high, and so is the tile. */
-function tile(tokens: Tokens, { share, rounding }: Tile, style = ''): string {
-  const threads = mark(tokens).replace(
+/** The mark on a tile of the ground, 30 wide and high. */
+function tile(ink: BrandInk, { share, rounding }: Tile, style = ''): string {
+  const mark = ink.mark.replace(
     '<svg ',
     `<svg x="${15 - 15 * share}" y="${15 - 15 * share}" width="${30 * share}" height="${30 * share}" `,
   );
-  const ground = `<rect width="30" height="30" rx="${30 * rounding}" fill="${tokens.bottle}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30">${style}${ground}${threads}</svg>`;
+  const ground = `<rect width="30" height="30" rx="${30 * rounding}" fill="${ink.ground}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30">${style}${ground}${mark}</svg>`;
 }
 
-/** The icon of browser tabs: on a dark tab the threads lie on the tab itself. */
-export function favicon(tokens: Tokens): string {
-  return tile(tokens, TAB, '<style>@media(prefers-color-scheme:dark){rect{fill:none}}</style>');
+/** The icon of browser tabs: on a dark tab the mark lies on the tab itself. */
+export function favicon(ink: BrandInk): string {
+  return tile(ink, TAB, '<style>@media(prefers-color-scheme:dark){:root>rect{fill:none}}</style>');
 }
 
 async function png(drawing: string, size: number): Promise<Buffer> {
@@ -49,12 +48,12 @@ export function ico(picture: Buffer): Buffer {
 }
 
 /** Every icon of the site, by the name of its file. */
-export async function icons(tokens: Tokens): Promise<Record<string, Buffer>> {
-  const tab = tile(tokens, TAB);
+export async function icons(ink: BrandInk): Promise<Record<string, Buffer>> {
+  const tab = tile(ink, TAB);
   // Phones cut their own shape out of these: a circle of four fifths of the width must hold the mark.
-  const full = tile(tokens, { share: 0.64, rounding: 0 });
+  const full = tile(ink, { share: 0.64, rounding: 0 });
   return {
-    'favicon.svg': Buffer.from(favicon(tokens)),
+    'favicon.svg': Buffer.from(favicon(ink)),
     'favicon.ico': ico(await png(tab, 32)),
     'apple-touch-icon.png': await png(full, 180),
     'icon-192.png': await png(tab, 192),

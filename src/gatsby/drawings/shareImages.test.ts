@@ -2,11 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { readTokens } from './readTokens';
+import { BRANDS } from '../../brand/testing/brands';
+import { brandInk } from './brandInk';
 import { shareImage, writeShareImages } from './shareImages';
 import { titleText } from './titleText';
 
-const tokens = readTokens();
+const ink = brandInk(BRANDS['the one that the site was drawn in']);
 const room = { width: 972, height: 182, colour: '#ffffff' };
 
 jest.setTimeout(60_000);
@@ -18,7 +19,7 @@ test('a share image is a JPEG of 1200 x 630 pixels and less than 90 kB', async (
     ['Barrierefreiheitsprüfung und Suchmaschinenoptimierung für Softwareentwicklung', 'lang'],
     ['Σχεδιάζουμε ιστοσελίδες → ✓', 'greek'],
   ] as const) {
-    const picture = await shareImage({ title, seed, tokens });
+    const picture = await shareImage({ title, seed, ink });
     const { format, width, height } = await sharp(picture).metadata();
     expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
     expect(picture.length).toBeLessThan(90_000);
@@ -28,7 +29,7 @@ test('a share image is a JPEG of 1200 x 630 pixels and less than 90 kB', async (
 test('each page has its picture under its own name, with its own loom', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'share-'));
   const pages = ['home', 'about'].map((slug) => ({ slug, title: 'The same title' }));
-  await writeShareImages(pages, folder);
+  await writeShareImages(pages, folder, ink);
   expect(readdirSync(folder).sort()).toEqual(['about.jpg', 'home.jpg']);
   const [home, about] = ['home', 'about'].map((slug) => readFileSync(join(folder, `${slug}.jpg`)));
   expect(home?.equals(about ?? Buffer.alloc(0))).toBe(false);

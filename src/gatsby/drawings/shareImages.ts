@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { loom } from '../../art/loom';
-import { mark } from '../../art/mark';
-import { readTokens, type Tokens } from './readTokens';
+import type { BrandInk } from './brandInk';
 import { titleText } from './titleText';
 
 const [WIDTH, HEIGHT] = [1200, 630];
@@ -27,20 +26,19 @@ const placed = (drawing: string, x: number, y: number, width: number, height: nu
 export async function shareImage(page: {
   title: string;
   seed: string;
-  tokens: Tokens;
+  ink: BrandInk;
 }): Promise<Buffer> {
-  const { title, seed, tokens } = page;
-  const ink = { ...tokens, warp: tokens.porcelain, ground: tokens.bottle };
+  const { title, seed, ink } = page;
   const room = {
     width: WIDTH - 2 * MARGIN - MARK - 40,
     height: LOOM.top - MARGIN + 40,
-    colour: tokens.porcelain,
+    colour: ink.warp,
   };
   const text = await titleText(title, room);
   const art =
     placed(loom(seed, ink), LOOM.left, LOOM.top, LOOM.width, LOOM.height) +
-    placed(mark(tokens), WIDTH - MARGIN - MARK, MARGIN, MARK, MARK);
-  const ground = `<path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="${tokens.bottle}"/>`;
+    placed(ink.mark, WIDTH - MARGIN - MARK, MARGIN, MARK, MARK);
+  const ground = `<path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="${ink.ground}"/>`;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${ground}${art}</svg>`;
   const picture = await sharp(Buffer.from(drawing))
     .composite([{ input: text.picture, left: MARGIN, top: MARGIN }])
@@ -54,10 +52,13 @@ export async function shareImage(page: {
 }
 
 /** Writes each page's picture as `<slug>.jpg`. The slug seeds its loom. */
-export async function writeShareImages(pages: readonly SharePage[], outDir: string): Promise<void> {
-  const tokens = readTokens();
+export async function writeShareImages(
+  pages: readonly SharePage[],
+  outDir: string,
+  ink: BrandInk,
+): Promise<void> {
   mkdirSync(outDir, { recursive: true });
   for (const { slug, title } of pages) {
-    writeFileSync(join(outDir, `${slug}.jpg`), await shareImage({ title, seed: slug, tokens }));
+    writeFileSync(join(outDir, `${slug}.jpg`), await shareImage({ title, seed: slug, ink }));
   }
 }

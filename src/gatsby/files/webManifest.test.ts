@@ -1,10 +1,12 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
+import { BRANDS } from '../../brand/testing/brands';
+import { brandInk } from '../drawings/brandInk';
+import { icons } from '../drawings/icons';
 import { siteFacts } from './testing/siteFacts';
 import { webManifest } from './webManifest';
 
 const manifest = JSON.parse(
-  webManifest(siteFacts, { bottle: '#0b2b26', porcelain: '#f3f5f0' }),
+  webManifest(siteFacts, { ground: '#101418', paper: '#fafafa' }),
 ) as Record<string, string> & { icons: { src: string; sizes: string; purpose: string }[] };
 
 test('the name, the language and the colours are those of the site', () => {
@@ -13,8 +15,8 @@ test('the name, the language and the colours are those of the site', () => {
     description: 'Websites designed and built',
     lang: 'en-GB',
     start_url: '/',
-    theme_color: '#0b2b26',
-    background_color: '#f3f5f0',
+    theme_color: '#101418',
+    background_color: '#fafafa',
   });
 });
 
@@ -24,8 +26,9 @@ test('each icon is there in the size that is named', async () => {
     '512x512 any',
     '512x512 maskable',
   ]);
+  const drawn = await icons(brandInk(BRANDS['pastels alone']));
   for (const { src, sizes } of manifest.icons) {
-    const { width, height } = await sharp(join('static', src)).metadata();
+    const { width, height } = await sharp(drawn[src.slice(1)]).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
 });

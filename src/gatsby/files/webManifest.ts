@@ -1,4 +1,4 @@
-import type { Tokens } from '../drawings/readTokens';
+import type { Brand } from '../../brand/brand';
 import type { SiteFacts } from './siteFacts';
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
@@ -11,7 +11,7 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
 /** `site.webmanifest`: name, colours and icons for a visitor who keeps the site on a home screen. */
 export const webManifest = (
   { agency }: Pick<SiteFacts, 'agency'>,
-  colours: Pick<Tokens, 'bottle' | 'porcelain'>,
+  brand: Pick<Brand, 'ground' | 'paper'>,
 ): string =>
   JSON.stringify({
     name: agency.name,
@@ -23,7 +23,7 @@ export const webManifest = (
     scope: '/',
     // A site and no app: it opens with the browser's own controls.
     display: 'browser',
-    theme_color: colours.bottle,
-    background_color: colours.porcelain,
+    theme_color: brand.ground,
+    background_color: brand.paper,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   });

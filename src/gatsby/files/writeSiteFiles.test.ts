@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readBrand } from '../../content/read/readBrand';
 import { finishSite } from './writeSiteFiles';
 import { siteFacts } from './testing/siteFacts';
 
@@ -32,7 +33,7 @@ test('writes what other programs look for beside the pages', () => {
     ['.well-known', 'llms.txt', 'robots.txt', 'share', 'site.webmanifest', 'sitemap.xml'].sort(),
   );
   expect(read('llms.txt')).toContain('**Design**: We draw pages.');
-  expect(read('site.webmanifest')).toContain('"theme_color":"#0b2b26"');
+  expect(read('site.webmanifest')).toContain(`"theme_color":"${readBrand().ground}"`);
   expect(read('.well-known/security.txt')).toContain('Expires: 2027-02-24');
   expect(read('robots.txt')).toContain('Sitemap: https://www.heddle.example/sitemap.xml');
 });

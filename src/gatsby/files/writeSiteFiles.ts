@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pageSlug } from '../../content/shape/pageSlug';
 import { llmsText } from './llmsText';
-import { readTokens } from '../drawings/readTokens';
+import { readBrand } from '../../content/read/readBrand';
+import { brandInk } from '../drawings/brandInk';
 import { robots } from './robots';
 import { securityText } from './securityText';
 import { writeShareImages } from '../drawings/shareImages';
@@ -24,11 +25,12 @@ export async function finishSite({
   publicFolder = 'public',
   now = new Date(),
 }: Options): Promise<void> {
+  const brand = readBrand();
   const facts = await readSiteFacts(graphql);
   const files = {
     'sitemap.xml': sitemap(facts),
     'robots.txt': robots(facts),
-    'site.webmanifest': webManifest(facts, readTokens()),
+    'site.webmanifest': webManifest(facts, brand),
     'llms.txt': llmsText(facts),
     '.well-known/security.txt': securityText(facts, now),
   };
@@ -42,5 +44,5 @@ export async function finishSite({
     // Networks show the name of the site beside the picture.
     title: title.replace(` | ${facts.agency.name}`, ''),
   }));
-  await writeShareImages(pages, join(publicFolder, 'share'));
+  await writeShareImages(pages, join(publicFolder, 'share'), brandInk(brand));
 }

@@ -15,7 +15,7 @@ export const createSiteTypes = ({ actions }: CreateSchemaCustomizationArgs): voi
 export const siteResolvers = {
   // A build whose content was checked has one of each: a query that finds none is an error, not an empty page.
   Query: Object.fromEntries(
-    ['Agency', 'Site', ...pageTypes].map((type) => [
+    ['Agency', 'Brand', 'Site', ...pageTypes].map((type) => [
       type.replace(/^./, (letter) => letter.toLowerCase()),
       { type: `${type}!` },
     ]),

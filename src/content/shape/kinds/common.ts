@@ -1,6 +1,5 @@
 /** Fields that more than one kind has. */
 import type {
-  ChoiceField,
   Fields,
   FormatField,
   GroupField,
@@ -72,9 +71,8 @@ export const published: SwitchField = {
   whenLeftOut: true,
 };
 
-export const colour = (purpose: string): ChoiceField => ({
-  is: 'choice',
-  of: ['persimmon', 'lichen', 'sky', 'mint', 'porcelain'],
+export const thread = (purpose: string): FormatField => ({
+  is: 'thread',
   purpose,
   example: 'persimmon',
 });

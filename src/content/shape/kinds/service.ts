@@ -1,5 +1,5 @@
 import type { Kind } from '../fields';
-import { colour, order, published, text } from './common';
+import { order, published, text, thread } from './common';
 
 export const service: Kind = {
   type: 'Service',
@@ -11,7 +11,10 @@ export const service: Kind = {
     title: text(24, 'Its name.', 'Design'),
     order,
     published,
-    colour: colour('The colour of its mark and of its slide.'),
+    colour: {
+      ...thread('The thread whose colour its mark and its slide have.'),
+      optional: true,
+    },
     slide: {
       is: 'group',
       type: 'ServiceSlide',

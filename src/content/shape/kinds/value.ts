@@ -1,5 +1,5 @@
 import type { Kind } from '../fields';
-import { colour, order, published, text } from './common';
+import { order, published, text, thread } from './common';
 
 export const value: Kind = {
   type: 'Value',
@@ -10,7 +10,7 @@ export const value: Kind = {
     title: text(24, 'Its name.', 'Empathise'),
     order,
     published,
-    colour: colour('The colour of the square.'),
+    colour: thread('The thread whose colour the square has.'),
     weave: {
       is: 'choice',
       of: ['plain', 'twill', 'satin'],

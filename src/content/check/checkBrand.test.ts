@@ -1,0 +1,56 @@
+import { contentCopy } from '../testing/contentCopy';
+
+const copy = contentCopy();
+
+test('a ground too near the paper is refused on its line, with the nearest that does', async () => {
+  copy.change('brand.md', /ground: .*/, 'ground: "#e9c46a"');
+  copy.change('brand.md', /paper: .*/, 'paper: "#f4a261"');
+  expect(await copy.messages()).toEqual([
+    expect.stringMatching(
+      /^content\/brand\.md:2: ground: ground #e9c46a and paper #f4a261 are 1\.2:1, and text needs 7:1\. The nearest ground that does: #[0-9a-f]{6}$/,
+    ),
+  ]);
+});
+
+test('two threads of one colour are refused on the line of the second', async () => {
+  copy.change('brand.md', /colour: "#cbe86b"/, 'colour: "#FF6A3D"');
+  expect(await copy.messages()).toEqual([
+    expect.stringMatching(
+      /^content\/brand\.md:8: threads\[2\]\.colour: lichen #ff6a3d and persimmon #ff6a3d look alike/,
+    ),
+  ]);
+});
+
+test.each(['"#fff"', 'tomato', '"#12345g"', '"0b2b26"'])(
+  'the colour %s is none',
+  async (colour) => {
+    copy.change('brand.md', /ground: .*/, `ground: ${colour}`);
+    expect(await copy.messages()).toEqual([
+      `content/brand.md:2: ground: ${colour.startsWith('"') ? colour : `"${colour}"`} is not a colour, written in quotes as # and six digits or letters from a to f. Write for example: #0b2b26`,
+    ]);
+  },
+);
+
+test('a fourth thread is one too many', async () => {
+  copy.change('brand.md', /threads:/, 'threads:\n  - name: extra\n    colour: "#123456"');
+  expect(await copy.messages()).toEqual([
+    'content/brand.md:4: threads: has 4 items, and the page has room for 3. Take 1 away; each begins with a hyphen.',
+  ]);
+});
+
+test('a service that names no thread of the brand is told which there are', async () => {
+  copy.change('brand.md', /name: persimmon/, 'name: tangerine');
+  const messages = await copy.messages();
+  expect(messages).toContain(
+    'content/services/sample-1.md:4: colour: cannot be "persimmon". Write tangerine, lichen or sky.',
+  );
+  expect(messages).toHaveLength(6);
+});
+
+test('a mark that cannot be one is refused on its line', async () => {
+  copy.change('brand.md', /\n---\n$/, '\nmark: ./pictures/mark.svg\n---\n');
+  copy.add('pictures/mark.svg', '<svg viewBox="0 0 1 1"><text>Ours</text></svg>');
+  expect(await copy.messages()).toEqual([
+    'content/brand.md:11: mark: names the picture ./pictures/mark.svg, which has text in it, which would need its typeface. Turn it into paths in the program that drew it. Save it once more as a plain SVG, or leave the mark out.',
+  ]);
+});

@@ -1,0 +1,54 @@
+import { brandFaults } from '../../brand/brandFaults';
+import { brandOf } from '../read/readBrand';
+import type { ContentFiles } from '../read/contentFiles';
+import { kindOf } from '../shape/kinds';
+import { brand as brandKind } from '../shape/kinds/brand';
+import { fieldsSchema } from './fieldsSchema';
+import { suggestion } from './nearest';
+import type { Problem } from './problem';
+import { writtenPath } from './writtenPath';
+
+const FILE = brandKind.path;
+
+/** Texts that should name a thread, and name none. */
+const strangers = (files: ContentFiles, names: readonly string[]): Problem[] =>
+  files.paths.flatMap((file) => {
+    const document = files.document(file);
+    const fields = Object.entries(kindOf(file)?.fields ?? {}).filter(
+      ([, { is }]) => is === 'thread',
+    );
+    return fields.flatMap(([field]) => {
+      const value: unknown = Reflect.get(Object(document?.fields), field);
+      return typeof value !== 'string' || value.trim() === '' || names.includes(value)
+        ? []
+        : [
+            {
+              file,
+              line: document?.lineOf([field]) ?? 1,
+              field,
+              message: `cannot be "${value}". ${suggestion(value, names)}`,
+            },
+          ];
+    });
+  });
+
+/** Colours of which no site could be made that can be read, and threads that the brand does not have. */
+export function checkBrand(files: ContentFiles): Problem[] {
+  const document = files.document(FILE);
+  // What is wrong with its fields is said of each.
+  if (!document || !fieldsSchema(brandKind.fields).isValidSync(document.fields)) return [];
+  const brand = brandOf(document.fields);
+  const faults = brandFaults(brand).map(({ path, message }) => ({
+    file: FILE,
+    line: document.lineOf(path),
+    field: writtenPath(path),
+    message,
+  }));
+  return [
+    ...faults,
+    ...strangers(
+      files,
+      brand.threads.map(({ name }) => name),
+    ),
+  ];
+}

@@ -1,0 +1,59 @@
+import { cleanMark } from './cleanMark';
+
+const SHAPE = '<path style="fill:#c1121f" d="M0 0h10v10z"/>';
+const svg = (inner: string, attributes = 'viewBox="0 0 40 20"'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
+
+test('a mark keeps its shapes and colours, and is hidden from assistive technology', () => {
+  const mark = cleanMark(
+    `\uFEFF<?xml version="1.0"?><!-- Made by hand -->${svg(`<title>M</title>${SHAPE}`)}`,
+  );
+  expect(mark).toMatch(/^<svg [^>]*viewBox="0 0 40 20"[^>]*aria-hidden="true" focusable="false">/);
+  expect(mark).toContain('<path d="M0 0h10v10z" fill="#c1121f"/>');
+  expect(mark).not.toContain('title');
+});
+
+test('shapes without a colour take that of the text around them', () => {
+  expect(cleanMark(svg('<path d="M0 0h10v10z"/>'))).toMatch(/^<svg [^>]*fill="currentColor"/);
+});
+
+test('in one colour, every shape has the colour of the text, however it was written', () => {
+  const style = '<style>.a{fill:#fc0}.b{fill:none;stroke:#00f}</style>';
+  const shapes = '<path class="a" d="M0 0h1v3z"/><path class="b" d="M0 0h9"/>';
+  const mark = cleanMark(svg(`${style}${shapes}${SHAPE}`), 'one');
+  expect([...mark.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour)).toEqual(
+    expect.not.arrayContaining([expect.stringMatching(/^#/)]),
+  );
+  expect(mark).toContain('stroke="currentColor"');
+});
+
+test.each([
+  ['a script', svg(`<script>alert(1)</script>${SHAPE}`), 'has a script in it'],
+  ['a handler', svg('<path onclick="alert(1)" d="M0 0h1v3z"/>'), 'has a script in it'],
+  ['text', svg('<text>Ours</text>'), 'has text in it'],
+  ['a picture', svg('<image href="data:image/png;base64,AA"/>'), 'has a picture in it'],
+  ['a link', svg(`<a href="https://x.example">${SHAPE}</a>`), 'has <a> in it'],
+  ['copies', svg('<use href="#a"/><use href="#a"/>'), 'copies shapes with <use>'],
+  [
+    'a paint from elsewhere',
+    svg('<path fill="url(https://x.example/#a)" d="M0 0h1v3z"/>'),
+    'leads to elsewhere: url(https://x.example/#a)',
+  ],
+  [
+    'styles from elsewhere',
+    svg(`<style>@import url(https://x.example/a.css);</style>${SHAPE}`),
+    'has <style> in it',
+  ],
+  ['no viewBox', svg(SHAPE, 'width="40" height="20"'), 'has no viewBox'],
+  ['a PNG by another name', '\x89PNG\r\n\x1a\n', 'is no SVG'],
+  ['half a file', svg(SHAPE).slice(0, 90), 'cut short or damaged'],
+  ['what is no XML', svg('<path d="M0 0h1v3z"></g>'), 'cannot be read as SVG'],
+  ['2 MB', svg(SHAPE.repeat(45_000)), 'is 1981 kB large, and 100 kB fit'],
+  [
+    'entities that grow',
+    `<!DOCTYPE svg [<!ENTITY a "b"><!ENTITY c "&a;&a;">]>${svg('<path id="&c;"/>')}`,
+    'has entities of its own',
+  ],
+])('a mark with %s is refused', (_, source, fault) => {
+  expect(() => cleanMark(source)).toThrow(fault);
+});

@@ -1,0 +1,92 @@
+import { optimize, type CustomPlugin, type PluginConfig } from 'svgo';
+
+/** Shapes, and what colours and clips them. A mark is made of these, and of nothing that runs, loads or is read. */
+const ALLOWED: ReadonlySet<string> = new Set([
+  ...['svg', 'g', 'defs', 'path', 'rect', 'circle', 'ellipse', 'line'],
+  ...['polyline', 'polygon', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask'],
+]);
+
+/** In bytes; every page has the mark in it. */
+const LARGEST = 100_000;
+
+/** Why an SVG cannot be a mark, as the end of a sentence that begins with it. */
+export class MarkFault extends Error {}
+
+const NAMED: Readonly<Record<string, string>> = {
+  script: 'has a script in it, and a mark only draws',
+  text: 'has text in it, which would need its typeface. Turn it into paths in the program that drew it',
+  use: 'copies shapes with <use>. Let the program that drew it write each of them out',
+  image: 'has a picture in it, and a mark is made of shapes',
+};
+
+const isElsewhere = (name: string, value: string): boolean =>
+  (/(^|:)href$/.test(name) && !value.startsWith('#')) || /url\(\s*['"]?(?!['"]?#)/.test(value);
+
+/** Refuses what is left of an SVG after cleaning and has no place in a mark. */
+const refuse: CustomPlugin = {
+  name: 'refuse',
+  fn: () => ({
+    element: {
+      enter: ({ name, attributes }, parent) => {
+        if (!ALLOWED.has(name))
+          throw new MarkFault(NAMED[name] ?? `has <${name}> in it, and a mark is made of shapes`);
+        if (parent.type === 'root' && !attributes.viewBox)
+          throw new MarkFault('has no viewBox, so it cannot be drawn in other sizes');
+        for (const [attribute, value] of Object.entries(attributes)) {
+          if (attribute.startsWith('on')) throw new MarkFault(NAMED.script);
+          if (isElsewhere(attribute, value))
+            throw new MarkFault(`leads to elsewhere: ${value.slice(0, 40)}`);
+        }
+      },
+    },
+  }),
+};
+
+/** What has no colour of its own takes that of the text around it. */
+const decoration: PluginConfig = {
+  name: 'addAttributesToSVGElement',
+  params: {
+    attributes: [{ fill: 'currentColor' }, { 'aria-hidden': 'true' }, { focusable: 'false' }],
+  },
+};
+
+function optimized(text: string, plugins: PluginConfig[]): string {
+  try {
+    return optimize(text, { plugins }).data;
+  } catch (error) {
+    if (error instanceof MarkFault) throw error;
+    throw new MarkFault('cannot be read as SVG: it is cut short or damaged');
+  }
+}
+
+/**
+ * An agency's own SVG as a mark: shapes alone, small, and hidden from assistive technology, as every drawing is.
+ * @param ink `one` draws all of it in the colour of the text around it
+ * @throws MarkFault where it is none
+ */
+export function cleanMark(source: string, ink: 'own' | 'one' = 'own'): string {
+  if (source.length > LARGEST)
+    throw new MarkFault(`is ${Math.ceil(source.length / 1000)} kB large, and 100 kB fit`);
+  const text = source.replace(/^\uFEFF/, '');
+  if (/<!ENTITY/i.test(text)) throw new MarkFault('has entities of its own in it');
+  if (!/^(\s|<[?!][^>]*>)*<svg[\s>]/i.test(text))
+    throw new MarkFault('is no SVG, whatever its name says');
+  const plugins: PluginConfig[] = [
+    'preset-default',
+    { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+    'convertStyleToAttrs',
+    'removeTitle',
+    { name: 'removeDesc', params: { removeAny: true } },
+    { name: 'prefixIds', params: { prefix: 'mark' } },
+    ...(ink === 'one'
+      ? [{ name: 'convertColors', params: { currentColor: true } } satisfies PluginConfig]
+      : []),
+    refuse,
+    'removeDimensions',
+    decoration,
+  ];
+  const mark = optimized(text, plugins);
+  if (!/<(path|rect|circle|ellipse|line|polyline|polygon)\b/.test(mark))
+    throw new MarkFault('draws nothing: it is empty, cut short or damaged');
+  return mark;
+}

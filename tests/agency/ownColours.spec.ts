@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { derivePalette } from '../../src/brand/derivePalette';
+import { difference } from '../../src/brand/difference';
+import { readBrand } from '../../src/content/read/readBrand';
+import { expect, test } from '../e2e/support/test';
+
+const root = join(__dirname, '../..');
+const built = join(root, 'public');
+const own = readBrand(root);
+const paletteAt = (folder: string): string[] => {
+  const { fixed, light, dark } = derivePalette(readBrand(folder));
+  return [fixed, light, dark].flatMap((colours) => Object.values(colours));
+};
+
+/** The colours of the agency whose place this one has taken, but for those that both have: white, and the reds. */
+const OTHERS = paletteAt(join(process.env.OTHER_WORDS ?? '', '..')).filter(
+  (colour) => colour.startsWith('#') && !paletteAt(root).includes(colour),
+);
+
+const leftIn = (text: string): string[] =>
+  OTHERS.filter((colour) => text.toLowerCase().includes(colour));
+
+test('no file that is served has a colour of the other agency', () => {
+  const files = readdirSync(built, { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && /\.(html|css|js|json|svg|webmanifest|txt|xml)$/.test(entry.name),
+    )
+    .map(({ parentPath, name }) => join(parentPath, name));
+  expect(files.length).toBeGreaterThan(20);
+  expect(OTHERS.length).toBeGreaterThan(10);
+  const found = files.flatMap((file) =>
+    leftIn(readFileSync(file, 'utf8')).map((colour) => `${file}: ${colour}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('icons and shared pictures stand on the ground of this agency', async () => {
+  for (const name of ['apple-touch-icon.png', 'icon-maskable-512.png', 'share/home.jpg']) {
+    const corner = await sharp(join(built, name))
+      .extract({ left: 2, top: 2, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    const colour = `#${corner.subarray(0, 3).toString('hex')}`;
+    expect([name, difference(colour, own.ground) < 0.02]).toEqual([name, true]);
+  }
+});
+
+test('the answer without scripts has the colours of this agency', async ({ request }) => {
+  const answer = await request.post('/api/sendEmail', {
+    form: { name: '', email: '', phone: '', message: '' },
+  });
+  const html = await answer.text();
+  expect(html).toContain(`--page:${own.paper}`);
+  expect(leftIn(html)).toEqual([]);
+});
