@@ -52,8 +52,12 @@ const rooms = [
   room('src/art', [], 'The art imports nothing else.'),
   room('src/brand', [], 'The brand imports nothing else.'),
   room(SHAPE, [], 'The shape of the content imports nothing else.'),
-  room('src/content/read', [SHAPE], 'Content is read by its shape.'),
-  room('src/content/check', [SHAPE, 'src/content/read'], 'Content is checked as it was read.'),
+  room('src/content/read', [SHAPE, 'src/brand/brand.ts'], 'Content is read by its shape.'),
+  room(
+    'src/content/check',
+    [SHAPE, 'src/content/read', 'src/brand'],
+    'Content is checked as it was read.',
+  ),
   room(
     'src/content/derive',
     [SHAPE, 'src/content/read'],
@@ -69,6 +73,7 @@ const rooms = [
     'local',
     [
       'src/content',
+      'src/brand',
       'src/gatsby/nodes/contentProblems.ts',
       'src/gatsby/host',
       'api/build.ts',
