@@ -63,7 +63,7 @@ for (const viewport of [
       const shifts = await page.evaluate(() => window.shifts);
       // To two decimals: where staff write other words, a line may end a letter earlier in the stand-in of a typeface.
       const sum = shifts.reduce((total, { value }) => total + value, 0);
-      expect(sum, JSON.stringify(shifts)).toBeLessThan(0.005);
+      expect(sum, JSON.stringify(shifts)).toBeLessThan(0.001);
     });
 
 test('a letter that few pages need brings its own font file, and only then', async ({ page }) => {

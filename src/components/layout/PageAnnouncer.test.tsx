@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { PageAnnouncer } from './PageAnnouncer';
 
+jest.mock('gatsby', () => ({ graphql: () => undefined }));
+
 const page = (path: string, heading: string) => (
   <>
     <h1>{heading}</h1>
