@@ -1,151 +1,147 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { buildApi } from './build';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { BOT_TOKEN_HEADER, IDEMPOTENCY_HEADER } from './src/enquiry';
 import { certificate } from './testing/certificate';
 import { environment, WORDS } from './testing/dependencies';
-import { formPost, PAYLOAD } from './testing/requests';
+import { deployFolder } from './testing/deployFolder';
+import { PAYLOAD } from './testing/requests';
 import { startFolder } from './testing/startFolder';
-import { startSmtpInbox } from './testing/smtpInbox';
+import { startSmtpInbox, type SmtpInbox } from './testing/smtpInbox';
 
-const ROOT = path.join(__dirname, '..');
-
-/** The deployed folder: nothing but these, in an empty directory. */
 let folder: string;
+let remove: () => void;
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'api-'));
-  for (const file of ['host.json', 'package.json']) {
-    cpSync(path.join(ROOT, 'api', file), path.join(folder, file));
-  }
-  await buildApi({ root: ROOT, outDir: path.join(folder, 'dist'), words: WORDS });
+  ({ folder, remove } = await deployFolder({ words: WORDS }));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => remove());
 
-/** Starts the folder's function in a process of its own, and sends it one request. */
-async function call(env: Record<string, string>, init: RequestInit) {
-  const host = await startFolder(folder, env);
-  const answer = await fetch(host.url, { method: 'POST', redirect: 'manual', ...init });
-  const text = await answer.text();
-  const lines = await host.stop();
-  return { status: answer.status, headers: answer.headers, text, lines };
-}
-const json = (payload: unknown): RequestInit => ({
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(payload),
+let inbox: SmtpInbox;
+beforeEach(async () => {
+  inbox = await startSmtpInbox();
 });
+afterEach(() => inbox.close());
+
+/** Starts the folder's function in a process of its own, and sends it requests, one after the other. */
+async function call(env: Record<string, string>, ...requests: RequestInit[]) {
+  const host = await startFolder(folder, env);
+  const answers = [];
+  for (const request of requests) {
+    const answer = await fetch(host.url, { method: 'POST', redirect: 'manual', ...request });
+    answers.push({ status: answer.status, text: await answer.text() });
+  }
+  return { answers, lines: await host.stop() };
+}
+const json = (headers: Record<string, string> = {}): RequestInit => ({
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: JSON.stringify(PAYLOAD),
+});
+const form = (headers: Record<string, string> = {}): RequestInit => ({
+  headers,
+  body: new URLSearchParams(PAYLOAD),
+});
+const SUCCESS = { status: 200, text: 'Success' };
 
 test('the folder holds host.json, package.json and one bundle', () => {
-  expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
-    'dist',
-    'dist/main.cjs',
-    'host.json',
-    'package.json',
+  const files = ['dist', 'dist/main.cjs', 'host.json', 'package.json'];
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual(files);
+});
+
+test('with its settings the function starts without a word, and mails each enquiry once', async () => {
+  const keyed = json({ [IDEMPOTENCY_HEADER]: 'a' });
+  const { answers, lines } = await call(environment(inbox.url), keyed, keyed, form());
+  expect(answers).toEqual([SUCCESS, SUCCESS, { status: 303, text: '' }]);
+  expect(inbox.mails.map(({ to }) => to)).toEqual([[WORDS.email], [WORDS.email]]);
+  expect(lines).toBe('');
+});
+
+test('visitors behind proxies are told apart, and those of one network leave room for others', async () => {
+  const limits = { THROTTLE_MAX: '1', THROTTLE_INSTANCE_MAX: '10', TRUSTED_PROXY_HOPS: '2' };
+  const from = (visitor: string) =>
+    json({ 'X-Forwarded-For': `6.6.6.6, ${visitor}, 192.0.2.1, [fd00::4]:1` });
+  const visitors = ['[2001:db8::1]:1', '[2001:db8::2]:1', '[2001:db8:0:1::1]:1'];
+  const others = ['[2001:db8:0:2::1]:1', '[2001:db8:0:3::1]:1', '203.0.113.7:1'];
+  const { answers, lines } = await call(
+    environment(inbox.url, limits),
+    ...[...visitors, ...others].map(from),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 429, 200, 200, 429, 200]);
+  expect(lines.match(/Too many.*/g)).toEqual([
+    'Too many enquiries: the limit of the visitor is reached.',
+    'Too many enquiries: the limit of the network is reached.',
   ]);
 });
 
-test('an enquiry reaches the address of the content', async () => {
-  const inbox = await startSmtpInbox();
-  const { status, text } = await call(environment(inbox.url), json(PAYLOAD));
-  await inbox.close();
-  expect({ status, text }).toEqual({ status: 200, text: 'Success' });
-  expect(inbox.mails.map(({ to }) => to)).toEqual([[WORDS.email]]);
-});
-
-test('a form without scripts is led to the thanks', async () => {
-  const inbox = await startSmtpInbox();
-  const body = await formPost().text();
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-  const { status, headers: answered } = await call(environment(inbox.url), { headers, body });
-  await inbox.close();
-  expect(status).toBe(303);
-  expect(answered.get('location')).toBe('/contact#sent');
-});
-
-test('with its settings the function starts without a word', async () => {
-  const host = await startFolder(folder, environment('smtp://127.0.0.1:1'));
-  expect(await host.stop()).toBe('');
-});
-
-test('one instance remembers an enquiry that it has sent', async () => {
-  const inbox = await startSmtpInbox();
-  const host = await startFolder(folder, environment(inbox.url));
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'a' };
-  const answers = [];
-  for (const attempt of [1, 2]) {
-    const answer = await fetch(host.url, { ...json(PAYLOAD), headers, method: 'POST' });
-    answers.push(`${attempt} ${await answer.text()}`);
-  }
-  await host.stop();
-  await inbox.close();
-  expect(answers).toEqual(['1 Success', '2 Success']);
-  expect(inbox.mails).toHaveLength(1);
-});
-
-test('the function answers nothing but POST', async () => {
-  expect((await call(environment('smtp://127.0.0.1:1'), { method: 'GET' })).status).toBe(404);
-});
-
-test('a body whose length was not said arrives empty, and is refused', async () => {
+test('what the host hands over in its own way is answered: a method, a length not said, gzip', async () => {
   const body = new Blob([JSON.stringify(PAYLOAD)]).stream();
-  const chunked = { headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' };
-  const { status, text } = await call(environment('smtp://127.0.0.1:1'), chunked);
-  expect({ status, text }).toEqual({ status: 400, text: 'The request is empty.' });
+  const { answers } = await call(
+    environment(inbox.url),
+    { method: 'GET' },
+    { ...json(), ...{ body, duplex: 'half' } },
+    { ...json({ 'Content-Encoding': 'gzip' }), body: gzipSync(JSON.stringify(PAYLOAD)) },
+  );
+  expect(answers).toEqual([
+    { status: 404, text: '' },
+    { status: 400, text: 'The request is empty.' },
+    { status: 415, text: 'Please send the enquiry uncompressed.' },
+  ]);
 });
 
-describe('without its settings', () => {
+test('without its settings the function says so when it starts and for each enquiry, in its log alone', async () => {
+  const evil = form({ Origin: 'https://evil.example' });
+  const { answers, lines } = await call({}, json(), form(), evil);
   const LINE = /^.*Wrong settings: SMTP_URL is missing.*MAIL_FROM is missing.*SITE_URL is missing/;
-
-  test('the function says so when it starts, all in one line', async () => {
-    const host = await startFolder(folder, {});
-    expect((await host.stop()).split('\n')).toEqual([expect.stringMatching(LINE), '']);
-  });
-
-  test('the function says so in its log alone, in one line for each enquiry', async () => {
-    const { status, text, lines } = await call({}, json(PAYLOAD));
-    expect({ status, text }).toEqual({
-      status: 500,
-      text: 'Enquiries can not be sent at the moment.',
-    });
-    const line = expect.stringMatching(LINE);
-    expect(lines.split('\n')).toEqual([line, line, '']);
-  });
-
-  test('a form without scripts still gets its text back, and the mailto', async () => {
-    const body = await formPost().text();
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const { status, text } = await call({}, { headers, body });
-    expect(status).toBe(500);
-    expect(text).toContain(PAYLOAD.message);
-    expect(text).toContain(`mailto:${WORDS.email}`);
-  });
-
-  test('what another site posts is not shown', async () => {
-    const body = await formPost().text();
-    const headers = {
-      'Content-Type': 'application/x-www-form-urlencoded',
-      Origin: 'https://evil.example',
-    };
-    const { status, text } = await call({}, { headers, body });
-    expect(status).toBe(500);
-    expect(text).not.toContain(PAYLOAD.message);
-  });
+  const line = expect.stringMatching(LINE);
+  expect(lines.split('\n')).toEqual([line, line, line, line, '']);
+  expect(answers.map(({ status }) => status)).toEqual([500, 500, 500]);
+  const [scripted, plain, foreign] = answers.map(({ text }) => text);
+  expect(scripted).toBe('Enquiries can not be sent at the moment.');
+  expect(plain).toContain(PAYLOAD.message);
+  expect(plain).toContain(`mailto:${WORDS.email}`);
+  expect(foreign).not.toContain(PAYLOAD.message);
 });
 
-test('an enquiry goes over TLS with a user and a password, where the certificate is trusted', async () => {
+describe('over TLS', () => {
   const tls = certificate();
-  const trusted = path.join(folder, '..', `${path.basename(folder)}.pem`);
-  writeFileSync(trusted, tls.cert);
-  const inbox = await startSmtpInbox({
-    ...tls,
-    secure: true,
-    authOptional: false,
-    onAuth: ({ username, password }, _, done) =>
-      done(null, username === 'web' && password === 's3cret' ? { user: 'web' } : undefined),
+
+  test('an enquiry goes with a user and a password, where the certificate is trusted', async () => {
+    const trusted = `${folder}.pem`;
+    writeFileSync(trusted, tls.cert);
+    const secure = await startSmtpInbox({
+      ...tls,
+      secure: true,
+      authOptional: false,
+      onAuth: ({ username, password }, _, done) =>
+        done(null, username === 'web' && password === 's3cret' ? { user: 'web' } : undefined),
+    });
+    const env = environment(`smtps://web:s3cret@localhost:${secure.port}`);
+    const { answers } = await call({ ...env, NODE_EXTRA_CA_CERTS: trusted }, json());
+    await secure.close();
+    rmSync(trusted);
+    expect(answers).toEqual([SUCCESS]);
+    expect(secure.mails).toHaveLength(1);
   });
-  const env = environment(`smtps://web:s3cret@localhost:${inbox.port}`);
-  const { text } = await call({ ...env, NODE_EXTRA_CA_CERTS: trusted }, json(PAYLOAD));
-  await inbox.close();
-  rmSync(trusted);
-  expect(text).toBe('Success');
-  expect(inbox.mails).toHaveLength(1);
+
+  test('certificates of mail server and bot check are checked, whatever the environment says', async () => {
+    const secure = await startSmtpInbox({ ...tls, secure: true });
+    const checker = createServer(tls, (_, response) => void response.end('{}'));
+    await new Promise<void>((resolve) => checker.listen(0, '127.0.0.1', resolve));
+    const { port } = checker.address() as AddressInfo;
+    const env = environment(`smtps://localhost:${secure.port}`, {
+      SMTP_FALLBACK_URL: inbox.url,
+      RECAPTCHA_SECRET_KEY: 's3cret',
+      RECAPTCHA_VERIFY_URL: `https://localhost:${port}/`,
+      NODE_TLS_REJECT_UNAUTHORIZED: '0',
+    });
+    let asked = 0;
+    checker.on('request', () => (asked += 1));
+    const { answers, lines } = await call(env, json({ [BOT_TOKEN_HEADER]: 'token' }));
+    await secure.close();
+    checker.close();
+    expect(answers).toEqual([SUCCESS]);
+    expect(lines).toContain('Mail sent by the second server: code ESOCKET');
+    expect(secure.mails).toEqual([]);
+    expect(asked).toBe(0);
+  });
 });

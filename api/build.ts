@@ -10,15 +10,17 @@ interface Options {
   outDir?: string;
   /** In place of those in `content/`. */
   words?: SiteWords;
+  /** In place of the function. */
+  entry?: string;
 }
 
 /**
  * Bundles the function into one file, with the words of `content/` inside, so that the api deploys alone.
  * @throws Error that names the file and the field where a word is missing.
  */
-export async function buildApi({ root, outDir, words }: Options): Promise<void> {
+export async function buildApi({ root, outDir, words, entry }: Options): Promise<void> {
   await build({
-    entryPoints: [path.join(root, 'api/src/functions/sendEmail.ts')],
+    entryPoints: [entry ?? path.join(root, 'api/src/functions/sendEmail.ts')],
     outfile: path.join(outDir ?? path.join(root, 'api/dist'), 'main.cjs'),
     bundle: true,
     platform: 'node',

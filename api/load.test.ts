@@ -1,13 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { buildApi } from './build';
-import { environment, WORDS } from './testing/dependencies';
+import { deployFolder } from './testing/deployFolder';
+import { environment } from './testing/dependencies';
 import { startRawSmtp } from './testing/rawSmtp';
 import { PAYLOAD } from './testing/requests';
 import { startFolder, type FolderHost } from './testing/startFolder';
 
-const ROOT = path.join(__dirname, '..');
 const ENQUIRIES = 1_000;
 const AT_ONCE = 50;
 const ROUNDS = 3;
@@ -39,18 +35,9 @@ async function sendRound({ url }: FolderHost, round: number): Promise<string[]> 
 
 const unique = (values: unknown[]) => new Set(values).size;
 
-let folder: string;
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'load-'));
-  for (const file of ['host.json', 'package.json']) {
-    cpSync(path.join(ROOT, 'api', file), path.join(folder, file));
-  }
-  await buildApi({ root: ROOT, outDir: path.join(folder, 'dist'), words: WORDS });
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
 test('of 3 times 1,000 enquiries, 50 at once, each is mailed once, none is lost, and memory stays level', async () => {
   const server = await startRawSmtp();
+  const { folder, remove } = await deployFolder();
   const host = await startFolder(folder, environment(`smtp://127.0.0.1:${server.port}`));
   const heapMb: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -64,6 +51,7 @@ test('of 3 times 1,000 enquiries, 50 at once, each is mailed once, none is lost,
   }
   expect(await host.stop()).toBe('');
   await server.close();
+  remove();
   const [, second = NaN, third = NaN] = heapMb;
   expect(third - second).toBeLessThan(LEVEL_MB);
 }, 240_000);

@@ -2,21 +2,40 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { certificate } from '../../testing/certificate';
 import { drip, hang, startRawSmtp, type Conversation } from '../../testing/rawSmtp';
+import { startSmtpInbox } from '../../testing/smtpInbox';
 import { createMailer, MAIL_LIMITS, type MailLimits } from './mailer';
+import type { SmtpServer } from './smtpUrl';
 
 const MAIL = { from: 'a@bobbin.example', to: 'b@bobbin.example', text: 'Hello' };
+const LOCAL: Omit<SmtpServer, 'port'> = { host: '127.0.0.1', secure: false, requireTls: false };
 
-/** Sends a mail to a server that plays a conversation, with one limit short and the others as in service. */
-async function send(played: Conversation, short: Partial<MailLimits>, secure = false, mail = {}) {
-  const server = await startRawSmtp(played);
-  const at = { host: '127.0.0.1', port: server.port, secure, requireTls: false };
-  const mailer = createMailer(at, { ...MAIL_LIMITS, ...short });
-  const result = await mailer.send({ ...MAIL, ...mail }).then(
-    () => 'sent',
-    (error: { code?: string }) => error.code,
-  );
+const sendTo = (port: number, at: Partial<SmtpServer> = {}, short: Partial<MailLimits> = {}) =>
+  createMailer({ ...LOCAL, port, ...at }, { ...MAIL_LIMITS, ...short });
+
+/** What became of a mail to a server that plays a conversation. */
+async function send(
+  played: Conversation,
+  {
+    at,
+    short,
+    tls,
+    mail,
+  }: {
+    at?: Partial<SmtpServer>;
+    short?: Partial<MailLimits>;
+    tls?: { key: string; cert: string };
+    mail?: object;
+  } = {},
+) {
+  const server = await startRawSmtp(played, tls);
+  const result = await sendTo(server.port, at, short)
+    .send({ ...MAIL, ...mail })
+    .then(
+      () => 'sent',
+      (error: { code?: string }) => error.code,
+    );
   await server.close();
-  return { result, mails: server.mails, connections: server.connections() };
+  return { result, mails: server.mails };
 }
 
 test.each<[string, Conversation, Partial<MailLimits>, boolean]>([
@@ -25,15 +44,15 @@ test.each<[string, Conversation, Partial<MailLimits>, boolean]>([
   ['an answer that never comes', { ehlo: hang }, { whole: 100 }, false],
   ['an answer that drips', { end: drip }, { whole: 200 }, false],
 ])('%s has a limit of its own', async (_, played, short, secure) => {
-  const { result } = await send(played, short, secure);
+  const { result } = await send(played, { at: { secure }, short });
   expect(['ETIMEDOUT', 'EABORT']).toContain(result);
 });
 
 test('a mail server may take nearly the whole time before it accepts', async () => {
-  const late: Conversation = {
-    end: (socket) => void setTimeout(() => socket.write('250 accepted\r\n'), 900),
-  };
-  expect((await send(late, { connection: 200, greeting: 200, whole: 1_200 })).result).toBe('sent');
+  const end = (socket: { write: (text: string) => void }) =>
+    void setTimeout(() => socket.write('250 accepted\r\n'), 900);
+  const short = { connection: 200, greeting: 200, whole: 1_200 };
+  expect((await send({ end }, { short })).result).toBe('sent');
 });
 
 test.each([
@@ -42,44 +61,39 @@ test.each([
   ['550-read\r\n250 accepted', 'sent'],
   ['550-read\r\n550 refused', 'EMESSAGE'],
 ])('of a reply in several lines the last one counts: %j', async (end, expected) => {
-  expect((await send({ end }, {})).result).toBe(expected);
+  expect((await send({ end })).result).toBe(expected);
 });
 
-test('certificates are checked whatever the environment says', async () => {
-  const server = await startRawSmtp({}, certificate());
-  const at = { host: 'localhost', port: server.port, secure: true, requireTls: true };
-  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
-  const sending = createMailer(at).send(MAIL);
-  await expect(sending).rejects.toMatchObject({ code: 'ESOCKET' });
-  delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
-  await server.close();
-  expect(server.mails).toEqual([]);
+test.each<[string, Parameters<typeof send>[1], string]>([
+  ['no STARTTLS where TLS is required', { at: { requireTls: true } }, 'ETLS'],
+  [
+    'a certificate of its own',
+    { at: { host: 'localhost', secure: true }, tls: certificate() },
+    'ESOCKET',
+  ],
+])('a mail server with %s is given nothing', async (_, how, code) => {
+  expect(await send({}, how)).toEqual({ result: code, mails: [] });
 });
 
-test('a mail never takes its text from a file', async () => {
-  const { result, mails } = await send({}, {}, false, { text: { path: __filename } });
-  expect(result).toBe('ESTREAM');
-  expect(mails).toEqual([]);
+test('a mail server with a certificate of its own is given nothing by STARTTLS either', async () => {
+  const inbox = await startSmtpInbox({ hideSTARTTLS: false, ...certificate() });
+  await expect(sendTo(inbox.port).send(MAIL)).rejects.toMatchObject({ code: 'ESOCKET' });
+  await inbox.close();
+  expect(inbox.mails).toEqual([]);
 });
 
-test('a mail never takes its text from an address', async () => {
+test('a mail never takes its text from a file or an address', async () => {
   const web = createServer((_, response) => void response.end('from elsewhere'));
   await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
   const href = `http://127.0.0.1:${(web.address() as AddressInfo).port}/`;
-  const { result, mails } = await send({}, {}, false, { text: { href } });
+  for (const text of [{ path: __filename }, { href }])
+    expect(await send({}, { mail: { text } })).toEqual({ result: 'ESTREAM', mails: [] });
   await new Promise((resolve) => web.close(resolve));
-  expect(result).toBe('ESTREAM');
-  expect(mails).toEqual([]);
 });
 
 test('each mail has a connection of its own', async () => {
   const server = await startRawSmtp();
-  const mailer = createMailer({
-    host: '127.0.0.1',
-    port: server.port,
-    secure: false,
-    requireTls: false,
-  });
+  const mailer = sendTo(server.port);
   await mailer.send(MAIL);
   await mailer.send(MAIL);
   await server.close();
