@@ -30,18 +30,7 @@ describe('an enquiry sent by scripts', () => {
     const { status, headers, body } = await start().send(jsonPost());
     expect({ status, body }).toEqual({ status: 200, body: 'Success' });
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(inbox.mails).toHaveLength(1);
-  });
-
-  test('goes to the address of the content when no other is set', async () => {
-    await start().send(jsonPost());
-    expect(inbox.mails[0]).toMatchObject({ from: 'website@bobbin.example', to: [WORDS.email] });
-  });
-
-  test('may have fields that nobody asked for', async () => {
-    const { body } = await start().send(jsonPost({ ...PAYLOAD, cc: 'eve@example.com' }));
-    expect(body).toBe('Success');
-    expect(inbox.mails[0]?.to).toEqual([WORDS.email]);
+    expect(inbox.mails).toMatchObject([{ from: 'website@bobbin.example', to: [WORDS.email] }]);
   });
 
   test('says which field is wrong, and is not mailed', async () => {
@@ -51,15 +40,15 @@ describe('an enquiry sent by scripts', () => {
     expect(inbox.mails).toHaveLength(0);
   });
 
-  test.each([[`127.0.0.1`], ['SMTP'], ['bobbin.example']])(
-    'is answered without our insides when it fails (%s)',
-    async (inside) => {
-      await inbox.close();
-      const { status, headers, body } = await start().send(jsonPost());
-      expect(status).toBe(502);
-      expect(`${String(body)} ${JSON.stringify([...headers])}`).not.toContain(inside);
-    },
-  );
+  test('is answered without our insides when it fails, and takes no place from others', async () => {
+    await inbox.close();
+    const { send } = start({ THROTTLE_INSTANCE_MAX: '1' });
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      const { status, headers, body } = await send(jsonPost());
+      expect({ status, body }).toEqual({ status: 502, body: 'The message could not be sent.' });
+      expect(JSON.stringify([...headers])).not.toMatch(/127\.0\.0\.1|SMTP|bobbin\.example/);
+    }
+  });
 });
 
 describe('an enquiry sent without scripts', () => {
@@ -68,15 +57,6 @@ describe('an enquiry sent without scripts', () => {
     expect(status).toBe(303);
     expect(headers.get('location')).toBe('/contact#sent');
     expect(inbox.mails).toHaveLength(1);
-  });
-
-  test('with a wrong field is answered by a page with its sentence and the text', async () => {
-    const { status, headers, body } = await start().send(formPost({ ...PAYLOAD, email: 'ada@' }));
-    expect(status).toBe(400);
-    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(body).toContain(WORDS.errors.email);
-    expect(body).toContain('value="ada@"');
-    expect(body).toContain(PAYLOAD.message);
   });
 
   test('keeps its lines, each sign = and a field without one', async () => {
@@ -88,14 +68,20 @@ describe('an enquiry sent without scripts', () => {
     expect(inbox.mails[0]?.parsed.html).toContain('a=b==c\nd</div>');
   });
 
-  test('that fails is answered by a page with the text and the mailto', async () => {
-    await inbox.close();
-    const { status, body } = await start().send(formPost());
-    expect(status).toBe(502);
-    expect(body).toContain('<h2>That &amp; this went wrong.</h2>');
-    expect(body).toContain('mailto:office@bobbin.example?subject=From%20your%20form%3F');
-    expect(body).toContain(PAYLOAD.message);
-  });
+  test.each([
+    ['with a wrong field', { ...PAYLOAD, email: 'ada@' }, 400, WORDS.errors.email],
+    ['that fails', PAYLOAD, 502, '<h2>That &amp; this went wrong.</h2>'],
+  ])(
+    '%s is answered by a page with its sentence and the text',
+    async (_, typed, code, sentence) => {
+      await inbox.close();
+      const { status, headers, body } = await start().send(formPost(typed));
+      expect(status).toBe(code);
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      for (const part of [sentence, `value="${typed.email}"`, typed.message])
+        expect(body).toContain(part);
+    },
+  );
 
   describe('tried again from the page that answers its failure', () => {
     const keyIn = (body: unknown) =>
@@ -128,44 +114,30 @@ describe('an enquiry sent without scripts', () => {
     });
   });
 
-  test('pressed twice while it is being sent is mailed once', async () => {
+  test('is mailed once when it is pressed twice, and again when it is sent later', async () => {
     const { send } = start();
-    const answers = await Promise.all([send(formPost()), send(formPost())]);
-    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
-    expect(inbox.mails).toHaveLength(1);
-  });
-
-  test('is mailed beside another that is being sent', async () => {
-    const { send } = start();
-    await Promise.all([send(formPost()), send(formPost({ ...PAYLOAD, phone: '1' }))]);
+    const other = formPost({ ...PAYLOAD, phone: '1' });
+    const answers = await Promise.all([send(formPost()), send(formPost()), send(other)]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(inbox.mails).toHaveLength(2);
-  });
-
-  test('sent again later is mailed again, under its own Message-ID', async () => {
-    const { send } = start();
     await send(formPost());
-    await send(formPost());
-    const [first, second] = inbox.mails.map(({ parsed }) => parsed.messageId);
-    expect(inbox.mails).toHaveLength(2);
-    expect(first).not.toBe(second);
+    expect(new Set(inbox.mails.map(({ parsed }) => parsed.messageId)).size).toBe(3);
   });
 });
 
-describe('every answer', () => {
-  test.each([
-    ['to scripts', () => jsonPost()],
-    ['with a refusal', () => jsonPost({})],
-    ['with a redirect', () => formPost()],
-    ['with a page', () => formPost({})],
-  ])('carries its own security headers %s', async (_, request) => {
-    const { headers } = await start().send(request());
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'cache-control': 'no-store',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': expect.stringContaining('max-age='),
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-    });
+test.each([
+  ['to scripts', () => jsonPost()],
+  ['with a refusal', () => jsonPost({})],
+  ['with a redirect', () => formPost()],
+  ['with a page', () => formPost({})],
+])('the answer %s carries its own security headers', async (_, request) => {
+  const { headers } = await start().send(request());
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': expect.stringContaining('max-age='),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
 });
 
@@ -173,73 +145,34 @@ describe('a repeat', () => {
   const keyed = (key: string, payload = PAYLOAD) =>
     jsonPost(payload, { [IDEMPOTENCY_HEADER]: key });
 
-  test('after a lost answer is answered Success without a second mail', async () => {
-    const { send } = start();
+  test('of an accepted enquiry is answered Success without a second mail, though the throttle has closed', async () => {
+    const { send } = start({ THROTTLE_INSTANCE_MAX: '1' });
     await send(keyed('a'));
-    const { body } = await send(keyed('a'));
-    expect(body).toBe('Success');
-    expect(inbox.mails).toHaveLength(1);
-  });
-
-  test('while the first is being sent waits for its answer', async () => {
-    const { send } = start();
-    const answers = await Promise.all([send(keyed('a')), send(keyed('a'))]);
-    expect(answers.map(({ body }) => body)).toEqual(['Success', 'Success']);
+    expect((await send(keyed('b'))).status).toBe(429);
+    expect((await send(keyed('a'))).body).toBe('Success');
     expect(inbox.mails).toHaveLength(1);
   });
 
   test('on another instance carries the same Message-ID', async () => {
     await start().send(keyed('a'));
     await start().send(keyed('a'));
-    const ids = inbox.mails.map(({ parsed }) => parsed.messageId);
-    expect(ids).toHaveLength(2);
-    expect(ids[0]).toMatch(/^<[0-9a-f]{40}@bobbin\.example>$/);
-    expect(new Set(ids).size).toBe(1);
+    const [first, second] = inbox.mails.map(({ parsed }) => parsed.messageId);
+    expect(first).toMatch(/^<[0-9a-f]{40}@bobbin\.example>$/);
+    expect(second).toBe(first);
   });
 
-  test.each(['name', 'email', 'phone', 'message'] as const)(
-    'with another %s is a new mail, though the key is the same',
-    async (field) => {
-      const { send } = start();
-      const changed = { name: 'Eve', email: 'eve@example.org', phone: '123', message: 'No.' };
-      await send(keyed('a'));
-      await send(keyed('a', { ...PAYLOAD, [field]: changed[field] }));
-      const ids = inbox.mails.map(({ parsed }) => parsed.messageId);
-      expect(new Set(ids).size).toBe(2);
-    },
-  );
-
-  test('with another key is a new mail, though the values are the same', async () => {
+  test.each<[string, () => HttpRequest]>([
+    ['name', () => keyed('a', { ...PAYLOAD, name: 'Eve' })],
+    ['email', () => keyed('a', { ...PAYLOAD, email: 'eve@example.org' })],
+    ['phone', () => keyed('a', { ...PAYLOAD, phone: '123' })],
+    ['message', () => keyed('a', { ...PAYLOAD, message: 'No.' })],
+    ['key', () => keyed('b')],
+    ['key, which is none', () => jsonPost()],
+  ])('with another %s is a new mail', async (_, request) => {
     const { send } = start();
     await send(keyed('a'));
-    await send(keyed('b'));
+    await send(request());
     expect(new Set(inbox.mails.map(({ parsed }) => parsed.messageId)).size).toBe(2);
-  });
-
-  test('of one that failed is sent', async () => {
-    let accepts = false;
-    const moody = await startSmtpInbox({
-      onMailFrom: (_, __, done) => done(accepts ? null : new Error('not now')),
-    });
-    const dependencies = dependenciesFor(environment(moody.url));
-    const first = await sendEmail(keyed('a'), keepLog(), dependencies);
-    accepts = true;
-    const second = await sendEmail(keyed('a'), keepLog(), dependencies);
-    await moody.close();
-    expect([first.status, second.status]).toEqual([502, 200]);
-  });
-
-  test('of an accepted enquiry is answered Success though the throttle has closed', async () => {
-    const { send } = start({ THROTTLE_INSTANCE_MAX: '1' });
-    await send(keyed('a'));
-    expect((await send(keyed('b'))).status).toBe(429);
-    expect((await send(keyed('a'))).body).toBe('Success');
-  });
-
-  test('without a key is a new mail', async () => {
-    const { send } = start();
-    await Promise.all([send(jsonPost()), send(jsonPost())]);
-    expect(inbox.mails).toHaveLength(2);
   });
 });
 
@@ -250,58 +183,33 @@ describe('abuse', () => {
     const scripted = await send(jsonPost(PAYLOAD, foreign));
     const page = await send(formPost({ ...PAYLOAD, message: 'Pay here.' }, foreign));
     expect([scripted.status, page.status]).toEqual([403, 403]);
+    expect(scripted.body).toBe('The request does not come from our own site.');
     expect(page.body).not.toContain('Pay here.');
     expect(inbox.mails).toHaveLength(0);
   });
 
   test.each([
-    ['in the form', () => formPost({ ...PAYLOAD, [HONEYPOT]: 'x' })],
-    ['in the body', () => jsonPost({ ...PAYLOAD, [HONEYPOT]: 'x' })],
-    ['in the header', () => jsonPost(PAYLOAD, { [HONEYPOT_HEADER]: 'x' })],
-  ])('that fills the unseen field %s is refused', async (_, request) => {
+    ['in the form', () => formPost({ ...PAYLOAD, [HONEYPOT]: 'x' }), 403],
+    ['in the body', () => jsonPost({ ...PAYLOAD, [HONEYPOT]: 'x' }), 403],
+    ['in the header', () => jsonPost(PAYLOAD, { [HONEYPOT_HEADER]: 'x' }), 403],
+    ['with nothing', () => formPost({ ...PAYLOAD, [HONEYPOT]: '' }), 303],
+  ])('that fills the unseen field is refused: %s', async (_, request, code) => {
     const { status, body } = await start().send(request());
-    expect(status).toBe(403);
-    expect(body).not.toContain('Success');
-    expect(inbox.mails).toHaveLength(0);
+    expect(status).toBe(code);
+    expect(body ?? '').not.toContain('Success');
+    expect(inbox.mails).toHaveLength(code === 303 ? 1 : 0);
   });
-
-  test('finds nothing in an unseen field that is empty', async () => {
-    const { status } = await start().send(formPost({ ...PAYLOAD, [HONEYPOT]: '' }));
-    expect(status).toBe(303);
-  });
-
-  const from = (address: string) => jsonPost(PAYLOAD, { 'x-forwarded-for': address });
 
   test('beyond the limit of a visitor is told when to come back, and logged without an address', async () => {
-    const { send, log } = start({ THROTTLE_MAX: '2', THROTTLE_WINDOW_S: '60' });
+    const { send, log } = start({ THROTTLE_MAX: '1', THROTTLE_WINDOW_S: '60' });
+    const from = (address: string) => jsonPost(PAYLOAD, { 'x-forwarded-for': address });
     await send(from('203.0.113.7:1'));
-    await send(from('203.0.113.7:2'));
-    const { status, headers, body } = await send(from('203.0.113.7:3'));
+    const { status, headers, body } = await send(from('203.0.113.7:2'));
     expect(status).toBe(429);
     expect(body).toBe('Too many enquiries. Please try again later.');
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(30);
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
     expect(log.lines).toEqual(['Too many enquiries: the limit of the visitor is reached.']);
-    expect((await send(from('203.0.113.8:1'))).status).toBe(200);
-    expect(inbox.mails).toHaveLength(3);
-  });
-
-  test('from one network leaves the form open for others', async () => {
-    const { send, log } = start({ THROTTLE_MAX: '1', THROTTLE_INSTANCE_MAX: '10' });
-    for (let subnet = 1; subnet <= 12; subnet += 1) await send(from(`[2001:db8:1:${subnet}::1]:1`));
-    expect(inbox.mails).toHaveLength(3);
-    expect(new Set(log.lines)).toEqual(
-      new Set(['Too many enquiries: the limit of the network is reached.']),
-    );
-    expect((await send(from('203.0.113.7:1'))).status).toBe(200);
-  });
-
-  test('behind proxies of ours and of the cloud is counted for each visitor', async () => {
-    const { send } = start({ THROTTLE_MAX: '1', TRUSTED_PROXY_HOPS: '2' });
-    const statuses = [];
-    for (const visitor of ['203.0.113.7:1', '198.51.100.8:1', '203.0.113.7:2'])
-      statuses.push((await send(from(`6.6.6.6, ${visitor}, 192.0.2.1, [fd00::4]:1`))).status);
-    expect(statuses).toEqual([200, 200, 429]);
   });
 
   test('while a mail server is mute is told to come back in seconds', async () => {
@@ -313,24 +221,9 @@ describe('abuse', () => {
     const { status, headers } = await sendEmail(jsonPost(), keepLog(), dependencies);
     await mute.close();
     await first;
+    const retryAfter = new Headers(headers as Record<string, string>).get('retry-after');
     expect(status).toBe(429);
-    expect(Number(new Headers(headers as Record<string, string>).get('retry-after'))).toBeLessThan(
-      31,
-    );
-  });
-
-  test('from an unknown address does not close the form for others', async () => {
-    const { send } = start({ THROTTLE_MAX: '1' });
-    expect([(await send(jsonPost())).status, (await send(jsonPost())).status]).toEqual([200, 200]);
-  });
-
-  test('is not what a mail server that fails makes of visitors', async () => {
-    const env = environment(`smtp://127.0.0.1:1`, { THROTTLE_INSTANCE_MAX: '1' });
-    const dependencies = dependenciesFor(env);
-    const statuses = [];
-    for (let i = 0; i < 3; i += 1)
-      statuses.push((await sendEmail(jsonPost(), keepLog(), dependencies)).status);
-    expect(statuses).toEqual([502, 502, 502]);
+    expect(Number(retryAfter)).toBeLessThan(31);
   });
 });
 

@@ -8,24 +8,9 @@ test.each<[string, string | null, number, string | undefined]>([
   ['an IPv4 address in the hexadecimal form of IPv6', '[::ffff:cb00:7107]:1', 1, '203.0.113.7'],
   ['what our proxy saw, after what the client claims', '6.6.6.6, 203.0.113.7:1', 1, '203.0.113.7'],
   ['the client before a proxy of ours', '203.0.113.7:4711, 198.51.100.1', 2, '203.0.113.7'],
-  [
-    'the client before two internal proxies',
-    '203.0.113.7, 10.0.0.4, [fd00::4]:1',
-    1,
-    '203.0.113.7',
-  ],
-  [
-    'the client before a proxy and an internal one',
-    '203.0.113.7, 198.51.100.1, [fd00::4]',
-    2,
-    '203.0.113.7',
-  ],
-  [
-    'the client before an internal proxy and another',
-    '203.0.113.7, 10.0.0.4, 198.51.100.1',
-    2,
-    '203.0.113.7',
-  ],
+  ['a client before internal proxies', '203.0.113.7, 10.0.0.4, [fd00::4]:1', 1, '203.0.113.7'],
+  ['one before ours and an internal one', '203.0.113.7, 192.0.2.1, fd00::4', 2, '203.0.113.7'],
+  ['one before an internal one and ours', '203.0.113.7, 10.0.0.4, 192.0.2.1', 2, '203.0.113.7'],
   ['an internal address where there is no other', '192.168.1.4, 192.168.1.5:1', 1, '192.168.1.5'],
   ['no header', null, 1, undefined],
   ['an empty header', '', 1, undefined],
@@ -42,30 +27,14 @@ test.each<[string, string | null, number, string | undefined]>([
   expect(clientAddress(header, hops)).toBe(address);
 });
 
-test.each([
-  '127.0.0.2',
-  '10.255.0.1',
-  '172.31.255.255',
-  '192.168.0.1',
-  '169.254.169.254',
-  '100.127.0.1',
-  '::1',
-  'fe80::1',
-  'febf::1',
-  'fdff::1',
-  '::ffff:10.0.0.1',
-])('%s is no visitor on the internet', (internal) => {
+const INTERNAL =
+  '127.0.0.2 10.255.0.1 172.31.255.255 192.168.0.1 169.254.169.254 100.127.0.1 ' +
+  '::1 fe80::1 febf::1 fdff::1 ::ffff:10.0.0.1';
+test.each(INTERNAL.split(' '))('%s is no visitor on the internet', (internal) => {
   expect(clientAddress(`203.0.113.7, ${internal}`, 1)).toBe('203.0.113.7');
 });
 
-test.each([
-  '11.0.0.1',
-  '172.32.0.1',
-  '169.255.0.1',
-  '100.128.0.1',
-  'fec0::1',
-  'fe00::1',
-  '2002::1',
-])('%s is one', (outside) => {
+const OUTSIDE = '11.0.0.1 172.32.0.1 169.255.0.1 100.128.0.1 fec0::1 fe00::1 2002::1';
+test.each(OUTSIDE.split(' '))('%s is one', (outside) => {
   expect(clientAddress(`203.0.113.7, ${outside}`, 1)).toBe(outside);
 });
