@@ -26,8 +26,6 @@ async function askChecker(
     rejectUnauthorized: true,
     signal: AbortSignal.timeout(withinMs),
   });
-  // A connection that breaks within the answer is told by the answer as well, and would else end the process.
-  asking.on('error', () => undefined);
   asking.end(new URLSearchParams({ secret, response: token }).toString());
   const [response]: IncomingMessage[] = await once(asking, 'response');
   let text = '';
