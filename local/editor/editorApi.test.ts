@@ -1,28 +1,16 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { service } from '../../src/content/shape/kinds/service';
-import { sampleFile, writeSampleContent } from '../../src/content/testing/sampleContent';
+import { contentCopy } from '../../src/content/testing/contentCopy';
+import { sampleFile } from '../../src/content/testing/sampleContent';
 import { editorApi } from './editorApi';
 
-let root: string;
+const copy = contentCopy();
 let api: ReturnType<typeof editorApi>;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'editor-api-'));
-  writeSampleContent(join(root, 'content'), 2);
-  api = editorApi(join(root, 'content'));
+  api = editorApi(copy.at(''));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
-const read = (path: string): string => readFileSync(join(root, 'content', path), 'utf8');
 const save = (path: string, raw: string): Promise<unknown> =>
   api('persistEntry', { dataFiles: [{ path, raw }], assets: [] });
 const picture = (path: string) => ({ asset: { path, content: 'AAAA', encoding: 'base64' } });
@@ -41,11 +29,11 @@ const OUTSIDE = [
 ];
 
 test.each(OUTSIDE)('%s is neither read, written nor deleted', async (path) => {
-  const before = readdirSync(root, { recursive: true });
+  const before = readdirSync(copy.root, { recursive: true });
   await expect(api('getEntry', { path })).rejects.toThrow(/^.* is /);
   await expect(save(path, sampleFile(service))).rejects.toThrow(/^.* is /);
-  await expect(api('deleteFile', { path })).rejects.toThrow(/^.* is /);
-  expect(readdirSync(root, { recursive: true })).toEqual(before);
+  await expect(api('deleteFiles', { paths: [path] })).rejects.toThrow(/^.* is /);
+  expect(readdirSync(copy.root, { recursive: true })).toEqual(before);
 });
 
 test.each([
@@ -56,21 +44,21 @@ test.each([
   'content/pictures/.loom.jpg',
   'static/loom.jpg',
 ])('%s is not taken for a picture', async (path) => {
-  const before = readdirSync(root, { recursive: true });
+  const before = readdirSync(copy.root, { recursive: true });
   await expect(api('persistMedia', picture(path))).rejects.toThrow(/^.* is /);
   await expect(api('getMediaFile', { path })).rejects.toThrow(/^.* is /);
   const one = picture(path).asset;
   await expect(api('persistEntry', { dataFiles: [], assets: [one] })).rejects.toThrow(/^.* is /);
-  expect(readdirSync(root, { recursive: true })).toEqual(before);
+  expect(readdirSync(copy.root, { recursive: true })).toEqual(before);
 });
 
 test.each([
   ['there', 'secret'],
   ['not there', undefined],
 ])('a link out of content/ is neither read nor written, to what is %s', async (_, text) => {
-  const outside = join(root, 'outside.md');
+  const outside = join(copy.root, 'outside.md');
   if (text) writeFileSync(outside, text);
-  symlinkSync(outside, join(root, 'content/services/linked.md'));
+  symlinkSync(outside, copy.at('services/linked.md'));
   const path = 'content/services/linked.md';
   await expect(api('getEntry', { path })).rejects.toThrow(/^.* is a link /);
   await expect(save(path, sampleFile(service))).rejects.toThrow(/^.* is a link /);
@@ -79,21 +67,22 @@ test.each([
 
 test('a save with one wrong file writes none of its files', async () => {
   const dataFiles = [
-    { path: 'content/services/new.md', raw: sampleFile(service, 3) },
+    { path: 'content/services/new.md', raw: sampleFile(service, 4) },
     { path: 'package.json', raw: '{}' },
   ];
   await expect(api('persistEntry', { dataFiles, assets: [] })).rejects.toThrow('not in content/');
-  expect(existsSync(join(root, 'content/services/new.md'))).toBe(false);
+  expect(existsSync(copy.at('services/new.md'))).toBe(false);
 });
 
 test('a page that the site needs cannot be deleted, a service can', async () => {
   await expect(api('deleteFiles', { paths: ['content/home.md'] })).rejects.toThrow('home.md');
-  expect(read('home.md')).not.toBe('');
+  expect(copy.read('home.md')).not.toBe('');
   await api('deleteFiles', { paths: ['content/services/sample-1.md'] });
-  expect(readdirSync(join(root, 'content/services'))).toEqual(['sample-2.md']);
+  expect(readdirSync(copy.at('services'))).toEqual(['sample-2.md', 'sample-3.md']);
 });
 
 test('files of a folder come in their order on the page, those without one last', async () => {
+  copy.add('services/._left-by-a-mac.md', '');
   await save('content/services/first.md', sampleFile(service, 9).replace('order: 9', 'order: 0.5'));
   await save('content/services/none.md', sampleFile(service, 9).replace('order: 9\n', ''));
   const entries = (await api('entriesByFolder', { folder: 'content/services' })) as {
@@ -103,6 +92,7 @@ test('files of a folder come in their order on the page, those without one last'
     'content/services/first.md',
     'content/services/sample-1.md',
     'content/services/sample-2.md',
+    'content/services/sample-3.md',
     'content/services/none.md',
   ]);
 });
@@ -115,7 +105,7 @@ test('a picture is kept byte by byte and listed with the others', async () => {
   await api('persistMedia', picture('content/pictures/loom.jpg'));
   const pictures = (await api('getMedia', {})) as { name: string; content: string }[];
   expect(pictures.map(({ name, content }) => [name, content])).toEqual([
-    ['cloth.jpg', readFileSync(join(root, 'content/pictures/cloth.jpg'), 'base64')],
+    ['cloth.jpg', readFileSync(copy.at('pictures/cloth.jpg'), 'base64')],
     ['loom.jpg', 'AAAA'],
   ]);
 });

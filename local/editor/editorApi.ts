@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isFolder, type Kind } from '../../src/content/shape/fields';
@@ -14,7 +13,6 @@ const CONTENT = 'content/';
 const PICTURE = /^pictures\/[^/\\]+\.(jpe?g|png|webp|avif)$/i;
 
 type Params = Readonly<Record<string, unknown>>;
-type Encoded = { path?: unknown; content?: unknown };
 
 /** A path below content/, as the editor names it: from the top of the project. No hidden file, and no way out. */
 const pathIn = (path: unknown): string => {
@@ -34,17 +32,12 @@ function pictureAt(path: string): string {
   throw new Refused(`${path} is no JPEG, PNG, WebP or AVIF picture in content/pictures/.`);
 }
 
-const idOf = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
+/** The place of a file among those of its folder; one without is the last. */
+const orderOf = ({ data }: { data: string | null }): number =>
+  Number(Object(readDocument(data ?? '').fields).order) || Number.MAX_SAFE_INTEGER;
 
-type Shown = { data: string | null };
-
-const orderOf = ({ data }: Shown): number =>
-  Number((Object(readDocument(data ?? '').fields) as Params).order) || Number.MAX_SAFE_INTEGER;
-
-/** The order in which files stand on their page. */
-const byOrder = (one: Shown, other: Shown): number => orderOf(one) - orderOf(other);
-
-const listOf = <Item>(value: unknown): Item[] => (Array.isArray(value) ? (value as Item[]) : []);
+const paramsOf = (value: unknown): Params => Object(value) as Params;
+const listOf = (value: unknown): Params[] => (Array.isArray(value) ? value.map(paramsOf) : []);
 
 /**
  * The disk as Decap CMS knows it: the actions of its proxy backend, on the files of content/ and no others. What it
@@ -59,16 +52,23 @@ export function editorApi(folder: string): (action: unknown, params: Params) => 
     if (await isInside(folder, place)) return place;
     throw new Refused(`${path} is a link to outside of content/.`);
   }
+
   async function textAt(path: string): Promise<string | undefined> {
     const place = await at(path);
     return readFile(place, 'utf8').catch(() => undefined);
+  }
+
+  async function namesIn(path: string): Promise<string[]> {
+    const names = await readdir(await at(path)).catch(() => []);
+    const shown = names.filter((name) => !name.startsWith('.')).sort();
+    return shown.map((name) => `${path}/${name}`);
   }
 
   async function entry(path: string) {
     const kind = kindAt(path);
     const kept = await textAt(path);
     const data = kept === undefined ? null : shownDocument(kind, kept);
-    return { data, file: { path: CONTENT + path, id: data === null ? null : idOf(data) } };
+    return { data, file: { path: CONTENT + path, id: path } };
   }
 
   async function write(path: string, content: string | Buffer): Promise<void> {
@@ -78,18 +78,11 @@ export function editorApi(folder: string): (action: unknown, params: Params) => 
   }
 
   async function picture(path: string) {
-    const bytes = await readFile(await at(pictureAt(path)));
-    const name = basename(path);
-    return {
-      id: idOf(bytes),
-      content: bytes.toString('base64'),
-      encoding: 'base64',
-      path: CONTENT + path,
-      name,
-    };
+    const content = await readFile(await at(pictureAt(path)), 'base64');
+    return { id: path, content, encoding: 'base64', path: CONTENT + path, name: basename(path) };
   }
 
-  async function savePicture({ path, content }: Encoded): Promise<string> {
+  async function savePicture({ path, content }: Params): Promise<string> {
     const place = pictureAt(pathIn(path));
     await write(place, Buffer.from(String(content), 'base64'));
     return place;
@@ -102,51 +95,38 @@ export function editorApi(folder: string): (action: unknown, params: Params) => 
     await rm(await at(path));
   }
 
-  const namesIn = async (place: string): Promise<string[]> =>
-    (await readdir(await at(place)).catch(() => [])).filter((name) => !name.startsWith('.')).sort();
-
   const actions: Readonly<Record<string, (params: Params) => Promise<unknown>>> = {
-    info: async () => ({ repo: 'content', publish_modes: ['simple'], type: 'local_fs' }),
-    entriesByFolder: async ({ folder: place }) => {
-      const path = pathIn(place);
-      const files = (await namesIn(path)).map((name) => `${path}/${name}`);
-      return (await Promise.all(files.filter((file) => kindOf(file)).map(entry))).sort(byOrder);
+    entriesByFolder: async (params) => {
+      const files = (await namesIn(pathIn(params.folder))).filter(kindOf);
+      return (await Promise.all(files.map(entry))).sort((a, b) => orderOf(a) - orderOf(b));
     },
     entriesByFiles: ({ files }) =>
-      Promise.all(listOf<{ path: unknown }>(files).map(({ path }) => entry(pathIn(path)))),
+      Promise.all(listOf(files).map(({ path }) => entry(pathIn(path)))),
     getEntry: ({ path }) => entry(pathIn(path)),
     persistEntry: async ({ dataFiles, assets }) => {
-      const pictures = listOf<Encoded>(assets);
-      const files = listOf<{ path: unknown; raw: unknown }>(dataFiles).map(({ path, raw }) => ({
-        path: pathIn(path),
-        raw: String(raw),
-      }));
       // All are looked at before one is written.
-      const kindsOf = files.map(({ path }) => kindAt(path));
-      for (const { path } of pictures) pictureAt(pathIn(path));
-      for (const asset of pictures) await savePicture(asset);
-      for (const [index, { path, raw }] of files.entries()) {
-        const kind = kindsOf[index];
-        if (kind) await write(path, savedDocument(kind, raw, await textAt(path)));
-      }
+      const files = listOf(dataFiles).map(({ path, raw }) => {
+        const place = pathIn(path);
+        return { path: place, kind: kindAt(place), raw: String(raw) };
+      });
+      for (const { path } of listOf(assets)) pictureAt(pathIn(path));
+      for (const asset of listOf(assets)) await savePicture(asset);
+      for (const { path, kind, raw } of files)
+        await write(path, savedDocument(kind, raw, await textAt(path)));
       return { message: 'entry persisted' };
     },
-    getMedia: async () => {
-      const paths = (await namesIn('pictures')).map((name) => `pictures/${name}`);
-      return Promise.all(paths.filter((path) => PICTURE.test(path)).map(picture));
-    },
+    getMedia: async () =>
+      Promise.all((await namesIn('pictures')).filter((path) => PICTURE.test(path)).map(picture)),
     getMediaFile: ({ path }) => picture(pathIn(path)),
-    persistMedia: async ({ asset }) => picture(await savePicture(Object(asset) as Encoded)),
-    deleteFile: ({ path }) => remove(pathIn(path)).then(() => ({ message: 'deleted' })),
+    persistMedia: async ({ asset }) => picture(await savePicture(paramsOf(asset))),
     deleteFiles: async ({ paths }) => {
-      for (const path of listOf(paths)) await remove(pathIn(path));
+      for (const path of Array.isArray(paths) ? paths : []) await remove(pathIn(path));
       return { message: 'deleted' };
     },
   };
 
   return async (action, params) => {
-    const act =
-      typeof action === 'string' && Object.hasOwn(actions, action) ? actions[action] : undefined;
+    const act = Object.hasOwn(actions, String(action)) ? actions[String(action)] : undefined;
     if (!act) throw new Refused(`The editor has no action ${String(action)}.`);
     return act(params);
   };

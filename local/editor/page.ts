@@ -15,8 +15,7 @@ interface Form {
 /** The part of Decap CMS that is used here; its bundle brings it. */
 interface Decap {
   init(options: { config: Config }): void;
-  getLocale(name: string): Phrases;
-  registerLocale(name: string, phrases: Phrases): void;
+  getLocale(name: string): { editor: { editorToolbar: object }; ui: { toast: object } };
   registerPreviewTemplate(form: string, preview: unknown): void;
   getWidget(name: string): { control: new (props: ControlProps) => Control };
   registerEventListener(event: { name: string; handler: () => Promise<void> }): void;
@@ -37,7 +36,6 @@ interface Place {
   path: string;
   order: number;
 }
-type Phrases = { [name: string]: string | Phrases };
 interface Preview {
   /** What stands in the form. */
   props: { entry: { get(name: 'slug'): string } };
@@ -166,16 +164,11 @@ function loadTypedForms(): void {
   );
 }
 
-const changed = (phrases: Phrases, path: string[], more: Phrases): Phrases => {
-  const [name, ...rest] = path;
-  if (name === undefined) return { ...phrases, ...more };
-  return { ...phrases, [name]: changed(phrases[name] as Phrases, rest, more) };
-};
-
 async function start(): Promise<void> {
   const config = (await (await fetch('/config.json')).json()) as Config;
-  const english = changed(window.CMS.getLocale('en'), ['editor', 'editorToolbar'], SAVING);
-  window.CMS.registerLocale('en', changed(english, ['ui', 'toast'], TOAST));
+  const english = window.CMS.getLocale('en');
+  Object.assign(english.editor.editorToolbar, SAVING);
+  Object.assign(english.ui.toast, TOAST);
   for (const { name, preview_path } of config.collections.flatMap((list) => list.files ?? [list]))
     window.CMS.registerPreviewTemplate(name, livePage(config.site_url + preview_path));
   let places: readonly Place[] = [];

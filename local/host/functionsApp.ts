@@ -13,7 +13,7 @@ export type HttpFunction = {
 
 /**
  * Loads the built bundle of the function app, and gives the genuine library in it the worker that it asks for under
- * the name `@azure/functions-core`. Everything a function sees (request, context, hooks, answers) is then the
+ * the name `@azure/functions-core`. Everything a function sees (request, context, answers) is then the
  * library's own work.
  * @param apiFolder the folder with package.json (whose `main` is the bundle) and host.json
  * @throws whatever the bundle throws when it starts: Azure, too, would not serve any of its functions
@@ -39,15 +39,15 @@ export function loadFunctions(apiFolder: string): HttpFunction[] {
   const started = start();
   started.catch(() => undefined);
 
-  return registered.flatMap(({ metadata, callback }) =>
-    Object.values(metadata.bindings)
+  return registered.flatMap((given) =>
+    Object.values(given.metadata.bindings)
       .filter(({ type }) => type === 'httpTrigger')
-      .map(({ route = metadata.name, methods = [] }) => ({
+      .map(({ route = given.metadata.name, methods = [] }) => ({
         path: `/${[prefix, route].filter(Boolean).join('/')}`,
         methods: methods.map((method) => method.toUpperCase()),
         invoke: async (request) => {
           await started;
-          return invoke(metadata, callback, request);
+          return invoke(given, request);
         },
       })),
   );

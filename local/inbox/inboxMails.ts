@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -23,18 +24,15 @@ const MOST_MAILS = 200;
 const LARGEST_MAIL = 10_000_000;
 
 type Address = { name?: string; address?: string };
-const written = (...addresses: (Address | undefined)[]): string =>
-  addresses
-    .flatMap((each) => (each ? [each] : []))
-    .map(({ name, address = '' }) => (name ? `${name} <${address}>` : address))
-    .join(', ');
+const written = (addresses: readonly Address[] = []): string =>
+  addresses.map(({ name, address = '' }) => (name ? `${name} <${address}>` : address)).join(', ');
 
 async function readMail(raw: Buffer): Promise<Omit<InboxMail, 'id' | 'received' | 'envelope'>> {
   const mail = await PostalMime.parse(raw);
   return {
-    from: written(mail.from),
-    to: written(...(mail.to ?? [])),
-    replyTo: written(...(mail.replyTo ?? [])),
+    from: written(mail.from && [mail.from]),
+    to: written(mail.to),
+    replyTo: written(mail.replyTo),
     subject: mail.subject ?? '',
     date: mail.date ?? '',
     messageId: mail.messageId ?? '',
@@ -58,27 +56,19 @@ export function inboxMails(): { server: SMTPServer; mails: InboxMail[] } {
     disableReverseLookup: true,
     size: LARGEST_MAIL,
     onData(stream, { envelope }, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        if (stream.sizeExceeded) {
-          done(Object.assign(new Error('The mail is too large.'), { responseCode: 552 }));
-          return;
-        }
-        readMail(Buffer.concat(parts))
-          .then((mail) => {
-            const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-            const to = envelope.rcptTo.map(({ address }) => address);
-            last += 1;
-            const received = new Date().toISOString();
-            mails.unshift({ id: last, received, envelope: { from, to }, ...mail });
-            mails.splice(MOST_MAILS);
-            done();
-          })
-          .catch((error: unknown) =>
-            done(error instanceof Error ? error : new Error(String(error))),
-          );
-      });
+      const keep = async (): Promise<void> => {
+        const raw = await buffer(stream);
+        if (stream.sizeExceeded)
+          throw Object.assign(new Error('The mail is too large.'), { responseCode: 552 });
+        const mail = await readMail(raw);
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        const to = envelope.rcptTo.map(({ address }) => address);
+        last += 1;
+        const received = new Date().toISOString();
+        mails.unshift({ id: last, received, envelope: { from, to }, ...mail });
+        mails.splice(MOST_MAILS);
+      };
+      keep().then(() => done(), done);
     },
   });
   // A client that goes away in the middle of a mail is its own affair.

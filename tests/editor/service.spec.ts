@@ -1,6 +1,6 @@
 import { sampleFile, writeSampleContent } from '../../src/content/testing/sampleContent';
 import { service } from '../../src/content/shape/kinds/service';
-import { expect, test } from './test';
+import { expect, pressSave, test } from './test';
 
 const FORM = 'services/entries/sample-1';
 const FILE = 'services/sample-1.md';
@@ -66,28 +66,20 @@ test('a service without a slide is saved without one', async ({ editor, page }) 
   expect(editor.read(FILE)).toContain('colour: persimmon\n---\n');
 });
 
-test('a field that must be filled is not saved empty', async ({ editor, page }) => {
-  await editor.open(FORM);
-  await page.getByRole('textbox', { name: 'Title' }).fill('');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Save now' }).click();
-  await expect(page.getByText('Title is required.')).toBeVisible();
-  expect(editor.read(FILE)).toBe(sampleFile(service, 1));
-});
+const REFUSED = [
+  ['an empty field that must be filled', 'textbox', 'Title', '', 'Title is required.'],
+  ['a text that is too long', 'textbox', 'Title', 'x'.repeat(25), /write up to 24 characters/],
+  ['a taken order', 'spinbutton', 'Order', '2', /^2 is the order of sample-2\.md\..* 3 is free\.$/],
+] as const;
 
-test('an order that another service has is told at its field, and the file stays', async ({
-  editor,
-  page,
-}) => {
-  await editor.open(FORM);
-  await page.getByRole('spinbutton', { name: 'Order' }).fill('2');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Save now' }).click();
-  await expect(
-    page.getByText('2 is the order of sample-2.md. Write another: 3 is free.'),
-  ).toBeVisible();
-  expect(editor.read(FILE)).toBe(sampleFile(service, 1));
-});
+for (const [what, role, name, value, told] of REFUSED)
+  test(`${what} is told at its field, and the file stays`, async ({ editor, page }) => {
+    await editor.open(FORM);
+    await page.getByRole(role, { name }).fill(value);
+    await pressSave(page);
+    await expect(page.getByText(told).last()).toBeVisible();
+    expect(editor.read(FILE)).toBe(sampleFile(service, 1));
+  });
 
 test('an order that was freed by a save can be taken', async ({ editor, page }) => {
   await editor.open('services/entries/sample-2');
@@ -124,18 +116,6 @@ test('an address that is typed over a form can be taken back, and nothing is los
   await page.evaluate(() => location.assign('#/collections/services/entries/sample-2'));
   await expect(page).toHaveURL(`${editor.address}/#/collections/${FORM}`);
   await expect(title).toHaveValue('Not saved');
-});
-
-test('too many characters are refused at once, with the number that fits', async ({
-  editor,
-  page,
-}) => {
-  await editor.open(FORM);
-  await page.getByRole('textbox', { name: 'Title' }).fill('Twenty-five letters here.');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Save now' }).click();
-  await expect(page.getByText(/write up to 24 characters/).last()).toBeVisible();
-  expect(editor.read(FILE)).toBe(sampleFile(service, 1));
 });
 
 test('a service is deleted, and no other file', async ({ editor, page }) => {

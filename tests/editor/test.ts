@@ -32,9 +32,14 @@ const filesIn = (folder: string): Record<string, string> =>
       .map((file) => [file.slice(folder.length + 1), readFileSync(file, 'base64')]),
   );
 
-async function save(page: Page): Promise<void> {
+/** Presses Save, whether or not what stands in the form can be saved. */
+export async function pressSave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Save now' }).click();
+}
+
+async function save(page: Page): Promise<void> {
+  await pressSave(page);
   await expect(page.getByText('Saved on this computer').last()).toBeVisible();
   await expect(page.getByText('Changes saved')).toBeVisible();
 }
