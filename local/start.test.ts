@@ -1,22 +1,13 @@
-import { spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { listen, portOf } from './ports';
+import { runCommand } from './runCommand';
 
-const root = join(__dirname, '..');
-
-/** Runs one of the commands of package.json as npm would, and waits for its end. */
+/** Runs one of the commands of package.json as npm would. */
 const run = (name: string, env: Record<string, string>) =>
-  new Promise<{ code: number | null; output: string }>((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', join('scripts', name)], {
-      cwd: root,
-      env: { ...process.env, ...env },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (part: Buffer) => (output += part.toString()));
-    }
-    child.on('close', (code) => resolve({ code, output }));
+  runCommand(process.execPath, ['--import', 'tsx', `scripts/${name}`], {
+    cwd: join(__dirname, '..'),
+    env: { ...process.env, ...env },
   });
 
 let other: Server;
