@@ -1,59 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentCopy } from '../testing/contentCopy';
 
-const { add, change, messages, read } = contentCopy();
+const copy = contentCopy();
+const { add, change, messages, read } = copy;
 
-test('a heading that skips a level is told its marks', async () => {
-  change('privacy.md', 'We set none.', "#### Whose\n\nNobody's.");
-  expect(await messages()).toEqual([
-    'content/privacy.md:17: the heading "Whose" skips a level. Write ### before it.',
-  ]);
+const TWICE = 'is here twice, so a link to it could mean either. Give one of both other words.';
+
+test.each<readonly [string, string, number, string]>([
+  ['We set none.', '#### Whose', 17, '"Whose" skips a level. Write ### before it.'],
+  [
+    '## Your rights',
+    '# Your rights',
+    19,
+    '"Your rights" has one #, which is the heading of the whole page. Write ## before it.',
+  ],
+  ['## Your rights', '## Cookies', 19, `"Cookies" ${TWICE}`],
+  // With the name of the agency filled in, both are one.
+  ['## Your rights', '## Heddle\n\nWe.\n\n## {name}', 23, `"{name}" ${TWICE}`],
+  ...['Main', 'Drawer', 'Pages', 'Reload'].map(
+    (name) =>
+      [
+        '## Your rights',
+        `## ${name}`,
+        19,
+        `"${name}" has the name of another part of the page, to which a link to it would lead. Write other words.`,
+      ] as const,
+  ),
+  ['We set none.', '###', 17, '"" has no words. Write some, or delete the line.'],
+])('of a long text, "%s" cannot be "%s"', async (from, to, line, fault) => {
+  change('privacy.md', from, to);
+  expect(await messages()).toEqual([`content/privacy.md:${line}: the heading ${fault}`]);
 });
 
-test('a heading below its section and one back at its level are right', async () => {
-  change('privacy.md', 'We set none.', "### Whose\n\n#### Exactly\n\nNobody's.");
-  expect(await messages()).toEqual([]);
-});
-
-test('a second heading of the page is told its marks', async () => {
-  change('privacy.md', '## Your rights', '# Your rights');
-  expect(await messages()).toEqual([
-    'content/privacy.md:19: the heading "Your rights" has one #, which is the heading of the whole page. Write ## before it.',
-  ]);
-});
-
-test('two sections of one name are refused', async () => {
-  change('privacy.md', '## Your rights', '## Cookies');
-  expect((await messages())[0]).toContain('the heading "Cookies" is here twice');
-});
-
-test('two sections whose names become one when the name of the agency is filled in are refused', async () => {
-  change('privacy.md', '## Your rights', '## Heddle\n\nWe.\n\n## {name}');
-  expect(await messages()).toEqual([
-    'content/privacy.md:23: the heading "{name}" is here twice, so a link to it could mean either. Give one of both other words.',
-  ]);
-});
-
-test.each(['Main', 'Drawer', 'Pages', 'Reload'])(
-  'a section named %s, as a part of the layout is, is refused',
-  async (name) => {
-    change('privacy.md', '## Your rights', `## ${name}`);
-    expect(await messages()).toEqual([
-      `content/privacy.md:19: the heading "${name}" has the name of another part of the page, to which a link to it would lead. Write other words.`,
-    ]);
+test.each(['### Whose\n\n#### Exactly', '### Pages'])(
+  'a section may have %j in it',
+  async (part) => {
+    change('privacy.md', 'We set none.', `${part}\n\nOurs.`);
+    expect(await messages()).toEqual([]);
   },
 );
-
-test('a part of a section, which has no id, may be named as a part of the layout', async () => {
-  change('privacy.md', 'We set none.', '### Pages\n\nOf paper.');
-  expect(await messages()).toEqual([]);
-});
-
-test('a heading without words is refused', async () => {
-  change('privacy.md', 'We set none.', '###');
-  expect((await messages())[0]).toContain(
-    'the heading "" has no words. Write some, or delete the line.',
-  );
-});
 
 test('a policy without sections is refused', async () => {
   change('privacy.md', /^---\n\n[^]*$/m, '---\n\nOne text.\n');
@@ -86,16 +72,15 @@ test('a text that no page shows is not lost in silence', async () => {
   expect((await messages())[0]).toContain('has text below the second ---, which no page shows.');
 });
 
-test('words in angle brackets would vanish and are refused', async () => {
-  change('services/sample-3.md', 'We draw', '<b>We</b> draw');
-  expect((await messages())[0]).toBe(
-    'content/services/sample-3.md:10: <b> would vanish or be read as HTML. Write it without < and >.',
-  );
-});
-
-test('a misspelt placeholder is answered with the one that was meant', async () => {
-  change('privacy.md', 'What we do', 'What {naem} does');
-  expect(await messages()).toEqual([
-    'content/privacy.md:13: has {naem} in it, and nothing fills that in. Did you mean {name}?',
-  ]);
+test.each([
+  ['<b>We draw', '<b> would vanish or be read as HTML. Write it without < and >.'],
+  ['{naem} draw', 'has {naem} in it, and nothing fills that in. Did you mean {name}?'],
+  [
+    '![](/loom.png) We draw',
+    'the picture /loom.png has no words for people who cannot see it. Write ![what it shows](/loom.png)',
+  ],
+])('in a text, "%s" is refused', async (words, fault) => {
+  writeFileSync(join(copy.root, 'static', 'loom.png'), '');
+  change('services/sample-3.md', 'We draw', words);
+  expect(await messages()).toEqual([`content/services/sample-3.md:10: ${fault}`]);
 });

@@ -13,22 +13,6 @@ test('an order that is given twice is answered with a free one', async () => {
   ]);
 });
 
-test('a missing order is asked for', async () => {
-  change('services/sample-3.md', 'order: 3\n', '');
-  expect(await messages()).toEqual([
-    'content/services/sample-3.md:1: order: is missing or empty. Its place among the others: 1 comes first. Write for example: 1',
-  ]);
-});
-
-test.each([
-  ['"4"', 'should be a number without quotes, and is a text. Write for example: 1'],
-  ['4.5', 'should be a whole number. Write 1, 2, 3 and so on.'],
-  ['0', 'should count from 1. Write 1, 2, 3 and so on.'],
-])('an order of %s is refused', async (order, fault) => {
-  change('services/sample-3.md', 'order: 3', `order: ${order}`);
-  expect(await messages()).toEqual([`content/services/sample-3.md:3: order: ${fault}`]);
-});
-
 test('two services of one name are refused', async () => {
   change('services/sample-3.md', 'Sample 3', 'Sample 1');
   expect(await messages()).toEqual([

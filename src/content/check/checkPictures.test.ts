@@ -69,6 +69,16 @@ test('a picture that a camera has laid on its side is as wide as it is shown', a
   expect((await messages())[0]).toContain('which is 900 pixels wide,');
 });
 
+test.each(['Cloth.jpg', 'clothe.jpg'])(
+  'a picture that is not there as %s is answered with the one that was meant',
+  async (name) => {
+    change('about.md', 'cloth.jpg', name);
+    expect(await messages()).toEqual(
+      told('which is not there. Did you mean ./pictures/cloth.jpg?', name),
+    );
+  },
+);
+
 test('an accent that is kept in two ways, which look the same, is to be left out of the name', async () => {
   renameSync(at('pictures/cloth.jpg'), at('pictures/u\u0308ber.jpg'));
   change('about.md', 'cloth.jpg', '\u00fcber.jpg');

@@ -1,4 +1,4 @@
-import type { FormatField } from '../shape/fields';
+import type { Field, FormatField } from '../shape/fields';
 import { fieldFault } from './fieldFault';
 import { isEmail, isWebAddress } from './formats';
 
@@ -53,35 +53,68 @@ test.each<[FormatField['is'], string[], string[]]>([
   for (const value of wrong) expect(fieldFault(format(is), value)).toContain(`"${value}" is not `);
 });
 
-test('a text may be as long and as short as its limits, counted as a person does, a soft hyphen as nothing', () => {
-  const field = { ...common, is: 'text', max: 3, min: 2 } as const;
-  expect(fieldFault(field, 'ab')).toBeUndefined();
-  expect(fieldFault(field, '👩‍👩‍👧é🧵')).toBeUndefined();
-  expect(fieldFault(field, 'abcde')).toBe('is 5 characters long, and 3 fit. Shorten it by 2.');
-  expect(fieldFault(field, 'a\u00ADb\u00ADc')).toBeUndefined();
-  expect(fieldFault(field, 'a')).toBe(
-    'is 1 characters long, which tells a reader too little. Write 2 or more.',
-  );
-});
+const text = { ...common, is: 'text', max: 3, min: 2 } as const;
+const fields = { name: text };
+const kept = { ...text, max: 99, placeholders: ['count'] } as const;
+const choice = { ...common, is: 'choice', of: ['sky', 'mint'] } as const;
+const order = { ...common, is: 'order' } as const;
+const onOff = { ...common, is: 'switch', whenLeftOut: true } as const;
+const group = { ...common, is: 'group', type: 'Group', fields } as const;
+const list = { ...group, is: 'list', count: { min: 2, max: 3 } } as const;
+const lines = { ...list, is: 'lines', line: text } as const;
 
-test('both a lost and an unknown placeholder are told, the unknown one first', () => {
-  const field = { ...common, is: 'text', max: 99, placeholders: ['count'] } as const;
-  expect(fieldFault(field, 'of {count}')).toBeUndefined();
-  expect(fieldFault(field, 'of {counts}')).toContain('counts');
-  expect(fieldFault(field, 'of three')).toContain('lacks {count}');
-});
+test.each<[Field, unknown]>([
+  [text, 'ab'],
+  // Counted as a person does.
+  [text, '👩‍👩‍👧é🧵'],
+  [text, 'a\u00ADb\u00ADc'],
+  [{ ...text, optional: true }, ''],
+  [kept, 'of {count}'],
+  [choice, 'mint'],
+  [order, 1],
+  [onOff, false],
+  [group, {}],
+  [list, [{}, {}]],
+  [list, [{}, {}, {}]],
+])('%j may be %j', (field, value) => expect(fieldFault(field, value)).toBeUndefined());
 
-test.each([
-  ['date', '„2021-11-30“'],
-  ['email', '“a@b.example”'],
-  ['web address', '«https://a.example»'],
-] as const)('quotes of a typesetter around a %s are named', (is, value) => {
-  expect(fieldFault(format(is), value)).toMatch(/ The quotes around it do not count as such\. /);
-});
+const QUOTES = 'The quotes around it do not count as such. Leave them out.';
+const MISSING = 'is missing or empty. For a test. Write for example: right';
 
-test('quotes of a typesetter around a choice are named', () => {
-  const field = { ...common, is: 'choice', of: ['sky', 'mint'] } as const;
-  expect(fieldFault(field, '„sky“')).toBe(
-    'cannot be "„sky“". Did you mean sky? The quotes around it do not count as such. Leave them out.',
-  );
-});
+test.each<[Field, unknown, string]>([
+  [text, undefined, MISSING],
+  [text, null, MISSING],
+  [text, '  ', MISSING],
+  [text, 42, 'should be a text, and is a number. Put it in quotes: "42"'],
+  [text, true, 'should be a text, and is true or false. Put it in quotes: "true"'],
+  [text, ['a'], 'should be a text, and is a list. Write for example: right'],
+  [text, 'abcde', 'is 5 characters long, and 3 fit. Shorten it by 2.'],
+  [text, 'a', 'is 1 characters long, which tells a reader too little. Write 2 or more.'],
+  [
+    { ...text, max: 9 },
+    '{name}',
+    'has {name} in it, and nothing fills that in here. Write the words themselves, without braces.',
+  ],
+  [kept, 'of 3', 'lacks {count}, which the site fills in. Write {count} where it belongs.'],
+  // Of both, the unknown one is told first.
+  [kept, 'of {cuont}', 'has {cuont} in it, and nothing fills that in. Did you mean {count}?'],
+  [choice, 'mnt', 'cannot be "mnt". Did you mean mint?'],
+  [choice, '„sky“', `cannot be "„sky“". Did you mean sky? ${QUOTES}`],
+  [onOff, 'false', 'should be true or false, without quotes.'],
+  [order, '4', 'should be a number without quotes, and is a text. Write for example: right'],
+  [order, 4.5, 'should be a whole number. Write 1, 2, 3 and so on.'],
+  [order, 0, 'should count from 1. Write 1, 2, 3 and so on.'],
+  [group, 'a', 'should be right, each on a line of its own, and is a text.'],
+  [list, {}, 'should be right, each on a line of its own, and is a group of fields.'],
+  [list, [1], 'has 1 items, and the page has room for 2. Write 1 more; each begins with a hyphen.'],
+  [
+    lines,
+    ['a', 'b', 'c', 'd', 'e'],
+    'has 5 items, and the page has room for 3. Take 2 away; each begins with a hyphen.',
+  ],
+  [
+    format('date'),
+    '„2021-11-30“',
+    `"„2021-11-30“" is not a day, written as year-month-day. Write for example: right ${QUOTES}`,
+  ],
+])('%j cannot be %j', (field, value, fault) => expect(fieldFault(field, value)).toBe(fault));
