@@ -41,13 +41,10 @@ export function checkAddress(path: string): Located[] {
   const page = pageOf(path);
   if (!page || !isFolder(page.kind)) return [];
   const [address = ''] = addressesOf(path);
-  const name = address.slice(1);
-  const right = asAddress(name);
-  if (name !== right) {
-    const message = `has a name that cannot be an address. Use small letters a to z, digits and single hyphens, at most ${LONGEST} of them, as in ${right}.md`;
-    return [{ line: 1, message }];
-  }
-  if (!taken.includes(address)) return [];
-  const message = `would be the page ${address}, and the site needs that address for something else. Give the file another name.`;
-  return [{ line: 1, message }];
+  const right = asAddress(address.slice(1));
+  const message =
+    address === `/${right}`
+      ? `would be the page ${address}, and the site needs that address for something else. Give the file another name.`
+      : `has a name that cannot be an address. Use small letters a to z, digits and single hyphens, at most ${LONGEST} of them, as in ${right}.md`;
+  return address === `/${right}` && !taken.includes(address) ? [] : [{ line: 1, message }];
 }

@@ -19,6 +19,19 @@ function strangers(text: string, drawn: ReadonlySet<number>): string[] {
   return [...characters].filter((character) => !drawn.has(codeOf(character)));
 }
 
+const LOST =
+  'has a letter that was lost, since the file was saved in another encoding than UTF-8. Open it in a text editor, choose Save as and the encoding UTF-8, and write the letter anew if it is still missing.';
+
+function strangeCharacters(lines: readonly string[], drawn: ReadonlySet<number>): Located[] {
+  const strange = strangers(lines.join(''), drawn);
+  if (strange.length === 0) return [];
+  const line = lines.findIndex((text) => strangers(text, drawn).length > 0) + 1;
+  const named = strange.slice(0, NAMED).join(' ');
+  const more = strange.length > NAMED ? ` and ${strange.length - NAMED} more` : '';
+  const message = `has characters that are in neither typeface of the site: ${named}${more}. Browsers show them in another typeface, which looks different from the words around them.`;
+  return [{ line, warning: true, message }];
+}
+
 /**
  * Characters that nobody can read, and as one warning those that neither typeface of the site has.
  * @param drawn the code points that the typefaces have; without them there is no warning
@@ -29,39 +42,12 @@ export function checkCharacters(
 ): Located[] {
   // What the reader puts where bytes are no UTF-8. All else in such a file may be wrong too.
   const lost = lines.findIndex((text) => text.includes('\ufffd'));
-  if (lost !== -1)
-    return [
-      {
-        line: lost + 1,
-        message:
-          'has a letter that was lost, since the file was saved in another encoding than UTF-8. Open it in a text editor, choose Save as and the encoding UTF-8, and write the letter anew if it is still missing.',
-      },
-    ];
-  const unreadable = lines.flatMap((text, index) => {
-    const [character] = UNREADABLE.exec(text) ?? [];
-    return character === undefined
-      ? []
-      : [
-          {
-            line: index + 1,
-            message: `has a sign that nobody can read (${nameOf(character)}). Delete it.`,
-          },
-        ];
-  });
-  if (unreadable.length > 0 || !drawn) return unreadable;
-  const strange = strangers(lines.join(''), drawn);
-  if (strange.length === 0) return [];
-  const more = strange.length > NAMED ? ` and ${strange.length - NAMED} more` : '';
-  const first = lines.findIndex((text) => strangers(text, drawn).length > 0);
-  return [
-    {
-      line: first + 1,
-      warning: true,
-      message: `has characters that are in neither typeface of the site: ${strange
-        .slice(0, NAMED)
-        .join(
-          ' ',
-        )}${more}. Browsers show them in another typeface, which looks different from the words around them.`,
-    },
-  ];
+  if (lost !== -1) return [{ line: lost + 1, message: LOST }];
+  const unreadable = lines.flatMap((text, index) =>
+    (UNREADABLE.exec(text) ?? []).map((sign) => ({
+      line: index + 1,
+      message: `has a sign that nobody can read (${nameOf(sign)}). Delete it.`,
+    })),
+  );
+  return unreadable.length > 0 || !drawn ? unreadable : strangeCharacters(lines, drawn);
 }

@@ -31,38 +31,31 @@ function advice(path: string, absent: readonly string[]): string {
   return `If nothing needs it, delete it. Else move ${moves.join(', ')}.`;
 }
 
+const problem = (file: string, message: string): Problem => ({ file, line: 1, message });
+
 /** Files that are missing, that are no content, or that have the name of another. */
 export function checkNames({ paths, has }: ContentFiles): Problem[] {
   const absent = singles.filter(({ path }) => !has(path));
   const strange = paths.filter((path) => !kindOf(path) && path !== GUIDE && !PICTURE.test(path));
   const absentPaths = absent.map(({ path }) => path);
   const meant = strange.map((path) => nearest(path, absentPaths));
-  const namesakes = new Map<string, string[]>();
-  for (const path of paths) {
-    const name = sameName(path);
-    namesakes.set(name, [...(namesakes.get(name) ?? []), path]);
-  }
+  const namesakes = (path: string): string[] =>
+    paths.filter((other) => sameName(other) === sameName(path));
+  const lost = absent.filter(({ path }) => !meant.includes(path));
   return [
-    ...absent
-      .filter(({ path }) => !meant.includes(path))
-      .map(({ path, purpose }) => ({
-        file: path,
-        line: 1,
-        message: `is missing. ${purpose} Bring the file back, or write it anew with the fields in README.md.`,
-      })),
-    ...strange
-      .filter((path) => namesakes.get(sameName(path))?.length === 1)
-      .map((path) => ({
-        file: path,
-        line: 1,
-        message: `is a file that no page shows. ${advice(path, absentPaths)}`,
-      })),
-    ...[...namesakes.values()].flatMap(([kept, ...others]) =>
-      others.map((path) => ({
-        file: path,
-        line: 1,
-        message: `has the same name as ${kept}. Give one of both another name, or delete it.`,
-      })),
+    ...lost.map(({ path, purpose }) =>
+      problem(
+        path,
+        `is missing. ${purpose} Bring the file back, or write it anew with the fields in README.md.`,
+      ),
     ),
+    ...strange
+      .filter((path) => namesakes(path).length === 1)
+      .map((path) => problem(path, `is a file that no page shows. ${advice(path, absentPaths)}`)),
+    ...paths.flatMap((path) => {
+      const [kept] = namesakes(path);
+      const message = `has the same name as ${kept}. Give one of both another name, or delete it.`;
+      return kept === path ? [] : [problem(path, message)];
+    }),
   ];
 }

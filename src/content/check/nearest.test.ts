@@ -1,4 +1,4 @@
-import { nearest, oneOf, suggestion } from './nearest';
+import { nearest, suggestion } from './nearest';
 
 test.each([
   ['titel', ['title', 'order'], 'title'],
@@ -11,17 +11,10 @@ test.each([
 });
 
 test.each([
-  [[], ''],
-  [['a'], 'a'],
-  [['a', 'b'], 'a or b'],
-  [['a', 'b', 'c'], 'a, b or c'],
-])('%j in a sentence', (words, sentence) => {
-  expect(oneOf(words)).toBe(sentence);
-});
-
-test('a misspelt word is asked about, another gets the list', () => {
-  expect(suggestion('twil', ['twill', 'plain'])).toBe('Did you mean twill?');
-  expect(suggestion('herringbone', ['twill', 'plain', 'basket'])).toBe(
-    'Write twill, plain or basket.',
-  );
+  ['twil', ['twill', 'plain'], 'Did you mean twill?'],
+  ['herringbone', ['twill'], 'Write twill.'],
+  ['herringbone', ['twill', 'plain'], 'Write twill or plain.'],
+  ['herringbone', ['twill', 'plain', 'basket'], 'Write twill, plain or basket.'],
+])('in the place of %s among %j: %s', (word, known, sentence) => {
+  expect(suggestion(word, known)).toBe(sentence);
 });

@@ -11,7 +11,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 }
 
 /** Words in a row, as a sentence holds them: `a, b or c`. */
-export const oneOf = (words: readonly string[]): string =>
+const oneOf = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
 /** A question after a misspelt word, or the list of the words that there are. */

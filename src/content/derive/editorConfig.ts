@@ -21,7 +21,7 @@ export interface EditorField {
   [setting: string]: unknown;
 }
 
-export interface EditorFile {
+interface EditorFile {
   name: string;
   label: string;
   file: string;
@@ -30,7 +30,7 @@ export interface EditorFile {
 }
 
 /** What the editor lists at its left: one folder, or some files. */
-export interface EditorCollection {
+interface EditorCollection {
   name: string;
   label: string;
   folder?: string;
@@ -202,11 +202,7 @@ const folderOf = (kind: Kind): EditorCollection => ({
 const singles = kinds.filter((kind) => !isFolder(kind));
 
 const collections: readonly EditorCollection[] = [
-  {
-    name: 'pages',
-    label: 'Pages',
-    files: singles.filter(isPage).map(fileOf),
-  },
+  { name: 'pages', label: 'Pages', files: singles.filter(isPage).map(fileOf) },
   ...kinds.filter(isFolder).map(folderOf),
   {
     name: 'everywhere',

@@ -9,31 +9,19 @@ const printed = (name: string): string => {
   return type ? printType(type) : '';
 };
 
-test('required fields are non-null, and optional ones are not', () => {
-  expect(printed('Service')).toContain('title: String!');
-  expect(printed('Service')).toContain('order: Int!');
-  expect(printed('Service')).toContain('slide: ServiceSlide\n');
-  expect(printed('Agency')).toContain('phone: String\n');
-});
-
-test('a switch has a value even where it is left out', () => {
-  expect(printed('Value')).toContain('published: Boolean!');
-});
-
-test('lists and their items are non-null', () => {
-  expect(printed('HomeOffers')).toContain('items: [HomeOffer!]!');
-  expect(printed('TextSummary')).toContain('lines: [String!]!');
-});
+test.each([
+  ['a required field is non-null', 'Service', 'title: String!\n'],
+  ['a number is whole', 'Service', 'order: Int!\n'],
+  ['an optional group is not non-null', 'Service', 'slide: ServiceSlide\n'],
+  ['an optional text is not non-null', 'Agency', 'phone: String\n'],
+  ['a switch has a value even where it is left out', 'Value', 'published: Boolean!\n'],
+  ['a list and its items are non-null', 'HomeOffers', 'items: [HomeOffer!]!\n'],
+  ['lines are non-null', 'TextSummary', 'lines: [String!]!\n'],
+  ['a picture is a file', 'AboutPicture', 'image: File!\n'],
+  ['a text with headings has sections', 'TextSection', 'id: String!\n'],
+])('%s', (_, type, field) => expect(printed(type)).toContain(field));
 
 test('every page has what the table of pages says of it', () => {
   for (const type of ['HomePage', 'AboutPage', 'ContactPage', 'TextPage'])
     expect(printed(type)).toMatch(/implements Node & Page {[^}]*path: String!/);
-});
-
-test('a picture is a file', () => {
-  expect(printed('AboutPicture')).toContain('image: File!');
-});
-
-test('a text with headings has sections', () => {
-  expect(printed('TextSection')).toContain('id: String!');
 });

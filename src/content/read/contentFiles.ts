@@ -36,16 +36,16 @@ export function contentFiles(contentFolder: string, staticFolder: string): Conte
   const known = new Set(paths);
   const inStatic = new Set(listed(staticFolder));
   const documents = new Map<string, ContentDocument>();
-  const read = (path: string): ContentDocument => {
-    const document = readDocument(readFileSync(join(contentFolder, path), 'utf8'));
-    documents.set(path, document);
-    return document;
-  };
+  const bytes = (path: string): Buffer => readFileSync(join(contentFolder, path));
   return {
     paths,
     has: (path) => known.has(path),
-    document: (path) => (known.has(path) ? (documents.get(path) ?? read(path)) : undefined),
-    bytes: (path) => readFileSync(join(contentFolder, path)),
+    document: (path) => {
+      if (known.has(path) && !documents.has(path))
+        documents.set(path, readDocument(bytes(path).toString()));
+      return documents.get(path);
+    },
+    bytes,
     isStatic: (path) => inStatic.has(path.slice(1)),
   };
 }

@@ -36,36 +36,29 @@ const plain = (source: string): string => source.replace(/^\uFEFF/, '').replace(
 
 /** The start of a node in its text, or of the key that it belongs to. */
 function offsetOf(yaml: Document.Parsed, path: readonly (string | number)[]): number | undefined {
-  const key = path.at(-1);
-  const parent = path.length > 1 ? yaml.getIn(path.slice(0, -1), true) : yaml.contents;
-  if (isMap(parent)) {
-    const pair = parent.items.find(({ key: found }) => String(found) === key);
-    const range = (pair?.key as { range?: [number, number, number] } | undefined)?.range;
-    if (range) return range[0];
-  }
-  const node = yaml.getIn(path, true) as { range?: [number, number, number] } | undefined;
-  return node?.range?.[0];
+  const parent = yaml.getIn(path.slice(0, -1), true);
+  const node = isMap(parent)
+    ? parent.items.find(({ key }) => String(key) === path.at(-1))?.key
+    : yaml.getIn(path, true);
+  return (node as { range?: [number, number, number] } | undefined)?.range?.[0];
 }
 
 /** Faults by their place. An alias (a text that begins with `*`) is one: nothing here is written twice. */
 function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): Fault[] {
-  const faults = [...yaml.errors, ...yaml.warnings].map(({ pos: [from, to], code }) => ({
-    from,
-    to,
-    code,
-  }));
+  const found = [...yaml.errors, ...yaml.warnings];
+  const faults = found.map(({ pos: [from, to], code }) => ({ from, to, code }));
   visit(yaml, {
     Alias(_, { range }) {
       const from = range?.[0] ?? 0;
       faults.push({ from, to: from, code: 'BAD_ALIAS' });
     },
     Scalar(_, { type, range }) {
+      if (!range || !type?.startsWith('QUOTE')) return;
+      const [start, , end] = range;
       // A quote that is not closed is noticed at the end of the fields; a person looks for where it opens.
-      const fault = faults.find(
-        ({ from, code }) =>
-          code === 'MISSING_CHAR' && range && from >= range[0] && from <= range[2],
-      );
-      if (fault && range && type?.startsWith('QUOTE')) fault.from = range[0];
+      for (const fault of faults)
+        if (fault.code === 'MISSING_CHAR' && fault.from >= start && fault.from <= end)
+          fault.from = start;
     },
   });
   return (
