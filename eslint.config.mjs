@@ -81,12 +81,14 @@ const rooms = [
     ],
     'What stands in for Azure knows what was built, the content, and the rules of the host.',
   ),
-  ...['src/templates', 'src/pages', 'api/src/functions', 'scripts'].map((from) => ({
-    target: '.',
-    from,
-    message: 'Gatsby, Azure and npm call these, and nobody else.',
-  })),
 ];
+
+/** Tests are held to these, too. */
+const called = ['src/templates', 'src/pages', 'api/src/functions', 'scripts'].map((from) => ({
+  target: '.',
+  from,
+  message: 'Gatsby, Azure and npm call these, and nobody else.',
+}));
 
 export default ts.config(
   {
@@ -137,8 +139,22 @@ export default ts.config(
   },
   {
     files: ['**/*.{ts,tsx}'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: called }] },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.tsx', 'tests/**'],
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: rooms }] },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...rooms, ...called] }] },
+  },
+  {
+    files: ['scripts/*'],
+    rules: {
+      'max-lines': ['error', 40],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportNamedDeclaration', message: 'npm runs this file: nobody imports it.' },
+      ],
+    },
   },
   onlyImports('src/art/*.ts', { regex: '^[^.]', message: 'The art imports nothing else.' }),
   onlyImports('src/brand/*.ts', {

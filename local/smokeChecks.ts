@@ -37,12 +37,20 @@ async function sitemapProblems(origin: string): Promise<string[]> {
 }
 
 /**
+ * Asks a host for every route of the table, one after the other.
+ * @param origin of the host, without a slash at its end
+ */
+export async function* routeChecks(origin: string): AsyncGenerator<Check> {
+  for (const route of routes)
+    yield { name: nameOf(route), problems: await routeProblems(origin, route) };
+}
+
+/**
  * Looks whether a site is up, one check after the other: its routes, headers and function. No mail is sent.
  * @param origin of the site, without a slash at its end
  */
 export async function* smokeChecks(origin: string): AsyncGenerator<Check> {
-  for (const route of routes)
-    yield { name: nameOf(route), problems: await routeProblems(origin, route) };
+  yield* routeChecks(origin);
   const others = {
     'The scripts of Home are kept for ever': scriptProblems,
     'The sitemap names each page as it names itself': sitemapProblems,

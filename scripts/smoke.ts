@@ -1,16 +1,13 @@
 /** `npm run smoke -- https://www.example.com`: whether a deployed site is up, in one line for each check. */
 import { command } from '../local/command';
+import { printChecks } from '../local/printChecks';
 import { smokeChecks } from '../local/smokeChecks';
 
 void command(async () => {
   const [address = ''] = process.argv.slice(2);
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
     throw new Error('Say which site to look at: npm run smoke -- https://www.example.com');
-  let failed = 0;
-  for await (const { name, problems } of smokeChecks(new URL(address).origin)) {
-    console.log(problems.length === 0 ? `ok    ${name}` : `FAIL  ${name}: ${problems.join('; ')}`);
-    if (problems.length > 0) failed += 1;
-  }
+  const failed = await printChecks(smokeChecks(new URL(address).origin));
   console.log(failed === 0 ? 'The site is up.' : `${failed} of the checks failed.`);
   return failed === 0 ? 0 : 1;
 });

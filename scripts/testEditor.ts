@@ -2,30 +2,11 @@
 import { join } from 'node:path';
 import { command } from '../local/command';
 import { installEditor } from '../local/editor/editorInstall';
-import { runCommand } from '../local/runCommand';
-import { findBrowser } from '../tests/browser';
-
-const root = join(__dirname, '..');
+import { runBrowserTests } from '../tests/runBrowserTests';
 
 void command(async (signal) => {
   await installEditor(signal);
-  const CHROME_PATH = await findBrowser(signal, { shell: true });
-  const config = join(root, 'tests/editor/playwright.config.ts');
-  const { code } = await runCommand(
-    process.execPath,
-    [
-      join(root, 'node_modules/@playwright/test/cli.js'),
-      'test',
-      '--config',
-      config,
-      ...process.argv.slice(2),
-    ],
-    {
-      cwd: root,
-      env: { ...process.env, CHROME_PATH },
-      signal,
-      onOutput: (text) => process.stdout.write(text),
-    },
-  );
-  return code;
+  const args = ['--config=tests/editor/playwright.config.ts', ...process.argv.slice(2)];
+  const { failed } = await runBrowserTests(join(__dirname, '..'), 'editor', args, signal);
+  return failed === 0 ? 0 : 1;
 });

@@ -23,10 +23,3 @@ test.each(named(read('.github/workflows/site.yml'), /(?:vars|secrets)\.([A-Z_]+)
   'the guide says where %s of the workflow comes from',
   (name) => expect(guide).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm')),
 );
-
-test('every npm command of the guide is there', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const commands = named(guide, /npm run ([\w:]+)/g);
-  expect(commands).toContain('smoke');
-  for (const name of commands) expect(scripts).toHaveProperty([name]);
-});

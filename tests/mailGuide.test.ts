@@ -35,12 +35,3 @@ test('the alert looks for the line of wrong settings', () => {
   expect(looksFor.filter((text) => text.startsWith('Wrong settings:'))).toHaveLength(1);
   expect(read).toThrow(/^Wrong settings:/);
 });
-
-test('every command of npm in the guide is there', () => {
-  const { scripts } = JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const commands = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name);
-  expect(commands.length).toBeGreaterThan(0);
-  for (const name of commands) expect(Object.keys(scripts)).toContain(name);
-});

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from '../local/runCommand';
+import { runNode } from '../local/runNode';
 import { findBrowser } from './browser';
 import { checked, playwrightCounts, type Counts, type PlaywrightReport } from './counts';
 
@@ -19,20 +19,12 @@ export async function runBrowserTests(
   const report = join(root, 'reports', `${name}.json`);
   mkdirSync(join(root, 'reports'), { recursive: true });
   rmSync(report, { force: true });
-  const { code } = await runCommand(
-    process.execPath,
-    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json', ...args],
-    {
-      cwd: root,
-      env: {
-        ...environment,
-        CHROME_PATH: await findBrowser(signal, { shell: true }),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      },
-      signal,
-      onOutput: (text) => process.stdout.write(text),
-    },
-  );
+  const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+  const code = await runNode(root, [playwright, 'test', '--reporter=list,json', ...args], signal, {
+    ...environment,
+    CHROME_PATH: await findBrowser(signal, { shell: true }),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
   const counts = playwrightCounts(JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport);
   return checked(counts, code);
 }

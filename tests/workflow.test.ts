@@ -18,9 +18,6 @@ const text = readFileSync(`${folder}/site.yml`, 'utf8');
 const workflow = parse(text) as Workflow;
 const jobs = Object.entries(workflow.jobs);
 const steps = jobs.flatMap(([, job]) => job.steps);
-const scripts = Object.keys(
-  (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts,
-);
 const upload = steps.find((step) => step.with?.action === 'upload');
 const indexIn = (job: string, wanted: RegExp) =>
   workflow.jobs[job]?.steps.findIndex(({ run, uses }) => wanted.test(run ?? uses ?? '')) ?? -1;
@@ -56,14 +53,6 @@ test('every action has a version', () => {
 
 test('no value from outside is written into a script', () => {
   for (const { run = '' } of steps) expect(run).not.toContain('${{');
-});
-
-test('every npm script that is run is there', () => {
-  const run = steps.flatMap((step) => [
-    ...(step.run ?? '').matchAll(/npm run (?:--silent )?([\w:]+)/g),
-  ]);
-  expect(run.length).toBeGreaterThanOrEqual(4);
-  for (const [, name] of run) expect(scripts).toContain(name);
 });
 
 test('nothing is deployed that has not passed the tests and the second opinion', () => {

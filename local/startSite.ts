@@ -1,0 +1,19 @@
+import { buildProject } from './buildProject';
+import { localServices } from './localServices';
+import { serveSite } from './serve';
+
+/**
+ * Builds what has changed, then serves the site, its function and an inbox in this process.
+ * @returns the address of the site, and what is said of its mails
+ * @throws what `buildProject` and `localServices` throw
+ */
+export async function startSite(
+  root: string,
+  environment: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<{ site: string; mails: string }> {
+  const { host, port, settings, mails, start } = await localServices(root, environment);
+  await buildProject(root, settings, { signal });
+  await serveSite(root, { host, port, functionsPort: await start() });
+  return { site: `http://localhost:${port}`, mails };
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const names = Object.keys(scripts);
+const fileOf = (name: string): string =>
+  `${name.replace(/:(\w)/g, (_, letter: string) => letter.toUpperCase())}.ts`;
+
+/** The commands that a text names, as they are called in package.json. */
+const commandsIn = (text: string): string[] =>
+  [...text.matchAll(/\bnpm (?:run (?:--silent )?([\w:]+)|(start|test)\b)/g)].map(
+    ([, run, own]) => run ?? own ?? '',
+  );
+
+test.each(Object.entries(scripts))('npm run %s runs the file of its name', (name, command) => {
+  const [, file] =
+    /^(?:npm ci --prefix \S+ --ignore-scripts && )?node --import tsx scripts\/(\S+)$/.exec(
+      command,
+    ) ?? [];
+  expect(file).toBe(fileOf(name));
+});
+
+test('there is one file for each npm script, and no other', () => {
+  expect(readdirSync('scripts').sort()).toEqual(names.map(fileOf).sort());
+});
+
+const guides = readdirSync('docs').flatMap((name) =>
+  name.endsWith('.md') ? [`docs/${name}`] : [],
+);
+
+test.each(['CONTRIBUTING.md', 'content/README.md', '.github/workflows/site.yml', ...guides])(
+  '%s names no command that is not there',
+  (file) => {
+    const commands = commandsIn(readFileSync(file, 'utf8'));
+    expect(commands.filter((name) => !names.includes(name))).toEqual([]);
+  },
+);
+
+test('the table of commands in the README has each of them once', () => {
+  const rows = readFileSync('README.md', 'utf8').match(/^\| `npm .*$/gm) ?? [];
+  const listed = rows.flatMap((row) => commandsIn(row.split('|')[1] ?? ''));
+  expect(listed.sort()).toEqual([...names].sort());
+});
