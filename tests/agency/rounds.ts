@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { addFifthPage } from './fifthPage/addFifthPage';
 
 /** One build of the copy, and the browser tests that look at it. */
 export interface Round {
@@ -37,10 +38,11 @@ function add(content: string, path: string, text: string): void {
   writeFileSync(join(content, path), text);
 }
 
-/** Puts the words of the second agency in the place of the project's. */
+/** Puts the words of the second agency, which has a fifth page, in the place of the project's. */
 const secondAgency = (content: string): void => {
   rmSync(content, { recursive: true });
   cpSync(join(__dirname, 'content'), content, { recursive: true });
+  addFifthPage(join(content, '..'));
 };
 
 const withSlide = (file: string, title: string): string =>
@@ -63,8 +65,9 @@ export const short: Round = {
     'smallScreens',
     'ownWords',
     'ownColours',
+    'fifth',
     '--grep',
-    'light|sideways|none of|agency',
+    'light|sideways|none of|agency|fifth',
   ],
 };
 

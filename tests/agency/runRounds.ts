@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildProject } from '../../local/buildProject';
+import { runNode } from '../../local/runNode';
 import type { Counts } from '../counts';
 import { BUILT_FOR } from '../e2e/support/addresses';
 import { inProjectCopy } from '../projectCopy';
@@ -8,7 +8,7 @@ import type { Round } from './rounds';
 
 /**
  * Builds the site with other words in a copy of the project, and runs browser tests on each build.
- * @throws with the line of the content check where it does not take the words, or where a build fails
+ * @throws where a build fails, or the content check does not take the words
  */
 export function runRounds(root: string, rounds: Round[], signal: AbortSignal): Promise<Counts[]> {
   // The tests look for these words where they should not be.
@@ -18,7 +18,10 @@ export function runRounds(root: string, rounds: Round[], signal: AbortSignal): P
     for (const [index, { name, change, tests }] of rounds.entries()) {
       console.log(`\n== ${name}`);
       await change(join(copy, 'content'));
-      await buildProject(copy, environment, { signal });
+      // The copy's own command: its table of pages may be another one.
+      const build = ['--import', 'tsx', 'scripts/build.ts'];
+      if ((await runNode(copy, build, signal, environment)) !== 0)
+        throw new Error('The copy could not be built. The reason is above.');
       const args = ['--config=tests/agency/playwright.config.ts', ...tests];
       all.push(await runBrowserTests(copy, `agency-${index}`, args, signal, environment));
     }
