@@ -4,7 +4,7 @@ import { contentResolvers, pageResolvers } from './src/gatsby/nodes/contentResol
 import { createContentNode, createContentTypes } from './src/gatsby/nodes/contentNodes';
 import { createPages as createSitePages } from './src/gatsby/pages/createPages';
 import { drawingResolvers } from './src/gatsby/drawings/drawings';
-import { finishSite } from './src/gatsby/files/writeSiteFiles';
+import { writeSiteFiles } from './src/gatsby/files/writeSiteFiles';
 import { offerResolvers } from './src/gatsby/nodes/offerResolvers';
 import { createSiteTypes, siteResolvers } from './src/gatsby/nodes/siteTypes';
 import { validateContent } from './src/gatsby/nodes/validateContent';
@@ -50,6 +50,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
-  await finishSite({ graphql });
+  await writeSiteFiles({ graphql });
   writeHostConfig('public', { botCheck: Boolean(process.env.GATSBY_RECAPTCHA_SITE_KEY) });
 };

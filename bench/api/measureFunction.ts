@@ -64,7 +64,7 @@ async function measure(contenders: Contender[], tls?: { key: string; cert: strin
 
 /** Prints how the built function does under load, beside nodemailer alone: each in a process of its own, the load in this one. */
 export async function measureFunction(root: string): Promise<void> {
-  const entry = path.join(__dirname, '../../api/testing/nodemailerAlone.ts');
+  const entry = path.join(root, 'api/testing/nodemailerAlone.ts');
   const [alone, ours] = [await deployFolder({ entry }), await deployFolder()];
   const tls = certificate();
   writeFileSync(pem, tls.cert);

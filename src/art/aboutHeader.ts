@@ -50,7 +50,7 @@ function warpsOf({ weave, from, warps, pitch }: (typeof LOOMS)[number]): string 
     to: weftAt(THREADS - 1, pitch) + pitch * 1.2,
     clearance: CLEARANCE,
   };
-  traceCloth(cloth, 'warp', pen, () => true);
+  traceCloth(cloth, 'warp', pen);
   return pen.toString();
 }
 

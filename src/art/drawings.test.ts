@@ -8,9 +8,11 @@ import { drawerEdge } from './drawerEdge';
 import { footerBand } from './footerBand';
 import { loom } from './loom';
 import { mark } from './mark';
-import { SLIDE_DRAWINGS, slideDrawings } from './slideDrawings';
+import { service } from '../content/shape/kinds/service';
+import { value } from '../content/shape/kinds/value';
+import { slideDrawings } from './slideDrawings';
 import { spinner } from './spinner';
-import { WEAVES } from './structures';
+import { structures, type Weave } from './structures';
 import { thanks } from './thanks';
 import { valueWeave } from './valueWeave';
 import { weave } from './weave';
@@ -29,7 +31,10 @@ const all = {
   thanks: () => thanks(ink),
   drawerEdge: () => drawerEdge(['P', 'G', 'S']),
   ...Object.fromEntries(
-    WEAVES.map((name) => [`value ${name}`, () => valueWeave(name, 'Progress')]),
+    (Object.keys(structures) as Weave[]).map((name) => [
+      `value ${name}`,
+      () => valueWeave(name, 'Progress'),
+    ]),
   ),
 };
 
@@ -73,8 +78,11 @@ test('a name without any letter still gives cloth', () => {
   expect(valueWeave('satin', '24/7')).toContain('<path d="M');
 });
 
-test('every slide drawing is offered to the content by its name', () => {
-  expect([...SLIDE_DRAWINGS].sort()).toEqual(Object.keys(slideDrawings).sort());
+test('every slide drawing and every weave is offered to the content by its name', () => {
+  expect(service.fields).toMatchObject({
+    slide: { fields: { drawing: { of: Object.keys(slideDrawings) } } },
+  });
+  expect(value.fields).toMatchObject({ weave: { of: Object.keys(structures) } });
 });
 
 test('the nine threads of the thank-you can be drawn together', () => {

@@ -6,5 +6,3 @@ import { weave } from './weave';
 export const slideDrawings = { circles, weave, arcs } satisfies Record<string, () => string>;
 
 export type SlideDrawing = keyof typeof slideDrawings;
-
-export const SLIDE_DRAWINGS: readonly SlideDrawing[] = ['circles', 'weave', 'arcs'];

@@ -13,5 +13,3 @@ export const structures = {
 } satisfies Record<string, Structure>;
 
 export type Weave = keyof typeof structures;
-
-export const WEAVES: readonly Weave[] = ['plain', 'twill', 'satin'];

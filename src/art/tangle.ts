@@ -1,7 +1,7 @@
 import type { Point } from './pen';
 
 /** A place that a thread passes, and the handle by which it arrives there and leaves. */
-export type Bend = { at: Point; handle: Point };
+type Bend = { at: Point; handle: Point };
 
 /** A number around zero, the width apart at most. */
 export const scatter = (next: () => number, width: number): number => (next() - 0.5) * width;

@@ -1,6 +1,6 @@
 import { COLOURS, type Colour, type Ink } from './ink';
 
-export type LooseThread = {
+type LooseThread = {
   colour: Colour;
   /** Threads of a higher layer pass over those of a lower one. */
   layer: number;

@@ -21,7 +21,7 @@ export function weave(): string {
     clearance: 4,
   };
   const pen = new Pen(1);
-  traceCloth(cloth, 'weft', pen, () => true);
-  traceCloth(cloth, 'warp', pen, () => true);
+  traceCloth(cloth, 'weft', pen);
+  traceCloth(cloth, 'warp', pen);
   return svg(240, 240, `<path d="${pen}" stroke="currentColor" stroke-width="${WIDTH}"/>`);
 }

@@ -17,7 +17,7 @@ function stretches(path: string): { x: number; y: number; across: number; down: 
 function drawn(structure: Structure, along: 'warp' | 'weft') {
   const pen = new Pen(1);
   const cloth = { warps: threads, wefts: threads, structure, from: 0, to: 200, clearance: 2 };
-  traceCloth(cloth, along, pen, () => true);
+  traceCloth(cloth, along, pen);
   const lines = stretches(pen.toString());
   return (x: number, y: number): boolean =>
     lines.some((line) =>
@@ -57,7 +57,7 @@ test('stretches too short to be seen as thread are left out', () => {
     to: 31,
     clearance: 1,
   };
-  traceCloth(cloth, 'warp', pen, () => true);
+  traceCloth(cloth, 'warp', pen);
   // Between the two wefts only one unit of each warp would be left.
   expect(stretches(pen.toString()).map(({ y }) => y)).toEqual([0, 26, 0, 26]);
 });

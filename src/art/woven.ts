@@ -28,7 +28,7 @@ export function traceCloth(
   cloth: Cloth,
   along: Along,
   pen: Pen,
-  pick: (index: number) => boolean,
+  pick: (index: number) => boolean = () => true,
 ): void {
   const { from, to, clearance, structure } = cloth;
   const [threads, crossing] =

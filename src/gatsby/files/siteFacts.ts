@@ -2,7 +2,7 @@
 export type Ask = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
 
 /** A page as search engines should know it. */
-export type PageFacts = Pick<Queries.Page, 'path' | 'name' | 'title' | 'description' | 'updated'>;
+type PageFacts = Pick<Queries.Page, 'path' | 'name' | 'title' | 'description' | 'updated'>;
 
 /** What the files beside the pages say about the site. All words are from content/. */
 export interface SiteFacts {

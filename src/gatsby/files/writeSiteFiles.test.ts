@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBrand } from '../../content/read/readBrand';
-import { finishSite } from './writeSiteFiles';
+import { writeSiteFiles } from './writeSiteFiles';
 import { siteFacts } from './testing/siteFacts';
 
 const data = {
@@ -20,7 +20,7 @@ const LONG = 60_000;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'built-'));
-  await finishSite({
+  await writeSiteFiles({
     graphql: () => Promise.resolve({ data }),
     publicFolder: folder,
     now: new Date('2026-03-01'),
@@ -44,5 +44,5 @@ test('draws a picture for each page, to be shown beside links to it', () => {
 
 test('content without the fields that are needed stops the build', async () => {
   const graphql = () => Promise.resolve({ errors: [{ message: 'Cannot query field "updated".' }] });
-  await expect(finishSite({ graphql, publicFolder: folder })).rejects.toThrow('updated');
+  await expect(writeSiteFiles({ graphql, publicFolder: folder })).rejects.toThrow('updated');
 });

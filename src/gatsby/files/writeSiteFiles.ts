@@ -20,7 +20,7 @@ interface Options {
 }
 
 /** Writes the files that search engines and other programs look for beside the pages, and the picture of each page. */
-export async function finishSite({
+export async function writeSiteFiles({
   graphql,
   publicFolder = 'public',
   now = new Date(),

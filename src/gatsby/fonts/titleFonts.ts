@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { display, readFont } from './typefaces';
 
 /** A font that sharp draws text with: its file, and the name by which it is asked for. */
-export interface TitleFont {
+interface TitleFont {
   file: string;
   family: string;
 }

@@ -2,6 +2,7 @@ import type { Node } from 'gatsby';
 import { holds, type Fields } from '../../content/shape/fields';
 import { kinds } from '../../content/shape/kinds';
 import { addressesOf, pageOf, pages, pageTypes } from '../../content/shape/pages';
+import { CONTENT_SOURCE } from './contentNodes';
 import { fillInHtml, intro, sections } from './sections';
 
 interface Query {
@@ -42,7 +43,7 @@ export const agencyOf = async ({
 };
 
 /** The markdown that a typed node was made from. */
-function markdownOf(source: Node, { nodeModel }: Context): Node {
+export function markdownOf(source: Node, { nodeModel }: Context): Node {
   const markdown = nodeModel.getNodeById({ id: source.parent ?? '' });
   if (!markdown) throw new Error(`The text of ${source.internal.type} could not be read.`);
   return markdown;
@@ -65,7 +66,7 @@ const fileAt =
       query: {
         filter: {
           relativePath: { eq: String(source[name]) },
-          sourceInstanceName: { eq: 'content' },
+          sourceInstanceName: { eq: CONTENT_SOURCE },
         },
       },
     });

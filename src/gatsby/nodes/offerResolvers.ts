@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby';
 import { fillIn } from '../../content/read/fillIn';
 import { partsOf, wordsOf, type Node as Part } from '../../content/read/markdown';
-import { agencyOf, type Context } from './contentResolvers';
+import { agencyOf, markdownOf, type Context } from './contentResolvers';
 
 /** The bold words with which an item of a list begins. */
 const boldStart = ({ children: [paragraph] = [] }: Part): Part[] =>
@@ -28,9 +28,9 @@ export const offerResolvers = {
     offers: {
       type: '[String!]!',
       resolve: async (service: Node & { title?: string }, _args: object, context: Context) => {
-        const markdown = context.nodeModel.getNodeById({ id: service.parent ?? '' });
+        const { rawMarkdownBody } = markdownOf(service, context);
         const { words } = await agencyOf(context);
-        return offers(String(service.title), String(markdown?.rawMarkdownBody ?? ''), words);
+        return offers(String(service.title), String(rawMarkdownBody), words);
       },
     },
   },
