@@ -5,14 +5,16 @@ import { runCommand } from '../local/runCommand';
 const [APT, LONGEST_INSTALL] = ['/usr/bin/apt-get', 300_000];
 const NO_LONG_WAITS = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
 
-/** The first of these programs that is there: names are looked for in PATH, paths as they are. */
-export function programOf(...names: string[]): string | undefined {
+/** Those of these programs that are there, in this order: names are looked for in PATH, paths as they are. */
+export function programsOf(...names: string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const places = names.flatMap((name) =>
-    /[\\/]/.test(name) ? [name] : folders.map((folder) => join(folder, name)),
-  );
-  return places.find((place) => existsSync(place));
+  return names
+    .flatMap((name) => (/[\\/]/.test(name) ? [name] : folders.map((folder) => join(folder, name))))
+    .filter((place) => existsSync(place));
 }
+
+/** The first of these programs that is there. */
+export const programOf = (...names: string[]): string | undefined => programsOf(...names)[0];
 
 /** Installs packages of Debian where that is allowed; whether it has worked shows in what is there afterwards. */
 export async function install(packages: readonly string[], signal: AbortSignal): Promise<void> {
