@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { contentFiles } from '../../src/content/read/contentFiles';
+import { addressesOf } from '../../src/content/shape/pages';
 
 /** One request, and what the host must answer. */
 export interface Route {
@@ -19,12 +20,11 @@ const file = (path: string, type: RegExp): Route => ({ path, status: 200, type, 
 const moved = (path: string, location: string): Route => ({ path, status: 301, location });
 const led = (path: string, location: string): Route => ({ path, status: 302, location });
 
-const folder = join(__dirname, '../../content/pages');
-/** The pages that the agency has added. */
-const added = existsSync(folder)
-  ? readdirSync(folder).map((name) => `/${basename(name, '.md')}`)
-  : [];
-const pages = ['/home', '/about', '/contact', '/privacy', ...added];
+const content = join(__dirname, '../../content');
+/** The addresses of all pages but `/`, which can't be spelled in another way. */
+const pages = contentFiles(content, content)
+  .paths.flatMap(addressesOf)
+  .filter((path) => path !== '/');
 
 /** What leads to a page besides its own address. */
 function spellings(page: string): string[] {
