@@ -10,7 +10,7 @@ import { readSettings } from '../api/src/settings';
 const guide = readFileSync(join(__dirname, '../docs/mail.md'), 'utf8');
 
 /** What the rule of the guide looks for in the log. */
-const looksFor = [...guide.matchAll(/message contains "([^"]+)"/g)].map(([, text]) => text ?? '');
+const wanted = [...guide.matchAll(/message contains "([^"]+)"/g)].map(([, text]) => text ?? '');
 
 test.each([false, true])(
   'an alert looks for the line of a mail server that failed (mail sent: %s)',
@@ -18,7 +18,7 @@ test.each([false, true])(
     const log = keepLog();
     logMail([new Error('refused')], sent, log);
     expect(log.lines).toEqual([expect.stringContaining('code none, response none')]);
-    expect(looksFor.filter((text) => log.lines[0]?.startsWith(text))).toHaveLength(1);
+    expect(wanted.filter((text) => log.lines[0]?.startsWith(text))).toHaveLength(1);
   },
 );
 
@@ -27,11 +27,11 @@ test('an alert looks for a burst of refusals for number', async () => {
   const dependencies = dependenciesFor(environment('smtp://127.0.0.1:1'));
   const throttle: Throttle = { take: () => ({ full: 'instance', retryAfterS: 1 }) };
   await sendEmail(jsonPost(), log, { ...dependencies, throttle });
-  expect(looksFor.filter((text) => log.lines[0]?.startsWith(text))).toHaveLength(1);
+  expect(wanted.filter((text) => log.lines[0]?.startsWith(text))).toHaveLength(1);
 });
 
 test('the alert looks for the line of wrong settings', () => {
   const read = () => readSettings(WORDS, environment('nonsense'));
-  expect(looksFor.filter((text) => text.startsWith('Wrong settings:'))).toHaveLength(1);
+  expect(wanted.filter((text) => text.startsWith('Wrong settings:'))).toHaveLength(1);
   expect(read).toThrow(/^Wrong settings:/);
 });

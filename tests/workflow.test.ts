@@ -14,8 +14,8 @@ type Job = {
 type Workflow = { permissions: object; concurrency: object; jobs: Record<string, Job> };
 
 const folder = '.github/workflows';
-const text = readFileSync(`${folder}/site.yml`, 'utf8');
-const workflow = parse(text) as Workflow;
+
+const workflow = parse(readFileSync(`${folder}/site.yml`, 'utf8')) as Workflow;
 const jobs = Object.entries(workflow.jobs);
 const steps = jobs.flatMap(([, job]) => job.steps);
 const upload = steps.find((step) => step.with?.action === 'upload');
@@ -24,11 +24,6 @@ const indexIn = (job: string, wanted: RegExp) =>
 
 test.each(readdirSync(folder))('%s is a workflow by the schema of GitHub', (file) => {
   expect(validateWorkflow(readFileSync(`${folder}/${file}`, 'utf8')).errors).toEqual([]);
-});
-
-test('the check finds what the schema does not know', () => {
-  const wrong = text.replace('runs-on: ubuntu-latest', 'run-on: ubuntu-latest');
-  expect(validateWorkflow(wrong).errors).not.toEqual([]);
 });
 
 test('no job may do more than read the code', () => {
