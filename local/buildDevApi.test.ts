@@ -18,7 +18,7 @@ beforeEach(() => {
   symlinkSync(join(__dirname, '../api/src'), join(copy.root, 'api/src'));
   said = [];
   for (const method of ['log', 'error'] as const)
-    jest.spyOn(console, method).mockImplementation((text?: unknown) => void said.push(text));
+    jest.spyOn(console, method).mockImplementation((...words: unknown[]) => void said.push(...words));
 });
 afterEach(() => jest.restoreAllMocks());
 
