@@ -18,7 +18,9 @@ beforeEach(() => {
   symlinkSync(join(__dirname, '../api/src'), join(copy.root, 'api/src'));
   said = [];
   for (const method of ['log', 'error'] as const)
-    jest.spyOn(console, method).mockImplementation((...words: unknown[]) => void said.push(...words));
+    jest
+      .spyOn(console, method)
+      .mockImplementation((...words: unknown[]) => void said.push(...words));
 });
 afterEach(() => jest.restoreAllMocks());
 
