@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the local commands serve. */
-export type LocalPorts = { host: string; port: number; inboxPort: number };
-
 /** Reads a port. @throws one sentence where it is none. */
 export function portFrom(environment: NodeJS.ProcessEnv, name: string, usual: number): number {
   const value = environment[name] || String(usual);
@@ -12,8 +9,11 @@ export function portFrom(environment: NodeJS.ProcessEnv, name: string, usual: nu
   throw new Error(`${name} must be a port, a number from 1 to 65535, and is ${value}.`);
 }
 
-/** Reads HOST, PORT and INBOX_PORT. @throws one sentence where one of them is no port. */
-export function localPorts(environment: NodeJS.ProcessEnv): LocalPorts {
+/**
+ * Where the local commands serve, by HOST, PORT and INBOX_PORT.
+ * @throws one sentence where one of them is no port
+ */
+export function localPorts(environment: NodeJS.ProcessEnv) {
   const port = portFrom(environment, 'PORT', 4280);
   const inboxPort = portFrom(environment, 'INBOX_PORT', 1080);
   if (port === inboxPort)
@@ -26,9 +26,7 @@ function settingsFile(root: string): Record<string, string> {
   const file = join(root, 'api/local.settings.json');
   if (!existsSync(file)) return {};
   try {
-    return (
-      (JSON.parse(readFileSync(file, 'utf8')) as { Values?: Record<string, string> }).Values ?? {}
-    );
+    return { ...(JSON.parse(readFileSync(file, 'utf8')) as { Values?: object }).Values };
   } catch {
     throw new Error('api/local.settings.json is not valid JSON.');
   }

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 const PATIENCE = 700;
 
 /** What a command that ran to its end has left. */
-export type CommandResult = { code: number; output: string };
+type CommandResult = { code: number; output: string };
 
 /**
  * Runs a command in a process group of its own, so that whatever it has started stops with it.

@@ -8,18 +8,15 @@ import { derivePalette } from '../../src/brand/derivePalette';
 import { readBrand } from '../../src/content/read/readBrand';
 import { inboxCss, inboxList, inboxMail } from './inboxPage';
 
-type Answer = { status?: number; type?: string; location?: string; body?: string };
+type Answer = { status: number; headers?: Record<string, string>; body?: string };
 
-const html = (body: string): Answer => ({ type: 'text/html; charset=utf-8', body });
-const FOREIGN: Answer = {
-  status: 403,
-  type: 'text/plain; charset=utf-8',
-  body: 'Only the inbox itself may ask.\n',
-};
-const json = (value: unknown): Answer => ({
-  type: 'application/json; charset=utf-8',
-  body: JSON.stringify(value),
+const given = (type: string, body: string, status = 200): Answer => ({
+  status,
+  headers: { 'Content-Type': `${type}; charset=utf-8` },
+  body,
 });
+const html = (body: string): Answer => given('text/html', body);
+const json = (value: unknown): Answer => given('application/json', JSON.stringify(value));
 
 function answerTo({ method, url = '/' }: IncomingMessage, mails: InboxMail[]): Answer {
   const path = url.replace(/\?.*$/, '');
@@ -27,7 +24,7 @@ function answerTo({ method, url = '/' }: IncomingMessage, mails: InboxMail[]): A
   const mail = mails.find((each) => each.id === id);
   if (method === 'POST' && path === '/clear') {
     mails.length = 0;
-    return { status: 303, location: '/' };
+    return { status: 303, headers: { Location: '/' } };
   }
   if (method === 'DELETE' && path === '/api/mails') {
     mails.length = 0;
@@ -37,11 +34,11 @@ function answerTo({ method, url = '/' }: IncomingMessage, mails: InboxMail[]): A
   if (path === '/') return html(inboxList(mails));
   if (path === '/inbox.css') {
     const colours = brandSheet(derivePalette(readBrand(join(__dirname, '../..'))));
-    return { type: 'text/css; charset=utf-8', body: inboxCss(colours) };
+    return given('text/css', inboxCss(colours));
   }
   if (path === '/api/mails') return json(mails);
   if (mail) return path.startsWith('/api/') ? json(mail) : html(inboxMail(mail));
-  return { status: 404, type: 'text/plain; charset=utf-8', body: 'There is no such mail here.\n' };
+  return given('text/plain', 'There is no such mail here.\n', 404);
 }
 
 /**
@@ -53,20 +50,16 @@ export function inbox(): { smtp: SMTPServer; page: Server } {
   const { server: smtp, mails } = inboxMails();
   const page = createServer((request, response) => {
     request.resume();
-    const {
-      status = 200,
-      type,
-      location,
-      body = '',
-    } = isOwnRequest(request) ? answerTo(request, mails) : FOREIGN;
+    const { status, headers, body } = isOwnRequest(request)
+      ? answerTo(request, mails)
+      : given('text/plain', 'Only the inbox itself may ask.\n', 403);
     response.writeHead(status, {
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
       // The HTML part of a mail lives under this policy too: it may have its own styles, and nothing from elsewhere.
       'Content-Security-Policy':
         "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-      ...(type && { 'Content-Type': type }),
-      ...(location && { Location: location }),
+      ...headers,
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   });

@@ -21,23 +21,6 @@ test('two threads of one colour are refused on the line of the second', async ()
   ]);
 });
 
-test.each(['"#fff"', 'tomato', '"#12345g"', '"0b2b26"'])(
-  'the colour %s is none',
-  async (colour) => {
-    copy.change('brand.md', /ground: .*/, `ground: ${colour}`);
-    expect(await copy.messages()).toEqual([
-      `content/brand.md:2: ground: ${colour.startsWith('"') ? colour : `"${colour}"`} is not a colour, written in quotes as # and six digits or letters from a to f. Write for example: #0b2b26`,
-    ]);
-  },
-);
-
-test('a fourth thread is one too many', async () => {
-  copy.change('brand.md', /threads:/, 'threads:\n  - name: extra\n    colour: "#123456"');
-  expect(await copy.messages()).toEqual([
-    'content/brand.md:4: threads: has 4 items, and the page has room for 3. Take 1 away; each begins with a hyphen.',
-  ]);
-});
-
 test('a service that names no thread of the brand is told which there are', async () => {
   copy.change('brand.md', /name: persimmon/, 'name: tangerine');
   const messages = await copy.messages();

@@ -46,6 +46,8 @@ test.each<[FormatField['is'], string[], string[]]>([
     ['./pictures/cloth.jpg', '../cloth.jpeg', 'a/b.PNG', 'b.heic'],
     ['/cloth.jpg', 'https://a.example/cloth.jpg', 'cloth', '.jpg', 'a/.jpg'],
   ],
+  ['mark', ['./pictures/mark.svg', 'a.SVG'], ['/mark.svg', 'https://a.example/m.svg', 'm.png']],
+  ['colour', ['#0b2b26', '#0B2B26'], ['#fff', 'tomato', '#12345g', '0b2b26']],
   ['date', ['2021-11-30'], ['2021-11-31', '30.11.2021', '2021-11-30T10:00', 'soon']],
 ])('a %s is told from what is none', (is, right, wrong) => {
   for (const value of right)
