@@ -3,7 +3,7 @@ import { wordsOf, type Part } from '../read/markdown';
 import type { ContentDocument } from '../read/readDocument';
 import { sectionSlug } from '../read/sectionSlug';
 import type { Body } from '../shape/fields';
-import { lengthOf } from './lengthOf';
+import { lengthOf, tooLong } from './lengthOf';
 import { unknownPlaceholders } from './placeholders';
 import type { Located } from './problem';
 
@@ -79,12 +79,11 @@ export function checkBody(
   }
   const parts = document.parts();
   const headings = parts.filter(({ type }) => type === 'heading');
-  const long = `the text is ${length} characters long, and ${body.max} fit. Shorten it by ${length - body.max}.`;
+  const whole: string[] = [];
+  if (length > body.max) whole.push(`the text ${tooLong(length, body.max)}`);
+  if (body.headings && !headings.some(({ depth }) => depth === 2)) whole.push(NO_SECTION);
   return [
-    ...(length > body.max ? [{ line: bodyLine, message: long }] : []),
-    ...(body.headings && !headings.some(({ depth }) => depth === 2)
-      ? [{ line: bodyLine, message: NO_SECTION }]
-      : []),
+    ...whole.map((message) => ({ line: bodyLine, message })),
     ...(body.headings
       ? headingFaults(headings, files)
       : headings.map((heading) => wrong(heading, SHALLOW))),

@@ -1,5 +1,6 @@
 import { brandFaults } from '../../brand/brandFaults';
 import { brandOf } from '../read/readBrand';
+import { isLeftOut } from '../read/contentFields';
 import type { ContentFiles } from '../read/contentFiles';
 import { kindOf } from '../shape/kinds';
 import { brand as brandKind } from '../shape/kinds/brand';
@@ -14,21 +15,12 @@ const FILE = brandKind.path;
 const strangers = (files: ContentFiles, names: readonly string[]): Problem[] =>
   files.paths.flatMap((file) => {
     const document = files.document(file);
-    const fields = Object.entries(kindOf(file)?.fields ?? {}).filter(
-      ([, { is }]) => is === 'thread',
-    );
-    return fields.flatMap(([field]) => {
+    return Object.entries(kindOf(file)?.fields ?? {}).flatMap(([field, { is }]) => {
       const value: unknown = Reflect.get(Object(document?.fields), field);
-      return typeof value !== 'string' || value.trim() === '' || names.includes(value)
-        ? []
-        : [
-            {
-              file,
-              line: document?.lineOf([field]) ?? 1,
-              field,
-              message: `cannot be "${value}". ${suggestion(value, names)}`,
-            },
-          ];
+      if (is !== 'thread' || typeof value !== 'string' || isLeftOut(value)) return [];
+      const message = `cannot be "${value}". ${suggestion(value, names)}`;
+      const line = document?.lineOf([field]) ?? 1;
+      return names.includes(value) ? [] : [{ file, line, field, message }];
     });
   });
 
@@ -44,11 +36,6 @@ export function checkBrand(files: ContentFiles): Problem[] {
     field: writtenPath(path),
     message,
   }));
-  return [
-    ...faults,
-    ...strangers(
-      files,
-      brand.threads.map(({ name }) => name),
-    ),
-  ];
+  const names = brand.threads.map(({ name }) => name);
+  return [...faults, ...strangers(files, names)];
 }

@@ -4,7 +4,7 @@ import { cleanMark, MarkFault } from '../read/cleanMark';
 import type { ContentFiles } from '../read/contentFiles';
 import type { Fields } from '../shape/fields';
 import { nearest } from './nearest';
-import type { Problem } from './problem';
+import type { Located } from './problem';
 import type { ContentDocument } from '../read/readDocument';
 
 /** What browsers show: formats, and the compression of an AVIF, which shares its format with a telephone's HEIC. */
@@ -86,21 +86,16 @@ export async function checkPictures(
   fields: Fields,
   document: ContentDocument,
   files: ContentFiles,
-): Promise<Omit<Problem, 'file'>[]> {
+): Promise<Located[]> {
   const problems = picturesIn(fields, document.fields).map(async (picture) => {
     const file = posix.join(posix.dirname(path), picture.path);
     const shown = picture.isMark ? markFault : ENDING.test(file) ? fault : () => UNKNOWN;
     const what = files.has(file)
       ? await shown(files.bytes(file))
       : absence(path, picture.path, files);
-    if (what === undefined) return [];
-    return [
-      {
-        line: document.lineOf(picture.steps),
-        field: picture.steps.join('.'),
-        message: `names the picture ${picture.path}, ${what}`,
-      },
-    ];
+    const [line, field] = [document.lineOf(picture.steps), picture.steps.join('.')];
+    const message = `names the picture ${picture.path}, ${what}`;
+    return what === undefined ? [] : [{ line, field, message }];
   });
   return (await Promise.all(problems)).flat();
 }

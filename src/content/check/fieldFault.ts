@@ -1,7 +1,7 @@
 import { isLeftOut } from '../read/contentFields';
 import type { Count, Field, TextField } from '../shape/fields';
 import { FORMATS } from './formats';
-import { lengthOf } from './lengthOf';
+import { lengthOf, tooLong } from './lengthOf';
 import { suggestion } from './nearest';
 import { unknownPlaceholders } from './placeholders';
 
@@ -45,8 +45,7 @@ export function typeFault(field: Field, value: unknown): Fault {
 
 function lengthFault(value: string, max: number, min = 1): Fault {
   const length = lengthOf(value);
-  if (length > max)
-    return `is ${length} characters long, and ${max} fit. Shorten it by ${length - max}.`;
+  if (length > max) return tooLong(length, max);
   return length < min
     ? `is ${length} characters long, which tells a reader too little. Write ${min} or more.`
     : undefined;

@@ -25,17 +25,14 @@ const inField = ({ field, message }: Problem): string =>
 export const formatProblem = (problem: Problem): string =>
   `${problem.file}:${problem.line}: ${isError(problem) ? '' : 'warning: '}${inField(problem)}`;
 
-const escapeData = (text: string): string =>
-  text.replace(/[%\r\n]/g, (character) => encodeURIComponent(character));
-
-const escapeProperty = (text: string): string =>
-  escapeData(text).replace(/[:,]/g, (character) => encodeURIComponent(character));
+const escaped = (text: string, signs: RegExp): string => text.replace(signs, encodeURIComponent);
 
 /** One line that GitHub shows beside the line of the file in a pull request. */
-const annotation = (problem: Problem): string =>
-  `::${isError(problem) ? 'error' : 'warning'} file=${escapeProperty(problem.file)},line=${
-    problem.line
-  }::${escapeData(inField(problem))}`;
+function annotation(problem: Problem): string {
+  const file = escaped(problem.file, /[%\r\n:,]/g);
+  const text = escaped(inField(problem), /[%\r\n]/g);
+  return `::${isError(problem) ? 'error' : 'warning'} file=${file},line=${problem.line}::${text}`;
+}
 
 const counted = (count: number, name: string): string[] =>
   count === 0 ? [] : [`${count} ${name}${count === 1 ? '' : 's'}`];

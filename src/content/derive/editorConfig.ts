@@ -21,21 +21,13 @@ export interface EditorField {
   [setting: string]: unknown;
 }
 
-interface EditorFile {
-  name: string;
-  label: string;
-  file: string;
-  preview_path: string;
-  fields: EditorField[];
-}
-
 /** What the editor lists at its left: one folder, or some files. */
 interface EditorCollection {
   name: string;
   label: string;
   folder?: string;
   fields?: EditorField[];
-  files?: EditorFile[];
+  files?: ReturnType<typeof fileOf>[];
   [setting: string]: unknown;
 }
 
@@ -165,7 +157,7 @@ function previewOf(kind: Kind): string {
   return isPage(kind) ? '/{{slug}}' : '/about';
 }
 
-const fileOf = (kind: Kind): EditorFile => ({
+const fileOf = (kind: Kind) => ({
   name: nameOf(kind),
   label: kind.label,
   file: `content/${kind.path}`,
