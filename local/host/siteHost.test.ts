@@ -154,14 +154,6 @@ test.each([
   expect(body.toString()).not.toContain('not public');
 });
 
-test('garbage on the line does not stop the host', async () => {
-  await new Promise((resolve) => {
-    const socket = connect(portOf(site), HOST, () => socket.end('GET http://[ HTTP/9\r\n\r\n'));
-    socket.resume().on('close', resolve).on('error', resolve);
-  });
-  expect((await ask('/about')).status).toBe(200);
-});
-
 test('a request for the function is passed on as Azure does', async () => {
   const { status, headers, body } = await ask('/api/sendEmail?a=1', {
     method: 'POST',

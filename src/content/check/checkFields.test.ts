@@ -3,17 +3,12 @@ import { contentCopy } from '../testing/contentCopy';
 const copy = contentCopy();
 const { change, messages } = copy;
 
-test('a missing field is named with what it is for and an example', async () => {
+test('a missing field is named with what it is for and an example, one of a group on the line of the group', async () => {
   change('about.md', /^heading:.*\n/m, '');
-  expect(await messages()).toEqual([
-    'content/about.md:1: heading: is missing or empty. The big heading at the top of the page. Write for example: One studio, every thread.',
-  ]);
-});
-
-test('a missing field of a group is reported on the line of the group', async () => {
   change('about.md', /^ {2}alt:.*\n/m, '');
   expect(await messages()).toEqual([
-    'content/about.md:8: picture.alt: is missing or empty. What the picture shows, for people who cannot see it. Write for example: Woven cloth in three colours.',
+    'content/about.md:1: heading: is missing or empty. The big heading at the top of the page. Write for example: One studio, every thread.',
+    'content/about.md:7: picture.alt: is missing or empty. What the picture shows, for people who cannot see it. Write for example: Woven cloth in three colours.',
   ]);
 });
 
@@ -24,23 +19,15 @@ test('a text in the place of a group says what the group holds', async () => {
   ]);
 });
 
-test('a misspelt field is answered with the field that was meant, once', async () => {
+test('a misspelt field is answered once with the field that was meant, another with those that there are', async () => {
+  change('about.md', /^title:/m, 'titel: What we do\ntitle:');
   change('home.md', 'title:', 'titel:');
-  expect(await messages()).toEqual([
-    'content/home.md:3: titel: is no field here. Did you mean title?',
-  ]);
-});
-
-test('a misspelt field of a list item is found on its own line', async () => {
   change('home.md', '    - heading: Build it light', '    - haeding: Build it light');
-  expect(await messages()).toEqual([
-    'content/home.md:14: offers.items[1].haeding: is no field here. Did you mean heading?',
-  ]);
-});
-
-test('a field like no other is answered with the fields that there are', async () => {
   change('values/sample-3.md', 'order: 3', 'order: 3\nphotograph: sea');
   expect(await messages()).toEqual([
+    'content/about.md:3: titel: is no field here. Did you mean title?',
+    'content/home.md:3: titel: is no field here. Did you mean title?',
+    'content/home.md:14: offers.items[1].haeding: is no field here. Did you mean heading?',
     'content/values/sample-3.md:4: photograph: is no field here. Delete it, or use one of: title, order, published, colour, weave.',
   ]);
 });
@@ -54,18 +41,6 @@ test('a wrong item of a list is named by its place, counted from 1', async () =>
   ]);
 });
 
-test('a field that is there twice under two names is answered with the name that it has', async () => {
-  change('about.md', /^title:/m, 'titel: What we do\ntitle:');
-  expect(await messages()).toEqual([
-    'content/about.md:3: titel: is no field here. Did you mean title?',
-  ]);
-});
-
-test('an agency may be nowhere else', async () => {
-  change('site.md', /^social:\n(?: .*\n)*/m, '');
-  expect(await messages()).toEqual([]);
-});
-
 test('words that YAML would take for a remark are not lost in silence', async () => {
   change('about.md', /^heading:.*$/m, 'heading: Our studio is #1');
   expect(await messages()).toEqual([
@@ -74,6 +49,7 @@ test('words that YAML would take for a remark are not lost in silence', async ()
 });
 
 test('optional fields may be left out, left empty or be empty quotes', async () => {
+  change('site.md', /^social:\n(?: .*\n)*/m, '');
   change('site.md', 'callHeading:', 'legalName:\naddress: ""\nphone: null\ncallHeading:');
   expect(await messages()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { service } from '../shape/kinds/service';
 import { textPage } from '../shape/kinds/textPage';
 import { contentCopy } from '../testing/contentCopy';
 import { sampleFile } from '../testing/sampleContent';
@@ -6,39 +7,24 @@ import { sampleFile } from '../testing/sampleContent';
 const copy = contentCopy();
 const { add, change, messages, read } = copy;
 
-test('an order that is given twice is answered with a free one', async () => {
+test('an order, a name or a description that is given twice is told at the second', async () => {
   change('services/sample-3.md', 'order: 3', 'order: 2');
-  expect(await messages()).toEqual([
-    'content/services/sample-3.md:3: order: is the same as in services/sample-2.md. Give each its own; 3 is free.',
-  ]);
-});
-
-test('two services of one name are refused', async () => {
   change('services/sample-3.md', 'Sample 3', 'Sample 1');
-  expect(await messages()).toEqual([
-    'content/services/sample-3.md:2: title: is the same as in services/sample-1.md. Give each its own name.',
-  ]);
-});
-
-test('two pages with one description are refused', async () => {
   const [description = ''] = /^description:.*$/m.exec(read('about.md')) ?? [];
   change('contact.md', /^description:.*$/m, description);
   expect(await messages()).toEqual([
     'content/contact.md:4: description: is the same as in about.md. Say what this page has and the other has not.',
+    'content/services/sample-3.md:2: title: is the same as in services/sample-1.md. Give each its own name.',
+    'content/services/sample-3.md:3: order: is the same as in services/sample-2.md. Give each its own; 3 is free.',
   ]);
 });
 
-test('two files that differ in case alone have one name', async () => {
-  add('services/Sample-1.md', read('services/sample-1.md'));
-  expect(await messages()).toContain(
-    'content/services/sample-1.md:1: has the same name as services/Sample-1.md. Give one of both another name, or delete it.',
-  );
-});
-
-test('two files that differ in their ending alone have one name', async () => {
-  add('services/sample-1.markdown', '');
+test('two files that differ in case or in their ending alone have one name', async () => {
+  add('services/Sample-1.md', sampleFile(service, 4));
+  add('services/sample-2.markdown', '');
   expect(await messages()).toEqual([
-    'content/services/sample-1.md:1: has the same name as services/sample-1.markdown. Give one of both another name, or delete it.',
+    'content/services/sample-1.md:1: has the same name as services/Sample-1.md. Give one of both another name, or delete it.',
+    'content/services/sample-2.md:1: has the same name as services/sample-2.markdown. Give one of both another name, or delete it.',
   ]);
 });
 
@@ -61,21 +47,14 @@ test('a new service needs nothing but its file', async () => {
 const page = (name: string, order: number) =>
   sampleFile(textPage, order).replace('Sample', name).replace('Who is', `${name} says who is`);
 
-test('two pages of one order are answered with a free one, and links in texts find them', async () => {
+test('a new page is found by links, and shares neither order nor title with another', async () => {
   mkdirSync(copy.at('pages'));
   add('pages/imprint.md', page('Imprint', 1));
-  add('pages/terms.md', page('Terms', 1).replace('{name} is', '[We](/imprint#responsible) are'));
-  expect(await messages()).toEqual([
-    'content/pages/terms.md:11: order: is the same as in pages/imprint.md. Give each its own; 2 is free.',
-  ]);
-});
-
-test('two pages of one title are refused once', async () => {
-  mkdirSync(copy.at('pages'));
-  add('pages/imprint.md', page('Imprint', 1));
-  add('pages/terms.md', page('Terms', 2).replace('Terms 2', 'Imprint 1'));
+  const terms = page('Terms', 1).replace('{name} is', '[We](/imprint#responsible) are');
+  add('pages/terms.md', terms.replace('Terms 1', 'Imprint 1'));
   expect(await messages()).toEqual([
     'content/pages/terms.md:3: title: is the same as in pages/imprint.md. Say what this page has and the other has not.',
+    'content/pages/terms.md:11: order: is the same as in pages/imprint.md. Give each its own; 2 is free.',
   ]);
 });
 
