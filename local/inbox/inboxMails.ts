@@ -3,20 +3,10 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail that has arrived, as the inbox shows it. Addresses are written `Name <address>`. */
-export type InboxMail = {
+export type InboxMail = Awaited<ReturnType<typeof readMail>> & {
   id: number;
   received: string;
   envelope: { from: string; to: string[] };
-  from: string;
-  to: string;
-  replyTo: string;
-  subject: string;
-  date: string;
-  messageId: string;
-  headers: { name: string; value: string }[];
-  text: string;
-  html: string;
-  raw: string;
 };
 
 /** The oldest mails go when there are more. */
@@ -27,7 +17,7 @@ type Address = { name?: string; address?: string };
 const written = (addresses: readonly Address[] = []): string =>
   addresses.map(({ name, address = '' }) => (name ? `${name} <${address}>` : address)).join(', ');
 
-async function readMail(raw: Buffer): Promise<Omit<InboxMail, 'id' | 'received' | 'envelope'>> {
+async function readMail(raw: Buffer) {
   const mail = await PostalMime.parse(raw);
   return {
     from: written(mail.from && [mail.from]),

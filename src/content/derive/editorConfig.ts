@@ -144,11 +144,6 @@ const bodyField = ({ purpose, headings }: Body): EditorField => ({
   editor_components: [],
 });
 
-const formOf = ({ fields, body }: Kind): EditorField[] => [
-  ...formFields(fields),
-  ...(body ? [bodyField(body)] : []),
-];
-
 const nameOf = ({ path }: Kind): string => path.replace(/(\/|\.md)$/, '');
 
 /** The page that shows the words of a form. Services and values are parts of the about page. */
@@ -157,12 +152,16 @@ function previewOf(kind: Kind): string {
   return isPage(kind) ? '/{{slug}}' : '/about';
 }
 
+const formOf = (kind: Kind) => ({
+  preview_path: previewOf(kind),
+  fields: [...formFields(kind.fields), ...(kind.body ? [bodyField(kind.body)] : [])],
+});
+
 const fileOf = (kind: Kind) => ({
   name: nameOf(kind),
   label: kind.label,
   file: `content/${kind.path}`,
-  preview_path: previewOf(kind),
-  fields: formOf(kind),
+  ...formOf(kind),
 });
 
 /** The name of the list that a file of a kind stands in, at the left of the editor. */
@@ -182,13 +181,12 @@ const folderOf = (kind: Kind): EditorCollection => ({
   folder: `content/${nameOf(kind)}`,
   extension: 'md',
   format: 'yaml-frontmatter',
-  preview_path: previewOf(kind),
   create: true,
   identifier_field: titleOf(kind),
   slug: '{{slug}}',
   summary: `{{order}}. {{${titleOf(kind)}}}`,
   sortable_fields: ['order', titleOf(kind)],
-  fields: formOf(kind),
+  ...formOf(kind),
 });
 
 const singles = kinds.filter((kind) => !isFolder(kind));

@@ -40,7 +40,7 @@ export interface Count {
   min: number;
   max: number;
 }
-export interface LinesField extends Common {
+interface LinesField extends Common {
   is: 'lines';
   count: Count;
   /** What each line may be. */
@@ -52,7 +52,7 @@ export interface GroupField extends Common {
   type: string;
   fields: Fields;
 }
-export interface ListField extends Common {
+interface ListField extends Common {
   is: 'list';
   /** The name of the GraphQL type of one item. */
   type: string;
