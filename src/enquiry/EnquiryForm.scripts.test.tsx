@@ -97,7 +97,7 @@ test('the second half is fetched when the visitor comes to the form', async () =
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a Submit before the second half of the form has come waits for it, and sends once', async () => {
+test('a Submit before the second half has come waits for it, and sends once', async () => {
   open();
   await fill();
   await user.click(screen.getByRole('button', { name: 'Submit' }));

@@ -39,49 +39,35 @@ function playScript(execute = jest.fn()) {
   return execute;
 }
 
-test('the script is loaded with the site key, and a first token is asked for at once', async () => {
+test('the script is loaded with the site key; a token is asked for at once, and a fresh one at each Submit', async () => {
   const check = startBotCheck('a key');
-  expect(scripts().map(({ src }) => src)).toEqual([
-    'https://www.google.com/recaptcha/api.js?render=a%20key',
+  expect(scripts()).toMatchObject([
+    { async: true, src: 'https://www.google.com/recaptcha/api.js?render=a%20key' },
   ]);
   const execute = playScript();
   await settle();
   expect(execute.mock.calls).toEqual([['a key', { action: 'enquiry' }]]);
-  check.stop();
-});
-
-test('each Submit gets a fresh token', async () => {
-  const check = startBotCheck('key');
-  playScript();
-  await settle();
   expect(await check.token()).toBe('token-2');
   expect(await check.token()).toBe('token-3');
   expect(warn).not.toHaveBeenCalled();
   check.stop();
 });
 
-test('a blocked script gives no token and one line in the console', async () => {
-  const check = startBotCheck('key');
-  expect(scripts()[0]).toHaveProperty('async', true);
-  scripts()[0]?.dispatchEvent(new Event('error'));
-  expect(await check.token()).toBeUndefined();
-  expect(await check.token()).toBeUndefined();
-  expect(warn.mock.calls).toEqual([
-    ['The bot check is unavailable: Error: its script did not load'],
-  ]);
-  check.stop();
-});
-
-test('a script that loads but does not start gives no token, and nothing waits for one', async () => {
-  jest.useFakeTimers();
-  const check = startBotCheck('key');
-  scripts()[0]?.dispatchEvent(new Event('load'));
-  expect(await check.token()).toBeUndefined();
-  expect(warn.mock.calls).toEqual([
-    ['The bot check is unavailable: Error: its script did not start'],
-  ]);
-  check.stop();
-});
+test.each([
+  ['is blocked', 'error', 'its script did not load'],
+  ['loads but does not start', 'load', 'its script did not start'],
+])(
+  'a script that %s gives no token and one line in the console, and nothing waits',
+  async (_, event, reason) => {
+    jest.useFakeTimers();
+    const check = startBotCheck('key');
+    scripts()[0]?.dispatchEvent(new Event(event));
+    expect(await check.token()).toBeUndefined();
+    expect(await check.token()).toBeUndefined();
+    expect(warn.mock.calls).toEqual([[`The bot check is unavailable: Error: ${reason}`]]);
+    check.stop();
+  },
+);
 
 test('a refused token is no token', async () => {
   const check = startBotCheck('key');
@@ -110,24 +96,18 @@ test('a script that hangs is waited for 3 s at most, with one line in the consol
   check.stop();
 });
 
-test('stopping takes scripts, frames, badge and globals off the page', async () => {
+test('stopping takes scripts, frames, badges and globals off the page, and nothing else', async () => {
   const main = document.body.appendChild(document.createElement('main'));
   const check = startBotCheck('key');
   playScript();
+  // One that stands in the body itself, without a box.
+  document.body.insertAdjacentHTML('beforeend', '<div class="grecaptcha-badge"></div>');
   await settle();
   check.stop();
   await settle();
   expect(scripts()).toHaveLength(0);
   expect([...document.body.children]).toEqual([main]);
   expect(window.grecaptcha).toBeUndefined();
-});
-
-test('a badge that stands in the body itself goes, and nothing else with it', () => {
-  const main = document.body.appendChild(document.createElement('main'));
-  const check = startBotCheck('key');
-  document.body.insertAdjacentHTML('beforeend', '<div class="grecaptcha-badge"></div>');
-  check.stop();
-  expect([...document.body.children]).toEqual([main]);
 });
 
 test('a script that comes after the visitor has left leaves nothing behind', async () => {
@@ -154,44 +134,24 @@ test('a late script of an earlier visit to the page does not stop the check of t
   second.stop();
 });
 
-/** The check is a script of its own, which comes a moment after the page. */
-const started = () => waitFor(() => expect(scripts()).toHaveLength(1));
-
-/** Fills the form and presses Submit. */
-async function submit(user = userEvent.setup()) {
+test.each([
+  ['a fresh token in a header', 'key', () => void playScript(), 'token-2'],
+  ['no token where the check is unavailable', 'key', () => scripts()[0]?.onerror?.(''), null],
+  ['no token where no key is set', undefined, () => expect(scripts()).toHaveLength(0), null],
+])('the form sends the six fields with %s', async (_, siteKey, play, token) => {
+  const posts = stubNetwork();
+  open(siteKey);
+  // The check is a script of its own, which comes a moment after the page.
+  if (siteKey) await waitFor(() => expect(scripts()).toHaveLength(1));
+  play();
+  const user = userEvent.setup();
   await fillIn(user, { name: 'Zoë', email: 'zoe@client.example', phone: '0201', message: 'Hello' });
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-}
-
-test('the form sends a fresh token in a header, and the six fields as ever', async () => {
-  const posts = stubNetwork();
-  open('key');
-  await started();
-  playScript();
-  await submit();
   expect(posts).toHaveLength(1);
-  expect(posts[0]?.headers.get('X-Bot-Token')).toBe('token-2');
+  expect(posts[0]?.headers.get('X-Bot-Token')).toBe(token);
   expect(Object.keys(posts[0]?.fields ?? {})).toHaveLength(6);
-});
-
-test('the form sends without a token where the check is unavailable', async () => {
-  const posts = stubNetwork();
-  open('key');
-  await started();
-  scripts()[0]?.dispatchEvent(new Event('error'));
-  await submit();
-  expect(posts).toHaveLength(1);
-  expect(posts[0]?.headers.has('X-Bot-Token')).toBe(false);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-test('without a key there is no check and no line in the console', async () => {
-  const posts = stubNetwork();
-  open();
-  await submit();
-  expect(scripts()).toHaveLength(0);
-  expect(posts).toHaveLength(1);
-  expect(warn).not.toHaveBeenCalled();
+  expect(warn).toHaveBeenCalledTimes(siteKey && token === null ? 1 : 0);
 });
 
 test('who leaves before the check has come starts none', async () => {

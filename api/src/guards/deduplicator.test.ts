@@ -9,20 +9,15 @@ function counted(result: () => Promise<string>) {
   return task;
 }
 
-test('a success stands for every later call', async () => {
+test.each([
+  [true, 1],
+  [false, 2],
+])('a success stands for later calls where it is to be remembered: %s', async (remember, runs) => {
   const task = counted(() => Promise.resolve('ok'));
   const run = start();
-  await run('a', true, task.run);
-  expect(await run('a', true, task.run)).toBe('ok');
-  expect(task.runs).toBe(1);
-});
-
-test('a success that is not to be remembered is done again', async () => {
-  const task = counted(() => Promise.resolve('ok'));
-  const run = start();
-  await run('a', false, task.run);
-  await run('a', false, task.run);
-  expect(task.runs).toBe(2);
+  await run('a', remember, task.run);
+  expect(await run('a', remember, task.run)).toBe('ok');
+  expect(task.runs).toBe(runs);
 });
 
 test('a task that is being done is waited for', async () => {
@@ -52,18 +47,10 @@ test('a task that throws is forgotten', async () => {
   expect(task.runs).toBe(2);
 });
 
-test('different tasks are done beside each other', async () => {
-  const run = start();
-  const results = [run('a', true, async () => 'ok a'), run('b', true, async () => 'ok b')];
-  expect(await Promise.all(results)).toEqual(['ok a', 'ok b']);
-});
-
 test('the oldest success is forgotten when there are too many', async () => {
   const task = counted(() => Promise.resolve('ok'));
   const run = start(2);
-  for (const id of ['a', 'b', 'c']) await run(id, true, task.run);
-  await run('c', true, task.run);
-  await run('b', true, task.run);
+  for (const id of ['a', 'b', 'c', 'c', 'b']) await run(id, true, task.run);
   expect(task.runs).toBe(3);
   await run('a', true, task.run);
   expect(task.runs).toBe(4);

@@ -6,13 +6,10 @@ const azure = { 'x-ms-original-url': 'https://preview.azure.example/api/sendEmai
 test.each<[string, Record<string, string>]>([
   ['a browser that says so', { 'sec-fetch-site': 'same-origin' }],
   ['a browser in which the address was typed', { 'sec-fetch-site': 'none' }],
-  [
-    'a browser that says so, whatever its Origin',
-    { 'sec-fetch-site': 'same-origin', origin: 'null' },
-  ],
+  ['one that says so, whatever its Origin', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
   ['an older browser on our site', { origin: OURS }],
   [
-    'an older browser on the address it asked for',
+    'an older one on the address it asked for',
     { origin: 'https://preview.azure.example', ...azure },
   ],
   ['an older browser on our site behind the host', { origin: OURS, ...azure }],
@@ -31,14 +28,8 @@ test.each<[string, Record<string, string>]>([
   ['our Origin with a port', { origin: 'https://bobbin.example:8443' }],
   ['an Origin that only starts like ours', { origin: 'https://bobbin.example.evil.example' }],
   ['an Origin that hides', { origin: 'null' }],
-  [
-    'the Origin of the internal host',
-    { origin: 'https://internal.example', host: 'internal.example' },
-  ],
-  [
-    'another Origin and an address that is none',
-    { origin: 'https://evil.example', 'x-ms-original-url': '/x' },
-  ],
+  ['the Origin of the internal host', { origin: 'https://a.example', host: 'a.example' }],
+  ['an address that is none', { origin: 'https://evil.example', 'x-ms-original-url': '/x' }],
 ])('%s does not pass', (_, headers) => {
   expect(isOwnOrigin(new Headers(headers), OURS)).toBe(false);
 });
