@@ -28,49 +28,22 @@ test.each([' ', '\t\n', '\u00a0', '\u3000'])('white space alone is empty: %j', (
   });
 });
 
-test.each([
-  'ada@example.org',
-  'a.b+c@mail.example.co.uk',
-  "o'neill@example.org",
-  'ada@bücher.example',
-  '用户@例子.广告',
-  'नाम@मेल.भारत',
-  'ada@b_c.xn--bcher-kva.example',
-])('%s is an e-mail address', (email) => {
+const EMAILS =
+  "ada@example.org a.b+c@mail.example.co.uk o'neill@example.org ada@bücher.example " +
+  '用户@例子.广告 नाम@मेल.भारत ada@b_c.xn--bcher-kva.example';
+test.each(EMAILS.split(' '))('%s is an e-mail address', (email) => {
   expect(check({ email })).toEqual({});
 });
 
-test.each([
-  'ada',
-  'ada@',
-  '@example.org',
-  'ada@localhost',
-  'ada@example.',
-  'ada@.example',
-  'ada@exa..mple',
-  'a@b@example.org',
-  'ada @example.org',
-  ' ada@example.org',
-  'ada@example.org ',
-  'ada@example.org, eve@example.org',
-  'ada@example.org;eve@example.org',
-  'Ada <ada@example.org>',
-  '"ada"@example.org',
-  'ada@[127.0.0.1]',
-  'ada@example.org\r\nBcc: eve@example.org',
-  'ada@example.org\n',
-  'ada@bank.example，x.example',
-  'ada@b；c.example',
-  'ada@b（c.example',
-  'ada@b．．example.org',
-  'ada@b。。example.org',
-  'ada@\u00ad.example.org',
-  'ada@b\u0001.example',
-  'a\u0001b@b.example',
-  '\u202aada@b.example',
-  'ada@b.example\u202c',
-  'ada@\ud800.example',
-])('%j is no e-mail address', (email) => {
+const NO_EMAILS =
+  'ada|ada@|@example.org|ada@localhost|ada@example.|ada@.example|ada@exa..mple|a@b@example.org|' +
+  'ada @example.org| ada@example.org|ada@example.org |"ada"@example.org|ada@[127.0.0.1]|' +
+  'ada@example.org, eve@example.org|ada@example.org;eve@example.org|Ada <ada@example.org>|' +
+  'ada@example.org\r\nBcc: eve@example.org|ada@example.org\n|ada@bank.example，x.example|' +
+  'ada@b；c.example|ada@b（c.example|ada@b．．example.org|ada@b。。example.org|' +
+  'ada@\u00ad.example.org|ada@b\u0001.example|a\u0001b@b.example|\u202aada@b.example|' +
+  'ada@b.example\u202c|ada@\ud800.example';
+test.each(NO_EMAILS.split('|'))('%j is no e-mail address', (email) => {
   expect(check({ email })).toEqual({ email: WORDS.errors.email });
 });
 

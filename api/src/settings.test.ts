@@ -21,6 +21,7 @@ test('what is set is taken', () => {
     THROTTLE_INSTANCE_MAX: '7',
     THROTTLE_WINDOW_S: '60',
     TRUSTED_PROXY_HOPS: '2',
+    SITE_URL: 'https://Bobbin.example/',
   });
   expect(settings).toMatchObject({
     mailFrom: 'website@bobbin.example',
@@ -34,10 +35,6 @@ test('what is set is taken', () => {
 test('an address of the content that no mail server can write is said to be missing', () => {
   const words = { ...WORDS, email: 'jörg@bobbin.example' };
   expect(() => readSettings(words, WELL)).toThrow('ENQUIRY_TO is missing');
-});
-
-test('the site is known by its origin alone', () => {
-  expect(read({ SITE_URL: 'https://Bobbin.example/' }).siteOrigin).toBe('https://bobbin.example');
 });
 
 test('there is a bot check where a secret is set, the usual one or another', () => {

@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { functionsHost } from '../../local/host/functionsHost';
 
-/** Serves the folder named in the arguments in the local host; tells its port, and its memory in KB when it is asked. */
+/** Serves the folder named in the arguments in the local host; tells its port, and its memory in MB when it is asked. */
 const host = functionsHost({ apiFolder: process.argv[2] ?? '' });
 host.listen(0, '127.0.0.1', () => process.send?.({ port: (host.address() as AddressInfo).port }));
 process.on('message', () => {
   // Only what is still in use counts, not what waits to be collected.
   globalThis.gc?.();
-  const heapKb = process.memoryUsage().heapUsed / 1024;
-  process.send?.({ heapKb, peakKb: process.resourceUsage().maxRSS });
+  const heapMb = process.memoryUsage().heapUsed / 1024 ** 2;
+  process.send?.({ heapMb, peakMb: process.resourceUsage().maxRSS / 1024 });
 });
 // Where the one who started it is gone, nobody needs it.
 process.on('disconnect', () => process.exit());

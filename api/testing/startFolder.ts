@@ -10,12 +10,6 @@ export interface FolderHost {
   stop: () => Promise<string>;
 }
 
-function numberIn(answer: unknown, name: string): number {
-  const value: unknown = Object.getOwnPropertyDescriptor(Object(answer), name)?.value;
-  if (typeof value !== 'number') throw new Error(`The process did not tell its ${name}.`);
-  return value;
-}
-
 /** Runs a deployed folder in a process of its own, which has the given settings and nothing else of ours. */
 export async function startFolder(
   folder: string,
@@ -35,16 +29,13 @@ export async function startFolder(
   gone.catch(() => undefined);
   const message = async (): Promise<unknown> =>
     (await Promise.race([once(child, 'message'), gone]))[0];
-  const port = numberIn(await message(), 'port');
+  // What `serveFolder` tells.
+  const { port } = (await message()) as { port: number };
   return {
     url: `http://127.0.0.1:${port}/api/sendEmail`,
-    memory: async () => {
+    memory: () => {
       child.send('memory');
-      const answer = await message();
-      return {
-        heapMb: numberIn(answer, 'heapKb') / 1024,
-        peakMb: numberIn(answer, 'peakKb') / 1024,
-      };
+      return message() as ReturnType<FolderHost['memory']>;
     },
     stop: async () => {
       const closed = once(child, 'close');

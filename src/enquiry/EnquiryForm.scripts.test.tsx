@@ -45,15 +45,6 @@ function serve(): HTMLElement {
   return root;
 }
 
-test('without scripts the form posts its four fields and the hidden one to the function', async () => {
-  const form = serve().querySelector('form');
-  await fill();
-  expect(form).toHaveAttribute('method', 'post');
-  expect(form).toHaveAttribute('action', '/api/sendEmail');
-  expect(form).toHaveAttribute('novalidate');
-  expect([...new FormData(form ?? undefined)]).toEqual([...Object.entries(typed), ['website', '']]);
-});
-
 test('without scripts nothing but a target shows the thanks, and no alert is there', () => {
   serve();
   expect(document.querySelector('#sent')).toHaveTextContent(words.thanks.heading);
@@ -106,15 +97,6 @@ test('a Submit before the second half has come waits for it, and sends once', as
   expect(posts).toHaveLength(0);
   await act(async () => mockScript.comes());
   expect(posts).toHaveLength(1);
-});
-
-test('a Submit before the second half has come is checked when it comes', async () => {
-  open();
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
-  await act(async () => mockScript.comes());
-  expect(field('Name')).toHaveFocus();
-  expect(field('Name')).toHaveAccessibleDescription(words.errors.name);
-  expect(screen.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('where the second half cannot come, the browser posts the form itself', async () => {

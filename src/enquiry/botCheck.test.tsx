@@ -161,13 +161,3 @@ test('who leaves before the check has come starts none', async () => {
   await settle();
   expect(scripts()).toHaveLength(0);
 });
-
-test('leaving the page stops the check', async () => {
-  stubNetwork();
-  const { unmount } = open('key');
-  playScript();
-  await settle();
-  unmount();
-  await settle();
-  expect(document.querySelector('.grecaptcha-badge, iframe, script')).toBeNull();
-});

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import { EMPTY_ENQUIRY, LIMITS } from '../../api/src/enquiry';
+import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
 import { content } from '../content';
 import { enquiry, filled, fillForm, submit, threadOf } from './support/fillForm';
-import { mailsWith, mailWith } from './support/inbox';
+import { mailWith } from './support/inbox';
 import { apology, dismiss, holdMessages, send, sending, thanks } from './support/sending';
 import { expect, open, shows, test } from './support/test';
 
@@ -35,15 +34,6 @@ test('an enquiry is thanked for in view, read in the inbox as it was typed, and 
   await submit(page).click();
   await expect(thanks(page)).toBeVisible();
   await mailWith(threadOf(second));
-});
-
-test('a press and its double are one mail', async ({ page }) => {
-  const typed = enquiry();
-  await open(page, '/contact');
-  await fillForm(page, typed);
-  await submit(page).dblclick();
-  await expect(thanks(page)).toBeVisible();
-  expect(await mailsWith(threadOf(typed))).toHaveLength(1);
 });
 
 /** How many elements within another turn without end. */
@@ -96,30 +86,3 @@ test('what was typed is still there after a look at another page', async ({ page
   await shows(page, '/contact', content.contact.heading);
   expect(await filled(page)).toEqual(typed);
 });
-
-for (const javaScriptEnabled of [true, false])
-  test.describe(() => {
-    test.use({ javaScriptEnabled });
-
-    test(`the longest enquiry is sent whole, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
-      page,
-    }) => {
-      // A Chinese letter is the longest in a form's body, an emoji is two of JavaScript's units, and a form posts a line
-      // end as two characters.
-      const fill = (length: number) => '字字字🧵\n'.repeat(length).slice(0, length);
-      const thread = randomUUID();
-      const typed = {
-        name: '字'.repeat(LIMITS.name),
-        email: `${'a'.repeat(LIMITS.email)}@client.example`.slice(-LIMITS.email),
-        phone: '1'.repeat(LIMITS.phone),
-        message: `${fill(LIMITS.message - thread.length - 1)}x${thread}`,
-      };
-      await page.goto('/contact');
-      await fillForm(page, typed);
-      await submit(page).click();
-      await expect(thanks(page)).toBeVisible();
-      const { text } = await mailWith(thread);
-      expect(text.replaceAll('\r\n', '\n')).toContain(typed.message);
-      for (const value of [typed.name, typed.email, typed.phone]) expect(text).toContain(value);
-    });
-  });

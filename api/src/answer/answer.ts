@@ -17,6 +17,12 @@ const HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 };
 
+const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8' };
+const page = (words: SiteWords) => ({
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': pagePolicy(words),
+});
+
 /**
  * Writes the answer: plain text for scripts; for a form without scripts the thanks on the contact page, or a page
  * with the sentences and the visitor's text.
@@ -28,30 +34,17 @@ export function answer(
   words: SiteWords,
   typed: Record<string, unknown>,
 ): HttpResponseInit {
-  const failed = isRefusal(outcome);
-  if (form && !failed) return { status: 303, headers: { ...HEADERS, Location: '/contact#sent' } };
-
-  const retry: Record<string, string> =
-    failed && outcome.retryAfterS ? { 'Retry-After': String(outcome.retryAfterS) } : {};
-  if (form && failed) {
-    return {
-      status: outcome.status,
-      headers: {
-        ...HEADERS,
-        ...retry,
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': pagePolicy(words),
-      },
-      body: answerPage(words, typed, outcome),
-    };
+  if (!isRefusal(outcome)) {
+    if (form) return { status: 303, headers: { ...HEADERS, Location: '/contact#sent' } };
+    return { status: 200, headers: { ...HEADERS, ...PLAIN }, body: SUCCESS };
   }
-  return {
-    status: outcome.status,
-    headers: {
-      ...HEADERS,
-      ...retry,
-      'Content-Type': 'text/plain; charset=utf-8',
-    },
-    body: failed ? outcome.text : SUCCESS,
-  };
+  const { status, text, retryAfterS } = outcome;
+  const retry: Record<string, string> = retryAfterS ? { 'Retry-After': String(retryAfterS) } : {};
+  return form
+    ? {
+        status,
+        headers: { ...HEADERS, ...retry, ...page(words) },
+        body: answerPage(words, typed, outcome),
+      }
+    : { status, headers: { ...HEADERS, ...retry, ...PLAIN }, body: text };
 }

@@ -90,10 +90,10 @@ test('the form posts again to the function, with an empty unseen field', () => {
 test('browsers are told what each field is for, and nothing of an error where there is none', () => {
   const { html } = show({}, { message: 'x' });
   for (const control of [
-    '<input id="name" name="name" required type="text" autocomplete="name" value="">',
-    '<input id="email" name="email" required type="text" inputmode="email" autocomplete="email" ',
-    '<input id="phone" name="phone" required type="tel" autocomplete="tel" value="">',
-    '<textarea id="message" name="message" required>\nx</textarea>',
+    '<input id="name" name="name" aria-required="true" type="text" autocomplete="name" value="">',
+    '<input id="email" name="email" aria-required="true" type="text" inputmode="email" autocomplete="email" ',
+    '<input id="phone" name="phone" aria-required="true" type="tel" autocomplete="tel" value="">',
+    '<textarea id="message" name="message" aria-required="true">\nx</textarea>',
   ])
     expect(html).toContain(control);
 });

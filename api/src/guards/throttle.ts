@@ -24,10 +24,10 @@ interface Taken {
 /** Where the instance has no limit, this bounds the memory. */
 const MOST_REMEMBERED = 10_000;
 
-/** A household or a server has a whole /64 of IPv6 to choose from, so that much of it counts as one visitor. */
-const VISITOR = { ipv4: 4, ipv6: 4 };
+/** All four numbers of IPv4, but a /64 of IPv6: a household or a server has all of that to choose from. */
+const VISITOR_PARTS = 4;
 /** An IPv4 /24 or an IPv6 /48: what one customer of a provider can have. */
-const NETWORK = { ipv4: 3, ipv6: 3 };
+const NETWORK_PARTS = 3;
 const VISITORS_PER_NETWORK = 3;
 
 /** After so long the mail of a place was accepted or has failed: the function answers within 30 s. */
@@ -56,8 +56,8 @@ export function createThrottle(
     take: (address) => {
       while (taken.length > most || (taken[0] && taken[0].at <= now() - windowMs)) taken.shift();
       const of = {
-        visitor: address === undefined ? undefined : network(address, VISITOR),
-        network: address === undefined ? undefined : network(address, NETWORK),
+        visitor: address === undefined ? undefined : network(address, VISITOR_PARTS),
+        network: address === undefined ? undefined : network(address, NETWORK_PARTS),
       };
       const alike = (by: 'visitor' | 'network') =>
         address === undefined ? [] : taken.filter((place) => place[by] === of[by]);

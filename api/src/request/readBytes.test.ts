@@ -1,3 +1,4 @@
+import { ReadableStream, type ReadableStreamDefaultController } from 'node:stream/web';
 import { readBytes } from './readBytes';
 
 /** A body of chunks; without an end it never closes. */

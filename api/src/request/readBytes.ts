@@ -1,15 +1,8 @@
+import type { HttpRequest } from '@azure/functions';
 import type { Refusal } from '../answer/outcome';
 
-const TOO_LARGE: Refusal = { status: 413, text: 'The request is too large.' };
+export const TOO_LARGE: Refusal = { status: 413, text: 'The request is too large.' };
 const TOO_SLOW: Refusal = { status: 408, text: 'The request took too long to arrive.' };
-
-/** What the streams of Node and of the DOM's types have in common. */
-interface ByteStream {
-  getReader: () => {
-    read: () => Promise<{ done: boolean; value?: Uint8Array }>;
-    cancel: () => Promise<void>;
-  };
-}
 
 /**
  * Reads a body up to a size and within a time; what is over is never held in memory.
@@ -17,7 +10,7 @@ interface ByteStream {
  * @param withinMs milliseconds for the whole body
  */
 export async function readBytes(
-  body: ByteStream | null,
+  body: HttpRequest['body'],
   most: number,
   withinMs: number,
 ): Promise<Uint8Array | Refusal> {

@@ -7,7 +7,7 @@ import {
   IDEMPOTENCY_HEADER,
 } from '../enquiry';
 import { isRefusal, type Refusal } from '../answer/outcome';
-import { readBytes } from './readBytes';
+import { readBytes, TOO_LARGE } from './readBytes';
 
 /** What was posted, not checked yet. */
 export interface Post {
@@ -26,7 +26,6 @@ export const BODY_WITHIN_MS = 4_000;
 const NOT_UTF8: Refusal = { status: 400, text: 'The request is not valid UTF-8.' };
 const WRONG_TYPE: Refusal = { status: 415, text: 'Please send the enquiry as JSON or as a form.' };
 const COMPRESSED: Refusal = { status: 415, text: 'Please send the enquiry uncompressed.' };
-const TOO_LARGE: Refusal = { status: 413, text: 'The request is too large.' };
 
 const mediaType = (request: HttpRequest): string | undefined =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
