@@ -25,7 +25,7 @@ export async function localServices(root: string, environment: NodeJS.ProcessEnv
     /** @returns the port of the function, which runs in this process and reads its settings where Azure has them */
     async start(): Promise<number> {
       Object.assign(process.env, settings);
-      if (ownInbox) process.env.SMTP_URL = (await serveInbox(inboxPort, host)).smtpUrl;
+      if (ownInbox) process.env.SMTP_URL = await serveInbox(inboxPort, host);
       return serveFunctions(root);
     },
   };

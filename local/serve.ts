@@ -16,18 +16,12 @@ export async function mustBeFree(port: number, host: string, setting: string): P
   );
 }
 
-/**
- * Starts the mail server and the page of the inbox.
- * @returns the address of the mail server, and the port of the page
- */
-export async function serveInbox(
-  port: number,
-  host: string,
-): Promise<{ smtpUrl: string; pagePort: number }> {
+/** Starts the mail server, and the page of the inbox on `port`. @returns the address of the mail server */
+export async function serveInbox(port: number, host: string): Promise<string> {
   const { smtp, page } = inbox();
   await listen(smtp, ANY_PORT, LOOPBACK);
   await listen(page, port, host);
-  return { smtpUrl: `smtp://${LOOPBACK}:${portOf(smtp.server)}`, pagePort: portOf(page) };
+  return `smtp://${LOOPBACK}:${portOf(smtp.server)}`;
 }
 
 /** Starts the functions host on the built bundle. @returns its port */

@@ -22,7 +22,7 @@ void command(async (signal) => {
   Object.assign(process.env, settings, {
     RECAPTCHA_SECRET_KEY: SECRET,
     RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${portOf(verify)}/siteverify`,
-    SMTP_URL: (await serveInbox(inboxPort, host)).smtpUrl,
+    SMTP_URL: await serveInbox(inboxPort, host),
   });
   await serveSite(built, { host, port, functionsPort: await serveFunctions(built) });
   if (!signal.aborted) await once(signal, 'abort');
