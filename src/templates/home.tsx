@@ -9,7 +9,9 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
     <>
       <Hero page={page} name={agency.name} />
       <Offers offers={page.offers} />
-      <Carousel page={page} labels={agency.labels} services={allService.nodes} />
+      {allService.nodes.length > 0 && (
+        <Carousel page={page} labels={agency.labels} services={allService.nodes} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { carousel, slider } from './support/carousel';
+import { carousel, MOVES, slider, STANDS } from './support/carousel';
 import { field } from './support/fillForm';
 import { watchRequests, type PageWeight } from './support/pageWeight';
 import { expect, open, test } from './support/test';
@@ -70,6 +70,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
 test('the carousel keeps to the budget of Home, and is not there before it comes near', async ({
   page,
 }) => {
+  test.skip(!MOVES, STANDS);
   await page.setViewportSize(SCREENS.phone);
   const requests = watchRequests(page);
   await open(page, '/');

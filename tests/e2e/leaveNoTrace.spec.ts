@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { content, PAGES } from '../content';
-import { carousel, control, MOVES, titleAt } from './support/carousel';
+import { control, MOVES, titleAt } from './support/carousel';
 import { goBy } from './support/drawer';
 import { send, thanks } from './support/sending';
 import { expect, footerLink, open, shows, test } from './support/test';
@@ -36,7 +36,6 @@ test('a walk through the whole site leaves nothing in the browser and asks nobod
     await goBy(page, name, path);
     await page.mouse.wheel(0, 3000);
   }
-  await carousel(page).scrollIntoViewIfNeeded();
   if (MOVES) await control(page, titleAt(-1)).click();
   await footerLink(page, content.privacy.name).click();
   await shows(page, '/privacy', content.privacy.heading);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content, label } from '../content';
-import { carousel, titleAt, TITLES } from './support/carousel';
+import { carousel, MOVES, STANDS, titleAt, TITLES } from './support/carousel';
 import { enquiry, fillForm, submit, threadOf } from './support/fillForm';
 import { mailWith } from './support/inbox';
 import { hold } from './support/hold';
@@ -65,6 +65,7 @@ test('the form can be sent where the script that checks it is lost', async ({ pa
 test('the slides stand under each other where the script of the carousel is lost', async ({
   page,
 }) => {
+  test.skip(!MOVES, STANDS);
   await page.route(CAROUSEL, (route) => route.abort());
   await page.goto('/');
   await carousel(page).scrollIntoViewIfNeeded();
@@ -117,6 +118,7 @@ test('the notice leads to the page itself, which is then whole', async ({ page }
 });
 
 test('a script is waited for 120000 ms', async ({ page }) => {
+  test.skip(!MOVES, STANDS);
   await page.clock.install({ time: 0 });
   await page.route(CAROUSEL, () => {
     // It never comes.

@@ -1,5 +1,5 @@
 import { content, dateText, PAGES } from '../content';
-import { carousel, slider, TITLES } from './support/carousel';
+import { carousel, MOVES, slider, TITLES } from './support/carousel';
 import { scrollThrough } from './support/screens';
 import { expect, open, test } from './support/test';
 
@@ -52,7 +52,7 @@ for (const { path, updated } of PAGES)
 test('all slides are printed, one under the other', async ({ page }) => {
   await open(page, '/');
   await scrollThrough(page);
-  await expect(slider(page)).toBeVisible();
+  if (MOVES) await expect(slider(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(carousel(page).getByRole('heading', { includeHidden: true })).toHaveText(TITLES);
   let above = -Infinity;

@@ -24,6 +24,7 @@ for (const { path, heading } of ADDRESSES)
 test('without scripts all slides stand under each other, and none needs a control', async ({
   page,
 }) => {
+  test.skip(TITLES.length === 0, 'the content has no slide');
   await page.goto('/');
   await expect(carousel(page).getByRole('heading', { level: 2 })).toHaveText(TITLES);
   const links = carousel(page).getByRole('link', { name: content.home.slides.button });

@@ -3,23 +3,38 @@ import type { ComponentProps } from 'react';
 import { Carousel } from './Carousel';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined, Link: 'a' }));
-jest.mock('./useSlider', () => ({ useSlider: () => ({ failed: true }) }));
+jest.mock('./useSlider', () => ({ useSlider: () => ({ failed: false }) }));
 jest.mock('./useReducedMotion', () => ({ useReducedMotion: () => true }));
 jest.mock('../Drawing', () => ({ Drawing: () => null }));
 
+const service = (title: string) => ({
+  title,
+  titleHyphenated: title,
+  widestWord: 4,
+  colour: 1,
+  slide: { text: 'Less.', drawing: 'arcs.svg' },
+});
+const props: ComponentProps<typeof Carousel> = {
+  page: { slides: { heading: 'Our work', button: 'Read on' } },
+  labels: {
+    carousel: 'carousel',
+    slide: 'slide',
+    slides: '{number} of {count}: {title}',
+    choose: 'Choose a slide',
+    pause: 'Pause',
+    play: 'Play',
+  },
+  services: [service('Save $$ & $&')],
+};
+
 test('the name of a slide has the title of its service as it is written', () => {
-  const props: ComponentProps<typeof Carousel> = {
-    page: { slides: { heading: 'Our work', button: 'Read on' } },
-    labels: {
-      carousel: 'carousel',
-      slide: 'slide',
-      slides: '{number} of {count}: {title}',
-      choose: 'Choose a slide',
-      pause: 'Pause',
-      play: 'Play',
-    },
-    services: [{ title: 'Save $$ & $&', colour: 1, slide: { text: 'Less.', drawing: 'arcs.svg' } }],
-  };
   render(<Carousel {...props} />);
   expect(screen.getByRole('group', { name: '1 of 1: Save $$ & $&' })).toBeVisible();
+});
+
+test('one slide has no controls, and two have', () => {
+  const { rerender } = render(<Carousel {...props} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  rerender(<Carousel {...props} services={[service('Save'), service('Spend')]} />);
+  expect(screen.getAllByRole('button')).toHaveLength(3);
 });

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { FocusEventHandler } from 'react';
 import * as styles from './CarouselControls.module.css';
+import { twoLines } from './twoLines';
 
 interface Props {
   titles: string[];
@@ -31,7 +32,7 @@ export function CarouselControls(props: Props) {
             <span className={styles.bar}>
               {index === current && <span className={moving ? styles.filling : styles.full} />}
             </span>
-            {title}
+            {twoLines(title)}
           </button>
         ))}
       </div>

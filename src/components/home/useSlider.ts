@@ -21,12 +21,15 @@ async function focusLeft(element: HTMLElement): Promise<void> {
   }
 }
 
-/** Loads react-slick when the element comes near. Where it cannot load, the page goes on without it. */
-export function useSlider(element: RefObject<HTMLElement | null>): SliderState {
+/**
+ * Loads react-slick when the element comes near. Where it cannot load, the page goes on without it.
+ * @param moves whether there is anything to slide
+ */
+export function useSlider(element: RefObject<HTMLElement | null>, moves: boolean): SliderState {
   const [state, setState] = useState<SliderState>({ failed: false });
   useEffect(() => {
     const region = element.current;
-    if (!region) return;
+    if (!region || !moves) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -47,6 +50,6 @@ export function useSlider(element: RefObject<HTMLElement | null>): SliderState {
     );
     observer.observe(region);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, moves]);
   return state;
 }

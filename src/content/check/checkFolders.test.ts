@@ -71,10 +71,8 @@ test('a part of a page cannot be left with nothing to show', async () => {
   ]);
 });
 
-test('the home page cannot be left without a slide', async () => {
+test('the home page may be left without a slide', async () => {
   for (const name of ['sample-1', 'sample-2', 'sample-3'])
     change(`services/${name}.md`, /slide:\n.*\n.*\n/, '');
-  expect(await messages()).toEqual([
-    'content/services/:1: has no slide, so a part of the site would be empty. Give a published file a slide with a text and a drawing.',
-  ]);
+  expect(await messages()).toEqual([]);
 });

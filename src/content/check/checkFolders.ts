@@ -40,21 +40,20 @@ function checkFolder(kind: Kind, entries: readonly Entry[]): Problem[] {
   // Pages are shown by themselves, so their folder may be empty; `checkPages` looks at their titles.
   if (isPage(kind)) return orderTwice;
   const shown = entries.filter(({ value }) => value('published') !== false);
-  const none = (what: string, advice: string): Problem => ({
-    file: kind.path,
-    line: 1,
-    message: `has no ${what}, so a part of the site would be empty. ${advice}`,
-  });
   return [
     ...orderTwice,
     ...[...repeated(entries, 'title')].map(([entry, { path }]) =>
       problem(entry, 'title', `is the same as in ${path}. Give each its own name.`),
     ),
     ...(shown.length === 0
-      ? [none('published file', 'Take published: false out of one, or add a file.')]
-      : []),
-    ...(shown.length > 0 && 'slide' in kind.fields && !shown.some(({ value }) => value('slide'))
-      ? [none('slide', 'Give a published file a slide with a text and a drawing.')]
+      ? [
+          {
+            file: kind.path,
+            line: 1,
+            message:
+              'has no published file, so a part of the site would be empty. Take published: false out of one, or add a file.',
+          },
+        ]
       : []),
   ];
 }

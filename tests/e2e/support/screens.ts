@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { content, label, PAGES } from '../../content';
+import { content, PAGES } from '../../content';
+import { carousel, MOVES, slider } from './carousel';
 import { menu } from './drawer';
 import { fillForm, submit } from './fillForm';
 import { dismiss } from './sending';
@@ -81,8 +82,6 @@ export async function scrollThrough(page: Page): Promise<void> {
         }),
       y,
     );
-  const carousel = page.locator(`[aria-roledescription="${label('carousel')}"]`);
-  if (await carousel.count())
-    await carousel.locator('.slick-initialized').waitFor({ state: 'attached' });
+  if (MOVES && (await carousel(page).count())) await slider(page).waitFor({ state: 'attached' });
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
 }
