@@ -48,6 +48,10 @@ test('the words of the function come from the content', () => {
   });
 });
 
+test('soft hyphens, which are for pages, are in none of them', () => {
+  expect(read(SITE.replace('Bobbin', 'Bob\u00ADbin'), CONTACT).name).toBe('Bobbin');
+});
+
 test('a sentence that may be left out is there where it is written', () => {
   const later = CONTACT.replace('subject: R', 'subject: R, later: L');
   expect(read(SITE, later).apology).toEqual({ heading: 'H', text: 'T', subject: 'R', later: 'L' });

@@ -8,7 +8,10 @@ import type { SiteWords } from './src/settings';
 
 const SAYS_WHERE = 'npm run check:content says where, and what to write.';
 
-/** Reads the fields between the first two lines of dashes of a markdown file, whichever editor has written it. */
+/**
+ * Reads the fields between the first two lines of dashes of a markdown file, whichever editor has written it. Soft
+ * hyphens, which say where the words of a page may break, are for pages alone.
+ */
 function readFields(root: string, file: string) {
   const text = readFileSync(path.join(root, file), 'utf8')
     .replace(/^\uFEFF/, '')
@@ -17,7 +20,9 @@ function readFields(root: string, file: string) {
   if (fields.errors.length > 0) throw new Error(`${file}: cannot be read. ${SAYS_WHERE}`);
   const optional = (...names: string[]): string | undefined => {
     const value = fields.getIn(names);
-    return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+    return typeof value === 'string' && value.trim() !== ''
+      ? value.replaceAll('\u00AD', '')
+      : undefined;
   };
   const required = (...names: string[]): string => {
     const value = optional(...names);

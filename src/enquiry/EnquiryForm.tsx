@@ -102,11 +102,11 @@ export const query = graphql`
       tooLong
     }
     thanks {
-      heading
+      heading: headingHyphenated
       text
     }
     apology {
-      heading
+      heading: headingHyphenated
       text
       subject
       later

@@ -2,13 +2,16 @@ import { graphql } from 'gatsby';
 import * as styles from './AboutHeader.module.css';
 import { Drawing } from '../Drawing';
 import { Picture } from '../Picture';
+import { Words } from '../Words';
 
 /** The head of About: who we are, the loom, and one wide picture. */
 export function AboutHeader({ page }: { page: Queries.AboutHeaderFragment }) {
   return (
     <header>
       <div className={`container ${styles.text}`}>
-        <h1>{page.heading}</h1>
+        <h1>
+          <Words>{page.headingHyphenated}</Words>
+        </h1>
         <p>{page.lead}</p>
       </div>
       <Drawing className={styles.loom} src={page.loom} />
@@ -23,7 +26,7 @@ export function AboutHeader({ page }: { page: Queries.AboutHeaderFragment }) {
 
 export const query = graphql`
   fragment AboutHeader on AboutPage {
-    heading
+    headingHyphenated
     lead
     loom
     picture {

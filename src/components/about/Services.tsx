@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../ButtonLink';
+import { Words } from '../Words';
 import * as styles from './Services.module.css';
 
 interface Props {
@@ -11,11 +12,15 @@ interface Props {
 export function Services({ section, services }: Props) {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="services">
-      <h2 id="services">{section.heading}</h2>
+      <h2 id="services">
+        <Words>{section.headingHyphenated}</Words>
+      </h2>
       <ul className={styles.list}>
-        {services.map(({ title, html, colour }) => (
+        {services.map(({ titleHyphenated: title, html, colour }) => (
           <li key={title} data-colour={colour}>
-            <h3>{title}</h3>
+            <h3>
+              <Words>{title}</Words>
+            </h3>
             <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
           </li>
         ))}
@@ -29,11 +34,11 @@ export function Services({ section, services }: Props) {
 
 export const query = graphql`
   fragment ServicesSection on AboutSection {
-    heading
+    headingHyphenated
     button
   }
   fragment Services on Service {
-    title
+    titleHyphenated
     html
     colour
   }

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../ButtonLink';
 import { Drawing } from '../Drawing';
+import { Words } from '../Words';
 import * as styles from './Values.module.css';
 
 interface Props {
@@ -12,12 +13,16 @@ interface Props {
 export function Values({ section, values }: Props) {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="values">
-      <h2 id="values">{section.heading}</h2>
+      <h2 id="values">
+        <Words>{section.headingHyphenated}</Words>
+      </h2>
       <ul className={styles.list}>
-        {values.map(({ title, html, colour, weaving }) => (
+        {values.map(({ titleHyphenated: title, html, colour, weaving }) => (
           <li key={title} data-colour={colour}>
             <Drawing className={styles.weaving} src={weaving} />
-            <h3>{title}</h3>
+            <h3>
+              <Words>{title}</Words>
+            </h3>
             <div dangerouslySetInnerHTML={{ __html: html }} />
           </li>
         ))}
@@ -31,11 +36,11 @@ export function Values({ section, values }: Props) {
 
 export const query = graphql`
   fragment ValuesSection on AboutSection {
-    heading
+    headingHyphenated
     button
   }
   fragment Values on Value {
-    title
+    titleHyphenated
     html
     colour
     weaving

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import * as styles from './ContactPanel.module.css';
 import { Drawing } from '../Drawing';
+import { Words } from '../Words';
 
 interface Props {
   page: Queries.ContactPanelFragment;
@@ -15,9 +16,13 @@ export function ContactPanel({ page, email, children }: Props) {
   return (
     <div className={styles.split}>
       <div className={styles.panel}>
-        <h1>{page.heading}</h1>
+        <h1>
+          <Words>{page.headingHyphenated}</Words>
+        </h1>
         <p className={styles.lead}>{page.lead}</p>
-        <h2>{page.consultation.heading}</h2>
+        <h2>
+          <Words>{page.consultation.headingHyphenated}</Words>
+        </h2>
         <p>{page.consultation.text}</p>
         <p className={styles.mail}>
           {page.mailLabel} <a href={`mailto:${email}`}>{email}</a>
@@ -31,10 +36,10 @@ export function ContactPanel({ page, email, children }: Props) {
 
 export const query = graphql`
   fragment ContactPanel on ContactPage {
-    heading
+    headingHyphenated
     lead
     consultation {
-      heading
+      headingHyphenated
       text
     }
     mailLabel

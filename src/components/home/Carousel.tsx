@@ -26,7 +26,9 @@ interface Props {
 export function Carousel({ page, labels, services }: Props) {
   const region = useRef<HTMLElement>(null);
   const slider = useRef<Slider>(null);
-  const { Slider: SlickSlider, failed } = useSlider(region);
+  // One slide stands by itself: nothing moves, and nothing is there to choose.
+  const alone = services.length === 1;
+  const { Slider: SlickSlider, failed } = useSlider(region, !alone);
   const reducedMotion = useReducedMotion();
   const [current, setCurrent] = useState(0);
   const [choice, setChoice] = useState<'play' | 'pause'>();
@@ -83,6 +85,7 @@ export function Carousel({ page, labels, services }: Props) {
       className={`container ${styles.carousel}`}
       aria-roledescription={labels.carousel}
       aria-label={page.slides.heading}
+      data-widest={Math.max(...services.map(({ widestWord }) => widestWord))}
     >
       <div
         className={failed ? styles.stack : styles.box}
@@ -113,7 +116,7 @@ export function Carousel({ page, labels, services }: Props) {
           slides
         )}
       </div>
-      {!failed && (
+      {!failed && !alone && (
         <CarouselControls
           titles={services.map(({ title }) => title)}
           current={current}
@@ -145,5 +148,6 @@ export const query = graphql`
   fragment CarouselService on Service {
     ...Slide
     title
+    widestWord
   }
 `;

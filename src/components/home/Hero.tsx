@@ -3,6 +3,7 @@ import { ButtonLink } from '../ButtonLink';
 import { Drawing } from '../Drawing';
 import * as styles from './Hero.module.css';
 import { PageLink } from '../PageLink';
+import { Words } from '../Words';
 
 interface Props {
   page: Queries.HeroFragment;
@@ -15,7 +16,9 @@ export function Hero({ page, name }: Props) {
   return (
     <div className={styles.hero}>
       <div className={`container ${styles.text}`}>
-        <h1>{page.heading}</h1>
+        <h1>
+          <Words>{page.headingHyphenated}</Words>
+        </h1>
         <p className={styles.lead}>{page.lead}</p>
         <div className={styles.steps}>
           <ButtonLink to="/contact" look="bright">
@@ -36,7 +39,7 @@ export function Hero({ page, name }: Props) {
 
 export const query = graphql`
   fragment Hero on HomePage {
-    heading
+    headingHyphenated
     lead
     consultButton
     aboutLink

@@ -1,17 +1,22 @@
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../ButtonLink';
+import { Words } from '../Words';
 import * as styles from './Offers.module.css';
 
 /** 'What we can do for you': four short paragraphs, then the way to the form. */
 export function Offers({ offers }: { offers: Queries.OffersFragment }) {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="offers">
-      <h2 id="offers">{offers.heading}</h2>
+      <h2 id="offers">
+        <Words>{offers.headingHyphenated}</Words>
+      </h2>
       <div>
         <ul className={styles.list}>
-          {offers.items.map(({ heading, text }) => (
+          {offers.items.map(({ headingHyphenated: heading, text }) => (
             <li key={heading}>
-              <h3>{heading}</h3>
+              <h3>
+                <Words>{heading}</Words>
+              </h3>
               <p>{text}</p>
             </li>
           ))}
@@ -26,10 +31,10 @@ export function Offers({ offers }: { offers: Queries.OffersFragment }) {
 
 export const query = graphql`
   fragment Offers on HomeOffers {
-    heading
+    headingHyphenated
     button
     items {
-      heading
+      headingHyphenated
       text
     }
   }

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../ButtonLink';
 import { Drawing } from '../Drawing';
+import { Words } from '../Words';
 import * as styles from './Slide.module.css';
 
 interface Props {
@@ -28,7 +29,9 @@ export function Slide({ service, button, kind, name, current, inert }: Props) {
       inert={inert}
     >
       <div className={styles.words}>
-        <h2>{service.title}</h2>
+        <h2>
+          <Words>{service.titleHyphenated}</Words>
+        </h2>
         <p>{service.slide.text}</p>
         <ButtonLink to="/about" look="outline">
           {button}
@@ -41,7 +44,7 @@ export function Slide({ service, button, kind, name, current, inert }: Props) {
 
 export const query = graphql`
   fragment Slide on Service {
-    title
+    titleHyphenated
     colour
     slide {
       text

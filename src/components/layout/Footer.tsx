@@ -6,6 +6,7 @@ import { Logo } from './Logo';
 import { PageLink } from '../PageLink';
 import { PageLinks } from './PageLinks';
 import { SocialLinks } from './SocialLinks';
+import { Words } from '../Words';
 
 interface Props {
   agency: Queries.FooterFragment;
@@ -26,7 +27,9 @@ export function Footer({ agency, pages, call }: Props) {
     <footer className={styles.footer}>
       {call && (
         <div className={styles.call}>
-          <h2>{agency.callHeading}</h2>
+          <h2>
+            <Words>{agency.callHeadingHyphenated}</Words>
+          </h2>
           <ButtonLink to="/contact" look="bright">
             {agency.callButton}
           </ButtonLink>
@@ -53,9 +56,9 @@ export function Footer({ agency, pages, call }: Props) {
           </li>
           {pages
             .filter(({ listedIn }) => listedIn === 'footer')
-            .map(({ path, name }) => (
+            .map(({ path, nameHyphenated }) => (
               <li key={path}>
-                <PageLink to={path}>{name}</PageLink>
+                <PageLink to={path}>{nameHyphenated}</PageLink>
               </li>
             ))}
         </ul>
@@ -74,7 +77,7 @@ export const query = graphql`
     strapline
     mark
     band
-    callHeading
+    callHeadingHyphenated
     callButton
     rights
     year

@@ -14,7 +14,7 @@ export function PageAnnouncer({ labels, path }: Props) {
     if (opened.current === path) return;
     opened.current = path;
     const heading = document.querySelector('h1')?.textContent ?? document.title;
-    setSaid(labels.opened.replace('{page}', () => heading));
+    setSaid(labels.opened.replace('{page}', () => heading.replaceAll('\u00AD', '')));
   }, [labels, path]);
   return (
     <p className="sr-only" role="status">

@@ -26,7 +26,7 @@ export function PageLinks({ pages, path, className, onFollow }: Props) {
               aria-current={linkTo(page.path) === linkTo(path) ? 'page' : undefined}
               onClick={onFollow}
             >
-              {page.name}
+              {page.nameHyphenated}
             </PageLink>
           </li>
         ))}
@@ -37,7 +37,7 @@ export function PageLinks({ pages, path, className, onFollow }: Props) {
 export const query = graphql`
   fragment PageLinks on Page {
     path
-    name
+    nameHyphenated
     listedIn
   }
 `;

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Drawing } from '../Drawing';
+import { Words } from '../Words';
 import * as styles from './LongText.module.css';
 
 interface Props {
@@ -23,7 +24,9 @@ function Summary({ summary }: { summary: NonNullable<Props['page']['summary']> }
   return (
     // An id that no heading of the text can make: slugs have no underscore.
     <section className={styles.summary} aria-labelledby="_summary">
-      <h2 id="_summary">{summary.heading}</h2>
+      <h2 id="_summary">
+        <Words>{summary.headingHyphenated}</Words>
+      </h2>
       <ul>
         {summary.lines.map((line) => (
           <li key={line}>{line}</li>
@@ -38,7 +41,9 @@ export function LongText({ page, labels }: Props) {
   return (
     <article className={`container ${styles.page}`}>
       <header className={styles.header}>
-        <h1>{page.heading}</h1>
+        <h1>
+          <Words>{page.headingHyphenated}</Words>
+        </h1>
         <p>
           {labels.updated} <time dateTime={page.updated}>{page.updatedText}</time>
         </p>
@@ -53,10 +58,12 @@ export function LongText({ page, labels }: Props) {
       <div className={styles.text}>
         {page.summary && <Summary summary={page.summary} />}
         <div className={styles.prose} dangerouslySetInnerHTML={{ __html: page.intro }} />
-        {page.sections.map(({ id, title, html }) => (
+        {page.sections.map(({ id, titleHyphenated, html }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`}>
+                <Words>{titleHyphenated}</Words>
+              </a>
             </h2>
             <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
           </section>
@@ -68,11 +75,11 @@ export function LongText({ page, labels }: Props) {
 
 export const query = graphql`
   fragment LongText on TextPage {
-    heading
+    headingHyphenated
     updated
     updatedText
     summary {
-      heading
+      headingHyphenated
       lines
     }
     intro
@@ -80,6 +87,7 @@ export const query = graphql`
     sections {
       id
       title
+      titleHyphenated
       html
     }
   }

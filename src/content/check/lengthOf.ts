@@ -1,8 +1,10 @@
+import { withoutSoftHyphens } from '../read/withoutSoftHyphens';
+
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** The length as a person counts it: an accented letter or an emoji is one, and a soft hyphen is nothing. */
 export const lengthOf = (text: string): number =>
-  [...graphemes.segment(text.replaceAll('\u00AD', ''))].length;
+  [...graphemes.segment(withoutSoftHyphens(text))].length;
 
 /** By how much a text is too long, as the end of a sentence about it. */
 export const tooLong = (length: number, max: number): string =>

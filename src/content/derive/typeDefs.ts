@@ -1,4 +1,4 @@
-import type { Field, Fields, Kind } from '../shape/fields';
+import { type Field, fieldNames, type Fields, type Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 import { BAR_GROUNDS, isPage, PAGE_LISTS } from '../shape/pages';
 
@@ -33,10 +33,9 @@ type Types = Record<string, string>;
 
 const typesOf = (fields: Fields): Types =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      typeOf(field) + (isNullable(field) ? '' : '!'),
-    ]),
+    Object.entries(fields).flatMap(([name, field]) =>
+      fieldNames(name, field).map((each) => [each, typeOf(field) + (isNullable(field) ? '' : '!')]),
+    ),
   );
 
 const inBraces = (types: Types): string =>
@@ -63,6 +62,7 @@ const PAGE = {
   bar: 'BarGround!',
   listedIn: 'PageList!',
   name: 'String!',
+  nameHyphenated: 'String!',
   title: 'String!',
   description: 'String!',
   updated: 'String!',
@@ -83,7 +83,7 @@ const kindType = (kind: Kind): string => {
 const kindTypes = (kind: Kind): string[] => [kindType(kind), ...groupTypes(kind.fields).values()];
 
 /** A part of a text with headings; it is worked out from the text, not written as a field. */
-const sectionType = `type TextSection ${inBraces({ id: 'String!', title: 'String!', html: 'String!' })}`;
+const sectionType = `type TextSection ${inBraces({ id: 'String!', title: 'String!', titleHyphenated: 'String!', html: 'String!' })}`;
 
 /**
  * The GraphQL types of all content, for Gatsby's `createTypes`. Required fields are non-null. Two kinds of one type, which

@@ -36,8 +36,9 @@ test('fields that the shape does not name are left behind, in lists too', () => 
   };
   expect(contentFields(homePage.fields, { offers }, '.').offers).toEqual({
     heading: 'H',
+    headingHyphenated: 'H',
     button: 'B',
-    items: [{ heading: 'One', text: 'Text' }],
+    items: [{ heading: 'One', headingHyphenated: 'One', text: 'Text' }],
   });
 });
 
@@ -47,15 +48,24 @@ test('what is no group and no list is empty, and not read', () => {
   const items = (values: unknown) =>
     contentFields(homePage.fields, { offers: { items: values } }, '.').offers;
   const none = { heading: null, button: null };
-  expect(items(['a', null, ['b']])).toEqual({
+  expect(items(['a', null, ['b']])).toMatchObject({
     ...none,
     items: Array.from({ length: 3 }, () => ({ heading: null, text: null })),
   });
-  expect(items('a')).toEqual({ ...none, items: 'a' });
+  expect(items('a')).toMatchObject({ ...none, items: 'a' });
 });
 
 test('a text stands as it was written, and what is no text too', () => {
   const values = { title: 'services/a', order: 2, colour: 'sky' };
   expect(contentFields(service.fields, values, 'services')).toMatchObject(values);
   expect(contentFields(aboutPage.fields, { title: ['x'] }, '.').title).toEqual(['x']);
+});
+
+test('a soft hyphen stays in the second form of a heading alone', () => {
+  const values = { callHeading: 'Soft\u00ADware', name: 'Hed\u00ADdle' };
+  expect(contentFields(agency.fields, values, '.')).toMatchObject({
+    callHeading: 'Software',
+    callHeadingHyphenated: 'Soft\u00ADware',
+    name: 'Heddle',
+  });
 });

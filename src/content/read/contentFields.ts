@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import type { Field, Fields } from '../shape/fields';
+import { type Field, fieldNames, type Fields } from '../shape/fields';
+import { withoutSoftHyphens } from './withoutSoftHyphens';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -23,6 +24,13 @@ function valueOf(field: Field, value: unknown, folder: string): unknown {
   return value;
 }
 
+/** A value under the name of its field; a text without soft hyphens, which a heading has in its second form alone. */
+const entriesOf = (name: string, field: Field, value: unknown): [string, unknown][] =>
+  fieldNames(name, field).map((each) => [
+    each,
+    each === name && typeof value === 'string' ? withoutSoftHyphens(value) : value,
+  ]);
+
 /**
  * The values of a content file as the site's data holds them: every field is there, those left out are null, a list
  * without items or what leaving them out means, and a picture's path counts from content/.
@@ -30,5 +38,7 @@ function valueOf(field: Field, value: unknown, folder: string): unknown {
  */
 export const contentFields = (fields: Fields, values: Values, folder: string): Values =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, valueOf(field, values[name], folder)]),
+    Object.entries(fields).flatMap(([name, field]) =>
+      entriesOf(name, field, valueOf(field, values[name], folder)),
+    ),
   );

@@ -1,7 +1,8 @@
+import { withoutSoftHyphens } from './withoutSoftHyphens';
+
 /** A heading as the end of an address: lower case, hyphens between words. */
 export const slug = (title: string): string =>
-  title
+  withoutSoftHyphens(title)
     .toLowerCase()
-    .replaceAll('\u00AD', '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');

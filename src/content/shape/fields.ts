@@ -19,6 +19,8 @@ export interface TextField extends Common {
   min?: number;
   /** Words in braces that the site fills in; each must be there, and no other. */
   placeholders?: readonly string[];
+  /** Set in the display typeface: there is a second field, with `Hyphenated` after its name, whose long words may break. */
+  hyphenated?: true;
 }
 export interface FormatField extends Common {
   is: 'email' | 'web address' | 'date' | 'language' | 'picture' | 'colour' | 'thread' | 'mark';
@@ -69,6 +71,10 @@ export type Field =
   | LinesField
   | GroupField
   | ListField;
+
+/** The name of a field and, of a heading, that of its second form. */
+export const fieldNames = (name: string, field: Field): string[] =>
+  field.is === 'text' && field.hyphenated ? [name, `${name}Hyphenated`] : [name];
 
 /** Fields by name, in the order in which an editor shows them. */
 export type Fields = Readonly<Record<string, Field>>;

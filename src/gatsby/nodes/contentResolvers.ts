@@ -1,9 +1,11 @@
 import type { Node } from 'gatsby';
-import { holds, type Fields } from '../../content/shape/fields';
+import { type Field, fieldNames, holds, type Fields } from '../../content/shape/fields';
 import { kinds } from '../../content/shape/kinds';
 import { addressesOf, pageOf, pages, pageTypes } from '../../content/shape/pages';
+import { widestWord } from '../fonts/widestWord';
 import { CONTENT_SOURCE } from './contentNodes';
 import { fillInHtml, intro, sections } from './sections';
+import { softHyphens } from './softHyphens';
 
 interface Query {
   type: string;
@@ -71,16 +73,33 @@ const fileAt =
       },
     });
 
-/** The picture fields of a type and of the groups in it. */
-function pictureResolvers(type: string, fields: Fields): Record<string, Record<string, Resolver>> {
+/** The long words of a heading may break: where its writer says, or else where its language does. */
+const hyphenated =
+  (name: string): Resolve =>
+  async (source, _args, context) =>
+    softHyphens(String(source[name]), (await agencyOf(context)).language);
+
+function fieldResolvers(name: string, field: Field): Record<string, Resolver> {
+  if (field.is === 'picture') return { [name]: { resolve: fileAt(name) } };
+  const [, second] = fieldNames(name, field);
+  return second ? { [second]: { resolve: hyphenated(second) } } : {};
+}
+
+/** The fields of a type, and of the groups in it, that are more than what is written. */
+function typeResolvers(type: string, fields: Fields): Record<string, Record<string, Resolver>> {
   const found: Record<string, Record<string, Resolver>> = {};
   for (const [name, field] of Object.entries(fields)) {
-    if (field.is === 'picture') found[type] = { ...found[type], [name]: { resolve: fileAt(name) } };
+    found[type] = { ...found[type], ...fieldResolvers(name, field) };
     if (field.is === 'group' || field.is === 'list')
-      Object.assign(found, pictureResolvers(field.type, field.fields));
+      Object.assign(found, typeResolvers(field.type, field.fields));
   }
   return found;
 }
+
+const resolvers = Object.assign(
+  {},
+  ...kinds.map(({ type, fields }) => typeResolvers(type, fields)),
+) as Record<string, Record<string, Resolver>>;
 
 const updatedText: Resolve = async (source, _args, context) =>
   new Intl.DateTimeFormat((await agencyOf(context)).language, {
@@ -95,17 +114,23 @@ const asHtml = { type: 'String!', resolve: html };
  * with other resolvers of the same types, one of both would be lost.
  */
 export const contentResolvers = {
-  ...Object.assign({}, ...kinds.map(({ type, fields }) => pictureResolvers(type, fields))),
-  Service: { html: asHtml },
-  Value: { html: asHtml },
+  ...resolvers,
+  Service: {
+    ...resolvers.Service,
+    html: asHtml,
+    widestWord: { type: 'Int!', resolve: ({ title }: Node) => widestWord(String(title)) },
+  },
+  Value: { ...resolvers.Value, html: asHtml },
   TextPage: {
+    ...resolvers.TextPage,
     intro: {
       type: 'String!',
       resolve: async (...args: Parameters<Resolve>) => intro(String(await html(...args))),
     },
     sections: {
       type: '[TextSection!]!',
-      resolve: async (...args: Parameters<Resolve>) => sections(String(await html(...args))),
+      resolve: async (...args: Parameters<Resolve>) =>
+        sections(String(await html(...args)), (await agencyOf(args[2])).language),
     },
   },
 };

@@ -1,6 +1,7 @@
 import type { Node } from 'gatsby';
 import { fillIn } from '../../content/read/fillIn';
 import { partsOf, wordsOf, type Node as Part } from '../../content/read/markdown';
+import { withoutSoftHyphens } from '../../content/read/withoutSoftHyphens';
 import { agencyOf, markdownOf, type Context } from './contentResolvers';
 
 /** The bold words with which an item of a list begins. */
@@ -18,7 +19,7 @@ export function offers(title: string, text: string, words: object): string[] {
   const named = partsOf(text)
     .filter(({ type }) => type === 'listItem')
     .flatMap(boldStart)
-    .map((bold) => fillIn(wordsOf(bold), words));
+    .map((bold) => withoutSoftHyphens(fillIn(wordsOf(bold), words)));
   return named.length > 0 ? named : [title];
 }
 

@@ -1,12 +1,16 @@
 import { decodeXML, escapeUTF8 } from 'entities';
 import { fillIn } from '../../content/read/fillIn';
 import { slug } from '../../content/read/slug';
+import { withoutSoftHyphens } from '../../content/read/withoutSoftHyphens';
+import { softHyphens } from './softHyphens';
 
 /** A part of a long text that begins with a heading of the second level. */
 export interface Section {
   /** For links to it: `#retention-of-your-data`. */
   id: string;
   title: string;
+  /** The same, where a long word may break. */
+  titleHyphenated: string;
   /** What follows the heading. */
   html: string;
 }
@@ -17,15 +21,29 @@ const words = (html: string): string => decodeXML(html.replace(/<[^>]*>/g, ''));
 /** What stands before the first heading. */
 export const intro = (html: string): string => html.split('<h2>')[0] ?? '';
 
-/** The parts of a text, in order. */
-export const sections = (html: string): Section[] =>
+/** The headings within a part, where a long word may break; not within a tag. */
+const hyphenatedHeadings = (html: string, language: string): string =>
+  html.replace(/<h3>.*?<\/h3>/gs, (heading) =>
+    heading.replace(/(?<=>)[^<]+/g, (text) => softHyphens(text, language)),
+  );
+
+/**
+ * The parts of a text, in order.
+ * @param language by whose rules the long words of headings may break
+ */
+export const sections = (html: string, language: string): Section[] =>
   html
     .split('<h2>')
     .slice(1)
     .map((part) => {
       const [heading = '', ...rest] = part.split('</h2>');
       const title = words(heading);
-      return { id: slug(title), title, html: rest.join('</h2>').trim() };
+      return {
+        id: slug(title),
+        title: withoutSoftHyphens(title),
+        titleHyphenated: softHyphens(title, language),
+        html: hyphenatedHeadings(rest.join('</h2>').trim(), language),
+      };
     });
 
 /** Fills in names in braces, in text and in links, where what is filled in cannot become HTML. */

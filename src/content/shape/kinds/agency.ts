@@ -1,5 +1,5 @@
 import type { Kind } from '../fields';
-import { button, text } from './common';
+import { button, heading, text } from './common';
 
 /** Facts about the agency, and the words that belong to no single page. */
 export const agency: Kind = {
@@ -61,7 +61,11 @@ export const agency: Kind = {
       ...text(30, 'The telephone number, as people dial it from abroad.', '+44 20 7946 0000'),
       optional: true,
     },
-    callHeading: text(50, 'The big call above the footer.', 'Tell us what you are trying to do.'),
+    callHeading: heading(
+      50,
+      'The big call above the footer.',
+      'Tell us what you are trying to do.',
+    ),
     callButton: button('The button beside that call; it leads to the contact page.', 'Contact Us'),
     rights: text(
       60,

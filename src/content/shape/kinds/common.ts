@@ -15,6 +15,9 @@ export const text = (max: number, purpose: string, example: string): TextField =
   example,
 });
 
+/** A text in the display typeface, too large for a phone to hold a long word in one line. */
+export const heading: typeof text = (...words) => ({ ...text(...words), hyphenated: true });
+
 /** The name of a button: short enough to stay on one line of a phone. */
 export const button = (purpose: string, example: string): TextField => text(28, purpose, example);
 
@@ -32,7 +35,7 @@ export const pageFields = (
   examples: Record<'name' | 'title' | 'description' | 'heading', string>,
 ) =>
   ({
-    name: text(24, 'What links to this page say.', examples.name),
+    name: heading(24, 'What links to this page say.', examples.name),
     // Search engines cut a title at about 600 px, which is 60 characters, and a description at about 155.
     title: text(60, 'The title in the browser tab and in search results.', examples.title),
     description: {
@@ -40,7 +43,7 @@ export const pageFields = (
       min: 70,
     },
     updated,
-    heading: text(60, 'The big heading at the top of the page.', examples.heading),
+    heading: heading(60, 'The big heading at the top of the page.', examples.heading),
   }) satisfies Fields;
 
 export const lead = text(260, 'The sentences below the big heading.', 'Tell us what you need.');
@@ -52,7 +55,7 @@ export const section = (type: string, purpose: string): GroupField => ({
   purpose,
   example: 'a heading and a button',
   fields: {
-    heading: text(40, 'The heading of this part of the page.', 'Our Services'),
+    heading: heading(40, 'The heading of this part of the page.', 'Our Services'),
     button: button('The button at its end; it leads to the contact page.', 'Contact Us'),
   },
 });

@@ -1,5 +1,5 @@
 import type { Kind } from '../fields';
-import { button, lead, pageFields, text } from './common';
+import { button, heading, lead, pageFields, text } from './common';
 
 export const contactPage: Kind = {
   type: 'ContactPage',
@@ -21,7 +21,7 @@ export const contactPage: Kind = {
       purpose: 'The free consultation.',
       example: 'a heading and a text',
       fields: {
-        heading: text(50, 'Its heading.', 'The first consultation is free'),
+        heading: heading(50, 'Its heading.', 'The first consultation is free'),
         text: text(260, 'What happens in it.', 'We talk through what you need.'),
       },
     },
@@ -67,7 +67,7 @@ export const contactPage: Kind = {
       purpose: 'What a visitor reads when the message was sent.',
       example: 'a heading and a text',
       fields: {
-        heading: text(60, 'Its heading.', 'Thank you for getting in touch!'),
+        heading: heading(60, 'Its heading.', 'Thank you for getting in touch!'),
         text: text(160, 'What happens next.', 'We will respond as soon as we can'),
       },
     },
@@ -77,7 +77,7 @@ export const contactPage: Kind = {
       purpose: 'What a visitor reads when the message could not be sent.',
       example: 'a heading, a text and a subject',
       fields: {
-        heading: text(60, 'Its heading.', 'Uh-oh! That message failed to send.'),
+        heading: heading(60, 'Its heading.', 'Uh-oh! That message failed to send.'),
         text: {
           ...text(160, 'The way out: a mail.', 'Please e-mail us at {email} instead.'),
           placeholders: ['email'],

@@ -1,5 +1,5 @@
 import type { Kind } from '../fields';
-import { button, lead, pageFields, text } from './common';
+import { button, heading, lead, pageFields, text } from './common';
 
 export const homePage: Kind = {
   type: 'HomePage',
@@ -15,7 +15,7 @@ export const homePage: Kind = {
       heading: 'We weave websites that hold together.',
     }),
     // At 132 px more than 44 characters need a third line on a desk and a fourth on a phone.
-    heading: text(44, 'The very big heading.', 'We weave websites that hold together.'),
+    heading: heading(44, 'The very big heading.', 'We weave websites that hold together.'),
     lead,
     consultButton: button(
       'The button that offers the free consultation.',
@@ -28,7 +28,7 @@ export const homePage: Kind = {
       purpose: 'The part that says what the agency can do.',
       example: 'a heading, a button and four items',
       fields: {
-        heading: text(40, 'Its heading.', 'What we can do for you'),
+        heading: heading(40, 'Its heading.', 'What we can do for you'),
         button: button('The button at its end; it leads to the contact page.', 'Contact Us'),
         items: {
           is: 'list',
@@ -37,7 +37,7 @@ export const homePage: Kind = {
           purpose: 'The four paragraphs.',
           example: 'four items, each with a heading and a text',
           fields: {
-            heading: text(40, 'A few words above the paragraph.', 'Build it light'),
+            heading: heading(40, 'A few words above the paragraph.', 'Build it light'),
             text: text(260, 'The paragraph.', 'We write pages that open quickly.'),
           },
         },

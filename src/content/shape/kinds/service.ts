@@ -1,5 +1,5 @@
 import type { Kind } from '../fields';
-import { order, published, text, thread } from './common';
+import { heading, order, published, text, thread } from './common';
 
 export const service: Kind = {
   type: 'Service',
@@ -8,7 +8,7 @@ export const service: Kind = {
     'One row of Our Services on the about page and, with a slide, one slide on the home page.',
   path: 'services/',
   fields: {
-    title: text(24, 'Its name.', 'Design'),
+    title: heading(24, 'Its name.', 'Design'),
     order,
     published,
     colour: {

@@ -1,5 +1,5 @@
 import type { Body, Fields, Kind } from '../fields';
-import { order, pageFields, text } from './common';
+import { heading, order, pageFields, text } from './common';
 
 /** What each page with a long text begins with. */
 export const textFields = (examples: Parameters<typeof pageFields>[0]) =>
@@ -12,7 +12,7 @@ export const textFields = (examples: Parameters<typeof pageFields>[0]) =>
       purpose: 'The short version, above the text.',
       example: 'a heading and some lines',
       fields: {
-        heading: text(30, 'Its heading.', 'In short'),
+        heading: heading(30, 'Its heading.', 'In short'),
         lines: {
           is: 'lines',
           count: { min: 1, max: 6 },

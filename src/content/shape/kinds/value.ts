@@ -1,5 +1,5 @@
 import type { Kind } from '../fields';
-import { order, published, text, thread } from './common';
+import { heading, order, published, thread } from './common';
 
 export const value: Kind = {
   type: 'Value',
@@ -7,7 +7,7 @@ export const value: Kind = {
   purpose: 'One square of Our Values on the about page.',
   path: 'values/',
   fields: {
-    title: text(24, 'Its name.', 'Empathise'),
+    title: heading(24, 'Its name.', 'Empathise'),
     order,
     published,
     colour: thread('The thread whose colour the square has.'),
