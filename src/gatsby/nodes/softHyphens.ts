@@ -2,10 +2,14 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { SOFT_HYPHEN } from '../../content/read/withoutSoftHyphens';
 
-/** A word of fewer letters fits the narrowest phone in the largest heading. */
-const LONG_WORD = /[\p{L}\p{M}\u00AD]{10,}/gu;
+const WORD = /[\p{L}\p{M}\u00AD]+/gu;
+const NARROW = /[fijlrtI1]/;
+/** A narrower word, in wide letters, fits the narrowest phone in the largest heading: 280 px at 48 px. */
+const FITS = 10.5;
 /** As many letters stand before the first place where a word may break, and after the last. */
 const LETTERS = 4;
+/** A shorter syllable is no piece of its own. */
+const SYLLABLE = 3;
 
 interface Patterns {
   hyphenateSync: (text: string, options: { hyphenChar: string }) => string;
@@ -25,15 +29,24 @@ function patternsOf(language: string): Patterns | undefined {
   return undefined;
 }
 
+/** How wide a word is in the display typeface, in wide letters. */
+const widthOf = (word: string): number =>
+  [...word].reduce((width, letter) => width + (NARROW.test(letter) ? 0.6 : 1), 0);
+
+/** The word in pieces. One of few letters stays with its neighbour, as long as the word's end still fits behind both. */
 function broken(word: string, { hyphenateSync }: Patterns): string {
+  const pieces: string[] = [];
   let before = 0;
-  return hyphenateSync(word, { hyphenChar: SOFT_HYPHEN })
-    .split(SOFT_HYPHEN)
-    .map((part) => {
-      before += part.length;
-      return before < LETTERS || before > word.length - LETTERS ? part : part + SOFT_HYPHEN;
-    })
-    .join('');
+  for (const part of hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN)) {
+    const last = pieces.at(-1) ?? '';
+    const short = Math.min(part.length, last.length) < SYLLABLE;
+    const stays = short && widthOf(last + part) <= FITS - LETTERS;
+    if (before < LETTERS || before > word.length - LETTERS || stays)
+      pieces.splice(-1, 1, last + part);
+    else pieces.push(part);
+    before += part.length;
+  }
+  return pieces.join(SOFT_HYPHEN);
 }
 
 /**
@@ -44,7 +57,7 @@ function broken(word: string, { hyphenateSync }: Patterns): string {
 export function softHyphens(text: string, language: string): string {
   const patterns = patternsOf(language);
   if (!patterns) return text;
-  return text.replace(LONG_WORD, (word) =>
-    word.includes(SOFT_HYPHEN) ? word : broken(word, patterns),
+  return text.replace(WORD, (word) =>
+    word.includes(SOFT_HYPHEN) || widthOf(word) <= FITS ? word : broken(word, patterns),
   );
 }
