@@ -19,7 +19,7 @@ export function createDelivery(servers: SmtpServer[], limits: MailLimits = MAIL_
     for (const [index, mailer] of mailers.entries()) {
       const leftMs = started + limits.total - Date.now();
       try {
-        await mailer.send(mail, leftMs / (mailers.length - index));
+        await mailer.send(mail, Math.floor(leftMs / (mailers.length - index)));
         return errors;
       } catch (error) {
         errors.push(error);
