@@ -111,4 +111,11 @@ export const recipes: Round[] = [
     },
     tests: [...SCREENS, ...SLIDES],
   },
+  {
+    name: 'Take the last slide away',
+    change: (content) => {
+      edit(join(content, 'services/softwareentwicklung.md'), /^slide:\n( .*\n)+/m, '');
+    },
+    tests: [...SCREENS, ...SLIDES],
+  },
 ];
