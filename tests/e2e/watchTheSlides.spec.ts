@@ -109,7 +109,7 @@ for (const viewport of [
     const letSlickCome = await hold(page, SLICK);
     await open(page, '/');
     await page.evaluate(() => document.fonts.ready);
-    const height = async () => (await carousel(page).boundingBox())?.height;
+    const height = async () => Math.round((await carousel(page).boundingBox())?.height ?? 0);
     const before = await height();
     letSlickCome();
     await carousel(page).scrollIntoViewIfNeeded();
