@@ -61,7 +61,7 @@ for (const viewport of [
       await scripted(page);
       await scrollThrough(page);
       const shifts = await page.evaluate(() => window.shifts);
-      // To two decimals: where staff write other words, a line may end a letter earlier in the stand-in of a typeface.
+      // Not nothing: in other words a line may end a letter earlier in the fallback font. Tools that round to two decimals show 0.
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       expect(sum, JSON.stringify(shifts)).toBeLessThan(0.001);
     });
