@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { brandSheet } from '../src/brand/brandSheet';
-import { derivePalette } from '../src/brand/derivePalette';
 import { readBrand } from '../src/content/read/readBrand';
 import type { SiteWords } from './src/settings';
 
@@ -51,6 +50,6 @@ export function readSiteWords(root: string): SiteWords {
     errors: texts('errors', ['name', 'email', 'phone', 'message', 'tooLong']),
     apology: { ...texts('apology', ['heading', 'text', 'subject']), ...(later && { later }) },
     mail: texts('mail', ['subject', 'from']),
-    colours: brandSheet(derivePalette(readBrand(root))),
+    colours: brandSheet(readBrand(root)),
   };
 }

@@ -4,7 +4,6 @@ import type { SMTPServer } from 'smtp-server';
 import { isOwnRequest } from '../isOwnRequest';
 import { inboxMails, type InboxMail } from './inboxMails';
 import { brandSheet } from '../../src/brand/brandSheet';
-import { derivePalette } from '../../src/brand/derivePalette';
 import { readBrand } from '../../src/content/read/readBrand';
 import { inboxCss, inboxList, inboxMail } from './inboxPage';
 
@@ -33,7 +32,7 @@ function answerTo({ method, url = '/' }: IncomingMessage, mails: InboxMail[]): A
   if (method !== 'GET' && method !== 'HEAD') return { status: 405 };
   if (path === '/') return html(inboxList(mails));
   if (path === '/inbox.css') {
-    const colours = brandSheet(derivePalette(readBrand(join(__dirname, '../..'))));
+    const colours = brandSheet(readBrand(join(__dirname, '../..')));
     return given('text/css', inboxCss(colours));
   }
   if (path === '/api/mails') return json(mails);

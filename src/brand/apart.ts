@@ -1,6 +1,5 @@
-import { difference } from './difference';
+import { difference, lightness, withLightness } from './colours';
 import { APART } from './ratios';
-import { lightness, withLightness } from './withLightness';
 
 /** Every lightness that is tried, from 0 to 1. */
 const STEPS = Array.from({ length: 101 }, (_, step) => step / 100);

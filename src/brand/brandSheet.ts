@@ -1,4 +1,5 @@
-import type { Palette } from './palette';
+import type { Brand } from './brand';
+import { derivePalette } from './derivePalette';
 
 const properties = (colours: Readonly<Record<string, string>>): string =>
   Object.entries(colours)
@@ -8,10 +9,11 @@ const properties = (colours: Readonly<Record<string, string>>): string =>
 const PAGE_THREADS = ['thread-1-on-page', 'thread-2-on-page', 'thread-3-on-page'] as const;
 
 /**
- * The colours as custom properties, in a layer, so that the site's own sheets can change them on paper. Where readers
+ * The colours of the site as custom properties, in a layer, so that the site's own sheets can change them on paper. Where readers
  * choose the colours, the thread that is drawn as text is drawn in the colour of their text.
  */
-export function brandSheet({ fixed, light, dark }: Palette): string {
+export function brandSheet(brand: Brand): string {
+  const { fixed, light, dark } = derivePalette(brand);
   const asText = PAGE_THREADS.filter((name) => light[name] === light.text);
   const forced = properties(Object.fromEntries(asText.map((name) => [name, 'CanvasText'])));
   return (

@@ -1,6 +1,5 @@
-import { contrast } from './contrast';
+import { contrast, difference } from './colours';
 import { derivePalette } from './derivePalette';
-import { difference } from './difference';
 import { PAIRS } from './pairs';
 import type { Palette } from './palette';
 import { APART } from './ratios';

@@ -1,8 +1,6 @@
 import type { Brand } from './brand';
-import { contrast } from './contrast';
-import { difference } from './difference';
+import { contrast, difference, reach } from './colours';
 import { EDGE, TEXT } from './ratios';
-import { reach } from './reach';
 
 /** A field of colour, and the colour of what is written on it: the brand's ground or paper. */
 export interface Field {

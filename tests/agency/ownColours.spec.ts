@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { difference } from '../../src/brand/colours';
 import { derivePalette } from '../../src/brand/derivePalette';
-import { difference } from '../../src/brand/difference';
 import { readBrand } from '../../src/content/read/readBrand';
 import { expect, test } from '../e2e/support/test';
 

@@ -1,6 +1,6 @@
 import type { Brand } from '../brand';
 import { brandFaults } from '../brandFaults';
-import { contrast } from '../contrast';
+import { contrast } from '../colours';
 import { GROUND_AND_PAPER } from '../ratios';
 
 /** A generator of numbers from 0 up to 1, always the same. */

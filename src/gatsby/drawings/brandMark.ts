@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Ink } from '../../art/ink';
 import { mark } from '../../art/mark';
 import type { Brand } from '../../brand/brand';
-import { contrast } from '../../brand/contrast';
+import { contrast } from '../../brand/colours';
 import { EDGE } from '../../brand/ratios';
 import { cleanMark } from '../../content/read/cleanMark';
 

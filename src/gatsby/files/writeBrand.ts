@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { brandSheet } from '../../brand/brandSheet';
-import { derivePalette } from '../../brand/derivePalette';
 import { brandOf } from '../../content/read/readBrand';
 import { brandInk } from '../drawings/brandInk';
 import { icons } from '../drawings/icons';
@@ -16,7 +15,7 @@ export async function writeBrand(
   root = '.',
 ): Promise<void> {
   const brand = brandOf(getNodesByType('Brand')[0]);
-  writeFileSync(join(root, 'src/styles/brand.css'), brandSheet(derivePalette(brand)));
+  writeFileSync(join(root, 'src/styles/brand.css'), brandSheet(brand));
   const folder = join(root, 'public');
   mkdirSync(folder, { recursive: true });
   for (const [name, icon] of Object.entries(await icons(brandInk(brand))))

@@ -1,0 +1,59 @@
+import {
+  clampChroma,
+  converter,
+  differenceEuclidean,
+  formatHex,
+  interpolate,
+  wcagContrast,
+} from 'culori';
+
+const oklch = converter('oklch');
+
+/** The lowest contrast ratio of a colour with several others, by WCAG 2.2's formula: 1 to 21. */
+export const contrast = (colour: string, others: readonly string[]): number =>
+  Math.min(...others.map((other) => wcagContrast(colour, other)));
+
+/** How far apart two colours are to the eye: their distance in OKLab, where 0.02 can just be seen and 1 is black to white. */
+export const difference = differenceEuclidean('oklab');
+
+/** OKLab's lightness of a colour: 0 is black, 1 is white. */
+export const lightness = (colour: string): number => oklch(colour)?.l ?? 0;
+
+/** The same hue, as strong as it was or as a screen can show it, in another lightness: 0 is black, 1 is white. */
+export const withLightness = (colour: string, l: number): string =>
+  formatHex(
+    clampChroma({ h: 0, ...oklch(colour), mode: 'oklch', c: oklch(colour)?.c ?? 0, l }, 'oklch'),
+  );
+
+/** A mix of two colours in OKLab. @param share of the second one, 0 to 1 */
+export const mix = (one: string, other: string, share: number): string =>
+  formatHex(interpolate([one, other], 'oklab')(share));
+
+/** A colour of the first one's hue and strength, as light as a mix of both. @param share of the second one, 0 to 1 */
+export const tone = (colour: string, other: string, share: number): string =>
+  withLightness(colour, lightness(colour) + (lightness(other) - lightness(colour)) * share);
+
+export type Direction = 'darker' | 'lighter';
+
+/** Halved this often, a span of lightness is finer than the steps of `#rrggbb`. */
+const HALVINGS = 12;
+
+/**
+ * The colour itself where its contrast with each of the grounds is high enough, else the nearest of its hue that is
+ * darker or lighter and has it; black or white where none has.
+ */
+export function reach(
+  colour: string,
+  grounds: readonly string[],
+  ratio: number,
+  direction: Direction,
+): string {
+  if (contrast(colour, grounds) >= ratio) return colour;
+  let [short, enough] = [lightness(colour), direction === 'darker' ? 0 : 1];
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
+    const middle = (short + enough) / 2;
+    if (contrast(withLightness(colour, middle), grounds) >= ratio) enough = middle;
+    else short = middle;
+  }
+  return withLightness(colour, enough);
+}
