@@ -1,10 +1,8 @@
-import { colourOf, type Ink } from './ink';
+import { structures, traceCloth, type Weave } from './cloth';
 import { Pen, type Point } from './pen';
 import { random } from './random';
-import { structures, type Weave } from './structures';
 import { svg } from './svg';
-import { drawThreads } from './threads';
-import { traceCloth } from './woven';
+import { colourOf, drawThreads, type Ink } from './threads';
 
 const THREADS = 12;
 const WIDTH = 3;
@@ -41,7 +39,6 @@ function thread(index: number, next: () => number): string {
 function warpsOf({ weave, from, warps, pitch }: (typeof LOOMS)[number]): string {
   const threads = (count: number, first: number) =>
     Array.from({ length: count }, (_, index) => ({ at: first + index * pitch, width: WIDTH }));
-  const pen = new Pen(1);
   const cloth = {
     warps: threads(warps, from + pitch / 2),
     wefts: threads(THREADS, weftAt(0, pitch)),
@@ -50,8 +47,7 @@ function warpsOf({ weave, from, warps, pitch }: (typeof LOOMS)[number]): string 
     to: weftAt(THREADS - 1, pitch) + pitch * 1.2,
     clearance: CLEARANCE,
   };
-  traceCloth(cloth, 'warp', pen);
-  return pen.toString();
+  return traceCloth(cloth, 'warp');
 }
 
 /** About's header: the same threads pass three looms, a plain weave, a twill and a satin, and leave as a band. */
@@ -59,7 +55,7 @@ export function aboutHeader(seed: string, ink: Ink): string {
   const next = random(seed);
   const threads = Array.from({ length: THREADS }, (_, index) => ({
     colour: colourOf(Math.floor(index / 4)),
-    layer: index % 2,
+    over: index % 2 === 1,
     path: thread(index, next),
   }));
   const weft = drawThreads(threads, ink, { width: WIDTH, clearance: CLEARANCE });
@@ -67,7 +63,5 @@ export function aboutHeader(seed: string, ink: Ink): string {
   const cloth =
     `<path d="${warp}" stroke="${ink.ground}" stroke-width="${WIDTH + 2 * CLEARANCE}"/>` +
     `<path d="${warp}" stroke="${ink.warp}"/>`;
-  return svg(1440, 240, `<g stroke-width="${WIDTH}">${weft}${cloth}</g>`, {
-    fit: 'xMidYMid slice',
-  });
+  return svg(1440, 240, `<g stroke-width="${WIDTH}">${weft}${cloth}</g>`, 'xMidYMid slice');
 }

@@ -1,8 +1,7 @@
-import { colourOf, type Ink } from './ink';
 import { Pen, type Point } from './pen';
 import { random } from './random';
 import { svg } from './svg';
-import { drawThreads } from './threads';
+import { colourOf, drawThreads, type Ink } from './threads';
 
 const STEP = 22;
 
@@ -35,16 +34,16 @@ export function divider(seed: string, ink: Ink): string {
     for (let turn = 0; turn < turns; turn += 1) cross(pen, thread, turn);
     return {
       colour: colourOf(thread),
-      layer: 0,
+      over: false,
       crossing: '',
       path: pen.line([1440, at(thread, turns)[1]]).toString(),
     };
   });
   const above = over.map(({ thread, turn }) => ({
     colour: colourOf(thread),
-    layer: 1,
+    over: true,
     path: cross(new Pen().move(at(thread, turn)), thread, turn).toString(),
   }));
   const body = drawThreads([...below, ...above], ink, { width: 2.25, clearance: 1.5 });
-  return svg(1440, 24, `<g stroke-width="2.25">${body}</g>`, { fit: 'xMidYMid slice' });
+  return svg(1440, 24, `<g stroke-width="2.25">${body}</g>`, 'xMidYMid slice');
 }

@@ -1,21 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
 import { aboutHeader } from './aboutHeader';
-import { arcs } from './arcs';
-import { circles } from './circles';
-import { contactBand } from './contactBand';
+import { contactBand, footerBand } from './bands';
+import { structures, type Weave } from './cloth';
 import { divider } from './divider';
-import { drawerEdge } from './drawerEdge';
-import { footerBand } from './footerBand';
 import { loom } from './loom';
-import { mark } from './mark';
 import { service } from '../content/shape/kinds/service';
 import { value } from '../content/shape/kinds/value';
+import { drawerEdge, mark, spinner } from './signs';
 import { slideDrawings } from './slideDrawings';
-import { spinner } from './spinner';
-import { structures, type Weave } from './structures';
 import { thanks } from './thanks';
 import { valueWeave } from './valueWeave';
-import { weave } from './weave';
 
 const ink = { first: 'P', second: 'L', third: 'S', warp: 'W', ground: 'G' };
 const seeded = { loom, aboutHeader, contactBand, footerBand, divider };
@@ -23,9 +17,7 @@ const all = {
   ...Object.fromEntries(
     Object.entries(seeded).map(([name, draw]) => [name, () => draw('seed', ink)]),
   ),
-  arcs,
-  circles,
-  weave,
+  ...slideDrawings,
   spinner,
   mark: () => mark(ink),
   thanks: () => thanks(ink),

@@ -1,9 +1,8 @@
-import { colourOf, type Ink } from './ink';
 import { Pen, type Point } from './pen';
 import { random, shuffled } from './random';
 import { svg } from './svg';
 import { scatter, tangle } from './tangle';
-import { drawThreads } from './threads';
+import { colourOf, drawThreads, type Ink } from './threads';
 
 const THREADS = 30;
 const PITCH = 13.5;
@@ -16,7 +15,6 @@ const WARP_PITCH = 14;
 const WARP_LENGTH = 424;
 const BAND_FROM = 1072;
 const BAND_PITCH = 7;
-const LAYERS = 2;
 
 const weftAt = (index: number): number => TOP + index * PITCH;
 
@@ -64,7 +62,7 @@ export function loom(seed: string, ink: Ink): string {
   );
   const threads = starts.map((start, index) => ({
     colour: colourOf(index),
-    layer: Math.floor(next() * LAYERS),
+    over: next() >= 0.5,
     path: thread(index, start, next),
   }));
   const weft = drawThreads(threads, ink, { width: 2.25, clearance: 1.6 });
@@ -73,5 +71,5 @@ export function loom(seed: string, ink: Ink): string {
   const cloth =
     `<path d="${warp}" stroke="${ink.ground}" stroke-width="8" stroke-dasharray="8 19" stroke-dashoffset="-5.5"/>` +
     `<path d="${warp}" stroke="${ink.warp}" stroke-dasharray="19 8"/>`;
-  return svg(1440, 560, `<g stroke-width="2.25">${weft}${cloth}</g>`, { fit: 'xMidYMid slice' });
+  return svg(1440, 560, `<g stroke-width="2.25">${weft}${cloth}</g>`, 'xMidYMid slice');
 }

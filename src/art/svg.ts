@@ -1,10 +1,8 @@
-type Options = {
-  /** How the drawing fills its box: SVG's preserveAspectRatio. */
-  fit?: string;
-};
-
-/** A drawing as a complete SVG: decoration, so it is hidden from assistive technology and never takes focus. */
-export function svg(width: number, height: number, body: string, { fit }: Options = {}): string {
+/**
+ * A drawing as a complete SVG: decoration, so it is hidden from assistive technology and never takes focus.
+ * @param fit how the drawing fills its box: SVG's preserveAspectRatio
+ */
+export function svg(width: number, height: number, body: string, fit?: string): string {
   const aspect = fit ? ` preserveAspectRatio="${fit}"` : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${aspect}` +

@@ -1,6 +1,6 @@
-import { COLOURS, type Ink } from './ink';
 import { Pen, type Point } from './pen';
 import { svg } from './svg';
+import { colourOf, type Ink } from './threads';
 
 const THREADS = 9;
 const PITCH = 5;
@@ -37,8 +37,7 @@ function threadAt(distance: number): string {
 export function thanks(ink: Ink): string {
   const threads = Array.from({ length: THREADS }, (_, index) => {
     const path = threadAt((index - (THREADS - 1) / 2) * PITCH);
-    const colour = COLOURS[Math.floor(index / 3)] ?? 'third';
-    return `<path d="${path}" pathLength="1" stroke="${ink[colour]}"/>`;
+    return `<path d="${path}" pathLength="1" stroke="${ink[colourOf(Math.floor(index / 3))]}"/>`;
   });
-  return svg(720, 180, `<g stroke-width="2.25">${threads.join('')}</g>`, { fit: 'xMidYMid slice' });
+  return svg(720, 180, `<g stroke-width="2.25">${threads.join('')}</g>`, 'xMidYMid slice');
 }

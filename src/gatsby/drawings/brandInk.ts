@@ -1,4 +1,4 @@
-import type { Ink } from '../../art/ink';
+import type { Ink } from '../../art/threads';
 import type { Brand } from '../../brand/brand';
 import { derivePalette } from '../../brand/derivePalette';
 import { markOnGround } from './brandMark';

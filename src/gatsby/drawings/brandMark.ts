@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Ink } from '../../art/ink';
-import { mark } from '../../art/mark';
+import { mark } from '../../art/signs';
+import type { Ink } from '../../art/threads';
 import type { Brand } from '../../brand/brand';
 import { contrast } from '../../brand/colours';
 import { EDGE } from '../../brand/ratios';

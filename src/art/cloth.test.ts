@@ -1,6 +1,4 @@
-import { Pen } from './pen';
-import { type Structure, structures } from './structures';
-import { traceCloth } from './woven';
+import { type Structure, structures, traceCloth } from './cloth';
 
 const threads = Array.from({ length: 10 }, (_, index) => ({ at: 10 + index * 20, width: 8 }));
 
@@ -15,10 +13,8 @@ function stretches(path: string): { x: number; y: number; across: number; down: 
 }
 
 function drawn(structure: Structure, along: 'warp' | 'weft') {
-  const pen = new Pen(1);
   const cloth = { warps: threads, wefts: threads, structure, from: 0, to: 200, clearance: 2 };
-  traceCloth(cloth, along, pen);
-  const lines = stretches(pen.toString());
+  const lines = stretches(traceCloth(cloth, along));
   return (x: number, y: number): boolean =>
     lines.some((line) =>
       along === 'warp'
@@ -47,7 +43,6 @@ test('a thread that dives keeps clear of the one above it', () => {
 });
 
 test('stretches too short to be seen as thread are left out', () => {
-  const pen = new Pen(1);
   const close = [10, 21].map((at) => ({ at, width: 8 }));
   const cloth = {
     warps: close,
@@ -57,7 +52,43 @@ test('stretches too short to be seen as thread are left out', () => {
     to: 31,
     clearance: 1,
   };
-  traceCloth(cloth, 'warp', pen);
   // Between the two wefts only one unit of each warp would be left.
-  expect(stretches(pen.toString()).map(({ y }) => y)).toEqual([0, 26, 0, 26]);
+  expect(stretches(traceCloth(cloth, 'warp')).map(({ y }) => y)).toEqual([0, 26, 0, 26]);
+});
+
+const eight = Array.from({ length: 8 }, (_, index) => index);
+const twenty = Array.from({ length: 20 }, (_, index) => index);
+const row = (weave: keyof typeof structures, weft: number): string =>
+  eight.map((warp) => (structures[weave](warp, weft) ? '#' : '.')).join('');
+
+test('in a plain weave every thread goes over one and under one', () => {
+  expect([0, 1, 2].map((weft) => row('plain', weft))).toEqual(['#.#.#.#.', '.#.#.#.#', '#.#.#.#.']);
+});
+
+test('a twill goes over two and under two, one further in each row', () => {
+  expect([0, 1, 2, 3, 4].map((weft) => row('twill', weft))).toEqual([
+    '##..##..',
+    '.##..##.',
+    '..##..##',
+    '#..##..#',
+    '##..##..',
+  ]);
+});
+
+test('in a satin every thread is bound once in five and no two bindings touch', () => {
+  const bound = (warp: number, weft: number): boolean => structures.satin(warp, weft);
+  for (const one of twenty) {
+    expect(twenty.filter((warp) => bound(warp, one))).toHaveLength(4);
+    expect(twenty.filter((weft) => bound(one, weft))).toHaveLength(4);
+    for (const other of twenty.filter((weft) => bound(one, weft))) {
+      for (const [x, y] of [
+        [1, 0],
+        [0, 1],
+        [1, 1],
+        [1, -1],
+      ] as const) {
+        expect(bound(one + x, other + y)).toBe(false);
+      }
+    }
+  }
 });
