@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { hostConfig } from '../../gatsby/host/hostConfig';
-import { textPage } from '../shape/kinds/textPage';
+import { textPage } from '../shape/kinds/textPages';
 import { contentCopy } from '../testing/contentCopy';
 import { sampleFile } from '../testing/sampleContent';
 import { SERVED } from './checkAddress';

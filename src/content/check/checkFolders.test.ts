@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { service } from '../shape/kinds/service';
-import { textPage } from '../shape/kinds/textPage';
+import { textPage } from '../shape/kinds/textPages';
 import { contentCopy } from '../testing/contentCopy';
 import { sampleFile } from '../testing/sampleContent';
 

@@ -54,7 +54,7 @@ export interface GroupField extends Common {
   type: string;
   fields: Fields;
 }
-interface ListField extends Common {
+export interface ListField extends Common {
   is: 'list';
   /** The name of the GraphQL type of one item. */
   type: string;

@@ -2,8 +2,7 @@ import { holds, type Kind } from './fields';
 import { aboutPage } from './kinds/aboutPage';
 import { contactPage } from './kinds/contactPage';
 import { homePage } from './kinds/homePage';
-import { privacyPage } from './kinds/privacyPage';
-import { textPage } from './kinds/textPage';
+import { privacyPage, textPage } from './kinds/textPages';
 
 /** What lies under the bar at the top of a page; on `solid` the bar is never transparent. */
 export const BAR_GROUNDS = ['dark', 'light', 'split', 'solid'] as const;

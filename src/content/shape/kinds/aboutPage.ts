@@ -1,5 +1,6 @@
 import type { Kind } from '../fields';
-import { lead, pageFields, section, text } from './common';
+import { format, group, text } from '../makeFields';
+import { lead, pageFields, section } from './common';
 
 export const aboutPage: Kind = {
   type: 'AboutPage',
@@ -15,24 +16,18 @@ export const aboutPage: Kind = {
       heading: 'One studio, every thread.',
     }),
     lead,
-    picture: {
-      is: 'group',
-      type: 'AboutPicture',
-      purpose: 'The picture on the page.',
-      example: 'an image and its alt',
-      fields: {
-        image: {
-          is: 'picture',
-          purpose: 'The file, which lies in content/pictures/.',
-          example: './pictures/cloth.jpg',
-        },
-        alt: text(
-          160,
-          'What the picture shows, for people who cannot see it.',
-          'Woven cloth in three colours.',
-        ),
-      },
-    },
+    picture: group('AboutPicture', 'The picture on the page.', 'an image and its alt', {
+      image: format(
+        'picture',
+        'The file, which lies in content/pictures/.',
+        './pictures/cloth.jpg',
+      ),
+      alt: text(
+        160,
+        'What the picture shows, for people who cannot see it.',
+        'Woven cloth in three colours.',
+      ),
+    }),
     services: section('AboutSection', 'The part with the services.'),
     values: section('AboutSection', 'The part with the values.'),
   },

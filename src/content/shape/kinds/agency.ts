@@ -1,5 +1,5 @@
 import type { Kind } from '../fields';
-import { button, heading, text } from './common';
+import { button, format, group, heading, list, optional, text } from '../makeFields';
 
 /** Facts about the agency, and the words that belong to no single page. */
 export const agency: Kind = {
@@ -14,53 +14,42 @@ export const agency: Kind = {
       'What it does, in a few words.',
       'Websites designed, built and looked after',
     ),
-    language: {
-      is: 'language',
-      purpose: 'The language of the words, as a code; dates are written its way.',
-      example: 'en',
-    },
-    email: {
-      is: 'email',
-      purpose: 'The company enquiry address: shown to visitors, and where the form sends its mail.',
-      example: 'hello@heddle.example',
-    },
-    social: {
-      is: 'list',
-      type: 'AgencySocial',
-      count: { min: 0, max: 6 },
-      optional: true,
-      purpose:
+    language: format(
+      'language',
+      'The language of the words, as a code; dates are written its way.',
+      'en',
+    ),
+    email: format(
+      'email',
+      'The company enquiry address: shown to visitors, and where the form sends its mail.',
+      'hello@heddle.example',
+    ),
+    social: optional(
+      list(
+        { min: 0, max: 6 },
+        'AgencySocial',
         'Where else the agency is to be found; the link that writes an e-mail follows by itself.',
-      example: 'a list of items, each with a name and an address',
-      fields: {
-        name: text(24, 'The words of the link.', 'Facebook'),
-        address: {
-          is: 'web address',
-          purpose: 'The address of the page.',
-          example: 'https://facebook.example/heddle',
+        'a list of items, each with a name and an address',
+        {
+          name: text(24, 'The words of the link.', 'Facebook'),
+          address: format(
+            'web address',
+            'The address of the page.',
+            'https://facebook.example/heddle',
+          ),
         },
-      },
-    },
-    legalName: {
-      ...text(60, 'The registered name of the company, if it has one.', 'Heddle Studio Ltd'),
-      optional: true,
-    },
-    address: {
-      ...text(120, 'The postal address, in one line.', '1 Mill Lane, Town, AB1 2CD'),
-      optional: true,
-    },
-    companyNumber: {
-      ...text(
-        80,
-        'The number in the companies register, with the name of the register.',
-        '01234567',
       ),
-      optional: true,
-    },
-    phone: {
-      ...text(30, 'The telephone number, as people dial it from abroad.', '+44 20 7946 0000'),
-      optional: true,
-    },
+    ),
+    legalName: optional(
+      text(60, 'The registered name of the company, if it has one.', 'Heddle Studio Ltd'),
+    ),
+    address: optional(text(120, 'The postal address, in one line.', '1 Mill Lane, Town, AB1 2CD')),
+    companyNumber: optional(
+      text(80, 'The number in the companies register, with the name of the register.', '01234567'),
+    ),
+    phone: optional(
+      text(30, 'The telephone number, as people dial it from abroad.', '+44 20 7946 0000'),
+    ),
     callHeading: heading(
       50,
       'The big call above the footer.',
@@ -72,12 +61,11 @@ export const agency: Kind = {
       'What follows the year and the name in the copyright line.',
       'All rights reserved.',
     ),
-    labels: {
-      is: 'group',
-      type: 'AgencyLabels',
-      purpose: 'Names of buttons and regions, many of them heard by screen readers only.',
-      example: 'one line for each name',
-      fields: {
+    labels: group(
+      'AgencyLabels',
+      'Names of buttons and regions, many of them heard by screen readers only.',
+      'one line for each name',
+      {
         skip: text(
           40,
           'The link that jumps over the bar, for people on a keyboard.',
@@ -91,10 +79,7 @@ export const agency: Kind = {
         dismiss: text(24, 'The button that takes a message away.', 'Dismiss'),
         carousel: text(24, 'What screen readers call the box of slides.', 'carousel'),
         slide: text(24, 'What screen readers call one slide.', 'slide'),
-        slides: {
-          ...text(60, 'The name of one slide.', 'Slide {number} of {count}: {title}'),
-          placeholders: ['number', 'count', 'title'],
-        },
+        slides: text(60, 'The name of one slide.', 'Slide {number} of {count}: {title}'),
         choose: text(40, 'The name of the row of buttons that choose a slide.', 'Choose a slide'),
         pause: text(40, 'The button that stops the slides.', 'Pause the slides'),
         play: text(40, 'The button that starts them again.', 'Play the slides'),
@@ -105,13 +90,10 @@ export const agency: Kind = {
           'Part of this page did not arrive.',
         ),
         reloadButton: text(28, 'The button below that.', 'Reload the page'),
-        opened: {
-          ...text(60, 'What screen readers say when another page has opened.', 'Opened: {page}'),
-          placeholders: ['page'],
-        },
+        opened: text(60, 'What screen readers say when another page has opened.', 'Opened: {page}'),
         updated: text(24, 'The words before the date of the last change.', 'Last updated'),
         contents: text(30, 'The words above the list of sections of a long text.', 'On this page'),
       },
-    },
+    ),
   },
 };

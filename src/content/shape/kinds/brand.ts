@@ -1,11 +1,5 @@
-import type { FormatField, Kind } from '../fields';
-import { text } from './common';
-
-const colour = (purpose: string, example: string): FormatField => ({
-  is: 'colour',
-  purpose,
-  example,
-});
+import type { Kind } from '../fields';
+import { format, list, optional, text } from '../makeFields';
 
 /** What the agency looks like. Every other colour of the site is made of these. */
 export const brand: Kind = {
@@ -14,32 +8,32 @@ export const brand: Kind = {
   purpose: 'The colours and the mark of the agency. Every other colour is made of these.',
   path: 'brand.md',
   fields: {
-    ground: colour(
+    ground: format(
+      'colour',
       'The dark colour: the bar, the opening, the footer, and the text on light pages.',
       '#0b2b26',
     ),
-    paper: colour(
+    paper: format(
+      'colour',
       'The light colour: the ground of light pages, and the text on dark ones.',
       '#f3f5f0',
     ),
-    threads: {
-      is: 'list',
-      type: 'BrandThread',
-      count: { min: 3, max: 3 },
-      purpose:
-        'Three bright colours. The first is the bright button, the second the menu, and all three are the threads of the drawings.',
-      example: 'three names with their colours',
-      fields: {
+    threads: list(
+      { min: 3, max: 3 },
+      'BrandThread',
+      'Three bright colours. The first is the bright button, the second the menu, and all three are the threads of the drawings.',
+      'three names with their colours',
+      {
         name: text(24, 'The name by which services and values choose it.', 'persimmon'),
-        colour: colour('Its colour.', '#ff6a3d'),
+        colour: format('colour', 'Its colour.', '#ff6a3d'),
       },
-    },
-    mark: {
-      is: 'mark',
-      optional: true,
-      purpose:
+    ),
+    mark: optional(
+      format(
+        'mark',
         'Your own mark, an SVG file in `pictures/`. Without it the three threads are the mark.',
-      example: './pictures/mark.svg',
-    },
+        './pictures/mark.svg',
+      ),
+    ),
   },
 };

@@ -1,31 +1,6 @@
 /** Fields that more than one kind has. */
-import type {
-  Fields,
-  FormatField,
-  GroupField,
-  OrderField,
-  SwitchField,
-  TextField,
-} from '../fields';
-
-export const text = (max: number, purpose: string, example: string): TextField => ({
-  is: 'text',
-  max,
-  purpose,
-  example,
-});
-
-/** A text in the display typeface, too large for a phone to hold a long word in one line. */
-export const heading: typeof text = (...words) => ({ ...text(...words), hyphenated: true });
-
-/** The name of a button: short enough to stay on one line of a phone. */
-export const button = (purpose: string, example: string): TextField => text(28, purpose, example);
-
-const updated: FormatField = {
-  is: 'date',
-  purpose: 'The day of the last change that matters to a reader; search engines read it.',
-  example: '2021-11-30',
-};
+import type { Fields, GroupField, OrderField, SwitchField } from '../fields';
+import { button, format, group, heading, text } from '../makeFields';
 
 /**
  * What every page begins with.
@@ -42,23 +17,22 @@ export const pageFields = (
       ...text(155, 'The sentences under the title in search results.', examples.description),
       min: 70,
     },
-    updated,
+    updated: format(
+      'date',
+      'The day of the last change that matters to a reader; search engines read it.',
+      '2021-11-30',
+    ),
     heading: heading(60, 'The big heading at the top of the page.', examples.heading),
   }) satisfies Fields;
 
 export const lead = text(260, 'The sentences below the big heading.', 'Tell us what you need.');
 
 /** A heading with a button under what follows it. */
-export const section = (type: string, purpose: string): GroupField => ({
-  is: 'group',
-  type,
-  purpose,
-  example: 'a heading and a button',
-  fields: {
+export const section = (type: string, purpose: string): GroupField =>
+  group(type, purpose, 'a heading and a button', {
     heading: heading(40, 'The heading of this part of the page.', 'Our Services'),
     button: button('The button at its end; it leads to the contact page.', 'Contact Us'),
-  },
-});
+  });
 
 export const order: OrderField = {
   is: 'order',
@@ -73,9 +47,3 @@ export const published: SwitchField = {
   optional: true,
   whenLeftOut: true,
 };
-
-export const thread = (purpose: string): FormatField => ({
-  is: 'thread',
-  purpose,
-  example: 'persimmon',
-});

@@ -1,5 +1,6 @@
 import type { Kind } from '../fields';
-import { button, heading, lead, pageFields, text } from './common';
+import { button, group, heading, list, text } from '../makeFields';
+import { lead, pageFields } from './common';
 
 export const homePage: Kind = {
   type: 'HomePage',
@@ -22,33 +23,30 @@ export const homePage: Kind = {
       'Book a free consultation',
     ),
     aboutLink: text(40, 'The link beside it, to the about page.', 'See what we do'),
-    offers: {
-      is: 'group',
-      type: 'HomeOffers',
-      purpose: 'The part that says what the agency can do.',
-      example: 'a heading, a button and four items',
-      fields: {
+    offers: group(
+      'HomeOffers',
+      'The part that says what the agency can do.',
+      'a heading, a button and four items',
+      {
         heading: heading(40, 'Its heading.', 'What we can do for you'),
         button: button('The button at its end; it leads to the contact page.', 'Contact Us'),
-        items: {
-          is: 'list',
-          type: 'HomeOffer',
-          count: { min: 4, max: 4 },
-          purpose: 'The four paragraphs.',
-          example: 'four items, each with a heading and a text',
-          fields: {
+        items: list(
+          { min: 4, max: 4 },
+          'HomeOffer',
+          'The four paragraphs.',
+          'four items, each with a heading and a text',
+          {
             heading: heading(40, 'A few words above the paragraph.', 'Build it light'),
             text: text(260, 'The paragraph.', 'We write pages that open quickly.'),
           },
-        },
+        ),
       },
-    },
-    slides: {
-      is: 'group',
-      type: 'HomeSlides',
-      purpose: 'The box of slides; the slides themselves are in the services.',
-      example: 'a heading and a button',
-      fields: {
+    ),
+    slides: group(
+      'HomeSlides',
+      'The box of slides; the slides themselves are in the services.',
+      'a heading and a button',
+      {
         heading: text(
           50,
           'The name of the box, heard by screen readers.',
@@ -56,6 +54,6 @@ export const homePage: Kind = {
         ),
         button: button('The button on each slide; it leads to the about page.', 'Find out more'),
       },
-    },
+    ),
   },
 };

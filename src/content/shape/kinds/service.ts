@@ -1,5 +1,6 @@
 import type { Kind } from '../fields';
-import { heading, order, published, text, thread } from './common';
+import { format, group, heading, optional, text } from '../makeFields';
+import { order, published } from './common';
 
 export const service: Kind = {
   type: 'Service',
@@ -11,17 +12,11 @@ export const service: Kind = {
     title: heading(24, 'Its name.', 'Design'),
     order,
     published,
-    colour: {
-      ...thread('The thread whose colour its mark and its slide have.'),
-      optional: true,
-    },
-    slide: {
-      is: 'group',
-      type: 'ServiceSlide',
-      optional: true,
-      purpose: 'Leave it out, and the service has no slide.',
-      example: 'a text and a drawing',
-      fields: {
+    colour: optional(
+      format('thread', 'The thread whose colour its mark and its slide have.', 'persimmon'),
+    ),
+    slide: optional(
+      group('ServiceSlide', 'Leave it out, and the service has no slide.', 'a text and a drawing', {
         text: text(90, 'One sentence.', 'Light pages that open quickly.'),
         drawing: {
           is: 'choice',
@@ -29,8 +24,8 @@ export const service: Kind = {
           purpose: 'The drawing beside it.',
           example: 'circles',
         },
-      },
-    },
+      }),
+    ),
   },
   body: {
     purpose: 'Two or three sentences, or a short list.',

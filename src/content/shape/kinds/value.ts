@@ -1,5 +1,6 @@
 import type { Kind } from '../fields';
-import { heading, order, published, thread } from './common';
+import { format, heading } from '../makeFields';
+import { order, published } from './common';
 
 export const value: Kind = {
   type: 'Value',
@@ -10,7 +11,7 @@ export const value: Kind = {
     title: heading(24, 'Its name.', 'Empathise'),
     order,
     published,
-    colour: thread('The thread whose colour the square has.'),
+    colour: format('thread', 'The thread whose colour the square has.', 'persimmon'),
     weave: {
       is: 'choice',
       of: ['plain', 'twill', 'satin'],

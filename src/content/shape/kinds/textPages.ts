@@ -1,0 +1,68 @@
+import type { Body, Kind } from '../fields';
+import { group, heading, optional, text } from '../makeFields';
+import { order, pageFields } from './common';
+
+/** What each page with a long text begins with. */
+const textFields = (examples: Parameters<typeof pageFields>[0]) => ({
+  ...pageFields(examples),
+  summary: optional(
+    group('TextSummary', 'The short version, above the text.', 'a heading and some lines', {
+      heading: heading(30, 'Its heading.', 'In short'),
+      lines: {
+        is: 'lines',
+        count: { min: 1, max: 6 },
+        purpose: 'The text in a few lines.',
+        example: 'some lines',
+        line: text(120, 'One line of it.', 'This website keeps no copy of your message.'),
+      },
+    }),
+  ),
+});
+
+const longText = (purpose: string, example: string): Body => ({
+  purpose: `${purpose} Each section begins with a line like \`## Cookies\`.`,
+  example,
+  headings: true,
+  max: 30_000,
+});
+
+export const privacyPage: Kind = {
+  type: 'TextPage',
+  label: 'Privacy policy',
+  purpose: 'What the site does with data about visitors.',
+  path: 'privacy.md',
+  fields: textFields({
+    name: 'Privacy Policy',
+    title: 'Privacy Policy | Heddle',
+    description:
+      'What this website does with your data, in plain English: one mail to us, no cookies, no copies.',
+    heading: 'Privacy Policy',
+  }),
+  body: longText(
+    'The policy.',
+    'What we do with data.\n\n## Cookies\n\nWe set none.\n\n## Your rights\n\nWrite to [{email}](mailto:{email}).',
+  ),
+};
+
+/** A page that an agency adds. */
+export const textPage: Kind = {
+  type: 'TextPage',
+  label: 'Text page',
+  purpose:
+    'A page with a long text, such as a legal notice; each page links to it at its foot. The name of the file is its address.',
+  path: 'pages/',
+  fields: {
+    ...textFields({
+      name: 'Legal notice',
+      title: 'Legal notice | Heddle',
+      description:
+        'Who is responsible for this website, where the company is registered, and how to reach the people behind it.',
+      heading: 'Legal notice',
+    }),
+    order,
+  },
+  body: longText(
+    'What the page says.',
+    'Who we are.\n\n## Responsible\n\n{name} is.\n\n## How to reach us\n\nWrite to [{email}](mailto:{email}).',
+  ),
+};
