@@ -4,84 +4,58 @@ import * as imports from 'eslint-plugin-import-x';
 import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
-/**
- * Who may import whom. A file of a room imports its room, packages, and what is named here.
- * @param {string} room a folder or a file
- * @param {string[]} allowed other folders and files
- * @param {string} message
- */
-const room = (room, allowed, message) => ({
-  target: room,
-  from: '.',
-  except: ['node_modules', room, ...allowed],
-  message,
-});
-
-/** What a file may not import, packages included. */
-const onlyImports = (file, pattern) => ({
-  files: [file],
-  ignores: ['**/*.test.ts'],
-  rules: { 'no-restricted-imports': ['error', { patterns: [pattern] }] },
-});
-
 const CONTRACT = ['api/src/enquiry.ts', 'api/src/enquiryRules.ts'];
 const SHAPE = 'src/content/shape';
 
-const rooms = [
-  room(
-    'src/templates',
-    ['src/components', 'src/enquiry', SHAPE],
-    'A page composes components and the enquiry.',
-  ),
-  room('src/pages', ['src/components', SHAPE], 'A page composes components.'),
-  room(
-    'src/components',
-    ['src/browser', 'src/styles', SHAPE],
-    'A component imports components and styles; Drawing is its one door to the art.',
-  ),
-  room(
-    'src/enquiry',
-    ['src/components', 'src/browser', ...CONTRACT],
-    'The enquiry imports components and the contract, the one door between site and function.',
-  ),
-  room(
-    'src/browser',
-    ['src/components/layout/ReloadNotice.tsx'],
-    'What runs beside React imports nothing of it, but for the id of its notice.',
-  ),
-  room('src/art', [], 'The art imports nothing else.'),
-  room('src/brand', [], 'The brand imports nothing else.'),
-  room(SHAPE, [], 'The shape of the content imports nothing else.'),
-  room('src/content/read', [SHAPE, 'src/brand/brand.ts'], 'Content is read by its shape.'),
-  room(
-    'src/content/check',
-    [SHAPE, 'src/content/read', 'src/brand'],
-    'Content is checked as it was read.',
-  ),
-  room(
-    'src/content/derive',
-    [SHAPE, 'src/content/read'],
-    'From the shape is derived; what is right or wrong is nothing to it.',
-  ),
-  room(
-    'src/gatsby',
-    ['src/content', 'src/art', 'src/brand', 'src/browser', 'src/styles', 'package.json'],
-    "Gatsby's hooks import content, art and brand.",
-  ),
-  room('api/src', [], 'The function never imports from the site.'),
-  room(
-    'local',
-    [
-      'src/content',
-      'src/brand',
-      'src/gatsby/nodes/contentProblems.ts',
-      'src/gatsby/host',
-      'api/build.ts',
-      'tests/hosting/routes.ts',
+/** Who may import whom: a file imports its own room, packages, and what its room names here. */
+const ROOMS = {
+  'src/templates': ['src/components', 'src/enquiry'],
+  'src/pages': ['src/components'],
+  // Its one door to the art is Drawing.
+  'src/components': ['src/browser', SHAPE],
+  'src/enquiry': ['src/components', ...CONTRACT],
+  'src/browser': [],
+  'src/art': [],
+  'src/brand': [],
+  [SHAPE]: [],
+  'src/content/read': [SHAPE, 'src/brand/brand.ts'],
+  'src/content/check': [SHAPE, 'src/content/read', 'src/brand'],
+  'src/content/derive': [SHAPE, 'src/content/read'],
+  'src/gatsby': ['src/content', 'src/art', 'src/brand'],
+  'api/src': [],
+  local: [
+    'src/content',
+    'src/brand',
+    'src/gatsby/nodes/contentProblems.ts',
+    'src/gatsby/host',
+    'api/build.ts',
+    'tests/hosting/routes.ts',
+  ],
+};
+const rooms = Object.entries(ROOMS).map(([room, others]) => ({
+  target: room,
+  from: '.',
+  except: ['node_modules', room, ...others],
+  message: `A file of ${room} imports, besides its room, ${others.join(', ') || 'nothing of ours'}.`,
+}));
+
+/** What a file may import, packages included: the art is drawn by our own code, and form and function share the rules. */
+const IMPORTS = {
+  'src/art/*.ts': /^\./,
+  'src/brand/*.ts': /^(\.|culori$)/,
+  'api/src/enquiry.ts': /^$/,
+  'api/src/enquiryRules.ts': /^(yup|\.\/enquiry)$/,
+};
+const imported = Object.entries(IMPORTS).map(([file, { source }]) => ({
+  files: [file],
+  ignores: ['**/*.test.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [{ regex: `^(?!${source})`, message: `${file} may not: see IMPORTS.` }] },
     ],
-    'What stands in for Azure knows what was built, the content, and the rules of the host.',
-  ),
-];
+  },
+}));
 
 /** Tests are held to these, too. */
 const called = ['src/templates', 'src/pages', 'api/src/functions', 'scripts'].map((from) => ({
@@ -109,21 +83,13 @@ export default ts.config(
     },
   },
   {
-    files: ['**/*.{js,cjs,mjs}'],
+    files: ['**/*.{js,mjs}'],
     languageOptions: {
-      globals: {
-        module: 'writable',
-        exports: 'writable',
-        require: 'readonly',
-        __dirname: 'readonly',
-        describe: 'readonly',
-        jest: 'readonly',
-        process: 'readonly',
-        console: 'readonly',
-      },
+      globals: { __dirname: false, console: false, describe: false, jest: false, process: false },
     },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
+  { files: ['**/*.js'], languageOptions: { sourceType: 'commonjs' } },
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { 'import-x': imports },
@@ -135,11 +101,10 @@ export default ts.config(
       'import-x/extensions': ['.ts', '.tsx'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
-    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
-  },
-  {
-    files: ['**/*.{ts,tsx}'],
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: called }] },
+    rules: {
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-restricted-paths': ['error', { zones: called }],
+    },
   },
   {
     files: ['**/*.{ts,tsx}'],
@@ -156,17 +121,5 @@ export default ts.config(
       ],
     },
   },
-  onlyImports('src/art/*.ts', { regex: '^[^.]', message: 'The art imports nothing else.' }),
-  onlyImports('src/brand/*.ts', {
-    regex: '^(?!culori$)[^.]',
-    message: 'The brand imports a colour library and nothing else.',
-  }),
-  onlyImports('api/src/enquiry.ts', {
-    regex: '.',
-    message: 'The contract imports nothing, so that the form can share it.',
-  }),
-  onlyImports('api/src/enquiryRules.ts', {
-    regex: '^(?!yup$|\\./enquiry$)',
-    message: 'The rules import yup and the contract alone, so that the form can share them.',
-  }),
+  ...imported,
 );
