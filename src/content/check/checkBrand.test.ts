@@ -21,6 +21,13 @@ test('two threads of one colour are refused on the line of the second', async ()
   ]);
 });
 
+test('two threads of one name are refused in one sentence, whatever names the others', async () => {
+  copy.change('brand.md', /name: lichen/, 'name: persimmon');
+  expect(await copy.messages()).toEqual([
+    'content/brand.md:7: threads[2].name: "persimmon" is the name of another thread too. Give each a name of its own.',
+  ]);
+});
+
 test('a service that names no thread of the brand is told which there are', async () => {
   copy.change('brand.md', /name: persimmon/, 'name: tangerine');
   const messages = await copy.messages();
@@ -28,6 +35,13 @@ test('a service that names no thread of the brand is told which there are', asyn
     'content/services/sample-1.md:4: colour: cannot be "persimmon". Write tangerine, lichen or sky.',
   );
   expect(messages).toHaveLength(6);
+});
+
+test('a mark that is no SVG by its name is refused in one sentence', async () => {
+  copy.change('brand.md', /\n---\n$/, '\nmark: ./pictures/mark.png\n---\n');
+  expect(await copy.messages()).toEqual([
+    'content/brand.md:11: mark: "./pictures/mark.png" is not the way to an SVG file beside this file. Write for example: ./pictures/mark.svg',
+  ]);
 });
 
 test('a mark that cannot be one is refused on its line', async () => {

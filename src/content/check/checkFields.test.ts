@@ -48,6 +48,14 @@ test('words that YAML would take for a remark are not lost in silence', async ()
   ]);
 });
 
+test('a colour that YAML would take for a remark is told by one sentence, and a remark in an empty field is none', async () => {
+  change('brand.md', 'ground: "#0b2b26"', 'ground: #0b2b26');
+  change('brand.md', /\n---\n$/, '\nmark: # later\n---\n');
+  expect(await messages()).toEqual([
+    'content/brand.md:2: loses the words "#0b2b26", because # begins a remark. Put the whole text in quotes.',
+  ]);
+});
+
 test('optional fields may be left out, left empty or be empty quotes', async () => {
   change('site.md', /^social:\n(?: .*\n)*/m, '');
   change('site.md', 'callHeading:', 'legalName:\naddress: ""\nphone: null\ncallHeading:');

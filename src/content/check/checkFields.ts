@@ -25,12 +25,14 @@ function faultsOf(fields: Fields, values: unknown): ValidationError[] {
   }
 }
 
-/** Words behind ` #`, which YAML takes for a remark, so that a visitor would never read them. */
+/** Words or a colour behind ` #`, which YAML takes for a remark, so that a visitor would never read or see them. */
 function lostWords({ yaml, lineAt }: ContentDocument): Located[] {
   const lost: Located[] = [];
   visit(yaml, {
     Scalar(_, { value, comment, range }) {
-      if (typeof value !== 'string' || !comment || !range) return;
+      // A remark in an empty field begins with a space; a colour does not.
+      const isLost = typeof value === 'string' || (value === null && /^\S/.test(comment ?? ''));
+      if (!isLost || !comment || !range) return;
       lost.push({
         line: lineAt(range[0]),
         message: `loses the words "#${comment}", because # begins a remark. Put the whole text in quotes.`,
@@ -62,11 +64,13 @@ export function checkFields(fields: Fields, whole: ContentDocument): Located[] {
     const message = 'has no fields. Write lines such as "title: Design" between two lines of ---';
     return isWhole ? [{ line: 1, message }] : [];
   }
+  const lost = lostWords(document);
   const wrong = faultsOf(fields, document.fields)
     .filter(({ value }) => isWhole || typeof value === 'string')
     .map(({ path = '', message }) => {
       const steps = stepsOf(path);
       return { line: document.lineOf(steps), field: writtenPath(steps), message };
-    });
-  return [...wrong, ...lostWords(document)];
+    })
+    .filter(({ line }) => !lost.some((other) => other.line === line));
+  return [...wrong, ...lost];
 }

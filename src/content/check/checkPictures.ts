@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { cleanMark, MarkFault } from '../read/cleanMark';
 import type { ContentFiles } from '../read/contentFiles';
 import type { Fields } from '../shape/fields';
+import { FORMATS } from './formats';
 import { nearest } from './nearest';
 import type { Located } from './problem';
 import type { ContentDocument } from '../read/readDocument';
@@ -32,8 +33,9 @@ function picturesIn(fields: Fields, values: unknown, steps: string[] = []): Pict
     const value: unknown = Reflect.get(Object(values), name);
     const here = [...steps, name];
     if (field.is === 'group') return picturesIn(field.fields, value, here);
-    return (field.is === 'picture' || field.is === 'mark') && typeof value === 'string'
-      ? [{ steps: here, path: value, isMark: field.is === 'mark' }]
+    // Of what is no way to a file, the check of its field says so.
+    return (field.is === 'picture' || field.is === 'mark') && FORMATS[field.is].fits(String(value))
+      ? [{ steps: here, path: String(value), isMark: field.is === 'mark' }]
       : [];
   });
 }

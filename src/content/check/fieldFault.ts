@@ -18,7 +18,8 @@ const typeOf = (value: unknown): string =>
   Array.isArray(value) ? 'a list' : (TYPES[typeof value] ?? 'a group of fields');
 
 /** A value that would be right, as the end of a message. */
-const example = (field: Field): string => `Write for example: ${field.example}`;
+const example = (field: Field): string =>
+  `Write for example: ${field.is === 'colour' ? `"${field.example}"` : field.example}`;
 
 /** What is wrong with the type of a value, and what to write instead. */
 export function typeFault(field: Field, value: unknown): Fault {

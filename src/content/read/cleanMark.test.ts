@@ -45,6 +45,8 @@ test.each([
     'has <style> in it',
   ],
   ['no viewBox', svg(SHAPE, 'width="40" height="20"'), 'has no viewBox'],
+  ['a viewBox of nothing', svg(SHAPE, 'viewBox="0 0 40 0"'), 'has no viewBox'],
+  ['a viewBox that is none', svg(SHAPE, 'viewBox="none"'), 'has no viewBox'],
   ['a PNG by another name', '\x89PNG\r\n\x1a\n', 'is no SVG'],
   ['half a file', svg(SHAPE).slice(0, 90), 'cut short or damaged'],
   ['what is no XML', svg('<path d="M0 0h1v3z"></g>'), 'cannot be read as SVG'],

@@ -22,6 +22,15 @@ const NAMED: Readonly<Record<string, string>> = {
 const isElsewhere = (name: string, value: string): boolean =>
   (/(^|:)href$/.test(name) && !value.startsWith('#')) || /url\(\s*['"]?(?!['"]?#)/.test(value);
 
+/** Whether a viewBox spans anything. */
+function isBox(viewBox = ''): boolean {
+  const [, , width = 0, height = 0] = viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return width > 0 && height > 0;
+}
+
 /** Refuses what is left of an SVG after cleaning and has no place in a mark. */
 const refuse: CustomPlugin = {
   name: 'refuse',
@@ -30,8 +39,8 @@ const refuse: CustomPlugin = {
       enter: ({ name, attributes }, parent) => {
         if (!ALLOWED.has(name))
           throw new MarkFault(NAMED[name] ?? `has <${name}> in it, and a mark is made of shapes`);
-        if (parent.type === 'root' && !attributes.viewBox)
-          throw new MarkFault('has no viewBox, so it cannot be drawn in other sizes');
+        if (parent.type === 'root' && !isBox(attributes.viewBox))
+          throw new MarkFault('has no viewBox of a width and a height, so it has no size');
         for (const [attribute, value] of Object.entries(attributes)) {
           if (attribute.startsWith('on')) throw new MarkFault(NAMED.script);
           if (isElsewhere(attribute, value))
