@@ -3,8 +3,7 @@ import { wordsOf, type Part } from '../read/markdown';
 import type { ContentDocument } from '../read/readDocument';
 import { sectionSlug } from '../read/sectionSlug';
 import type { Body } from '../shape/fields';
-import { lengthOf, tooLong } from './lengthOf';
-import { unknownPlaceholders } from './placeholders';
+import { lengthOf, tooLong, unknownPlaceholders } from './words';
 import type { Located } from './problem';
 
 /** What the site fills in wherever it stands in a text below the fields. */

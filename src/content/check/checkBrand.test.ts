@@ -28,6 +28,13 @@ test('two threads of one name are refused in one sentence, whatever names the ot
   ]);
 });
 
+test('a brand that cannot be read is told once', async () => {
+  copy.change('brand.md', /^paper: .*$/m, 'paper: "#f3f5f0');
+  expect(await copy.messages()).toEqual([
+    expect.stringMatching(/^content\/brand\.md:\d+: cannot be read: /),
+  ]);
+});
+
 test('a service that names no thread of the brand is told which there are', async () => {
   copy.change('brand.md', /name: persimmon/, 'name: tangerine');
   const messages = await copy.messages();

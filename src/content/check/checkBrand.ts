@@ -4,10 +4,9 @@ import { isLeftOut } from '../read/contentFields';
 import type { ContentFiles } from '../read/contentFiles';
 import { kindOf } from '../shape/kinds';
 import { brand as brandKind } from '../shape/kinds/brand';
-import { fieldsSchema } from './fieldsSchema';
+import { fieldErrors } from './fieldErrors';
 import { suggestion } from './nearest';
-import type { Problem } from './problem';
-import { writtenPath } from './writtenPath';
+import { writtenPath, type Problem } from './problem';
 
 const FILE = brandKind.path;
 
@@ -16,7 +15,7 @@ const strangers = (files: ContentFiles, names: readonly string[]): Problem[] =>
   files.paths.flatMap((file) => {
     const document = files.document(file);
     return Object.entries(kindOf(file)?.fields ?? {}).flatMap(([field, { is }]) => {
-      const value: unknown = Reflect.get(Object(document?.fields), field);
+      const value = document?.fields[field];
       if (is !== 'thread' || typeof value !== 'string' || isLeftOut(value)) return [];
       const message = `cannot be "${value}". ${suggestion(value, names)}`;
       const line = document?.lineOf([field]) ?? 1;
@@ -28,7 +27,7 @@ const strangers = (files: ContentFiles, names: readonly string[]): Problem[] =>
 export function checkBrand(files: ContentFiles): Problem[] {
   const document = files.document(FILE);
   // What is wrong with its fields is said of each.
-  if (!document || !fieldsSchema(brandKind.fields).isValidSync(document.fields)) return [];
+  if (!document || fieldErrors(brandKind.fields, document.fields).length > 0) return [];
   const brand = brandOf(document.fields);
   const faults = brandFaults(brand).map(({ path, message }) => ({
     file: FILE,

@@ -1,10 +1,8 @@
-import { ValidationError } from 'yup';
 import { isMap, visit } from 'yaml';
 import { readDocument, type ContentDocument } from '../read/readDocument';
 import type { Fields } from '../shape/fields';
-import { fieldsSchema } from './fieldsSchema';
-import type { Located } from './problem';
-import { writtenPath } from './writtenPath';
+import { fieldErrors } from './fieldErrors';
+import { writtenPath, type Located } from './problem';
 
 /** yup's way to a field, `offers.items[2].text`, as steps; it counts items from 0. */
 const stepsOf = (path: string): (string | number)[] =>
@@ -12,18 +10,6 @@ const stepsOf = (path: string): (string | number)[] =>
     .split(/[.[\]]+/)
     .filter((step) => step !== '')
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-
-function faultsOf(fields: Fields, values: unknown): ValidationError[] {
-  try {
-    fieldsSchema(fields).validateSync(values, { abortEarly: false });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    // The field that a misspelt name was meant to be is not missing as well.
-    const meant = error.inner.map(({ params }) => params?.meant);
-    return error.inner.filter(({ path }) => !meant.includes(path));
-  }
-}
 
 /** Words or a colour behind ` #`, which YAML takes for a remark, so that a visitor would never read or see them. */
 function lostWords({ yaml, lineAt }: ContentDocument): Located[] {
@@ -65,7 +51,7 @@ export function checkFields(fields: Fields, whole: ContentDocument): Located[] {
     return isWhole ? [{ line: 1, message }] : [];
   }
   const lost = lostWords(document);
-  const wrong = faultsOf(fields, document.fields)
+  const wrong = fieldErrors(fields, document.fields)
     .filter(({ value }) => isWhole || typeof value === 'string')
     .map(({ path = '', message }) => {
       const steps = stepsOf(path);

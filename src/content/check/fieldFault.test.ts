@@ -55,7 +55,7 @@ test.each<[FormatField['is'], string[], string[]]>([
   for (const value of wrong) expect(fieldFault(format(is), value)).toContain(`"${value}" is not `);
 });
 
-const text = { ...common, is: 'text', max: 3, min: 2 } as const;
+const text = { ...common, is: 'text', max: 3, min: 2, placeholders: [] } as const;
 const fields = { name: text };
 const kept = { ...text, max: 99, placeholders: ['count'] } as const;
 const choice = { ...common, is: 'choice', of: ['sky', 'mint'] } as const;

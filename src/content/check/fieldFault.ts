@@ -1,9 +1,8 @@
 import { isLeftOut } from '../read/contentFields';
 import type { Count, Field, TextField } from '../shape/fields';
 import { FORMATS } from './formats';
-import { lengthOf, tooLong } from './lengthOf';
 import { suggestion } from './nearest';
-import { unknownPlaceholders } from './placeholders';
+import { lengthOf, tooLong, unknownPlaceholders } from './words';
 
 type Fault = string | undefined;
 
@@ -17,46 +16,41 @@ const TYPES: Readonly<Record<string, string>> = {
 const typeOf = (value: unknown): string =>
   Array.isArray(value) ? 'a list' : (TYPES[typeof value] ?? 'a group of fields');
 
+/** What a field holds, where that is no text. */
+const HELD: Partial<Record<Field['is'], string>> = {
+  group: 'a group of fields',
+  list: 'a list',
+  lines: 'a list',
+  switch: 'true or false',
+  order: 'a number',
+};
+
 /** A value that would be right, as the end of a message. */
 const example = (field: Field): string =>
   `Write for example: ${field.is === 'colour' ? `"${field.example}"` : field.example}`;
 
 /** What is wrong with the type of a value, and what to write instead. */
 export function typeFault(field: Field, value: unknown): Fault {
-  switch (field.is) {
-    case 'group':
-    case 'list':
-    case 'lines':
-      return typeOf(value) === (field.is === 'group' ? 'a group of fields' : 'a list')
-        ? undefined
-        : `should be ${field.example}, each on a line of its own, and is ${typeOf(value)}.`;
-    case 'switch':
-      return typeof value === 'boolean' ? undefined : 'should be true or false, without quotes.';
-    case 'order':
-      return typeof value === 'number'
-        ? undefined
-        : `should be a number without quotes, and is ${typeOf(value)}. ${example(field)}`;
-    default:
-      if (typeof value === 'string') return undefined;
-      return `should be a text, and is ${typeOf(value)}. ${
-        typeof value === 'object' ? example(field) : `Put it in quotes: "${String(value)}"`
-      }`;
-  }
+  const [is, held] = [typeOf(value), HELD[field.is] ?? 'a text'];
+  if (is === held) return undefined;
+  if (held === 'true or false') return 'should be true or false, without quotes.';
+  if (held === 'a number')
+    return `should be a number without quotes, and is ${is}. ${example(field)}`;
+  if (held !== 'a text')
+    return `should be ${field.example}, each on a line of its own, and is ${is}.`;
+  const advice =
+    typeof value === 'object' ? example(field) : `Put it in quotes: "${String(value)}"`;
+  return `should be a text, and is ${is}. ${advice}`;
 }
 
-function lengthFault(value: string, max: number, min = 1): Fault {
+function wordsFault({ max, min = 1, placeholders }: TextField, value: string): Fault {
   const length = lengthOf(value);
   if (length > max) return tooLong(length, max);
-  return length < min
-    ? `is ${length} characters long, which tells a reader too little. Write ${min} or more.`
-    : undefined;
-}
-
-function wordsFault({ max, min, placeholders = [] }: TextField, value: string): Fault {
+  if (length < min)
+    return `is ${length} characters long, which tells a reader too little. Write ${min} or more.`;
   const [unknown] = unknownPlaceholders(value, placeholders);
   const lost = placeholders.find((name) => !value.includes(`{${name}}`));
   return (
-    lengthFault(value, max, min) ??
     unknown ??
     (lost && `lacks {${lost}}, which the site fills in. Write {${lost}} where it belongs.`)
   );
@@ -67,11 +61,6 @@ function countFault({ min, max }: Count, length: number): Fault {
   if (length >= min && length <= max) return undefined;
   const change = length > fit ? `Take ${length - fit} away` : `Write ${fit - length} more`;
   return `has ${length} items, and the page has room for ${fit}. ${change}; each begins with a hyphen.`;
-}
-
-function orderFault(value: number): Fault {
-  if (!Number.isInteger(value)) return 'should be a whole number. Write 1, 2, 3 and so on.';
-  return value < 1 ? 'should count from 1. Write 1, 2, 3 and so on.' : undefined;
 }
 
 /** Quotes of a typesetter, which YAML takes for letters. */
@@ -98,7 +87,8 @@ export function fieldFault(field: Field, value: unknown): Fault {
     case 'lines':
       return countFault(field.count, (value as unknown[]).length);
     case 'order':
-      return orderFault(Number(value));
+      if (!Number.isInteger(value)) return 'should be a whole number. Write 1, 2, 3 and so on.';
+      return Number(value) < 1 ? 'should count from 1. Write 1, 2, 3 and so on.' : undefined;
     case 'text':
       return wordsFault(field, text);
     case 'choice':

@@ -15,6 +15,13 @@ export interface Problem {
 /** A problem within one file. */
 export type Located = Omit<Problem, 'file'>;
 
+/** A way to a field in steps that count from 0, as people write it: items count from 1. */
+export const writtenPath = (steps: readonly (string | number)[]): string =>
+  steps
+    .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${step}`))
+    .join('')
+    .slice(1);
+
 /** Whether a problem keeps the site from being built. */
 export const isError = ({ warning }: Problem): boolean => warning !== true;
 

@@ -21,7 +21,7 @@ export function writtenAs(field: Field): string {
   switch (field.is) {
     case 'text': {
       const length = field.min ? `${field.min} to ${field.max}` : `up to ${field.max}`;
-      const kept = field.placeholders?.map((name) => `\`{${name}}\``).join(' ');
+      const kept = field.placeholders.map((name) => `\`{${name}}\``).join(' ');
       return `${length} characters${kept ? `, with ${kept} kept` : ''}`;
     }
     case 'choice':

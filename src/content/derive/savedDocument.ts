@@ -4,7 +4,7 @@ import { readDocument } from '../read/readDocument';
 import { savedBody } from './savedBody';
 import { stringifyDocument } from './stringifyDocument';
 
-type Values = Record<string, unknown>;
+type Values = Readonly<Record<string, unknown>>;
 
 const valuesOf = (value: unknown): Values => Object(value) as Values;
 
@@ -56,7 +56,7 @@ const savedFields = (fields: Fields, sent: Values, kept: Values): Values =>
  */
 export function savedDocument(kind: Kind, sent: string, kept = ''): string {
   const [after, before] = [readDocument(sent), readDocument(kept)];
-  const fields = savedFields(kind.fields, valuesOf(after.fields), valuesOf(before.fields));
+  const fields = savedFields(kind.fields, after.fields, before.fields);
   return stringifyDocument(fields, savedBody(after.body, before.body));
 }
 
@@ -65,11 +65,9 @@ export function shownDocument(kind: Kind, kept: string): string {
   const { fields, body, faults } = readDocument(kept);
   if (faults.length > 0) return kept;
   const meant = Object.entries(kind.fields).flatMap(([name, field]) =>
-    field.is === 'switch' && isLeftOut(valuesOf(fields)[name])
-      ? [[name, field.whenLeftOut] as const]
-      : [],
+    field.is === 'switch' && isLeftOut(fields[name]) ? [[name, field.whenLeftOut] as const] : [],
   );
   return meant.length === 0
     ? kept
-    : stringifyDocument({ ...valuesOf(fields), ...Object.fromEntries(meant) }, body);
+    : stringifyDocument({ ...fields, ...Object.fromEntries(meant) }, body);
 }

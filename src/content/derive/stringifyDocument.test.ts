@@ -10,7 +10,7 @@ const paths = contentFiles('content', 'static').paths.filter(kindOf);
 test.each(paths)('%s is kept in the form that the editor writes', (path) => {
   const text = readFileSync(join('content', path), 'utf8');
   const { fields, body } = readDocument(text);
-  expect(stringifyDocument(Object(fields), body)).toBe(text);
+  expect(stringifyDocument(fields, body)).toBe(text);
 });
 
 test('a long line is not folded, and a text stands below an empty line', () => {

@@ -4,9 +4,6 @@ import { withoutSoftHyphens } from './withoutSoftHyphens';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Whether a field was left out: editors write an empty line, white space or nothing at all. */
 export const isLeftOut = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
@@ -14,12 +11,9 @@ export const isLeftOut = (value: unknown): boolean =>
 function valueOf(field: Field, value: unknown, folder: string): unknown {
   if (field.is === 'switch') return isLeftOut(value) ? field.whenLeftOut : value;
   if (isLeftOut(value)) return field.is === 'list' || field.is === 'lines' ? [] : null;
-  if (field.is === 'group')
-    return isValues(value) ? contentFields(field.fields, value, folder) : null;
+  if (field.is === 'group') return contentFields(field.fields, Object(value), folder);
   if (field.is === 'list' && Array.isArray(value))
-    return value.map((item: unknown) =>
-      contentFields(field.fields, isValues(item) ? item : {}, folder),
-    );
+    return value.map((item) => contentFields(field.fields, Object(item), folder));
   if (field.is === 'picture' || field.is === 'mark') return posix.join(folder, String(value));
   return value;
 }

@@ -5,16 +5,15 @@ import { readDocument } from './readDocument';
 
 /** The brand in the fields of a file without faults. Colours are in small letters, however they are written. */
 export function brandOf(fields: unknown): Brand {
-  // The check of the content has seen that they are there, and three.
   const { ground, paper, threads, mark } = fields as Brand;
-  const [first, second, third] = threads.map(({ name, colour }) => ({
-    name,
-    colour: colour.toLowerCase(),
-  })) as unknown as Threads;
   return {
     ground: ground.toLowerCase(),
     paper: paper.toLowerCase(),
-    threads: [first, second, third],
+    // The check of the content has seen that they are three.
+    threads: threads.map(({ name, colour }) => ({
+      name,
+      colour: colour.toLowerCase(),
+    })) as unknown as Threads,
     ...(mark ? { mark } : {}),
   };
 }

@@ -11,8 +11,8 @@ export interface Fault {
 
 /** A content file, taken apart. Lines count from 1 at the top of the file. */
 export interface ContentDocument {
-  /** The fields above the text, as YAML gives them. Anything but an object where they cannot be read. */
-  fields: unknown;
+  /** The fields above the text, as YAML gives them; none where they cannot be read. */
+  fields: Readonly<Record<string, unknown>>;
   yaml: Document.Parsed;
   faults: readonly Fault[];
   body: string;
@@ -91,7 +91,7 @@ export function readDocument(file: string): ContentDocument {
   const bodyLine = closing ? front.split('\n').length + 2 : 1;
   let parts: readonly Part[] | undefined;
   return {
-    fields: faults.length > 0 ? undefined : yaml.toJS(),
+    fields: faults.length === 0 && isMap(yaml.contents) ? yaml.toJS() : {},
     yaml,
     faults,
     body,

@@ -6,4 +6,4 @@ import { slug } from './slug';
 
 /** The end of the address of a section, made as on the page: of its heading with the words of site.md filled in. */
 export const sectionSlug = (heading: Node, files: ContentFiles): string =>
-  slug(fillIn(wordsOf(heading), Object(files.document(agency.path)?.fields)));
+  slug(fillIn(wordsOf(heading), files.document(agency.path)?.fields ?? {}));

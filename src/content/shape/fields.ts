@@ -18,7 +18,7 @@ export interface TextField extends Common {
   max: number;
   min?: number;
   /** Words in braces that the site fills in; each must be there, and no other. */
-  placeholders?: readonly string[];
+  placeholders: readonly string[];
   /** Set in the display typeface: there is a second field, with `Hyphenated` after its name, whose long words may break. */
   hyphenated?: true;
 }

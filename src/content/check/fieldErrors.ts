@@ -30,7 +30,6 @@ const knownFields = (fields: Fields) =>
 /** The schema of one value, of which `fieldFault` says what is wrong. */
 const told = (field: Field, schema: Schema): Schema =>
   schema
-    .strict()
     .nullable()
     .typeError(({ originalValue }: { originalValue: unknown }) => typeFault(field, originalValue))
     .test('right', function right(this: TestContext, value: unknown) {
@@ -39,28 +38,31 @@ const told = (field: Field, schema: Schema): Schema =>
     });
 
 function fieldSchema(field: Field): Schema {
-  switch (field.is) {
-    case 'group':
-      return told(field, fieldsSchema(field.fields));
-    case 'list':
-      return told(
-        field,
-        array(told({ ...field, is: 'group', optional: undefined }, fieldsSchema(field.fields))),
-      );
-    case 'lines':
-      return told(field, array(fieldSchema(field.line)));
-    default:
-      return told(field, mixed());
-  }
+  if (field.is === 'group') return told(field, fieldsSchema(field.fields));
+  if (field.is === 'lines') return told(field, array(fieldSchema(field.line)));
+  if (field.is !== 'list') return told(field, mixed());
+  return told(field, array(fieldSchema({ ...field, is: 'group', optional: undefined })));
 }
 
 /**
  * The rules of a group of fields, or of all fields of a file: none missing, none unknown, each right. What is wrong is
  * said here and in `fieldFault`; yup goes through groups and lists, and tells the path.
  */
-export const fieldsSchema = (fields: Fields) =>
+const fieldsSchema = (fields: Fields) =>
   object(
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
-  )
-    .strict()
-    .test('known', knownFields(fields));
+  ).test('known', knownFields(fields));
+
+/** What is wrong with the values of fields, each with yup's way to it: `offers.items[2].text`, counted from 0. */
+export function fieldErrors(fields: Fields, values: unknown): ValidationError[] {
+  try {
+    // Nothing is made right in silence: a number is no text.
+    fieldsSchema(fields).validateSync(values, { abortEarly: false, strict: true });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    // The field that a misspelt name was meant to be is not missing as well.
+    const meant = error.inner.map(({ params }) => params?.meant);
+    return error.inner.filter(({ path }) => !meant.includes(path));
+  }
+}
