@@ -34,7 +34,7 @@ function pictureAt(path: string): string {
 
 /** The place of a file among those of its folder; one without is the last. */
 const orderOf = ({ data }: { data: string | null }): number =>
-  Number(Object(readDocument(data ?? '').fields).order) || Number.MAX_SAFE_INTEGER;
+  Number(readDocument(data ?? '').fields.order) || Number.MAX_SAFE_INTEGER;
 
 const paramsOf = (value: unknown): Params => Object(value) as Params;
 const listOf = (value: unknown): Params[] => (Array.isArray(value) ? value.map(paramsOf) : []);

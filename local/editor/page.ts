@@ -1,89 +1,53 @@
 // The page of the editor: starts Decap CMS with our configuration, and shows the live page beside each form.
+import type { Brand } from '../../src/brand/brand';
+import { brandFaults } from '../../src/brand/brandFaults';
 
-/** What is used here of the configuration, which comes from the shape of the content. */
-interface Config {
-  /** The address of the live site. */
-  site_url: string;
-  collections: (Form & { files?: Form[] })[];
-}
 /** A form, with the page that shows its words. */
 interface Form {
   name: string;
   preview_path: string;
 }
-
-/** The part of Decap CMS that is used here; its bundle brings it. */
-interface Decap {
-  init(options: { config: Config }): void;
-  getLocale(name: string): { editor: { editorToolbar: object }; ui: { toast: object } };
-  registerPreviewTemplate(form: string, preview: unknown): void;
-  getWidget(name: string): { control: new (props: ControlProps) => Control };
-  registerEventListener(event: { name: string; handler: () => Promise<void> }): void;
-  registerWidget(name: string, control: unknown): void;
-}
-/** The control of a number, as Decap CMS has it. */
-interface Control {
-  props: ControlProps;
-  isValid: () => boolean | { error: unknown };
+/** The file that a form shows: its path is empty where it is new. */
+interface Entry {
+  get(name: 'path' | 'collection' | 'slug'): string;
+  get(name: 'data'): { toJS(): unknown };
 }
 interface ControlProps {
   value: unknown;
-  /** The file that the form shows: its `path`, empty where it is new, and its `collection`. */
-  entry: { get(name: 'path' | 'collection'): string };
+  field: { get(name: 'name'): string };
+  entry: Entry;
 }
-/** A file of a folder, with the number of its place. */
-interface Place {
-  path: string;
-  order: number;
-}
-interface Preview {
-  /** What stands in the form. */
-  props: { entry: { get(name: 'slug'): string } };
-  state: { there: boolean };
-  setState(state: { there: boolean }): void;
+/** The control of a field, as Decap CMS has it. */
+interface Control {
+  props: ControlProps;
+  isValid?: () => boolean | { error: unknown };
 }
 
 declare global {
   interface Window {
     CMS_MANUAL_INIT: boolean;
-    CMS: Decap;
-    h(name: string, settings: object, ...children: string[]): unknown;
-    createClass(preview: object): unknown;
+    /** The part of Decap CMS that is used here; its bundle brings it. */
+    CMS: {
+      init(options: { config: object }): void;
+      getLocale(name: string): { editor: { editorToolbar: object }; ui: { toast: object } };
+      registerPreviewTemplate(form: string, preview: unknown): void;
+      getWidget(name: string): { control: new (props: ControlProps) => Control };
+      registerEventListener(event: { name: string; handler: () => Promise<void> }): void;
+      registerWidget(name: string, control: unknown): void;
+    };
+    h(name: string, settings: object): unknown;
   }
 }
 
-/** How often the live page is looked for while it is being built, in milliseconds. */
-const LOOK = 1000;
-
-const FULL = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 };
-
-/** The live page, as soon as it is there. It loads its new words by itself when they are saved. */
-const livePage = (address: string): unknown =>
-  window.createClass({
-    getInitialState: () => ({ there: false }),
-    componentDidMount(this: Preview) {
-      const look = (): void => {
-        void fetch(address, { mode: 'no-cors' }).then(
-          () => this.setState({ there: true }),
-          () => setTimeout(look, LOOK),
-        );
-      };
-      look();
-    },
-    render(this: Preview) {
-      return this.state.there
-        ? window.h('iframe', {
-            src: address.replace('{{slug}}', this.props.entry.get('slug')),
-            title: 'The live page',
-            style: FULL,
-          })
-        : window.h(
-            'p',
-            { style: { font: '1rem sans-serif', padding: '1rem' } },
-            'The page appears here in a minute.',
-          );
-    },
-  });
+/** The live page, which loads its new words by itself when they are saved. */
+const livePage =
+  (path: string) =>
+  ({ entry }: { entry: Entry }): unknown =>
+    window.h('iframe', {
+      src: `/live${path.replace('{{slug}}', entry.get('slug'))}`,
+      title: 'The live page',
+      style: { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
+    });
 
 /** What Decap CMS calls publishing is saving here: nothing goes online. */
 const SAVING = {
@@ -102,45 +66,62 @@ const TOAST = {
   onFailToDelete: '%{details}',
 };
 
-/** A number that no other file of the same folder may have: a taken one is told at its field. */
-function orderControl(places: () => readonly Place[]): unknown {
-  return class extends window.CMS.getWidget('number').control {
+/** A control that tells at its field what is wrong, in a sentence, besides what it looks at by itself. */
+const telling = (widget: string, fault: (props: ControlProps) => string | undefined): unknown =>
+  class extends window.CMS.getWidget(widget).control {
     constructor(props: ControlProps) {
       super(props);
-      const isNumber = this.isValid;
-      this.isValid = () => this.taken() ?? isNumber();
-    }
-
-    private taken(): { error: unknown } | undefined {
-      const { value, entry } = this.props;
-      const folder = `content/${entry.get('collection')}/`;
-      const others = places().filter(
-        ({ path }) => path.startsWith(folder) && path !== entry.get('path'),
-      );
-      const other = others.find(({ order }) => order === value);
-      if (!other) return undefined;
-      const free = Math.max(...others.map(({ order }) => order)) + 1;
-      const name = other.path.slice(folder.length);
-      const message = `${String(value)} is the order of ${name}. Write another: ${free} is free.`;
-      return { error: { type: 'CUSTOM', message } };
+      const isRight = this.isValid ?? (() => true);
+      this.isValid = () => {
+        const message = fault(this.props);
+        return message === undefined ? isRight() : { error: { type: 'CUSTOM', message } };
+      };
     }
   };
+
+/** The number of the place of each file among those of its folder. */
+let places: readonly { path: string; order: number }[] = [];
+const readPlaces = async (): Promise<void> => {
+  places = (await (await fetch('/orders.json')).json()) as typeof places;
+};
+
+/** A number that another file of the same folder has. */
+function takenOrder({ value, entry }: ControlProps): string | undefined {
+  const folder = `content/${entry.get('collection')}/`;
+  const others = places.filter(({ path }) => path.startsWith(folder) && path !== entry.get('path'));
+  const other = others.find(({ order }) => order === value);
+  if (!other) return undefined;
+  const free = Math.max(...others.map(({ order }) => order)) + 1;
+  return `${String(value)} is the order of ${other.path.slice(folder.length)}. Write another: ${free} is free.`;
 }
 
-const REFUSED =
-  'is no picture that browsers show. Open it in a program for pictures, save it as JPEG, PNG, WebP or AVIF, and choose that.';
+/** A colour with which no site could be made that can be read. */
+function colourFault({ value, field, entry }: ControlProps): string | undefined {
+  const brand = entry.get('data').toJS() as Brand;
+  const { ground, paper, threads = [] } = brand;
+  const colours = [ground, paper, ...threads.map(({ colour }) => colour)];
+  if (!colours.every((colour) => /^#[0-9a-f]{6}$/i.test(colour))) return undefined;
+  // A control does not know its place in a list, so it is known by its name and its colour.
+  return brandFaults(brand).find(({ path: [list, index] }) => {
+    const thread = list === 'threads' ? threads[Number(index)] : undefined;
+    return thread
+      ? field.get('name') === 'colour' && thread.colour === value
+      : field.get('name') === list;
+  })?.message;
+}
 
 /** Tells at once which picture cannot be taken: Decap CMS would say "Failed to persist media" and an error's name. */
 function refusePictures(): void {
-  const capture = true;
   const look = (event: Event): void => {
     const { files } = event.target as HTMLInputElement;
     const refused = [...(files ?? [])].find(({ name }) => !/\.(jpe?g|png|webp|avif)$/i.test(name));
     if (!refused) return;
     event.stopImmediatePropagation();
-    alert(`${refused.name} ${REFUSED}`);
+    alert(
+      `${refused.name} is no picture that browsers show. Open it in a program for pictures, save it as JPEG, PNG, WebP or AVIF, and choose that.`,
+    );
   };
-  document.addEventListener('change', look, { capture });
+  document.addEventListener('change', look, { capture: true });
 }
 
 /** A form, or the one of a new file. */
@@ -165,22 +146,18 @@ function loadTypedForms(): void {
 }
 
 async function start(): Promise<void> {
-  const config = (await (await fetch('/config.json')).json()) as Config;
+  const config = (await (await fetch('/config.json')).json()) as {
+    collections: (Form & { files?: Form[] })[];
+  };
   const english = window.CMS.getLocale('en');
   Object.assign(english.editor.editorToolbar, SAVING);
   Object.assign(english.ui.toast, TOAST);
   for (const { name, preview_path } of config.collections.flatMap((list) => list.files ?? [list]))
-    window.CMS.registerPreviewTemplate(name, livePage(config.site_url + preview_path));
-  let places: readonly Place[] = [];
-  const look = async (): Promise<void> => {
-    places = (await (await fetch('/orders.json')).json()) as Place[];
-  };
-  await look();
-  window.CMS.registerEventListener({ name: 'postSave', handler: look });
-  window.CMS.registerWidget(
-    'order',
-    orderControl(() => places),
-  );
+    window.CMS.registerPreviewTemplate(name, livePage(preview_path));
+  await readPlaces();
+  window.CMS.registerEventListener({ name: 'postSave', handler: readPlaces });
+  window.CMS.registerWidget('order', telling('number', takenOrder));
+  window.CMS.registerWidget('color', telling('color', colourFault));
   refusePictures();
   loadTypedForms();
   // Nobody has to log in to their own computer.
@@ -190,5 +167,3 @@ async function start(): Promise<void> {
 
 window.CMS_MANUAL_INIT = true;
 document.addEventListener('DOMContentLoaded', () => void start());
-
-export {};

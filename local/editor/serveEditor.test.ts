@@ -71,6 +71,11 @@ test('the page may load nothing but itself, and show nothing but the live page',
   expect(policy).not.toContain('https:');
 });
 
+test('until there is a live page, a sentence stands in its place', async () => {
+  const { status, text } = await ask('GET', '/live/about');
+  expect([status, text]).toEqual([200, expect.stringContaining('appears here in a minute.')]);
+});
+
 test('the configuration names the live site, and the page script is plain JavaScript', async () => {
   const configuration = (await ask('GET', '/config.json')).text;
   expect(JSON.parse(configuration)).toMatchObject({ site_url: SITE, backend: { name: 'proxy' } });

@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { transform } from 'esbuild';
+import { build } from 'esbuild';
 import { editorConfig } from '../../src/content/derive/editorConfig';
 import { contentFiles } from '../../src/content/read/contentFiles';
-import { isFolder } from '../../src/content/shape/fields';
-import { kindOf } from '../../src/content/shape/kinds';
 import { editorApi, Refused } from './editorApi';
 import { isOwnRequest } from '../isOwnRequest';
 import { listen } from '../ports';
@@ -34,11 +32,11 @@ const policy = (site: string): string =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    `connect-src 'self' blob: ${site}`,
+    "connect-src 'self' blob:",
     `frame-src 'self' ${site}`,
     "form-action 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
   ].join('; ');
 
 const send = (response: ServerResponse, status: number, type: string, body: string): void =>
@@ -47,18 +45,32 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
 const sendJson = (response: ServerResponse, status: number, value: unknown): void =>
   send(response, status, 'application/json', JSON.stringify(value));
 
-const source = (name: string): Promise<string> => readFile(join(EDITOR, name), 'utf8');
+/** The script of the page, with what it shares with the site. */
+async function pageScript(): Promise<string> {
+  const entryPoints = [join(EDITOR, 'page.ts')];
+  const { outputFiles } = await build({ entryPoints, bundle: true, format: 'iife', write: false });
+  return outputFiles.map(({ text }) => text).join('');
+}
 
 /** The number that each file of a folder has for its place. */
 const ordersIn = (contentFolder: string): { path: string; order: unknown }[] => {
   const { paths, document } = contentFiles(contentFolder, '');
-  return paths.flatMap((path) => {
-    const kind = kindOf(path);
-    if (!kind || !isFolder(kind)) return [];
-    const order: unknown = Reflect.get(Object(document(path)?.fields), 'order');
-    return [{ path: `content/${path}`, order }];
-  });
+  return paths
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => ({ path: `content/${path}`, order: document(path)?.fields.order }));
 };
+
+/** Leads to a live page, once there is one; until then the frame asks again after a second. */
+async function sendLivePage(response: ServerResponse, site: string, path: string): Promise<void> {
+  const isThere = await fetch(site, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return void response.writeHead(302, { Location: site + path }).end();
+  response.setHeader('Refresh', '1');
+  const text = '<p style="font: 1rem sans-serif">The page appears here in a minute.</p>';
+  send(response, 200, 'text/html', text);
+}
 
 function editorAnswers({ contentFolder, site }: Options) {
   const api = editorApi(contentFolder);
@@ -80,16 +92,16 @@ function editorAnswers({ contentFolder, site }: Options) {
         );
       }
       case 'GET /':
-        return send(response, 200, 'text/html', await source('index.html'));
-      case 'GET /page.js': {
-        const { code } = await transform(await source('page.ts'), { loader: 'ts', format: 'iife' });
-        return send(response, 200, 'text/javascript', code);
-      }
+        return send(response, 200, 'text/html', await readFile(join(EDITOR, 'index.html'), 'utf8'));
+      case 'GET /page.js':
+        return send(response, 200, 'text/javascript', await pageScript());
       case 'GET /orders.json':
         return sendJson(response, 200, ordersIn(contentFolder));
       case 'GET /config.json':
         return sendJson(response, 200, { ...editorConfig, site_url: site });
     }
+    const [, live] = /^GET \/live(\/.*)$/.exec(asked) ?? [];
+    if (live !== undefined) return sendLivePage(response, site, live);
     const [, name] = /^GET (\/[\w.-]+\.js)$/.exec(asked) ?? [];
     const file = name === undefined ? undefined : await bundle(name);
     if (!file) return send(response, 404, 'text/plain', 'The editor has no such page.\n');

@@ -67,8 +67,10 @@ function widgetOf(field: Field, required: boolean): Widget {
       return { widget: 'image', choose_url: false };
     case 'mark':
       return { widget: 'file', choose_url: false };
-    case 'colour':
-      return { widget: 'color', allow_input: true };
+    case 'colour': {
+      const pattern = ['^#[0-9a-fA-F]{6}$', 'write # and six digits or letters from a to f'];
+      return { widget: 'color', allowInput: true, pattern };
+    }
     case 'thread': {
       // Their names, as the form of the brand has them at the time.
       const [value_field, names] = ['threads.*.name', ['threads.*.name']];
