@@ -8,18 +8,9 @@ import { kindOf } from '../src/content/shape/kinds';
 import { addressesOf, pageOf, pages } from '../src/content/shape/pages';
 
 /** What a test needs to know of a page. */
-interface Page {
-  name: string;
-  title: string;
-  description: string;
-  updated: string;
-  heading: string;
-}
-
-interface Section {
-  heading: string;
-  button: string;
-}
+type Page = Record<'name' | 'title' | 'description' | 'updated' | 'heading', string>;
+type Section = Record<'heading' | 'button', string>;
+type Text = Record<'heading' | 'text', string>;
 
 interface Site {
   name: string;
@@ -32,15 +23,15 @@ interface Site {
 interface Home extends Page {
   lead: string;
   consultButton: string;
-  offers: Section & { items: { heading: string; text: string }[] };
+  offers: Section & { items: Text[] };
   slides: Section;
 }
 
 interface Contact extends Page {
   form: Record<Field | 'submit' | 'note' | 'noteLink', string>;
   errors: Record<Field | 'tooLong', string>;
-  thanks: { heading: string; text: string };
-  apology: { heading: string; text: string; subject: string };
+  thanks: Text;
+  apology: Text & { subject: string };
   mail: { subject: string };
 }
 

@@ -1,7 +1,7 @@
 import type { ContentFiles } from '../read/contentFiles';
 import { wordsOf, type Part } from '../read/markdown';
 import type { ContentDocument } from '../read/readDocument';
-import { sectionSlug } from '../read/sectionSlug';
+import { sectionSlug } from '../read/slug';
 import type { Body } from '../shape/fields';
 import { lengthOf, tooLong, unknownPlaceholders } from './words';
 import type { Located } from './problem';
@@ -29,20 +29,17 @@ function headingFaults(headings: readonly Part[], files: ContentFiles): Located[
     const above = headings[index - 1]?.depth ?? 1;
     const slug = slugs[index] ?? '';
     const isEmpty = wordsOf(heading).trim() === '';
-    const faults: [boolean, string][] = [
-      [depth === 1, 'has one #, which is the heading of the whole page. Write ## before it.'],
-      [depth > above + 1, `skips a level. Write ${'#'.repeat(above + 1)} before it.`],
-      [isEmpty, 'has no words. Write some, or delete the line.'],
-      [
-        !isEmpty && slug !== '' && slugs.indexOf(slug) < index,
+    const faults = [
+      depth === 1 && 'has one #, which is the heading of the whole page. Write ## before it.',
+      depth > above + 1 && `skips a level. Write ${'#'.repeat(above + 1)} before it.`,
+      isEmpty && 'has no words. Write some, or delete the line.',
+      slug !== '' &&
+        slugs.indexOf(slug) < index &&
         'is here twice, so a link to it could mean either. Give one of both other words.',
-      ],
-      [
-        LAYOUT_IDS.includes(slug),
+      LAYOUT_IDS.includes(slug) &&
         'has the name of another part of the page, to which a link to it would lead. Write other words.',
-      ],
     ];
-    return faults.filter(([applies]) => applies).map(([, message]) => wrong(heading, message));
+    return faults.flatMap((message) => (message ? wrong(heading, message) : []));
   });
 }
 

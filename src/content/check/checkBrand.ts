@@ -8,29 +8,27 @@ import { fieldErrors } from './fieldErrors';
 import { suggestion } from './nearest';
 import { writtenPath, type Problem } from './problem';
 
-const FILE = brandKind.path;
-
 /** Texts that should name a thread, and name none. */
 const strangers = (files: ContentFiles, names: readonly string[]): Problem[] =>
-  files.paths.flatMap((file) => {
-    const document = files.document(file);
-    return Object.entries(kindOf(file)?.fields ?? {}).flatMap(([field, { is }]) => {
+  files.paths.flatMap((file) =>
+    Object.entries(kindOf(file)?.fields ?? {}).flatMap(([field, { is }]) => {
+      const document = files.document(file);
       const value = document?.fields[field];
       if (is !== 'thread' || typeof value !== 'string' || isLeftOut(value)) return [];
       const message = `cannot be "${value}". ${suggestion(value, names)}`;
       const line = document?.lineOf([field]) ?? 1;
-      return names.includes(value) ? [] : [{ file, line, field, message }];
-    });
-  });
+      return names.includes(value) ? [] : { file, line, field, message };
+    }),
+  );
 
 /** Colours of which no site could be made that can be read, and threads that the brand does not have. */
 export function checkBrand(files: ContentFiles): Problem[] {
-  const document = files.document(FILE);
+  const document = files.document(brandKind.path);
   // What is wrong with its fields is said of each.
   if (!document || fieldErrors(brandKind.fields, document.fields).length > 0) return [];
   const brand = brandOf(document.fields);
   const faults = brandFaults(brand).map(({ path, message }) => ({
-    file: FILE,
+    file: brandKind.path,
     line: document.lineOf(path),
     field: writtenPath(path),
     message,

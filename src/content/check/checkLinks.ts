@@ -5,7 +5,7 @@ import { wordsOf } from '../read/markdown';
 import { nearest } from './nearest';
 import type { Located } from './problem';
 import type { ContentDocument } from '../read/readDocument';
-import { sectionSlug } from '../read/sectionSlug';
+import { sectionSlug } from '../read/slug';
 import { isEmail, isWebAddress } from './formats';
 
 /** The files that are pages, in the order of the pages. */

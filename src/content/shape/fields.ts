@@ -25,28 +25,10 @@ export interface TextField extends Common {
 export interface FormatField extends Common {
   is: 'email' | 'web address' | 'date' | 'language' | 'picture' | 'colour' | 'thread' | 'mark';
 }
-export interface OrderField extends Common {
-  is: 'order';
-}
-export interface SwitchField extends Common {
-  is: 'switch';
-  /** What leaving it out means. */
-  whenLeftOut: boolean;
-}
-export interface ChoiceField extends Common {
-  is: 'choice';
-  of: readonly string[];
-}
 /** How many items a list may have. */
 export interface Count {
   min: number;
   max: number;
-}
-interface LinesField extends Common {
-  is: 'lines';
-  count: Count;
-  /** What each line may be. */
-  line: TextField;
 }
 export interface GroupField extends Common {
   is: 'group';
@@ -65,12 +47,13 @@ export interface ListField extends Common {
 export type Field =
   | TextField
   | FormatField
-  | OrderField
-  | SwitchField
-  | ChoiceField
-  | LinesField
   | GroupField
-  | ListField;
+  | ListField
+  | (Common & { is: 'order' })
+  // Leaving it out means something.
+  | (Common & { is: 'switch'; whenLeftOut: boolean })
+  | (Common & { is: 'choice'; of: readonly string[] })
+  | (Common & { is: 'lines'; count: Count; line: TextField });
 
 /** The name of a field and, of a heading, that of its second form. */
 export const fieldNames = (name: string, field: Field): string[] =>

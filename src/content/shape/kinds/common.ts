@@ -1,5 +1,5 @@
 /** Fields that more than one kind has. */
-import type { Fields, GroupField, OrderField, SwitchField } from '../fields';
+import type { Field, Fields, GroupField } from '../fields';
 import { button, format, group, heading, text } from '../makeFields';
 
 /**
@@ -34,13 +34,13 @@ export const section = (type: string, purpose: string): GroupField =>
     button: button('The button at its end; it leads to the contact page.', 'Contact Us'),
   });
 
-export const order: OrderField = {
+export const order: Field = {
   is: 'order',
   purpose: 'Its place among the others: 1 comes first.',
   example: '1',
 };
 
-export const published: SwitchField = {
+export const published: Field = {
   is: 'switch',
   purpose: 'Whether it is on the site; false takes it off and keeps the file.',
   example: 'false',
