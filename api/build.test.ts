@@ -73,19 +73,11 @@ test('visitors behind proxies are told apart, and those of one network leave roo
   ]);
 });
 
-test('what the host hands over in its own way is answered: a method, a length not said, gzip', async () => {
-  const body = new Blob([JSON.stringify(PAYLOAD)]).stream();
-  const { answers } = await call(
-    environment(inbox.url),
-    { method: 'GET' },
-    { ...json(), ...{ body, duplex: 'half' } },
-    { ...json({ 'Content-Encoding': 'gzip' }), body: gzipSync(JSON.stringify(PAYLOAD)) },
-  );
-  expect(answers).toEqual([
-    { status: 404, text: '' },
-    { status: 400, text: 'The request is empty.' },
-    { status: 415, text: 'Please send the enquiry uncompressed.' },
-  ]);
+test('a compressed body is told to come uncompressed', async () => {
+  const body = gzipSync(JSON.stringify(PAYLOAD));
+  const gzip = { ...json({ 'Content-Encoding': 'gzip' }), body };
+  const { answers } = await call(environment(inbox.url), gzip);
+  expect(answers).toEqual([{ status: 415, text: 'Please send the enquiry uncompressed.' }]);
 });
 
 test('without its settings the function says so when it starts and for each enquiry, in its log alone', async () => {

@@ -17,12 +17,6 @@ const HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 };
 
-const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8' };
-const page = (words: SiteWords) => ({
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': pagePolicy(words),
-});
-
 /**
  * Writes the answer: plain text for scripts; for a form without scripts the thanks on the contact page, or a page
  * with the sentences and the visitor's text.
@@ -34,17 +28,21 @@ export function answer(
   words: SiteWords,
   typed: Record<string, unknown>,
 ): HttpResponseInit {
-  if (!isRefusal(outcome)) {
-    if (form) return { status: 303, headers: { ...HEADERS, Location: '/contact#sent' } };
-    return { status: 200, headers: { ...HEADERS, ...PLAIN }, body: SUCCESS };
-  }
+  const write = (status: number, headers: Record<string, string>, body?: string) => ({
+    status,
+    headers: { ...HEADERS, ...headers },
+    body,
+  });
+  const plain = { 'Content-Type': 'text/plain; charset=utf-8' };
+  if (!isRefusal(outcome))
+    return form ? write(303, { Location: '/contact#sent' }) : write(200, plain, SUCCESS);
+
   const { status, text, retryAfterS } = outcome;
   const retry: Record<string, string> = retryAfterS ? { 'Retry-After': String(retryAfterS) } : {};
-  return form
-    ? {
-        status,
-        headers: { ...HEADERS, ...retry, ...page(words) },
-        body: answerPage(words, typed, outcome),
-      }
-    : { status, headers: { ...HEADERS, ...retry, ...PLAIN }, body: text };
+  if (!form) return write(status, { ...retry, ...plain }, text);
+  const page = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': pagePolicy(words),
+  };
+  return write(status, { ...retry, ...page }, answerPage(words, typed, outcome));
 }

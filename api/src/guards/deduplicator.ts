@@ -6,7 +6,7 @@ export interface Deduplicator<Result> {
   (id: string, remember: boolean, task: () => Promise<Result>): Promise<Result>;
 }
 
-/** How many successes are remembered; the oldest is forgotten first. */
+/** How many results are held; the oldest is forgotten first. */
 const MOST_REMEMBERED = 1_000;
 
 /** Keeps repeats of an enquiry from becoming a second mail, as far as one instance can know. */
@@ -14,30 +14,17 @@ export function createDeduplicator<Result>(
   isSuccess: (result: Result) => boolean,
   most = MOST_REMEMBERED,
 ): Deduplicator<Result> {
-  const running = new Map<string, Promise<Result>>();
-  const succeeded = new Map<string, Result>();
+  const results = new Map<string, Promise<Result>>();
 
   return (id, remember, task) => {
-    const earlier = succeeded.get(id);
-    if (earlier !== undefined) return Promise.resolve(earlier);
-    const other = running.get(id);
-    if (other) return other;
-
-    const run = async () => {
-      try {
-        const result = await task();
-        if (remember && isSuccess(result)) succeeded.set(id, result);
-        for (const oldest of succeeded.keys()) {
-          if (succeeded.size <= most) break;
-          succeeded.delete(oldest);
-        }
-        return result;
-      } finally {
-        running.delete(id);
-      }
-    };
-    const result = run();
-    running.set(id, result);
+    const earlier = results.get(id);
+    if (earlier) return earlier;
+    const result = task();
+    results.set(id, result);
+    const forget = () => results.delete(id);
+    result.then((ended) => (remember && isSuccess(ended)) || forget(), forget);
+    const [oldest = ''] = results.keys();
+    if (results.size > most) results.delete(oldest);
     return result;
   };
 }

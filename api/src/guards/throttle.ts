@@ -1,4 +1,4 @@
-import { network } from '../request/network';
+import { isIPv4 } from 'node:net';
 import type { ThrottleSettings } from '../settings';
 
 /** Whose limit is full: that of one visitor, of the network around them, or of the instance. */
@@ -16,13 +16,9 @@ export interface Throttle {
 interface Taken {
   visitor: string | undefined;
   network: string | undefined;
-  at: number;
   /** When it is free again, in milliseconds. */
   until: number;
 }
-
-/** Where the instance has no limit, this bounds the memory. */
-const MOST_REMEMBERED = 10_000;
 
 /** All four numbers of IPv4, but a /64 of IPv6: a household or a server has all of that to choose from. */
 const VISITOR_PARTS = 4;
@@ -32,6 +28,16 @@ const VISITORS_PER_NETWORK = 3;
 
 /** After so long the mail of a place was accepted or has failed: the function answers within 30 s. */
 const UNDER_WAY_MS = 30_000;
+
+/** The first numbers of an IPv4 address, or groups of an IPv6 one, spelt as `clientAddress` does. */
+function front(address: string, parts: number): string {
+  if (isIPv4(address)) return address.split('.').slice(0, parts).join('.');
+  const [before = [], after = []] = address
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean));
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  return [...before, ...zeros, ...after].slice(0, parts).join(':');
+}
 
 /**
  * Counts mails in a sliding window, per visitor, for the network around them and for the instance. An unknown address
@@ -43,24 +49,24 @@ export function createThrottle(
   now: () => number = Date.now,
 ): Throttle {
   // In the order of time, so that the old ones are all at the front.
-  const taken: Taken[] = [];
-  const most = Math.max(MOST_REMEMBERED, perInstance);
-
-  const wait = (places: Taken[], limit: number): number => {
-    if (limit === 0 || places.length < limit) return 0;
-    const ends = places.map(({ until }) => until).sort((one, other) => one - other);
-    return Math.max(1, (ends[places.length - limit] ?? 0) - now());
-  };
+  let taken: Taken[] = [];
 
   return {
     take: (address) => {
-      while (taken.length > most || (taken[0] && taken[0].at <= now() - windowMs)) taken.shift();
-      const of = {
-        visitor: address === undefined ? undefined : network(address, VISITOR_PARTS),
-        network: address === undefined ? undefined : network(address, NETWORK_PARTS),
+      const at = now();
+      while (taken[0] && taken[0].until <= at) taken.shift();
+      const place: Taken = {
+        visitor: address && front(address, VISITOR_PARTS),
+        network: address && front(address, NETWORK_PARTS),
+        until: at + Math.min(windowMs, UNDER_WAY_MS),
       };
       const alike = (by: 'visitor' | 'network') =>
-        address === undefined ? [] : taken.filter((place) => place[by] === of[by]);
+        address ? taken.filter((other) => other[by] === place[by]) : [];
+      const wait = (places: Taken[], limit: number): number => {
+        if (limit === 0 || places.length < limit) return 0;
+        const ends = places.map(({ until }) => until).sort((one, other) => one - other);
+        return (ends[places.length - limit] ?? at) - at;
+      };
       const waits: [Limit, number][] = [
         ['visitor', wait(alike('visitor'), perAddress)],
         ['network', wait(alike('network'), perAddress * VISITORS_PER_NETWORK)],
@@ -69,15 +75,10 @@ export function createThrottle(
       const [full, longestMs] = waits.reduce((one, other) => (other[1] > one[1] ? other : one));
       if (longestMs > 0) return { full, retryAfterS: Math.ceil(longestMs / 1000) };
 
-      const at = now();
-      const place = { ...of, at, until: at + Math.min(windowMs, UNDER_WAY_MS) };
       taken.push(place);
       return {
         keep: () => void (place.until = at + windowMs),
-        giveBack: () => {
-          const index = taken.indexOf(place);
-          if (index >= 0) taken.splice(index, 1);
-        },
+        giveBack: () => void (taken = taken.filter((other) => other !== place)),
       };
     },
   };

@@ -83,6 +83,14 @@ test.each<[string, Conversation | undefined, string, (number | 'none')?]>([
   },
 );
 
+test('where the first hangs, the second has as much time as the first had', async () => {
+  const half = SHORT.total / 2;
+  second.behave({
+    end: (socket) => void setTimeout(() => socket.write('250 accepted\r\n'), half - 400),
+  });
+  expect((await send({ ehlo: hang })).status).toBe(200);
+});
+
 test('where both fail, the log has both codes, and both together keep to their time', async () => {
   second.behave({ end: hang });
   const { status, lines, ms } = await send({ end: hang });

@@ -1,13 +1,10 @@
 import type { InvocationContext } from '@azure/functions';
 
-const property = (error: unknown, name: string): string => {
-  const value: unknown = Object.getOwnPropertyDescriptor(Object(error), name)?.value;
-  return String(value ?? 'none');
-};
-
 // The error's own words quote the mail server, which may quote the visitor.
-const codes = (error: unknown): string =>
-  `code ${property(error, 'code')}, response ${property(error, 'responseCode')}`;
+function codes(error: unknown): string {
+  const { code = 'none', responseCode = 'none' }: Record<string, unknown> = Object(error);
+  return `code ${String(code)}, response ${String(responseCode)}`;
+}
 
 /**
  * Logs by codes alone why mail servers have failed, first that of `SMTP_URL`. A line starts the same each time, for an

@@ -32,14 +32,11 @@ export interface Mailer {
   verify: () => Promise<void>;
 }
 
-/** Whether a reply accepts. Of several lines the last one counts, where nodemailer reads the first. */
-const accepts = (reply: unknown): boolean =>
-  typeof reply === 'string' && /^2\d\d\b/.test(reply.trimEnd().split('\n').at(-1) ?? '');
+/** The code of a reply. Of several lines the last one counts, where nodemailer reads the first. */
+const codeOf = (reply: unknown): number =>
+  Number(/^\d{3}\b/.exec(String(reply).trimEnd().split('\n').at(-1) ?? '')?.[0]);
 
-function refusal(reply: string): Error {
-  const responseCode = Number(reply.trimEnd().split('\n').at(-1)?.slice(0, 3));
-  return Object.assign(new Error('Message failed'), { code: 'EMESSAGE', responseCode });
-}
+const accepts = (code: number): boolean => code >= 200 && code < 300;
 
 /**
  * A mailer with one connection per mail: at a few enquiries a day a pooled connection would always be cold, and
@@ -70,10 +67,12 @@ export function createMailer(server: SmtpServer, limits: MailLimits = MAIL_LIMIT
       const signal = AbortSignal.timeout(Math.min(withinMs, limits.whole));
       try {
         const { response } = await transport.sendMail({ ...mail, signal });
-        if (!accepts(response)) throw refusal(response);
+        const responseCode = codeOf(response);
+        if (!accepts(responseCode))
+          throw Object.assign(new Error('Message failed'), { code: 'EMESSAGE', responseCode });
       } catch (error) {
-        const { code, response } = Object(error) as { code?: string; response?: string };
-        if (code !== 'EMESSAGE' || !accepts(response)) throw error;
+        const { code, response } = Object(error) as { code?: string; response?: unknown };
+        if (code !== 'EMESSAGE' || !accepts(codeOf(response))) throw error;
       }
     },
     verify: async () => {

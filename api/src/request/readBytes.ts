@@ -14,28 +14,20 @@ export async function readBytes(
   most: number,
   withinMs: number,
 ): Promise<Uint8Array | Refusal> {
-  if (body === null) return new Uint8Array();
-  const reader = body.getReader();
-  let slow = false;
-  const timer = setTimeout(() => {
-    slow = true;
-    void reader.cancel();
-  }, withinMs);
+  const late = AbortSignal.timeout(withinMs);
   const chunks: Uint8Array[] = [];
   let size = 0;
+  const write = (chunk: Uint8Array) => {
+    size += chunk.byteLength;
+    if (size > most) throw TOO_LARGE;
+    chunks.push(chunk);
+  };
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (slow) return TOO_SLOW;
-      if (done || !value) return Buffer.concat(chunks);
-      size += value.byteLength;
-      if (size > most) {
-        void reader.cancel();
-        return TOO_LARGE;
-      }
-      chunks.push(value);
-    }
-  } finally {
-    clearTimeout(timer);
+    await body?.pipeTo(new WritableStream({ write }), { signal: late });
+    return Buffer.concat(chunks);
+  } catch (error) {
+    if (error === TOO_LARGE) return TOO_LARGE;
+    if (late.aborted) return TOO_SLOW;
+    throw error;
   }
 }
