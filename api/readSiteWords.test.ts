@@ -67,15 +67,6 @@ test.each([
   expect(() => read(site, contact)).toThrow(`${name} must be a text. npm run check:content says`);
 });
 
-test.each([
-  ['a byte order mark', '\uFEFF---\n', '---\n'],
-  ['a space after the dashes', '--- \n', '---\t\n'],
-])('%s changes nothing', (_, opening, closing) => {
-  writeFileSync(path.join(root, 'content/site.md'), `${opening}${SITE}${closing}`);
-  writeFileSync(path.join(root, 'content/contact.md'), `${opening}${CONTACT}${closing}`);
-  expect(readSiteWords(root)).toMatchObject({ name: 'Bobbin', labels: { submit: 'S' } });
-});
-
 test('fields that cannot be read are one line, which leads on', () => {
   expect(() => read('name: "Bobbin\n', CONTACT)).toThrow(
     /^content\/site\.md: cannot be read\. npm run check:content says .*$/,

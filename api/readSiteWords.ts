@@ -1,27 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
 import { brandSheet } from '../src/brand/brandSheet';
+import { isLeftOut } from '../src/content/read/contentFields';
 import { readBrand } from '../src/content/read/readBrand';
+import { readDocument } from '../src/content/read/readDocument';
+import { withoutSoftHyphens } from '../src/content/read/withoutSoftHyphens';
 import type { SiteWords } from './src/settings';
 
 const SAYS_WHERE = 'npm run check:content says where, and what to write.';
 
-/**
- * Reads the fields between the first two lines of dashes of a markdown file, whichever editor has written it. Soft
- * hyphens, which say where the words of a page may break, are for pages alone.
- */
+/** Reads the fields of a content file; soft hyphens, which say where the words of a page may break, are for pages alone. */
 function readFields(root: string, file: string) {
-  const text = readFileSync(path.join(root, file), 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n');
-  const fields = parseDocument(/^---[ \t]*\n([\s\S]*?)^---[ \t]*$/m.exec(text)?.[1] ?? '');
-  if (fields.errors.length > 0) throw new Error(`${file}: cannot be read. ${SAYS_WHERE}`);
+  const { yaml, faults } = readDocument(readFileSync(path.join(root, file), 'utf8'));
+  if (faults.length > 0) throw new Error(`${file}: cannot be read. ${SAYS_WHERE}`);
   const optional = (...names: string[]): string | undefined => {
-    const value = fields.getIn(names);
-    return typeof value === 'string' && value.trim() !== ''
-      ? value.replaceAll('\u00AD', '')
-      : undefined;
+    const value = yaml.getIn(names);
+    return typeof value === 'string' && !isLeftOut(value) ? withoutSoftHyphens(value) : undefined;
   };
   const required = (...names: string[]): string => {
     const value = optional(...names);
