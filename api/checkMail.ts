@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSiteWords } from './readSiteWords';
 import { createMailer, type MailLimits } from './src/mail/mailer';
@@ -6,14 +5,6 @@ import type { SmtpServer } from './src/mail/smtpUrl';
 import { readSettings } from './src/settings';
 
 const ROOT = path.join(__dirname, '..');
-
-/** The settings as the function's host reads them: the environment wins over the local file. */
-export function mailEnvironment(): NodeJS.ProcessEnv {
-  const file = path.join(ROOT, 'api/local.settings.json');
-  if (!existsSync(file)) return process.env;
-  const settings: { Values?: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'));
-  return { ...settings.Values, ...process.env };
-}
 
 /** What to look at, for the codes of the mailer that name a cause. */
 const CAUSES: Record<string, string> = {
@@ -24,11 +15,6 @@ const CAUSES: Record<string, string> = {
   ETIMEDOUT: 'it does not answer in time',
   ETLS: 'it offers no TLS',
   EAUTH: 'it refuses the user or the password',
-};
-
-const text = (error: unknown, name: string): string => {
-  const value: unknown = Object.getOwnPropertyDescriptor(Object(error), name)?.value;
-  return typeof value === 'string' ? value : '';
 };
 
 /** @returns one sentence about a server, and whether it can be used */
@@ -43,9 +29,9 @@ async function checkServer(
     const signedIn = auth ? ' and accepts the user and password' : '';
     return { ok: true, sentence: `The mail server ${host}:${port} answers${tls}${signedIn}.` };
   } catch (error) {
-    const code = text(error, 'code');
+    const { code = 'no code', message } = error as Error & { code?: string };
     const cause = CAUSES[code] ?? 'it failed';
-    const detail = `${code || 'no code'}, ${text(error, 'message').replace(/\s+/g, ' ').trim()}`;
+    const detail = `${code}, ${message.replace(/\s+/g, ' ').trim()}`;
     return {
       ok: false,
       sentence: `The mail server ${host}:${port} can't be used: ${cause} (${detail}).`,
@@ -65,7 +51,7 @@ export async function checkMail(
   try {
     settings = readSettings(readSiteWords(ROOT), env);
   } catch (error) {
-    return { ok: false, sentence: text(error, 'message') };
+    return { ok: false, sentence: (error as Error).message };
   }
   const checks = await Promise.all(
     settings.smtpServers.map((server) => checkServer(server, limits)),

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /** The exit code of a program that was stopped by a signal: 128 and the signal's number. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
@@ -6,9 +8,12 @@ const LOOK = 250;
 
 /**
  * Runs a command of the project to its end. An error is printed as its one sentence.
- * @param run is given a signal that Ctrl-C and SIGTERM abort; it ends by throwing, or with its exit code
+ * @param run is given a signal that Ctrl-C and SIGTERM abort, and the project's folder; it ends by throwing, or with its
+ * exit code
  */
-export async function command(run: (signal: AbortSignal) => Promise<number | void>): Promise<void> {
+export async function command(
+  run: (signal: AbortSignal, root: string) => Promise<number | void>,
+): Promise<void> {
   const stop = new AbortController();
   let stoppedBy: number | undefined;
   const stopWith = (code: number) => {
@@ -30,7 +35,7 @@ export async function command(run: (signal: AbortSignal) => Promise<number | voi
   }
   let code: number | void = 0;
   try {
-    code = await run(stop.signal);
+    code = await run(stop.signal, join(__dirname, '..'));
   } catch (error) {
     if (stoppedBy === undefined) {
       console.error(error instanceof Error ? error.message : error);

@@ -1,5 +1,6 @@
 import { localPorts, localSettings } from './localSettings';
-import { mustBeFree, serveFunctions, serveInbox } from './serve';
+import { mustBeFree } from './ports';
+import { serveFunctions, serveInbox } from './serve';
 
 /**
  * What a local site needs beside it: the function, and an inbox where the settings name no mail server.

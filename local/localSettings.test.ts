@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { localServices } from './localServices';
 import { localPorts, localSettings } from './localSettings';
 
 let root = '';
@@ -54,4 +55,13 @@ test('the local site keeps its own address where the file names the live one', (
 test('a settings file that cannot be read is named', () => {
   write('{ "Values": ');
   expect(() => localSettings(root, {})).toThrow('api/local.settings.json is not valid JSON');
+});
+
+test('where the settings name mail servers, the command names them in their order, without what signs in', async () => {
+  const { mails } = await localServices(root, {
+    PORT: '7812',
+    SMTP_URL: 'smtp://web:s3cret@mail.example:587',
+    SMTP_FALLBACK_URL: 'smtps://web:s3cret@second.example',
+  });
+  expect(mails).toBe('Mails go to smtp://mail.example:587, then smtps://second.example');
 });

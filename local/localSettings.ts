@@ -21,8 +21,11 @@ export function localPorts(environment: NodeJS.ProcessEnv) {
   return { host: environment.HOST || '127.0.0.1', port, inboxPort };
 }
 
-/** The values of `api/local.settings.json`, Azure's own file for settings on a developer's machine. */
-function settingsFile(root: string): Record<string, string> {
+/**
+ * The values of `api/local.settings.json`, Azure's own file for settings on a developer's machine.
+ * @throws one sentence where it can't be read
+ */
+export function settingsFile(root: string): Record<string, string> {
   const file = join(root, 'api/local.settings.json');
   if (!existsSync(file)) return {};
   try {

@@ -21,22 +21,20 @@ export function portOf(server: Pick<Server, 'address'>): number {
   return address.port;
 }
 
-async function isFreeOn(port: number, host: string): Promise<boolean> {
-  const probe = createServer();
-  try {
-    await listen(probe, port, host);
-    return true;
-  } catch (error) {
-    // A machine without IPv6 has nobody listening there either.
-    return (error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL';
-  } finally {
+/**
+ * Tries both kinds of address: a browser that asks for localhost may take either.
+ * @throws one sentence where somebody listens on a port of this machine already
+ */
+export async function mustBeFree(port: number, host: string, setting: string): Promise<void> {
+  for (const address of [host, '::1']) {
+    const probe = createServer();
+    await listen(probe, port, address).catch(({ code }: NodeJS.ErrnoException) => {
+      // A machine without IPv6 has nobody listening there either.
+      if (code === 'EADDRNOTAVAIL') return;
+      throw new Error(
+        `Port ${port} is in use by another program: stop that one, or choose a port with ${setting}=…`,
+      );
+    });
     probe.close();
   }
 }
-
-/**
- * Whether nobody listens on a port of this machine. Both kinds of address are tried: a browser that asks for
- * localhost may take either.
- */
-export const isFree = async (port: number, host: string): Promise<boolean> =>
-  (await isFreeOn(port, host)) && (await isFreeOn(port, '::1'));

@@ -1,20 +1,12 @@
 import { join } from 'node:path';
 import { functionsHost } from './host/functionsHost';
 import { inbox } from './inbox/inbox';
-import { isFree, listen, portOf } from './ports';
+import { listen, portOf } from './ports';
 import { siteHost } from './host/siteHost';
 
 // The parts that only our own site host or function talks to are on ports that the system picks.
 const LOOPBACK = '127.0.0.1';
 const ANY_PORT = 0;
-
-/** @throws one sentence where somebody listens on the port already. */
-export async function mustBeFree(port: number, host: string, setting: string): Promise<void> {
-  if (await isFree(port, host)) return;
-  throw new Error(
-    `Port ${port} is in use by another program: stop that one, or choose a port with ${setting}=…`,
-  );
-}
 
 /** Starts the mail server, and the page of the inbox on `port`. @returns the address of the mail server */
 export async function serveInbox(port: number, host: string): Promise<string> {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { HostConfig } from '../src/gatsby/host/hostConfig';
+import type { HostConfig, HostRule } from '../src/gatsby/host/hostConfig';
 import { writeHostConfig } from '../src/gatsby/host/writeHostConfig';
 import { routes, securityHeaders } from '../tests/hosting/routes';
 import { listen, portOf } from './ports';
@@ -107,11 +107,20 @@ test('a policy that lets any script run is not good enough', async () => {
   expect(await failures(await serve())).toHaveProperty(['GET / → 200']);
 });
 
-test('a site without one redirect is not up', async () => {
-  changeConfig(({ routes: all }) => ({ routes: all.filter(({ route }) => route !== '/About') }));
-  expect(await failures(await serve())).toEqual({
-    'GET /About → 301 /about': ['the status is 302, not 301'],
-  });
+test.each<[string, (rules: HostRule[]) => HostRule[], Record<string, string[]>]>([
+  [
+    'without one redirect',
+    (rules) => rules.filter(({ route }) => route !== '/About'),
+    { 'GET /About → 301 /about': ['the status is 302, not 301'] },
+  ],
+  [
+    'whose scripts are not kept for ever',
+    (rules) => rules.map((rule) => (rule.route.includes('js,css') ? { route: rule.route } : rule)),
+    { 'The scripts of Home are kept for ever': ['cache-control is "no-cache"'] },
+  ],
+])('a site %s is not up', async (_, change, failed) => {
+  changeConfig(({ routes: all }) => ({ routes: change(all) }));
+  expect(await failures(await serve())).toEqual(failed);
 });
 
 test('a redirect to the wrong page is noticed', async () => {
@@ -126,15 +135,6 @@ test('a redirect to the wrong page is noticed', async () => {
 test('a site whose function is missing is not up', async () => {
   expect(await failures(await serve({ functionThere: false }))).toEqual({
     'POST /api/sendEmail → 415': ['the status is 404, not 415'],
-  });
-});
-
-test('files that change with each build must be kept for ever', async () => {
-  changeConfig(({ routes: all }) => ({
-    routes: all.map((rule) => (rule.route.includes('js,css') ? { route: rule.route } : rule)),
-  }));
-  expect(await failures(await serve())).toEqual({
-    'The scripts of Home are kept for ever': ['cache-control is "no-cache"'],
   });
 });
 

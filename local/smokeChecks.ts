@@ -58,3 +58,13 @@ export async function* smokeChecks(origin: string): AsyncGenerator<Check> {
   for (const [name, problemsOf] of Object.entries(others))
     yield { name, problems: await problemsOf(origin).catch((error: unknown) => [String(error)]) };
 }
+
+/** Prints a line for each check as it comes. @returns how many have failed */
+export async function printChecks(checks: AsyncIterable<Check>): Promise<number> {
+  let failed = 0;
+  for await (const { name, problems } of checks) {
+    console.log(problems.length === 0 ? `ok    ${name}` : `FAIL  ${name}: ${problems.join('; ')}`);
+    if (problems.length > 0) failed += 1;
+  }
+  return failed;
+}

@@ -1,11 +1,10 @@
 /**
- * `npm run bench:site`: Lighthouse over the built pages beside a page written by hand, and how long a page change takes.
+ * `npm run bench:site`: Lighthouse over the built pages beside a page written by hand.
  * The figures are those of this machine, and of a quiet one only: do nothing else meanwhile.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFloorPage } from '../bench/site/floorPage';
-import { pageChanges } from '../bench/site/pageChanges';
 import { runLighthouse } from '../bench/site/runLighthouse';
 import { serveFolder } from '../bench/site/serveFolder';
 import { tableOf } from '../bench/site/table';
@@ -16,10 +15,8 @@ import { BUILT_FOR } from '../tests/e2e/support/addresses';
 
 const PATHS = ['/', '/about', '/contact', '/privacy'];
 
-const root = join(__dirname, '..');
-const built = join(root, 'public');
-
-void command(async (signal) => {
+void command(async (signal, root) => {
+  const built = join(root, 'public');
   const options = { runs: process.env.RUNS ?? '3', browser: await findBrowser(signal) };
   await buildProject(root, { ...process.env, SITE_URL: BUILT_FOR }, { signal });
   const floor = writeFloorPage(built);
@@ -27,7 +24,6 @@ void command(async (signal) => {
     const site = await serveFolder(built);
     const urls = [`${await serveFolder(floor)}/`, ...PATHS.map((path) => site + path)];
     console.log(tableOf(await runLighthouse(urls, options, signal), ['by hand', ...PATHS]));
-    console.log(`\n${await pageChanges(options.browser, site)}`);
   } finally {
     rmSync(floor, { recursive: true });
   }

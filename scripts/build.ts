@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { buildProject } from '../local/buildProject';
 import { command } from '../local/command';
 
-const root = join(__dirname, '..');
-
-void command(async (signal) => {
+void command(async (signal, root) => {
   if (!process.env.SITE_URL) {
     throw new Error(
       'Set SITE_URL to the address of the site: SITE_URL=https://www.example.com npm run build',

@@ -1,9 +1,10 @@
 /** `npm run check:mail`: whether the mail server takes our settings. */
-import { checkMail, mailEnvironment } from '../api/checkMail';
+import { checkMail } from '../api/checkMail';
 import { command } from '../local/command';
+import { settingsFile } from '../local/localSettings';
 
-void command(async () => {
-  const { ok, sentence } = await checkMail(mailEnvironment());
+void command(async (_, root) => {
+  const { ok, sentence } = await checkMail({ ...settingsFile(root), ...process.env });
   console.log(sentence);
   return ok ? 0 : 1;
 });

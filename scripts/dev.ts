@@ -1,14 +1,11 @@
 /** `npm run dev`: the site with live reload, its function and the inbox, at the same addresses as `npm start`. */
-import { join } from 'node:path';
 import { buildDevApi } from '../local/buildDevApi';
 import { forgetStamp } from '../local/buildStamp';
 import { command } from '../local/command';
 import { localServices } from '../local/localServices';
 import { runNode } from '../local/runNode';
 
-const root = join(__dirname, '..');
-
-void command(async (signal) => {
+void command(async (signal, root) => {
   const { host, port, settings, mails, start } = await localServices(root, process.env);
   // Gatsby's own server writes into the folder of the built site.
   forgetStamp(root);
@@ -16,10 +13,9 @@ void command(async (signal) => {
   const functionsPort = await start();
 
   console.log(`Site   http://localhost:${port}\n${mails}`);
-  const gatsby = join(root, 'node_modules/gatsby/cli.js');
   const code = await runNode(
     root,
-    [gatsby, 'develop', '--host', host, '--port', String(port)],
+    ['node_modules/gatsby/cli.js', 'develop', '--host', host, '--port', String(port)],
     signal,
     {
       ...settings,

@@ -6,12 +6,10 @@ import { command } from '../local/command';
 import { installEditor } from '../local/editor/editorInstall';
 import { localPorts, portFrom } from '../local/localSettings';
 import { openBrowser } from '../local/openBrowser';
-import { mustBeFree } from '../local/serve';
+import { mustBeFree } from '../local/ports';
 import { serveEditor } from '../local/editor/serveEditor';
 
-const root = join(__dirname, '..');
-
-void command(async (signal) => {
+void command(async (signal, root) => {
   const { host, port } = localPorts(process.env);
   const editorPort = portFrom(process.env, 'EDITOR_PORT', 4290);
   await mustBeFree(port, host, 'PORT');

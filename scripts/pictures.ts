@@ -13,12 +13,11 @@ import { SCREENS } from '../tests/e2e/support/screens';
 import { publishPictures } from '../tests/pictures/publishPictures';
 import { takePictures } from '../tests/pictures/takePictures';
 
-const root = join(__dirname, '..');
-const folder = join(root, 'docs/pictures');
-const all = join(folder, 'all');
 const settings = { ...process.env, PORT: '4297', INBOX_PORT: '1097', SITE_URL: BUILT_FOR };
 
-void command(async (signal) => {
+void command(async (signal, root) => {
+  const folder = join(root, 'docs/pictures');
+  const all = join(folder, 'all');
   const names = process.argv.slice(2);
   const screens = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name));
   if (names.length === 0) rmSync(all, { recursive: true, force: true });

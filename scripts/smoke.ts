@@ -1,7 +1,6 @@
 /** `npm run smoke -- https://www.example.com`: whether a deployed site is up, in one line for each check. */
 import { command } from '../local/command';
-import { printChecks } from '../local/printChecks';
-import { smokeChecks } from '../local/smokeChecks';
+import { printChecks, smokeChecks } from '../local/smokeChecks';
 
 void command(async () => {
   const [address = ''] = process.argv.slice(2);

@@ -1,11 +1,10 @@
 /** `npm start`: builds what has changed, then serves the site, its function and an inbox on this machine. */
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { command } from '../local/command';
 import { startSite } from '../local/startSite';
 
-void command(async (signal) => {
-  const { site, mails } = await startSite(join(__dirname, '..'), process.env, signal);
+void command(async (signal, root) => {
+  const { site, mails } = await startSite(root, process.env, signal);
   console.log(`\n  Site   ${site}\n  ${mails}\n\n  Stop with Ctrl-C.\n`);
   if (!signal.aborted) await once(signal, 'abort');
 });

@@ -2,7 +2,6 @@
  * `npm test`: everything that can be checked, and the sum of it as the last line. With `RANDOM_ORDER`, a number, the tests
  * run in the order that it draws.
  */
-import { join } from 'node:path';
 import { command } from '../local/command';
 import { summary } from '../tests/counts';
 import { BUILT_FOR } from '../tests/e2e/support/addresses';
@@ -12,8 +11,8 @@ import { runAllTests } from '../tests/runAllTests';
 process.env.SITE_URL = BUILT_FOR;
 delete process.env.GATSBY_RECAPTCHA_SITE_KEY;
 
-void command(async (signal) => {
-  const all = await runAllTests(join(__dirname, '..'), signal);
+void command(async (signal, root) => {
+  const all = await runAllTests(root, signal);
   console.log(`\n${summary(all)}`);
   return all.every(({ failed }) => failed === 0) ? 0 : 1;
 });

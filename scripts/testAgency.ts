@@ -1,12 +1,11 @@
 /** `npm run test:agency`: the browser tests on the words of a second agency, and on what the guide for staff tells to do. */
-import { join } from 'node:path';
 import { command } from '../local/command';
 import { recipes, whole } from '../tests/agency/rounds';
 import { runRounds } from '../tests/agency/runRounds';
 import { summary } from '../tests/counts';
 
-void command(async (signal) => {
-  const all = await runRounds(join(__dirname, '..'), [whole, ...recipes], signal);
+void command(async (signal, root) => {
+  const all = await runRounds(root, [whole, ...recipes], signal);
   console.log(`\n${summary(all)}`);
   return all.every(({ failed }) => failed === 0) ? 0 : 1;
 });

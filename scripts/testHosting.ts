@@ -1,17 +1,14 @@
 /** `npm run test:hosting`: the table of routes against Microsoft's own emulator, with the same build and function. */
-import { join } from 'node:path';
 import { buildProject } from '../local/buildProject';
 import { command } from '../local/command';
 import { localServices } from '../local/localServices';
-import { printChecks } from '../local/printChecks';
-import { routeChecks } from '../local/smokeChecks';
+import { printChecks, routeChecks } from '../local/smokeChecks';
 import { withEmulator } from '../tests/hosting/withEmulator';
 
-const root = join(__dirname, '..');
 // Nothing is mailed here, and nothing could be.
 process.env.SMTP_URL = 'smtp://127.0.0.1:1';
 
-void command(async (signal) => {
+void command(async (signal, root) => {
   const { host, port, settings, start } = await localServices(root, process.env);
   await buildProject(root, settings, { signal });
   const ports = { host, port, functionsPort: await start() };

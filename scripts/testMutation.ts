@@ -1,13 +1,12 @@
 /** `npm run test:mutation`: whether the tests notice a change of the code. It fails where the score is under 90 %. */
-import { join } from 'node:path';
 import { command } from '../local/command';
 import { mutationScore } from '../tests/mutation/mutationScore';
 
 const LEAST = 90;
 
-void command(async (signal) => {
+void command(async (signal, root) => {
   const started = Date.now();
-  const score = await mutationScore(join(__dirname, '..'), signal);
+  const score = await mutationScore(root, signal);
   console.log(`It took ${Math.round((Date.now() - started) / 60_000)} minutes.`);
   return score >= LEAST ? 0 : 1;
 });

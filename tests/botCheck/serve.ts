@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { command } from '../../local/command';
 import { localPorts, localSettings } from '../../local/localSettings';
-import { listen, portOf } from '../../local/ports';
-import { mustBeFree, serveFunctions, serveInbox, serveSite } from '../../local/serve';
+import { listen, mustBeFree, portOf } from '../../local/ports';
+import { serveFunctions, serveInbox, serveSite } from '../../local/serve';
 import { buildWithSiteKey } from './buildWithSiteKey';
 import { checker, SECRET } from './checker';
 
