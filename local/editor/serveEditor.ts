@@ -8,7 +8,6 @@ import { contentFiles } from '../../src/content/read/contentFiles';
 import { editorApi, Refused } from './editorApi';
 import { isOwnRequest } from '../isOwnRequest';
 import { listen } from '../ports';
-import { sendAnswer } from '../host/sendAnswer';
 import { siteFiles } from '../host/siteFiles';
 
 /** What the editor works on. */
@@ -105,7 +104,7 @@ function editorAnswers({ contentFolder, site }: Options) {
     const [, name] = /^GET (\/[\w.-]+\.js)$/.exec(asked) ?? [];
     const file = name === undefined ? undefined : await bundle(name);
     if (!file) return send(response, 404, 'text/plain', 'The editor has no such page.\n');
-    return sendAnswer(request, response, { status: 200, headers: {}, file });
+    response.writeHead(200, { 'Content-Type': file.type }).end(file.body);
   };
 }
 

@@ -12,7 +12,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { writeHostConfig } from '../../src/gatsby/host/writeHostConfig';
 import { listen, portOf } from '../ports';
 import { siteHost } from './siteHost';
@@ -108,24 +108,13 @@ test.each(['/About', '/missing.js', '/%'])(
   },
 );
 
-test('text is compressed as the browser asks for it', async () => {
+test('text is compressed where the browser takes it', async () => {
   const as = (encoding: string) =>
     ask('/app-0123.js', { headers: { 'accept-encoding': encoding } });
-  const [brotli, zipped, plain] = [await as('gzip, br'), await as('gzip, br;q=0'), await as('')];
-  expect(brotli.headers['content-encoding']).toBe('br');
+  const [brotli, plain] = [await as('gzip, br'), await as('')];
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   expect(brotliDecompressSync(brotli.body).toString()).toBe(LONG_TEXT);
-  expect(zipped.headers['content-encoding']).toBe('gzip');
-  expect(gunzipSync(zipped.body).toString()).toBe(LONG_TEXT);
-  expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.body.toString()).toBe(LONG_TEXT);
-  expect(brotli.headers.vary).toBe('Accept-Encoding');
-});
-
-test('a file that has not changed is not sent again', async () => {
-  const { headers } = await ask('/about');
-  const again = await ask('/about', { headers: { 'if-none-match': headers.etag ?? '' } });
-  expect([again.status, again.body.length]).toEqual([304, 0]);
-  expect((await ask('/about', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
 });
 
 test('HEAD answers as GET without the body', async () => {
@@ -184,8 +173,8 @@ test('a functions host that is gone is a bad gateway, and the site goes on', asy
   const lonely = siteHost({ publicFolder: join(folder, 'public'), functionsPort: portOf(gone) });
   gone.close();
   await listen(lonely, 0, HOST);
-  const origin = `http://${HOST}:${portOf(lonely)}`;
-  expect((await fetch(`${origin}/api/sendEmail`, { method: 'POST', body: 'x' })).status).toBe(502);
-  expect((await fetch(`${origin}/about`)).status).toBe(200);
+  const at = { port: portOf(lonely) };
+  expect((await ask('/api/sendEmail', { ...at, method: 'POST', body: 'x' })).status).toBe(502);
+  expect((await ask('/about', at)).status).toBe(200);
   lonely.close();
 });

@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, posix } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { HostConfig } from '../../src/gatsby/host/hostConfig';
 import { findRule } from './findRule';
 import { passToFunctions } from './passToFunctions';
-import { sendAnswer, type Answer } from './sendAnswer';
-import { siteFiles } from './siteFiles';
+import { siteFiles, type SiteFile } from './siteFiles';
 
-/** An empty value in the rules takes a header away. */
-const merged = (...headers: (Record<string, string> | undefined)[]): Record<string, string> => {
-  const all: Record<string, string> = Object.assign({}, ...headers);
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
-};
+type Answer = { status: number; headers: Record<string, string>; file?: SiteFile };
 
 /** The path as it was asked for and as the name of a file, or undefined where it is none. */
 function pathOf(url = ''): { path: string; name: string; search: string } | undefined {
@@ -23,6 +20,32 @@ function pathOf(url = ''): { path: string; name: string; search: string } | unde
   } catch {
     return undefined;
   }
+}
+
+const COMPRESSIBLE = /^text\/|json|svg|xml|icon/;
+/** As small as a host makes it that compresses while the browser waits. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, file }: Answer,
+): Promise<void> {
+  if (!file) {
+    response.writeHead(status, headers).end();
+    return;
+  }
+  const accepted = String(request.headers['accept-encoding']);
+  const compressed = COMPRESSIBLE.test(file.type) && /\bbr\b/.test(accepted);
+  const body = compressed ? await promisify(brotliCompress)(file.body, QUALITY) : file.body;
+  response.writeHead(status, {
+    ...headers,
+    'Content-Type': file.type,
+    'Content-Length': body.length,
+    Vary: 'Accept-Encoding',
+    ...(compressed && { 'Content-Encoding': 'br' }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /**
@@ -55,9 +78,9 @@ export function siteHost({
     // The rules themselves are never served.
     const hidden = posix.normalize(name) === '/staticwebapp.config.json';
     const file = hidden ? undefined : await find(rule?.rewrite ?? name);
-    if (file) return { status: 200, headers: merged(headers, rule?.headers), file };
+    if (file) return { status: 200, headers: { ...headers, ...rule?.headers }, file };
     const page = config.responseOverrides['404']?.rewrite;
-    return { status: 404, headers: merged(headers), file: page ? await find(page) : undefined };
+    return { status: 404, headers, file: page ? await find(page) : undefined };
   }
 
   return createServer((request, response) => {
@@ -73,7 +96,7 @@ export function siteHost({
     }
     request.resume();
     answerTo(path, name, request.method ?? 'GET')
-      .then((answer) => sendAnswer(request, response, answer))
+      .then((answer) => send(request, response, answer))
       .catch((error: unknown) => {
         console.error(error);
         if (response.headersSent) response.destroy();
