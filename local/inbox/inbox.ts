@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { SMTPServer } from 'smtp-server';
@@ -5,7 +6,7 @@ import { isOwnRequest } from '../isOwnRequest';
 import { inboxMails, type InboxMail } from './inboxMails';
 import { brandSheet } from '../../src/brand/brandSheet';
 import { readBrand } from '../../src/content/read/readBrand';
-import { inboxCss, inboxList, inboxMail } from './inboxPage';
+import { inboxList, inboxMail } from './inboxPage';
 
 type Answer = { status: number; headers?: Record<string, string>; body?: string };
 
@@ -14,35 +15,27 @@ const given = (type: string, body: string, status = 200): Answer => ({
   headers: { 'Content-Type': `${type}; charset=utf-8` },
   body,
 });
-const html = (body: string): Answer => given('text/html', body);
-const json = (value: unknown): Answer => given('application/json', JSON.stringify(value));
 
-function answerTo({ method, url = '/' }: IncomingMessage, mails: InboxMail[]): Answer {
-  const path = url.replace(/\?.*$/, '');
-  const id = Number(/^\/(?:api\/)?mails\/(\d+)$/.exec(path)?.[1]);
-  const mail = mails.find((each) => each.id === id);
-  if (method === 'POST' && path === '/clear') {
+function answerTo({ method, url }: IncomingMessage, mails: InboxMail[]): Answer {
+  if (method === 'POST' && url === '/clear') {
     mails.length = 0;
     return { status: 303, headers: { Location: '/' } };
   }
-  if (method === 'DELETE' && path === '/api/mails') {
-    mails.length = 0;
-    return { status: 204 };
-  }
-  if (method !== 'GET' && method !== 'HEAD') return { status: 405 };
-  if (path === '/') return html(inboxList(mails));
-  if (path === '/inbox.css') {
+  if (method !== 'GET') return { status: 405 };
+  if (url === '/') return given('text/html', inboxList(mails));
+  if (url === '/inbox.css') {
     const colours = brandSheet(readBrand(join(__dirname, '../..')));
-    return given('text/css', inboxCss(colours));
+    return given('text/css', colours + readFileSync(join(__dirname, 'inbox.css'), 'utf8'));
   }
-  if (path === '/api/mails') return json(mails);
-  if (mail) return path.startsWith('/api/') ? json(mail) : html(inboxMail(mail));
+  if (url === '/api/mails') return given('application/json', JSON.stringify(mails));
+  const mail = mails.find(({ id }) => url === `/mails/${id}`);
+  if (mail) return given('text/html', inboxMail(mail));
   return given('text/plain', 'There is no such mail here.\n', 404);
 }
 
 /**
  * An inbox for your own machine: a mail server that accepts everything, and a page that shows what has arrived.
- * `GET /api/mails` answers the mails as JSON, newest first; `DELETE /api/mails` removes them all.
+ * `GET /api/mails` answers the mails as JSON, newest first.
  * @returns both servers, not yet listening
  */
 export function inbox(): { smtp: SMTPServer; page: Server } {
@@ -60,7 +53,7 @@ export function inbox(): { smtp: SMTPServer; page: Server } {
         "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
       ...headers,
     });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    response.end(body);
   });
   return { smtp, page };
 }
