@@ -10,17 +10,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a build is made from. A name that does not exist counts as an empty one. */
-const INPUTS = [
-  'api',
-  'content',
-  'package-lock.json',
-  'package.json',
-  'src',
-  'static',
-  'tsconfig.json',
-];
-const TOP_LEVEL = /^gatsby-[a-z]+\.tsx?$/;
+/** What a build is made from. */
+const INPUTS =
+  /^(api|content|src|static|package(-lock)?\.json|tsconfig\.json|gatsby-[a-z]+\.tsx?)$/;
 /** Written by a build, or without any effect on it. */
 const NOT_INPUTS =
   /(^|\/)(dist|node_modules|\.DS_Store|local\.settings\.json|gatsby-types\.d\.ts)(\/|$)|\.test\.tsx?$/;
@@ -33,10 +25,9 @@ const OUTPUTS = ['public/index.html', 'public/staticwebapp.config.json', 'api/di
 const stampFile = (root: string): string => join(root, '.cache', 'build-stamp');
 
 function filesOf(root: string, name: string): string[] {
-  const path = join(root, name);
-  if (NOT_INPUTS.test(name) || !existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [name];
-  return readdirSync(path)
+  if (NOT_INPUTS.test(name)) return [];
+  if (!statSync(join(root, name)).isDirectory()) return [name];
+  return readdirSync(join(root, name))
     .sort()
     .flatMap((child) => filesOf(root, `${name}/${child}`));
 }
@@ -48,7 +39,9 @@ function filesOf(root: string, name: string): string[] {
  */
 export function buildStamp(root: string, environment: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256');
-  const names = [...INPUTS, ...readdirSync(root).filter((name) => TOP_LEVEL.test(name))].sort();
+  const names = readdirSync(root)
+    .filter((name) => INPUTS.test(name))
+    .sort();
   for (const name of names.flatMap((each) => filesOf(root, each))) {
     const content = readFileSync(join(root, name));
     hash.update(`${name}\0${content.length}\0`).update(content);

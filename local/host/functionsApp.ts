@@ -14,6 +14,7 @@ import {
 
 /** One function, ready to be called. */
 export type HttpFunction = {
+  /** In small letters. */
   path: string;
   methods: string[];
   /** @throws what the function throws */
@@ -34,14 +35,12 @@ const log = (level: string, category: string, message: string) => {
  * Loads the built bundle of the function app, and gives the library in it what it asks for under the name
  * `@azure/functions-core`: the worker's side, as far as functions with an HTTP trigger and hooks of the start use it. What
  * a function sees (request, context, answer) is the library's own work.
- * @param apiFolder the folder with package.json (whose `main` is the bundle) and host.json
+ * @param apiFolder the folder with package.json, whose `main` is the bundle
  * @throws whatever the bundle throws when it starts: Azure, too, would not serve any of its functions
  */
 export function loadFunctions(apiFolder: string): HttpFunction[] {
-  const json = (name: string): unknown => JSON.parse(readFileSync(join(apiFolder, name), 'utf8'));
-  const main = join(apiFolder, (json('package.json') as { main: string }).main);
-  const host = json('host.json') as { extensions?: { http?: { routePrefix?: string } } };
-  const prefix = host.extensions?.http?.routePrefix ?? 'api';
+  const app = JSON.parse(readFileSync(join(apiFolder, 'package.json'), 'utf8')) as { main: string };
+  const main = join(apiFolder, app.main);
 
   const registered: { metadata: Metadata; handler: HttpHandler }[] = [];
   const hooks: StartHook[] = [];
@@ -77,8 +76,8 @@ export function loadFunctions(apiFolder: string): HttpFunction[] {
     Object.values(bindings)
       .filter(({ type }) => type === 'httpTrigger')
       .map(({ route = name, methods = [] }) => ({
-        path: `/${[prefix, route].filter(Boolean).join('/')}`,
-        methods: methods.map((method) => method.toUpperCase()),
+        path: `/api/${route}`.toLowerCase(),
+        methods,
         invoke: async (request) => {
           await started;
           const context = new InvocationContext({

@@ -46,13 +46,6 @@ test('hooks of the start have run before the first request is answered', async (
   expect((await fetch(`${origin}/api/echo`)).headers.get('x-started')).toBe('true');
 });
 
-test('a plain body is text with status 200', async () => {
-  const answer = await fetch(`${origin}/api/plain`, { method: 'POST' });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toContain('text/plain');
-  expect(await answer.text()).toBe('Success');
-});
-
 test('paths match in any case, with a slash at the end, and by the route of the function', async () => {
   expect((await fetch(`${origin}/API/PLAIN/`, { method: 'POST' })).status).toBe(200);
   expect((await fetch(`${origin}/api/kitchen/teapot`)).status).toBe(418);
@@ -95,7 +88,6 @@ test('a client that goes away in the middle leaves the host as it was', async ()
 test('a bundle that cannot start says why', () => {
   const broken = mkdtempSync(join(tmpdir(), 'broken-'));
   writeFileSync(join(broken, 'package.json'), '{ "main": "main.cjs" }');
-  writeFileSync(join(broken, 'host.json'), '{}');
   writeFileSync(join(broken, 'main.cjs'), 'throw new Error("no such thing")');
   expect(() => functionsHost({ apiFolder: broken })).toThrow('no such thing');
   rmSync(broken, { recursive: true });

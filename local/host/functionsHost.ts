@@ -15,9 +15,7 @@ async function answer(
     .replace(/\/$/, '')
     .toLowerCase();
   // A wrong method is a 404 too: the real host finds a function by path and method together.
-  const called = functions.find(
-    (each) => each.path.toLowerCase() === path && each.methods.includes(method),
-  );
+  const called = functions.find((each) => each.path === path && each.methods.includes(method));
   if (!called) {
     response.writeHead(404).end();
     return;

@@ -1,20 +1,11 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 
-/** Azure Static Web Apps waits this long for a function, in milliseconds. */
-const LONGEST = 45_000;
-
-const HOP_BY_HOP = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
+/** What is between two ends of a connection alone, and not between the visitor and the function. */
+const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
 
 const endToEnd = <Value>(headers: Record<string, Value>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
 
 const clientOf = ({ socket: { remoteAddress = '127.0.0.1', remotePort } }: IncomingMessage) =>
   remoteAddress.includes(':')
@@ -38,7 +29,6 @@ export function passToFunctions(
       port,
       path,
       method: incoming.method,
-      timeout: LONGEST,
       headers: {
         ...headers,
         host: `functions.internal:${port}`,
@@ -48,19 +38,13 @@ export function passToFunctions(
     },
     (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
-      answer.pipe(outgoing);
-      answer.on('error', () => outgoing.destroy());
+      pipeline(answer, outgoing, () => undefined);
     },
   );
-  const fail = (status: number) => {
+  passed.on('error', () => {
     if (outgoing.headersSent) outgoing.destroy();
-    else outgoing.writeHead(status).end();
-  };
-  passed.on('timeout', () => {
-    fail(504);
-    passed.destroy();
+    else outgoing.writeHead(502).end();
   });
-  passed.on('error', () => fail(502));
   outgoing.on('close', () => passed.destroy());
   incoming.pipe(passed);
 }

@@ -70,20 +70,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a page is its own file', async () => {
-  const { status, body } = await ask('/about');
-  expect([status, body.toString()]).toEqual([200, '<h1>about</h1>']);
-});
-
 test.each(['/static', '//elsewhere.example'])('%s leads to Home', async (path) => {
   const { status, headers } = await ask(path);
   expect([status, headers.location]).toEqual([302, '/']);
-});
-
-test('a missing file is told on the page for missing files, which is asked for again', async () => {
-  const { status, headers, body } = await ask('/missing.js');
-  expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
-  expect(body.toString()).toContain('Nothing here');
 });
 
 test.each(['//staticwebapp.config.json', '/%2fstaticwebapp.config.json'])(

@@ -45,7 +45,7 @@ async function send(
     Vary: 'Accept-Encoding',
     ...(compressed && { 'Content-Encoding': 'br' }),
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(body);
 }
 
 /**

@@ -11,7 +11,6 @@ export type InboxMail = Awaited<ReturnType<typeof readMail>> & {
 
 /** The oldest mails go when there are more. */
 const MOST_MAILS = 200;
-const LARGEST_MAIL = 10_000_000;
 
 type Address = { name?: string; address?: string };
 const written = (addresses: readonly Address[] = []): string =>
@@ -44,12 +43,9 @@ export function inboxMails(): { server: SMTPServer; mails: InboxMail[] } {
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    size: LARGEST_MAIL,
     onData(stream, { envelope }, done) {
       const keep = async (): Promise<void> => {
         const raw = await buffer(stream);
-        if (stream.sizeExceeded)
-          throw Object.assign(new Error('The mail is too large.'), { responseCode: 552 });
         const mail = await readMail(raw);
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         const to = envelope.rcptTo.map(({ address }) => address);
