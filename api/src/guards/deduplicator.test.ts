@@ -9,27 +9,6 @@ function counted(result: () => Promise<string>) {
   return task;
 }
 
-test.each([
-  [true, 1],
-  [false, 2],
-])('a success stands for later calls where it is to be remembered: %s', async (remember, runs) => {
-  const task = counted(() => Promise.resolve('ok'));
-  const run = start();
-  await run('a', remember, task.run);
-  expect(await run('a', remember, task.run)).toBe('ok');
-  expect(task.runs).toBe(runs);
-});
-
-test('a task that is being done is waited for', async () => {
-  let finish: (result: string) => void = () => undefined;
-  const task = counted(() => new Promise((resolve) => (finish = resolve)));
-  const run = start();
-  const both = [run('a', false, task.run), run('a', false, task.run)];
-  finish('ok');
-  expect(await Promise.all(both)).toEqual(['ok', 'ok']);
-  expect(task.runs).toBe(1);
-});
-
 test('a failure is told to all who wait, and forgotten', async () => {
   const task = counted(() => Promise.resolve('failed'));
   const run = start();

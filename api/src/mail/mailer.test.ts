@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { certificate } from '../../testing/certificate';
-import { drip, hang, startRawSmtp, type Conversation } from '../../testing/rawSmtp';
+import { hang, startRawSmtp, type Conversation } from '../../testing/rawSmtp';
 import { startSmtpInbox } from '../../testing/smtpInbox';
 import { createMailer, MAIL_LIMITS, type MailLimits } from './mailer';
 import type { SmtpServer } from './smtpUrl';
@@ -38,14 +38,9 @@ async function send(
   return { result, mails: server.mails };
 }
 
-test.each<[string, Conversation, Partial<MailLimits>, boolean]>([
-  ['a connection that is never made', { greeting: hang }, { connection: 100 }, true],
-  ['a greeting that never comes', { greeting: hang }, { greeting: 100 }, false],
-  ['an answer that never comes', { ehlo: hang }, { whole: 100 }, false],
-  ['an answer that drips', { end: drip }, { whole: 200 }, false],
-])('%s has a limit of its own', async (_, played, short, secure) => {
-  const { result } = await send(played, { at: { secure }, short });
-  expect(['ETIMEDOUT', 'EABORT']).toContain(result);
+test('a connection that is never made has a limit of its own', async () => {
+  const how = { at: { secure: true }, short: { connection: 100 } };
+  expect((await send({ greeting: hang }, how)).result).toBe('ETIMEDOUT');
 });
 
 test('a mail server may take nearly the whole time before it accepts', async () => {
