@@ -50,6 +50,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
-  await writeSiteFiles({ graphql });
+  await writeSiteFiles(graphql);
   writeHostConfig('public', { botCheck: Boolean(process.env.GATSBY_RECAPTCHA_SITE_KEY) });
 };

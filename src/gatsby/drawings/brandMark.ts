@@ -4,6 +4,7 @@ import { mark } from '../../art/signs';
 import type { Ink } from '../../art/threads';
 import type { Brand } from '../../brand/brand';
 import { contrast } from '../../brand/colours';
+import { derivePalette } from '../../brand/derivePalette';
 import { EDGE } from '../../brand/ratios';
 import { cleanMark } from '../../content/read/cleanMark';
 
@@ -30,4 +31,22 @@ export function markOnGround(brand: Brand, ink: Pick<Ink, 'first' | 'second' | '
   const own = ownMark(brand.mark);
   const isSeen = coloursIn(own).every((colour) => contrast(colour, [brand.ground]) >= EDGE);
   return isSeen ? own : markInOneColour(brand);
+}
+
+/** The brand's colours on its ground, and its mark, for files that cannot read the site's custom properties. */
+export interface BrandInk extends Ink {
+  mark: string;
+}
+
+export function brandInk(brand: Brand): BrandInk {
+  const { fixed } = derivePalette(brand);
+  const ink = {
+    first: fixed['thread-1-on-ground'],
+    second: fixed['thread-2-on-ground'],
+    third: fixed['thread-3-on-ground'],
+    warp: fixed.paper,
+    ground: fixed.ground,
+  };
+  const mark = markOnGround(brand, ink).replace('<svg ', `<svg color="${ink.warp}" `);
+  return { ...ink, mark };
 }

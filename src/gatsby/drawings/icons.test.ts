@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { BRANDS } from '../../brand/testing/brands';
-import { brandInk } from './brandInk';
+import { brandInk } from './brandMark';
 import { favicon, ico, icons } from './icons';
 
 const ink = brandInk(BRANDS['the one that the site was drawn in']);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { BrandInk } from './brandInk';
+import type { BrandInk } from './brandMark';
 
 type Tile = {
   /** How much of the tile's width the mark takes. */

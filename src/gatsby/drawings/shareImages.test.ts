@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { BRANDS } from '../../brand/testing/brands';
-import { brandInk } from './brandInk';
+import { brandInk } from './brandMark';
 import { shareImage, writeShareImages } from './shareImages';
 import { titleText } from './titleText';
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { loom } from '../../art/loom';
-import type { BrandInk } from './brandInk';
+import type { BrandInk } from './brandMark';
 import { titleText } from './titleText';
 
 const [WIDTH, HEIGHT] = [1200, 630];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { brandSheet } from '../../brand/brandSheet';
 import { brandOf } from '../../content/read/readBrand';
-import { brandInk } from '../drawings/brandInk';
+import { brandInk } from '../drawings/brandMark';
 import { icons } from '../drawings/icons';
 
 /**
