@@ -1,15 +1,16 @@
-import { service } from '../../src/content/shape/kinds/service';
-import { value } from '../../src/content/shape/kinds/value';
+import { readBrand } from '../../src/content/read/readBrand';
+import { slideDrawings } from '../../src/art/slideDrawings';
+import { structures, type Weave } from '../../src/art/structures';
+import { valueWeave } from '../../src/art/valueWeave';
 import { expect, open, test } from './support/test';
 
-const choicesOf = ({ fields }: typeof service): readonly string[] => {
-  const { colour } = fields;
-  return colour?.is === 'choice' ? colour.of : [];
-};
+/** The places of the threads that a field can name. */
+const threads = readBrand().threads.map((_, index) => String(index + 1));
+const weaves = (Object.keys(structures) as Weave[]).map((weave) => valueWeave(weave, 'Progress'));
 
-/** WCAG's ratio of each text to the ground that its part of the page brings, or 0 where it brings none. */
-function ratios(parts: Element[], colour: string): number[] {
-  const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+/** WCAG's ratio of each text and each line to the ground that its part of the page brings: 1 where it brings none. */
+function ratios(parts: Element[], { colour, drawing }: { colour: string; drawing: string }) {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const luminance = (css: string): number => {
     if (!canvas) return 0;
     canvas.fillStyle = css;
@@ -19,31 +20,47 @@ function ratios(parts: Element[], colour: string): number[] {
     );
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
+  const ratio = (colours: [string, string]): number => {
+    const [dark = 0, light = 0] = colours.map(luminance).sort((one, other) => one - other);
+    return (light + 0.05) / (dark + 0.05);
+  };
   return parts.flatMap((part) => {
-    part.setAttribute('data-colour', colour);
+    if (colour) part.setAttribute('data-colour', colour);
+    else part.removeAttribute('data-colour');
+    const old = part.querySelector('svg');
+    if (old) old.outerHTML = drawing;
     const { backgroundColor } = getComputedStyle(part);
-    if (backgroundColor === 'rgba(0, 0, 0, 0)') return [0];
-    return [...part.querySelectorAll('h2, h3, p, a')].map((text) => {
-      const [one, other] = [luminance(backgroundColor), luminance(getComputedStyle(text).color)];
-      return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    const seen = [...part.querySelectorAll('h2, h3, p, a, path, ellipse')].map((element) => {
+      const { color, stroke } = getComputedStyle(element);
+      return ratio([backgroundColor, stroke === 'none' ? color : stroke]);
     });
+    return backgroundColor === 'rgba(0, 0, 0, 0)' ? [1] : seen;
   });
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  for (const [what, kind, path, within] of [
-    ['slide', service, '/', '[role=group][data-colour]'],
-    ['value', value, '/about', 'section[aria-labelledby=values] [data-colour]'],
+  for (const [what, path, within, colours, drawings] of [
+    [
+      'slide',
+      '/',
+      '[data-current]',
+      [...threads, ''],
+      Object.values(slideDrawings).map((draw) => draw()),
+    ],
+    ['value', '/about', 'section[aria-labelledby=values] li', threads, weaves],
   ] as const)
-    test(`a ${what} of any colour has a ground, and text that can be read on it (${colorScheme})`, async ({
+    test(`a ${what} of any colour has a ground, on which its text and every drawing can be seen (${colorScheme})`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
       await open(page, path);
-      for (const colour of choicesOf(kind)) {
-        const found = await page.locator(within).evaluateAll(ratios, colour);
-        expect(Math.min(...found), colour).toBeGreaterThanOrEqual(4.5);
-      }
+      const parts = page.locator(within);
+      for (const colour of colours)
+        for (const drawing of drawings) {
+          const found = await parts.evaluateAll(ratios, { colour, drawing });
+          expect(found.length).toBeGreaterThan(0);
+          expect(Math.min(...found), colour).toBeGreaterThanOrEqual(4.5);
+        }
     });
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -52,18 +69,17 @@ for (const colorScheme of ['light', 'dark'] as const)
   }) => {
     await page.emulateMedia({ colorScheme });
     await open(page, '/about');
-    const row = page.locator('section[aria-labelledby=services] [data-colour]').first();
+    const row = page.locator('section[aria-labelledby=services] > ul > li').first();
     const looks = new Set<string>();
-    for (const colour of choicesOf(service)) {
+    for (const colour of threads)
       looks.add(
         await row.evaluate((element, name) => {
           element.setAttribute('data-colour', name);
-          const { backgroundColor, boxShadow } = getComputedStyle(element, '::after');
+          const { backgroundColor } = getComputedStyle(element, '::after');
           const ground = getComputedStyle(document.body).backgroundColor;
-          return backgroundColor === ground && boxShadow === 'none' ? 'unseen' : backgroundColor;
+          return backgroundColor === ground ? 'unseen' : backgroundColor;
         }, colour),
       );
-    }
     expect([...looks]).not.toContain('unseen');
-    expect(looks.size).toBe(choicesOf(service).length);
+    expect(looks.size).toBe(threads.length);
   });
