@@ -1,6 +1,6 @@
 import { readBrand } from '../../src/content/read/readBrand';
 import { slideDrawings } from '../../src/art/slideDrawings';
-import { structures, type Weave } from '../../src/art/structures';
+import { structures, type Weave } from '../../src/art/cloth';
 import { valueWeave } from '../../src/art/valueWeave';
 import { expect, open, test } from './support/test';
 
