@@ -42,8 +42,7 @@ interface Listed {
   slide?: { text: string };
 }
 
-const root = join(__dirname, '..');
-const files = contentFiles(join(root, 'content'), join(root, 'static'));
+const files = contentFiles(join(__dirname, '../content'));
 
 function fieldsOf<Fields>(path: string): Fields {
   const document = files.document(path);

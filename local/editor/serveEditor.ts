@@ -53,7 +53,7 @@ async function pageScript(): Promise<string> {
 
 /** The number that each file of a folder has for its place. */
 const ordersIn = (contentFolder: string): { path: string; order: unknown }[] => {
-  const { paths, document } = contentFiles(contentFolder, '');
+  const { paths, document } = contentFiles(contentFolder);
   return paths
     .filter((path) => path.endsWith('.md'))
     .map((path) => ({ path: `content/${path}`, order: document(path)?.fields.order }));

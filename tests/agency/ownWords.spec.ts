@@ -20,7 +20,7 @@ const textsOf = (value: unknown): string[] =>
     ? [value]
     : Object.values(Object(value) as object).flatMap((each: unknown) => textsOf(each));
 
-const files = contentFiles(others, others);
+const files = contentFiles(others);
 const OTHER_SENTENCES = files.paths
   .filter((path) => path.endsWith('.md'))
   .flatMap((path) => textsOf(files.document(path)?.fields))

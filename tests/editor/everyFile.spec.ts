@@ -7,7 +7,7 @@ import { caretToEnd, expect, test } from './test';
 
 const CONTENT = join(__dirname, '../../content');
 
-const forms = contentFiles(CONTENT, '').paths.flatMap((path) => {
+const forms = contentFiles(CONTENT).paths.flatMap((path) => {
   const kind = kindOf(path);
   if (!kind) return [];
   const name = path.replace(/^.*\/|\.md$/g, '');

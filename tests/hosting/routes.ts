@@ -22,7 +22,7 @@ const led = (path: string, location: string): Route => ({ path, status: 302, loc
 
 const content = join(__dirname, '../../content');
 /** The addresses of all pages but `/`, which can't be spelled in another way. */
-const pages = contentFiles(content, content)
+const pages = contentFiles(content)
   .paths.flatMap(addressesOf)
   .filter((path) => path !== '/');
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { contentFiles, type ContentFiles } from '../read/contentFiles';
 import { kindOf } from '../shape/kinds';
 import { checkAddress } from './checkAddress';
@@ -13,17 +12,10 @@ import { checkPictures } from './checkPictures';
 import { checkReading } from './checkReading';
 import type { Located, Problem } from './problem';
 
-interface Options {
-  /** The code points that the typefaces of the site can draw; without them, every character that can be read is right. */
-  drawn?: ReadonlySet<number>;
-  /** The folder whose files are served as they are; beside content/ if not said. */
-  staticFolder?: string;
-}
-
 async function checkFile(
   path: string,
   files: ContentFiles,
-  { drawn }: Options,
+  drawn?: ReadonlySet<number>,
 ): Promise<Located[]> {
   const kind = kindOf(path);
   const document = files.document(path);
@@ -47,14 +39,18 @@ async function checkFile(
 /**
  * Checks every file of content/ against the shape of its kind, and all of them together.
  * @param folder the folder content/
+ * @param drawn the code points that the typefaces of the site can draw; without them, every character that can be read is
+ * right
  * @returns all problems at once, by file and line; none where the content is right
  */
-export async function checkContent(folder: string, options: Options = {}): Promise<Problem[]> {
-  const { staticFolder = join(folder, '..', 'static') } = options;
-  const files = contentFiles(folder, staticFolder);
+export async function checkContent(
+  folder: string,
+  drawn?: ReadonlySet<number>,
+): Promise<Problem[]> {
+  const files = contentFiles(folder);
   const inFiles = await Promise.all(
     files.paths.map(async (path) =>
-      (await checkFile(path, files, options)).map((problem) => ({ ...problem, file: path })),
+      (await checkFile(path, files, drawn)).map((problem) => ({ ...problem, file: path })),
     ),
   );
   return [...inFiles.flat(), ...checkNames(files), ...checkFolders(files), ...checkBrand(files)]

@@ -12,12 +12,7 @@ const valuesOf = (value: unknown): Values => Object(value) as Values;
 function inOrder(fields: Fields, sent: Values, kept: Values): string[] {
   const names = Object.keys(kept);
   Object.keys(fields).forEach((name, index, shape) => {
-    if (names.includes(name)) return;
-    const neighbour = shape
-      .slice(0, index)
-      .reverse()
-      .find((other) => names.includes(other));
-    names.splice(neighbour === undefined ? 0 : names.indexOf(neighbour) + 1, 0, name);
+    if (!names.includes(name)) names.splice(names.indexOf(shape[index - 1] ?? '') + 1, 0, name);
   });
   return [...new Set([...names, ...Object.keys(sent)])].filter((name) => name in sent);
 }

@@ -5,7 +5,7 @@ import { kindOf } from '../shape/kinds';
 import { readDocument } from '../read/readDocument';
 import { stringifyDocument } from './stringifyDocument';
 
-const paths = contentFiles('content', 'static').paths.filter(kindOf);
+const paths = contentFiles('content').paths.filter(kindOf);
 
 test.each(paths)('%s is kept in the form that the editor writes', (path) => {
   const text = readFileSync(join('content', path), 'utf8');

@@ -30,13 +30,16 @@ const listed = (folder: string): string[] =>
         .sort()
     : [];
 
-/** Lists names as written, since a path in the wrong case is found on some systems and lost on the host. */
-export function contentFiles(contentFolder: string, staticFolder: string): ContentFiles {
-  const paths = listed(contentFolder);
+/**
+ * Lists names as written, since a path in the wrong case is found on some systems and lost on the host.
+ * @param folder the folder content/, beside which static/ lies
+ */
+export function contentFiles(folder: string): ContentFiles {
+  const paths = listed(folder);
   const known = new Set(paths);
-  const inStatic = new Set(listed(staticFolder));
+  const inStatic = new Set(listed(join(folder, '..', 'static')));
   const documents = new Map<string, ContentDocument>();
-  const bytes = (path: string): Buffer => readFileSync(join(contentFolder, path));
+  const bytes = (path: string): Buffer => readFileSync(join(folder, path));
   return {
     paths,
     has: (path) => known.has(path),

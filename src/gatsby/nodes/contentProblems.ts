@@ -4,4 +4,4 @@ import { drawnCharacters } from '../fonts/fontFiles';
 
 /** What is wrong with the words of this site. The same rules for the command, the build and `npm run dev`. */
 export const contentProblems = (folder = 'content'): Promise<Problem[]> =>
-  checkContent(folder, { drawn: drawnCharacters() });
+  checkContent(folder, drawnCharacters());
