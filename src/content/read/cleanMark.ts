@@ -59,15 +59,6 @@ const decoration: PluginConfig = {
   },
 };
 
-function optimized(text: string, plugins: PluginConfig[]): string {
-  try {
-    return optimize(text, { plugins }).data;
-  } catch (error) {
-    if (error instanceof MarkFault) throw error;
-    throw new MarkFault('cannot be read as SVG: it is cut short or damaged');
-  }
-}
-
 /**
  * An agency's own SVG as a mark: shapes alone, small, and hidden from assistive technology, as every drawing is.
  * @param ink `one` draws all of it in the colour of the text around it
@@ -87,15 +78,17 @@ export function cleanMark(source: string, ink: 'own' | 'one' = 'own'): string {
     'removeTitle',
     { name: 'removeDesc', params: { removeAny: true } },
     { name: 'prefixIds', params: { prefix: 'mark' } },
-    ...(ink === 'one'
-      ? [{ name: 'convertColors', params: { currentColor: true } } satisfies PluginConfig]
-      : []),
+    { name: 'convertColors', params: { currentColor: ink === 'one' } },
     refuse,
     'removeDimensions',
     decoration,
   ];
-  const mark = optimized(text, plugins);
-  if (!/<(path|rect|circle|ellipse|line|polyline|polygon)\b/.test(mark))
-    throw new MarkFault('draws nothing: it is empty, cut short or damaged');
-  return mark;
+  try {
+    const { data } = optimize(text, { plugins });
+    if (/<(path|rect|circle|ellipse|line|polyline|polygon)\b/.test(data)) return data;
+  } catch (error) {
+    if (error instanceof MarkFault) throw error;
+    throw new MarkFault('cannot be read as SVG: it is cut short or damaged');
+  }
+  throw new MarkFault('draws nothing: it is empty, cut short or damaged');
 }
