@@ -2,7 +2,7 @@ import type { ContentFiles } from '../read/contentFiles';
 import { holds, isFolder } from '../shape/fields';
 import { addressesOf, pageOf, pages } from '../shape/pages';
 import { wordsOf } from '../read/markdown';
-import { nearest } from './nearest';
+import { nearest, suggestion } from './nearest';
 import type { Located } from './problem';
 import type { ContentDocument } from '../read/readDocument';
 import { sectionSlug } from '../read/slug';
@@ -54,10 +54,8 @@ function siteFault(url: string, files: ContentFiles): string | undefined {
   if (file === undefined) return LONE_PERCENT;
   if (files.isStatic(file)) return undefined;
   const addresses = pageFiles(files).flatMap(addressesOf);
-  const meant = nearest(path, addresses);
-  return `leads to ${path}, which is neither a page nor a file in static/. ${
-    meant ? `Did you mean ${meant}?` : `The pages are ${addresses.join(', ')}.`
-  }`;
+  const advice = suggestion(path, addresses, `The pages are ${addresses.join(', ')}.`);
+  return `leads to ${path}, which is neither a page nor a file in static/. ${advice}`;
 }
 
 function linkFault(

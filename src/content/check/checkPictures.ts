@@ -4,7 +4,7 @@ import { cleanMark, MarkFault } from '../read/cleanMark';
 import type { ContentFiles } from '../read/contentFiles';
 import type { Fields } from '../shape/fields';
 import { FORMATS } from './formats';
-import { nearest } from './nearest';
+import { suggestion } from './nearest';
 import type { Located } from './problem';
 import type { ContentDocument } from '../read/readDocument';
 
@@ -48,12 +48,8 @@ function absence(path: string, picture: string, files: ContentFiles): string {
   // An accented letter can be kept as one sign or as a letter and an accent, and a Mac writes the latter in names.
   if (known.some((other) => other.normalize() === picture.normalize()))
     return 'and the file has its accents written in another way. Name it in small letters from a to z without accents, and write that name here.';
-  const meant = nearest(picture, known);
-  return `which is not there. ${
-    meant
-      ? `Did you mean ${meant}?`
-      : 'Put the file into content/pictures/ and write its name as it is.'
-  }`;
+  const advice = 'Put the file into content/pictures/ and write its name as it is.';
+  return `which is not there. ${suggestion(picture, known, advice)}`;
 }
 
 /** Why a file cannot be shown as a picture, and what to do; nothing where it can. */

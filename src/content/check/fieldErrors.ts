@@ -1,7 +1,7 @@
 import { array, mixed, object, ValidationError, type Schema, type TestContext } from 'yup';
 import type { Field, Fields } from '../shape/fields';
 import { fieldFault, typeFault } from './fieldFault';
-import { nearest } from './nearest';
+import { nearest, suggestion } from './nearest';
 
 /** Refuses fields that the shape does not name. `params.meant` is the path of the field that a misspelt name stands for. */
 const knownFields = (fields: Fields) =>
@@ -13,15 +13,13 @@ const knownFields = (fields: Fields) =>
     const errors = given
       .filter((name) => !names.includes(name))
       .map((name) => {
-        const replaced = nearest(name, free);
-        const meant = replaced ?? nearest(name, names);
-        const advice = meant
-          ? `Did you mean ${meant}?`
-          : `Delete it, or use one of: ${names.join(', ')}.`;
+        const meant = nearest(name, free);
+        const otherwise = `Delete it, or use one of: ${names.join(', ')}.`;
+        const advice = suggestion(name, meant ? free : names, otherwise);
         return this.createError({
           path: at(name),
           message: () => `is no field here. ${advice}`,
-          params: { meant: replaced && at(replaced) },
+          params: { meant: meant && at(meant) },
         });
       });
     return errors.length === 0 || new ValidationError(errors);

@@ -14,8 +14,15 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 const oneOf = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
-/** A question after a misspelt word, or the list of the words that there are. */
-export function suggestion(word: string, known: readonly string[]): string {
+/**
+ * A question after a misspelt word.
+ * @param otherwise what to say where none is near; if not said, the list of the words that there are
+ */
+export function suggestion(
+  word: string,
+  known: readonly string[],
+  otherwise = `Write ${oneOf(known)}.`,
+): string {
   const meant = nearest(word, known);
-  return meant === undefined ? `Write ${oneOf(known)}.` : `Did you mean ${meant}?`;
+  return meant === undefined ? otherwise : `Did you mean ${meant}?`;
 }
