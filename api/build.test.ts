@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { listen, portOf } from '../local/ports';
 import { BOT_TOKEN_HEADER, IDEMPOTENCY_HEADER } from './src/enquiry';
 import { certificate } from './testing/certificate';
 import { environment, WORDS } from './testing/dependencies';
@@ -9,6 +9,9 @@ import { deployFolder } from './testing/deployFolder';
 import { PAYLOAD } from './testing/requests';
 import { startFolder } from './testing/startFolder';
 import { startSmtpInbox, type SmtpInbox } from './testing/smtpInbox';
+
+// Each test starts a process, which takes its time on a busy machine.
+jest.setTimeout(20_000);
 
 let folder: string;
 let remove: () => void;
@@ -118,12 +121,11 @@ describe('over TLS', () => {
   test('certificates of mail server and bot check are checked, whatever the environment says', async () => {
     const secure = await startSmtpInbox({ ...tls, secure: true });
     const checker = createServer(tls, (_, response) => void response.end('{}'));
-    await new Promise<void>((resolve) => checker.listen(0, '127.0.0.1', resolve));
-    const { port } = checker.address() as AddressInfo;
+    await listen(checker, 0, '127.0.0.1');
     const env = environment(`smtps://localhost:${secure.port}`, {
       SMTP_FALLBACK_URL: inbox.url,
       RECAPTCHA_SECRET_KEY: 's3cret',
-      RECAPTCHA_VERIFY_URL: `https://localhost:${port}/`,
+      RECAPTCHA_VERIFY_URL: `https://localhost:${portOf(checker)}/`,
       NODE_TLS_REJECT_UNAUTHORIZED: '0',
     });
     let asked = 0;

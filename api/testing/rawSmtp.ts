@@ -1,5 +1,6 @@
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
+import { listen, portOf } from '../../local/ports';
 
 /** What the server does at a step: writes a line, or anything else with the socket. */
 export type Step = string | ((socket: Socket) => void);
@@ -95,10 +96,9 @@ export async function startRawSmtp(
   const server: Server = tls
     ? createTlsServer(tls, talk).on('tlsClientError', () => undefined)
     : createServer(talk);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  await listen(server, 0, '127.0.0.1');
   return {
-    port,
+    port: portOf(server),
     mails,
     connections: () => connections,
     behave: (other) => {

@@ -1,9 +1,9 @@
-import type { AddressInfo } from 'node:net';
 import { functionsHost } from '../../local/host/functionsHost';
+import { listen, portOf } from '../../local/ports';
 
 /** Serves the folder named in the arguments in the local host; tells its port, and its memory in MB when it is asked. */
 const host = functionsHost({ apiFolder: process.argv[2] ?? '' });
-host.listen(0, '127.0.0.1', () => process.send?.({ port: (host.address() as AddressInfo).port }));
+void listen(host, 0, '127.0.0.1').then(() => process.send?.({ port: portOf(host) }));
 process.on('message', () => {
   // Only what is still in use counts, not what waits to be collected.
   globalThis.gc?.();

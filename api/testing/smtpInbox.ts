@@ -1,6 +1,7 @@
-import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { listen, portOf } from '../../local/ports';
 
 /** A mail as it was accepted: its envelope, its bytes and what a mail program makes of them. */
 export interface ReceivedMail {
@@ -25,27 +26,23 @@ export async function startSmtpInbox(options: SMTPServerOptions = {}): Promise<S
     hideSTARTTLS: true,
     disableReverseLookup: true,
     onData: (stream, { envelope }, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        void PostalMime.parse(bytes).then((parsed) => {
-          mails.push({
-            from: envelope.mailFrom ? envelope.mailFrom.address : '',
-            to: envelope.rcptTo.map(({ address }) => address),
-            raw: bytes.toString('latin1'),
-            parsed,
-          });
-          done();
+      const keep = async () => {
+        const bytes = await buffer(stream);
+        mails.push({
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to: envelope.rcptTo.map(({ address }) => address),
+          raw: bytes.toString('latin1'),
+          parsed: await PostalMime.parse(bytes),
         });
-      });
+      };
+      keep().then(() => done(), done);
     },
     ...options,
   });
   // A client that does not trust the certificate resets the connection.
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
+  await listen(server, 0, '127.0.0.1');
+  const port = portOf(server.server);
   return {
     url: `smtp://127.0.0.1:${port}`,
     port,

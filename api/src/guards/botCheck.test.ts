@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { listen, portOf } from '../../../local/ports';
 import { environment, keepLog, dependenciesFor } from '../../testing/dependencies';
 import { formPost, jsonPost, PAYLOAD } from '../../testing/requests';
 import { startSmtpInbox } from '../../testing/smtpInbox';
@@ -13,16 +14,12 @@ const HOST = 'bobbin.example';
 /** Asks a checker on a real socket, and keeps what it was asked. */
 async function ask(listener: RequestListener, token: string | null = 'token') {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
-    request.on('end', () => {
-      asked.push(body);
-      listener(request, response);
-    });
+  const server = createServer(async (request, response) => {
+    asked.push(await text(request));
+    listener(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const verifyUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/verify`;
+  await listen(server, 0, '127.0.0.1');
+  const verifyUrl = `http://127.0.0.1:${portOf(server)}/verify`;
   const lines: string[] = [];
   const check = createBotCheck({ secret: 's3cret', verifyUrl, hostname: HOST }, WITHIN_MS);
   const started = Date.now();
@@ -147,11 +144,11 @@ test('in an enquiry a low score is refused and takes no place from others, and a
   const checker = createServer(
     (_, response) => void response.end(JSON.stringify({ ...PASS, score: scores.shift() })),
   );
-  await new Promise<void>((resolve) => checker.listen(0, '127.0.0.1', resolve));
+  await listen(checker, 0, '127.0.0.1');
   const inbox = await startSmtpInbox();
   const env = environment(inbox.url, {
     RECAPTCHA_SECRET_KEY: 's3cret',
-    RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${(checker.address() as AddressInfo).port}/`,
+    RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${portOf(checker)}/`,
     THROTTLE_INSTANCE_MAX: '2',
   });
   const dependencies = dependenciesFor(env);
