@@ -34,16 +34,15 @@ async function send(
     place.giveBack();
     return REFUSED;
   }
-  try {
-    const mail = composeMail(enquiry, { id, botCheck: verdict.mark }, settings, words);
-    logMail(await deliver(mail), true, log);
+  const mail = composeMail(enquiry, { id, botCheck: verdict.mark }, settings, words);
+  const { sent, errors } = await deliver(mail);
+  logMail(errors, sent, log);
+  if (sent) {
     place.keep();
     return SENT;
-  } catch (error) {
-    place.giveBack();
-    logMail(error instanceof AggregateError ? error.errors : [error], false, log);
-    return { status: 502, text: 'The message could not be sent.' };
   }
+  place.giveBack();
+  return { status: 502, text: 'The message could not be sent.' };
 }
 
 const UNMAILABLE: Outcome = {

@@ -139,8 +139,8 @@ test('without a secret nothing is asked or marked', async () => {
   expect(await createBotCheck(undefined)('token', () => undefined)).toEqual({ refused: false });
 });
 
-test('in an enquiry a low score is refused and takes no place from others, and a good one is marked', async () => {
-  const scores = [0.1, 0.1, 0.7];
+test('in an enquiry a low score is refused and takes no place from others, and others are marked', async () => {
+  const scores = [0.1, 0.1, 0.7, 'none'];
   const checker = createServer(
     (_, response) => void response.end(JSON.stringify({ ...PASS, score: scores.shift() })),
   );
@@ -149,19 +149,28 @@ test('in an enquiry a low score is refused and takes no place from others, and a
   const env = environment(inbox.url, {
     RECAPTCHA_SECRET_KEY: 's3cret',
     RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${portOf(checker)}/`,
-    THROTTLE_INSTANCE_MAX: '2',
+    THROTTLE_INSTANCE_MAX: '3',
   });
   const dependencies = dependenciesFor(env);
   const withToken = () => jsonPost(PAYLOAD, { [BOT_TOKEN_HEADER]: 'token' });
+  const log = keepLog();
   const statuses = [];
-  for (const request of [withToken(), withToken(), withToken(), formPost(), withToken()])
-    statuses.push((await sendEmail(request, keepLog(), dependencies)).status);
+  for (const request of [
+    withToken(),
+    withToken(),
+    withToken(),
+    formPost(),
+    withToken(),
+    withToken(),
+  ])
+    statuses.push((await sendEmail(request, log, dependencies)).status);
   await inbox.close();
   checker.close();
   // The last one, above the limit, is not asked about.
-  expect(statuses).toEqual([403, 403, 200, 303, 429]);
+  expect(statuses).toEqual([403, 403, 200, 303, 200, 429]);
+  expect(log.lines[0]).toBe('The bot check gave no answer; the enquiry went through without.');
   const marks = inbox.mails.map(
     ({ parsed }) => parsed.headers.find(({ key }) => key === 'x-bot-check')?.value,
   );
-  expect(marks).toEqual(['passed 0.7', 'none']);
+  expect(marks).toEqual(['passed 0.7', 'none', 'unavailable']);
 });

@@ -63,8 +63,8 @@ export function createThrottle(
       const alike = (by: 'visitor' | 'network') =>
         address ? taken.filter((other) => other[by] === place[by]) : [];
       const wait = (places: Taken[], limit: number): number => {
-        if (limit === 0 || places.length < limit) return 0;
         const ends = places.map(({ until }) => until).sort((one, other) => one - other);
+        // There is none where the limit is not reached, or is 0.
         return (ends[places.length - limit] ?? at) - at;
       };
       const waits: [Limit, number][] = [

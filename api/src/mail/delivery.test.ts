@@ -54,6 +54,7 @@ test.each<[string, Conversation | undefined, string, (number | 'none')?]>([
   ['is not there', undefined, 'ESOCKET'],
   ['never greets', { greeting: hang }, 'ETIMEDOUT'],
   ['greets with 554', { greeting: '554 no service' }, 'EPROTOCOL', 554],
+  ['greets with 250', { greeting: '250 hello' }, 'EPROTOCOL', 250],
   ['greets with 421', { greeting: '421 too busy' }, 'EPROTOCOL', 421],
   ['talks garbage', { greeting: '\0\u0007<html>no</html>' }, 'EPROTOCOL'],
   ['drips its greeting for ever', { greeting: drip }, 'ETIMEDOUT'],

@@ -5,10 +5,9 @@ import type { SmtpServer } from './smtpUrl';
 /**
  * Sends a mail by the first server that takes it. Where it is not certain whether one has, the next gets it too: a mail
  * that is there twice under one Message-ID is better than none.
- * @returns the errors of the servers before that one
- * @throws AggregateError of them all, where none has taken it
+ * @returns whether one has, and the errors of the servers that have not
  */
-export type Deliver = (mail: SendMailOptions) => Promise<unknown[]>;
+export type Deliver = (mail: SendMailOptions) => Promise<{ sent: boolean; errors: unknown[] }>;
 
 /** Each server gets an even share of the time that the ones before it have left. */
 export function createDelivery(servers: SmtpServer[], limits: MailLimits = MAIL_LIMITS): Deliver {
@@ -20,11 +19,11 @@ export function createDelivery(servers: SmtpServer[], limits: MailLimits = MAIL_
       const leftMs = started + limits.total - Date.now();
       try {
         await mailer.send(mail, Math.floor(leftMs / (mailers.length - index)));
-        return errors;
+        return { sent: true, errors };
       } catch (error) {
         errors.push(error);
       }
     }
-    throw new AggregateError(errors);
+    return { sent: false, errors };
   };
 }

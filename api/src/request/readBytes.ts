@@ -14,7 +14,6 @@ export async function readBytes(
   most: number,
   withinMs: number,
 ): Promise<Uint8Array | Refusal> {
-  const late = AbortSignal.timeout(withinMs);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const write = (chunk: Uint8Array) => {
@@ -23,11 +22,10 @@ export async function readBytes(
     chunks.push(chunk);
   };
   try {
-    await body?.pipeTo(new WritableStream({ write }), { signal: late });
+    const signal = AbortSignal.timeout(withinMs);
+    await body?.pipeTo(new WritableStream({ write }), { signal });
     return Buffer.concat(chunks);
   } catch (error) {
-    if (error === TOO_LARGE) return TOO_LARGE;
-    if (late.aborted) return TOO_SLOW;
-    throw error;
+    return error === TOO_LARGE ? TOO_LARGE : TOO_SLOW;
   }
 }
