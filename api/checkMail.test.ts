@@ -88,4 +88,4 @@ test('the command prints the sentence and ends with 0 or 1', async () => {
   expect(well).toEqual({ code: 0, out: `The mail server 127.0.0.1:${server.port} answers.\n` });
   expect(failed.code).toBe(1);
   expect(failed.out).toMatch(/^The mail server .* can't be used: nothing listens there.*\n$/);
-});
+}, 20_000);
