@@ -1,11 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
-import { brandResolvers } from './src/gatsby/nodes/brandResolvers';
 import { contentResolvers, pageResolvers } from './src/gatsby/nodes/contentResolvers';
 import { createContentNode, createContentTypes } from './src/gatsby/nodes/contentNodes';
 import { createPages as createSitePages } from './src/gatsby/pages/createPages';
 import { drawingResolvers } from './src/gatsby/drawings/drawings';
 import { writeSiteFiles } from './src/gatsby/files/writeSiteFiles';
-import { offerResolvers } from './src/gatsby/nodes/offerResolvers';
 import { createSiteTypes, siteResolvers } from './src/gatsby/nodes/siteTypes';
 import { validateContent } from './src/gatsby/nodes/validateContent';
 import { writeBrand } from './src/gatsby/files/writeBrand';
@@ -32,13 +30,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNode;
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
-  const drawings = drawingResolvers('public');
   for (const resolvers of [
     contentResolvers,
     pageResolvers,
-    brandResolvers,
-    drawings,
-    offerResolvers,
+    drawingResolvers('public'),
     siteResolvers,
   ])
     add(resolvers);

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { inlineDrawings } from './src/gatsby/drawings/inlineDrawings';
+import { inlineDrawings } from './src/gatsby/drawings/drawingFiles';
 import { FontPreloads } from './src/gatsby/fonts/FontPreloads';
 import { lockHead, unlockHead } from './src/gatsby/pages/headLock';
 import { wrapPage } from './src/components/layout/wrapPage';

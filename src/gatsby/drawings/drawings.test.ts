@@ -1,9 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Node } from 'gatsby';
 import { BRANDS } from '../../brand/testing/brands';
-import { drawingResolvers, readDrawing, writeDrawing } from './drawings';
+import { drawingMarker } from '../../components/Drawing';
+import { inlineDrawings, writeDrawing } from './drawingFiles';
+import { drawingResolvers } from './drawings';
 
 let publicDir: string;
 beforeEach(() => {
@@ -11,54 +13,42 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(publicDir, { recursive: true }));
 
-test('a drawing is written under a name that changes with its content', () => {
-  const one = writeDrawing('mark', '<svg>1</svg>', publicDir);
-  const two = writeDrawing('mark', '<svg>2</svg>', publicDir);
-  expect(one).toMatch(/^\/art\/mark-[0-9a-f]{8}\.svg$/);
-  expect(two).not.toBe(one);
-  expect([one, two].map((url) => readDrawing(url, publicDir))).toEqual([
-    '<svg>1</svg>',
-    '<svg>2</svg>',
-  ]);
-});
-
-test('the same drawing is written once', () => {
-  const url = writeDrawing('mark', '<svg/>', publicDir);
-  const { mtimeNs } = statSync(join(publicDir, url), { bigint: true });
-  expect(writeDrawing('mark', '<svg/>', publicDir)).toBe(url);
-  expect(statSync(join(publicDir, url), { bigint: true }).mtimeNs).toBe(mtimeNs);
-  expect(readdirSync(join(publicDir, 'art'))).toHaveLength(1);
-});
-
-test('only addresses of drawings can be read', () => {
-  expect(() => readDrawing('/art/../../secret.svg', publicDir)).toThrow(
-    'not the address of a drawing',
+test('a drawing is written under a name that changes with its content, and inlined by its marker', () => {
+  const urls = ['<svg>1</svg>', '<svg>2</svg>', '<svg>1</svg>'].map((drawing) =>
+    writeDrawing('mark', drawing, publicDir),
   );
+  expect(urls[0]).toMatch(/^\/art\/mark-[0-9a-f]{8}\.svg$/);
+  expect(urls[2]).toBe(urls[0]);
+  expect(readdirSync(join(publicDir, 'art'))).toHaveLength(2);
+  const html = urls.slice(0, 2).map((url) => `<p>${drawingMarker(url)}</p>`);
+  expect(inlineDrawings(html.join(''), publicDir)).toBe('<p><svg>1</svg></p><p><svg>2</svg></p>');
+});
+
+test('only what lies among the drawings is inlined', () => {
+  const html = '<!--drawing:/art/../../secret.svg--><!-- drawing -->';
+  expect(inlineDrawings(html, publicDir)).toBe(html);
 });
 
 test('every field that a page draws by answers with the address of a complete drawing', async () => {
-  const nodeModel = {
-    findOne: () => Promise.resolve(BRANDS['pastels alone'] as unknown as Node),
-    getNodeById: () => null,
-  };
+  const brand = BRANDS['pastels alone'] as unknown as Node;
+  const context = { nodeModel: { findOne: () => Promise.resolve(brand), getNodeById: () => null } };
   const resolvers = drawingResolvers(publicDir);
   const services = (['circles', 'weave', 'arcs'] as const).map((drawing) =>
-    resolvers.ServiceSlide.drawing.resolve({ drawing }),
+    resolvers.ServiceSlide.drawing.resolve({ drawing }, {}, context),
   );
   const values = (['plain', 'twill', 'satin'] as const).map((weave) =>
-    resolvers.Value.weaving.resolve({ weave, title: 'Progress' }),
+    resolvers.Value.weaving.resolve({ weave, title: 'Progress' }, {}, context),
   );
   const texts = ['privacy.md', 'pages/terms.md'].map((file) =>
-    resolvers.TextPage.divider.resolve({ file }),
+    resolvers.TextPage.divider.resolve({ file }, {}, context),
   );
   const { HomePage, AboutPage, ContactPage, Agency } = resolvers;
   const rest = [HomePage, AboutPage, ContactPage, Agency].flatMap((fields) =>
-    Object.values(fields).map(({ resolve }) => resolve(undefined, {}, { nodeModel })),
+    Object.values(fields).map(({ resolve }) => resolve(undefined, {}, context)),
   );
   const urls = await Promise.all([...services, ...values, ...texts, ...rest]);
   expect(new Set(urls).size).toBe(6 + 2 + 9);
   for (const url of urls) {
-    expect(existsSync(join(publicDir, url))).toBe(true);
-    expect(readDrawing(url, publicDir)).toMatch(/^<svg .*<\/svg>$/);
+    expect(readFileSync(join(publicDir, url), 'utf8')).toMatch(/^<svg .*<\/svg>$/);
   }
 });

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { aboutHeader } from '../../art/aboutHeader';
 import { contactBand, footerBand } from '../../art/bands';
 import type { Weave } from '../../art/cloth';
@@ -11,48 +9,22 @@ import { type SlideDrawing, slideDrawings } from '../../art/slideDrawings';
 import { thanks } from '../../art/thanks';
 import type { Ink } from '../../art/threads';
 import { valueWeave } from '../../art/valueWeave';
-import type { Brand } from '../../brand/brand';
-import { brandOf } from '../../content/read/readBrand';
-import type { Context } from '../nodes/contentResolvers';
+import { brandIn, type Context } from '../nodes/context';
 import { markInOneColour, markOnGround } from './brandMark';
+import { writeDrawing } from './drawingFiles';
 
-const onGround: Ink = {
-  first: 'var(--thread-1-on-ground)',
-  second: 'var(--thread-2-on-ground)',
-  third: 'var(--thread-3-on-ground)',
-  warp: 'var(--paper)',
-  ground: 'var(--ground)',
-};
-
-const onPage: Ink = {
-  first: 'var(--thread-1-on-page)',
-  second: 'var(--thread-2-on-page)',
-  third: 'var(--thread-3-on-page)',
-  warp: 'var(--text)',
-  ground: 'var(--page)',
-};
+const inkOn = (ground: 'ground' | 'page', text: 'paper' | 'text'): Ink => ({
+  first: `var(--thread-1-on-${ground})`,
+  second: `var(--thread-2-on-${ground})`,
+  third: `var(--thread-3-on-${ground})`,
+  warp: `var(--${text})`,
+  ground: `var(--${ground})`,
+});
+const onGround = inkOn('ground', 'paper');
+const onPage = inkOn('page', 'text');
 
 /** The drawer is a field of the second thread. */
 const DRAWER_EDGE = ['var(--thread-1)', 'var(--ground)', 'var(--thread-3)'];
-
-/** Writes a drawing beside the pages, under a name that changes with what is drawn, and gives its address. */
-export function writeDrawing(name: string, drawing: string, publicDir: string): string {
-  const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 8);
-  const url = `/art/${name}-${hash}.svg`;
-  const path = join(publicDir, url);
-  if (!existsSync(path)) {
-    mkdirSync(join(publicDir, 'art'), { recursive: true });
-    writeFileSync(path, drawing);
-  }
-  return url;
-}
-
-/** The drawing that `writeDrawing` wrote, for the HTML. Throws where the address is not one of its own. */
-export function readDrawing(url: string, publicDir: string): string {
-  if (!/^\/art\/[\w-]+\.svg$/.test(url))
-    throw new Error(`"${url}" is not the address of a drawing.`);
-  return readFileSync(join(publicDir, url), 'utf8');
-}
 
 type Slide = { drawing: SlideDrawing };
 type Text = { file: string };
@@ -63,16 +35,13 @@ type Value = { title: string; weave: Weave };
  * the address of its file.
  */
 export function drawingResolvers(publicDir: string) {
-  const field = <Source>(name: string, draw: (source: Source) => string) => ({
+  const field = <Source>(
+    name: string,
+    draw: (source: Source, context: Context) => string | Promise<string>,
+  ) => ({
     type: 'String!',
-    resolve: (source: Source) => writeDrawing(name, draw(source), publicDir),
-  });
-  const brandField = (name: string, draw: (brand: Brand) => string) => ({
-    type: 'String!',
-    resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
-      const brand = brandOf(await nodeModel.findOne({ type: 'Brand' }));
-      return writeDrawing(name, draw(brand), publicDir);
-    },
+    resolve: async (source: Source, _args: unknown, context: Context) =>
+      writeDrawing(name, await draw(source, context), publicDir),
   });
   return {
     HomePage: { loom: field('loom', () => loom('home', onGround)) },
@@ -85,8 +54,8 @@ export function drawingResolvers(publicDir: string) {
       divider: field('divider', ({ file }: Text) => divider(basename(file, '.md'), onPage)),
     },
     Agency: {
-      mark: brandField('mark', (brand) => markOnGround(brand, onGround)),
-      markInk: brandField('mark-ink', markInOneColour),
+      mark: field('mark', async (_, context) => markOnGround(await brandIn(context), onGround)),
+      markInk: field('mark-ink', async (_, context) => markInOneColour(await brandIn(context))),
       band: field('band', () => footerBand('footer', onGround)),
       drawerEdge: field('drawer', () => drawerEdge(DRAWER_EDGE)),
       spinner: field('spinner', () => spinner()),

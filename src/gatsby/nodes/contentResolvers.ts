@@ -1,62 +1,22 @@
 import type { Node } from 'gatsby';
+import type { GraphQLObjectType } from 'graphql';
+import { derivePalette } from '../../brand/derivePalette';
+import { brandOf } from '../../content/read/readBrand';
 import { type Field, fieldNames, holds, type Fields } from '../../content/shape/fields';
 import { kinds } from '../../content/shape/kinds';
 import { addressesOf, pageOf, pages, pageTypes } from '../../content/shape/pages';
 import { widestWord } from '../fonts/widestWord';
 import { CONTENT_SOURCE } from './contentNodes';
+import { agencyIn, brandIn, markdownOf, type Resolve, type Resolver } from './context';
+import { offers } from './offers';
 import { fillInHtml, intro, sections } from './sections';
 import { softHyphens } from './softHyphens';
 
-interface Query {
-  type: string;
-  query?: object;
-}
-/** The parts of Gatsby's resolver arguments that are used here; Gatsby has no types for them. */
-export interface Context {
-  nodeModel: {
-    getNodeById: (query: { id: string }) => Node | null;
-    findOne: (query: Query) => Promise<Node | null>;
-  };
-}
-interface Info {
-  schema: {
-    getType: (name: string) => {
-      getFields: () => Record<
-        string,
-        { resolve: (source: Node, args: object, context: Context, info: Info) => Promise<string> }
-      >;
-    };
-  };
-}
-type Resolve = (source: Node, args: object, context: Context, info: Info) => Promise<unknown>;
-interface Resolver {
-  type?: string;
-  resolve: Resolve;
-}
-
-/** What site.md says that other texts are made with: the words that are filled in, and the language. */
-export const agencyOf = async ({
-  nodeModel,
-}: Context): Promise<{ language: string; words: object }> => {
-  const agency = await nodeModel.findOne({ type: 'Agency' });
-  if (!agency) throw new Error('content/site.md could not be read.');
-  const { name, email, language } = agency;
-  return { language: String(language), words: { name, email } };
-};
-
-/** The markdown that a typed node was made from. */
-export function markdownOf(source: Node, { nodeModel }: Context): Node {
-  const markdown = nodeModel.getNodeById({ id: source.parent ?? '' });
-  if (!markdown) throw new Error(`The text of ${source.internal.type} could not be read.`);
-  return markdown;
-}
-
 /** The text as HTML, through gatsby-transformer-remark, with `{name}` and `{email}` filled in. */
 const html: Resolve = async (source, _args, context, info) => {
-  const field = info.schema.getType('MarkdownRemark').getFields().html;
-  if (!field) throw new Error('gatsby-transformer-remark has no field "html".');
-  const text = await field.resolve(markdownOf(source, context), {}, context, info);
-  return fillInHtml(text, (await agencyOf(context)).words);
+  const { html } = (info.schema.getType('MarkdownRemark') as GraphQLObjectType).getFields();
+  const text: unknown = await html?.resolve?.(markdownOf(source, context), {}, context, info);
+  return fillInHtml(String(text), (await agencyIn(context)).words);
 };
 
 /** A path from content/ as the file that Gatsby knows there. */
@@ -77,10 +37,20 @@ const fileAt =
 const hyphenated =
   (name: string): Resolve =>
   async (source, _args, context) =>
-    softHyphens(String(source[name]), (await agencyOf(context)).language);
+    softHyphens(String(source[name]), (await agencyIn(context)).language);
+
+/** The place of the thread that a file names, from 1; none where it names none. */
+const threadPlace =
+  (name: string): Resolve =>
+  async (source, _args, context) => {
+    const { threads } = await brandIn(context);
+    const place = threads.findIndex((thread) => thread.name === source[name]);
+    return place < 0 ? null : place + 1;
+  };
 
 function fieldResolvers(name: string, field: Field): Record<string, Resolver> {
   if (field.is === 'picture') return { [name]: { resolve: fileAt(name) } };
+  if (field.is === 'thread') return { [name]: { resolve: threadPlace(name) } };
   const [, second] = fieldNames(name, field);
   return second ? { [second]: { resolve: hyphenated(second) } } : {};
 }
@@ -102,10 +72,15 @@ const resolvers = Object.assign(
 ) as Record<string, Record<string, Resolver>>;
 
 const updatedText: Resolve = async (source, _args, context) =>
-  new Intl.DateTimeFormat((await agencyOf(context)).language, {
+  new Intl.DateTimeFormat((await agencyIn(context)).language, {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(String(source.updated)));
+
+const offered: Resolve = async (service, _args, context) => {
+  const { rawMarkdownBody } = markdownOf(service, context);
+  return offers(String(service.title), String(rawMarkdownBody), (await agencyIn(context)).words);
+};
 
 const asHtml = { type: 'String!', resolve: html };
 
@@ -118,9 +93,18 @@ export const contentResolvers = {
   Service: {
     ...resolvers.Service,
     html: asHtml,
+    offers: { type: '[String!]!', resolve: offered },
     widestWord: { type: 'Int!', resolve: ({ title }: Node) => widestWord(String(title)) },
   },
   Value: { ...resolvers.Value, html: asHtml },
+  Brand: {
+    ...resolvers.Brand,
+    /** The ground of light pages in the dark scheme. */
+    darkPage: {
+      type: 'String!',
+      resolve: (brand: Node) => derivePalette(brandOf(brand)).dark.page,
+    },
+  },
   TextPage: {
     ...resolvers.TextPage,
     intro: {
@@ -130,7 +114,7 @@ export const contentResolvers = {
     sections: {
       type: '[TextSection!]!',
       resolve: async (...args: Parameters<Resolve>) =>
-        sections(String(await html(...args)), (await agencyOf(args[2])).language),
+        sections(String(await html(...args)), (await agencyIn(args[2])).language),
     },
   },
 };

@@ -1,5 +1,4 @@
-import type { Node } from 'gatsby';
-import { offerResolvers, offers } from './offerResolvers';
+import { offers } from './offers';
 
 const words = { name: 'M&S', email: 'hello@heddle.example' };
 
@@ -20,17 +19,4 @@ test('an offer is named as the page shows it: filled in, and without the marks o
 
 test('an item that has no bold words at its start names no offer', () => {
   expect(offers('Design', '- We **draw**.\n- Pages.\n-\n', words)).toEqual(['Design']);
-});
-
-test('the text of a service is the markdown that it was made from', async () => {
-  const nodeModel = {
-    getNodeById: ({ id }: { id: string }) =>
-      id === 'markdown'
-        ? ({ rawMarkdownBody: '- **{name} Shops**: tills.' } as unknown as Node)
-        : null,
-    findOne: async () => words as unknown as Node,
-  };
-  const service = { parent: 'markdown', title: 'More...' } as unknown as Node;
-  const found = offerResolvers.Service.offers.resolve(service, {}, { nodeModel });
-  expect(await found).toEqual(['M&S Shops']);
 });
