@@ -40,7 +40,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 };
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  await writeBrand(args);
+  await writeBrand();
   createSitePages(args);
 };
 

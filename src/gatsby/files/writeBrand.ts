@@ -1,20 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CreatePagesArgs } from 'gatsby';
 import { brandSheet } from '../../brand/brandSheet';
-import { brandOf } from '../../content/read/readBrand';
+import { isError } from '../../content/check/problem';
+import { readBrand } from '../../content/read/readBrand';
 import { brandInk } from '../drawings/brandMark';
 import { icons } from '../drawings/icons';
+import { contentProblems } from '../nodes/contentProblems';
 
 /**
  * Writes what is made of the brand beside the pages, before webpack reads it and after each change: the sheet with
- * which the pages' styles begin, and the icons (Gatsby's `createPages`).
+ * which the pages' styles begin, and the icons. While the brand is wrong they stay as they are: a build has stopped by
+ * then, and the overlay of `gatsby develop` says what to mend.
+ * @param root the folder of the project
  */
-export async function writeBrand(
-  { getNodesByType }: Pick<CreatePagesArgs, 'getNodesByType'>,
-  root = '.',
-): Promise<void> {
-  const brand = brandOf(getNodesByType('Brand')[0]);
+export async function writeBrand(root = '.'): Promise<void> {
+  const problems = await contentProblems(join(root, 'content'));
+  if (problems.some((problem) => isError(problem) && problem.file === 'content/brand.md')) return;
+  const brand = readBrand(root);
   writeFileSync(join(root, 'src/styles/brand.css'), brandSheet(brand));
   const folder = join(root, 'public');
   mkdirSync(folder, { recursive: true });

@@ -1,0 +1,27 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentCopy } from '../../content/testing/contentCopy';
+import { writeBrand } from './writeBrand';
+
+const copy = contentCopy();
+const sheet = () => readFileSync(join(copy.root, 'src/styles/brand.css'), 'utf8');
+beforeEach(() => mkdirSync(join(copy.root, 'src/styles'), { recursive: true }));
+
+test('writes the colours of the brand and its icons', async () => {
+  copy.change('brand.md', /ground: .*/, 'ground: "#14213D"');
+  await writeBrand(copy.root);
+  expect(sheet()).toContain('--ground:#14213d;');
+  expect(readdirSync(join(copy.root, 'public'))).toContain('favicon.svg');
+});
+
+test('leaves all as it is while the brand is wrong, cannot be read or is not there', async () => {
+  await writeBrand(copy.root);
+  const before = sheet();
+  copy.change('brand.md', /ground: .*/, 'ground: "#14213d');
+  await writeBrand(copy.root);
+  copy.add('brand.md', '---\nground: 5\nmark: ./pictures/none.svg\n---\n');
+  await writeBrand(copy.root);
+  rmSync(copy.at('brand.md'));
+  await writeBrand(copy.root);
+  expect(sheet()).toBe(before);
+});
