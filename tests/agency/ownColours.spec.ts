@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { difference } from '../../src/brand/colours';
 import { derivePalette } from '../../src/brand/derivePalette';
+import { cleanMark } from '../../src/content/read/cleanMark';
 import { readBrand } from '../../src/content/read/readBrand';
 import { expect, test } from '../e2e/support/test';
 
@@ -45,6 +46,22 @@ test('icons and shared pictures stand on the ground of this agency', async () =>
     const colour = `#${corner.subarray(0, 3).toString('hex')}`;
     expect([name, difference(colour, own.ground) < 0.02]).toEqual([name, true]);
   }
+});
+
+test('the mark of this agency is in the bar, the drawer, the footer and the icon of the tab', async ({
+  page,
+}) => {
+  const mark = cleanMark(readFileSync(join(root, 'content', own.mark ?? ''), 'utf8'));
+  const shapes = [...mark.matchAll(/ d="([^"]+)"/g)].map(([, shape]) => shape);
+  expect(shapes.length).toBeGreaterThan(0);
+  await page.goto('/');
+  for (const place of ['header > div', 'dialog', 'footer']) {
+    const paths = page.locator(`${place} a[href="/home"] svg path`);
+    const drawn = await paths.evaluateAll((all) => all.map((path) => path.getAttribute('d')));
+    expect([place, drawn]).toEqual([place, shapes]);
+  }
+  const icon = readFileSync(join(built, 'favicon.svg'), 'utf8');
+  for (const shape of shapes) expect(icon).toContain(` d="${shape}"`);
 });
 
 test('the answer without scripts has the colours of this agency', async ({ request }) => {
