@@ -1,27 +1,21 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { escapeUTF8 } from 'entities';
+import sharp, { type CreateText } from 'sharp';
 import subsetFont from 'subset-font';
 import { display, readFont } from './typefaces';
 
-/** A font that sharp draws text with: its file, and the name by which it is asked for. */
-interface TitleFont {
-  file: string;
-  family: string;
-}
+/** What the files of the display typeface call themselves. The comma ends the name, whose weight is not to be read as one. */
+const FAMILY = `${display.family} 96pt ExtraBold, Bold`;
 
-/** What the files of the display typeface call themselves. */
-const FAMILY = `${display.family} 96pt ExtraBold`;
-
-let made: Promise<TitleFont> | undefined;
-
-async function make(root: string): Promise<TitleFont> {
+/** The display typeface as a file that sharp draws with, whatever is installed on this machine. */
+async function unpackFont(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'title-fonts-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const unpack = async (part: keyof typeof display.files): Promise<string> => {
     const file = join(folder, `${part}.ttf`);
-    const font = await subsetFont(readFont(display, part, root), '', {
+    const font = await subsetFont(readFont(display, part, process.cwd()), '', {
       targetFormat: 'truetype',
       variationAxes: display.pinned,
       keepAllGlyphs: true,
@@ -32,11 +26,31 @@ async function make(root: string): Promise<TitleFont> {
   // Drawing with a font once makes it known to the whole process; letters that the first lacks are then found in it.
   const text = { text: 'Ł', font: FAMILY, fontfile: await unpack('latinExt') };
   await sharp({ text }).png().toBuffer();
-  return { file: await unpack('latin'), family: FAMILY };
+  return unpack('latin');
 }
 
-/** The display typeface as a file that text can be drawn with, whatever is installed on this machine. */
-export function titleFont(root = process.cwd()): Promise<TitleFont> {
-  made ??= make(root);
-  return made;
+let fontFile: Promise<string> | undefined;
+
+interface Style extends Omit<CreateText, 'text'> {
+  /** Of the type, in pixels. */
+  size: number;
+  /** Between letters, in sizes of the type (em). */
+  spacing: number;
+  /** Of Pango's `<span>`. */
+  attributes?: string;
+}
+
+/**
+ * Draws a text in the display typeface as a PNG. Letters that the typeface lacks come from a typeface of the machine; where
+ * it has none with them, as boxes with their numbers.
+ */
+export async function setText(text: string, { size, spacing, attributes = '', ...rest }: Style) {
+  fontFile ??= unpackFont();
+  // Spacing counts in 1024ths of a point, and a point is a pixel at 72 to the inch.
+  const span = `<span ${attributes} letter_spacing="${Math.round(spacing * size * 1024)}">`;
+  const letters = `${span}${escapeUTF8(text)}</span>`;
+  const font = { font: `${FAMILY} ${size}`, fontfile: await fontFile, dpi: 72 };
+  return sharp({ text: { text: letters, ...font, ...rest } })
+    .png()
+    .toBuffer({ resolveWithObject: true });
 }

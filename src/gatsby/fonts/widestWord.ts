@@ -1,11 +1,7 @@
-import { escapeUTF8 } from 'entities';
-import sharp from 'sharp';
-import { titleFont } from './titleFonts';
+import { setText } from './setText';
 
-/** Pixels of type, at 72 to the inch. */
+/** In pixels: the larger, the finer the measure. */
 const SIZE = 100;
-/** As the giant word of a slide is spaced, in 1024ths of a point. */
-const SPACING = Math.round(-0.045 * SIZE * 1024);
 /** What is free on both sides of the letters, of which sharp gives the drawn part, and some room. */
 const ROOM = 0.3;
 /** The widest for which Carousel.module.css has a size. */
@@ -13,13 +9,8 @@ const WIDEST = 12;
 
 /** The width of the widest word of a text as a slide sets it, in whole sizes of its type (em). */
 export async function widestWord(text: string): Promise<number> {
-  const { file, family } = await titleFont();
   const widths = text.split(/\s+|(?<=-)/).map(async (word) => {
-    const letters = `<span letter_spacing="${SPACING}">${escapeUTF8(word)}</span>`;
-    const drawn = sharp({
-      text: { text: letters, font: `${family}, Bold ${SIZE}`, fontfile: file, dpi: 72 },
-    });
-    const { info } = await drawn.png().toBuffer({ resolveWithObject: true });
+    const { info } = await setText(word, { size: SIZE, spacing: -0.045 });
     return info.width / SIZE + ROOM;
   });
   return Math.min(WIDEST, Math.ceil(Math.max(...(await Promise.all(widths)))));
