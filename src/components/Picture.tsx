@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 interface Props {
   image: IGatsbyImageData;
   alt: string;
-  className?: string | undefined;
+  className?: string;
 }
 
 /**

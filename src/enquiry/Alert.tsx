@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { fallbackLink } from '../../api/src/enquiry';
 import { Drawing } from '../components/Drawing';
-import { Words } from '../components/Words';
+import { Hyphenated } from '../components/Hyphenated';
 import * as styles from './Alert.module.css';
 
 /** What takes an alert away: a button, or, without scripts, a link that leaves the alert's own address. */
@@ -29,9 +29,9 @@ interface AlertProps {
 function Alert({ outcome, heading, dismissal, children }: AlertProps) {
   return (
     <div className={[styles.alert, styles[outcome]].join(' ')}>
-      <h2 className={styles.heading}>
-        <Words>{heading}</Words>
-      </h2>
+      <Hyphenated as="h2" className={styles.heading}>
+        {heading}
+      </Hyphenated>
       {children}
       <Dismiss {...dismissal} />
     </div>

@@ -1,15 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
 import { AboutHeader } from '../components/about/AboutHeader';
-import { Services } from '../components/about/Services';
-import { Values } from '../components/about/Values';
+import { AboutSection } from '../components/about/AboutSection';
 
 export default function About({ data }: PageProps<Queries.AboutQuery>) {
   const { page, allService, allValue } = data;
   return (
     <>
       <AboutHeader page={page} />
-      <Services section={page.services} services={allService.nodes} />
-      <Values section={page.values} values={allValue.nodes} />
+      <AboutSection id="services" section={page.services} items={allService.nodes} />
+      <AboutSection id="values" section={page.values} items={allValue.nodes} />
     </>
   );
 }
@@ -21,20 +20,20 @@ export const query = graphql`
       ...LayoutPage
       ...AboutHeader
       services {
-        ...ServicesSection
+        ...AboutSection
       }
       values {
-        ...ValuesSection
+        ...AboutSection
       }
     }
     allService(sort: { order: ASC }) {
       nodes {
-        ...Services
+        ...AboutService
       }
     }
     allValue(sort: { order: ASC }) {
       nodes {
-        ...Values
+        ...AboutValue
       }
     }
   }

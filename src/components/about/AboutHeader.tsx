@@ -2,16 +2,14 @@ import { graphql } from 'gatsby';
 import * as styles from './AboutHeader.module.css';
 import { Drawing } from '../Drawing';
 import { Picture } from '../Picture';
-import { Words } from '../Words';
+import { Hyphenated } from '../Hyphenated';
 
 /** The head of About: who we are, the loom, and one wide picture. */
 export function AboutHeader({ page }: { page: Queries.AboutHeaderFragment }) {
   return (
     <header>
       <div className={`container ${styles.text}`}>
-        <h1>
-          <Words>{page.headingHyphenated}</Words>
-        </h1>
+        <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
         <p>{page.lead}</p>
       </div>
       <Drawing className={styles.loom} src={page.loom} />

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import * as styles from './ContactPanel.module.css';
 import { Drawing } from '../Drawing';
-import { Words } from '../Words';
+import { Hyphenated } from '../Hyphenated';
 
 interface Props {
   page: Queries.ContactPanelFragment;
@@ -16,13 +16,9 @@ export function ContactPanel({ page, email, children }: Props) {
   return (
     <div className={styles.split}>
       <div className={styles.panel}>
-        <h1>
-          <Words>{page.headingHyphenated}</Words>
-        </h1>
+        <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
         <p className={styles.lead}>{page.lead}</p>
-        <h2>
-          <Words>{page.consultation.headingHyphenated}</Words>
-        </h2>
+        <Hyphenated as="h2">{page.consultation.headingHyphenated}</Hyphenated>
         <p>{page.consultation.text}</p>
         <p className={styles.mail}>
           {page.mailLabel} <a href={`mailto:${email}`}>{email}</a>

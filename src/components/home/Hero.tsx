@@ -3,7 +3,7 @@ import { ButtonLink } from '../ButtonLink';
 import { Drawing } from '../Drawing';
 import * as styles from './Hero.module.css';
 import { PageLink } from '../PageLink';
-import { Words } from '../Words';
+import { Hyphenated } from '../Hyphenated';
 
 interface Props {
   page: Queries.HeroFragment;
@@ -16,9 +16,7 @@ export function Hero({ page, name }: Props) {
   return (
     <div className={styles.hero}>
       <div className={`container ${styles.text}`}>
-        <h1>
-          <Words>{page.headingHyphenated}</Words>
-        </h1>
+        <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
         <p className={styles.lead}>{page.lead}</p>
         <div className={styles.steps}>
           <ButtonLink to="/contact" look="bright">

@@ -1,22 +1,20 @@
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../ButtonLink';
-import { Words } from '../Words';
+import { Hyphenated } from '../Hyphenated';
 import * as styles from './Offers.module.css';
 
 /** 'What we can do for you': four short paragraphs, then the way to the form. */
 export function Offers({ offers }: { offers: Queries.OffersFragment }) {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="offers">
-      <h2 id="offers">
-        <Words>{offers.headingHyphenated}</Words>
-      </h2>
+      <Hyphenated as="h2" id="offers">
+        {offers.headingHyphenated}
+      </Hyphenated>
       <div>
         <ul className={styles.list}>
           {offers.items.map(({ headingHyphenated: heading, text }) => (
             <li key={heading}>
-              <h3>
-                <Words>{heading}</Words>
-              </h3>
+              <Hyphenated as="h3">{heading}</Hyphenated>
               <p>{text}</p>
             </li>
           ))}

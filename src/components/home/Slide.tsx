@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../ButtonLink';
 import { Drawing } from '../Drawing';
-import { Words } from '../Words';
+import { Hyphenated } from '../Hyphenated';
 import * as styles from './Slide.module.css';
 
 interface Props {
@@ -29,9 +29,7 @@ export function Slide({ service, button, kind, name, current, inert }: Props) {
       inert={inert}
     >
       <div className={styles.words}>
-        <h2>
-          <Words>{service.titleHyphenated}</Words>
-        </h2>
+        <Hyphenated as="h2">{service.titleHyphenated}</Hyphenated>
         <p>{service.slide.text}</p>
         <ButtonLink to="/about" look="outline">
           {button}

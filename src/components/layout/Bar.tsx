@@ -5,7 +5,6 @@ import * as styles from './Bar.module.css';
 import { Drawer } from './Drawer';
 import { Logo } from './Logo';
 import { MenuGlyph } from './MenuGlyph';
-import { PageLink } from '../PageLink';
 
 interface Props {
   agency: Queries.BarFragment;
@@ -45,9 +44,7 @@ export function Bar({ agency, pages, path, ground }: Props) {
   return (
     <header className={className} data-solid={scrolled || ground === 'solid'}>
       <div className={styles.row}>
-        <PageLink className={styles.home} to="/home">
-          <Logo name={agency.name} mark={agency.mark} />
-        </PageLink>
+        <Logo className={styles.home} agency={agency} mark={agency.mark} />
         <button
           ref={menu}
           className={styles.menu}
@@ -56,9 +53,7 @@ export function Bar({ agency, pages, path, ground }: Props) {
           aria-controls="drawer"
           // The browser itself opens the dialog where it knows these two, also before the page's scripts have come.
           {...{ command: 'show-modal', commandfor: 'drawer' }}
-          onClick={({ currentTarget }) => {
-            if (!('command' in currentTarget)) drawer.current?.showModal();
-          }}
+          onClick={() => drawer.current?.showModal()}
         >
           {labels.menu}
           <MenuGlyph />

@@ -1,10 +1,9 @@
 import { graphql } from 'gatsby';
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import * as styles from './Drawer.module.css';
 import { Drawing } from '../Drawing';
 import { Logo } from './Logo';
 import { MenuGlyph } from './MenuGlyph';
-import { PageLink } from '../PageLink';
 import { PageLinks } from './PageLinks';
 import { SocialLinks } from './SocialLinks';
 
@@ -16,7 +15,8 @@ interface Props {
   onClose: () => void;
 }
 
-const closeDialogOf = (element: Element): void => element.closest('dialog')?.close();
+const closeDialog = ({ currentTarget }: MouseEvent): void =>
+  currentTarget.closest('dialog')?.close();
 
 /** The side drawer: a modal dialog, so that the browser keeps the focus in it and closes it by Escape. */
 export function Drawer({ agency, pages, path, ref, onClose }: Props) {
@@ -28,7 +28,7 @@ export function Drawer({ agency, pages, path, ref, onClose }: Props) {
       className={styles.drawer}
       aria-label={labels.menu}
       // A press beside the drawer closes it where the browser knows this attribute.
-      {...{ closedby: 'any' }}
+      closedby="any"
       onClose={onClose}
     >
       <Drawing className={styles.edge} src={agency.drawerEdge} />
@@ -37,28 +37,15 @@ export function Drawer({ agency, pages, path, ref, onClose }: Props) {
           className={styles.close}
           type="button"
           {...{ command: 'close', commandfor: 'drawer' }}
-          onClick={({ currentTarget }) => {
-            if (!('command' in currentTarget)) closeDialogOf(currentTarget);
-          }}
+          onClick={closeDialog}
         >
           {labels.closeMenu}
           <MenuGlyph open />
         </button>
-        <PageLink
-          className={styles.home}
-          to="/home"
-          onClick={(event) => closeDialogOf(event.currentTarget)}
-        >
-          <Logo name={agency.name} mark={agency.markInk} />
-        </PageLink>
+        <Logo className={styles.home} agency={agency} mark={agency.markInk} onClick={closeDialog} />
       </div>
       <nav aria-label={labels.pages}>
-        <PageLinks
-          className={styles.pages}
-          pages={pages}
-          path={path}
-          onFollow={(event) => closeDialogOf(event.currentTarget)}
-        />
+        <PageLinks className={styles.pages} pages={pages} path={path} onFollow={closeDialog} />
       </nav>
       <SocialLinks className={styles.social} agency={agency} />
     </dialog>

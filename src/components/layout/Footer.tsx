@@ -6,7 +6,7 @@ import { Logo } from './Logo';
 import { PageLink } from '../PageLink';
 import { PageLinks } from './PageLinks';
 import { SocialLinks } from './SocialLinks';
-import { Words } from '../Words';
+import { Hyphenated } from '../Hyphenated';
 
 interface Props {
   agency: Queries.FooterFragment;
@@ -15,21 +15,15 @@ interface Props {
   call: boolean;
 }
 
-/** The lines that an agency may fill in: shown only where it has. */
-function LegalFacts({ agency }: Pick<Props, 'agency'>) {
-  const facts = [agency.legalName, agency.companyNumber, agency.address, agency.phone];
-  return facts.filter(Boolean).map((fact) => <span key={fact}>{fact}</span>);
-}
-
 /** The foot of every page: the call, then logo, links and the copyright line (specification 2). */
 export function Footer({ agency, pages, call }: Props) {
+  const { strapline, legalName, companyNumber, address, phone } = agency;
+  const facts = [strapline, legalName, companyNumber, address, phone];
   return (
     <footer className={styles.footer}>
       {call && (
         <div className={styles.call}>
-          <h2>
-            <Words>{agency.callHeadingHyphenated}</Words>
-          </h2>
+          <Hyphenated as="h2">{agency.callHeadingHyphenated}</Hyphenated>
           <ButtonLink to="/contact" look="bright">
             {agency.callButton}
           </ButtonLink>
@@ -38,12 +32,11 @@ export function Footer({ agency, pages, call }: Props) {
       <Drawing className={styles.band} src={agency.band} />
       <div className={styles.columns}>
         <div className={styles.about}>
-          <PageLink className={styles.home} to="/home">
-            <Logo name={agency.name} mark={agency.mark} />
-          </PageLink>
+          <Logo className={styles.home} agency={agency} mark={agency.mark} />
           <p className={styles.facts}>
-            <span>{agency.strapline}</span>
-            <LegalFacts agency={agency} />
+            {facts.filter(Boolean).map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
           </p>
         </div>
         <nav id="pages" aria-label={agency.labels.pages} tabIndex={-1}>

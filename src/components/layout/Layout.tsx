@@ -5,7 +5,6 @@ import { Footer } from './Footer';
 import * as styles from './Layout.module.css';
 import { PageAnnouncer } from './PageAnnouncer';
 import { PageHead } from './PageHead';
-import { PrintLine } from './PrintLine';
 import { ReloadNotice } from './ReloadNotice';
 
 interface Props {
@@ -27,7 +26,14 @@ export function Layout({ site, page, path, children }: Props) {
         {agency.labels.skip}
       </a>
       <Bar agency={agency} pages={pages} path={path} ground={page.bar} />
-      <PrintLine agency={agency} page={page} address={site.site.siteMetadata.siteUrl + path} />
+      {/* On paper alone: whose page it is, where it was found, and how old its words are. */}
+      <p className={styles.printed}>
+        <strong>{agency.name}</strong>
+        <span>{site.site.siteMetadata.siteUrl + path}</span>
+        <span>
+          {agency.labels.updated} {page.updatedText}
+        </span>
+      </p>
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
@@ -44,11 +50,12 @@ export const query = graphql`
     agency {
       ...Bar
       ...Footer
-      ...PrintLine
+      name
       labels {
         ...PageAnnouncer
         ...ReloadNotice
         skip
+        updated
       }
     }
     allPage(sort: [{ row: ASC }, { order: ASC }]) {
@@ -59,7 +66,7 @@ export const query = graphql`
   }
   fragment LayoutPage on Page {
     ...PageHeadPage
-    ...PrintLinePage
     bar
+    updatedText
   }
 `;

@@ -1,17 +1,23 @@
+import type { MouseEventHandler } from 'react';
 import { Drawing } from '../Drawing';
+import { PageLink } from '../PageLink';
 import * as styles from './Logo.module.css';
 
 interface Props {
-  name: string;
+  className?: string;
+  agency: { name: string };
   mark: string;
+  onClick?: MouseEventHandler;
 }
 
-/** The wordmark: three threads merging, then the agency's name. */
-export function Logo({ name, mark }: Props) {
+/** The link to Home, as the wordmark: three threads merging, then the agency's name. */
+export function Logo({ agency, mark, ...link }: Props) {
   return (
-    <span className={styles.logo}>
-      <Drawing className={styles.mark} src={mark} />
-      <span className={styles.name}>{name}</span>
-    </span>
+    <PageLink {...link} to="/home">
+      <span className={styles.logo}>
+        <Drawing className={styles.mark} src={mark} />
+        <span className={styles.name}>{agency.name}</span>
+      </span>
+    </PageLink>
   );
 }

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
-import type { MouseEvent } from 'react';
+import type { MouseEventHandler } from 'react';
 import { PageLink } from '../PageLink';
 
 interface Props {
   pages: readonly Queries.PageLinksFragment[];
   /** The path that the visitor sees; none where the current page is not marked. */
   path?: string;
-  className?: string | undefined;
-  onFollow?: (event: MouseEvent) => void;
+  className?: string;
+  onFollow?: MouseEventHandler;
 }
 
 /** Links to Home lead to /home (specification 2). */

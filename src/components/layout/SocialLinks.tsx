@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 
 interface Props {
   agency: Queries.SocialLinksFragment;
-  className?: string | undefined;
+  className?: string;
 }
 
 /** The list of social links, of which e-mail is the last (specification 2). */

@@ -5,12 +5,6 @@ interface Facts {
   site: Queries.PageHeadFragment;
 }
 
-/** Nothing at all for what the agency has not filled in: search engines take an empty value for a wrong one. */
-const given = <Name extends string>(
-  name: Name,
-  value: string | null,
-): { [Key in Name]?: string } => (value ? ({ [name]: value } as { [Key in Name]: string }) : {});
-
 function agencyNode({ agency, homePage, services, site }: Queries.PageHeadFragment) {
   const { siteUrl } = site.siteMetadata;
   return {
@@ -29,15 +23,16 @@ function agencyNode({ agency, homePage, services, site }: Queries.PageHeadFragme
       contactType: 'customer service',
       email: agency.email,
       url: `${siteUrl}/contact`,
-      ...given('telephone', agency.phone),
+      telephone: agency.phone || undefined,
     },
     makesOffer: services.nodes
       .flatMap(({ offers }) => offers)
       .map((name) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } })),
-    ...given('legalName', agency.legalName),
-    ...given('address', agency.address),
-    ...given('telephone', agency.phone),
-    ...given('identifier', agency.companyNumber),
+    // Left out where the agency has not filled it in: search engines take an empty value for a wrong one.
+    legalName: agency.legalName || undefined,
+    address: agency.address || undefined,
+    telephone: agency.phone || undefined,
+    identifier: agency.companyNumber || undefined,
   } satisfies ProfessionalService;
 }
 

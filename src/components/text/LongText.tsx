@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Drawing } from '../Drawing';
-import { Words } from '../Words';
+import { Hyphenated } from '../Hyphenated';
 import * as styles from './LongText.module.css';
 
 interface Props {
@@ -8,25 +8,13 @@ interface Props {
   labels: Queries.LongTextLabelsFragment;
 }
 
-function Contents({ sections }: { sections: Props['page']['sections'] }) {
-  return (
-    <ol>
-      {sections.map(({ id, title }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{title}</a>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 function Summary({ summary }: { summary: NonNullable<Props['page']['summary']> }) {
   return (
     // An id that no heading of the text can make: slugs have no underscore.
     <section className={styles.summary} aria-labelledby="_summary">
-      <h2 id="_summary">
-        <Words>{summary.headingHyphenated}</Words>
-      </h2>
+      <Hyphenated as="h2" id="_summary">
+        {summary.headingHyphenated}
+      </Hyphenated>
       <ul>
         {summary.lines.map((line) => (
           <li key={line}>{line}</li>
@@ -41,9 +29,7 @@ export function LongText({ page, labels }: Props) {
   return (
     <article className={`container ${styles.page}`}>
       <header className={styles.header}>
-        <h1>
-          <Words>{page.headingHyphenated}</Words>
-        </h1>
+        <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
         <p>
           {labels.updated} <time dateTime={page.updated}>{page.updatedText}</time>
         </p>
@@ -52,7 +38,13 @@ export function LongText({ page, labels }: Props) {
       <nav className={styles.contents} aria-label={labels.contents}>
         <details>
           <summary>{labels.contents}</summary>
-          <Contents sections={page.sections} />
+          <ol>
+            {page.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
         </details>
       </nav>
       <div className={styles.text}>
@@ -61,9 +53,9 @@ export function LongText({ page, labels }: Props) {
         {page.sections.map(({ id, titleHyphenated, html }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>
-              <a href={`#${id}`}>
-                <Words>{titleHyphenated}</Words>
-              </a>
+              <Hyphenated as="a" href={`#${id}`}>
+                {titleHyphenated}
+              </Hyphenated>
             </h2>
             <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
           </section>

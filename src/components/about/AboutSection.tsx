@@ -1,0 +1,57 @@
+import { graphql } from 'gatsby';
+import { ButtonLink } from '../ButtonLink';
+import { Drawing } from '../Drawing';
+import { Hyphenated } from '../Hyphenated';
+import * as services from './Services.module.css';
+import * as values from './Values.module.css';
+
+interface Props {
+  /** Services are an index, a row each with the colour of its verb; values are full-colour squares, each with its weave. */
+  id: 'services' | 'values';
+  section: Queries.AboutSectionFragment;
+  items: readonly (Queries.AboutServiceFragment | Queries.AboutValueFragment)[];
+}
+
+const STYLES = { services, values };
+
+/** 'Our Services' or 'Our Values' (specification 2), with the way to the form below. */
+export function AboutSection({ id, section, items }: Props) {
+  const styles = STYLES[id];
+  return (
+    <section className={`container ${styles.section}`} aria-labelledby={id}>
+      <Hyphenated as="h2" id={id}>
+        {section.headingHyphenated}
+      </Hyphenated>
+      <ul className={styles.list}>
+        {items.map(({ titleHyphenated: title, html, colour, ...item }) => (
+          <li key={title} data-colour={colour}>
+            {'weaving' in item && <Drawing className={styles.weaving} src={item.weaving} />}
+            <Hyphenated as="h3">{title}</Hyphenated>
+            <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to="/contact" look="solid">
+        {section.button}
+      </ButtonLink>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment AboutSection on AboutSection {
+    headingHyphenated
+    button
+  }
+  fragment AboutService on Service {
+    titleHyphenated
+    html
+    colour
+  }
+  fragment AboutValue on Value {
+    titleHyphenated
+    html
+    colour
+    weaving
+  }
+`;
