@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 interface Props {
   /** The hashed address of the drawing's SVG file. */
   src: string;
-  className?: string | undefined;
+  className?: string;
 }
 
 /** What the server's HTML holds in place of a drawing until the page's HTML is complete. */
@@ -34,17 +34,13 @@ export function Drawing({ src, className }: Props) {
       drawn.set(src, element.innerHTML);
       return;
     }
-    let left = false;
     load(src)
       .then((svg) => {
         drawn.set(src, svg);
-        if (!left) element.innerHTML = svg;
+        element.innerHTML = svg;
       })
       // A page without its ornament is still whole.
       .catch((error: unknown) => console.warn(error));
-    return () => {
-      left = true;
-    };
   }, [src]);
 
   return (
