@@ -1,9 +1,9 @@
 /** The form in the moments before its scripts have come, and where they can't come. */
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import user from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { fillIn, page, stubNetwork, type Post, open, words } from './testing';
+import { button, contact, field, fill, open, page, stubNetwork, typed } from './testing';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
@@ -21,33 +21,24 @@ jest.mock('./FormikEnquiry', () => ({
   then: (...settle: Parameters<typeof mockScript.then>) => mockScript.then(...settle),
 }));
 
-const typed = { name: 'Zoë', email: 'zoe@client.example', phone: '020 1', message: 'Hello\nyou' };
-
-let posts: Post[];
-let user: ReturnType<typeof userEvent.setup>;
+const posts = stubNetwork();
 
 beforeEach(() => {
   document.body.innerHTML = '';
   mockScript.comes = mockScript.fails = () => undefined;
-  posts = stubNetwork();
-  user = userEvent.setup();
 });
-
-const field = (name: string) => screen.getByRole('textbox', { name });
-
-const fill = () => fillIn(user, typed);
 
 /** The page as the server sent it; its scripts have not come yet. */
 function serve(): HTMLElement {
   const root = document.createElement('div');
-  root.innerHTML = renderToString(page());
+  root.innerHTML = renderToString(contact());
   document.body.append(root);
   return root;
 }
 
 test('without scripts nothing but a target shows the thanks, and no alert is there', () => {
   serve();
-  expect(document.querySelector('#sent')).toHaveTextContent(words.thanks.heading);
+  expect(document.querySelector('#sent')).toHaveTextContent(page.thanks.heading);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Dismiss' })).toHaveAttribute('href', '#main');
@@ -57,8 +48,8 @@ test('what was typed before the scripts came stays, in the same fields, and is w
   const root = serve();
   await fill();
   const before = screen.getAllByRole('textbox');
-  const app = await act(async () => hydrateRoot(root, page()));
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const app = await act(async () => hydrateRoot(root, contact()));
+  await user.click(button());
   await act(async () => mockScript.comes());
   expect(screen.getAllByRole('textbox')).toEqual(before);
   expect(field('Message')).toHaveValue(typed.message);
@@ -73,7 +64,7 @@ test('what was typed before the scripts came is not replaced by what was typed o
   unmount();
   const root = serve();
   await user.type(field('Name'), 'Ada');
-  const app = await act(async () => hydrateRoot(root, page()));
+  const app = await act(async () => hydrateRoot(root, contact()));
   expect(field('Name')).toHaveValue('Ada');
   expect(field('Message')).toHaveValue(typed.message);
   await act(async () => app.unmount());
@@ -91,9 +82,9 @@ test('the second half is fetched when the visitor comes to the form', async () =
 test('a Submit before the second half has come waits for it, and sends once', async () => {
   open();
   await fill();
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(screen.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true');
-  await user.click(screen.getByRole('button', { name: 'Sending' }));
+  await user.click(button());
+  expect(button('Sending')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button('Sending'));
   expect(posts).toHaveLength(0);
   await act(async () => mockScript.comes());
   expect(posts).toHaveLength(1);
@@ -103,12 +94,12 @@ test('where the second half cannot come, the browser posts the form itself', asy
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
   open();
   await fill();
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(button());
   expect(submit).not.toHaveBeenCalled();
   await act(async () => mockScript.fails());
   expect(submit).toHaveBeenCalledTimes(1);
   expect(field('Message')).toHaveValue(typed.message);
-  expect(screen.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'false');
+  expect(button()).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('after a second half that could not come, the next Submit asks for it again', async () => {
@@ -116,7 +107,7 @@ test('after a second half that could not come, the next Submit asks for it again
   open();
   await fill();
   await act(async () => mockScript.fails());
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(button());
   await act(async () => mockScript.comes());
   expect(submit).not.toHaveBeenCalled();
   expect(posts).toHaveLength(1);

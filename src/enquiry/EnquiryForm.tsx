@@ -9,7 +9,7 @@ import { SubmitButton } from './SubmitButton';
 import { IDLE, useEnquiry } from './useEnquiry';
 
 interface Props {
-  words: Queries.EnquiryFormFragment;
+  page: Queries.EnquiryFormFragment;
   agency: Queries.EnquiryFormAgencyFragment;
 }
 
@@ -29,8 +29,8 @@ const usePostedThanks = (): boolean =>
  * and comes back to `#sent`; scripts add the check and the sending. The fields keep their own text, so what was typed
  * or filled in before the scripts came stays.
  */
-export function EnquiryForm({ words, agency }: Props) {
-  const { state, loaded, prepare, submit, update, ready } = useEnquiry();
+export function EnquiryForm({ page, agency }: Props) {
+  const { state, loaded, prepare, submit, update } = useEnquiry();
   const { errors, sending } = state;
   const postedThanks = usePostedThanks();
 
@@ -39,11 +39,7 @@ export function EnquiryForm({ words, agency }: Props) {
       {/* The thanks of a post without scripts; a scripted attempt has its own alert. */}
       {postedThanks && state === IDLE && (
         <div id={SENT} className={styles.sent}>
-          <Thanks
-            words={words.thanks}
-            drawing={words.thanksBand}
-            dismissal={{ label: agency.labels.dismiss, href: '#main' }}
-          />
+          <Thanks page={page} agency={agency} />
         </div>
       )}
       <form
@@ -54,28 +50,28 @@ export function EnquiryForm({ words, agency }: Props) {
         onFocus={prepare}
         onSubmit={submit}
       >
-        <Field name="name" label={words.form.name} error={errors.name} />
-        <Field name="email" label={words.form.email} error={errors.email} />
-        <Field name="phone" label={words.form.phone} error={errors.phone} />
-        <Field name="message" label={words.form.message} error={errors.message} />
+        <Field name="name" label={page.form.name} error={errors.name} />
+        <Field name="email" label={page.form.email} error={errors.email} />
+        <Field name="phone" label={page.form.phone} error={errors.phone} />
+        <Field name="message" label={page.form.message} error={errors.message} />
         <div className={styles.honeypot} aria-hidden="true">
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </div>
         <SubmitButton
-          label={words.form.submit}
+          label={page.form.submit}
           sending={sending ? agency.labels.sending : undefined}
           spinner={agency.spinner}
         />
         <p className={styles.note}>
-          {words.form.note} <PageLink to="/privacy">{words.form.noteLink}</PageLink>
+          {page.form.note} <PageLink to="/privacy">{page.form.noteLink}</PageLink>
         </p>
       </form>
       {loaded && (
         <loaded.FormikEnquiry
           form={loaded.form}
           agency={agency}
-          words={words}
-          onReady={ready}
+          page={page}
+          onReady={loaded.onReady}
           onChange={update}
         />
       )}

@@ -1,17 +1,9 @@
 import { useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
-import {
-  EMPTY_ENQUIRY,
-  HONEYPOT,
-  type Enquiry,
-  type Field,
-  type FieldErrors,
-} from '../../api/src/enquiry';
+import { EMPTY_ENQUIRY, HONEYPOT, type Enquiry, type FieldErrors } from '../../api/src/enquiry';
 import { validateEnquiry } from '../../api/src/enquiryRules';
 import { Apology, Thanks } from './Alert';
 import { useBotCheck } from './BotCheckProvider';
-import { newKey } from './newKey';
 import { sendEnquiry } from './sendEnquiry';
 
 /** What the fields and the button show of an enquiry. */
@@ -25,50 +17,40 @@ export type Send = () => Promise<void>;
 
 interface Props {
   form: HTMLFormElement;
-  words: Queries.EnquiryFormFragment;
+  page: Queries.EnquiryFormFragment;
   agency: Queries.EnquiryFormAgencyFragment;
   onReady: (send: Send) => void;
   onChange: (state: EnquiryState) => void;
 }
 
-function textOf(form: HTMLFormElement, name: Field | typeof HONEYPOT): string {
-  const control = form.elements.namedItem(name);
-  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
-    return control.value;
-  throw new Error(`The form has no field ${name}`);
-}
-
 /** The elements hold the text: what the browser filled in is there too, whether or not it said so. */
-const enquiryIn = (form: HTMLFormElement): Enquiry => ({
-  name: textOf(form, 'name'),
-  email: textOf(form, 'email'),
-  phone: textOf(form, 'phone'),
-  message: textOf(form, 'message'),
-});
+const textOf = (form: HTMLFormElement) =>
+  // Each of its controls holds text.
+  Object.fromEntries(new FormData(form)) as Enquiry & Record<typeof HONEYPOT, string>;
+
+/** 128 random bits. `crypto.randomUUID` is missing where a page is not served over TLS; this is there always. */
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Formik's part of the form: checks, sends, and shows the alert. It arrives after the fields and leaves them alone. */
-export function FormikEnquiry({ form, words, agency, onReady, onChange }: Props) {
+export function FormikEnquiry({ form, page, agency, onReady, onChange }: Props) {
   const askForToken = useBotCheck();
   const key = useRef<string>(undefined);
   const outcome = useRef<HTMLDivElement>(null);
-  const { errors, isSubmitting, status, submitCount, setStatus, setValues, submitForm } = useFormik(
-    {
-      initialValues: EMPTY_ENQUIRY,
-      validate: (values) =>
-        validateEnquiry(values, { errors: words.errors, language: agency.language }),
-      validateOnChange: false,
-      validateOnBlur: false,
-      onSubmit: async (values, formik) => {
-        const payload = { to: agency.email, subject: words.mail.subject, ...values };
-        const envelope = { key: (key.current ??= newKey()), honeypot: textOf(form, HONEYPOT) };
-        const token = await askForToken();
-        const outcome = await sendEnquiry(form.action, payload, { ...envelope, token });
-        if (outcome === 'success') formik.resetForm();
-        formik.setStatus(outcome);
-      },
-      onReset: () => form.reset(),
+  const { errors, isSubmitting, status, submitCount, setStatus, submitForm } = useFormik({
+    initialValues: EMPTY_ENQUIRY,
+    validate: () =>
+      validateEnquiry(textOf(form), { errors: page.errors, language: agency.language }),
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: async () => {
+      const { [HONEYPOT]: honeypot, ...enquiry } = textOf(form);
+      const payload = { to: agency.email, subject: page.mail.subject, ...enquiry };
+      const envelope = { key: (key.current ??= newKey()), honeypot, token: await askForToken() };
+      const answer = await sendEnquiry(form.action, payload, envelope);
+      if (answer === 'success') form.reset();
+      setStatus(answer);
     },
-  );
+  });
 
   useEffect(() => {
     const forgetKey = () => (key.current = undefined);
@@ -78,48 +60,35 @@ export function FormikEnquiry({ form, words, agency, onReady, onChange }: Props)
 
   useEffect(() => {
     onReady(() => {
-      // Formik checks the values of its last render, so there must be one with what the elements hold now.
-      flushSync(() => {
-        setStatus(undefined);
-        void setValues(enquiryIn(form));
-      });
+      setStatus(undefined);
       return submitForm();
     });
-  }, [form, onReady, setStatus, setValues, submitForm]);
+  }, [onReady, setStatus, submitForm]);
 
   // The same errors as before are news too: the count makes a second refusal move the focus again.
   useLayoutEffect(() => {
-    onChange({ errors, sending: isSubmitting });
+    if (submitCount > 0) onChange({ errors, sending: isSubmitting });
   }, [errors, isSubmitting, submitCount, onChange]);
 
   useEffect(() => {
     if (status) outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
 
-  const dismissal = {
-    label: agency.labels.dismiss,
-    onDismiss: () => {
-      setStatus(undefined);
-      form.querySelector<HTMLElement>('[type="submit"]')?.focus();
-    },
+  const dismiss = () => {
+    setStatus(undefined);
+    form.querySelector<HTMLElement>('[type="submit"]')?.focus();
   };
+  const alert = { page, agency, onDismiss: dismiss };
 
   return (
     <div ref={outcome}>
       <div role="status">
         {isSubmitting && <span className="sr-only">{agency.labels.sending}</span>}
-        {status === 'success' && (
-          <Thanks words={words.thanks} drawing={words.thanksBand} dismissal={dismissal} />
-        )}
+        {status === 'success' && <Thanks {...alert} />}
       </div>
       {(status === 'failure' || status === 'tooMany') && (
         <div role="alert">
-          <Apology
-            words={words.apology}
-            email={agency.email}
-            tooMany={status === 'tooMany'}
-            dismissal={dismissal}
-          />
+          <Apology {...alert} tooMany={status === 'tooMany'} />
         </div>
       )}
     </div>

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import user from '@testing-library/user-event';
 import { startBotCheck } from './botCheck';
-import { fillIn, stubNetwork, open } from './testing';
+import { button, fill, open, stubNetwork } from './testing';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
+const posts = stubNetwork();
 let warn: jest.SpyInstance;
 
 beforeEach(() => {
@@ -35,7 +36,7 @@ function playScript(execute = jest.fn()) {
     '<div><div class="grecaptcha-badge"><iframe src="https://www.google.com/recaptcha/api2/anchor"></iframe></div></div>' +
       '<iframe src="https://www.google.com/recaptcha/api2/aframe"></iframe>',
   );
-  scripts()[0]?.dispatchEvent(new Event('load'));
+  for (const script of scripts()) script.dispatchEvent(new Event('load'));
   return execute;
 }
 
@@ -96,38 +97,28 @@ test('a script that hangs is waited for 3 s at most, with one line in the consol
   check.stop();
 });
 
-test('stopping takes scripts, frames, badges and globals off the page, and nothing else', async () => {
+test.each([
+  ['has come', ['play', 'leave']],
+  ['comes after the visitor has left', ['leave', 'play']],
+])('a script that %s leaves nothing behind, and takes nothing else along', async (_, order) => {
   const main = document.body.appendChild(document.createElement('main'));
-  const check = startBotCheck('key');
-  playScript();
-  // One that stands in the body itself, without a box.
+  // A badge that stands in the body itself, without a box.
   document.body.insertAdjacentHTML('beforeend', '<div class="grecaptcha-badge"></div>');
-  await settle();
-  check.stop();
-  await settle();
+  const check = startBotCheck('key');
+  for (const step of order) {
+    if (step === 'play') playScript();
+    else check.stop();
+    await settle();
+  }
   expect(scripts()).toHaveLength(0);
   expect([...document.body.children]).toEqual([main]);
   expect(window.grecaptcha).toBeUndefined();
 });
 
-test('a script that comes after the visitor has left leaves nothing behind', async () => {
-  const check = startBotCheck('key');
-  const [script] = scripts();
-  check.stop();
-  playScript();
-  script?.dispatchEvent(new Event('load'));
-  await settle();
-  expect(document.querySelector('.grecaptcha-badge, iframe, script')).toBeNull();
-  expect(window.grecaptcha).toBeUndefined();
-});
-
 test('a late script of an earlier visit to the page does not stop the check of this one', async () => {
-  const first = startBotCheck('key');
-  const [late] = scripts();
-  first.stop();
+  startBotCheck('key').stop();
   const second = startBotCheck('key');
   playScript();
-  late?.dispatchEvent(new Event('load'));
   await settle();
   expect(await second.token()).toMatch(/^token-/);
   expect(document.querySelector('.grecaptcha-badge')).toBeInTheDocument();
@@ -139,14 +130,12 @@ test.each([
   ['no token where the check is unavailable', 'key', () => scripts()[0]?.onerror?.(''), null],
   ['no token where no key is set', undefined, () => expect(scripts()).toHaveLength(0), null],
 ])('the form sends the six fields with %s', async (_, siteKey, play, token) => {
-  const posts = stubNetwork();
   open(siteKey);
   // The check is a script of its own, which comes a moment after the page.
   if (siteKey) await waitFor(() => expect(scripts()).toHaveLength(1));
   play();
-  const user = userEvent.setup();
-  await fillIn(user, { name: 'Zoë', email: 'zoe@client.example', phone: '0201', message: 'Hello' });
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await fill();
+  await user.click(button());
   expect(posts).toHaveLength(1);
   expect(posts[0]?.headers.get('X-Bot-Token')).toBe(token);
   expect(Object.keys(posts[0]?.fields ?? {})).toHaveLength(6);
@@ -155,7 +144,6 @@ test.each([
 });
 
 test('who leaves before the check has come starts none', async () => {
-  stubNetwork();
   const { unmount } = open('key');
   unmount();
   await settle();

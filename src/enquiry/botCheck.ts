@@ -40,12 +40,15 @@ const late = (): Promise<never> =>
     setTimeout(() => reject(new Error('it did not answer in time')), PATIENCE_MS);
   });
 
+/** Takes the script, its frames, its badge and what it keeps off the page. */
 function sweep(): void {
   for (const badge of document.querySelectorAll('.grecaptcha-badge')) {
     // The badge stands in a box of its own at the end of the page.
     (badge.parentElement === document.body ? badge : badge.parentElement)?.remove();
   }
   for (const part of document.querySelectorAll('[src*="/recaptcha/"]')) part.remove();
+  delete window.grecaptcha;
+  delete window.___grecaptcha_cfg;
 }
 
 let running = 0;
@@ -75,15 +78,9 @@ export function startBotCheck(siteKey: string): BotCheck {
     token: () => Promise.race([ask(), late()]).catch(warn),
     stop: () => {
       running -= 1;
-      sweep();
-      // A script that was on its way when the visitor left still runs, and would leave its badge behind.
-      const sweepAll = () => {
-        if (running > 0) return;
-        sweep();
-        delete window.grecaptcha;
-        delete window.___grecaptcha_cfg;
-      };
-      loaded.then(sweepAll, sweepAll);
+      // A script that was on its way when the visitor left still runs first. It may be that of another visit to the page.
+      const clean = () => running === 0 && sweep();
+      loaded.then(clean, clean);
     },
   };
 }

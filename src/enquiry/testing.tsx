@@ -1,10 +1,10 @@
 import { render, screen, type RenderResult } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import user from '@testing-library/user-event';
 import { BotCheckProvider } from './BotCheckProvider';
 import { EnquiryForm } from './EnquiryForm';
 
-/** What the tests of the form render: no test looks at these words for their own sake. */
-export const words: Queries.EnquiryFormFragment = {
+/** What the tests of the form render: no test looks at these sentences for their own sake. */
+export const page: Queries.EnquiryFormFragment = {
   form: {
     name: 'Name',
     email: 'Email',
@@ -39,26 +39,43 @@ export const agency: Queries.EnquiryFormAgencyFragment = {
   labels: { dismiss: 'Dismiss', sending: 'Sending' },
 };
 
-export const page = (siteKey?: string) => (
+export const contact = (siteKey?: string) => (
   <BotCheckProvider siteKey={siteKey}>
-    <EnquiryForm words={words} agency={agency} />
+    <EnquiryForm page={page} agency={agency} />
   </BotCheckProvider>
 );
 
 /** The page of a visitor who has typed nothing yet: the form keeps the text of the one before. */
 export function open(siteKey?: string): RenderResult {
-  const view = render(page(siteKey));
+  const view = render(contact(siteKey));
   view.container.querySelector('form')?.reset();
   return view;
 }
 
-/**
- * Puts each value into the field of its name, in place of what is there. Pasted: key by key, the tests take twice as long.
- */
-export async function fillIn(user: UserEvent, values: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    await user.clear(screen.getByRole('textbox', { name: new RegExp(name, 'i') }));
-    if (value) await user.paste(value);
+export const field = (name: string) => screen.getByRole('textbox', { name });
+export const button = (name = 'Submit') => screen.getByRole('button', { name });
+
+/** The fields and their labels. */
+export const FIELDS = [
+  ['name', 'Name'],
+  ['email', 'Email'],
+  ['phone', 'Phone'],
+  ['message', 'Message'],
+] as const;
+
+/** Values that are right, and look as people write. */
+export const typed = {
+  name: '  Zoë "Z" <b>Ok</b> ',
+  email: 'zoe@client.example',
+  phone: '+44 (0)20 7946-0000',
+  message: ' Line one\n\nLine two 🧵 ',
+};
+
+/** Puts each value in place of what its field holds. Pasted: key by key, the tests take twice as long. */
+export async function fill(values = typed): Promise<void> {
+  for (const [name, label] of FIELDS) {
+    await user.clear(field(label));
+    if (values[name]) await user.paste(values[name]);
   }
 }
 
@@ -71,7 +88,7 @@ export interface Post {
   drop: () => void;
 }
 
-/** Stands in for the network: keeps what is posted until the test answers it; the drawings are empty. */
+/** Stands in for the network: keeps what a test posts until it is answered; the drawings are empty. */
 export function stubNetwork(): Post[] {
   const posts: Post[] = [];
   const fetch = (address: string, init?: RequestInit) =>
@@ -87,6 +104,9 @@ export function stubNetwork(): Post[] {
         drop: () => reject(new TypeError('Failed to fetch')),
       });
     });
-  Object.assign(globalThis, { fetch });
+  beforeEach(() => {
+    posts.length = 0;
+    Object.assign(globalThis, { fetch });
+  });
   return posts;
 }

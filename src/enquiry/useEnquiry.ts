@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import type { EnquiryState, FormikEnquiry, Send } from './FormikEnquiry';
 
 /** Before the first Submit. */
@@ -7,6 +7,7 @@ export const IDLE: EnquiryState = { errors: {}, sending: false };
 interface Loaded {
   FormikEnquiry: typeof FormikEnquiry;
   form: HTMLFormElement;
+  onReady: (send: Send) => void;
 }
 
 /**
@@ -18,23 +19,11 @@ export function useEnquiry() {
   const [state, setState] = useState(IDLE);
   const [loaded, setLoaded] = useState<Loaded>();
   const arrival = useRef<Promise<Send>>(undefined);
-  const onReady = useRef<(send: Send) => void>(undefined);
   const underWay = useRef(false);
-  // Formik's first word, before any attempt, is no news.
-  const update = useCallback(
-    (next: EnquiryState) =>
-      setState((previous) => (previous === IDLE && !next.sending ? previous : next)),
-    [],
-  );
-  const ready = useCallback((send: Send) => onReady.current?.(send), []);
 
   const load = (form: HTMLFormElement): Promise<Send> =>
     (arrival.current ??= import('./FormikEnquiry').then(
-      ({ FormikEnquiry }) =>
-        new Promise((resolve) => {
-          onReady.current = resolve;
-          setLoaded({ FormikEnquiry, form });
-        }),
+      ({ FormikEnquiry }) => new Promise((onReady) => setLoaded({ FormikEnquiry, form, onReady })),
       (error: unknown) => {
         // The next attempt asks for the script again.
         arrival.current = undefined;
@@ -47,7 +36,7 @@ export function useEnquiry() {
     load(currentTarget).catch(() => undefined);
   };
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The second press of a double click comes before a state would be rendered.
     if (underWay.current) return;
@@ -58,11 +47,8 @@ export function useEnquiry() {
       setState(IDLE);
       form.submit();
     };
-    void load(form)
-      .then((send) => send(), postByItself)
-      .finally(() => {
-        underWay.current = false;
-      });
+    await load(form).then((send) => send(), postByItself);
+    underWay.current = false;
   };
 
   useEffect(() => {
@@ -70,5 +56,5 @@ export function useEnquiry() {
     loaded?.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [state, loaded]);
 
-  return { state, loaded, prepare, submit, ready, update };
+  return { state, loaded, prepare, submit, update: setState };
 }

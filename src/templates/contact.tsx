@@ -8,7 +8,7 @@ export default function Contact({ data }: PageProps<Queries.ContactQuery>) {
   return (
     <BotCheckProvider>
       <ContactPanel page={page} email={agency.email}>
-        <EnquiryForm words={page} agency={agency} />
+        <EnquiryForm page={page} agency={agency} />
       </ContactPanel>
     </BotCheckProvider>
   );
