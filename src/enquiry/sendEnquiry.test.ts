@@ -35,12 +35,9 @@ const says = (status: number, body: string) => (response: ServerResponse) =>
 test.each([
   [200, 'Success', 'success'],
   [201, 'Success', 'success'],
-  [299, 'Success', 'success'],
   [200, 'Success\n', 'failure'],
   [200, 'success', 'failure'],
-  [200, '"Success"', 'failure'],
   [204, '', 'failure'],
-  [200, '<!doctype html><p>Success</p>', 'failure'],
   [400, 'Success', 'failure'],
   [500, 'Success', 'failure'],
   [429, 'Too many enquiries.', 'tooMany'],
@@ -57,20 +54,18 @@ test('an answer that is cut off, before it or within, is a failure', async () =>
     expect((await post(cut)).sent).toBe('failure');
 });
 
-test('the six fields are posted as typed, in JSON, with the key in a header and no other without need', async () => {
-  const { seen } = await post(says(200, 'Success'));
-  expect(seen).toEqual([
+test('the six fields are posted as typed, in JSON, and in headers the key and what else there is, in any script', async () => {
+  const plain = await post(says(200, 'Success'));
+  expect(plain.seen).toEqual([
     { body: JSON.stringify(payload), method: 'POST', headers: expect.anything() },
   ]);
-  const headers = seen[0]?.headers;
+  const headers = plain.seen[0]?.headers;
   expect(headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'k1' });
   expect(headers).not.toHaveProperty('x-bot-token');
   expect(headers).not.toHaveProperty('x-website');
-});
-
-test('a token and what the hidden field holds travel in headers, in any script', async () => {
-  const filled = { key: 'k1', token: 'a-token', honeypot: 'сайт' };
-  const { seen } = await post(says(200, 'Success'), filled);
-  expect(seen[0]?.headers['x-bot-token']).toBe('a-token');
-  expect(seen[0]?.headers['x-website']).toBe(encodeURIComponent('сайт'));
+  const { seen } = await post(says(200, 'Success'), { ...envelope, token: 't', honeypot: 'сайт' });
+  expect(seen[0]?.headers).toMatchObject({
+    'x-bot-token': 't',
+    'x-website': encodeURIComponent('сайт'),
+  });
 });

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import type { BarGround } from '../../content/shape/pages';
 import { pageSlug } from '../../content/shape/pageSlug';
 import { structuredData } from './structuredData';
 
@@ -8,10 +7,6 @@ interface Props {
   page: Queries.PageHeadPageFragment;
   site: Queries.PageHeadFragment;
 }
-
-/** What the browser paints around the page: the ground that the page begins with, in both schemes. */
-const theme = (bar: BarGround, { ground, paper, darkPage }: Queries.PageHeadFragment['brand']) =>
-  bar === 'light' ? { light: paper, dark: darkPage } : { light: ground, dark: ground };
 
 /** `en` → `en_US`: Open Graph wants a territory, so the likeliest is added where the language has none. */
 function locale(code: string): string {
@@ -23,10 +18,11 @@ function locale(code: string): string {
 export function PageHead({ page, site }: Props) {
   const { agency } = site;
   const { siteUrl } = site.site.siteMetadata;
-  const { bar, path } = page;
-  const url = siteUrl + path;
-  const image = `${siteUrl}/share/${pageSlug(path)}.jpg`;
-  const colours = theme(bar, site.brand);
+  const { ground, paper, darkPage } = site.brand;
+  const url = siteUrl + page.path;
+  const image = `${siteUrl}/share/${pageSlug(page.path)}.jpg`;
+  // What the browser paints around the page is the ground that the page begins with, in both schemes.
+  const [light, dark] = page.bar === 'light' ? [paper, darkPage] : [ground, ground];
   return (
     <Helmet>
       <html lang={agency.language} />
@@ -49,8 +45,8 @@ export function PageHead({ page, site }: Props) {
       <meta name="twitter:description" content={page.description} />
       <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={page.title} />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.dark} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

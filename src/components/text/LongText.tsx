@@ -8,22 +8,6 @@ interface Props {
   labels: Queries.LongTextLabelsFragment;
 }
 
-function Summary({ summary }: { summary: NonNullable<Props['page']['summary']> }) {
-  return (
-    // An id that no heading of the text can make: slugs have no underscore.
-    <section className={styles.summary} aria-labelledby="_summary">
-      <Hyphenated as="h2" id="_summary">
-        {summary.headingHyphenated}
-      </Hyphenated>
-      <ul>
-        {summary.lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** A page to read: contents beside the text, the short version on top if there is one, numbered sections with anchors. */
 export function LongText({ page, labels }: Props) {
   return (
@@ -48,7 +32,19 @@ export function LongText({ page, labels }: Props) {
         </details>
       </nav>
       <div className={styles.text}>
-        {page.summary && <Summary summary={page.summary} />}
+        {page.summary && (
+          // An id that no heading of the text can make: slugs have no underscore.
+          <section className={styles.summary} aria-labelledby="_summary">
+            <Hyphenated as="h2" id="_summary">
+              {page.summary.headingHyphenated}
+            </Hyphenated>
+            <ul>
+              {page.summary.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        )}
         <div className={styles.prose} dangerouslySetInnerHTML={{ __html: page.intro }} />
         {page.sections.map(({ id, titleHyphenated, html }) => (
           <section key={id} aria-labelledby={id}>
