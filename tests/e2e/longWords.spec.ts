@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { widestWord } from '../../src/gatsby/fonts/widestWord';
 import { softHyphens } from '../../src/gatsby/nodes/softHyphens';
-import { label, PAGES } from '../content';
+import { content, label, PAGES } from '../content';
 import { twoLines } from '../../src/components/home/twoLines';
-import { MOVES, STANDS, TITLES } from './support/carousel';
+import { carousel, MOVES, STANDS, TITLES } from './support/carousel';
 import { drawer, openDrawer } from './support/drawer';
 import { expect, open, test } from './support/test';
 
@@ -111,13 +111,13 @@ for (const [language, words] of Object.entries(WORDS)) {
     }
   });
 
-  test(`the names below the slides keep to two lines in the language ${language}`, async ({
+  test(`the names below the slides keep to two lines, and to a phone in text twice as large, in the language ${language}`, async ({
     page,
   }) => {
     test.skip(!MOVES, STANDS);
     await open(page, '/');
     const names = page.getByRole('group', { name: label('choose') }).getByRole('button');
-    const titles = ['Film und Fotografie neu', ...words].slice(0, TITLES.length).map(twoLines);
+    const titles = ['Film und Fotografie neu', ...broken].slice(0, TITLES.length).map(twoLines);
     await names.evaluateAll((buttons, texts) => {
       for (const [index, button] of buttons.entries())
         button.lastChild?.replaceWith(texts[index] ?? '');
@@ -133,5 +133,44 @@ for (const [language, words] of Object.entries(WORDS)) {
       );
       expect(Math.max(...lines), `at ${width} px`).toBeLessThanOrEqual(2);
     }
+    await page.setViewportSize({ width: 320, height: 900 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    const ends = await carousel(page)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => button.getBoundingClientRect().left + button.scrollWidth),
+      );
+    expect(Math.max(...ends)).toBeLessThanOrEqual(320);
   });
 }
+
+/** As long as a name may be: of many words, of one, and of both. */
+const NAMES = [
+  'Eine Werkstatt für gute Seiten',
+  'Suchmaschinenoptimierungsbüro',
+  'Kommunikationsgestaltung & Co.',
+];
+
+test('a long name of the agency is whole, and lies on no thread of the warp', async ({ page }) => {
+  await open(page, '/');
+  const name = page.getByRole('main').getByText(content.site.name, { exact: true });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const lost = await name.evaluate((element, names) => {
+      const warp = document.querySelector('main svg [stroke="var(--paper)"]');
+      const { top = 0, right = 0 } = warp?.getBoundingClientRect() ?? {};
+      const { textContent } = element;
+      const found = names.filter((text) => {
+        element.textContent = text;
+        const box = element.getBoundingClientRect();
+        // The letters reach some pixels below their line.
+        const isCut = element.scrollHeight > element.clientHeight + 10;
+        return isCut || box.left < 0 || (box.left < right && box.bottom > top);
+      });
+      element.textContent = textContent;
+      return found;
+    }, NAMES);
+    expect(lost, `at ${width} px`).toEqual([]);
+  }
+});

@@ -118,7 +118,7 @@ export function Carousel({ page, labels, services }: Props) {
       </div>
       {!failed && !alone && (
         <CarouselControls
-          titles={services.map(({ title }) => title)}
+          titles={services.map(({ titleHyphenated }) => titleHyphenated)}
           current={current}
           moving={moving}
           paused={paused}

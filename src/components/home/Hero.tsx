@@ -28,7 +28,9 @@ export function Hero({ page, name }: Props) {
         </div>
       </div>
       <div className={styles.art}>
-        <p className={styles.name}>{name}</p>
+        <p className={`container ${styles.name}`}>
+          <span>{name}</span>
+        </p>
         <Drawing className={styles.loom} src={page.loom} />
       </div>
     </div>
