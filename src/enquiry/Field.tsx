@@ -44,7 +44,8 @@ export function Field({ name, label, error }: Props) {
     className: [styles.control, styles[name]].join(' '),
     // Not `required`: Firefox tells screen readers that such a field is invalid while it is empty, whatever else is said of it.
     'aria-required': true,
-    'aria-invalid': error !== undefined,
+    // Not `false` at first: Orca keeps that, and does not say of a refused field that it is invalid.
+    'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': error === undefined ? undefined : errorId,
   };
 

@@ -1,85 +1,157 @@
-import { content, label } from '../content';
-import { expect, test } from './test';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { listen, portOf } from '../../local/ports';
+import { siteHost } from '../../local/host/siteHost';
+import { content, label, sectionsOf } from '../content';
+import { expect, test, type Reader } from './test';
 
-const { about, contact, home, privacy, site } = content;
-const { errors, form } = contact;
+const { about, contact, home, privacy, services, site, slides, values } = content;
+const { apology, errors, form, thanks } = contact;
+const titlesOf = (all: { title: string }[]) => all.map(({ title }) => title);
+const opened = (heading: string) => label('opened').replace('{page}', () => heading);
+const sections = titlesOf(sectionsOf('privacy.md'));
 
-for (const { path, own } of [
-  { path: '/', own: home },
-  { path: '/about', own: about },
-  { path: '/contact', own: contact },
-  { path: '/privacy', own: privacy },
+for (const { path, own, words } of [
+  {
+    path: '/',
+    own: home,
+    words: home.offers.items.flatMap(({ heading, text }) => [heading, text]),
+  },
+  { path: '/about', own: about, words: [...titlesOf(services), ...titlesOf(values)] },
+  { path: '/contact', own: contact, words: [form.name, form.email, form.phone, form.message] },
+  { path: '/privacy', own: privacy, words: [label('contents'), ...sections, ...sections] },
 ])
-  test(`${path} is read whole and in order, its heading once`, async ({ reader }) => {
+  test(`${path} is read whole and in order`, async ({ reader }) => {
     await reader.open(path);
-    await reader.hears(
-      own.title,
-      'banner',
-      label('menu'),
-      'main content',
-      own.heading,
-      'heading level 1',
-    );
-    await reader.hears('main content', 'leaving main content', site.name, site.email);
-    reader.neverHears('invalid entry');
+    await reader.hears(own.title, label('skip'), 'banner', label('menu'), 'button', 'opens dialog');
+    await reader.hears('main content', own.heading, 'heading level 1', ...words);
+    await reader.hears('main content', 'information', site.name, site.email);
     expect(reader.times('heading level 1')).toBe(1);
+    expect(reader.times('image')).toBe(path === '/about' ? 1 : 0);
+    reader.neverHears('statusbar', 'invalid');
   });
 
-test('the drawer is walked, and left by Escape', async ({ reader }) => {
+test('headings and landmarks lead through a page', async ({ reader }) => {
+  await reader.open('/about');
+  await reader.press('h');
+  await reader.hears(about.heading, 'heading level 1');
+  await reader.press('h');
+  await reader.hears(about.services.heading, 'heading level 2');
+  await reader.press('m');
+  await reader.hears(about.values.heading);
+});
+
+test('the drawer says where the focus is, is walked, and left by Escape', async ({ reader }) => {
   await reader.open('/about');
   await reader.press('Tab', 'Tab', 'Tab');
   await reader.hears(label('menu'), 'button', 'opens dialog');
-  await reader.press('Return', 'Tab');
+  await reader.press('Return');
+  await reader.hears(label('closeMenu'), 'button');
+  await reader.press('Tab');
   await reader.hears(site.name, 'link');
   await reader.press('Escape');
   await reader.hears(label('menu'), 'button');
 });
 
-test('a link of the drawer leads to its page, which is said', async ({ reader }) => {
+test('a page change is said, by a link of the drawer and by Back', async ({ reader }) => {
   await reader.open('/about');
   await reader.press('Tab', 'Tab', 'Tab', 'Return', 'Tab', 'Tab', 'Tab', 'Tab');
-  await reader.hears('link');
+  await reader.hears(contact.name, 'link');
   await reader.press('Return');
-  await reader.hears(contact.heading);
+  await reader.hears(opened(contact.heading));
+  await reader.press('alt+Left');
+  await reader.hears(opened(about.heading));
 });
 
-test('no field of an untouched form is invalid; a refused one says a sentence for each', async ({
+test('no field of an untouched form is invalid; a refused one says so, and a sentence each', async ({
   reader,
 }) => {
   await reader.open('/contact');
-  await reader.hears(
-    form.name,
-    'required',
-    form.email,
-    'required',
-    form.phone,
-    'required',
-    form.message,
-  );
-  reader.neverHears('invalid');
   await reader.press('e');
   await reader.hears(form.name, 'required');
   reader.neverHears('invalid');
   // Tab is what leaves the browse mode, in which keys are commands.
   await reader.press('Tab', 'Tab', 'Tab', 'Tab', 'Return');
-  await reader.hears(form.name, 'required', errors.name);
+  await reader.hears(form.name, 'required', 'invalid entry', errors.name);
   for (const [name, error] of [
     [form.email, errors.email],
     [form.phone, errors.phone],
     [form.message, errors.message],
   ] as const) {
     await reader.press('Tab');
-    await reader.hears(name, 'required', error);
+    await reader.hears(name, 'required', 'invalid entry', error);
   }
 });
 
-test('an enquiry says that it is on its way', async ({ reader }) => {
-  await reader.open('/contact');
+/** Fills the form and presses Submit. */
+async function send(reader: Reader): Promise<void> {
   await reader.press('e', 'shift+Tab', 'Tab');
-  for (const typed of ['Zoe Weaver', 'zoe@client.example', '020 7946 0000', 'A thread']) {
+  for (const typed of ['Zoe Weaver', 'zoe@client.example', '020 7946 0000', randomUUID()]) {
     await reader.type(typed);
     await reader.press('Tab');
   }
+  await reader.hears(form.submit, 'button');
   await reader.press('Return');
-  await reader.hears(label('sending'));
+}
+
+test('an enquiry is on its way, then thanked for; dismissed, Submit is next', async ({
+  reader,
+}) => {
+  await reader.open('/contact');
+  await send(reader);
+  await reader.hears(label('sending'), thanks.heading, thanks.text);
+  await reader.press('Tab', 'Tab');
+  await reader.hears(label('dismiss'), 'button');
+  await reader.press('Return');
+  await reader.hears(form.submit, 'button');
+});
+
+test('a failure is said with the address to write to', async ({ reader }) => {
+  // Nobody listens on port 1.
+  const host = siteHost({ publicFolder: join(__dirname, '../../public'), functionsPort: 1 });
+  await listen(host, 0, 'localhost');
+  await reader.open('/contact', { origin: `http://localhost:${portOf(host)}` });
+  await send(reader);
+  await reader.hears(apology.heading, ...apology.text.replace('{email}', site.email).split(' '));
+  host.close();
+});
+
+test('the carousel says which slide of how many, and a chosen one once and alone', async ({
+  reader,
+}) => {
+  const [first, second] = slides.map(({ title, slide }) => ({ title, text: slide?.text ?? '' }));
+  if (!first || !second) return test.skip();
+  await reader.open('/');
+  await reader.hears(label('choose'), ...titlesOf(slides), 'button', label('pause'), 'button');
+  await reader.press('b', 'b', 'b');
+  await reader.hears(second.title, 'button');
+  await reader.press('Return');
+  await reader.hears(second.title, second.text);
+  expect(reader.times(second.text)).toBe(1);
+  reader.neverHears(first.text);
+  await reader.press('shift+Tab', 'shift+Tab');
+  const name = label('slides').replace('{number}', '2').replace('{count}', String(slides.length));
+  await reader.hears(
+    name.replace('{title}', () => second.title),
+    label('slide'),
+  );
+});
+
+test('the contents of the policy lead to its sections', async ({ reader }) => {
+  const [first = '', second = ''] = sections;
+  await reader.open('/privacy');
+  await reader.press('Tab', 'Tab', 'Tab', 'Tab');
+  await reader.hears(first, 'link');
+  await reader.press('Return', 'h');
+  await reader.hears(second, 'heading level 2');
+});
+
+test('without scripts the answer to a wrong form says what is wrong', async ({ reader }) => {
+  await reader.open('/contact', { scripts: false });
+  await reader.press('e', 'Tab', 'Tab', 'Tab', 'Tab');
+  await reader.hears(form.submit, 'button');
+  await reader.press('Return');
+  await reader.hears('main content', form.name, 'required', 'invalid entry', errors.name);
+  await reader.press('Tab');
+  await reader.hears(form.email, 'required', 'invalid entry', errors.email);
 });

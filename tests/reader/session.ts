@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -47,6 +47,8 @@ export async function startSession(url: string, { scripts = true } = {}): Promis
   chmodSync(home, 0o700);
   const [profile, log] = [join(home, 'profile'), join(home, 'orca.log')];
   mkdirSync(profile);
+  const own = 'orca-customizations.py';
+  cpSync(join(__dirname, own), join(home, 'orca', own));
   const preferences = Object.entries({ ...PREFERENCES, 'javascript.enabled': scripts });
   writeFileSync(
     join(profile, 'user.js'),
@@ -61,6 +63,7 @@ export async function startSession(url: string, { scripts = true } = {}): Promis
     DISPLAY: display.name,
     HOME: home,
     XDG_RUNTIME_DIR: home,
+    XDG_DATA_HOME: home,
     LANG: 'C.UTF-8',
     GDK_BACKEND: 'x11',
   };

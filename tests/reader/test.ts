@@ -4,15 +4,11 @@ import { test as base, expect } from '@playwright/test';
 import { BASE_URL } from '../e2e/support/addresses';
 import { startSession, type Session } from './session';
 
-/** Orca has said all that it has to say when it has been silent for so long, in milliseconds. */
-const SILENCE = 1500;
+/** Orca has said all that it has to say when it has noted nothing for so long, in milliseconds. */
+const QUIET = 1000;
 
-const spoken = (log: string): string[] => {
-  const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
-  return [...text.matchAll(/SPEECH OUTPUT: (['"])(.*?)\1(?:\{.*\})?$/gm)].map(
-    ([, , said = '']) => said,
-  );
-};
+/** How long a busy machine may take to open a page, and to answer a key, in milliseconds. */
+const [OPEN, ANSWER] = [90_000, 30_000];
 
 /** Whether a text holds all these words, one after the other. */
 function inOrder(text: string, words: string[]): boolean {
@@ -24,18 +20,20 @@ function inOrder(text: string, words: string[]): boolean {
   });
 }
 
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
 /** A visitor who hears the site. */
 export interface Reader {
   /** Opens a page and listens until it has been read. */
   open: (path: string, options?: { scripts?: boolean; origin?: string }) => Promise<void>;
-  /** Presses keys, each when all has been said. What is heard is what was said since then. */
+  /** Presses keys, each when all has been said. What is heard is what was said since the last. */
   press: (...keys: string[]) => Promise<void>;
   type: (text: string) => Promise<void>;
   /** Waits until these words were said, in this order. */
   hears: (...words: string[]) => Promise<void>;
   /** Sees that none of these words was said. */
   neverHears: (...words: string[]) => void;
-  /** How often this was said as a whole. */
+  /** How often these words were said. */
   times: (words: string) => number;
 }
 
@@ -44,40 +42,47 @@ export const test = base.extend<{ reader: Reader }>({
   reader: async ({}, provide, { title }) => {
     let session: Session | undefined;
     let start = 0;
-    const all = () => (session ? spoken(session.log) : []);
-    const heard = () => all().slice(start);
-    const text = () => heard().join(' ').replace(/\s+/g, ' ');
-    const silence = async () => {
-      for (let before = -1; before !== all().length; await pause(SILENCE)) before = all().length;
+    const log = () => (session && existsSync(session.log) ? readFileSync(session.log, 'utf8') : '');
+    const all = () =>
+      [...log().matchAll(/SPEECH OUTPUT: (['"])(.*?)\1(?:\{.*\})?$/gm)].map(
+        ([, , said = '']) => said,
+      );
+    const text = () => oneLine(all().slice(start).join(' '));
+    const keys = () => log().match(/\^ PROCESS ATSPI_KEY_RELEASED/g)?.length ?? 0;
+    const quiet = async () => {
+      for (let before = -1; before !== log().length; await pause(QUIET)) before = log().length;
     };
-    const input = async (...args: string[]) => {
-      await silence();
+    const input = async (count: number, ...args: string[]) => {
+      await quiet();
       start = all().length;
+      const before = keys();
       await session?.xdotool(...args);
-      await silence();
+      await expect.poll(keys, { timeout: ANSWER }).toBeGreaterThanOrEqual(before + count);
+      await quiet();
     };
     await provide({
       async open(path, { scripts, origin = BASE_URL } = {}) {
         session = await startSession(origin + path, { scripts });
-        await expect.poll(text, { timeout: 60_000 }).toContain('Page has');
-        await silence();
+        await expect.poll(text, { timeout: OPEN }).toContain('Page has');
+        await quiet();
         await session.xdotool('search', '--onlyvisible', '--class', 'firefox', 'windowactivate');
       },
-      async press(...keys) {
-        for (const key of keys) await input('key', key);
+      async press(...pressed) {
+        for (const key of pressed) await input(1, 'key', key);
       },
-      type: (typed) => input('type', '--delay', '40', typed),
+      type: (typed) => input(typed.length, 'type', '--delay', '40', typed),
       async hears(...words) {
+        const wanted = words.map(oneLine);
         await expect
-          .poll(() => (inOrder(text(), words) ? words : text()), { timeout: 15_000 })
-          .toEqual(words);
+          .poll(() => (inOrder(text(), wanted) ? wanted : text()), { timeout: ANSWER })
+          .toEqual(wanted);
       },
       neverHears: (...words) => {
         for (const each of words) expect(text()).not.toContain(each);
       },
-      times: (words) => heard().filter((each) => each.trim() === words).length,
+      times: (words) => text().split(oneLine(words)).length - 1,
     });
-    console.log(`\n${title}:\n  ${all().join('\n  ')}`);
+    console.log(`\n${title}:\n  ${all().join(' | ')}`);
     await session?.stop();
   },
 });

@@ -26,11 +26,15 @@ export function Drawer({ agency, pages, path, ref, onClose }: Props) {
       ref={ref}
       id="drawer"
       className={styles.drawer}
-      aria-label={labels.menu}
+      aria-labelledby="drawer-heading"
       // A press beside the drawer closes it where the browser knows this attribute.
       closedby="any"
       onClose={onClose}
     >
+      {/* Orca passes over what stands first in a dialog that has just opened: here it is not the button with the focus. */}
+      <h2 className="sr-only" id="drawer-heading">
+        {labels.menu}
+      </h2>
       <Drawing className={styles.edge} src={agency.drawerEdge} />
       <div className={styles.top}>
         <button

@@ -17,7 +17,8 @@ export function PageAnnouncer({ labels, path }: Props) {
     setSaid(labels.opened.replace('{page}', () => heading.replaceAll('\u00AD', '')));
   }, [labels, path]);
   return (
-    <p className="sr-only" role="status">
+    // Not a `status`: where it is empty, a screen reader that comes by says that there is one.
+    <p className="sr-only" aria-live="polite">
       {said}
     </p>
   );
