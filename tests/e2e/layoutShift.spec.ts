@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { body, restFamily, typefaces } from '../../src/gatsby/fonts/typefaces';
 import { PAGES } from '../content';
 import { field } from './support/fillForm';
 import { hold } from './support/hold';
@@ -53,11 +54,10 @@ for (const viewport of [
         performance.getEntriesByName('first-contentful-paint').some(({ startTime }) => startTime),
       );
       const before = await loadedFonts(page);
-      expect(before).not.toContain('Bricolage Grotesque');
-      expect(before).not.toContain('Instrument Sans');
+      for (const { family } of typefaces) expect(before).not.toContain(family);
       letFontsCome();
-      await expect.poll(() => loadedFonts(page)).toContain('Bricolage Grotesque');
-      await expect.poll(() => loadedFonts(page)).toContain('Instrument Sans');
+      for (const { family } of typefaces)
+        await expect.poll(() => loadedFonts(page)).toContain(family);
       await scripted(page);
       await scrollThrough(page);
       const shifts = await page.evaluate(() => window.shifts);
@@ -69,8 +69,8 @@ for (const viewport of [
 test('a letter that few pages need brings its own font file, and only then', async ({ page }) => {
   await open(page, '/contact');
   const rest = async () =>
-    (await loadedFonts(page)).filter((family) => family === 'Instrument Sans rest').length;
-  await expect.poll(() => loadedFonts(page)).toContain('Instrument Sans');
+    (await loadedFonts(page)).filter((family) => family === restFamily(body)).length;
+  await expect.poll(() => loadedFonts(page)).toContain(body.family);
   const before = await rest();
   await field(page, 'name').fill('Ħ');
   await expect.poll(rest).toBe(before + 1);

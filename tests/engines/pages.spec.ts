@@ -1,7 +1,8 @@
+import { typefaces } from '../../src/gatsby/fonts/typefaces';
 import { content, label, PAGES } from '../content';
 import { called, expect, test } from './test';
 
-const FONTS = ['Bricolage Grotesque', 'Instrument Sans'];
+const FONTS = typefaces.map(({ family }) => family);
 
 /** The families whose files have come. Firefox gives their names in quotes. */
 const loadedFonts = () =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { create } from 'fontkitten';
+import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { readFont, type Typeface } from './typefaces';
 
@@ -22,13 +22,18 @@ export interface CutTypeface {
   rest: FontFile[];
 }
 
-/** The code points that a font can draw, in order. Throws where the file holds several fonts. */
-function charactersOf(font: Buffer): number[] {
-  const opened = create(font);
+/** What a font file says of itself. @throws where it holds several fonts */
+export function openFont(file: Buffer): Font {
+  const opened = create(file);
   if (opened.isCollection) throw new Error('The file holds several fonts.');
-  // The last code point ends a font's list, and is no character.
-  return opened.characterSet.filter((code) => code >= 32 && code < 0xffff).sort((a, b) => a - b);
+  return opened;
 }
+
+/** The code points that a font can draw, in order; the last one ends a font's list, and is no character. */
+const charactersOf = (font: Buffer): number[] =>
+  openFont(font)
+    .characterSet.filter((code) => code >= 32 && code < 0xffff)
+    .sort((a, b) => a - b);
 
 /** Cuts a typeface into a small base, which every page loads, and files for the rest of Latin and Latin Extended. */
 export async function cutTypeface(typeface: Typeface, root: string): Promise<CutTypeface> {

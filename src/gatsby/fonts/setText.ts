@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { escapeUTF8 } from 'entities';
 import sharp, { type CreateText } from 'sharp';
 import subsetFont from 'subset-font';
+import { TITLE_FAMILY } from './fontFiles';
 import { display, readFont } from './typefaces';
 
-/** What the files of the display typeface call themselves. The comma ends the name, whose weight is not to be read as one. */
-const FAMILY = `${display.family} 96pt ExtraBold, Bold`;
+/** The comma ends the name, so that a weight in it is not read as one. */
+const FONT = `${TITLE_FAMILY}, Bold`;
 
 /** The display typeface as a file that sharp draws with, whatever is installed on this machine. */
 async function unpackFont(): Promise<string> {
@@ -24,7 +25,7 @@ async function unpackFont(): Promise<string> {
     return file;
   };
   // Drawing with a font once makes it known to the whole process; letters that the first lacks are then found in it.
-  const text = { text: 'Ł', font: FAMILY, fontfile: await unpack('latinExt') };
+  const text = { text: 'Ł', font: FONT, fontfile: await unpack('latinExt') };
   await sharp({ text }).png().toBuffer();
   return unpack('latin');
 }
@@ -49,7 +50,7 @@ export async function setText(text: string, { size, spacing, attributes = '', ..
   // Spacing counts in 1024ths of a point, and a point is a pixel at 72 to the inch.
   const span = `<span ${attributes} letter_spacing="${Math.round(spacing * size * 1024)}">`;
   const letters = `${span}${escapeUTF8(text)}</span>`;
-  const font = { font: `${FAMILY} ${size}`, fontfile: await fontFile, dpi: 72 };
+  const font = { font: `${FONT} ${size}`, fontfile: await fontFile, dpi: 72 };
   return sharp({ text: { text: letters, ...font, ...rest } })
     .png()
     .toBuffer({ resolveWithObject: true });

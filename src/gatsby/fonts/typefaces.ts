@@ -73,7 +73,7 @@ export const display: Typeface = {
 };
 
 /** For all other text. */
-const body: Typeface = {
+export const body: Typeface = {
   name: 'instrument-sans',
   family: 'Instrument Sans',
   files: { latin: 'latin-wght-normal', latinExt: 'latin-ext-wght-normal' },

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { cutTypeface } from './cutFonts';
+import { cutTypeface, openFont } from './cutFonts';
 import { fontFaces, rangesOf } from './fontFaces';
-import { readPackage, typefaces } from './typefaces';
+import { display, readFont, readPackage, typefaces } from './typefaces';
 
 const SETTINGS = { singleQuote: true, printWidth: 100 };
 
@@ -29,6 +29,7 @@ export async function writeFonts(root: string): Promise<void> {
   const drawn = new Set(files.flatMap(({ characters }) => characters));
   const list = {
     base: cuts.map(({ base }) => `/fonts/${base.file}`),
+    title: openFont(readFont(display, 'latin', root)).familyName,
     drawn: rangesOf([...drawn].sort((a, b) => a - b)),
   };
   const json = await format(JSON.stringify(list), { ...SETTINGS, parser: 'json' });
