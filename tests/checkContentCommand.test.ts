@@ -27,7 +27,7 @@ test('the command ends well where the content is right', () => {
   expect(run('')).toEqual({ status: 0, stdout: 'The content is right.\n', stderr: '' });
 });
 
-test('the command fails with every problem on a line of its own', () => {
+test('the command fails with every problem on a line of its own, which GitHub marks in the pull request', () => {
   writeFileSync(join(root, 'content', 'values', 'sample-1.md'), '');
   writeFileSync(join(root, 'content', 'notes.md'), '');
   const { status, stderr } = run('');
@@ -38,6 +38,7 @@ test('the command fails with every problem on a line of its own', () => {
     '2 problems in the content. content/README.md explains each kind.',
     '',
   ]);
+  expect(run('true').stderr).toContain('::error file=content/notes.md,line=1::is a file that');
 });
 
 test('the command ends well with a warning for what browsers show in another typeface', () => {
@@ -47,9 +48,4 @@ test('the command ends well with a warning for what browsers show in another typ
   expect(stderr).toMatch(/^content\/values\/sample-1\.md:\d+: warning: has characters /);
   expect(stderr).toContain('\n1 warning in the content.');
   expect(stderr).toContain('\n::warning file=content/values/sample-1.md,line=');
-});
-
-test('on GitHub the command marks the line in the pull request', () => {
-  writeFileSync(join(root, 'content', 'notes.md'), '');
-  expect(run('true').stderr).toContain('::error file=content/notes.md,line=1::is a file that');
 });
