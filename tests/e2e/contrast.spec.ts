@@ -5,7 +5,7 @@ import { axeFaults } from './support/axeFaults';
 import { carousel, control, MOVES, STANDS, TITLES } from './support/carousel';
 import { enquiry, fillForm, submit } from './support/fillForm';
 import { openScreen, SCREENS, scrollThrough } from './support/screens';
-import { apology, holdMessages, send, sending, thanks } from './support/sending';
+import { apology, nextMessage, send, sending, thanks } from './support/sending';
 import { expect, open, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -103,9 +103,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
 
     test(`axe finds nothing wrong while a message is sent, ${colorScheme}`, async ({ page }) => {
-      const messages = await holdMessages(page);
+      const message = nextMessage(page);
       await send(page);
-      const route = await messages.next();
+      const route = await message;
       await expect(sending(page)).toBeVisible();
       expect(await faults(page, 'form')).toEqual([]);
       await route.fulfill({ body: 'Success' });

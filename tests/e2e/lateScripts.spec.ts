@@ -2,23 +2,19 @@ import type { Page } from '@playwright/test';
 import { content, label } from '../content';
 import { drawer, link, menu } from './support/drawer';
 import { enquiry, field, filled, fillForm, submit, threadOf } from './support/fillForm';
+import { hold } from './support/hold';
 import { mailWith } from './support/inbox';
 import { thanks } from './support/sending';
 import { expect, open, scripted, test } from './support/test';
 
-/** Holds every script of the page back. @returns lets them all come */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue().catch(() => {
-      // The page that asked for it has been left.
-    });
-  });
-  return release;
+/** Opens a page whose scripts are held back. @returns lets them come, and waits until they have taken the page over */
+async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  const letScriptsCome = await hold(page, '**/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  return async () => {
+    letScriptsCome();
+    await scripted(page);
+  };
 }
 
 test('no script is asked for before the page has been painted', async ({ page }) => {
@@ -35,58 +31,38 @@ test('no script is asked for before the page has been painted', async ({ page })
 });
 
 test('what was typed before the scripts came stays, and is what is sent', async ({ page }) => {
-  const release = await holdScripts(page);
+  const letScriptsCome = await openEarly(page, '/contact');
   const typed = enquiry();
-  await page.goto('/contact', { waitUntil: 'commit' });
   await fillForm(page, typed);
-  release();
-  await scripted(page);
+  await letScriptsCome();
   expect(await filled(page)).toEqual(typed);
-  const sent = page.waitForRequest('**/api/sendEmail');
   await submit(page).click();
-  expect((await sent).postDataJSON()).toEqual({
-    to: content.site.email,
-    subject: content.contact.mail.subject,
-    ...typed,
-  });
   await expect(thanks(page)).toBeVisible();
   await expect(page).toHaveURL('/contact');
-});
-
-test('a Submit before the scripts came is posted by the browser', async ({ page }) => {
-  await holdScripts(page);
-  const typed = enquiry();
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await fillForm(page, typed);
-  await submit(page).click();
-  await expect(page).toHaveURL('/contact#sent');
-  await expect(thanks(page)).toBeVisible();
   await mailWith(threadOf(typed));
 });
 
-test('the thanks for a form that the browser posted can be dismissed', async ({ page }) => {
-  await open(page, '/contact#sent');
+test('a Submit before the scripts came is posted by the browser, whose thanks stays while the next form is typed, and can be dismissed', async ({
+  page,
+}) => {
+  const letScriptsCome = await openEarly(page, '/contact');
+  await fillForm(page, enquiry());
+  await submit(page).click();
+  await expect(page).toHaveURL('/contact#sent');
   await expect(thanks(page)).toBeInViewport();
+  await letScriptsCome();
+  await field(page, 'name').fill('Zoë');
+  await expect(page.getByRole('main').getByRole('status')).toBeAttached();
+  await expect(thanks(page)).toBeVisible();
   await page.getByRole('link', { name: label('dismiss') }).click();
   await expect(thanks(page)).toBeHidden();
 });
 
-test('the thanks for a form that the browser posted stays while the next one is typed', async ({
-  page,
-}) => {
-  await open(page, '/contact#sent');
-  await field(page, 'name').fill('Zoë');
-  await expect(page.getByRole('main').getByRole('status')).toBeAttached();
-  await expect(thanks(page)).toBeVisible();
-});
-
 test('the drawer opens before the scripts came, and stays open when they do', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  const letScriptsCome = await openEarly(page, '/');
   await menu(page).click();
   await expect(drawer(page)).toBeVisible();
-  release();
-  await scripted(page);
+  await letScriptsCome();
   await expect(drawer(page)).toBeVisible();
   await link(page, content.about.name).click();
   await expect(page).toHaveURL('/about');
@@ -96,13 +72,11 @@ test('the drawer opens before the scripts came, and stays open when they do', as
 test('a page that was scrolled before the scripts came keeps its place and a solid bar', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto('/about', { waitUntil: 'commit' });
+  const letScriptsCome = await openEarly(page, '/about');
   await page.getByRole('heading', { name: content.about.values.heading }).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(0);
-  release();
-  await scripted(page);
+  await letScriptsCome();
   await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });

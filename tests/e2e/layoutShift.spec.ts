@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { body, restFamily, typefaces } from '../../src/gatsby/fonts/typefaces';
+import { typefaces } from '../../src/gatsby/fonts/typefaces';
 import { PAGES } from '../content';
-import { field } from './support/fillForm';
 import { hold } from './support/hold';
 import { scrollThrough } from './support/screens';
-import { expect, open, scripted, test } from './support/test';
+import { expect, scripted, test } from './support/test';
 
 /** @returns the families of the fonts that have come, a family once for each of its files */
 const loadedFonts = (page: Page): Promise<string[]> =>
@@ -65,13 +64,3 @@ for (const viewport of [
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       expect(sum, JSON.stringify(shifts)).toBeLessThan(0.001);
     });
-
-test('a letter that few pages need brings its own font file, and only then', async ({ page }) => {
-  await open(page, '/contact');
-  const rest = async () =>
-    (await loadedFonts(page)).filter((family) => family === restFamily(body)).length;
-  await expect.poll(() => loadedFonts(page)).toContain(body.family);
-  const before = await rest();
-  await field(page, 'name').fill('Ħ');
-  await expect.poll(rest).toBe(before + 1);
-});

@@ -35,18 +35,3 @@ for (const { intent, show } of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([content.about.heading]);
   });
 }
-
-test('under Save-Data no page is fetched ahead, and links work', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const requests = watchRequests(page);
-  await open(page, '/');
-  await aboutLink(page).hover();
-  await aboutLink(page).focus();
-  await requests.idle();
-  expect(ofAbout(requests.urls())).toEqual([]);
-  await aboutLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText([content.about.heading]);
-  expect(ofAbout(requests.urls())).toHaveLength(2);
-});

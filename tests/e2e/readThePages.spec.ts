@@ -3,38 +3,26 @@ import { ADDRESSES, content, label, TEXT_PAGES } from '../content';
 import { field, submit } from './support/fillForm';
 import { expect, open, shows, test } from './support/test';
 
-for (const path of ['/', '/home'])
-  test(`${path} opens with the logo, the promise and the free consultation, which leads to the form`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
-    // The hero's own logo, besides that of the bar.
-    await expect(main.getByText(content.site.name, { exact: true }).first()).toBeInViewport();
-    const consult = main.getByRole('link', { name: content.home.consultButton });
-    await expect(consult).toBeInViewport();
-    await consult.click();
-    await shows(page, '/contact', content.contact.heading);
-  });
-
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-])
-  test(`the promise, the way on and the loom are on the first screen of ${viewport.width} x ${viewport.height}`, async ({
+for (const [path, viewport] of [
+  ['/', { width: 1440, height: 900 }],
+  ['/home', { width: 390, height: 844 }],
+] as const)
+  test(`${path} has the promise, the logo, the loom and the free consultation, which leads to the form, on the first screen of ${viewport.width} x ${viewport.height}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await open(page, '/');
+    await open(page, path);
     await page.evaluate(() => document.fonts.ready);
     const main = page.getByRole('main');
+    const consult = main.getByRole('link', { name: content.home.consultButton });
     for (const inside of [
       main.getByRole('heading', { level: 1 }),
       main.getByRole('paragraph').first(),
-      main.getByRole('link', { name: content.home.consultButton }),
+      consult,
     ])
       await expect(inside).toBeInViewport({ ratio: 1 });
+    // The hero's own logo, besides that of the bar.
+    await expect(main.getByText(content.site.name, { exact: true }).first()).toBeInViewport();
     const loom = await page.evaluate(() => {
       const tops = [...document.querySelectorAll('main svg')]
         .map((svg) => svg.getBoundingClientRect())
@@ -42,6 +30,8 @@ for (const viewport of [
       return Math.min(...tops.map(({ top }) => top));
     });
     expect(loom).toBeLessThanOrEqual(viewport.height - 60);
+    await consult.click();
+    await shows(page, '/contact', content.contact.heading);
   });
 
 test('what the agency can do is said in its paragraphs, with a way to the form', async ({

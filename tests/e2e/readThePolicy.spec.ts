@@ -7,7 +7,7 @@ for (const { path, file, updated } of TEXT_PAGES) {
   const sections = sectionsOf(file);
   const titles = sections.map(({ title }) => title);
 
-  test(`${path} says when it was last updated, and has a text in each section, to which its contents lead`, async ({
+  test(`${path} says when it was last updated, and has a text in each section, which is called by its title and to which its contents lead`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -29,6 +29,12 @@ for (const { path, file, updated } of TEXT_PAGES) {
         all.map((link) => decodeURIComponent(link.getAttribute('href') ?? '')),
       ),
     ).toEqual(sections.map(({ id }) => `#${id}`));
+    // Its heading alone, as the browser tells it: not the number before it.
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const regions = nodes.filter(({ role, ignored }) => role?.value === 'region' && !ignored);
+    const names = regions.map(({ name }) => String(name?.value).replaceAll('\u00AD', ''));
+    expect(names).toEqual(expect.arrayContaining(titles));
   });
 
   test(`the contents of ${path} stand open where there is room, and behind a button on a phone`, async ({
@@ -42,18 +48,6 @@ for (const { path, file, updated } of TEXT_PAGES) {
     await page.setViewportSize({ width: 390, height: 800 });
     await expect(contents.getByText(contentsLabel)).toBeVisible();
     await expect(contents.getByRole('link').first()).toBeHidden();
-  });
-
-  test(`a section of ${path} is called by its heading alone, not by its number`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    const session = await page.context().newCDPSession(page);
-    const { nodes } = await session.send('Accessibility.getFullAXTree');
-    const names = nodes
-      .filter(({ role, ignored }) => role?.value === 'region' && !ignored)
-      .map(({ name }) => String(name?.value).replaceAll('\u00AD', ''));
-    expect(names).toEqual(expect.arrayContaining(titles));
   });
 }
 

@@ -1,10 +1,10 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
 import { content } from '../content';
 import { enquiry, filled, fillForm, submit, threadOf } from './support/fillForm';
 import { mailWith } from './support/inbox';
-import { apology, dismiss, holdMessages, send, sending, thanks } from './support/sending';
-import { expect, open, shows, test } from './support/test';
+import { apology, dismiss, nextMessage, send, sending, thanks } from './support/sending';
+import { expect, open, test } from './support/test';
 
 test('an enquiry is thanked for in view, read in the inbox as it was typed, and can be followed by another', async ({
   page,
@@ -19,11 +19,8 @@ test('an enquiry is thanked for in view, read in the inbox as it was typed, and 
   expect(await filled(page)).toEqual(EMPTY_ENQUIRY);
   const mail = await mailWith(threadOf(typed));
   expect(mail.envelope.to).toEqual([content.site.email]);
-  expect(mail.to).toContain(`<${content.site.email}>`);
   expect(mail.subject).toBe(content.contact.mail.subject);
   expect(mail.replyTo).toBe(`${typed.name.trim()} <${typed.email}>`);
-  expect(mail.from).toContain(typed.name.trim());
-  expect(mail.from).not.toContain(typed.email);
   for (const text of Object.values(typed)) expect(mail.text).toContain(text);
 
   await dismiss(page).click();
@@ -36,18 +33,13 @@ test('an enquiry is thanked for in view, read in the inbox as it was typed, and 
   await mailWith(threadOf(second));
 });
 
-/** How many elements within another turn without end. */
-const turningIn = (button: Locator) =>
-  button.evaluate((element) => {
-    const box = element.getBoundingClientRect();
-    return document.getAnimations().filter(({ effect }) => {
-      if (!(effect instanceof KeyframeEffect) || !effect.target) return false;
-      const { left, top, right, bottom } = effect.target.getBoundingClientRect();
-      const inside =
-        left >= box.left && top >= box.top && right <= box.right && bottom <= box.bottom;
-      return inside && effect.getTiming().iterations === Infinity;
-    }).length;
-  });
+/** How many things on the page turn without end. */
+const turning = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity)
+        .length,
+  );
 
 /** Its place on the page is another matter: the page may scroll. */
 const size = async (button: Locator) => {
@@ -58,31 +50,20 @@ const size = async (button: Locator) => {
 test('while sending, a spinner turns in place of the label and the button keeps its size', async ({
   page,
 }) => {
-  const messages = await holdMessages(page);
+  const message = nextMessage(page);
   await open(page, '/contact');
   await fillForm(page, enquiry());
   const before = await size(submit(page));
   const words = page.getByText(content.contact.form.submit, { exact: true });
-  expect(await turningIn(submit(page))).toBe(0);
+  expect(await turning(page)).toBe(0);
   await submit(page).click();
-  const route = await messages.next();
+  const route = await message;
   await expect(sending(page)).toBeVisible();
   await expect(words).toBeHidden();
   expect(await size(sending(page))).toEqual(before);
-  expect(await turningIn(sending(page))).toBe(1);
+  expect(await turning(page)).toBe(1);
   await route.fulfill({ body: 'Success' });
   await expect(words).toBeVisible();
-  expect(await turningIn(submit(page))).toBe(0);
+  expect(await turning(page)).toBe(0);
   expect(await size(submit(page))).toEqual(before);
-});
-
-test('what was typed is still there after a look at another page', async ({ page }) => {
-  await open(page, '/contact');
-  const typed = enquiry();
-  await fillForm(page, typed);
-  await page.getByRole('link', { name: content.contact.form.noteLink }).click();
-  await shows(page, '/privacy', content.privacy.heading);
-  await page.goBack();
-  await shows(page, '/contact', content.contact.heading);
-  expect(await filled(page)).toEqual(typed);
 });

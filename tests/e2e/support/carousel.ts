@@ -31,6 +31,19 @@ export async function showsSlide(page: Page, title: string): Promise<void> {
   await expect(control(page, title)).toHaveAttribute('aria-current', 'true');
 }
 
+/** Waits until all slides are seen, one under the other. */
+export async function showsAllSlides(page: Page): Promise<void> {
+  const headings = carousel(page).getByRole('heading', { includeHidden: true });
+  await expect(headings).toHaveText(TITLES);
+  let above = -Infinity;
+  for (const heading of await headings.all()) {
+    await expect(heading).toBeVisible();
+    const { y = NaN, height = NaN } = (await heading.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(above);
+    above = y + height;
+  }
+}
+
 export async function openCarousel(page: Page): Promise<void> {
   await open(page, '/');
   await carousel(page).scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { label } from '../../content';
 import { expect, open } from './test';
 
@@ -7,6 +7,12 @@ export const drawer = (page: Page) => page.getByRole('dialog', { name: label('me
 export const close = (page: Page) => drawer(page).getByRole('button', { name: label('closeMenu') });
 export const link = (page: Page, name: string) =>
   drawer(page).getByRole('link', { name, exact: true });
+
+/** Where a button ends and begins: its right edge and its upper one, in pixels. */
+export async function cornerOf(button: Locator): Promise<number[]> {
+  const { x = NaN, y = NaN, width = NaN } = (await button.boundingBox()) ?? {};
+  return [x + width, y].map(Math.round);
+}
 
 export async function openDrawer(page: Page, path: string): Promise<void> {
   await open(page, path);

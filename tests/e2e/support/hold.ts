@@ -8,7 +8,9 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
   });
   await page.route(addresses, async (route) => {
     await mayCome;
-    await route.continue();
+    await route.continue().catch(() => {
+      // The page that asked for it has been left.
+    });
   });
   return letGo;
 }

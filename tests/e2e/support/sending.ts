@@ -1,25 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { content, label } from '../../content';
 import { enquiry, fillForm, submit } from './fillForm';
-import { expect, open } from './test';
+import { open } from './test';
 
-/** Holds each message that the page sends until the test answers it. */
-export async function holdMessages(page: Page): Promise<{ next: () => Promise<Route> }> {
-  const held: Route[] = [];
-  let taken = 0;
-  await page.route('**/api/sendEmail', (route) => {
-    held.push(route);
-  });
-  return {
-    next: async () => {
-      await expect.poll(() => held.length).toBeGreaterThan(taken);
-      const route = held[taken];
-      if (!route) throw new Error('Nothing was sent');
-      taken += 1;
-      return route;
-    },
-  };
-}
+/** The next message that the page sends, which waits until the test answers it. Call it before the form is sent. */
+export const nextMessage = (page: Page): Promise<Route> =>
+  new Promise((resolve) => void page.route('**/api/sendEmail', resolve, { times: 1 }));
 
 /** Opens the form, fills it and presses Submit. */
 export async function send(page: Page, typed = enquiry()): Promise<void> {
