@@ -9,13 +9,6 @@ const transform = {
 };
 const common = {
   transform,
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '/public/',
-    '/.cache/',
-    '/tests/e2e/',
-    '/tests/engines/',
-  ],
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/public/', '<rootDir>/api/dist/'],
 };
 
@@ -46,7 +39,7 @@ module.exports = {
         '<rootDir>/local/**/*.test.ts',
         '<rootDir>/tests/*.test.ts',
       ],
-      testPathIgnorePatterns: [...common.testPathIgnorePatterns, ANSWER_PAGE],
+      testPathIgnorePatterns: ['/node_modules/', ANSWER_PAGE],
     },
   ],
 };
