@@ -3,7 +3,7 @@ import type { Field } from '../api/src/enquiry';
 import { contentFiles } from '../src/content/read/contentFiles';
 import { fillIn } from '../src/content/read/fillIn';
 import { wordsOf } from '../src/content/read/markdown';
-import { slug } from '../src/content/read/slug';
+import { sectionSlug } from '../src/content/read/slug';
 import { kindOf } from '../src/content/shape/kinds';
 import { addressesOf, pageOf, pages } from '../src/content/shape/pages';
 
@@ -112,8 +112,7 @@ export const bodyOf = (file: string): string => files.document(file)?.body ?? ''
 export const sectionsOf = (file: string): { title: string; id: string }[] =>
   (files.document(file)?.parts() ?? [])
     .filter(({ type, depth }) => type === 'heading' && depth === 2)
-    .map((heading) => fillIn(wordsOf(heading), site))
-    .map((title) => ({ title, id: slug(title) }));
+    .map((heading) => ({ title: fillIn(wordsOf(heading), site), id: sectionSlug(heading, files) }));
 
 /** A day as the site writes it. */
 export const dateText = (day: string): string =>

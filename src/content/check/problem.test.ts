@@ -7,16 +7,11 @@ const problem = {
   message: 'is 70% too long.\nReally.',
 };
 
-test('a problem is one line that names file, line and field', () => {
-  const [line] = formatProblems([{ ...problem, message: 'is missing.' }]).split('\n');
-  expect(line).toBe('content/home.md:3: title: is missing.');
-});
-
-test('a problem of a whole file names no field', () => {
-  const [line] = formatProblems([{ file: 'content/home.md', line: 1, message: 'is empty.' }]).split(
-    '\n',
-  );
-  expect(line).toBe('content/home.md:1: is empty.');
+test.each([
+  ['a field', { ...problem, message: 'is missing.' }, 'content/home.md:3: title: is missing.'],
+  ['a file', { file: 'content/a.md', line: 1, message: 'is empty.' }, 'content/a.md:1: is empty.'],
+])('a problem of %s is one line that says where it is', (_, found, line) => {
+  expect(formatProblems([found]).split('\n')[0]).toBe(line);
 });
 
 test('the last line counts the problems and names the guide', () => {
