@@ -27,9 +27,10 @@ function kindAt(path: string): Kind {
   return kind;
 }
 
-function pictureAt(path: string): string {
-  if (PICTURE.test(path)) return path;
-  throw new Refused(`${path} is no JPEG, PNG, WebP or AVIF picture in content/pictures/.`);
+function pictureIn(path: unknown): string {
+  const picture = pathIn(path);
+  if (PICTURE.test(picture)) return picture;
+  throw new Refused(`${picture} is no JPEG, PNG, WebP or AVIF picture in content/pictures/.`);
 }
 
 /** The place of a file among those of its folder; one without is the last. */
@@ -53,10 +54,8 @@ export function editorApi(folder: string): (action: unknown, params: Params) => 
     throw new Refused(`${path} is a link to outside of content/.`);
   }
 
-  async function textAt(path: string): Promise<string | undefined> {
-    const place = await at(path);
-    return readFile(place, 'utf8').catch(() => undefined);
-  }
+  const textAt = async (path: string): Promise<string | undefined> =>
+    readFile(await at(path), 'utf8').catch(() => undefined);
 
   async function namesIn(path: string): Promise<string[]> {
     const names = await readdir(await at(path)).catch(() => []);
@@ -78,21 +77,14 @@ export function editorApi(folder: string): (action: unknown, params: Params) => 
   }
 
   async function picture(path: string) {
-    const content = await readFile(await at(pictureAt(path)), 'base64');
+    const content = await readFile(await at(path), 'base64');
     return { id: path, content, encoding: 'base64', path: CONTENT + path, name: basename(path) };
   }
 
   async function savePicture({ path, content }: Params): Promise<string> {
-    const place = pictureAt(pathIn(path));
+    const place = pictureIn(path);
     await write(place, Buffer.from(String(content), 'base64'));
     return place;
-  }
-
-  async function remove(path: string): Promise<void> {
-    const kind = kindOf(path);
-    // Pages cannot go: the site needs them.
-    if (!(kind && isFolder(kind))) pictureAt(path);
-    await rm(await at(path));
   }
 
   const actions: Readonly<Record<string, (params: Params) => Promise<unknown>>> = {
@@ -109,7 +101,7 @@ export function editorApi(folder: string): (action: unknown, params: Params) => 
         const place = pathIn(path);
         return { path: place, kind: kindAt(place), raw: String(raw) };
       });
-      for (const { path } of listOf(assets)) pictureAt(pathIn(path));
+      for (const { path } of listOf(assets)) pictureIn(path);
       for (const asset of listOf(assets)) await savePicture(asset);
       for (const { path, kind, raw } of files)
         await write(path, savedDocument(kind, raw, await textAt(path)));
@@ -117,10 +109,15 @@ export function editorApi(folder: string): (action: unknown, params: Params) => 
     },
     getMedia: async () =>
       Promise.all((await namesIn('pictures')).filter((path) => PICTURE.test(path)).map(picture)),
-    getMediaFile: ({ path }) => picture(pathIn(path)),
+    getMediaFile: async ({ path }) => picture(pictureIn(path)),
     persistMedia: async ({ asset }) => picture(await savePicture(paramsOf(asset))),
     deleteFiles: async ({ paths }) => {
-      for (const path of Array.isArray(paths) ? paths : []) await remove(pathIn(path));
+      for (const path of Array.isArray(paths) ? paths : []) {
+        const kind = kindOf(pathIn(path));
+        // Pages cannot go: the site needs them.
+        const gone = kind && isFolder(kind) ? pathIn(path) : pictureIn(path);
+        await rm(await at(gone));
+      }
       return { message: 'deleted' };
     },
   };
