@@ -6,17 +6,13 @@ const copy = contentCopy();
 const { change, messages } = copy;
 
 const LONE_PERCENT = 'has a % that stands for nothing. For the sign itself, write %25.';
+const ELSEWHERE =
+  'is not in static/. Put the file into static/pictures/ and write /pictures/ and its name.';
 const NOWHERE = 'which is neither a page nor a file in static/.';
 
 test.each([
-  [
-    './loom.png',
-    'is not in static/. Put the file into static/pictures/ and write /pictures/ and its name.',
-  ],
-  [
-    'xloom.jpg',
-    'is not in static/. Put the file into static/pictures/ and write /pictures/ and its name.',
-  ],
+  ['./loom.png', ELSEWHERE],
+  ['xloom.jpg', ELSEWHERE],
   ['/pictures/100%.png', LONE_PERCENT],
 ])('a picture in a text from "%s" is refused', async (url, fault) => {
   writeFileSync(join(copy.root, 'static', 'loom.jpg'), '');
