@@ -1,8 +1,10 @@
 /**
- * Runs Lighthouse as it comes (a phone, simulated throttling) and prints what it found as JSON. Runs on Node 24, apart from
- * the rest of the project. Arguments: how many runs, then the addresses. Every run has a browser of its own, and the
- * addresses take turns, so that a busy moment of the machine does not fall on one of them alone.
+ * Runs Lighthouse as it comes (a phone, simulated throttling) and prints a table of medians, with FCP and LCP beside those
+ * of the first page, the one written by hand. Runs on Node 24, apart from the rest of the project. Arguments: how many runs,
+ * then the addresses. Every run has a browser of its own, and the addresses take turns, so that a busy moment of the machine
+ * does not fall on one of them alone.
  */
+import { URL } from 'node:url';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
@@ -52,10 +54,28 @@ const found = new Map(urls.map((url) => [url, []]));
 for (let count = 0; count < Number(runs); count += 1)
   for (const url of urls) found.get(url).push(await run(url));
 
-const medians = [...found].map(([url, all]) => ({
-  url,
-  ...Object.fromEntries(
-    Object.keys(all[0]).map((name) => [name, median(all.map((each) => each[name]))]),
-  ),
-}));
-console.log(JSON.stringify(medians));
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const besides = (value, floor) => {
+  const percent = Math.round((value / floor - 1) * 100);
+  return `${Math.round(value)} (${percent < 0 ? '−' : '+'}${Math.abs(percent)} %)`;
+};
+
+let floor;
+console.log('| Page | Scores | FCP ms | LCP ms | TBT ms | CLS | Longest task ms |');
+console.log('| --- | --- | ---: | ---: | ---: | ---: | ---: |');
+for (const [url, all] of found) {
+  const of = (name) => median(all.map((each) => each[name]));
+  const cells = [
+    floor ? new URL(url).pathname : 'by hand',
+    CATEGORIES.map((name) => Math.round(of(name))).join(' '),
+    ...['fcp', 'lcp'].map((name) =>
+      floor ? besides(of(name), floor(name)) : Math.round(of(name)),
+    ),
+    Math.round(of('tbt')),
+    of('cls').toFixed(3),
+    Math.round(of('longestTask')),
+  ];
+  floor ??= of;
+  console.log(`| ${cells.join(' | ')} |`);
+}
