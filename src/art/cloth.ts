@@ -30,6 +30,13 @@ type Cloth = {
   clearance: number;
 };
 
+/** Cloth as wide and high as a slide's or a value's field, with the same threads both ways. */
+export const squareCloth = (
+  threads: readonly Thread[],
+  structure: Structure,
+  clearance: number,
+): Cloth => ({ warps: threads, wefts: threads, structure, from: 0, to: 240, clearance });
+
 /** A shorter stretch between two threads is left out: it would look like a speck. */
 const STUB = 3.5;
 

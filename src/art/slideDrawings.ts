@@ -1,19 +1,12 @@
 import { circles } from './circles';
-import { structures, traceCloth } from './cloth';
+import { squareCloth, structures, traceCloth } from './cloth';
 import { Pen } from './pen';
 import { svg } from './svg';
 
 /** Develop: nine threads over and under nine. */
 function weave(): string {
   const threads = Array.from({ length: 9 }, (_, index) => ({ at: 16 + index * 26, width: 11 }));
-  const cloth = {
-    warps: threads,
-    wefts: threads,
-    structure: structures.plain,
-    from: 0,
-    to: 240,
-    clearance: 4,
-  };
+  const cloth = squareCloth(threads, structures.plain, 4);
   const path = traceCloth(cloth, 'weft') + traceCloth(cloth, 'warp');
   return svg(240, 240, `<path d="${path}" stroke="currentColor" stroke-width="11"/>`);
 }

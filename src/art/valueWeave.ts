@@ -1,4 +1,4 @@
-import { structures, traceCloth, type Weave } from './cloth';
+import { squareCloth, structures, traceCloth, type Weave } from './cloth';
 import { svg } from './svg';
 
 const PITCH = 20;
@@ -14,14 +14,7 @@ export function valueWeave(weave: Weave, name: string): string {
     at: (index + 0.5) * PITCH,
     width: isVowel(letters[index % letters.length] ?? '') ? THIN : WIDE,
   }));
-  const cloth = {
-    warps: threads,
-    wefts: threads,
-    structure: structures[weave],
-    from: 0,
-    to: 240,
-    clearance: 2.5,
-  };
+  const cloth = squareCloth(threads, structures[weave], 2.5);
   const body = [WIDE, THIN].map((width) => {
     const paths = (['weft', 'warp'] as const).map((along) =>
       traceCloth(cloth, along, (thread) => thread.width === width),

@@ -6,7 +6,7 @@ import { difference } from '../../brand/colours';
 import { BRANDS } from '../../brand/testing/brands';
 import { brandInk, markInOneColour, markOnGround } from './brandMark';
 import { icons } from './icons';
-import { shareImage } from './shareImages';
+import { shareImage } from './shareImage';
 
 const folder = mkdtempSync(join(tmpdir(), 'mark-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,15 +42,19 @@ test('an own mark that could not be seen on the ground is drawn in the colour of
 test.each([
   ['its colours', '#00ff00', '#00ff00'],
   ['the colour of the text where its own would vanish', '#222222', BRANDS['pastels alone'].paper],
-])('an own mark is in every icon and shared picture, in %s', async (_, colour, drawn) => {
-  const own = brandInk(brandWith(colour));
-  const { 'favicon.svg': favicon, 'favicon.ico': ico, ...pictures } = await icons(own);
-  const share = await shareImage({ title: 'Title', seed: 'home', ink: own });
-  const seen = [await colourAt(share, 1200 - 64 - 30, 64 + 30)];
-  for (const picture of [favicon, ico?.subarray(22), ...Object.values(pictures)]) {
-    const { width = 0 } = await sharp(picture).metadata();
-    seen.push(await colourAt(picture ?? Buffer.alloc(0), width / 2, width / 2));
-  }
-  expect(seen).toHaveLength(7);
-  for (const each of seen) expect(difference(each, drawn)).toBeLessThan(0.03);
-}, 60_000);
+])(
+  'an own mark is in every icon and shared picture, in %s',
+  async (_, colour, drawn) => {
+    const own = brandInk(brandWith(colour));
+    const { 'favicon.svg': favicon, 'favicon.ico': ico, ...pictures } = await icons(own);
+    const share = await shareImage('Title', 'home', own);
+    const seen = [await colourAt(share, 1200 - 64 - 30, 64 + 30)];
+    for (const picture of [favicon, ico?.subarray(22), ...Object.values(pictures)]) {
+      const { width = 0 } = await sharp(picture).metadata();
+      seen.push(await colourAt(picture ?? Buffer.alloc(0), width / 2, width / 2));
+    }
+    expect(seen).toHaveLength(7);
+    for (const each of seen) expect(difference(each, drawn)).toBeLessThan(0.03);
+  },
+  60_000,
+);

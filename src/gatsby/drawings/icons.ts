@@ -1,17 +1,12 @@
 import sharp from 'sharp';
 import type { BrandInk } from './brandMark';
 
-type Tile = {
-  /** How much of the tile's width the mark takes. */
-  share: number;
-  /** Rounding of the corners, as a share of the width. */
-  rounding: number;
-};
-
-const TAB: Tile = { share: 0.8, rounding: 0.2 };
-
-/** The mark on a tile of the ground, 30 wide and high. */
-function tile(ink: BrandInk, { share, rounding }: Tile, style = ''): string {
+/**
+ * The mark on a tile of the ground, 30 wide and high.
+ * @param share how much of the tile's width the mark takes
+ * @param rounding of the corners, as a share of the width
+ */
+function tile(ink: BrandInk, share: number, rounding: number, style = ''): string {
   const mark = ink.mark.replace(
     '<svg ',
     `<svg x="${15 - 15 * share}" y="${15 - 15 * share}" width="${30 * share}" height="${30 * share}" `,
@@ -20,10 +15,8 @@ function tile(ink: BrandInk, { share, rounding }: Tile, style = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30">${style}${ground}${mark}</svg>`;
 }
 
-/** The icon of browser tabs: on a dark tab the mark lies on the tab itself. */
-export function favicon(ink: BrandInk): string {
-  return tile(ink, TAB, '<style>@media(prefers-color-scheme:dark){:root>rect{fill:none}}</style>');
-}
+/** On a dark tab the mark lies on the tab itself. */
+const ON_DARK_TABS = '<style>@media(prefers-color-scheme:dark){:root>rect{fill:none}}</style>';
 
 async function png(drawing: string, size: number): Promise<Buffer> {
   // 72 dots an inch draw the 30 units of the tile 30 pixels wide; more draw it at its final size at once.
@@ -34,7 +27,7 @@ async function png(drawing: string, size: number): Promise<Buffer> {
 }
 
 /** Wraps one PNG picture of 32 pixels as a Windows icon, for programs that ask for /favicon.ico unbidden. */
-export function ico(picture: Buffer): Buffer {
+function ico(picture: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
@@ -49,11 +42,11 @@ export function ico(picture: Buffer): Buffer {
 
 /** Every icon of the site, by the name of its file. */
 export async function icons(ink: BrandInk): Promise<Record<string, Buffer>> {
-  const tab = tile(ink, TAB);
+  const tab = tile(ink, 0.8, 0.2);
   // Phones cut their own shape out of these: a circle of four fifths of the width must hold the mark.
-  const full = tile(ink, { share: 0.64, rounding: 0 });
+  const full = tile(ink, 0.64, 0);
   return {
-    'favicon.svg': Buffer.from(favicon(ink)),
+    'favicon.svg': Buffer.from(tile(ink, 0.8, 0.2, ON_DARK_TABS)),
     'favicon.ico': ico(await png(tab, 32)),
     'apple-touch-icon.png': await png(full, 180),
     'icon-192.png': await png(tab, 192),

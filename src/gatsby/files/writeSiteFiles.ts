@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { readBrand } from '../../content/read/readBrand';
 import { pageSlug } from '../../content/shape/pageSlug';
 import { brandInk } from '../drawings/brandMark';
-import { writeShareImages } from '../drawings/shareImages';
+import { shareImage } from '../drawings/shareImage';
 import { type Ask, readSiteFacts } from './siteFacts';
 import { siteFiles } from './siteFiles';
 
@@ -14,15 +14,16 @@ import { siteFiles } from './siteFiles';
 export async function writeSiteFiles(graphql: Ask, publicFolder = 'public'): Promise<void> {
   const brand = readBrand();
   const facts = await readSiteFacts(graphql);
-  for (const [name, text] of Object.entries(siteFiles(facts, brand, new Date()))) {
+  const files: Record<string, string | Buffer> = siteFiles(facts, brand, new Date());
+  for (const { path, title } of facts.pages.nodes) {
+    const slug = pageSlug(path);
+    // Networks show the name of the site beside the picture.
+    const ownTitle = title.replace(` | ${facts.agency.name}`, '');
+    files[`share/${slug}.jpg`] = await shareImage(ownTitle, slug, brandInk(brand));
+  }
+  for (const [name, content] of Object.entries(files)) {
     const path = join(publicFolder, name);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    writeFileSync(path, content);
   }
-  const pages = facts.pages.nodes.map(({ path, title }) => ({
-    slug: pageSlug(path),
-    // Networks show the name of the site beside the picture.
-    title: title.replace(` | ${facts.agency.name}`, ''),
-  }));
-  await writeShareImages(pages, join(publicFolder, 'share'), brandInk(brand));
 }

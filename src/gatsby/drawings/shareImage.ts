@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { loom } from '../../art/loom';
 import type { BrandInk } from './brandMark';
@@ -14,8 +12,6 @@ const MOST_BYTES = 90_000;
 /** Thin lines weigh much in a JPEG, and how much depends on the tangle: the best that stays below the limit is kept. */
 const QUALITIES = [74, 68, 62, 56, 50, 44];
 
-export type SharePage = { slug: string; title: string };
-
 const placed = (drawing: string, x: number, y: number, width: number, height: number): string =>
   drawing.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
 
@@ -23,12 +19,7 @@ const placed = (drawing: string, x: number, y: number, width: number, height: nu
  * The picture that social networks show beside a link to a page: its title over the loom of its own seed, 1200 x 630
  * pixels. The answer is a JPEG of less than 90 kB.
  */
-export async function shareImage(page: {
-  title: string;
-  seed: string;
-  ink: BrandInk;
-}): Promise<Buffer> {
-  const { title, seed, ink } = page;
+export async function shareImage(title: string, seed: string, ink: BrandInk): Promise<Buffer> {
   const room = {
     width: WIDTH - 2 * MARGIN - MARK - 40,
     height: LOOM.top - MARGIN + 40,
@@ -49,16 +40,4 @@ export async function shareImage(page: {
     if (file.length < MOST_BYTES) return file;
   }
   throw new Error(`The share image of "${title}" cannot be made smaller than ${MOST_BYTES} bytes.`);
-}
-
-/** Writes each page's picture as `<slug>.jpg`. The slug seeds its loom. */
-export async function writeShareImages(
-  pages: readonly SharePage[],
-  outDir: string,
-  ink: BrandInk,
-): Promise<void> {
-  mkdirSync(outDir, { recursive: true });
-  for (const { slug, title } of pages) {
-    writeFileSync(join(outDir, `${slug}.jpg`), await shareImage({ title, seed: slug, ink }));
-  }
 }
