@@ -1,10 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentResolvers, pageResolvers } from './src/gatsby/nodes/contentResolvers';
-import { createContentNode, createContentTypes } from './src/gatsby/nodes/contentNodes';
+import { createContentNode } from './src/gatsby/nodes/contentNodes';
 import { createPages as createSitePages } from './src/gatsby/pages/createPages';
 import { drawingResolvers } from './src/gatsby/drawings/drawings';
 import { writeSiteFiles } from './src/gatsby/files/writeSiteFiles';
-import { createSiteTypes, siteResolvers } from './src/gatsby/nodes/siteTypes';
+import { createTypes, siteResolvers } from './src/gatsby/nodes/siteTypes';
 import { validateContent } from './src/gatsby/nodes/validateContent';
 import { writeBrand } from './src/gatsby/files/writeBrand';
 import { writeHostConfig } from './src/gatsby/host/writeHostConfig';
@@ -22,10 +22,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
   validateContent(reporter);
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
-  createContentTypes(args);
-  createSiteTypes(args);
-};
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createTypes;
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNode;
 

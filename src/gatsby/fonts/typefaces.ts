@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { createFontStack } from '@capsizecss/core';
 
 /** A typeface that stands in: under which names machines have it, and its measure, as capsize reads it from the font. */
 interface Local {
   names: readonly string[];
-  metrics: {
-    familyName: string;
-    unitsPerEm: number;
-    ascent: number;
-    descent: number;
-    lineGap: number;
-    /** How wide its letters are, each counted as often as texts have it. */
-    xWidthAvg: number;
-  };
+  metrics: Metrics;
 }
+
+type Metrics = Parameters<typeof createFontStack>[0][number];
 
 const VERTICAL = {
   familyName: 'Arial',

@@ -1,16 +1,11 @@
 import { posix, resolve } from 'node:path';
-import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput } from 'gatsby';
+import type { CreateNodeArgs, Node, NodeInput } from 'gatsby';
 import { contentFields } from '../../content/read/contentFields';
 import { kindOf } from '../../content/shape/kinds';
 import { readDocument } from '../../content/read/readDocument';
-import { typeDefs } from '../../content/derive/typeDefs';
 
 /** The name under which gatsby-source-filesystem reads the folder content/. */
 export const CONTENT_SOURCE = 'content';
-
-/** Tells Gatsby the types of all content (Gatsby's `createSchemaCustomization`). */
-export const createContentTypes = ({ actions }: CreateSchemaCustomizationArgs): void =>
-  actions.createTypes(typeDefs);
 
 type NodeTools = Pick<CreateNodeArgs, 'createNodeId' | 'createContentDigest'>;
 

@@ -1,16 +1,20 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { typeDefs } from '../../content/derive/typeDefs';
 import { pageTypes } from '../../content/shape/pages';
 
 /** What the settings guarantee, so that no query has to ask whether the site has an address. */
-export const createSiteTypes = ({ actions }: CreateSchemaCustomizationArgs): void =>
-  actions.createTypes(`
-    type Site implements Node {
-      siteMetadata: SiteSiteMetadata!
-    }
-    type SiteSiteMetadata {
-      siteUrl: String!
-    }
-  `);
+const SITE_TYPES = `
+  type Site implements Node {
+    siteMetadata: SiteSiteMetadata!
+  }
+  type SiteSiteMetadata {
+    siteUrl: String!
+  }
+`;
+
+/** Tells Gatsby the types of all content and of the settings (Gatsby's `createSchemaCustomization`). */
+export const createTypes = ({ actions }: CreateSchemaCustomizationArgs): void =>
+  actions.createTypes([typeDefs, SITE_TYPES]);
 
 export const siteResolvers = {
   // A build whose content was checked has one of each: a query that finds none is an error, not an empty page.
