@@ -17,6 +17,13 @@ test('shapes without a colour take that of the text around them', () => {
   expect(cleanMark(svg('<path d="M0 0h10v10z"/>'))).toMatch(/^<svg [^>]*fill="currentColor"/);
 });
 
+test('what is black in a mask hides, in whatever colour the text is', () => {
+  const mask =
+    '<mask id="m"><path fill="#fff" d="M0 0h9v9z"/><path fill="#000" d="M1 1h2v2z"/></mask>';
+  const mark = cleanMark(svg(`${mask}<path fill="#fc0" mask="url(#m)" d="M0 0h10v10z"/>`), 'one');
+  expect(mark).toMatch(/<mask id="\w+" fill="#000"><path fill="#fff" [^>]*><path d="M1 1h2v2z"\/>/);
+});
+
 test('in one colour, every shape has the colour of the text, however it was written', () => {
   const style = '<style>.a{fill:#fc0}.b{fill:none;stroke:#00f}</style>';
   const shapes = '<path class="a" d="M0 0h1v3z"/><path class="b" d="M0 0h9"/>';

@@ -51,6 +51,18 @@ const refuse: CustomPlugin = {
   }),
 };
 
+/** What is black in a mask hides; the colour of the text, which a shape without a colour has, would not. */
+const blackMasks: CustomPlugin = {
+  name: 'blackMasks',
+  fn: () => ({
+    element: {
+      enter: ({ name, attributes }) => {
+        if (name === 'mask') attributes.fill ??= '#000';
+      },
+    },
+  }),
+};
+
 /** What has no colour of its own takes that of the text around it. */
 const decoration: PluginConfig = {
   name: 'addAttributesToSVGElement',
@@ -80,6 +92,7 @@ export function cleanMark(source: string, ink: 'own' | 'one' = 'own'): string {
     { name: 'prefixIds', params: { prefix: 'mark' } },
     { name: 'convertColors', params: { currentColor: ink === 'one' } },
     refuse,
+    blackMasks,
     'removeDimensions',
     decoration,
   ];
