@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { createFontStack } from '@capsizecss/core';
 
-/** A typeface that stands in: under which names machines have it, and its measure, as capsize reads it from the font. */
-interface Local {
-  names: readonly string[];
-  metrics: Metrics;
-}
-
-type Metrics = Parameters<typeof createFontStack>[0][number];
-
-const VERTICAL = {
+/** The measure of Arial, as capsize reads it from the font, but for how wide its letters are. */
+const ARIAL = {
   familyName: 'Arial',
   unitsPerEm: 2048,
   ascent: 1854,
@@ -19,13 +11,13 @@ const VERTICAL = {
 };
 
 /** Windows and Apple have Arial; Linux has Liberation Sans, of the same widths, and Android Roboto, of nearly the same. */
-const REGULAR: Local = {
+const REGULAR = {
   names: ['Arial', 'Liberation Sans', 'Roboto'],
-  metrics: { ...VERTICAL, xWidthAvg: 913 },
+  metrics: { ...ARIAL, xWidthAvg: 913 },
 };
-const BOLD: Local = {
+const BOLD = {
   names: REGULAR.names.map((name) => `${name} Bold`),
-  metrics: { ...VERTICAL, xWidthAvg: 983 },
+  metrics: { ...ARIAL, xWidthAvg: 983 },
 };
 
 export interface Typeface {
@@ -37,8 +29,8 @@ export interface Typeface {
   pinned: Record<string, number>;
   weight: string;
   fallbackFamily: string;
-  /** What stands in at which weights, until the typeface is there. It is measured at the first of these. */
-  fallbacks: readonly { weight: string; local: Local }[];
+  /** What stands in until the typeface is there, at which weights, of which the first is measured; with its names on machines. */
+  fallbacks: readonly { weight: string; local: typeof REGULAR }[];
 }
 
 /**

@@ -3,15 +3,11 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Brand } from '../../brand/brand';
 import { brandOf } from '../../content/read/readBrand';
 
-interface Query {
-  type: string;
-  query?: object;
-}
 /** The parts of Gatsby's resolver arguments that are used here; Gatsby has no types for them. */
 export interface Context {
   nodeModel: {
     getNodeById: (query: { id: string }) => Node | null;
-    findOne: (query: Query) => Promise<Node | null>;
+    findOne: (query: { type: string; query?: object }) => Promise<Node | null>;
   };
 }
 
