@@ -62,17 +62,12 @@ const row = (weave: keyof typeof structures, weft: number): string =>
   eight.map((warp) => (structures[weave](warp, weft) ? '#' : '.')).join('');
 
 test('in a plain weave every thread goes over one and under one', () => {
-  expect([0, 1, 2].map((weft) => row('plain', weft))).toEqual(['#.#.#.#.', '.#.#.#.#', '#.#.#.#.']);
+  expect([0, 1].map((weft) => row('plain', weft))).toEqual(['#.#.#.#.', '.#.#.#.#']);
 });
 
 test('a twill goes over two and under two, one further in each row', () => {
-  expect([0, 1, 2, 3, 4].map((weft) => row('twill', weft))).toEqual([
-    '##..##..',
-    '.##..##.',
-    '..##..##',
-    '#..##..#',
-    '##..##..',
-  ]);
+  const rows = ['##..##..', '.##..##.', '..##..##', '#..##..#', '##..##..'];
+  expect(rows.map((_, weft) => row('twill', weft))).toEqual(rows);
 });
 
 test('in a satin every thread is bound once in five and no two bindings touch', () => {

@@ -49,9 +49,8 @@ test('each warp is seen where it lies over a weft and cut where the weft lies ov
 });
 
 test('the ground cuts the weft exactly where the warp lies over it', () => {
+  // Dashes of 19 have their middle at 9.5; so have gaps of 8 that begin at 5.5.
   expect(home).toContain(
     'stroke="G" stroke-width="8" stroke-dasharray="8 19" stroke-dashoffset="-5.5"',
   );
-  // Dashes of 19 have their middle at 9.5; so have gaps of 8 that begin at 5.5.
-  expect(5.5 + 8 / 2).toBe(19 / 2);
 });

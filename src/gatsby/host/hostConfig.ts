@@ -53,11 +53,14 @@ const fileRules: HostRule[] = [
 
 const fileOf = (page: string): string => (page === '/' ? '/index.html' : `${page}/index.html`);
 
-/** A page's address Capitalised and in UPPER CASE, and each of the three with a slash at its end. */
-function otherSpellings(page: string): string[] {
+/** From a page's address Capitalised and in UPPER CASE, and from each of the three with a slash at its end. */
+function redirectsTo(page: string): HostRule[] {
+  if (page === '/') return [];
   const capitalised = page.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
   const written = [page, capitalised, page.toUpperCase()].flatMap((path) => [path, `${path}/`]);
-  return [...new Set(written)].filter((path) => path !== page);
+  return [...new Set(written)]
+    .filter((route) => route !== page)
+    .map((route) => ({ route, redirect: page, statusCode: 301 }));
 }
 
 /**
@@ -78,15 +81,7 @@ export function hostConfig({ pages, csp }: { pages: string[]; csp: string }): Ho
       { route: '/api/*', allowedRoles: ['anonymous'] },
       ...fileRules,
       ...pages.map((page) => ({ route: page, rewrite: fileOf(page) })),
-      ...pages
-        .filter((page) => page !== '/')
-        .flatMap((page) =>
-          otherSpellings(page).map((route) => ({
-            route,
-            redirect: page,
-            statusCode: 301 as const,
-          })),
-        ),
+      ...pages.flatMap(redirectsTo),
       { route: '/*', redirect: '/', statusCode: 302 },
     ],
   };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { hostConfig } from './hostConfig';
@@ -18,7 +18,7 @@ const isPage = (name: string): boolean => /(^|\/)index\.html$/.test(name) && !/^
  * @param botCheck whether a site key of the bot check is set
  */
 export function writeHostConfig(publicFolder: string, { botCheck }: { botCheck: boolean }): void {
-  const files = existsSync(publicFolder) ? htmlFiles(publicFolder) : [];
+  const files = htmlFiles(publicFolder);
   const pages = files.filter(isPage).map((name) => `/${name.replace(/\/?index\.html$/, '')}`);
   if (!pages.includes('/')) throw new Error(`There is no built page / in ${publicFolder}.`);
   const html = files.map((name) => readFileSync(join(publicFolder, name), 'utf8'));
