@@ -5,9 +5,15 @@ interface Facts {
   site: Queries.PageHeadFragment;
 }
 
-function agencyNode({ agency, homePage, services, site }: Queries.PageHeadFragment) {
-  const { siteUrl } = site.siteMetadata;
-  return {
+/**
+ * What a page says to search engines in the words of schema.org: who the agency is, which site this is, and where in it
+ * the page stands.
+ * @returns JSON-LD that can stand in a script element
+ */
+export function structuredData({ page, site: facts }: Facts): string {
+  const { agency, homePage, services } = facts;
+  const { siteUrl } = facts.site.siteMetadata;
+  const publisher: ProfessionalService = {
     '@type': 'ProfessionalService',
     '@id': `${siteUrl}/#agency`,
     name: agency.name,
@@ -33,47 +39,28 @@ function agencyNode({ agency, homePage, services, site }: Queries.PageHeadFragme
     address: agency.address || undefined,
     telephone: agency.phone || undefined,
     identifier: agency.companyNumber || undefined,
-  } satisfies ProfessionalService;
-}
-
-const siteNode = ({ agency, site }: Queries.PageHeadFragment) =>
-  ({
+  };
+  const website: WebSite = {
     '@type': 'WebSite',
-    '@id': `${site.siteMetadata.siteUrl}/#website`,
+    '@id': `${siteUrl}/#website`,
     name: agency.name,
-    url: `${site.siteMetadata.siteUrl}/`,
+    url: `${siteUrl}/`,
     inLanguage: agency.language,
-    publisher: { '@id': `${site.siteMetadata.siteUrl}/#agency` },
-  }) satisfies WebSite;
-
-function trail({ page, site }: Facts) {
-  const { siteUrl } = site.site.siteMetadata;
-  const steps = [{ name: site.homePage.name, path: '/' }, page];
-  return {
+    publisher: { '@id': `${siteUrl}/#agency` },
+  };
+  const trail: BreadcrumbList = {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
+    itemListElement: [{ name: homePage.name, path: '/' }, page].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: step.name,
-      item: siteUrl + step.path,
+      name,
+      item: siteUrl + path,
     })),
-  } satisfies BreadcrumbList;
-}
-
-/**
- * What a page says to search engines in the words of schema.org: who the agency is, which site this is, and where in it
- * the page stands.
- * @returns JSON-LD that can stand in a script element
- */
-export function structuredData(facts: Facts): string {
+  };
   const graph: Graph = {
     '@context': 'https://schema.org',
     // Home stands below nothing, and a trail of one step is none.
-    '@graph': [
-      agencyNode(facts.site),
-      siteNode(facts.site),
-      ...(facts.page.path === '/' ? [] : [trail(facts)]),
-    ],
+    '@graph': page.path === '/' ? [publisher, website] : [publisher, website, trail],
   };
   // A text with </script> in it would end the element.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
