@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useSyncExternalStore } from 'react';
 import { HONEYPOT } from '../../api/src/enquiry';
 import { PageLink } from '../components/PageLink';
 import { Thanks } from './Alert';
@@ -13,17 +12,6 @@ interface Props {
   agency: Queries.EnquiryFormAgencyFragment;
 }
 
-/** Where the function leads to after a post without scripts. */
-const SENT = 'sent';
-
-/** Whether the thanks of a post without scripts is in the page: with scripts, only where such a post has come back. */
-const usePostedThanks = (): boolean =>
-  useSyncExternalStore(
-    () => () => {},
-    () => window.location.hash === `#${SENT}`,
-    () => true,
-  );
-
 /**
  * The contact form (specification 2, 4, 5). As the server renders it, it is a plain form that posts to the function
  * and comes back to `#sent`; scripts add the check and the sending. The fields keep their own text, so what was typed
@@ -32,13 +20,12 @@ const usePostedThanks = (): boolean =>
 export function EnquiryForm({ page, agency }: Props) {
   const { state, loaded, prepare, submit, update } = useEnquiry();
   const { errors, sending } = state;
-  const postedThanks = usePostedThanks();
 
   return (
     <div>
-      {/* The thanks of a post without scripts; a scripted attempt has its own alert. */}
-      {postedThanks && state === IDLE && (
-        <div id={SENT} className={styles.sent}>
+      {/* The thanks of a post without scripts, shown where it is the target; a scripted attempt has its own alert. */}
+      {state === IDLE && (
+        <div id="sent" className={styles.sent}>
           <Thanks page={page} agency={agency} />
         </div>
       )}
