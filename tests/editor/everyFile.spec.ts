@@ -1,8 +1,10 @@
-import { cpSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles } from '../../src/content/read/contentFiles';
 import { kindOf } from '../../src/content/shape/kinds';
 import { listOf } from '../../src/content/derive/editorConfig';
+import { stringifyDocument } from '../../src/content/derive/stringifyDocument';
+import { readDocument } from '../../src/content/read/readDocument';
 import { caretToEnd, expect, test } from './test';
 
 const CONTENT = join(__dirname, '../../content');
@@ -28,8 +30,11 @@ for (const { path, form, hasText } of forms) {
     page,
   }) => {
     cpSync(CONTENT, editor.folder, { recursive: true });
+    // Whoever wrote it may have set quotes that the editor takes away.
+    const { fields, body: words } = readDocument(editor.read(path));
+    const text = stringifyDocument(fields, words);
+    writeFileSync(join(editor.folder, path), text);
     const before = editor.files();
-    const text = editor.read(path);
     await editor.open(form);
     // What a thing is called: not every first field of a form is a text.
     const field = page.getByRole('textbox', { name: /^(Name|Title)/ }).first();
