@@ -39,6 +39,7 @@ test.each([
   'README.md',
   'src/components/layout/Bar.test.tsx',
   'src/gatsby-types.d.ts',
+  'src/styles/brand.css',
   'api/dist/main.cjs',
   'api/local.settings.json',
   'public/index.html',

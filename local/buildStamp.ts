@@ -15,7 +15,7 @@ const INPUTS =
   /^(api|content|src|static|package(-lock)?\.json|tsconfig\.json|gatsby-[a-z]+\.tsx?)$/;
 /** Written by a build, or without any effect on it. */
 const NOT_INPUTS =
-  /(^|\/)(dist|node_modules|\.DS_Store|local\.settings\.json|gatsby-types\.d\.ts)(\/|$)|\.test\.tsx?$/;
+  /(^|\/)(dist|node_modules|\.DS_Store|local\.settings\.json|gatsby-types\.d\.ts|brand\.css)(\/|$)|\.test\.tsx?$/;
 const SETTINGS = /^(SITE_URL|GATSBY_.*)$/;
 
 /** What a build leaves. Where one of these is missing, the stamp is worth nothing. */
