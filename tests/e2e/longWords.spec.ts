@@ -159,10 +159,10 @@ test('a long name of the agency is whole, and lies on no thread of the warp', as
     await page.setViewportSize({ width, height: 900 });
     const lost = await name.evaluate((element, names) => {
       const warp = document.querySelector('main svg [stroke="var(--paper)"]');
-      const { top = 0, right = 0 } = warp?.getBoundingClientRect() ?? {};
       const { textContent } = element;
       const found = names.filter((text) => {
         element.textContent = text;
+        const { top = 0, right = 0 } = warp?.getBoundingClientRect() ?? {};
         const box = element.getBoundingClientRect();
         // The letters reach some pixels below their line.
         const isCut = element.scrollHeight > element.clientHeight + 10;
