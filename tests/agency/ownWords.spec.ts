@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles } from '../../src/content/read/contentFiles';
 import { content, label, PAGES } from '../content';
-import { submit } from '../e2e/support/fillForm';
-import { enquiry, threadOf } from '../e2e/support/fillForm';
+import { enquiry, submit, threadOf } from '../e2e/support/fillForm';
 import { mailWith } from '../e2e/support/inbox';
 import { send, thanks } from '../e2e/support/sending';
 import { expect, open, test } from '../e2e/support/test';
 
-/** The words of the agency whose place this one has taken. */
+/** The content of the agency whose place this one has taken. */
 const others = process.env.OTHER_WORDS ?? '';
 
 /** English words that are no German ones, names of things in the web, or parts of addresses. */
@@ -21,17 +20,18 @@ const textsOf = (value: unknown): string[] =>
     : Object.values(Object(value) as object).flatMap((each: unknown) => textsOf(each));
 
 const files = contentFiles(others);
-const OTHER_SENTENCES = files.paths
+const { name } = files.document('site.md')?.fields as { name: string };
+const THEIRS = files.paths
   .filter((path) => path.endsWith('.md'))
   .flatMap((path) => textsOf(files.document(path)?.fields))
-  .filter((text) => text.includes(' '));
-const OTHER_NAME = (files.document('site.md')?.fields as { name: string }).name;
+  .filter((text) => text === name || text.includes(' '));
+
+const theirsIn = (text: string): string[] => THEIRS.filter((words) => text.includes(words));
 
 /** What is left of the other agency, or of English, in a text. */
 function traces(text: string): string[] {
   const plain = text.replaceAll('\u00AD', '').replace(/\s+/g, ' ');
-  const found = [OTHER_NAME, ...OTHER_SENTENCES].filter((sentence) => plain.includes(sentence));
-  return [...found, ...(ENGLISH.exec(plain) ?? []).slice(0, 1)];
+  return [...theirsIn(plain), ...(ENGLISH.exec(plain) ?? []).slice(0, 1)];
 }
 
 /** All that a visitor of a page sees, hears or is told by a search engine. */
@@ -81,14 +81,8 @@ test('what is heard on a page change, under wrong fields, of a failure and after
 
 test('the files for programs that read the site have none of them', () => {
   const built = join(__dirname, '../../public');
-  for (const name of ['site.webmanifest', 'llms.txt', 'sitemap.xml']) {
-    const text = readFileSync(join(built, name), 'utf8');
-    expect(
-      OTHER_SENTENCES.filter((sentence) => text.includes(sentence)),
-      name,
-    ).toEqual([]);
-    expect(text, name).not.toContain(OTHER_NAME);
-  }
+  for (const file of ['site.webmanifest', 'llms.txt', 'sitemap.xml'])
+    expect([file, ...theirsIn(readFileSync(join(built, file), 'utf8'))]).toEqual([file]);
 });
 
 test('the answer without scripts has none of them', async ({ request }) => {
