@@ -39,7 +39,7 @@ function add(content: string, path: string, text: string): void {
 }
 
 /** Puts the words of the second agency in the place of the project's. */
-const secondAgency = (content: string): void => {
+export const secondAgency = (content: string): void => {
   rmSync(content, { recursive: true });
   cpSync(join(__dirname, 'content'), content, { recursive: true });
 };

@@ -20,7 +20,8 @@ function inOrder(text: string, words: string[]): boolean {
   });
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+/** A soft hyphen is silent. */
+const oneLine = (text: string) => text.replaceAll('\u00AD', '').replace(/\s+/g, ' ');
 
 /** A visitor who hears the site. */
 export interface Reader {
@@ -53,7 +54,6 @@ export const test = base.extend<{ reader: Reader }>({
       for (let before = -1; before !== log().length; await pause(QUIET)) before = log().length;
     };
     const input = async (count: number, ...args: string[]) => {
-      await quiet();
       start = all().length;
       const before = keys();
       await session?.xdotool(...args);
@@ -64,8 +64,8 @@ export const test = base.extend<{ reader: Reader }>({
       async open(path, { scripts, origin = BASE_URL } = {}) {
         session = await startSession(origin + path, { scripts });
         await expect.poll(text, { timeout: OPEN }).toContain('Page has');
-        await quiet();
         await session.xdotool('search', '--onlyvisible', '--class', 'firefox', 'windowactivate');
+        await quiet();
       },
       async press(...pressed) {
         for (const key of pressed) await input(1, 'key', key);
