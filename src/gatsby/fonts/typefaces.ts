@@ -60,7 +60,7 @@ export const display: Typeface = {
 };
 
 /** For all other text. */
-export const body: Typeface = {
+const body: Typeface = {
   name: 'instrument-sans',
   family: 'Instrument Sans',
   files: { latin: 'latin-wght-normal', latinExt: 'latin-ext-wght-normal' },
