@@ -13,7 +13,9 @@ const descriptions = () =>
     document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent?.trim(),
   );
 const values = () =>
-  [...document.querySelectorAll<HTMLInputElement>('form [aria-required]')].map(({ value }) => value);
+  [...document.querySelectorAll<HTMLInputElement>('form [aria-required]')].map(
+    ({ value }) => value,
+  );
 
 test('an empty form shows a sentence for each field and leads to the first', async ({ site }) => {
   await site.open('/contact');
