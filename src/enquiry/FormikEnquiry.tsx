@@ -40,8 +40,6 @@ export function FormikEnquiry({ form, page, agency, onReady, onChange }: Props) 
     initialValues: EMPTY_ENQUIRY,
     validate: () =>
       validateEnquiry(textOf(form), { errors: page.errors, language: agency.language }),
-    validateOnChange: false,
-    validateOnBlur: false,
     onSubmit: async () => {
       const { [HONEYPOT]: honeypot, ...enquiry } = textOf(form);
       const payload = { to: agency.email, subject: page.mail.subject, ...enquiry };
