@@ -1,10 +1,11 @@
-interface Props {
-  /** All faults, a line each, with the colours of a terminal. */
-  error: string;
-}
+/** What a terminal takes for a colour. */
+const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
-/** The note that `gatsby develop` lays over a page while content or code is wrong, in words for people who edit content. */
-export function BuildError({ error }: Props) {
+/**
+ * The note that `gatsby develop` lays over a page while content or code is wrong, in words for people who edit content.
+ * @param error all faults, a line each, with the colours of a terminal
+ */
+export function BuildError({ error }: { error: string }) {
   // Gatsby's own styles go by these attributes.
   return (
     <div data-gatsby-overlay="wrapper">
@@ -19,13 +20,9 @@ export function BuildError({ error }: Props) {
           <h1 id="gatsby-overlay-labelledby">Something has to be mended</h1>
         </header>
         <div data-gatsby-overlay="body" id="gatsby-overlay-describedby">
-          {stripColours(error)
-            .split('\n')
-            .map((line, index) => (
-              <p key={index} style={{ overflowWrap: 'anywhere' }}>
-                {line}
-              </p>
-            ))}
+          <p style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+            {error.replace(COLOUR, '')}
+          </p>
           <footer data-gatsby-overlay="footer">
             This note goes by itself as soon as the file is saved without the mistake.
           </footer>
@@ -34,7 +31,3 @@ export function BuildError({ error }: Props) {
     </div>
   );
 }
-
-/** What a terminal takes for a colour. */
-const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
-const stripColours = (text: string): string => text.replace(COLOUR, '');

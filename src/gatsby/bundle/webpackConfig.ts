@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { buildSync } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
 import { ContentOverlay } from './ContentOverlay';
-import { inlineScript } from './inlineScript';
 
 /** How long the browser waits for a script chunk, in milliseconds (specification 9). */
 const CHUNK_LOAD_TIMEOUT = 120_000;
@@ -22,45 +22,48 @@ interface Config {
   optimization: { minimizer?: object[]; splitChunks?: { cacheGroups?: { styles?: object } } };
 }
 
+/** `src/browser/loadScripts.ts` with what it imports, as the text of an inline `<script type="module">`. */
+function loadScripts(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: ['src/browser/loadScripts.ts'],
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
   plugins,
   stage,
 }) => {
-  const { plugins: added, optimization, output } = getConfig() as Config;
+  const config = getConfig() as Config;
+  const replace = (part: RegExp, file: string) =>
+    plugins.normalModuleReplacement(part, resolve('src/gatsby/bundle', file));
+  const added = [];
   // Set here, since Gatsby takes no "output" from setWebpackConfig.
-  output.chunkLoadTimeout = CHUNK_LOAD_TIMEOUT;
+  config.output.chunkLoadTimeout = CHUNK_LOAD_TIMEOUT;
   // Each component has its own class names, and what is global stands in a layer: the order of the sheets is nothing.
-  for (const { constructor, options } of added)
+  for (const { constructor, options } of config.plugins)
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
   if (stage === 'build-javascript') {
     // Gatsby would put the styles of all pages into each, 2 to 2.8 kB: a page needs those of its own components.
-    delete optimization.splitChunks?.cacheGroups?.styles;
+    delete config.optimization.splitChunks?.cacheGroups?.styles;
     // Twice more through a script than Gatsby has terser go: 1.7 kB of what the form loads.
     const terserOptions = { compress: { ecma: 2020, passes: 3 } };
-    optimization.minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()];
+    config.optimization.minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()];
+    added.push(...UNUSED_PARTS.map((part) => replace(part, 'unusedParts.ts')));
   }
-  const unused = resolve('src/gatsby/bundle/unusedParts.ts');
+  // Gatsby's own note says "Failed to compile" and "Open in editor" to people who changed a sentence.
+  if (stage === 'develop')
+    added.push(new ContentOverlay(), replace(/components\/build-error$/, 'BuildError.tsx'));
+  if (stage.endsWith('-html'))
+    added.push(plugins.define({ LOAD_SCRIPTS: JSON.stringify(loadScripts()) }));
   actions.setWebpackConfig({
-    plugins: [
-      ...(stage === 'develop'
-        ? [
-            new ContentOverlay(),
-            // Gatsby's own note says "Failed to compile" and "Open in editor" to people who changed a sentence.
-            plugins.normalModuleReplacement(
-              /components\/build-error$/,
-              resolve('src/gatsby/bundle/BuildError.tsx'),
-            ),
-          ]
-        : []),
-      ...(stage === 'build-javascript'
-        ? UNUSED_PARTS.map((part) => plugins.normalModuleReplacement(part, unused))
-        : []),
-      ...(stage.endsWith('-html')
-        ? [plugins.define({ LOAD_SCRIPTS: JSON.stringify(inlineScript('loadScripts.ts')) })]
-        : []),
-    ],
+    plugins: added,
     resolve: {
       alias: {
         // Gatsby's own scroll memory writes sessionStorage; this site keeps nothing on the visitor's machine.
