@@ -28,9 +28,11 @@ const watchShifts = (page: Page) =>
           value: number;
           sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
         };
+        // Letters stand on whole pixels, in each typeface on another one.
         const up = sources.some(
-          ({ previousRect: { y, height }, currentRect }) =>
-            y !== currentRect.y || height !== currentRect.height,
+          ({ previousRect, currentRect }) =>
+            Math.abs(previousRect.y - currentRect.y) > 1 ||
+            Math.abs(previousRect.height - currentRect.height) > 1,
         );
         const moved = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? ''),
