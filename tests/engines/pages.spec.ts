@@ -16,7 +16,7 @@ const state = () => ({
   title: document.title,
   heading: document.querySelector('h1')?.textContent,
 });
-const said = () => document.querySelector('[role="status"]')?.textContent;
+const said = () => document.querySelector('p[aria-live]')?.textContent;
 
 test('every page opens with its title and its heading, in the fonts of the site', async ({
   site,
