@@ -53,7 +53,10 @@ export function Bar({ agency, pages, path, ground }: Props) {
           aria-controls="drawer"
           // The browser itself opens the dialog where it knows these two, also before the page's scripts have come.
           {...{ command: 'show-modal', commandfor: 'drawer' }}
-          onClick={() => drawer.current?.showModal()}
+          // Opened twice, Chrome would complain in the console.
+          onClick={({ currentTarget }) => {
+            if (!('command' in currentTarget)) drawer.current?.showModal();
+          }}
         >
           {labels.menu}
           <MenuGlyph />

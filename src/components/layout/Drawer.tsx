@@ -26,13 +26,13 @@ export function Drawer({ agency, pages, path, ref, onClose }: Props) {
       ref={ref}
       id="drawer"
       className={styles.drawer}
-      aria-labelledby="drawer-heading"
+      aria-labelledby="drawerHeading"
       // A press beside the drawer closes it where the browser knows this attribute.
       closedby="any"
       onClose={onClose}
     >
       {/* Orca passes over what stands first in a dialog that has just opened: here it is not the button with the focus. */}
-      <h2 className="sr-only" id="drawer-heading">
+      <h2 className="sr-only" id="drawerHeading">
         {labels.menu}
       </h2>
       <Drawing className={styles.edge} src={agency.drawerEdge} />
