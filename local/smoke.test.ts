@@ -39,11 +39,11 @@ const changeConfig = (change: (config: HostConfig) => object) => {
 
 /** A site with the files of the table, as small as they can be. */
 function writeSite() {
-  for (const { path, status } of routes)
-    if (status === 200 && /\.\w+$/.test(path)) write(path, 'file');
-  for (const page of ['', 'home', 'about', 'contact', 'privacy']) {
-    const canonical = `<link rel="canonical" href="${SITE}/${page === 'home' ? '' : page}"/>`;
-    write(`${page}/index.html`, `${canonical}<script src="${SCRIPT}"></script>`);
+  for (const route of routes.filter(({ status }) => status === 200)) {
+    const path = route.path.replace(/\?.*/, '');
+    const canonical = `<link rel="canonical" href="${SITE}${path === '/home' ? '/' : path}"/>`;
+    if (/\.\w+$/.test(path)) write(path, 'file');
+    else write(`${path}/index.html`, `${canonical}<script src="${SCRIPT}"></script>`);
   }
   write('404.html', 'Nothing here');
   write(SCRIPT, 'threads()');
