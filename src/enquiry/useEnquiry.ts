@@ -47,8 +47,11 @@ export function useEnquiry() {
       setState(IDLE);
       form.submit();
     };
-    await load(form).then((send) => send(), postByItself);
-    underWay.current = false;
+    try {
+      await load(form).then((send) => send(), postByItself);
+    } finally {
+      underWay.current = false;
+    }
   };
 
   useEffect(() => {
