@@ -2,6 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer } from 'node:stream/consumers';
 import { loadFunctions, type HttpFunction } from './functionsApp';
 
+/** A request must have arrived whole within 30 s: one that drips would keep its connection for Node's five minutes. */
+const PATIENCE = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+
 async function answer(
   functions: HttpFunction[],
   request: IncomingMessage,
@@ -41,7 +44,7 @@ async function answer(
  */
 export function functionsHost({ apiFolder }: { apiFolder: string }): Server {
   const functions = loadFunctions(apiFolder);
-  return createServer((request, response) => {
+  return createServer(PATIENCE, (request, response) => {
     answer(functions, request, response).catch((error: unknown) => {
       if (response.headersSent || request.errored) {
         response.destroy();
