@@ -1,12 +1,12 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildProject } from '../local/buildProject';
 import { installEditor } from '../local/editor/editorInstall';
 import { runNode } from '../local/runNode';
 import { short } from './agency/rounds';
 import { runRounds } from './agency/runRounds';
-import { checked, FAILED, jestCounts, PASSED, type Counts, type JestReport } from './counts';
+import { FAILED, PASSED, type Counts } from './counts';
 import { runBrowserTests } from './runBrowserTests';
+import { runUnitTests } from './runUnitTests';
 
 /** Runs everything that can be checked, one after the other: a step that fails does not keep the others from running. */
 export async function runAllTests(root: string, signal: AbortSignal): Promise<Counts[]> {
@@ -33,7 +33,7 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
     return PASSED;
   });
   await step('Types', () => passes('typescript/bin/tsc', '--noEmit'));
-  await step('Unit tests', () => unitTests(root, tool('jest/bin/jest.js'), signal));
+  await step('Unit tests', () => runUnitTests(root, signal));
   const browserTests = async (name: string, ...args: string[]): Promise<Counts> => {
     if (!built) throw new Error('They need the build, which has failed.');
     return runBrowserTests(root, name, args, signal);
@@ -52,15 +52,4 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
     browserTests('botCheck', '--config=tests/botCheck/playwright.config.ts'),
   );
   return all;
-}
-
-async function unitTests(root: string, jest: string, signal: AbortSignal): Promise<Counts> {
-  const report = join(root, 'reports/jest.json');
-  mkdirSync(join(root, 'reports'), { recursive: true });
-  rmSync(report, { force: true });
-  const { RANDOM_ORDER } = process.env;
-  const order = RANDOM_ORDER ? ['--randomize', `--seed=${RANDOM_ORDER}`] : [];
-  const args = [jest, '--json', `--outputFile=${report}`, ...order];
-  const code = await runNode(root, args, signal, { ...process.env, NODE_ENV: 'test' });
-  return checked(jestCounts(JSON.parse(readFileSync(report, 'utf8')) as JestReport), code);
 }

@@ -8,7 +8,7 @@ export interface Round {
   name: string;
   /** Changes the words of the build before, as the guide says. */
   change: (content: string) => void | Promise<void>;
-  /** For Playwright: specs and a pattern of names. */
+  /** For Playwright: specs and a pattern of names. With none, all tests are run, unit tests too. */
   tests: string[];
 }
 
@@ -38,10 +38,12 @@ function add(content: string, path: string, text: string): void {
   writeFileSync(join(content, path), text);
 }
 
-/** Puts the words of the second agency in the place of the project's. */
+/** Puts the words of the second agency in the place of the project's, as "Make it yours" says. */
 export const secondAgency = (content: string): void => {
   rmSync(content, { recursive: true });
   cpSync(join(__dirname, 'content'), content, { recursive: true });
+  cpSync(GUIDE, join(content, 'README.md'));
+  rmSync(join(content, '../tests/placeholder.test.ts'), { force: true });
 };
 
 const withSlide = (file: string, title: string): string =>
@@ -53,7 +55,7 @@ const withSlide = (file: string, title: string): string =>
 const SCREENS = ['readThePages', 'openTheMenu', 'shareAPage', 'sendAnEnquiry', 'smallScreens'];
 const SLIDES = ['watchTheSlides', 'withoutScripts', 'printAPage'];
 
-/** A second agency, in another language, under every browser test. */
+/** A second agency, in another language, under every test. */
 export const whole: Round = { name: 'A second agency', change: secondAgency, tests: [] };
 
 /** What is most likely to break under other words, for every run of the tests. */

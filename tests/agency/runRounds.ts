@@ -4,6 +4,7 @@ import type { Counts } from '../counts';
 import { BUILT_FOR } from '../e2e/support/addresses';
 import { inProjectCopy } from '../projectCopy';
 import { runBrowserTests } from '../runBrowserTests';
+import { runUnitTests } from '../runUnitTests';
 import type { Round } from './rounds';
 
 /**
@@ -22,6 +23,7 @@ export function runRounds(root: string, rounds: Round[], signal: AbortSignal): P
       const build = ['--import', 'tsx', 'scripts/build.ts'];
       if ((await runNode(copy, build, signal, environment)) !== 0)
         throw new Error('The copy could not be built. The reason is above.');
+      if (tests.length === 0) all.push(await runUnitTests(copy, signal));
       const args = ['--config=tests/agency/playwright.config.ts', ...tests];
       all.push(await runBrowserTests(copy, `agency-${index}`, args, signal, environment));
     }
