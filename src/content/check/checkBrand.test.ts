@@ -58,3 +58,10 @@ test('a mark that cannot be one is refused on its line', async () => {
     'content/brand.md:11: mark: names the picture ./pictures/mark.svg, which has text in it, which would need its typeface. Turn it into paths in the program that drew it. Save it once more as a plain SVG, or leave the mark out.',
   ]);
 });
+
+test('a mark that is not there is not taken for a photograph', async () => {
+  copy.change('brand.md', /\n---\n$/, '\nmark: ./pictures/cloth.svg\n---\n');
+  expect(await copy.messages()).toEqual([
+    'content/brand.md:11: mark: names the picture ./pictures/cloth.svg, which is not there. Put the file into content/pictures/ and write its name as it is.',
+  ]);
+});

@@ -42,8 +42,9 @@ function picturesIn(fields: Fields, values: unknown, steps: string[] = []): Pict
 
 /** Why a picture that is not there is not found, and what to do. */
 function absence(path: string, picture: string, files: ContentFiles): string {
+  const isDrawing = (name: string): boolean => /\.svg$/i.test(name);
   const known = files.paths
-    .filter((other) => other.startsWith('pictures/'))
+    .filter((other) => other.startsWith('pictures/') && isDrawing(other) === isDrawing(picture))
     .map((other) => `./${posix.relative(posix.dirname(path), other)}`);
   // An accented letter can be kept as one sign or as a letter and an accent, and a Mac writes the latter in names.
   if (known.some((other) => other.normalize() === picture.normalize()))
