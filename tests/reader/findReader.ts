@@ -1,4 +1,5 @@
 import { install, programOf } from '../programs';
+import { BROWSERS } from './session';
 
 const NEEDED = {
   orca: 'orca',
@@ -17,7 +18,9 @@ const missing = (): string[] => [
   ...new Set(
     Object.entries(NEEDED).flatMap(([program, name]) => (programOf(program) ? [] : [name])),
   ),
-  ...(programOf('firefox-esr', 'firefox') ? [] : ['firefox-esr']),
+  ...Object.values(BROWSERS).flatMap(({ programs: [first = '', ...others] }) =>
+    programOf(first, ...others) ? [] : [first],
+  ),
 ];
 
 /** Installs what a screen reader needs, where that is allowed. @throws one sentence on what is not there */

@@ -33,7 +33,27 @@ const setProperty = (name: string): string[] => [
   'variant:boolean:true',
 ];
 
-/** A desktop of its own with Orca, which has just opened an address in Firefox. */
+/** What Orca can read, and how each opens an address with a profile of its own. */
+export const BROWSERS = {
+  firefox: {
+    programs: ['firefox-esr', 'firefox'],
+    args: (profile: string) => ['--new-instance', '--profile', profile],
+  },
+  chromium: {
+    programs: ['chromium', 'google-chrome'],
+    args: (profile: string) => [
+      '--force-renderer-accessibility',
+      '--no-first-run',
+      // It refuses to start as root with it.
+      '--no-sandbox',
+      `--user-data-dir=${profile}`,
+    ],
+  },
+};
+
+export type Browser = keyof typeof BROWSERS;
+
+/** A desktop of its own with Orca, which has just opened an address. */
 export interface Session {
   /** Where Orca writes what it says. */
   log: string;
@@ -41,8 +61,12 @@ export interface Session {
   stop: () => Promise<void>;
 }
 
-/** Starts display, buses, Orca and Firefox. Orca keeps a setting in HOME, so each session has a new one. */
-export async function startSession(url: string, { scripts = true } = {}): Promise<Session> {
+/** Starts display, buses, Orca and the browser. Orca keeps a setting in HOME, so each session has a new one. */
+export async function startSession(
+  browser: Browser,
+  url: string,
+  { scripts = true } = {},
+): Promise<Session> {
   const home = mkdtempSync(join(tmpdir(), 'reader-'));
   chmodSync(home, 0o700);
   const [profile, log] = [join(home, 'profile'), join(home, 'orca.log')];
@@ -89,7 +113,8 @@ export async function startSession(url: string, { scripts = true } = {}): Promis
     await once('dbus-send', ...setProperty(name));
   stays('orca', '--replace', `--debug-file=${log}`);
   await pause(ORCA);
-  stays(programOf('firefox-esr', 'firefox') ?? '', '--new-instance', '--profile', profile, url);
+  const { programs, args: argsFor } = BROWSERS[browser];
+  stays(programOf(...programs) ?? '', ...argsFor(profile), url);
   return {
     log,
     xdotool: (...own) => once('xdotool', ...own),
