@@ -1,11 +1,12 @@
-/** `npm run test:agency`: the browser tests on the words of a second agency, and on what the guide for staff tells to do. */
+/** `npm run test:agency`: the browser tests on the words of a second agency, on what the guide for staff tells to do, and in hard brands. */
 import { command } from '../local/command';
+import { brandRounds } from '../tests/agency/brandRounds';
 import { recipes, whole } from '../tests/agency/rounds';
 import { runRounds } from '../tests/agency/runRounds';
 import { summary } from '../tests/counts';
 
 void command(async (signal, root) => {
-  const all = await runRounds(root, [whole, ...recipes], signal);
+  const all = await runRounds(root, [whole, ...recipes, ...brandRounds], signal);
   console.log(`\n${summary(all)}`);
   return all.every(({ failed }) => failed === 0) ? 0 : 1;
 });

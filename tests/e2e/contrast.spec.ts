@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { HONEYPOT } from '../../api/src/enquiry';
+import { cleanMark } from '../../src/content/read/cleanMark';
+import { readBrand } from '../../src/content/read/readBrand';
 import { label, PAGES } from '../content';
 import { axeFaults } from './support/axeFaults';
 import { carousel, control, MOVES, STANDS, TITLES } from './support/carousel';
@@ -31,9 +35,17 @@ const doWithoutTimers = (page: Page) =>
     }) as typeof setTimeout;
   });
 
-/** The colours on the page that are no token of the style sheet's. */
+const { mark } = readBrand();
+/** An agency's own mark may have other colours than its brand. */
+const MARK = mark
+  ? [...cleanMark(readFileSync(join('content', mark), 'utf8')).matchAll(/="(#?\w+)"/g)].map(
+      ([, colour = '']) => colour,
+    )
+  : [];
+
+/** The colours on the page that are neither a token of the style sheet's nor one of the mark's. */
 const strangers = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((ofMark) => {
     const pen = document.createElement('canvas').getContext('2d');
     const plain = (colour: string) => {
       if (!pen) return colour;
@@ -43,9 +55,9 @@ const strangers = (page: Page) =>
     };
     const tokens = [...document.documentElement.computedStyleMap()]
       .filter(([name]) => name.startsWith('--'))
-      .map(([, value]) => String(value).trim())
-      .filter((value) => CSS.supports('color', value));
-    const known = new Set([...tokens, 'transparent'].map(plain));
+      .map(([, value]) => String(value).trim());
+    const colours = [...tokens, ...ofMark, 'transparent'];
+    const known = new Set(colours.filter((value) => CSS.supports('color', value)).map(plain));
     const found = new Set<string>();
     for (const element of document.querySelectorAll('body, body *')) {
       if (!element.checkVisibility() || element.closest('script, style, noscript')) continue;
@@ -59,7 +71,7 @@ const strangers = (page: Page) =>
         if (!known.has(plain(colour))) found.add(`${colour} ${element.outerHTML.slice(0, 80)}`);
     }
     return [...found];
-  });
+  }, MARK);
 
 /** How light the ground of the page is, from 0 to 255. */
 const lightness = (page: Page) =>
