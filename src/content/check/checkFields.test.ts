@@ -72,3 +72,12 @@ test('all problems are told at once, by file and line', async () => {
     'content/home.md:5: updated',
   ]);
 });
+
+test('the number of a register may take a line of its own, with the register’s name', async () => {
+  change('site.md', /^name:/m, `companyNumber: ${'n'.repeat(80)}a\nname:`);
+  expect(await messages()).toEqual([
+    expect.stringContaining(': companyNumber: is 81 characters long'),
+  ]);
+  change('site.md', 'na\nname:', 'n\nname:');
+  expect(await messages()).toEqual([]);
+});
