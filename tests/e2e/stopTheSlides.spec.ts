@@ -70,18 +70,18 @@ test('the slides stand still while the focus is in them, whatever the pointer do
   await showsSlide(page, titleAt(1));
 });
 
-test('a slide that is chosen by keyboard stands still and is read out while the focus is on the buttons', async ({
+test('a slide that is chosen by keyboard is read out while the focus is on the buttons', async ({
   page,
 }) => {
   await openPlaying(page);
   await page.keyboard.press('Shift+Tab');
   await expect(control(page, titleAt(-1))).toBeFocused();
+  const slides = carousel(page).locator('[aria-live]');
+  await expect(slides).toHaveAttribute('aria-live', 'polite');
   await page.keyboard.press('Enter');
   await page.clock.runFor(1);
   await showsSlide(page, titleAt(-1));
-  await page.clock.runFor(5 * INTERVAL);
-  await showsSlide(page, titleAt(-1));
-  await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  await expect(slides).toHaveAttribute('aria-live', 'polite');
   await page.keyboard.press('Tab');
   await expect(control(page, label('pause'))).toBeFocused();
   await page.clock.runFor(INTERVAL);
