@@ -70,18 +70,26 @@ test('the slides stand still while the focus is in them, whatever the pointer do
   await showsSlide(page, titleAt(1));
 });
 
-test('a slide that is chosen by keyboard is read out while the focus is on the buttons', async ({
+test('a slide that is chosen by keyboard stands still and is read out while the focus is on the buttons', async ({
   page,
 }) => {
+  // As on a busy phone: what React puts off for later comes later than the visitor's next key.
+  await page.addInitScript(() => {
+    const later = setTimeout.bind(window);
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function postLater(message: unknown) {
+      later(() => post.call(this, message), 100);
+    };
+  });
   await openPlaying(page);
   await page.keyboard.press('Shift+Tab');
   await expect(control(page, titleAt(-1))).toBeFocused();
-  const slides = carousel(page).locator('[aria-live]');
-  await expect(slides).toHaveAttribute('aria-live', 'polite');
   await page.keyboard.press('Enter');
   await page.clock.runFor(1);
   await showsSlide(page, titleAt(-1));
-  await expect(slides).toHaveAttribute('aria-live', 'polite');
+  await page.clock.runFor(5 * INTERVAL);
+  await showsSlide(page, titleAt(-1));
+  await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   await page.keyboard.press('Tab');
   await expect(control(page, label('pause'))).toBeFocused();
   await page.clock.runFor(INTERVAL);

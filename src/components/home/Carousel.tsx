@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import type Slider from 'react-slick';
 import * as styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls';
@@ -38,8 +38,9 @@ export function Carousel({ page, labels, services }: Props) {
   const paused = choice ? choice === 'pause' : reducedMotion;
   const moving = Boolean(SlickSlider) && !paused && !pointed && !focused;
 
-  // Also when react-slick comes, which plays by itself: the visitor may have paused before.
-  useEffect(() => {
+  // Also when react-slick comes, which plays by itself: the visitor may have paused before. Before the next event: a slide
+  // that is chosen while react-slick's own pause still waits for React would make it play again.
+  useLayoutEffect(() => {
     if (moving) slider.current?.slickPlay();
     else slider.current?.slickPause();
   }, [moving, SlickSlider]);
