@@ -4,7 +4,7 @@
  */
 import { showReloadNotice } from './reloadNotice';
 
-/** How long to wait for the browser to report its first paint, in milliseconds: one set against tracking never does. */
+/** How long to wait for the browser to report its first paint, in milliseconds. */
 const UNREPORTED = 1000;
 
 /** The load event, and a frame with the text in its own typefaces. */
@@ -17,6 +17,7 @@ async function pageReady(): Promise<void> {
 /** The browser's word that it has painted text or a picture: a frame may have shown the bare ground alone. */
 const firstPaint = (): Promise<void> =>
   new Promise((resolve) => {
+    // A browser that is set against tracking never reports it.
     setTimeout(resolve, UNREPORTED);
     new PerformanceObserver((paints) => {
       if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();

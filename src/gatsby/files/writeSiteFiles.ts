@@ -13,13 +13,14 @@ import { siteFiles } from './siteFiles';
  */
 export async function writeSiteFiles(graphql: Ask, publicFolder = 'public'): Promise<void> {
   const brand = readBrand();
+  const ink = brandInk(brand);
   const facts = await readSiteFacts(graphql);
   const files: Record<string, string | Buffer> = siteFiles(facts, brand, new Date());
   for (const { path, title } of facts.pages.nodes) {
     const slug = pageSlug(path);
     // Networks show the name of the site beside the picture.
     const ownTitle = title.replace(` | ${facts.agency.name}`, '');
-    files[`share/${slug}.jpg`] = await shareImage(ownTitle, slug, brandInk(brand));
+    files[`share/${slug}.jpg`] = await shareImage(ownTitle, slug, ink);
   }
   for (const [name, content] of Object.entries(files)) {
     const path = join(publicFolder, name);
