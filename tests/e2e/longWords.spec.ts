@@ -67,7 +67,7 @@ for (const { path } of PAGES)
     await open(page, path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await torn(page), `at ${width} px`).toEqual([]);
+      await expect.poll(() => torn(page), `at ${width} px`).toEqual([]);
       expect(await brokenEarly(page), `at ${width} px`).toEqual([]);
     }
   });
@@ -91,7 +91,7 @@ for (const [language, words] of Object.entries(WORDS)) {
       );
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await torn(page), `at ${width} px`).toEqual([]);
+        await expect.poll(() => torn(page), `at ${width} px`).toEqual([]);
       }
     });
 
@@ -107,7 +107,7 @@ for (const [language, words] of Object.entries(WORDS)) {
       }, broken);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await torn(page), `at ${width} px`).toEqual([]);
+      await expect.poll(() => torn(page), `at ${width} px`).toEqual([]);
     }
   });
 
