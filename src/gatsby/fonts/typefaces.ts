@@ -55,7 +55,7 @@ export const display: Typeface = {
   // The largest optical size has the character: tight and ink-trapped. It is for 24 px and above.
   pinned: { opsz: 96, wght: 700, wdth: 100 },
   weight: '700',
-  fallbackFamily: 'Bricolage fallback',
+  fallbackFamily: 'Display fallback',
   fallbacks: [{ weight: '700', local: BOLD }],
 };
 
@@ -66,7 +66,7 @@ const body: Typeface = {
   files: { latin: 'latin-wght-normal', latinExt: 'latin-ext-wght-normal' },
   pinned: {},
   weight: '400 700',
-  fallbackFamily: 'Instrument fallback',
+  fallbackFamily: 'Body fallback',
   fallbacks: [
     { weight: '400 500', local: REGULAR },
     { weight: '600', local: BOLD },
