@@ -3,7 +3,7 @@ import { BROWSERS } from './session';
 
 const NEEDED = {
   orca: 'orca',
-  'dbus-daemon': 'dbus-x11',
+  'dbus-run-session': 'dbus-x11',
   'dbus-send': 'dbus-x11',
   gsettings: 'libglib2.0-bin',
   openbox: 'openbox',

@@ -53,9 +53,13 @@ test('the drawer says where the focus is, is walked, and left by Escape', async 
   await reader.hears(label('menu'), 'button');
 });
 
-test('a page change is said, by a link of the drawer and by Back', async ({ reader }) => {
+test('a page change is said, by a link of the drawer and by Back', async ({ reader, program }) => {
   await reader.open('/about');
-  await reader.press('Tab', 'Tab', 'Tab', 'Return', 'Tab', 'Tab', 'Tab', 'Tab');
+  await reader.press('Tab', 'Tab', 'Tab', 'Return');
+  // In Firefox the button with the focus alone: docs/accessibility.md.
+  const dialog = program === 'chromium' ? [label('menu'), 'dialog'] : [];
+  await reader.hears(...dialog, label('closeMenu'), 'button');
+  await reader.press('Tab', 'Tab', 'Tab', 'Tab');
   await reader.hears(contact.name, 'link');
   await reader.press('Return');
   await reader.hears(opened(contact.heading));
