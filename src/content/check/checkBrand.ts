@@ -1,39 +1,37 @@
+import type { Brand } from '../../brand/brand';
 import { brandFaults } from '../../brand/brandFaults';
 import { brandOf } from '../read/readBrand';
-import { isLeftOut } from '../read/contentFields';
 import type { ContentFiles } from '../read/contentFiles';
-import { kindOf } from '../shape/kinds';
 import { brand as brandKind } from '../shape/kinds/brand';
 import { fieldErrors } from './fieldErrors';
 import { suggestion } from './nearest';
-import { writtenPath, type Problem } from './problem';
+import { fieldProblem, type Problem } from './problem';
 
-/** Texts that should name a thread, and name none. */
-const strangers = (files: ContentFiles, names: readonly string[]): Problem[] =>
-  files.paths.flatMap((file) =>
-    Object.entries(kindOf(file)?.fields ?? {}).flatMap(([field, { is }]) => {
-      const document = files.document(file);
-      const value = document?.fields[field];
-      if (is !== 'thread' || typeof value !== 'string' || isLeftOut(value)) return [];
-      const message = `cannot be "${value}". ${suggestion(value, names)}`;
-      const line = document?.lineOf([field]) ?? 1;
-      return names.includes(value) ? [] : { file, line, field, message };
-    }),
-  );
+/** The brand; nothing where one of its fields is wrong, of which the check of its fields says so. */
+export async function rightBrand({ document }: ContentFiles): Promise<Brand | undefined> {
+  const { fields = {} } = document(brandKind.path) ?? {};
+  const errors = await fieldErrors(brandKind.fields, fields);
+  return errors.length > 0 ? undefined : brandOf(fields);
+}
 
-/** Colours of which no site could be made that can be read, and threads that the brand does not have. */
-export function checkBrand(files: ContentFiles): Problem[] {
-  const document = files.document(brandKind.path);
-  // What is wrong with its fields is said of each.
-  if (!document || fieldErrors(brandKind.fields, document.fields).length > 0) return [];
-  const brand = brandOf(document.fields);
-  const faults = brandFaults(brand).map(({ path, message }) => ({
-    file: brandKind.path,
-    line: document.lineOf(path),
-    field: writtenPath(path),
-    message,
-  }));
-  const names = brand.threads.map(({ name }) => name);
+/** What is wrong with the name of a thread; nothing where the brand says too little to tell. */
+export function threadFault(name: string, brand: Brand | undefined): string | undefined {
+  const names = brand?.threads.map((thread) => thread.name) ?? [];
   // Where two threads have one name, the name that is missing elsewhere is one of theirs.
-  return new Set(names).size < names.length ? faults : [...faults, ...strangers(files, names)];
+  const isClear = brand && new Set(names).size === names.length;
+  return isClear && !names.includes(name)
+    ? `cannot be "${name}". ${suggestion(name, names)}`
+    : undefined;
+}
+
+/** Colours of which no site could be made that can be read. */
+export function checkBrand({ document }: ContentFiles, brand: Brand | undefined): Problem[] {
+  const file = brandKind.path;
+  const whole = document(file);
+  return !whole || !brand
+    ? []
+    : brandFaults(brand).map(({ path, message }) => ({
+        file,
+        ...fieldProblem(whole, path, message),
+      }));
 }

@@ -1,20 +1,23 @@
+import type { Brand } from '../../brand/brand';
 import { contentFiles, type ContentFiles } from '../read/contentFiles';
 import { kindOf } from '../shape/kinds';
 import { checkAddress } from './checkAddress';
 import { checkBody } from './checkBody';
-import { checkBrand } from './checkBrand';
+import { checkBrand, rightBrand, threadFault } from './checkBrand';
 import { checkCharacters } from './checkCharacters';
 import { checkFields } from './checkFields';
 import { checkFolders } from './checkFolders';
 import { checkLinks } from './checkLinks';
 import { checkNames } from './checkNames';
-import { checkPictures } from './checkPictures';
 import { checkReading } from './checkReading';
+import type { Lookup } from './fieldErrors';
+import { pictureFault } from './pictureFault';
 import type { Located, Problem } from './problem';
 
 async function checkFile(
   path: string,
   files: ContentFiles,
+  brand: Brand | undefined,
   drawn?: ReadonlySet<number>,
 ): Promise<Located[]> {
   const kind = kindOf(path);
@@ -25,11 +28,16 @@ async function checkFile(
       { line: 1, message: `is empty. ${kind.purpose} Write its fields, as README.md lists them.` },
     ];
   }
+  const lookup: Lookup = async ({ is }, value) =>
+    is === 'picture' || is === 'mark'
+      ? pictureFault(path, is, value, files)
+      : is === 'thread'
+        ? threadFault(value, brand)
+        : undefined;
   return [
     ...checkAddress(path),
     ...checkReading(document),
-    ...checkFields(kind.fields, document),
-    ...(await checkPictures(path, kind.fields, document, files)),
+    ...(await checkFields(kind.fields, document, lookup)),
     ...checkBody(kind.body, document, files),
     ...checkLinks(document, files),
     ...checkCharacters(document, drawn),
@@ -48,12 +56,18 @@ export async function checkContent(
   drawn?: ReadonlySet<number>,
 ): Promise<Problem[]> {
   const files = contentFiles(folder);
+  const brand = await rightBrand(files);
   const inFiles = await Promise.all(
     files.paths.map(async (path) =>
-      (await checkFile(path, files, drawn)).map((problem) => ({ ...problem, file: path })),
+      (await checkFile(path, files, brand, drawn)).map((problem) => ({ ...problem, file: path })),
     ),
   );
-  return [...inFiles.flat(), ...checkNames(files), ...checkFolders(files), ...checkBrand(files)]
+  return [
+    ...inFiles.flat(),
+    ...checkNames(files),
+    ...checkFolders(files),
+    ...checkBrand(files, brand),
+  ]
     .map((problem) => ({ ...problem, file: `content/${problem.file}` }))
     .sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
 }

@@ -1,15 +1,8 @@
 import { isMap, visit } from 'yaml';
 import { readDocument, type ContentDocument } from '../read/readDocument';
 import type { Fields } from '../shape/fields';
-import { fieldErrors } from './fieldErrors';
-import { writtenPath, type Located } from './problem';
-
-/** yup's way to a field, `offers.items[2].text`, as steps; it counts items from 0. */
-const stepsOf = (path: string): (string | number)[] =>
-  path
-    .split(/[.[\]]+/)
-    .filter((step) => step !== '')
-    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+import { fieldErrors, type Lookup } from './fieldErrors';
+import { fieldProblem, type Located } from './problem';
 
 /** Words or a colour behind ` #`, which YAML takes for a remark, so that a visitor would never read or see them. */
 function lostWords({ yaml, lineAt }: ContentDocument): Located[] {
@@ -42,7 +35,11 @@ const withoutFaults = ({ lines, faults }: ContentDocument): ContentDocument =>
  * What is wrong with the fields of a file. Of one that cannot be read whole, only the texts that can be: what seems
  * missing may stand in the rest.
  */
-export function checkFields(fields: Fields, whole: ContentDocument): Located[] {
+export async function checkFields(
+  fields: Fields,
+  whole: ContentDocument,
+  lookup: Lookup,
+): Promise<Located[]> {
   const isWhole = whole.faults.length === 0;
   const document = isWhole ? whole : withoutFaults(whole);
   if (document.faults.length > 0) return [];
@@ -51,12 +48,10 @@ export function checkFields(fields: Fields, whole: ContentDocument): Located[] {
     return isWhole ? [{ line: 1, message }] : [];
   }
   const lost = lostWords(document);
-  const wrong = fieldErrors(fields, document.fields)
+  const errors = await fieldErrors(fields, document.fields, isWhole ? lookup : undefined);
+  const wrong = errors
     .filter(({ value }) => isWhole || typeof value === 'string')
-    .map(({ path = '', message }) => {
-      const steps = stepsOf(path);
-      return { line: document.lineOf(steps), field: writtenPath(steps), message };
-    })
+    .map(({ path = '', message }) => fieldProblem(document, path.match(/[^.[\]]+/g) ?? [], message))
     .filter(({ line }) => !lost.some((other) => other.line === line));
   return [...wrong, ...lost];
 }

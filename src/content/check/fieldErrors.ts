@@ -1,7 +1,11 @@
 import { array, mixed, object, ValidationError, type Schema, type TestContext } from 'yup';
 import type { Field, Fields } from '../shape/fields';
+import { isLeftOut } from '../read/contentFields';
 import { fieldFault, typeFault } from './fieldFault';
 import { nearest, suggestion } from './nearest';
+
+/** What is wrong with a value that its field allows: it names what is not there. */
+export type Lookup = (field: Field, value: string) => Promise<string | undefined>;
 
 /** Refuses fields that the shape does not name. `params.meant` is the path of the field that a misspelt name stands for. */
 const knownFields = (fields: Fields) =>
@@ -30,8 +34,10 @@ const told = (field: Field, schema: Schema): Schema =>
   schema
     .nullable()
     .typeError(({ originalValue }: { originalValue: unknown }) => typeFault(field, originalValue))
-    .test('right', function right(this: TestContext, value: unknown) {
-      const message = fieldFault(field, value);
+    .test('right', async function right(this: TestContext<{ lookup?: Lookup }>, value: unknown) {
+      const message =
+        fieldFault(field, value) ??
+        (isLeftOut(value) ? undefined : await this.options.context?.lookup?.(field, String(value)));
       return message === undefined || this.createError({ message: () => message });
     });
 
@@ -51,11 +57,19 @@ const fieldsSchema = (fields: Fields) =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
   ).test('known', knownFields(fields));
 
-/** What is wrong with the values of fields, each with yup's way to it: `offers.items[2].text`, counted from 0. */
-export function fieldErrors(fields: Fields, values: unknown): ValidationError[] {
+/**
+ * What is wrong with the values of fields, each with yup's way to it: `offers.items[2].text`, counted from 0.
+ * @param lookup without it, what a value names is not looked for
+ */
+export async function fieldErrors(
+  fields: Fields,
+  values: unknown,
+  lookup?: Lookup,
+): Promise<ValidationError[]> {
   try {
     // Nothing is made right in silence: a number is no text.
-    fieldsSchema(fields).validateSync(values, { abortEarly: false, strict: true });
+    const options = { abortEarly: false, strict: true, context: { lookup } };
+    await fieldsSchema(fields).validate(values, options);
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

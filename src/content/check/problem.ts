@@ -1,3 +1,5 @@
+import type { ContentDocument, Steps } from '../read/readDocument';
+
 /** Something in a content file that the site cannot use; or, as a warning, what staff may want to look at. */
 export interface Problem {
   /** From the top of the project: `content/home.md`. */
@@ -15,12 +17,19 @@ export interface Problem {
 /** A problem within one file. */
 export type Located = Omit<Problem, 'file'>;
 
-/** A way to a field in steps that count from 0, as people write it: items count from 1. */
-export const writtenPath = (steps: readonly (string | number)[]): string =>
+/** A way to a field as people write it: items count from 1. */
+const writtenPath = (steps: Steps): string =>
   steps
-    .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${step}`))
+    .map((step) => (/^\d+$/.test(`${step}`) ? `[${Number(step) + 1}]` : `.${step}`))
     .join('')
     .slice(1);
+
+/** What is wrong with a field, at its line. */
+export const fieldProblem = (
+  document: ContentDocument,
+  steps: Steps,
+  message: string,
+): Located => ({ line: document.lineOf(steps), field: writtenPath(steps), message });
 
 /** Whether a problem keeps the site from being built. */
 export const isError = ({ warning }: Problem): boolean => warning !== true;

@@ -1,6 +1,9 @@
 import { isMap, LineCounter, parseDocument, visit, type Document, type ErrorCode } from 'yaml';
 import { partsOf, type Part } from './markdown';
 
+/** The way to a field through groups and lists, in which items count from 0. */
+export type Steps = readonly (string | number)[];
+
 /** Why fields cannot be read: the code of the YAML reader, or a line of `---` that is not there. */
 export interface Fault {
   code: ErrorCode | 'NO_OPENING' | 'NO_CLOSING';
@@ -25,7 +28,7 @@ export interface ContentDocument {
   /** The line of a place in the fields, which count from 0 after the first `---`. */
   lineAt: (offset: number) => number;
   /** The line of a field, or of the group around it where the field itself is missing. */
-  lineOf: (path: readonly (string | number)[]) => number;
+  lineOf: (path: Steps) => number;
 }
 
 const OPENING = /^---[ \t]*\n/;
@@ -35,7 +38,7 @@ const CLOSING = /^---[ \t]*$/m;
 const plain = (source: string): string => source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
 /** The start of a node in its text, or of the key that it belongs to. */
-function offsetOf(yaml: Document.Parsed, path: readonly (string | number)[]): number | undefined {
+function offsetOf(yaml: Document.Parsed, path: Steps): number | undefined {
   const parent = yaml.getIn(path.slice(0, -1), true);
   const node = isMap(parent)
     ? parent.items.find(({ key }) => String(key) === path.at(-1))?.key

@@ -2,11 +2,7 @@ import { posix } from 'node:path';
 import sharp from 'sharp';
 import { cleanMark, MarkFault } from '../read/cleanMark';
 import type { ContentFiles } from '../read/contentFiles';
-import type { Fields } from '../shape/fields';
-import { FORMATS } from './formats';
 import { suggestion } from './nearest';
-import type { Located } from './problem';
-import type { ContentDocument } from '../read/readDocument';
 
 /** What browsers show: formats, and the compression of an AVIF, which shares its format with a telephone's HEIC. */
 const SHOWN: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'av1']);
@@ -20,25 +16,6 @@ const UNKNOWN =
   'which is no picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload that to content/pictures/, and write its name here.';
 const CUT_SHORT =
   'which is cut short or damaged. Upload it once more, or save it anew as JPEG first.';
-
-interface Picture {
-  steps: string[];
-  path: string;
-  isMark: boolean;
-}
-
-/** The pictures that the fields of a file name. */
-function picturesIn(fields: Fields, values: unknown, steps: string[] = []): Picture[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const value: unknown = Reflect.get(Object(values), name);
-    const here = [...steps, name];
-    if (field.is === 'group') return picturesIn(field.fields, value, here);
-    // Of what is no way to a file, the check of its field says so.
-    return (field.is === 'picture' || field.is === 'mark') && FORMATS[field.is].fits(String(value))
-      ? [{ steps: here, path: String(value), isMark: field.is === 'mark' }]
-      : [];
-  });
-}
 
 /** Why a picture that is not there is not found, and what to do. */
 function absence(path: string, picture: string, files: ContentFiles): string {
@@ -54,7 +31,7 @@ function absence(path: string, picture: string, files: ContentFiles): string {
 }
 
 /** Why a file cannot be shown as a picture, and what to do; nothing where it can. */
-async function fault(bytes: Buffer): Promise<string | undefined> {
+async function photographFault(bytes: Buffer): Promise<string | undefined> {
   try {
     const picture = sharp(bytes, { failOn: 'truncated' });
     const { format, compression, autoOrient } = await picture.metadata();
@@ -79,22 +56,19 @@ function markFault(bytes: Buffer): string | undefined {
   }
 }
 
-/** Pictures that are named, and are not there, cannot be shown or are too small. */
-export async function checkPictures(
+/**
+ * Why a picture is not there, cannot be shown or is too small; nothing where it is right.
+ * @param path of the file that names it, relative to content/
+ * @param picture the way to it from there
+ */
+export async function pictureFault(
   path: string,
-  fields: Fields,
-  document: ContentDocument,
+  is: 'picture' | 'mark',
+  picture: string,
   files: ContentFiles,
-): Promise<Located[]> {
-  const problems = picturesIn(fields, document.fields).map(async (picture) => {
-    const file = posix.join(posix.dirname(path), picture.path);
-    const shown = picture.isMark ? markFault : ENDING.test(file) ? fault : () => UNKNOWN;
-    const what = files.has(file)
-      ? await shown(files.bytes(file))
-      : absence(path, picture.path, files);
-    const [line, field] = [document.lineOf(picture.steps), picture.steps.join('.')];
-    const message = `names the picture ${picture.path}, ${what}`;
-    return what === undefined ? [] : [{ line, field, message }];
-  });
-  return (await Promise.all(problems)).flat();
+): Promise<string | undefined> {
+  const file = posix.join(posix.dirname(path), picture);
+  const shown = is === 'mark' ? markFault : ENDING.test(file) ? photographFault : () => UNKNOWN;
+  const what = files.has(file) ? await shown(files.bytes(file)) : absence(path, picture, files);
+  return what && `names the picture ${picture}, ${what}`;
 }
