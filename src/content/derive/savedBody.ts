@@ -1,35 +1,10 @@
-import remark from 'remark';
-import gfm from 'remark-gfm';
+import { markdown, type Node } from '../read/markdown';
 
-// The marks that the content is written with.
-const writer = remark().use(gfm, { tablePipeAlign: false }).data('settings', {
-  bullet: '-',
-  emphasis: '*',
-  rule: '-',
-  listItemIndent: 'one',
-  fences: true,
-  resourceLink: true,
-});
-
-/** A part of the tree that the reader makes. */
-type Node = ReturnType<typeof writer.parse>;
-type Place = { offset: number };
-type Part = Node & { position: { start: Place; end: Place } };
-
-/** A paragraph, a list, a heading or a table: its tree, as it is written, and as it is meant. */
-interface Block {
-  part: Node;
-  source: string;
-  meaning: string;
-}
-
-const blocksOf = (body: string): Block[] =>
-  (writer.parse(body) as Node & { children: Part[] }).children.map((part) => ({
-    part,
-    source: body.slice(part.position.start.offset, part.position.end.offset),
-    meaning: JSON.stringify(part, (key, value: unknown) =>
-      key === 'position' ? undefined : value,
-    ),
+/** The paragraphs, lists, headings and tables of a text: as they are written, and as the content writes the same. */
+const blocksOf = (body: string) =>
+  ((markdown.parse(body) as Node).children ?? []).map((part) => ({
+    source: body.slice(part.position?.start.offset, part.position?.end.offset),
+    written: markdown.stringify(part).trim(),
   }));
 
 /**
@@ -40,9 +15,6 @@ const blocksOf = (body: string): Block[] =>
 export function savedBody(sent: string, kept: string): string {
   const before = blocksOf(kept);
   return blocksOf(sent)
-    .map(({ part, meaning }) => {
-      const same = before.find((block) => block.meaning === meaning);
-      return same?.source ?? writer.stringify(part).trim();
-    })
+    .map(({ written }) => before.find((block) => block.written === written)?.source ?? written)
     .join('\n\n');
 }

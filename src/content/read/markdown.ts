@@ -1,9 +1,21 @@
 import remark from 'remark';
 import gfm from 'remark-gfm';
 
+/**
+ * The same reader, with the same extension, as gatsby-transformer-remark: what is checked is what is shown. It writes
+ * with the marks that the content is written with.
+ */
+export const markdown = remark().use(gfm, { tablePipeAlign: false }).data('settings', {
+  bullet: '-',
+  emphasis: '*',
+  rule: '-',
+  listItemIndent: 'one',
+  fences: true,
+  resourceLink: true,
+});
+
 /** What is in a text: a heading, a link, a word. */
-export interface Node {
-  type: string;
+export interface Node extends ReturnType<typeof markdown.parse> {
   /** Of a heading: 2 for `##`. */
   depth?: number;
   /** Of a link or picture. */
@@ -12,14 +24,10 @@ export interface Node {
   /** Of words and of HTML. */
   value?: string;
   children?: Node[];
-  position?: { start: { line: number } };
 }
 export interface Part extends Node {
   line: number;
 }
-
-// The same reader, with the same extension, as gatsby-transformer-remark: what is checked is what is shown.
-const reader = remark().use(gfm);
 
 /**
  * All parts of a text in the order in which they are read.
@@ -30,7 +38,7 @@ export function partsOf(body: string, firstLine = 1): Part[] {
     { ...part, line: firstLine + (part.position?.start.line ?? 1) - 1 },
     ...(part.children ?? []).flatMap(flat),
   ];
-  return flat(reader.parse(body) as Node);
+  return flat(markdown.parse(body));
 }
 
 /** The words of a part, without marks. */
