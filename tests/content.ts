@@ -45,9 +45,8 @@ interface Listed {
 const files = contentFiles(join(__dirname, '../content'));
 
 function fieldsOf<Fields>(path: string): Fields {
-  const document = files.document(path);
-  if (!document) throw new Error(`There is no content/${path}`);
-  return document.fields as Fields;
+  if (!files.paths.includes(path)) throw new Error(`There is no content/${path}`);
+  return files.document(path).fields as Fields;
 }
 
 const pathsIn = (folder: string) =>
@@ -106,11 +105,13 @@ export const ADDRESSES = PAGES.flatMap((page) =>
 export const TEXT_PAGES = PAGES.filter(({ isText }) => isText);
 
 /** The text of a file below its fields, as its writer has it. */
-export const bodyOf = (file: string): string => files.document(file)?.body ?? '';
+export const bodyOf = (file: string): string => files.document(file).body;
 
 /** The sections of a text, in order: what each is called and the end of its address. */
 export const sectionsOf = (file: string): { title: string; id: string }[] =>
-  (files.document(file)?.parts() ?? [])
+  files
+    .document(file)
+    .parts()
     .filter(({ type, depth }) => type === 'heading' && depth === 2)
     .map((heading) => ({ title: fillIn(wordsOf(heading), site), id: sectionSlug(heading, files) }));
 

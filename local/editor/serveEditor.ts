@@ -56,7 +56,7 @@ const ordersIn = (contentFolder: string): { path: string; order: unknown }[] => 
   const { paths, document } = contentFiles(contentFolder);
   return paths
     .filter((path) => path.endsWith('.md'))
-    .map((path) => ({ path: `content/${path}`, order: document(path)?.fields.order }));
+    .map((path) => ({ path: `content/${path}`, order: document(path).fields.order }));
 };
 
 /** Leads to a live page, once there is one; until then the frame asks again after a second. */

@@ -20,10 +20,10 @@ const textsOf = (value: unknown): string[] =>
     : Object.values(Object(value) as object).flatMap((each: unknown) => textsOf(each));
 
 const files = contentFiles(others);
-const { name } = files.document('site.md')?.fields as { name: string };
+const { name } = files.document('site.md').fields as { name: string };
 const THEIRS = files.paths
   .filter((path) => path.endsWith('.md'))
-  .flatMap((path) => textsOf(files.document(path)?.fields))
+  .flatMap((path) => textsOf(files.document(path).fields))
   .filter((text) => text === name || text.includes(' '));
 
 const theirsIn = (text: string): string[] => THEIRS.filter((words) => text.includes(words));

@@ -9,7 +9,7 @@ import { fieldProblem, type Problem } from './problem';
 
 /** The brand; nothing where one of its fields is wrong, of which the check of its fields says so. */
 export async function rightBrand({ document }: ContentFiles): Promise<Brand | undefined> {
-  const { fields = {} } = document(brandKind.path) ?? {};
+  const { fields } = document(brandKind.path);
   const errors = await fieldErrors(brandKind.fields, fields);
   return errors.length > 0 ? undefined : brandOf(fields);
 }
@@ -27,11 +27,8 @@ export function threadFault(name: string, brand: Brand | undefined): string | un
 /** Colours of which no site could be made that can be read. */
 export function checkBrand({ document }: ContentFiles, brand: Brand | undefined): Problem[] {
   const file = brandKind.path;
-  const whole = document(file);
-  return !whole || !brand
-    ? []
-    : brandFaults(brand).map(({ path, message }) => ({
-        file,
-        ...fieldProblem(whole, path, message),
-      }));
+  return (brand ? brandFaults(brand) : []).map(({ path, message }) => ({
+    file,
+    ...fieldProblem(document(file), path, message),
+  }));
 }

@@ -22,7 +22,7 @@ async function checkFile(
 ): Promise<Located[]> {
   const kind = kindOf(path);
   const document = files.document(path);
-  if (!kind || !document) return [];
+  if (!kind) return [];
   if (document.lines.every((line) => line.trim() === '')) {
     return [
       { line: 1, message: `is empty. ${kind.purpose} Write its fields, as README.md lists them.` },

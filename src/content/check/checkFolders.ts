@@ -3,11 +3,11 @@ import type { ContentFiles } from '../read/contentFiles';
 import { holds, isFolder } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 import { isPage, pageOf } from '../shape/pages';
-import type { Problem } from './problem';
+import { fieldProblem, type Problem } from './problem';
 
 /** What no file shows by itself: an order or a name given twice, a folder with nothing to show. */
 export function checkFolders({ paths, document }: ContentFiles): Problem[] {
-  const valueOf = (path: string, field: string): unknown => document(path)?.fields[field];
+  const valueOf = (path: string, field: string): unknown => document(path).fields[field];
 
   /** Where a file has the same value as an earlier one. */
   const repeated = (files: readonly string[], field: string, advice: string): Problem[] =>
@@ -15,8 +15,8 @@ export function checkFolders({ paths, document }: ContentFiles): Problem[] {
       const value = valueOf(file, field);
       const first = files.find((other) => valueOf(other, field) === value);
       if (isLeftOut(value) || first === file) return [];
-      const line = document(file)?.lineOf([field]) ?? 1;
-      return { file, line, field, message: `is the same as in ${first}. ${advice}` };
+      const message = `is the same as in ${first}. ${advice}`;
+      return { file, ...fieldProblem(document(file), [field], message) };
     });
 
   const inFolders = kinds.filter(isFolder).flatMap((kind): Problem[] => {
@@ -26,12 +26,15 @@ export function checkFolders({ paths, document }: ContentFiles): Problem[] {
     const orderTwice = repeated(files, 'order', `Give each its own; ${free} is free.`);
     // Pages are shown by themselves, so their folder may be empty, and their titles are looked at below.
     if (isPage(kind)) return orderTwice;
-    const titleTwice = repeated(files, 'title', 'Give each its own name.');
-    if (files.some((path) => valueOf(path, 'published') !== false))
-      return [...orderTwice, ...titleTwice];
     const message =
       'has no published file, so a part of the site would be empty. Take published: false out of one, or add a file.';
-    return [...orderTwice, ...titleTwice, { file: kind.path, line: 1, message }];
+    return [
+      ...orderTwice,
+      ...repeated(files, 'title', 'Give each its own name.'),
+      ...(files.every((path) => valueOf(path, 'published') === false)
+        ? [{ file: kind.path, line: 1, message }]
+        : []),
+    ];
   });
 
   // Search engines show one of two pages with the same title or description.

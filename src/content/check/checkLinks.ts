@@ -15,8 +15,9 @@ const pageFiles = ({ paths }: ContentFiles): string[] =>
   );
 
 /** The names of the sections of a text, to which a link can lead: `#cookies`. */
-const anchorsOf = (document: ContentDocument | undefined, files: ContentFiles): string[] =>
-  (document?.parts() ?? [])
+const anchorsOf = (document: ContentDocument, files: ContentFiles): string[] =>
+  document
+    .parts()
     .filter(({ type, depth }) => type === 'heading' && depth === 2)
     .map((heading) => sectionSlug(heading, files));
 

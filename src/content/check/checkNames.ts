@@ -34,8 +34,8 @@ function advice(path: string, absent: readonly string[]): string {
 const problem = (file: string, message: string): Problem => ({ file, line: 1, message });
 
 /** Files that are missing, that are no content, or that have the name of another. */
-export function checkNames({ paths, has }: ContentFiles): Problem[] {
-  const absent = singles.filter(({ path }) => !has(path));
+export function checkNames({ paths }: ContentFiles): Problem[] {
+  const absent = singles.filter(({ path }) => !paths.includes(path));
   const strange = paths.filter((path) => !kindOf(path) && path !== GUIDE && !PICTURE.test(path));
   const absentPaths = absent.map(({ path }) => path);
   const meant = strange.map((path) => nearest(path, absentPaths));

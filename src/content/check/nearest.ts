@@ -10,9 +10,8 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return distance(small, found) <= allowed ? known[others.indexOf(found)] : undefined;
 }
 
-/** Words in a row, as a sentence holds them: `a, b or c`. */
-const oneOf = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+// `a, b or c`: the British have no comma before the last.
+const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /**
  * A question after a misspelt word.
@@ -21,7 +20,7 @@ const oneOf = (words: readonly string[]): string =>
 export function suggestion(
   word: string,
   known: readonly string[],
-  otherwise = `Write ${oneOf(known)}.`,
+  otherwise = `Write ${oneOf.format(known)}.`,
 ): string {
   const meant = nearest(word, known);
   return meant === undefined ? otherwise : `Did you mean ${meant}?`;

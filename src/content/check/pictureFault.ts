@@ -69,6 +69,8 @@ export async function pictureFault(
 ): Promise<string | undefined> {
   const file = posix.join(posix.dirname(path), picture);
   const shown = is === 'mark' ? markFault : ENDING.test(file) ? photographFault : () => UNKNOWN;
-  const what = files.has(file) ? await shown(files.bytes(file)) : absence(path, picture, files);
+  const what = files.paths.includes(file)
+    ? await shown(files.bytes(file))
+    : absence(path, picture, files);
   return what && `names the picture ${picture}, ${what}`;
 }

@@ -6,9 +6,7 @@ export interface Problem {
   file: string;
   /** From 1; the first line where the problem has no place of its own, as with a missing file. */
   line: number;
-  /** The field, with its groups; items of a list count from 1: `offers.items[2].text`. */
-  field?: string;
-  /** What is wrong and what to write instead. */
+  /** What is wrong and what to write instead; of a field, behind its name. */
   message: string;
   /** Whether the site can be built all the same. */
   warning?: boolean;
@@ -17,7 +15,7 @@ export interface Problem {
 /** A problem within one file. */
 export type Located = Omit<Problem, 'file'>;
 
-/** A way to a field as people write it: items count from 1. */
+/** A way to a field as people write it, in which items of a list count from 1: `offers.items[2].text`. */
 const writtenPath = (steps: Steps): string =>
   steps
     .map((step) => (/^\d+$/.test(`${step}`) ? `[${Number(step) + 1}]` : `.${step}`))
@@ -29,24 +27,21 @@ export const fieldProblem = (
   document: ContentDocument,
   steps: Steps,
   message: string,
-): Located => ({ line: document.lineOf(steps), field: writtenPath(steps), message });
+): Located => ({ line: document.lineOf(steps), message: `${writtenPath(steps)}: ${message}` });
 
 /** Whether a problem keeps the site from being built. */
 export const isError = ({ warning }: Problem): boolean => warning !== true;
 
-const inField = ({ field, message }: Problem): string =>
-  field === undefined ? message : `${field}: ${message}`;
-
 /** One line of text: `content/home.md:12: title: is missing. Write …`. */
 export const formatProblem = (problem: Problem): string =>
-  `${problem.file}:${problem.line}: ${isError(problem) ? '' : 'warning: '}${inField(problem)}`;
+  `${problem.file}:${problem.line}: ${isError(problem) ? '' : 'warning: '}${problem.message}`;
 
 const escaped = (text: string, signs: RegExp): string => text.replace(signs, encodeURIComponent);
 
 /** One line that GitHub shows beside the line of the file in a pull request. */
 function annotation(problem: Problem): string {
   const file = escaped(problem.file, /[%\r\n:,]/g);
-  const text = escaped(inField(problem), /[%\r\n]/g);
+  const text = escaped(problem.message, /[%\r\n]/g);
   return `::${isError(problem) ? 'error' : 'warning'} file=${file},line=${problem.line}::${text}`;
 }
 
@@ -61,15 +56,14 @@ export function formatProblems(
   problems: readonly Problem[],
   form: 'plain' | 'github' = 'plain',
 ): string {
-  const lines = problems.map(formatProblem);
   const errors = problems.filter(isError).length;
-  const count = [
+  const counts = [
     ...counted(errors, 'problem'),
     ...counted(problems.length - errors, 'warning'),
   ].join(' and ');
   return [
-    ...lines,
+    ...problems.map(formatProblem),
     ...(form === 'github' ? problems.map(annotation) : []),
-    `${count} in the content. content/README.md explains each kind.`,
+    `${counts} in the content. content/README.md explains each kind.`,
   ].join('\n');
 }

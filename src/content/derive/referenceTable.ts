@@ -59,17 +59,12 @@ const table = (kind: Kind): string =>
       : []),
   ].join('\n');
 
-const BEGIN = '<!-- Fields: written by `npm run docs:content`. Do not change by hand. -->';
-const END = '<!-- End of the fields. -->';
+/** All kinds of files with their fields, in markdown. */
+export const referenceTable = kinds.map(table).join('\n\n');
 
-/**
- * The guide with its list of all fields brought up to date.
- * @throws where the guide has lost the two lines between which the list stands
- */
-export function withReferenceTable(guide: string): string {
-  const [before, rest] = guide.split(`${BEGIN}\n`);
-  const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined)
-    throw new Error(`The guide needs a line "${BEGIN}" and, below it, a line "${END}".`);
-  return `${before}${BEGIN}\n\n${kinds.map(table).join('\n\n')}\n\n${END}${after}`;
-}
+/** The guide with its list of all fields, which stands between two remarks, brought up to date. */
+export const withReferenceTable = (guide: string): string =>
+  guide.replace(
+    /(<!-- Fields: .* -->\n)[^]*(<!-- End of the fields. -->)/,
+    (_, begin: string, end: string) => `${begin}\n${referenceTable}\n\n${end}`,
+  );

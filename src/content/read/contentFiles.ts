@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDocument, type ContentDocument } from './readDocument';
 
@@ -6,29 +6,21 @@ import { readDocument, type ContentDocument } from './readDocument';
 export interface ContentFiles {
   /** Every file in content/, relative to it, in alphabetical order. */
   paths: readonly string[];
-  /** Whether there is a file in content/ at this path. */
-  has: (path: string) => boolean;
-  /** A file of content/, taken apart once however often it is asked for; nothing where there is none. */
-  document: (path: string) => ContentDocument | undefined;
+  /** A markdown file of content/, taken apart; an empty one where there is none. */
+  document: (path: string) => ContentDocument;
   /** What is in a file of content/, which must be there. */
   bytes: (path: string) => Buffer;
   /** Whether a visitor can fetch a file from static/ at this path: `/robots.txt`. */
   isStatic: (path: string) => boolean;
 }
 
-/** Files that systems leave behind by themselves: .DS_Store, .gitkeep. */
-const isHidden = (path: string): boolean => path.split('/').some((name) => name.startsWith('.'));
-
+/** The files in a folder; not those that systems leave behind by themselves, such as .DS_Store. */
 const listed = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) =>
-          join(parentPath, name).slice(join(folder, '/').length).replaceAll('\\', '/'),
-        )
-        .filter((path) => !isHidden(path))
-        .sort()
-    : [];
+  (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
+    .filter((path) => lstatSync(join(folder, path)).isFile())
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !/(^|\/)\./.test(path))
+    .sort();
 
 /**
  * Lists names as written, since a path in the wrong case is found on some systems and lost on the host.
@@ -36,19 +28,17 @@ const listed = (folder: string): string[] =>
  */
 export function contentFiles(folder: string): ContentFiles {
   const paths = listed(folder);
-  const known = new Set(paths);
-  const inStatic = new Set(listed(join(folder, '..', 'static')));
-  const documents = new Map<string, ContentDocument>();
+  const inStatic = listed(join(folder, '..', 'static'));
   const bytes = (path: string): Buffer => readFileSync(join(folder, path));
+  const documents = new Map(
+    paths
+      .filter((path) => path.endsWith('.md'))
+      .map((path) => [path, readDocument(bytes(path).toString())]),
+  );
   return {
     paths,
-    has: (path) => known.has(path),
-    document: (path) => {
-      if (known.has(path) && !documents.has(path))
-        documents.set(path, readDocument(bytes(path).toString()));
-      return documents.get(path);
-    },
+    document: (path) => documents.get(path) ?? readDocument(''),
     bytes,
-    isStatic: (path) => inStatic.has(path.slice(1)),
+    isStatic: (path) => inStatic.includes(path.slice(1)),
   };
 }

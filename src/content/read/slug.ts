@@ -13,4 +13,4 @@ export const slug = (title: string): string =>
 
 /** The end of the address of a section, made as on the page: of its heading with the words of site.md filled in. */
 export const sectionSlug = (heading: Node, files: ContentFiles): string =>
-  slug(fillIn(wordsOf(heading), files.document(agency.path)?.fields ?? {}));
+  slug(fillIn(wordsOf(heading), files.document(agency.path).fields));
