@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { gzipSync } from 'node:zlib';
-import { listen, portOf } from '../local/ports';
+import { listen } from '../local/ports';
 import { BOT_TOKEN_HEADER, IDEMPOTENCY_HEADER } from './src/enquiry';
 import { certificate } from './testing/certificate';
 import { environment, WORDS } from './testing/dependencies';
@@ -121,11 +121,10 @@ describe('over TLS', () => {
   test('certificates of mail server and bot check are checked, whatever the environment says', async () => {
     const secure = await startSmtpInbox({ ...tls, secure: true });
     const checker = createServer(tls, (_, response) => void response.end('{}'));
-    await listen(checker, 0, '127.0.0.1');
     const env = environment(`smtps://localhost:${secure.port}`, {
       SMTP_FALLBACK_URL: inbox.url,
       RECAPTCHA_SECRET_KEY: 's3cret',
-      RECAPTCHA_VERIFY_URL: `https://localhost:${portOf(checker)}/`,
+      RECAPTCHA_VERIFY_URL: `https://localhost:${await listen(checker)}/`,
       NODE_TLS_REJECT_UNAUTHORIZED: '0',
     });
     let asked = 0;

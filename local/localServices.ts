@@ -1,6 +1,9 @@
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { functionsHost } from './host/functionsHost';
+import { inbox } from './inbox/inbox';
 import { localPorts, localSettings } from './localSettings';
-import { mustBeFree } from './ports';
-import { serveFunctions, serveInbox } from './serve';
+import { listen, mustBeFree } from './ports';
 
 /**
  * What a local site needs beside it: the function, and an inbox where the settings name no mail server.
@@ -23,11 +26,18 @@ export async function localServices(root: string, environment: NodeJS.ProcessEnv
     mails: ownInbox
       ? `Inbox  http://localhost:${inboxPort}`
       : `Mails go to ${servers.join(', then ')}`,
-    /** @returns the port of the function, which runs in this process and reads its settings where Azure has them */
-    async start(): Promise<number> {
+    /**
+     * @param built the folder that was built
+     * @returns the function, which runs in this process and reads its settings where Azure has them
+     */
+    async start(built = root): Promise<RequestListener> {
       Object.assign(process.env, settings);
-      if (ownInbox) process.env.SMTP_URL = await serveInbox(inboxPort, host);
-      return serveFunctions(root);
+      if (ownInbox) {
+        const { smtp, page } = inbox();
+        process.env.SMTP_URL = `smtp://127.0.0.1:${await listen(smtp.server)}`;
+        await listen(page, inboxPort, host);
+      }
+      return functionsHost(join(built, 'api'));
     },
   };
 }

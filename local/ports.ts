@@ -1,24 +1,13 @@
-import { createServer, type Server } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 
-/** What can listen on a port: an HTTP server, a plain one, or a mail server. */
-type Listener = {
-  listen(port: number, host: string, listening: () => void): unknown;
-  once(event: 'error', failed: (error: Error) => void): unknown;
-};
-
-/** Starts a server and waits until it listens. */
-export const listen = (server: Listener, port: number, host: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve());
-  });
-
-/** The port of a server that listens, for one that was started on port 0. */
-export function portOf(server: Pick<Server, 'address'>): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string')
-    throw new Error('The server does not listen.');
-  return address.port;
+/**
+ * Starts a server and waits until it listens: for this machine alone, on a port that the system picks, unless told otherwise.
+ * @returns its port
+ */
+export async function listen(server: Server, port = 0, host = '127.0.0.1'): Promise<number> {
+  await once(server.listen(port, host), 'listening');
+  return (server.address() as AddressInfo).port;
 }
 
 /**
@@ -30,7 +19,7 @@ export async function mustBeFree(port: number, host: string, setting: string): P
     const probe = createServer();
     await listen(probe, port, address).catch(({ code }: NodeJS.ErrnoException) => {
       // A machine without IPv6 has nobody listening there either.
-      if (code === 'EADDRNOTAVAIL') return;
+      if (code === 'EADDRNOTAVAIL') return port;
       throw new Error(
         `Port ${port} is in use by another program: stop that one, or choose a port with ${setting}=…`,
       );

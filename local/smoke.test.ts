@@ -1,16 +1,15 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { HostConfig } from '../src/gatsby/host/hostConfig';
 import { writeHostConfig } from '../src/gatsby/host/writeHostConfig';
 import { routes, securityHeaders } from '../tests/hosting/routes';
-import { listen, portOf } from './ports';
+import { listen } from './ports';
 import { runCommand } from './runCommand';
 import { siteHost } from './host/siteHost';
 import { smokeChecks } from './smokeChecks';
 
-const HOST = '127.0.0.1';
 const SITE = 'https://www.heddle.example';
 const SCRIPT = '/app-01234567.js';
 const HEADERS = {
@@ -25,7 +24,7 @@ const HEADERS = {
 };
 
 let folder = '';
-let servers: Server[] = [];
+let site: Server;
 
 const write = (name: string, text: string) => {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -53,16 +52,13 @@ function writeSite() {
 
 /** @param functionThere whether there is the function, as far as it answers without a mail */
 async function serve({ functionThere = true } = {}): Promise<string> {
-  const functions = createServer(({ method, url, headers }, response) => {
+  const functions: RequestListener = ({ method, url, headers }, response) => {
     const called = functionThere && method === 'POST' && url === '/api/sendEmail';
     const refused = headers['content-type'] === 'text/plain' ? 415 : 200;
     response.writeHead(called ? refused : 404, HEADERS).end();
-  });
-  await listen(functions, 0, HOST);
-  const site = siteHost({ publicFolder: folder, functionsPort: portOf(functions) });
-  await listen(site, 0, HOST);
-  servers = [site, functions];
-  return `http://${HOST}:${portOf(site)}`;
+  };
+  site = siteHost({ publicFolder: folder, functions });
+  return `http://127.0.0.1:${await listen(site)}`;
 }
 
 /** What fails, by the name of its check. */
@@ -78,7 +74,7 @@ beforeEach(() => {
   writeSite();
 });
 afterEach(() => {
-  for (const server of servers) server.close();
+  site.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -127,10 +123,8 @@ test('a page that names another address than the sitemap does is noticed', async
 });
 
 test('a host that is gone fails each check, and the checks end', async () => {
-  const gone = createServer();
-  await listen(gone, 0, HOST);
-  const origin = `http://${HOST}:${portOf(gone)}`;
-  gone.close();
+  const origin = await serve();
+  site.close();
   const failed = await failures(origin);
   expect(Object.keys(failed)).toHaveLength(routes.length + 2);
   expect(failed['GET / → 200']?.[0]).toMatch(/^no answer: .*ECONNREFUSED/);
@@ -146,7 +140,7 @@ test('the command prints a line for each check, and ends with 0 only where all i
   const good = await smoke(await serve());
   expect(good.output).toContain('ok    GET /about → 200\n');
   expect([good.code, good.output.trim().split('\n').at(-1)]).toEqual([0, 'The site is up.']);
-  for (const server of servers) server.close();
+  site.close();
 
   const bad = await smoke(await serve({ functionThere: false }));
   expect(bad.output).toContain('FAIL  POST /api/sendEmail → 415: the status is 404, not 415');

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { listen, portOf } from './ports';
+import { listen } from './ports';
 import { runCommand } from './runCommand';
 
 /** Runs one of the commands of package.json as npm would. */
@@ -11,26 +11,26 @@ const run = (name: string, env: Record<string, string>) =>
   });
 
 let other: Server;
+let taken: string;
 beforeEach(async () => {
   other = createServer();
-  await listen(other, 0, '127.0.0.1');
+  taken = String(await listen(other));
 });
 afterEach(() => other.close());
 
 test.each(['start.ts', 'dev.ts'])(
   '%s says in one sentence that its port is in use, before it builds',
   async (name) => {
-    const { code, output } = await run(name, { PORT: String(portOf(other)), INBOX_PORT: '7821' });
+    const { code, output } = await run(name, { PORT: taken, INBOX_PORT: '7821' });
     expect(code).toBe(1);
     expect(output.trim()).toBe(
-      `Port ${portOf(other)} is in use by another program: stop that one, or choose a port with PORT=…`,
+      `Port ${taken} is in use by another program: stop that one, or choose a port with PORT=…`,
     );
   },
   20_000,
 );
 
 test("the inbox's port is named by its own setting", async () => {
-  const taken = String(portOf(other));
   const { code, output } = await run('start.ts', { PORT: '7820', INBOX_PORT: taken });
   expect(code).toBe(1);
   expect(output.trim()).toMatch(/^Port \d+ is in use .*INBOX_PORT=…$/);

@@ -6,11 +6,21 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFloorPage } from '../bench/site/floorPage';
 import { runLighthouse } from '../bench/site/runLighthouse';
-import { serveFolder } from '../bench/site/serveFolder';
+import { siteHost } from '../local/host/siteHost';
 import { buildProject } from '../local/buildProject';
 import { command } from '../local/command';
+import { listen } from '../local/ports';
 import { findBrowser } from '../tests/browser';
 import { BUILT_FOR } from '../tests/e2e/support/addresses';
+
+/** Serves a built site without its function. @returns its address */
+const serve = async (publicFolder: string): Promise<string> => {
+  const site = siteHost({
+    publicFolder,
+    functions: (_, response) => response.writeHead(404).end(),
+  });
+  return `http://localhost:${await listen(site)}`;
+};
 
 const PATHS = ['/', '/about', '/contact', '/privacy'];
 
@@ -20,8 +30,8 @@ void command(async (signal, root) => {
   await buildProject(root, { ...process.env, SITE_URL: BUILT_FOR }, { signal });
   const floor = writeFloorPage(built);
   try {
-    const site = await serveFolder(built);
-    const urls = [`${await serveFolder(floor)}/`, ...PATHS.map((path) => site + path)];
+    const site = await serve(built);
+    const urls = [`${await serve(floor)}/`, ...PATHS.map((path) => site + path)];
     return await runLighthouse(urls, options, signal);
   } finally {
     rmSync(floor, { recursive: true });

@@ -1,8 +1,10 @@
 /** `npm run dev`: the site with live reload, its function and the inbox, at the same addresses as `npm start`. */
+import { createServer } from 'node:http';
 import { buildDevApi } from '../local/buildDevApi';
 import { forgetStamp } from '../local/buildStamp';
 import { command } from '../local/command';
 import { localServices } from '../local/localServices';
+import { listen } from '../local/ports';
 import { runNode } from '../local/runNode';
 
 void command(async (signal, root) => {
@@ -10,7 +12,7 @@ void command(async (signal, root) => {
   // Gatsby's own server writes into the folder of the built site.
   forgetStamp(root);
   await buildDevApi(root, signal);
-  const functionsPort = await start();
+  const functionsPort = await listen(createServer(await start()));
 
   console.log(`Site   http://localhost:${port}\n${mails}`);
   const code = await runNode(

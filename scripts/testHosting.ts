@@ -1,7 +1,9 @@
 /** `npm run test:hosting`: the table of routes against Microsoft's own emulator, with the same build and function. */
+import { createServer } from 'node:http';
 import { buildProject } from '../local/buildProject';
 import { command } from '../local/command';
 import { localServices } from '../local/localServices';
+import { listen } from '../local/ports';
 import { printChecks, routeChecks } from '../local/smokeChecks';
 import { withEmulator } from '../tests/hosting/withEmulator';
 
@@ -11,7 +13,7 @@ process.env.SMTP_URL = 'smtp://127.0.0.1:1';
 void command(async (signal, root) => {
   const { host, port, settings, start } = await localServices(root, process.env);
   await buildProject(root, settings, { signal });
-  const ports = { host, port, functionsPort: await start() };
+  const ports = { host, port, functionsPort: await listen(createServer(await start())) };
   const failed = await withEmulator(root, ports, signal, (origin) =>
     printChecks(routeChecks(origin)),
   );

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
-import { listen, portOf } from '../../local/ports';
+import { listen } from '../../local/ports';
 
 /** What the server does at a step: writes a line, or anything else with the socket. */
 export type Step = string | ((socket: Socket) => void);
@@ -96,9 +96,8 @@ export async function startRawSmtp(
   const server: Server = tls
     ? createTlsServer(tls, talk).on('tlsClientError', () => undefined)
     : createServer(talk);
-  await listen(server, 0, '127.0.0.1');
   return {
-    port: portOf(server),
+    port: await listen(server),
     mails,
     connections: () => connections,
     behave: (other) => {

@@ -1,9 +1,10 @@
+import { createServer } from 'node:http';
 import { functionsHost } from '../../local/host/functionsHost';
-import { listen, portOf } from '../../local/ports';
+import { listen } from '../../local/ports';
 
 /** Serves the folder named in the arguments in the local host; tells its port, and its memory in MB when it is asked. */
-const host = functionsHost({ apiFolder: process.argv[2] ?? '' });
-void listen(host, 0, '127.0.0.1').then(() => process.send?.({ port: portOf(host) }));
+const host = createServer(functionsHost(process.argv[2] ?? ''));
+void listen(host).then((port) => process.send?.({ port }));
 process.on('message', () => {
   // Only what is still in use counts, not what waits to be collected.
   globalThis.gc?.();

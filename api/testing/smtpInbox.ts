@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { listen, portOf } from '../../local/ports';
+import { listen } from '../../local/ports';
 
 /** A mail as it was accepted: its envelope, its bytes and what a mail program makes of them. */
 export interface ReceivedMail {
@@ -41,8 +41,7 @@ export async function startSmtpInbox(options: SMTPServerOptions = {}): Promise<S
   });
   // A client that does not trust the certificate resets the connection.
   server.on('error', () => undefined);
-  await listen(server, 0, '127.0.0.1');
-  const port = portOf(server.server);
+  const port = await listen(server.server);
   return {
     url: `smtp://127.0.0.1:${port}`,
     port,

@@ -1,22 +1,23 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { contentCopy } from '../../src/content/testing/contentCopy';
-import { portOf } from '../ports';
 import { serveEditor } from './serveEditor';
 
 const SITE = 'http://localhost:7299';
 
 const copy = contentCopy();
 let server: Server;
+let port: number;
 beforeEach(async () => {
-  server = await serveEditor({ contentFolder: copy.at(''), site: SITE }, 0);
+  server = await serveEditor({ contentFolder: copy.at(''), site: SITE });
+  ({ port } = server.address() as AddressInfo);
 });
 afterEach(() => server.close());
 
 /** Asks as it is told: `fetch` would choose its own Host, and put a path in order. */
 async function ask(method: string, path: string, headers: Record<string, string> = {}, body = '') {
-  const port = portOf(server);
   const host = `localhost:${port}`;
   const options = { host: '127.0.0.1', port, method, path, agent: false };
   const asked = request({ ...options, headers: { host, ...headers } }).end(body);
@@ -27,7 +28,7 @@ async function ask(method: string, path: string, headers: Record<string, string>
 
 const JSON_BODY = { 'content-type': 'application/json; charset=utf-8' };
 const ALL = JSON.stringify({ action: 'getMedia', params: {} });
-const own = () => ({ origin: `http://localhost:${portOf(server)}` });
+const own = () => ({ origin: `http://localhost:${port}` });
 
 test('it listens on this machine only', () => {
   expect(server.address()).toMatchObject({ address: '127.0.0.1' });
@@ -48,7 +49,7 @@ test('a page of another site can neither read nor write', async () => {
 });
 
 test('a name that somebody else points at this machine is not answered', async () => {
-  const host = `elsewhere.example:${portOf(server)}`;
+  const host = `elsewhere.example:${port}`;
   const origin = `http://${host}`;
   expect((await ask('GET', '/', { host })).status).toBe(403);
   expect((await ask('POST', '/api/v1', { ...JSON_BODY, host, origin }, ALL)).status).toBe(403);

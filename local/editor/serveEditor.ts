@@ -20,9 +20,6 @@ interface Options {
 
 const EDITOR = __dirname;
 
-/** Whoever can reach the editor can write the files, so it listens nowhere else. */
-const LOOPBACK = '127.0.0.1';
-
 const policy = (site: string): string =>
   [
     "default-src 'none'",
@@ -111,9 +108,9 @@ function editorAnswers({ contentFolder, site }: Options) {
 /**
  * Serves the editor for staff, to this machine alone: its page, its configuration, and the one door to the files of
  * content/.
- * @param port 0 for any that is free
+ * @param port any that is free where it is left out
  */
-export async function serveEditor(options: Options, port: number): Promise<Server> {
+export async function serveEditor(options: Options, port?: number): Promise<Server> {
   const answer = editorAnswers(options);
   const server = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', policy(options.site));
@@ -124,6 +121,6 @@ export async function serveEditor(options: Options, port: number): Promise<Serve
       sendJson(response, error instanceof Refused ? 422 : 500, { error: message });
     });
   });
-  await listen(server, port, LOOPBACK);
+  await listen(server, port);
   return server;
 }

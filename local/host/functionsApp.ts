@@ -12,23 +12,10 @@ import {
   type HttpRequestInit,
 } from '@azure/functions';
 
-/** One function, ready to be called. */
-export type HttpFunction = {
-  /** In small letters. */
-  path: string;
-  methods: string[];
-  /** @throws what the function throws */
-  invoke(request: HttpRequestInit): Promise<HttpResponse>;
-};
-
+/** What the library says of a function. */
 type Metadata = {
   name: string;
   bindings: Record<string, { type?: string; route?: string; methods?: string[] }>;
-};
-type StartHook = (context: object) => unknown;
-
-const log = (level: string, category: string, message: string) => {
-  if (category === 'user' || level === 'error') console.log(`[function] ${message}`);
 };
 
 /**
@@ -36,23 +23,22 @@ const log = (level: string, category: string, message: string) => {
  * `@azure/functions-core`: the worker's side, as far as functions with an HTTP trigger and hooks of the start use it. What
  * a function sees (request, context, answer) is the library's own work.
  * @param apiFolder the folder with package.json, whose `main` is the bundle
+ * @returns each function with its path in small letters; `invoke` throws what the function throws
  * @throws whatever the bundle throws when it starts: Azure, too, would not serve any of its functions
  */
-export function loadFunctions(apiFolder: string): HttpFunction[] {
+export function loadFunctions(apiFolder: string) {
   const app = JSON.parse(readFileSync(join(apiFolder, 'package.json'), 'utf8')) as { main: string };
   const main = join(apiFolder, app.main);
 
   const registered: { metadata: Metadata; handler: HttpHandler }[] = [];
-  const hooks: StartHook[] = [];
+  const hooks: ((context: object) => unknown)[] = [];
   const core = {
-    log,
+    log: (level: string, _: string, text: string) => level === 'error' && console.error(text),
     setProgrammingModel: () => undefined,
     registerFunction: (metadata: Metadata, handler: HttpHandler) =>
       registered.push({ metadata, handler }),
-    registerHook: (name: string, hook: StartHook) => {
-      if (name !== 'appStart') throw new Error(`The local host runs no hook ${name}.`);
-      hooks.push(hook);
-    },
+    // Ours are all of the app's start.
+    registerHook: (_: string, hook: (typeof hooks)[number]) => hooks.push(hook),
   };
   const load = createRequire(main);
   // Azure's worker answers this name by changing Node's own loader. A loader of our own changes nothing for others.
@@ -64,12 +50,8 @@ export function loadFunctions(apiFolder: string): HttpFunction[] {
     { filename: main },
   ).call(bundle.exports, bundle.exports, supply, bundle, main, dirname(main));
 
-  const start = async () => {
-    const appHookData = {};
-    for (const hook of hooks) await hook({ hookData: appHookData, appHookData });
-  };
   // As on Azure, no request is answered before the hooks of the start have run; one that fails is told to each.
-  const started = start();
+  const started = Promise.all(hooks.map(async (hook) => hook({ hookData: {}, appHookData: {} })));
   started.catch(() => undefined);
 
   return registered.flatMap(({ metadata: { name, bindings }, handler }) =>
@@ -78,12 +60,12 @@ export function loadFunctions(apiFolder: string): HttpFunction[] {
       .map(({ route = name, methods = [] }) => ({
         path: `/api/${route}`.toLowerCase(),
         methods,
-        invoke: async (request) => {
+        invoke: async (request: HttpRequestInit): Promise<HttpResponse> => {
           await started;
           const context = new InvocationContext({
             invocationId: randomUUID(),
             functionName: name,
-            logHandler: (level, ...words) => log(level, 'user', format(...words)),
+            logHandler: (_, ...words) => console.log(`[function] ${format(...words)}`),
           });
           return new HttpResponse(await handler(new HttpRequest(request), context));
         },

@@ -1,23 +1,24 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deployFolder } from '../../api/testing/deployFolder';
 import { functionsHost } from './functionsHost';
-import { listen, portOf } from '../ports';
+import { listen } from '../ports';
 
 let remove: () => void;
 let host: Server;
-let origin = '';
+let port: number;
+let origin: string;
 
 beforeAll(async () => {
   const app = await deployFolder({ entry: join(__dirname, 'testing/exampleFunctions.ts') });
   remove = app.remove;
-  host = functionsHost({ apiFolder: app.folder });
-  await listen(host, 0, '127.0.0.1');
-  origin = `http://127.0.0.1:${portOf(host)}`;
+  host = createServer(functionsHost(app.folder));
+  port = await listen(host);
+  origin = `http://127.0.0.1:${port}`;
 });
 
 afterAll(() => {
@@ -77,7 +78,7 @@ test('a body without a length arrives empty', async () => {
 });
 
 test('a client that goes away in the middle leaves the host as it was', async () => {
-  const socket = connect(portOf(host), '127.0.0.1');
+  const socket = connect(port, '127.0.0.1');
   socket.write('POST /api/echo HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc', () =>
     socket.destroy(),
   );
@@ -89,6 +90,6 @@ test('a bundle that cannot start says why', () => {
   const broken = mkdtempSync(join(tmpdir(), 'broken-'));
   writeFileSync(join(broken, 'package.json'), '{ "main": "main.cjs" }');
   writeFileSync(join(broken, 'main.cjs'), 'throw new Error("no such thing")');
-  expect(() => functionsHost({ apiFolder: broken })).toThrow('no such thing');
+  expect(() => functionsHost(broken)).toThrow('no such thing');
   rmSync(broken, { recursive: true });
 });

@@ -1,22 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { HostConfig } from '../../src/gatsby/host/hostConfig';
 import { findRule } from './findRule';
-import { passToFunctions } from './passToFunctions';
 import { siteFiles, type SiteFile } from './siteFiles';
 
 type Answer = { status: number; headers: Record<string, string>; file?: SiteFile };
 
 /** The path as it was asked for and as the name of a file, or undefined where it is none. */
-function pathOf(url = ''): { path: string; name: string; search: string } | undefined {
+function pathOf(url = ''): { path: string; name: string } | undefined {
   if (!url.startsWith('/')) return undefined;
   try {
-    const { pathname: path, search } = new URL(`http://localhost${url}`);
+    const { pathname: path } = new URL(`http://localhost${url}`);
     const name = decodeURIComponent(path);
-    return name.includes('\0') ? undefined : { path, name, search };
+    return name.includes('\0') ? undefined : { path, name };
   } catch {
     return undefined;
   }
@@ -49,17 +54,31 @@ async function send(
 }
 
 /**
+ * Says of a request for the function what Azure says: the Host header is an internal one, the address that the visitor
+ * asked for stands in `x-ms-original-url`, and their own address in `x-forwarded-for`.
+ */
+function forward({ headers, socket, url }: IncomingMessage): void {
+  const { remoteAddress = '', remotePort } = socket;
+  const client = `${remoteAddress.includes(':') ? `[${remoteAddress}]` : remoteAddress}:${remotePort}`;
+  Object.assign(headers, {
+    host: 'functions.internal',
+    'x-ms-original-url': `http://${headers.host}${url}`,
+    'x-forwarded-for': [headers['x-forwarded-for'], client].filter(Boolean).join(', '),
+  });
+}
+
+/**
  * Serves a built site through its `staticwebapp.config.json`, as Azure Static Web Apps would, and passes `/api/*` on.
  * @param publicFolder the folder of the built site; its rules are read once
- * @param functionsPort the port of the functions host on this machine
+ * @param functions the functions host
  * @throws where the folder has no rules
  */
 export function siteHost({
   publicFolder,
-  functionsPort,
+  functions,
 }: {
   publicFolder: string;
-  functionsPort: number;
+  functions: RequestListener;
 }): Server {
   const config = JSON.parse(
     readFileSync(join(publicFolder, 'staticwebapp.config.json'), 'utf8'),
@@ -89,9 +108,10 @@ export function siteHost({
       response.writeHead(400, config.globalHeaders).end();
       return;
     }
-    const { path, name, search } = asked;
+    const { path, name } = asked;
     if (/^\/api\//i.test(path)) {
-      passToFunctions(request, response, { path: path + search, port: functionsPort });
+      forward(request);
+      functions(request, response);
       return;
     }
     request.resume();

@@ -3,17 +3,19 @@ import { createTransport } from 'nodemailer';
 import type { SMTPServer } from 'smtp-server';
 import { inbox } from './inbox';
 import type { InboxMail } from './inboxMails';
-import { listen, portOf } from '../ports';
+import { listen } from '../ports';
 
 let smtp: SMTPServer;
 let page: Server;
-let origin = '';
+let smtpPort: number;
+let port: number;
+let origin: string;
 
 beforeEach(async () => {
   ({ smtp, page } = inbox());
-  await listen(smtp, 0, '127.0.0.1');
-  await listen(page, 0, '127.0.0.1');
-  origin = `http://127.0.0.1:${portOf(page)}`;
+  smtpPort = await listen(smtp.server);
+  port = await listen(page);
+  origin = `http://127.0.0.1:${port}`;
 });
 
 afterEach(() => {
@@ -22,7 +24,7 @@ afterEach(() => {
 });
 
 const send = (subject: string, more: object = {}) =>
-  createTransport({ host: '127.0.0.1', port: portOf(smtp.server), ignoreTLS: true }).sendMail({
+  createTransport({ host: '127.0.0.1', port: smtpPort, ignoreTLS: true }).sendMail({
     from: { name: 'Ada', address: 'ada@example.com' },
     replyTo: 'visitor@example.com',
     to: 'hello@heddle.example',
@@ -99,7 +101,7 @@ test.each([
 ])('%s %s of another page or name is refused', async (method, path, headers) => {
   await send('Kept');
   const status = await new Promise((resolve) => {
-    request({ host: '127.0.0.1', port: portOf(page), method, path, headers }, (answer) =>
+    request({ host: '127.0.0.1', port, method, path, headers }, (answer) =>
       resolve(answer.resume().statusCode),
     ).end();
   });

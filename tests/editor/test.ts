@@ -1,14 +1,13 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { listen, portOf } from '../../local/ports';
+import { listen } from '../../local/ports';
 import { serveEditor } from '../../local/editor/serveEditor';
 
 export { expect };
-
-const LOOPBACK = '127.0.0.1';
 
 /** An editor on a content folder of its own. */
 export interface Editor {
@@ -72,12 +71,9 @@ export const test = base.extend<{ editor: Editor }>({
     const site = createServer(({ url }, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html' }).end(`The live page ${url}`);
     });
-    await listen(site, 0, LOOPBACK);
-    const host = await serveEditor(
-      { contentFolder: folder, site: `http://localhost:${portOf(site)}` },
-      0,
-    );
-    const address = `http://localhost:${portOf(host)}`;
+    const live = `http://localhost:${await listen(site)}`;
+    const host = await serveEditor({ contentFolder: folder, site: live });
+    const address = `http://localhost:${(host.address() as AddressInfo).port}`;
     // Nothing but this machine is asked for anything.
     const elsewhere: string[] = [];
     page.on('request', (request) => {

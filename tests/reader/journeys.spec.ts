@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { listen, portOf } from '../../local/ports';
+import { listen } from '../../local/ports';
 import { siteHost } from '../../local/host/siteHost';
 import { content, label, sectionsOf } from '../content';
 import { expect, test, type Reader } from './test';
@@ -111,10 +111,11 @@ test('an enquiry is on its way, then thanked for; dismissed, Submit is next', as
 });
 
 test('a failure is said with the address to write to', async ({ reader }) => {
-  // Nobody listens on port 1.
-  const host = siteHost({ publicFolder: join(__dirname, '../../public'), functionsPort: 1 });
-  await listen(host, 0, 'localhost');
-  await reader.open('/contact', { origin: `http://localhost:${portOf(host)}` });
+  const host = siteHost({
+    publicFolder: join(__dirname, '../../public'),
+    functions: (_, response) => response.writeHead(502).end(),
+  });
+  await reader.open('/contact', { origin: `http://localhost:${await listen(host)}` });
   await send(reader);
   await reader.hears(apology.heading, ...apology.text.replace('{email}', site.email).split(' '));
   host.close();

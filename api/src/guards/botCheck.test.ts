@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen, portOf } from '../../../local/ports';
+import { listen } from '../../../local/ports';
 import { environment, keepLog, dependenciesFor } from '../../testing/dependencies';
 import { formPost, jsonPost, PAYLOAD } from '../../testing/requests';
 import { startSmtpInbox } from '../../testing/smtpInbox';
@@ -18,8 +18,7 @@ async function ask(listener: RequestListener, token: string | null = 'token') {
     asked.push(await text(request));
     listener(request, response);
   });
-  await listen(server, 0, '127.0.0.1');
-  const verifyUrl = `http://127.0.0.1:${portOf(server)}/verify`;
+  const verifyUrl = `http://127.0.0.1:${await listen(server)}/verify`;
   const lines: string[] = [];
   const check = createBotCheck({ secret: 's3cret', verifyUrl, hostname: HOST }, WITHIN_MS);
   const started = Date.now();
@@ -144,11 +143,10 @@ test('in an enquiry a low score is refused and takes no place from others, and o
   const checker = createServer(
     (_, response) => void response.end(JSON.stringify({ ...PASS, score: scores.shift() })),
   );
-  await listen(checker, 0, '127.0.0.1');
   const inbox = await startSmtpInbox();
   const env = environment(inbox.url, {
     RECAPTCHA_SECRET_KEY: 's3cret',
-    RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${portOf(checker)}/`,
+    RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${await listen(checker)}/`,
     THROTTLE_INSTANCE_MAX: '3',
   });
   const dependencies = dependenciesFor(env);

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen, portOf } from '../../../local/ports';
+import { listen } from '../../../local/ports';
 import { certificate } from '../../testing/certificate';
 import { hang, startRawSmtp, type Conversation } from '../../testing/rawSmtp';
 import { startSmtpInbox } from '../../testing/smtpInbox';
@@ -79,8 +79,7 @@ test('a mail server with a certificate of its own is given nothing by STARTTLS e
 
 test('a mail never takes its text from a file or an address', async () => {
   const web = createServer((_, response) => void response.end('from elsewhere'));
-  await listen(web, 0, '127.0.0.1');
-  const href = `http://127.0.0.1:${portOf(web)}/`;
+  const href = `http://127.0.0.1:${await listen(web)}/`;
   for (const text of [{ path: __filename }, { href }])
     expect(await send({}, { mail: { text } })).toEqual({ result: 'ESTREAM', mails: [] });
   await new Promise((resolve) => web.close(resolve));
