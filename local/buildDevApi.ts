@@ -13,26 +13,19 @@ const LOOK = 1000;
  * @throws where the bundle cannot be built for any other reason, or `signal` is aborted while it waits
  */
 export async function buildDevApi(root: string, signal: AbortSignal): Promise<void> {
-  let told: string | undefined;
-  for (;;) {
+  for (let told = ''; ; await setTimeout(LOOK, undefined, { signal })) {
     const faults = await contentFaults(root);
     try {
-      await buildApiBundle(root);
-      return;
+      return await buildApiBundle(root);
     } catch (error) {
       if (faults === undefined) throw error;
+      const built = existsSync(join(root, 'api/dist/main.cjs'));
+      const next = built
+        ? 'Until you mend this and start again, the form is answered in the words of the last build.'
+        : 'The site starts as soon as this is mended.';
+      if (faults !== told) console.error(`${faults}\n${next}`);
+      if (built) return;
+      told = faults;
     }
-    const built = existsSync(join(root, 'api/dist/main.cjs'));
-    if (faults !== told) {
-      console.error(faults);
-      console.log(
-        built
-          ? 'Until you mend this and start again, the form is answered in the words of the last build.'
-          : 'The site starts as soon as this is mended.',
-      );
-    }
-    if (built) return;
-    told = faults;
-    await setTimeout(LOOK, undefined, { signal });
   }
 }

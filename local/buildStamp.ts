@@ -16,7 +16,8 @@ const INPUTS =
 /** Written by a build, or without any effect on it. */
 const NOT_INPUTS =
   /(^|\/)(dist|node_modules|\.DS_Store|local\.settings\.json|gatsby-types\.d\.ts|brand\.css)(\/|$)|\.test\.tsx?$/;
-const SETTINGS = /^(SITE_URL|GATSBY_.*)$/;
+/** How talkative Gatsby is changes nothing in the site. */
+const SETTINGS = /^(SITE_URL|GATSBY_(?!TELEMETRY_DISABLED$).*)$/;
 
 /** What a build leaves. Where one of these is missing, the stamp is worth nothing. */
 const OUTPUTS = ['public/index.html', 'public/staticwebapp.config.json', 'api/dist/main.cjs'];
@@ -27,9 +28,7 @@ const stampFile = (root: string): string => join(root, '.cache', 'build-stamp');
 function filesOf(root: string, name: string): string[] {
   if (NOT_INPUTS.test(name)) return [];
   if (!statSync(join(root, name)).isDirectory()) return [name];
-  return readdirSync(join(root, name))
-    .sort()
-    .flatMap((child) => filesOf(root, `${name}/${child}`));
+  return readdirSync(join(root, name)).flatMap((child) => filesOf(root, `${name}/${child}`));
 }
 
 /**
@@ -39,19 +38,13 @@ function filesOf(root: string, name: string): string[] {
  */
 export function buildStamp(root: string, environment: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256');
-  const names = readdirSync(root)
-    .filter((name) => INPUTS.test(name))
-    .sort();
-  for (const name of names.flatMap((each) => filesOf(root, each))) {
+  const names = readdirSync(root).filter((name) => INPUTS.test(name));
+  for (const name of names.flatMap((each) => filesOf(root, each)).sort()) {
     const content = readFileSync(join(root, name));
     hash.update(`${name}\0${content.length}\0`).update(content);
   }
-  for (const name of Object.keys(environment).sort()) {
-    // How talkative Gatsby is changes nothing in the site.
-    if (SETTINGS.test(name) && name !== 'GATSBY_TELEMETRY_DISABLED') {
-      hash.update(`${name}=${environment[name]}\0`);
-    }
-  }
+  for (const name of Object.keys(environment).sort())
+    if (SETTINGS.test(name)) hash.update(`${name}=${environment[name]}\0`);
   return hash.digest('hex');
 }
 

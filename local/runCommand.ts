@@ -3,46 +3,37 @@ import { spawn } from 'node:child_process';
 /** A child that does not stop when it is asked to is ended after this many milliseconds. */
 const PATIENCE = 700;
 
-/** What a command that ran to its end has left. */
-type CommandResult = { code: number; output: string };
+interface Options {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Stops the whole group. */
+  signal?: AbortSignal;
+  /** Is given the output as it comes; all of it is in the result, too. */
+  onOutput?: (text: string) => void;
+}
 
 /**
  * Runs a command in a process group of its own, so that whatever it has started stops with it.
- * @param onOutput is given the output as it comes; all of it is in the result, too
- * @param signal stops the whole group
  * @throws where the command cannot be started, or was stopped by the signal
  */
 export function runCommand(
   command: string,
   args: string[],
-  options: {
-    cwd: string;
-    env: NodeJS.ProcessEnv;
-    signal?: AbortSignal;
-    onOutput?: (text: string) => void;
-  },
-): Promise<CommandResult> {
-  const { cwd, env, signal, onOutput } = options;
+  { cwd, env, signal, onOutput }: Options = {},
+): Promise<{ code: number; output: string }> {
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const ownGroup = process.platform !== 'win32';
-    const child = spawn(command, args, {
-      cwd,
-      env,
-      detached: ownGroup,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const output: string[] = [];
-    for (const stream of [child.stdout, child.stderr]) {
+    const detached = process.platform !== 'win32';
+    const child = spawn(command, args, { cwd, env, detached, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
-        output.push(text);
+        output += text;
         onOutput?.(text);
       });
-    }
     const end = (how: NodeJS.Signals) => {
       try {
-        if (ownGroup && child.pid) process.kill(-child.pid, how);
-        else child.kill(how);
+        process.kill(detached ? -Number(child.pid) : Number(child.pid), how);
       } catch {
         // The group has ended by itself in the meantime.
       }
@@ -58,7 +49,23 @@ export function runCommand(
       if (signal?.aborted) {
         end('SIGKILL');
         reject(signal.reason);
-      } else resolve({ code: code ?? 1, output: output.join('') });
+      } else resolve({ code: code ?? 1, output });
     });
   });
+}
+
+/**
+ * Runs a program of Node in a project, with its lines on the terminal.
+ * @param args the program's file, and what it is given
+ * @returns its exit code
+ * @throws where the signal has stopped it
+ */
+export async function runNode(
+  root: string,
+  args: string[],
+  signal: AbortSignal,
+  env?: NodeJS.ProcessEnv,
+): Promise<number> {
+  const onOutput = (text: string) => void process.stdout.write(text);
+  return (await runCommand(process.execPath, args, { cwd: root, env, signal, onOutput })).code;
 }

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { runCommand } from '../local/runCommand';
-import { runNode } from '../local/runNode';
+import { runNode } from '../local/runCommand';
 import { install, programsOf } from './programs';
 
 /** Chromium without the windows that nobody sees: the browser tests take a fifth less time in it. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildProject } from '../local/buildProject';
 import { installEditor } from '../local/editor/editorInstall';
-import { runNode } from '../local/runNode';
+import { runNode } from '../local/runCommand';
 import { short } from './agency/rounds';
 import { runRounds } from './agency/runRounds';
 import { FAILED, PASSED, type Counts } from './counts';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNode } from '../local/runNode';
+import { runNode } from '../local/runCommand';
 import { findBrowser } from './browser';
 import { checked, playwrightCounts, type Counts, type PlaywrightReport } from './counts';
 

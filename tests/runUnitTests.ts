@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNode } from '../local/runNode';
+import { runNode } from '../local/runCommand';
 import { checked, jestCounts, type Counts, type JestReport } from './counts';
 
 /** Runs the unit tests of a project's folder, with their lines on the terminal. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNode } from '../../local/runNode';
+import { runNode } from '../../local/runCommand';
 import { areas } from './areas';
 
 const FOLDERS = ['api/src', 'src/content', 'src/enquiry'];
