@@ -10,7 +10,7 @@ const never = new AbortController().signal;
 
 const copy = contentCopy();
 let bundle: string;
-let said: jest.SpyInstance<void, [unknown]>;
+let said: jest.SpyInstance;
 beforeEach(() => {
   bundle = join(copy.root, 'api/dist/main.cjs');
   mkdirSync(dirname(bundle), { recursive: true });

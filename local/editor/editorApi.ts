@@ -1,13 +1,9 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isFolder, type Kind } from '../../src/content/shape/fields';
-import { isInside } from '../isInside';
 import { kindOf } from '../../src/content/shape/kinds';
 import { readDocument } from '../../src/content/read/readDocument';
 import { savedDocument, shownDocument } from '../../src/content/derive/savedDocument';
-
-/** What the editor asks for that is none of its business, in one sentence. */
-export class Refused extends Error {}
 
 const CONTENT = 'content/';
 const PICTURE = /^pictures\/[^/\\]+\.(jpe?g|png|webp|avif)$/i;
@@ -18,19 +14,19 @@ type Params = Readonly<Record<string, unknown>>;
 const pathIn = (path: unknown): string => {
   if (typeof path === 'string' && path.startsWith(CONTENT) && !/\/\.|\\/.test(path))
     return path.slice(CONTENT.length);
-  throw new Refused(`${String(path)} is not in content/.`);
+  throw new Error(`${String(path)} is not in content/.`);
 };
 
 function kindAt(path: string): Kind {
   const kind = kindOf(path);
-  if (!kind) throw new Refused(`${path} is no file of the site's content.`);
+  if (!kind) throw new Error(`${path} is no file of the site's content.`);
   return kind;
 }
 
 function pictureIn(path: unknown): string {
   const picture = pathIn(path);
   if (PICTURE.test(picture)) return picture;
-  throw new Refused(`${picture} is no JPEG, PNG, WebP or AVIF picture in content/pictures/.`);
+  throw new Error(`${picture} is no JPEG, PNG, WebP or AVIF picture in content/pictures/.`);
 }
 
 /** The place of a file among those of its folder; one without is the last. */
@@ -44,14 +40,15 @@ const listOf = (value: unknown): Params[] => (Array.isArray(value) ? value.map(p
  * The disk as Decap CMS knows it: the actions of its proxy backend, on the files of content/ and no others. What it
  * saves is written in the form in which content is kept.
  * @param folder the folder content/
- * @returns answers an action, or throws `Refused`
+ * @returns answers an action, or throws one sentence on what is none of the editor's business
  */
 export function editorApi(folder: string): (action: unknown, params: Params) => Promise<unknown> {
-  /** @throws Refused where a link leads out of the folder */
+  /** @throws for a link, which may lead anywhere */
   async function at(path: string): Promise<string> {
     const place = join(folder, path);
-    if (await isInside(folder, place)) return place;
-    throw new Refused(`${path} is a link to outside of content/.`);
+    const found = await lstat(place).catch(() => undefined);
+    if (found?.isSymbolicLink()) throw new Error(`${path} is a link to another place.`);
+    return place;
   }
 
   const textAt = async (path: string): Promise<string | undefined> =>
@@ -124,7 +121,7 @@ export function editorApi(folder: string): (action: unknown, params: Params) => 
 
   return async (action, params) => {
     const act = Object.hasOwn(actions, String(action)) ? actions[String(action)] : undefined;
-    if (!act) throw new Refused(`The editor has no action ${String(action)}.`);
+    if (!act) throw new Error(`The editor has no action ${String(action)}.`);
     return act(params);
   };
 }

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { build } from 'esbuild';
 import { editorConfig } from '../../src/content/derive/editorConfig';
 import { contentFiles } from '../../src/content/read/contentFiles';
-import { editorApi, Refused } from './editorApi';
+import { editorApi } from './editorApi';
 import { isOwnRequest } from '../isOwnRequest';
 import { listen } from '../ports';
 import { siteFiles } from '../host/siteFiles';
@@ -118,7 +118,7 @@ export async function serveEditor(options: Options, port?: number): Promise<Serv
     response.setHeader('Cache-Control', 'no-cache');
     answer(request, response).catch((error: unknown) => {
       const message = error instanceof Error ? error.message : String(error);
-      sendJson(response, error instanceof Refused ? 422 : 500, { error: message });
+      sendJson(response, 422, { error: message });
     });
   });
   await listen(server, port);

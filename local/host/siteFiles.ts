@@ -1,6 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
-import { extname, join, resolve } from 'node:path';
-import { isInside } from '../isInside';
+import { lstat, readFile } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
 
 /** A file of the built site. */
 export type SiteFile = { type: string; body: Buffer };
@@ -24,7 +23,7 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Reads files of one folder, and nothing above it.
+ * Reads files of one folder, and nothing above it: a link is no file.
  * @param mimeTypes content types by extension that the host's rules add
  * @returns a function from a decoded path to its file, or undefined where there is none
  */
@@ -32,8 +31,8 @@ export function siteFiles(folder: string, mimeTypes: Record<string, string> = {}
   const root = resolve(folder);
   return async (path: string): Promise<SiteFile | undefined> => {
     const name = join(root, path);
-    const found = await stat(name).catch(() => undefined);
-    if (!found?.isFile() || !(await isInside(root, name))) return undefined;
+    const found = await lstat(name).catch(() => undefined);
+    if (!found?.isFile() || !name.startsWith(root + sep)) return undefined;
     const extension = extname(name);
     const type = mimeTypes[extension] ?? TYPES[extension] ?? 'application/octet-stream';
     return { type, body: await readFile(name) };
