@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, cpSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { BASE_FONTS } from '../../src/gatsby/fonts/fontFiles';
-import type { HostConfig } from '../../src/gatsby/host/hostConfig';
 import { content } from '../../tests/content';
 
 const [display, body] = BASE_FONTS;
@@ -36,20 +35,10 @@ a { color: inherit }
 </html>
 `;
 
-/** Writes the page and its typefaces as a site of its own. @returns its folder, under that of temporary files */
-export function writeFloorPage(publicFolder: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'floor-'));
-  mkdirSync(join(folder, 'fonts'));
-  for (const font of BASE_FONTS) cpSync(join(publicFolder, font), join(folder, font));
-  const config: HostConfig = {
-    trailingSlash: 'never',
-    platform: { apiRuntime: 'node:22' },
-    globalHeaders: {},
-    responseOverrides: {},
-    mimeTypes: {},
-    routes: [{ route: '/', rewrite: '/index.html' }],
-  };
-  writeFileSync(join(folder, 'index.html'), PAGE);
-  writeFileSync(join(folder, 'staticwebapp.config.json'), JSON.stringify(config));
-  return folder;
-}
+/** Serves the page, with the typefaces of the built site. */
+export const floorPage = (publicFolder: string): Server =>
+  createServer(({ url = '' }, response) => {
+    if (BASE_FONTS.includes(url)) response.end(readFileSync(join(publicFolder, url)));
+    else if (url === '/') response.setHeader('Content-Type', 'text/html').end(PAGE);
+    else response.writeHead(404).end();
+  });

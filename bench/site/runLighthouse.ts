@@ -13,7 +13,7 @@ function newerNode(): string {
 
 /**
  * Runs Lighthouse in a Node of its own, which prints a table of what it has found.
- * @param urls the first is the page that the others are compared with
+ * @param urls the first is that of the page written by hand
  * @param browser the program of a whole browser
  * @returns its exit code
  */
@@ -23,15 +23,11 @@ export async function runLighthouse(
   signal: AbortSignal,
 ): Promise<number> {
   if (!existsSync(installed)) throw new Error('First: npm ci --prefix bench/site');
-  const { code } = await runCommand(
-    newerNode(),
-    [join(__dirname, 'lighthouse.mjs'), runs, ...urls],
-    {
-      cwd: __dirname,
-      env: { ...process.env, CHROME_PATH: browser },
-      signal,
-      onOutput: (text) => void process.stdout.write(text),
-    },
-  );
+  const { code } = await runCommand(newerNode(), ['lighthouse.mjs', runs, ...urls], {
+    cwd: __dirname,
+    env: { ...process.env, CHROME_PATH: browser },
+    signal,
+    onOutput: (text) => void process.stdout.write(text),
+  });
   return code;
 }
