@@ -8,7 +8,7 @@ import { routes, securityHeaders } from '../tests/hosting/routes';
 import { listen } from './ports';
 import { runCommand } from './runCommand';
 import { siteHost } from './host/siteHost';
-import { smokeChecks } from './smokeChecks';
+import { runChecks, smokeChecks } from './smokeChecks';
 
 const SITE = 'https://www.heddle.example';
 const SCRIPT = '/app-01234567.js';
@@ -62,12 +62,7 @@ async function serve({ functionThere = true } = {}): Promise<string> {
 }
 
 /** What fails, by the name of its check. */
-async function failures(origin: string): Promise<Record<string, string[]>> {
-  const failed: Record<string, string[]> = {};
-  for await (const { name, problems } of smokeChecks(origin))
-    if (problems.length > 0) failed[name] = problems;
-  return failed;
-}
+const failures = (origin: string) => runChecks(smokeChecks, origin, () => undefined);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'smoke-'));
@@ -131,10 +126,7 @@ test('a host that is gone fails each check, and the checks end', async () => {
 });
 
 const smoke = (...args: string[]) =>
-  runCommand(process.execPath, ['--import', 'tsx', 'scripts/smoke.ts', ...args], {
-    cwd: process.cwd(),
-    env: process.env,
-  });
+  runCommand(process.execPath, ['--import', 'tsx', 'scripts/smoke.ts', ...args]);
 
 test('the command prints a line for each check, and ends with 0 only where all is well', async () => {
   const good = await smoke(await serve());

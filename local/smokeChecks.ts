@@ -1,11 +1,8 @@
 import { type Route, routes } from '../tests/hosting/routes';
 import { routeProblems } from './host/routeProblems';
 
-export interface Check {
-  name: string;
-  /** What is wrong; empty where all is well. */
-  problems: string[];
-}
+/** The name of a check, and what finds out what is wrong: nothing where all is well. */
+type Check = [name: string, problems: (origin: string) => Promise<string[]>];
 
 const nameOf = ({ method = 'GET', path, status, location }: Route): string =>
   `${method} ${path} → ${status}${location === undefined ? '' : ` ${location}`}`;
@@ -36,35 +33,38 @@ async function sitemapProblems(origin: string): Promise<string[]> {
   return problems;
 }
 
+/** Every route of the table. */
+export const routeChecks = routes.map((route): Check => [
+  nameOf(route),
+  (origin) => routeProblems(origin, route),
+]);
+
+/** Whether a site is up: its routes, headers and function. No mail is sent. */
+export const smokeChecks: readonly Check[] = [
+  ...routeChecks,
+  ['The scripts of Home are kept for ever', scriptProblems],
+  ['The sitemap names each page as it names itself', sitemapProblems],
+];
+
 /**
- * Asks a host for every route of the table, one after the other.
+ * Does one check after the other.
  * @param origin of the host, without a slash at its end
+ * @param print is given a line for each as it comes
+ * @returns what has failed, by the name of its check
  */
-export async function* routeChecks(origin: string): AsyncGenerator<Check> {
-  for (const route of routes)
-    yield { name: nameOf(route), problems: await routeProblems(origin, route) };
-}
-
-/**
- * Looks whether a site is up, one check after the other: its routes, headers and function. No mail is sent.
- * @param origin of the site, without a slash at its end
- */
-export async function* smokeChecks(origin: string): AsyncGenerator<Check> {
-  yield* routeChecks(origin);
-  const others = {
-    'The scripts of Home are kept for ever': scriptProblems,
-    'The sitemap names each page as it names itself': sitemapProblems,
-  };
-  for (const [name, problemsOf] of Object.entries(others))
-    yield { name, problems: await problemsOf(origin).catch((error: unknown) => [String(error)]) };
-}
-
-/** Prints a line for each check as it comes. @returns how many have failed */
-export async function printChecks(checks: AsyncIterable<Check>): Promise<number> {
-  let failed = 0;
-  for await (const { name, problems } of checks) {
-    console.log(problems.length === 0 ? `ok    ${name}` : `FAIL  ${name}: ${problems.join('; ')}`);
-    if (problems.length > 0) failed += 1;
+export async function runChecks(
+  checks: readonly Check[],
+  origin: string,
+  print: (line: string) => void = console.log,
+): Promise<Record<string, string[]>> {
+  const failed: Record<string, string[]> = {};
+  for (const [name, problemsOf] of checks) {
+    // fetch hides the reason in the cause.
+    const problems = await problemsOf(origin).catch(({ message, cause }: Error) => [
+      `no answer: ${cause ? String(cause) : message}`,
+    ]);
+    print(problems.length === 0 ? `ok    ${name}` : `FAIL  ${name}: ${problems.join('; ')}`);
+    if (problems.length > 0) failed[name] = problems;
   }
   return failed;
 }

@@ -1,12 +1,12 @@
 /** `npm run smoke -- https://www.example.com`: whether a deployed site is up, in one line for each check. */
 import { command } from '../local/command';
-import { printChecks, smokeChecks } from '../local/smokeChecks';
+import { runChecks, smokeChecks } from '../local/smokeChecks';
 
 void command(async () => {
   const [address = ''] = process.argv.slice(2);
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
     throw new Error('Say which site to look at: npm run smoke -- https://www.example.com');
-  const failed = await printChecks(smokeChecks(new URL(address).origin));
+  const failed = Object.keys(await runChecks(smokeChecks, new URL(address).origin)).length;
   console.log(failed === 0 ? 'The site is up.' : `${failed} of the checks failed.`);
   return failed === 0 ? 0 : 1;
 });

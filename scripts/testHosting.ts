@@ -4,7 +4,7 @@ import { buildProject } from '../local/buildProject';
 import { command } from '../local/command';
 import { localServices } from '../local/localServices';
 import { listen } from '../local/ports';
-import { printChecks, routeChecks } from '../local/smokeChecks';
+import { routeChecks, runChecks } from '../local/smokeChecks';
 import { withEmulator } from '../tests/hosting/withEmulator';
 
 // Nothing is mailed here, and nothing could be.
@@ -14,9 +14,8 @@ void command(async (signal, root) => {
   const { host, port, settings, start } = await localServices(root, process.env);
   await buildProject(root, settings, { signal });
   const ports = { host, port, functionsPort: await listen(createServer(await start())) };
-  const failed = await withEmulator(root, ports, signal, (origin) =>
-    printChecks(routeChecks(origin)),
-  );
+  const found = await withEmulator(root, ports, signal, (origin) => runChecks(routeChecks, origin));
+  const failed = Object.keys(found).length;
   console.log(failed === 0 ? 'All routes are as they should be.' : `${failed} routes failed.`);
   return failed === 0 ? 0 : 1;
 });
