@@ -1,4 +1,4 @@
-import type { Brand } from './brand';
+import type { Brand, Thread } from './brand';
 import { brandFaults } from './brandFaults';
 import { BRANDS } from './testing/brands';
 
@@ -15,12 +15,10 @@ const advice = (brand: Brand): string => {
   return /#[0-9a-f]{6}$/.exec(fault)?.[0] ?? '';
 };
 
-const withThread = (place: 0 | 1 | 2, thread: Partial<Brand['threads'][0]>): Brand => {
-  const [first, second, third] = right.threads;
-  const threads = [first, second, third] as const;
-  const changed = threads.map((old, index) => (index === place ? { ...old, ...thread } : old));
-  const [one = first, two = second, three = third] = changed;
-  return { ...right, threads: [one, two, three] };
+const withThread = (place: 0 | 1 | 2, thread: Partial<Thread>): Brand => {
+  const threads: [Thread, Thread, Thread] = [...right.threads];
+  threads[place] = { ...threads[place], ...thread };
+  return { ...right, threads };
 };
 
 test.each(Object.entries(BRANDS))('nothing is wrong with %s', (_, brand) => {

@@ -1,6 +1,5 @@
-import { apart, isApart } from './apart';
 import type { Brand } from './brand';
-import { contrast, difference, lightness, reach } from './colours';
+import { apart, contrast, difference, isApart, lightness, reach } from './colours';
 import { APART, GROUND_AND_PAPER } from './ratios';
 
 export interface BrandFault {
@@ -25,17 +24,14 @@ function nearestPair({ ground, paper }: Brand): string {
     : `The nearest that do: ground ${darker} and paper ${reach(paper, [darker], GROUND_AND_PAPER, 'lighter')}`;
 }
 
-function groundFaults(brand: Brand): BrandFault[] {
+function groundFault(brand: Brand): string | undefined {
   const { ground, paper } = brand;
-  if (contrast(ground, [paper]) < GROUND_AND_PAPER) {
-    const message =
-      `ground ${ground} and paper ${paper} are ${roundedDown(contrast(ground, [paper]), 1)}:1, and text needs ${GROUND_AND_PAPER}:1. ` +
-      nearestPair(brand);
-    return [{ path: ['ground'], message }];
-  }
-  if (lightness(ground) < lightness(paper)) return [];
-  const message = `ground ${ground} is lighter than paper ${paper}. The ground is the dark one: write each in the other’s place.`;
-  return [{ path: ['ground'], message }];
+  const ratio = contrast(ground, [paper]);
+  if (ratio < GROUND_AND_PAPER)
+    return `ground ${ground} and paper ${paper} are ${roundedDown(ratio, 1)}:1, and text needs ${GROUND_AND_PAPER}:1. ${nearestPair(brand)}`;
+  if (lightness(ground) >= lightness(paper))
+    return `ground ${ground} is lighter than paper ${paper}. The ground is the dark one: write each in the other’s place.`;
+  return undefined;
 }
 
 /** The threads that have the name of one before them, or that cannot be told from it, the ground or the paper. */
@@ -69,7 +65,7 @@ function threadFaults({ ground, paper, threads }: Brand): BrandFault[] {
 }
 
 /** What the derivation cannot save: a brand without faults can be read everywhere. */
-export const brandFaults = (brand: Brand): BrandFault[] => [
-  ...groundFaults(brand),
-  ...threadFaults(brand),
-];
+export function brandFaults(brand: Brand): BrandFault[] {
+  const message = groundFault(brand);
+  return [...(message ? [{ path: ['ground'], message }] : []), ...threadFaults(brand)];
+}

@@ -2,27 +2,23 @@ import type { Brand } from './brand';
 import { mix, reach, tone } from './colours';
 import { drawnThreads } from './drawnThreads';
 import { brightFieldOf, fieldOf } from './fieldOf';
-import { reached } from './pairs';
-import type { FixedColours, Palette } from './palette';
-import { EDGE, HALO } from './ratios';
+import { EDGE, HALO, TEXT } from './ratios';
 import { darkScheme, lightScheme } from './schemes';
 
-/** What is the same in both schemes. */
-function fixedColours(brand: Brand): FixedColours {
+/** What is the same in both schemes. `on-` names what is written on a field, `-on-` what is drawn on a ground. */
+function fixedColours(brand: Brand) {
   const { ground, paper, threads } = brand;
   const raised = tone(ground, paper, 0.09);
   const bright = brightFieldOf(threads[0].colour, brand);
-  const [first, second, third] = [
-    fieldOf(threads[0].colour, brand),
-    fieldOf(threads[1].colour, brand),
-    fieldOf(threads[2].colour, brand),
-  ];
+  const first = fieldOf(threads[0].colour, brand);
+  const second = fieldOf(threads[1].colour, brand);
+  const third = fieldOf(threads[2].colour, brand);
   const focus = reach(ground, ['#ffffff'], HALO, 'darker');
-  const colours = {
+  return {
     ground,
     paper,
     'raised-ground': raised,
-    'soft-on-ground': tone(ground, paper, 0.77),
+    'soft-on-ground': reach(tone(ground, paper, 0.77), [ground], TEXT, 'lighter'),
     bright: bright.field,
     'on-bright': bright.on,
     'thread-1': first.field,
@@ -40,15 +36,16 @@ function fixedColours(brand: Brand): FixedColours {
       direction: 'lighter',
     }),
   };
-  return reached(colours, ['soft-on-ground'], 'lighter');
 }
 
 /**
- * Every colour of the site from the five of a brand without faults. Each pair of colours that meet has the contrast
- * that `PAIRS` asks for.
+ * Every colour of the site from the five of a brand without faults, by the name of its custom property: each `#rrggbb`
+ * or, for the veil, with its opacity. Wherever two of them meet, they have the contrast that WCAG asks for.
  */
-export const derivePalette = (brand: Brand): Palette => ({
+export const derivePalette = (brand: Brand) => ({
   fixed: fixedColours(brand),
   light: lightScheme(brand),
   dark: darkScheme(brand),
 });
+
+export type Palette = ReturnType<typeof derivePalette>;

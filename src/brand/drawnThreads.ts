@@ -1,6 +1,5 @@
-import { apart } from './apart';
 import type { Threads } from './brand';
-import { contrast, type Direction, reach } from './colours';
+import { apart, contrast, type Direction, reach } from './colours';
 import { EDGE } from './ratios';
 
 interface Options {

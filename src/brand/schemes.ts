@@ -1,16 +1,11 @@
 import type { Brand } from './brand';
-import { contrast, mix, tone, withLightness } from './colours';
+import { contrast, mix, reach, tone, withLightness } from './colours';
 import { drawnThreads } from './drawnThreads';
-import { reached } from './pairs';
-import type { Scheme } from './palette';
-import { EDGE, FAINT } from './ratios';
+import { EDGE, FAINT, TEXT } from './ratios';
 
 const [WHITE, BLACK] = ['#ffffff', '#000000'];
 /** The reds of what is wrong: the same hue in every brand, since people know it, in two strengths. */
 const ERROR_RED = { light: '#a8201a', dark: '#ffb4a8' };
-
-/** What text or a line becomes where its contrast is too little. */
-const REACHED = ['soft', 'field', 'accent', 'error'] as const;
 
 /**
  * The thread that can least be seen on the paper, where that is too little for a line: a drawing is made once for both
@@ -23,20 +18,25 @@ function vanishing({ paper, threads }: Brand, text: string): Record<string, stri
   return faintest && seen(faintest) < FAINT ? { [faintest.colour]: text } : {};
 }
 
+/** What differs between the schemes, by the names of the custom properties. */
+export type Scheme = ReturnType<typeof lightScheme>;
+
 /** The ground on the paper. */
-export function lightScheme(brand: Brand): Scheme {
+export function lightScheme(brand: Brand) {
   const { ground, paper, threads } = brand;
-  const colours = {
+  const quiet = mix(paper, ground, 0.055);
+  const errorGround = mix(WHITE, ERROR_RED.light, 0.09);
+  return {
     page: paper,
     raised: WHITE,
-    quiet: mix(paper, ground, 0.055),
+    quiet,
     text: ground,
-    soft: mix(ground, paper, 0.26),
+    soft: reach(mix(ground, paper, 0.26), [paper, quiet], TEXT, 'darker'),
     line: mix(paper, ground, 0.16),
-    field: mix(ground, paper, 0.38),
-    accent: withLightness(threads[0].colour, 0.52),
-    error: ERROR_RED.light,
-    'error-ground': mix(WHITE, ERROR_RED.light, 0.09),
+    field: reach(mix(ground, paper, 0.38), [paper, WHITE], EDGE, 'darker'),
+    accent: reach(withLightness(threads[0].colour, 0.52), [paper, quiet], TEXT, 'darker'),
+    error: reach(ERROR_RED.light, [paper, WHITE, errorGround], TEXT, 'darker'),
+    'error-ground': errorGround,
     solid: ground,
     'on-solid': paper,
     edge: 'transparent',
@@ -47,7 +47,6 @@ export function lightScheme(brand: Brand): Scheme {
       chosen: vanishing(brand, ground),
     }),
   };
-  return reached(colours, REACHED, 'darker');
 }
 
 /** The paper on a page a little darker than the ground, so that the opening and the footer still stand out. */
@@ -56,16 +55,16 @@ export function darkScheme(brand: Brand): Scheme {
   const page = mix(ground, BLACK, 0.07);
   const raised = tone(ground, paper, 0.065);
   const line = tone(ground, paper, 0.21);
-  const colours = {
+  return {
     page,
     raised,
     quiet: raised,
     text: paper,
-    soft: tone(ground, paper, 0.77),
+    soft: reach(tone(ground, paper, 0.77), [page, raised], TEXT, 'lighter'),
     line,
-    field: tone(ground, paper, 0.52),
-    accent: mix(threads[0].colour, paper, 0.2),
-    error: ERROR_RED.dark,
+    field: reach(tone(ground, paper, 0.52), [page, raised], EDGE, 'lighter'),
+    accent: reach(mix(threads[0].colour, paper, 0.2), [page, raised], TEXT, 'lighter'),
+    error: reach(ERROR_RED.dark, [page, raised], TEXT, 'lighter'),
     'error-ground': raised,
     solid: paper,
     'on-solid': ground,
@@ -78,5 +77,4 @@ export function darkScheme(brand: Brand): Scheme {
       chosen: vanishing(brand, paper),
     }),
   };
-  return reached(colours, REACHED, 'lighter');
 }
