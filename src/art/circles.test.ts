@@ -1,58 +1,44 @@
 import { circles } from './circles';
 
-const [, wide, narrow] = (/<ellipse rx="([\d.]+)" ry="([\d.]+)"/.exec(circles()) ?? []).map(Number);
-const dashes = (/stroke-dasharray="([^"]+)"/.exec(circles())?.[1] ?? '').split(' ').map(Number);
-const STEP = Math.PI / 2000;
+const drawing = circles();
+const [, wide = 0, narrow = 0] = (/rx="([\d.]+)" ry="([\d.]+)"/.exec(drawing) ?? []).map(Number);
+const dashes = (/stroke-dasharray="([^"]+)"/.exec(drawing)?.[1] ?? '').split(' ').map(Number);
+const total = dashes.reduce((sum, dash) => sum + dash, 0);
+const TURN = 2 * Math.PI;
 
-/** The point of an ellipse where it is drawn at this parameter, and how far along its line that is. */
-function walk(): { x: number; y: number; along: number }[] {
-  const places: { x: number; y: number; along: number }[] = [];
-  let along = 0;
-  for (let step = 0; step <= 4000; step += 1) {
-    const [x, y] = [(wide ?? 0) * Math.cos(step * STEP), (narrow ?? 0) * Math.sin(step * STEP)];
-    const last = places.at(-1);
-    along += last ? Math.hypot(x - last.x, y - last.y) : 0;
-    places.push({ x, y, along });
-  }
-  return places;
+/** Points around an ellipse: each with the angle at which it is seen from the middle, and how far along the line it is. */
+const places: { angle: number; along: number }[] = [];
+let around = 0;
+let last: readonly [number, number] = [wide, 0];
+for (let step = 0; step <= 4000; step += 1) {
+  const turned = (step / 4000) * TURN;
+  const [x, y] = [wide * Math.cos(turned), narrow * Math.sin(turned)];
+  around += Math.hypot(x - last[0], y - last[1]);
+  places.push({ angle: (Math.atan2(y, x) + TURN) % TURN, along: around });
+  last = [x, y];
 }
 
-const places = walk();
-const around = places.at(-1)?.along ?? 0;
-const total = dashes.reduce((sum, dash) => sum + dash, 0);
-
-function isSeen(along: number): boolean {
-  let left = along % total;
+/** Whether an ellipse is seen where it passes the direction of this angle, turned back by its own turn. */
+function isSeen(angle: number): boolean {
+  const wanted = (angle + TURN) % TURN;
+  const place = places.find((each) => each.angle >= wanted - 1e-9);
+  let left = (place?.along ?? 0) % total;
   return dashes.findIndex((dash) => (left -= dash) < 0) % 2 === 0;
 }
 
-/** How far along its own line an ellipse passes the direction of this angle, turned back by its own turn. */
-function alongAt(angle: number): number {
-  const whole = 2 * Math.PI;
-  const wanted = ((angle % whole) + whole) % whole;
-  const place = places.find(({ x, y }) => (Math.atan2(y, x) + whole) % whole >= wanted - 1e-9);
-  return place?.along ?? 0;
-}
-
-test('twelve ellipses are drawn', () => {
-  expect(circles().match(/<ellipse/g)).toHaveLength(12);
-});
-
-test('the dashes repeat exactly twice around an ellipse', () => {
+test('twelve ellipses are drawn, around each of which the dashes repeat exactly twice', () => {
+  expect(drawing.match(/<ellipse/g)).toHaveLength(12);
   expect(total * 2).toBeCloseTo(around, 0);
   expect(Math.min(...dashes)).toBeGreaterThanOrEqual(0);
 });
 
 test('wherever two ellipses cross, one lies over the other', () => {
-  const turn = Math.PI / 12;
   for (let other = 1; other < 12; other += 1) {
+    const turn = (other * Math.PI) / 12;
     // Two equal ellipses turned against each other cross half way between their axes, four times.
     for (let quarter = 0; quarter < 4; quarter += 1) {
-      const angle = (other * turn) / 2 + (quarter * Math.PI) / 2;
-      expect([isSeen(alongAt(angle)), isSeen(alongAt(angle - other * turn))].sort()).toEqual([
-        false,
-        true,
-      ]);
+      const angle = turn / 2 + (quarter * Math.PI) / 2;
+      expect([isSeen(angle), isSeen(angle - turn)].sort()).toEqual([false, true]);
     }
   }
 });

@@ -1,28 +1,17 @@
 import { Pen } from './pen';
 
-test('a path is written with relative distances and no needless characters', () => {
-  const path = new Pen().move([10, 20]).line([30, 20]).line([30, 5]).line([40, 15]);
-  expect(String(path)).toBe('M10 20h20v-15l10 10');
-});
-
-test('a repeated command is written once', () => {
-  const path = new Pen().move([0, 0]).smooth([1, 2], [3, 4]).smooth([4, 3], [5, 6]);
-  expect(String(path)).toBe('M0 0s1 2 3 4 1-1 2 2');
+test('a path is written with relative distances, and no needless letters', () => {
+  const lines = new Pen().move([10, 20]).line([30, 20]).line([30, 5]).line([40, 15]);
+  expect(String(lines)).toBe('M10 20h20v-15l10 10');
+  const curves = new Pen().move([0, 0]).smooth([1, 2], [3, 4]).smooth([4, 3], [5, 6]);
+  expect(String(curves)).toBe('M0 0s1 2 3 4 1-1 2 2');
+  expect(String(new Pen(1).move([0.25, 0]).line([0.75, 0]))).toBe('M.3 0h.5');
 });
 
 test('rounding errors do not add up along a path', () => {
   const pen = new Pen().move([0, 0]);
-  for (let step = 1; step <= 100; step += 1) pen.line([step * 0.4, step * 10]);
-  const reached = String(pen)
-    .replace(/^M0 0/, '')
-    .split(/(?=[lv])/)
-    .map((piece) => (piece.startsWith('l') ? Number(piece.slice(1).split(/[ -]/)[0]) : 0))
-    .reduce((sum, dx) => sum + dx, 0);
-  expect(reached).toBe(40);
-});
-
-test('decimals are kept as asked for, without a leading zero', () => {
-  expect(String(new Pen(1).move([0.25, 0]).line([0.75, 0]))).toBe('M.3 0h.5');
+  for (let step = 1; step <= 5; step += 1) pen.line([step * 0.4, step * 10]);
+  expect(String(pen)).toBe('M0 0v10l1 10v10l1 10v10');
 });
 
 test('an arc turns clockwise to its end', () => {

@@ -1,26 +1,20 @@
 import { random, shuffled } from './random';
 
-const ten = (seed: string): number[] => {
-  const next = random(seed);
-  return Array.from({ length: 10 }, () => next());
-};
+const numbers = (seed: string, count: number): number[] =>
+  Array.from({ length: count }, random(seed));
 
-test('the same seed gives the same numbers', () => {
-  expect(ten('home')).toEqual(ten('home'));
-});
-
-test('seeds that differ by one letter share no number', () => {
-  const other = ten('hone');
-  expect(ten('home').filter((number) => other.includes(number))).toEqual([]);
+test('the same seed gives the same numbers, and one that differs by a letter shares none', () => {
+  const ten = numbers('home', 10);
+  expect(numbers('home', 10)).toEqual(ten);
+  expect(numbers('hone', 10).filter((number) => ten.includes(number))).toEqual([]);
 });
 
 test('numbers lie from 0 up to 1 and spread evenly', () => {
-  const next = random('evenly');
-  const numbers = Array.from({ length: 10_000 }, () => next());
-  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...numbers)).toBeLessThan(1);
+  const drawn = numbers('evenly', 10_000);
+  expect(Math.min(...drawn)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...drawn)).toBeLessThan(1);
   for (let tenth = 0; tenth < 10; tenth += 1) {
-    const share = numbers.filter((number) => Math.floor(number * 10) === tenth).length;
+    const share = drawn.filter((number) => Math.floor(number * 10) === tenth).length;
     expect(Math.abs(share - 1000)).toBeLessThan(150);
   }
 });
