@@ -1,11 +1,15 @@
 import { graphql } from 'gatsby';
 import * as styles from './AboutHeader.module.css';
 import { Drawing } from '../Drawing';
-import { Picture } from '../Picture';
 import { Hyphenated } from '../Hyphenated';
 
-/** The head of About: who we are, the loom, and one wide picture. */
+/**
+ * The head of About: who we are, the loom, and one wide picture, in the formats and widths that gatsby-plugin-image made.
+ * Its own component would bring React's server renderer into the browser: 54 kB on every page with React 19. On a phone
+ * the picture is the largest thing of the first screen, so it comes before the scripts.
+ */
 export function AboutHeader({ page }: { page: Queries.AboutHeaderFragment }) {
+  const { width, height, images } = page.picture.image.childImageSharp.gatsbyImageData;
   return (
     <header>
       <div className={`container ${styles.text}`}>
@@ -13,11 +17,20 @@ export function AboutHeader({ page }: { page: Queries.AboutHeaderFragment }) {
         <p>{page.lead}</p>
       </div>
       <Drawing className={styles.loom} src={page.loom} />
-      <Picture
-        className={styles.picture}
-        image={page.picture.image.childImageSharp.gatsbyImageData}
-        alt={page.picture.alt}
-      />
+      <picture>
+        {images.sources?.map(({ type, srcSet, sizes }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
+        <img
+          className={styles.picture}
+          {...images.fallback}
+          width={width}
+          height={height}
+          alt={page.picture.alt}
+          fetchPriority="high"
+          decoding="async"
+        />
+      </picture>
     </header>
   );
 }

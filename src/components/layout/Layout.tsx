@@ -18,12 +18,13 @@ interface Props {
 /** What is always shown around a page (specification 2). It stays mounted while pages change. */
 export function Layout({ site, page, path, children }: Props) {
   const { agency } = site;
+  const { labels } = agency;
   const pages = site.allPage.nodes;
   return (
     <>
       <PageHead page={page} site={site} />
       <a className={styles.skip} href="#main">
-        {agency.labels.skip}
+        {labels.skip}
       </a>
       <Bar agency={agency} pages={pages} path={path} ground={page.bar} />
       {/* On paper alone: whose page it is, where it was found, and how old its words are. */}
@@ -31,14 +32,14 @@ export function Layout({ site, page, path, children }: Props) {
         <strong>{agency.name}</strong>
         <span>{site.site.siteMetadata.siteUrl + path}</span>
         <span>
-          {agency.labels.updated} {page.updatedText}
+          {labels.updated} {page.updatedText}
         </span>
       </p>
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <ReloadNotice labels={agency.labels} path={path} />
-      <PageAnnouncer labels={agency.labels} path={path} />
+      <ReloadNotice text={labels.reloadText} button={labels.reloadButton} path={path} />
+      <PageAnnouncer words={labels.opened} path={path} />
       <Footer agency={agency} pages={pages} call={path !== '/contact'} />
     </>
   );
@@ -52,10 +53,11 @@ export const query = graphql`
       ...Footer
       name
       labels {
-        ...PageAnnouncer
-        ...ReloadNotice
         skip
         updated
+        opened
+        reloadText
+        reloadButton
       }
     }
     allPage(sort: [{ row: ASC }, { order: ASC }]) {

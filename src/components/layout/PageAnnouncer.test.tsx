@@ -1,12 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { PageAnnouncer } from './PageAnnouncer';
 
-jest.mock('gatsby', () => ({ graphql: () => undefined }));
-
 const page = (path: string, heading: string) => (
   <>
     <h1>{heading}</h1>
-    <PageAnnouncer labels={{ opened: 'Geöffnet: {page}' }} path={path} />
+    <PageAnnouncer words="Geöffnet: {page}" path={path} />
   </>
 );
 
