@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { carousel, MOVES, slider, STANDS } from './support/carousel';
 import { field } from './support/fillForm';
-import { watchRequests, type PageWeight } from './support/pageWeight';
+import { watchRequests } from './support/pageWeight';
 import { expect, open, test } from './support/test';
 
 /**
@@ -29,11 +29,11 @@ const SCREENS = {
 
 // One after the other, so that their table is printed once.
 test.describe.configure({ mode: 'default' });
-const table: Record<string, PageWeight> = {};
+const table: Record<string, object> = {};
 test.afterAll(() => console.table(table));
 
 /** Opens a page and waits until it is idle. @returns what it has asked for */
-async function openIdle(page: Page, path: string, screen: keyof typeof SCREENS = 'phone') {
+async function openIdle(page: Page, path: string, screen: keyof typeof SCREENS) {
   await page.setViewportSize(SCREENS[screen]);
   const requests = watchRequests(page);
   await open(page, path);
@@ -54,40 +54,39 @@ for (const screen of ['phone', 'desktop'] as const)
       const rest = requests.urls().filter((url) => /\.woff2$/.test(url) && !url.includes('-base-'));
       const restOfFonts = rest.length * MOST.restOfFont;
       expect(weight.document).toBeLessThanOrEqual(MOST.document);
-      expect(weight.fonts).toBeLessThanOrEqual(MOST.fonts + restOfFonts);
-      expect(weight.scripts).toBeLessThanOrEqual(MOST.scripts);
+      expect(weight.font).toBeLessThanOrEqual(MOST.fonts + restOfFonts);
+      expect(weight.script).toBeLessThanOrEqual(MOST.scripts);
       expect(weight.requests).toBeLessThanOrEqual(MOST.requests + rest.length);
-      const { document, fonts, scripts, images, other } = weight;
-      const all = document + fonts + scripts + images + other;
-      if (screen === 'phone') expect(all).toBeLessThanOrEqual(MOST.all + restOfFonts);
+      if (screen === 'phone') expect(weight.all).toBeLessThanOrEqual(MOST.all + restOfFonts);
     });
 
-for (const [what, path, come] of [
-  [
-    'the carousel keeps to the budget of Home, and is not there before it comes near',
-    '/',
-    async (page: Page) => {
-      test.skip(!MOVES, STANDS);
-      await carousel(page).scrollIntoViewIfNeeded();
-      await expect(slider(page)).toBeVisible();
-    },
-  ],
-  [
-    'the form keeps to the budget of Contact, and is not there before the visitor turns to it',
-    '/contact',
-    async (page: Page) => {
-      const came = page.waitForEvent('requestfinished');
-      await field(page, 'name').focus();
-      await came;
-    },
-  ],
-] as const)
-  test(what, async ({ page }) => {
-    const requests = await openIdle(page, path);
-    const opened = await requests.weight();
-    await come(page);
-    await requests.idle();
-    const weight = (table[`${path} in use`] = await requests.weight());
-    expect(weight.scripts).toBeGreaterThan(opened.scripts);
-    expect(weight.scripts).toBeLessThanOrEqual(MOST.allScripts);
+/** Opens a page, lets the scripts come that it has put off, and weighs all. */
+async function weighInUse(page: Page, path: string, come: () => Promise<void>): Promise<void> {
+  const requests = await openIdle(page, path, 'phone');
+  const opened = await requests.weight();
+  await come();
+  await requests.idle();
+  const weight = (table[`${path} in use`] = await requests.weight());
+  expect(weight.script).toBeGreaterThan(opened.script);
+  expect(weight.script).toBeLessThanOrEqual(MOST.allScripts);
+}
+
+test('the carousel keeps to the budget of Home, and is not there before it comes near', async ({
+  page,
+}) => {
+  test.skip(!MOVES, STANDS);
+  await weighInUse(page, '/', async () => {
+    await carousel(page).scrollIntoViewIfNeeded();
+    await expect(slider(page)).toBeVisible();
   });
+});
+
+test('the form keeps to the budget of Contact, and is not there before the visitor turns to it', async ({
+  page,
+}) => {
+  await weighInUse(page, '/contact', async () => {
+    const came = page.waitForEvent('requestfinished');
+    await field(page, 'name').focus();
+    await came;
+  });
+});

@@ -2,20 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { expect } from './test';
 
-/** What a page weighs, in bytes as they travel, and how many requests it takes. */
-export interface PageWeight {
-  document: number;
-  fonts: number;
-  scripts: number;
-  images: number;
-  other: number;
-  requests: number;
-}
-
 const COMPRESSED = /^text\/|javascript|json|svg|xml/;
-const KINDS = { document: 'document', script: 'scripts', font: 'fonts', image: 'images' } as const;
-const kindOf = (request: Request) =>
-  KINDS[request.resourceType() as keyof typeof KINDS] ?? ('other' as const);
 
 /** The bytes of the files that were weighed, by address: pages share most of them, and to weigh one takes long. */
 const weighed = new Map<string, number>();
@@ -36,9 +23,9 @@ async function bytesOf(request: Request): Promise<number> {
 /** Watches what a page asks for. Call it before the page is opened. */
 export function watchRequests(page: Page) {
   const asked: Request[] = [];
-  const done = new Set<Request>();
+  let done = 0;
   page.on('request', (request) => asked.push(request));
-  page.on('requestfinished', (request) => done.add(request));
+  page.on('requestfinished', () => (done += 1));
   return {
     urls: (): string[] => asked.map((request) => request.url()),
 
@@ -50,17 +37,23 @@ export function watchRequests(page: Page) {
           await page.evaluate(
             () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
           );
-          return done.size === asked.length && asked.length === before;
+          return done === asked.length && asked.length === before;
         })
         .toBe(true);
       await page.waitForLoadState('networkidle');
     },
 
-    /** The weight of all that has been asked for so far. */
-    async weight(): Promise<PageWeight> {
-      const weight = { document: 0, fonts: 0, scripts: 0, images: 0, other: 0 };
-      for (const request of asked) weight[kindOf(request)] += await bytesOf(request);
-      return { ...weight, requests: asked.length };
+    /** The requests so far, and the bytes of their answers as they travel: all of them, and those of each kind. */
+    async weight() {
+      const requests = asked.length;
+      const weight = { requests, all: 0, document: 0, font: 0, script: 0, image: 0, other: 0 };
+      for (const request of asked) {
+        const bytes = await bytesOf(request);
+        const type = request.resourceType();
+        weight[type in weight ? (type as keyof typeof weight) : 'other'] += bytes;
+        weight.all += bytes;
+      }
+      return weight;
     },
   };
 }
