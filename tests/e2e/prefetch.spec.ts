@@ -1,37 +1,28 @@
-import type { Locator, Page } from '@playwright/test';
 import { content } from '../content';
 import { watchRequests } from './support/pageWeight';
-import { expect, footerLink, open, test } from './support/test';
+import { expect, footerLink, open, shows, test } from './support/test';
 
-const DATA = '/page-data/about/page-data.json';
-const CHUNK = /\/component---src-templates-about-tsx-\w+\.js$/;
-
-const aboutLink = (page: Page): Locator => footerLink(page, content.about.name);
-const ofAbout = (urls: string[]): string[] =>
-  urls.filter((url) => url.endsWith(DATA) || CHUNK.test(url));
+const { about } = content;
 
 test('no page is fetched ahead while its links are only looked at', async ({ page }) => {
   const requests = watchRequests(page);
   await open(page, '/');
-  await aboutLink(page).scrollIntoViewIfNeeded();
+  await footerLink(page, about.name).scrollIntoViewIfNeeded();
   await requests.idle();
-  const others = requests.urls().filter((url) => /page-data\/(about|contact|privacy)\//.test(url));
-  expect(others).toEqual([]);
-  expect(ofAbout(requests.urls())).toEqual([]);
+  const ahead = /page-data\/(about|contact|privacy)\/|-templates-(about|contact|text)-/;
+  expect(requests.urls().filter((url) => ahead.test(url))).toEqual([]);
 });
 
-for (const { intent, show } of [
-  { intent: 'points at', show: (link: Locator) => link.hover() },
-  { intent: 'comes by keyboard to', show: (link: Locator) => link.focus() },
-  { intent: 'touches', show: (link: Locator) => link.dispatchEvent('touchstart') },
-]) {
+for (const intent of ['points at', 'comes by keyboard to', 'touches'] as const)
   test(`a page is fetched ahead when the visitor ${intent} its link`, async ({ page }) => {
     await open(page, '/');
-    const data = page.waitForRequest(`**${DATA}`);
-    const chunk = page.waitForRequest(CHUNK);
-    await show(aboutLink(page));
+    const data = page.waitForRequest('**/page-data/about/page-data.json');
+    const chunk = page.waitForRequest('**/component---src-templates-about-tsx-*.js');
+    const link = footerLink(page, about.name);
+    if (intent === 'points at') await link.hover();
+    else if (intent === 'touches') await link.dispatchEvent('touchstart');
+    else await link.focus();
     await Promise.all([data, chunk]);
-    await aboutLink(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText([content.about.heading]);
+    await link.click();
+    await shows(page, '/about', about.heading);
   });
-}
