@@ -31,17 +31,6 @@ function anchorFault(anchor: string, anchors: readonly string[]): string | undef
   }`;
 }
 
-const LONE_PERCENT = 'has a % that stands for nothing. For the sign itself, write %25.';
-
-/** An address in the letters that it stands for; nothing where a `%` in it begins no code of a letter. */
-function decoded(url: string): string | undefined {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return undefined;
-  }
-}
-
 /** A link within the site: to a page, to a section of a page, or to a file in static/. */
 function siteFault(url: string, files: ContentFiles): string | undefined {
   const [path = '', anchor] = url.split('#');
@@ -51,9 +40,7 @@ function siteFault(url: string, files: ContentFiles): string | undefined {
     const { anchors = [] } = pageOf(page) ?? {};
     return anchorFault(anchor, [...anchors, ...anchorsOf(files.document(page), files)]);
   }
-  const file = decoded(path);
-  if (file === undefined) return LONE_PERCENT;
-  if (files.isStatic(file)) return undefined;
+  if (files.isStatic(decodeURIComponent(path))) return undefined;
   const addresses = pageFiles(files).flatMap(addressesOf);
   const advice = suggestion(path, addresses, `The pages are ${addresses.join(', ')}.`);
   return `leads to ${path}, which is neither a page nor a file in static/. ${advice}`;
@@ -69,8 +56,7 @@ function linkFault(
   if (url.startsWith('#')) return anchorFault(url.slice(1), anchorsOf(document, files));
   if (url.startsWith('/') && !url.startsWith('//')) return siteFault(url, files);
   if (scheme === 'mailto') {
-    const address = decoded(rest.split('?')[0] ?? '');
-    if (address === undefined) return LONE_PERCENT;
+    const address = decodeURIComponent(rest.split('?')[0] ?? '');
     return address === '{email}' || isEmail(address)
       ? undefined
       : `writes to "${address}", which is not an e-mail address. Write mailto:{email}, or a whole address.`;
@@ -85,12 +71,19 @@ function linkFault(
 }
 
 /** A picture in a text lies in static/, where the browser fetches it by the same path. */
-function pictureFault(url: string, files: ContentFiles): string | undefined {
-  const file = decoded(url);
-  if (file === undefined) return LONE_PERCENT;
-  return url.startsWith('/') && files.isStatic(file)
+const pictureFault = (url: string, { isStatic }: ContentFiles): string | undefined =>
+  isStatic(decodeURIComponent(url)) && url.startsWith('/')
     ? undefined
     : 'is not in static/. Put the file into static/pictures/ and write /pictures/ and its name.';
+
+/** What `find` says of an address, in which a `%` must begin the code of a letter. */
+function withCodes(find: () => string | undefined): string | undefined {
+  try {
+    return find();
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    return 'has a % that stands for nothing. For the sign itself, write %25.';
+  }
 }
 
 /** Links and pictures in the text of a file that lead nowhere. */
@@ -99,7 +92,9 @@ export function checkLinks(document: ContentDocument, files: ContentFiles): Loca
     if (part.type !== 'link' && part.type !== 'image' && part.type !== 'definition') return [];
     const url = part.url ?? '';
     const picture = part.type === 'image';
-    const fault = picture ? pictureFault(url, files) : linkFault(url, document, files);
+    const fault = withCodes(() =>
+      picture ? pictureFault(url, files) : linkFault(url, document, files),
+    );
     if (fault === undefined) return [];
     const what = picture ? `the picture ${url}` : `the link "${wordsOf(part) || url}"`;
     return [{ line: part.line, message: `${what} ${fault}` }];

@@ -32,8 +32,8 @@ function isBox(viewBox = ''): boolean {
 }
 
 /** Refuses what is left of an SVG after cleaning and has no place in a mark. */
-const refuse: CustomPlugin = {
-  name: 'refuse',
+const shapesAlone: CustomPlugin = {
+  name: 'shapesAlone',
   fn: () => ({
     element: {
       enter: ({ name, attributes }, parent) => {
@@ -46,17 +46,7 @@ const refuse: CustomPlugin = {
           if (isElsewhere(attribute, value))
             throw new MarkFault(`leads to elsewhere: ${value.slice(0, 40)}`);
         }
-      },
-    },
-  }),
-};
-
-/** What is black in a mask hides; the colour of the text, which a shape without a colour has, would not. */
-const blackMasks: CustomPlugin = {
-  name: 'blackMasks',
-  fn: () => ({
-    element: {
-      enter: ({ name, attributes }) => {
+        // What is black in a mask hides; the colour of the text, which a shape without a colour has, would not.
         if (name === 'mask') attributes.fill ??= '#000';
       },
     },
@@ -91,8 +81,7 @@ export function cleanMark(source: string, ink: 'own' | 'one' = 'own'): string {
     { name: 'removeDesc', params: { removeAny: true } },
     { name: 'prefixIds', params: { prefix: 'mark' } },
     { name: 'convertColors', params: { currentColor: ink === 'one' } },
-    refuse,
-    blackMasks,
+    shapesAlone,
     'removeDimensions',
     decoration,
   ];

@@ -1,5 +1,85 @@
-import type { Kind } from '../fields';
+import type { Fields, Kind } from '../fields';
 import { button, format, group, heading, list, optional, text } from '../makeFields';
+
+const labels: Fields = {
+  skip: text(40, 'The link that jumps over the bar, for people on a keyboard.', 'Skip to content'),
+  menu: text(16, 'The button that opens the menu.', 'Menu'),
+  closeMenu: text(24, 'The button that closes the menu.', 'Close menu'),
+  pages: text(24, 'The name of the list of pages.', 'Pages'),
+  social: text(40, 'The name of the list of social links.', 'Find us elsewhere'),
+  email: text(24, 'The link that writes an e-mail.', 'E-mail'),
+  dismiss: text(24, 'The button that takes a message away.', 'Dismiss'),
+  carousel: text(24, 'What screen readers call the box of slides.', 'carousel'),
+  slide: text(24, 'What screen readers call one slide.', 'slide'),
+  slides: text(60, 'The name of one slide.', 'Slide {number} of {count}: {title}'),
+  choose: text(40, 'The name of the row of buttons that choose a slide.', 'Choose a slide'),
+  pause: text(40, 'The button that stops the slides.', 'Pause the slides'),
+  play: text(40, 'The button that starts them again.', 'Play the slides'),
+  sending: text(60, 'What the form says while it sends.', 'Sending your message'),
+  reloadText: text(
+    120,
+    'What a visitor reads when a part of a page is lost.',
+    'Part of this page did not arrive.',
+  ),
+  reloadButton: text(28, 'The button below that.', 'Reload the page'),
+  opened: text(60, 'What screen readers say when another page has opened.', 'Opened: {page}'),
+  updated: text(24, 'The words before the date of the last change.', 'Last updated'),
+  contents: text(30, 'The words above the list of sections of a long text.', 'On this page'),
+};
+
+const fields: Fields = {
+  name: text(30, 'What the agency calls itself.', 'Heddle'),
+  strapline: text(60, 'What it does, in a few words.', 'Websites designed, built and looked after'),
+  language: format(
+    'language',
+    'The language of the words, as a code; dates are written its way.',
+    'en',
+  ),
+  email: format(
+    'email',
+    'The company enquiry address: shown to visitors, and where the form sends its mail.',
+    'hello@heddle.example',
+  ),
+  social: optional(
+    list(
+      { min: 0, max: 6 },
+      'AgencySocial',
+      'Where else the agency is to be found; the link that writes an e-mail follows by itself.',
+      'a list of items, each with a name and an address',
+      {
+        name: text(24, 'The words of the link.', 'Facebook'),
+        address: format(
+          'web address',
+          'The address of the page.',
+          'https://facebook.example/heddle',
+        ),
+      },
+    ),
+  ),
+  legalName: optional(
+    text(60, 'The registered name of the company, if it has one.', 'Heddle Studio Ltd'),
+  ),
+  address: optional(text(120, 'The postal address, in one line.', '1 Mill Lane, Town, AB1 2CD')),
+  companyNumber: optional(
+    text(80, 'The number in the companies register, with the name of the register.', '01234567'),
+  ),
+  phone: optional(
+    text(30, 'The telephone number, as people dial it from abroad.', '+44 20 7946 0000'),
+  ),
+  callHeading: heading(50, 'The big call above the footer.', 'Tell us what you are trying to do.'),
+  callButton: button('The button beside that call; it leads to the contact page.', 'Contact Us'),
+  rights: text(
+    60,
+    'What follows the year and the name in the copyright line.',
+    'All rights reserved.',
+  ),
+  labels: group(
+    'AgencyLabels',
+    'Names of buttons and regions, many of them heard by screen readers only.',
+    'one line for each name',
+    labels,
+  ),
+};
 
 /** Facts about the agency, and the words that belong to no single page. */
 export const agency: Kind = {
@@ -7,93 +87,5 @@ export const agency: Kind = {
   label: 'The agency',
   purpose: 'Name, addresses, and the words that every page shows.',
   path: 'site.md',
-  fields: {
-    name: text(30, 'What the agency calls itself.', 'Heddle'),
-    strapline: text(
-      60,
-      'What it does, in a few words.',
-      'Websites designed, built and looked after',
-    ),
-    language: format(
-      'language',
-      'The language of the words, as a code; dates are written its way.',
-      'en',
-    ),
-    email: format(
-      'email',
-      'The company enquiry address: shown to visitors, and where the form sends its mail.',
-      'hello@heddle.example',
-    ),
-    social: optional(
-      list(
-        { min: 0, max: 6 },
-        'AgencySocial',
-        'Where else the agency is to be found; the link that writes an e-mail follows by itself.',
-        'a list of items, each with a name and an address',
-        {
-          name: text(24, 'The words of the link.', 'Facebook'),
-          address: format(
-            'web address',
-            'The address of the page.',
-            'https://facebook.example/heddle',
-          ),
-        },
-      ),
-    ),
-    legalName: optional(
-      text(60, 'The registered name of the company, if it has one.', 'Heddle Studio Ltd'),
-    ),
-    address: optional(text(120, 'The postal address, in one line.', '1 Mill Lane, Town, AB1 2CD')),
-    companyNumber: optional(
-      text(80, 'The number in the companies register, with the name of the register.', '01234567'),
-    ),
-    phone: optional(
-      text(30, 'The telephone number, as people dial it from abroad.', '+44 20 7946 0000'),
-    ),
-    callHeading: heading(
-      50,
-      'The big call above the footer.',
-      'Tell us what you are trying to do.',
-    ),
-    callButton: button('The button beside that call; it leads to the contact page.', 'Contact Us'),
-    rights: text(
-      60,
-      'What follows the year and the name in the copyright line.',
-      'All rights reserved.',
-    ),
-    labels: group(
-      'AgencyLabels',
-      'Names of buttons and regions, many of them heard by screen readers only.',
-      'one line for each name',
-      {
-        skip: text(
-          40,
-          'The link that jumps over the bar, for people on a keyboard.',
-          'Skip to content',
-        ),
-        menu: text(16, 'The button that opens the menu.', 'Menu'),
-        closeMenu: text(24, 'The button that closes the menu.', 'Close menu'),
-        pages: text(24, 'The name of the list of pages.', 'Pages'),
-        social: text(40, 'The name of the list of social links.', 'Find us elsewhere'),
-        email: text(24, 'The link that writes an e-mail.', 'E-mail'),
-        dismiss: text(24, 'The button that takes a message away.', 'Dismiss'),
-        carousel: text(24, 'What screen readers call the box of slides.', 'carousel'),
-        slide: text(24, 'What screen readers call one slide.', 'slide'),
-        slides: text(60, 'The name of one slide.', 'Slide {number} of {count}: {title}'),
-        choose: text(40, 'The name of the row of buttons that choose a slide.', 'Choose a slide'),
-        pause: text(40, 'The button that stops the slides.', 'Pause the slides'),
-        play: text(40, 'The button that starts them again.', 'Play the slides'),
-        sending: text(60, 'What the form says while it sends.', 'Sending your message'),
-        reloadText: text(
-          120,
-          'What a visitor reads when a part of a page is lost.',
-          'Part of this page did not arrive.',
-        ),
-        reloadButton: text(28, 'The button below that.', 'Reload the page'),
-        opened: text(60, 'What screen readers say when another page has opened.', 'Opened: {page}'),
-        updated: text(24, 'The words before the date of the last change.', 'Last updated'),
-        contents: text(30, 'The words above the list of sections of a long text.', 'On this page'),
-      },
-    ),
-  },
+  fields,
 };
