@@ -16,8 +16,7 @@ void command(async (signal, root) => {
   await installEditor(signal);
 
   const editor = `http://localhost:${editorPort}`;
-  const contentFolder = join(root, 'content');
-  await serveEditor({ contentFolder, site: `http://localhost:${port}` }, editorPort);
+  await serveEditor(join(root, 'content'), `http://localhost:${port}`, editorPort);
   console.log(`Editor ${editor}`);
   openBrowser(editor);
   await startDev(root, signal);

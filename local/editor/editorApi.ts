@@ -34,7 +34,7 @@ const orderOf = ({ data }: { data: string | null }): number =>
   Number(readDocument(data ?? '').fields.order) || Number.MAX_SAFE_INTEGER;
 
 const paramsOf = (value: unknown): Params => Object(value) as Params;
-const listOf = (value: unknown): Params[] => (Array.isArray(value) ? value.map(paramsOf) : []);
+const listOf = (value: unknown): Params[] => [value ?? []].flat().map(paramsOf);
 
 /**
  * The disk as Decap CMS knows it: the actions of its proxy backend, on the files of content/ and no others. What it
@@ -42,7 +42,7 @@ const listOf = (value: unknown): Params[] => (Array.isArray(value) ? value.map(p
  * @param folder the folder content/
  * @returns answers an action, or throws one sentence on what is none of the editor's business
  */
-export function editorApi(folder: string): (action: unknown, params: Params) => Promise<unknown> {
+export function editorApi(folder: string): (action: unknown, params: unknown) => Promise<unknown> {
   /** @throws for a link, which may lead anywhere */
   async function at(path: string): Promise<string> {
     const place = join(folder, path);
@@ -122,6 +122,6 @@ export function editorApi(folder: string): (action: unknown, params: Params) => 
   return async (action, params) => {
     const act = Object.hasOwn(actions, String(action)) ? actions[String(action)] : undefined;
     if (!act) throw new Error(`The editor has no action ${String(action)}.`);
-    return act(params);
+    return act(paramsOf(params));
   };
 }

@@ -1,12 +1,8 @@
 // The page of the editor: starts Decap CMS with our configuration, and shows the live page beside each form.
 import type { Brand } from '../../src/brand/brand';
 import { brandFaults } from '../../src/brand/brandFaults';
+import { editorConfig } from '../../src/content/derive/editorConfig';
 
-/** A form, with the page that shows its words. */
-interface Form {
-  name: string;
-  preview_path: string;
-}
 /** The file that a form shows: its path is empty where it is new. */
 interface Entry {
   get(name: 'path' | 'collection' | 'slug'): string;
@@ -22,6 +18,9 @@ interface Control {
   props: ControlProps;
   isValid?: () => boolean | { error: unknown };
 }
+
+/** The address of the live page, which serveEditor.ts puts in. */
+declare const SITE: string;
 
 declare global {
   interface Window {
@@ -146,14 +145,12 @@ function loadTypedForms(): void {
 }
 
 async function start(): Promise<void> {
-  const config = (await (await fetch('/config.json')).json()) as {
-    collections: (Form & { files?: Form[] })[];
-  };
   const english = window.CMS.getLocale('en');
   Object.assign(english.editor.editorToolbar, SAVING);
   Object.assign(english.ui.toast, TOAST);
-  for (const { name, preview_path } of config.collections.flatMap((list) => list.files ?? [list]))
-    window.CMS.registerPreviewTemplate(name, livePage(preview_path));
+  for (const list of editorConfig.collections)
+    for (const { name, preview_path } of 'files' in list ? list.files : [list])
+      window.CMS.registerPreviewTemplate(name, livePage(preview_path));
   await readPlaces();
   window.CMS.registerEventListener({ name: 'postSave', handler: readPlaces });
   window.CMS.registerWidget('order', telling('number', takenOrder));
@@ -162,7 +159,7 @@ async function start(): Promise<void> {
   loadTypedForms();
   // Nobody has to log in to their own computer.
   localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
-  window.CMS.init({ config });
+  window.CMS.init({ config: { ...editorConfig, site_url: SITE } });
 }
 
 window.CMS_MANUAL_INIT = true;

@@ -3,20 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { build } from 'esbuild';
-import { editorConfig } from '../../src/content/derive/editorConfig';
 import { contentFiles } from '../../src/content/read/contentFiles';
 import { editorApi } from './editorApi';
 import { isOwnRequest } from '../isOwnRequest';
 import { listen } from '../ports';
 import { siteFiles } from '../host/siteFiles';
-
-/** What the editor works on. */
-interface Options {
-  /** The folder that it writes into. */
-  contentFolder: string;
-  /** The address of the live page that is shown beside each form. */
-  site: string;
-}
 
 const EDITOR = __dirname;
 
@@ -42,9 +33,14 @@ const sendJson = (response: ServerResponse, status: number, value: unknown): voi
   send(response, status, 'application/json', JSON.stringify(value));
 
 /** The script of the page, with what it shares with the site. */
-async function pageScript(): Promise<string> {
-  const entryPoints = [join(EDITOR, 'page.ts')];
-  const { outputFiles } = await build({ entryPoints, bundle: true, format: 'iife', write: false });
+async function pageScript(site: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(EDITOR, 'page.ts')],
+    bundle: true,
+    format: 'iife',
+    write: false,
+    define: { SITE: JSON.stringify(site) },
+  });
   return outputFiles.map(({ text }) => text).join('');
 }
 
@@ -58,20 +54,28 @@ const ordersIn = (contentFolder: string): { path: string; order: unknown }[] => 
 
 /** Leads to a live page, once there is one; until then the frame asks again after a second. */
 async function sendLivePage(response: ServerResponse, site: string, path: string): Promise<void> {
-  const isThere = await fetch(site, { method: 'HEAD' }).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) return void response.writeHead(302, { Location: site + path }).end();
+  const found = await fetch(site, { method: 'HEAD' }).catch(() => undefined);
+  if (found) return void response.writeHead(302, { Location: site + path }).end();
   response.setHeader('Refresh', '1');
   const text = '<p style="font: 1rem sans-serif">The page appears here in a minute.</p>';
   send(response, 200, 'text/html', text);
 }
 
-function editorAnswers({ contentFolder, site }: Options) {
+/**
+ * Serves the editor for staff, to this machine alone: its page, and the one door to the files of content/.
+ * @param contentFolder the folder that it writes into
+ * @param site the address of the live page that is shown beside each form
+ * @param port any that is free where it is left out
+ */
+export async function serveEditor(
+  contentFolder: string,
+  site: string,
+  port?: number,
+): Promise<Server> {
   const api = editorApi(contentFolder);
   const bundle = siteFiles(join(EDITOR, 'node_modules/decap-cms/dist'));
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { origin, 'content-type': type = '' } = request.headers;
     // Who writes is the editor's page: a browser that says so, and sends what no form can.
     const writes = origin !== undefined && /^application\/json\b/.test(type);
@@ -81,20 +85,14 @@ function editorAnswers({ contentFolder, site }: Options) {
     switch (asked) {
       case 'POST /api/v1': {
         const { action, params } = Object(await json(request)) as Record<string, unknown>;
-        return sendJson(
-          response,
-          200,
-          await api(action, Object(params) as Record<string, unknown>),
-        );
+        return sendJson(response, 200, await api(action, params));
       }
       case 'GET /':
         return send(response, 200, 'text/html', await readFile(join(EDITOR, 'index.html'), 'utf8'));
       case 'GET /page.js':
-        return send(response, 200, 'text/javascript', await pageScript());
+        return send(response, 200, 'text/javascript', await pageScript(site));
       case 'GET /orders.json':
         return sendJson(response, 200, ordersIn(contentFolder));
-      case 'GET /config.json':
-        return sendJson(response, 200, { ...editorConfig, site_url: site });
     }
     const [, live] = /^GET \/live(\/.*)$/.exec(asked) ?? [];
     if (live !== undefined) return sendLivePage(response, site, live);
@@ -102,18 +100,10 @@ function editorAnswers({ contentFolder, site }: Options) {
     const file = name === undefined ? undefined : await bundle(name);
     if (!file) return send(response, 404, 'text/plain', 'The editor has no such page.\n');
     response.writeHead(200, { 'Content-Type': file.type }).end(file.body);
-  };
-}
+  }
 
-/**
- * Serves the editor for staff, to this machine alone: its page, its configuration, and the one door to the files of
- * content/.
- * @param port any that is free where it is left out
- */
-export async function serveEditor(options: Options, port?: number): Promise<Server> {
-  const answer = editorAnswers(options);
   const server = createServer((request, response) => {
-    response.setHeader('Content-Security-Policy', policy(options.site));
+    response.setHeader('Content-Security-Policy', policy(site));
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Cache-Control', 'no-cache');
     answer(request, response).catch((error: unknown) => {
@@ -121,6 +111,7 @@ export async function serveEditor(options: Options, port?: number): Promise<Serv
       sendJson(response, 422, { error: message });
     });
   });
+  // Whoever can reach the editor can write the files, so it listens nowhere else.
   await listen(server, port);
   return server;
 }

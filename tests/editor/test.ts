@@ -72,7 +72,7 @@ export const test = base.extend<{ editor: Editor }>({
       response.writeHead(200, { 'Content-Type': 'text/html' }).end(`The live page ${url}`);
     });
     const live = `http://localhost:${await listen(site)}`;
-    const host = await serveEditor({ contentFolder: folder, site: live });
+    const host = await serveEditor(folder, live);
     const address = `http://localhost:${(host.address() as AddressInfo).port}`;
     // Nothing but this machine is asked for anything.
     const elsewhere: string[] = [];
