@@ -25,22 +25,16 @@ export async function command(
   for (const [name, code] of Object.entries(EXIT_CODES)) process.on(name, () => stopWith(code));
   // npm passes SIGTERM to the shell between it and us. The shell ends and tells nobody: its end is all we can see.
   const shell = process.ppid;
-  if (process.env.npm_lifecycle_event) {
-    const looking = setInterval(() => {
-      if (process.ppid === shell) return;
-      clearInterval(looking);
-      stopWith(EXIT_CODES.SIGTERM);
-    }, LOOK);
-    looking.unref();
-  }
-  let code: number | void = 0;
-  try {
-    code = await run(stop.signal, join(__dirname, '..'));
-  } catch (error) {
-    if (stoppedBy === undefined) {
-      console.error(error instanceof Error ? error.message : error);
-      process.exit(1);
-    }
-  }
+  const looking = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(looking);
+    stopWith(EXIT_CODES.SIGTERM);
+  }, LOOK).unref();
+  // Who starts a command without npm may leave it running.
+  if (!process.env.npm_lifecycle_event) clearInterval(looking);
+  const code = await run(stop.signal, join(__dirname, '..')).catch((error: unknown) => {
+    if (stoppedBy === undefined) console.error(error instanceof Error ? error.message : error);
+    return 1;
+  });
   process.exit(stoppedBy ?? code ?? 0);
 }

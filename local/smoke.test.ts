@@ -57,7 +57,7 @@ async function serve({ functionThere = true } = {}): Promise<string> {
     const refused = headers['content-type'] === 'text/plain' ? 415 : 200;
     response.writeHead(called ? refused : 404, HEADERS).end();
   };
-  site = siteHost({ publicFolder: folder, functions });
+  site = siteHost(folder, functions);
   return `http://127.0.0.1:${await listen(site)}`;
 }
 

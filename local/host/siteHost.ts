@@ -15,13 +15,10 @@ import { siteFiles, type SiteFile } from './siteFiles';
 
 type Answer = { status: number; headers: Record<string, string>; file?: SiteFile };
 
-/** The path as it was asked for and as the name of a file, or undefined where it is none. */
-function pathOf(url = ''): { path: string; name: string } | undefined {
-  if (!url.startsWith('/')) return undefined;
+/** The name of the file at a path, or undefined where it is none. */
+function nameOf(path: string): string | undefined {
   try {
-    const { pathname: path } = new URL(`http://localhost${url}`);
-    const name = decodeURIComponent(path);
-    return name.includes('\0') ? undefined : { path, name };
+    return decodeURIComponent(path);
   } catch {
     return undefined;
   }
@@ -36,10 +33,7 @@ async function send(
   response: ServerResponse,
   { status, headers, file }: Answer,
 ): Promise<void> {
-  if (!file) {
-    response.writeHead(status, headers).end();
-    return;
-  }
+  if (!file) return void response.writeHead(status, headers).end();
   const accepted = String(request.headers['accept-encoding']);
   const compressed = COMPRESSIBLE.test(file.type) && /\bbr\b/.test(accepted);
   const body = compressed ? await promisify(brotliCompress)(file.body, QUALITY) : file.body;
@@ -73,54 +67,45 @@ function forward({ headers, socket, url }: IncomingMessage): void {
  * @param functions the functions host
  * @throws where the folder has no rules
  */
-export function siteHost({
-  publicFolder,
-  functions,
-}: {
-  publicFolder: string;
-  functions: RequestListener;
-}): Server {
+export function siteHost(publicFolder: string, functions: RequestListener): Server {
   const config = JSON.parse(
     readFileSync(join(publicFolder, 'staticwebapp.config.json'), 'utf8'),
   ) as HostConfig;
   const find = siteFiles(publicFolder, config.mimeTypes);
 
-  async function answerTo(path: string, name: string, method: string): Promise<Answer> {
+  async function answerTo(path: string, method = ''): Promise<Answer> {
     const headers = config.globalHeaders;
+    const name = nameOf(path);
+    if (name === undefined) return { status: 400, headers };
     const rule = findRule(config, path);
-    if (rule?.redirect) {
+    if (rule?.redirect)
       return { status: rule.statusCode ?? 302, headers: { ...headers, Location: rule.redirect } };
-    }
-    if (method !== 'GET' && method !== 'HEAD') {
+    if (method !== 'GET' && method !== 'HEAD')
       return { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } };
-    }
     // The rules themselves are never served.
     const hidden = posix.normalize(name) === '/staticwebapp.config.json';
     const file = hidden ? undefined : await find(rule?.rewrite ?? name);
     if (file) return { status: 200, headers: { ...headers, ...rule?.headers }, file };
-    const page = config.responseOverrides['404']?.rewrite;
-    return { status: 404, headers, file: page ? await find(page) : undefined };
+    return {
+      status: 404,
+      headers,
+      file: await find(config.responseOverrides['404']?.rewrite ?? ''),
+    };
   }
 
   return createServer((request, response) => {
-    const asked = pathOf(request.url);
-    if (!asked) {
-      response.writeHead(400, config.globalHeaders).end();
-      return;
-    }
-    const { path, name } = asked;
+    const path = request.url?.replace(/[?#].*$/, '') ?? '';
     if (/^\/api\//i.test(path)) {
       forward(request);
       functions(request, response);
       return;
     }
     request.resume();
-    answerTo(path, name, request.method ?? 'GET')
+    answerTo(path, request.method)
       .then((answer) => send(request, response, answer))
       .catch((error: unknown) => {
         console.error(error);
-        if (response.headersSent) response.destroy();
-        else response.writeHead(500).end();
+        response.destroy();
       });
   });
 }

@@ -111,10 +111,9 @@ test('an enquiry is on its way, then thanked for; dismissed, Submit is next', as
 });
 
 test('a failure is said with the address to write to', async ({ reader }) => {
-  const host = siteHost({
-    publicFolder: join(__dirname, '../../public'),
-    functions: (_, response) => response.writeHead(502).end(),
-  });
+  const host = siteHost(join(__dirname, '../../public'), (_, response) =>
+    response.writeHead(502).end(),
+  );
   await reader.open('/contact', { origin: `http://localhost:${await listen(host)}` });
   await send(reader);
   await reader.hears(apology.heading, ...apology.text.replace('{email}', site.email).split(' '));

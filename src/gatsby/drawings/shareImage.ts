@@ -25,14 +25,14 @@ export async function shareImage(title: string, seed: string, ink: BrandInk): Pr
     height: LOOM.top - MARGIN + 40,
     colour: ink.warp,
   };
-  const text = await titleText(title, room);
+  const { data: text } = await titleText(title, room);
   const art =
     placed(loom(seed, ink), LOOM.left, LOOM.top, LOOM.width, LOOM.height) +
     placed(ink.mark, WIDTH - MARGIN - MARK, MARGIN, MARK, MARK);
   const ground = `<path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="${ink.ground}"/>`;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${ground}${art}</svg>`;
   const picture = await sharp(Buffer.from(drawing))
-    .composite([{ input: text.picture, left: MARGIN, top: MARGIN }])
+    .composite([{ input: text, left: MARGIN, top: MARGIN }])
     .png()
     .toBuffer();
   for (const quality of QUALITIES) {

@@ -1,10 +1,6 @@
 import { setText } from '../fonts/setText';
 
-export interface TitleText {
-  picture: Buffer;
-  width: number;
-  height: number;
-}
+type TitleText = Awaited<ReturnType<typeof setText>>;
 
 interface Room {
   width: number;
@@ -18,7 +14,7 @@ const SIZES = [84, 72, 60, 48, 40, 32, SMALLEST];
 
 /** A title in one size, narrowed as far as it keeps its number of lines, which makes them about equally long. */
 async function balanced(title: string, size: number, room: Room): Promise<TitleText | undefined> {
-  const { data, info } = await setText(title, {
+  const drawn = await setText(title, {
     size,
     spacing: -0.035,
     attributes: `foreground="${room.colour}" line_height="0.94"`,
@@ -27,11 +23,11 @@ async function balanced(title: string, size: number, room: Room): Promise<TitleT
     // A word that no size can hold is torn: a page that is shared has a picture all the same.
     wrap: size === SMALLEST ? 'word-char' : 'word',
   });
+  const { info } = drawn;
   if (info.height > room.height || info.width > room.width) return undefined;
   const height = Math.min(room.height, info.height + size / 3);
   const width = Math.max(1, Math.round(info.width - size / 2));
-  const narrower = await balanced(title, size, { ...room, height, width });
-  return narrower ?? { picture: data, width: info.width, height: info.height };
+  return (await balanced(title, size, { ...room, height, width })) ?? drawn;
 }
 
 /**

@@ -4,9 +4,6 @@ import { contentFields } from '../../content/read/contentFields';
 import { kindOf } from '../../content/shape/kinds';
 import { readDocument } from '../../content/read/readDocument';
 
-/** The name under which gatsby-source-filesystem reads the folder content/. */
-export const CONTENT_SOURCE = 'content';
-
 type NodeTools = Pick<CreateNodeArgs, 'createNodeId' | 'createContentDigest'>;
 
 /**
@@ -32,16 +29,12 @@ export function contentNode(path: string, source: string, tools: NodeTools): Nod
   };
 }
 
-const isContentFile = (node: Node | undefined): node is Node & { relativePath: string } =>
-  node?.internal.type === 'File' && node.sourceInstanceName === CONTENT_SOURCE;
-
 /** Makes the typed node below each markdown file of content/ (Gatsby's `onCreateNode`). */
 export async function createContentNode(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions, loadNodeContent } = args;
-  if (node.internal.type !== 'MarkdownRemark' || !node.parent) return;
-  const file = getNode(node.parent);
-  if (!isContentFile(file)) return;
-  const made = contentNode(file.relativePath, await loadNodeContent(file), args);
+  const file = node.internal.type === 'MarkdownRemark' && getNode(node.parent ?? '');
+  if (!file) return;
+  const made = contentNode(String(file.relativePath), await loadNodeContent(file), args);
   if (!made) return;
   // Below the markdown that it was made from, so that it goes when its file goes.
   await actions.createNode({ ...made, parent: node.id });

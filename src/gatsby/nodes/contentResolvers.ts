@@ -6,7 +6,6 @@ import { type Field, fieldNames, holds, type Fields } from '../../content/shape/
 import { kinds } from '../../content/shape/kinds';
 import { addressesOf, pageOf, pages, pageTypes } from '../../content/shape/pages';
 import { widestWord } from '../fonts/widestWord';
-import { CONTENT_SOURCE } from './contentNodes';
 import { agencyIn, brandIn, markdownOf, type Resolve, type Resolver } from './context';
 import { offers } from './offers';
 import { fillInHtml, intro, sections } from './sections';
@@ -25,12 +24,7 @@ const fileAt =
   (source, _args, { nodeModel }) =>
     nodeModel.findOne({
       type: 'File',
-      query: {
-        filter: {
-          relativePath: { eq: String(source[name]) },
-          sourceInstanceName: { eq: CONTENT_SOURCE },
-        },
-      },
+      query: { filter: { relativePath: { eq: String(source[name]) } } },
     });
 
 /** The long words of a heading may break: where its writer says, or else where its language does. */
