@@ -1,7 +1,7 @@
 /** `npm run test:editor`: installs the editor where it is not, and drives it in a real browser. */
 import { command } from '../local/command';
 import { installEditor } from '../local/editor/editorInstall';
-import { runBrowserTests } from '../tests/runBrowserTests';
+import { runBrowserTests } from '../tests/runTests';
 
 void command(async (signal, root) => {
   await installEditor(signal);

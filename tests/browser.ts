@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { runCommand } from '../local/runCommand';
 import { runNode } from '../local/runCommand';
-import { install, programsOf } from './programs';
+import { install, programsOf, versionOf } from './programs';
 
 /** Chromium without the windows that nobody sees: the browser tests take a fifth less time in it. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -20,30 +19,20 @@ const BROWSERS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const root = join(__dirname, '..');
-
 /** A download that takes longer than this, in milliseconds, is given up: there may be no network at all. */
 const LONGEST_INSTALL = 300_000;
 
 async function installPlaywrights(signal: AbortSignal): Promise<void> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_INSTALL)]);
-  const args = [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'];
-  await runNode(root, args, limit).catch(() => undefined);
+  const args = ['node_modules/playwright/cli.js', 'install', 'chromium'];
+  await runNode(join(__dirname, '..'), args, limit).catch(() => undefined);
   signal.throwIfAborted();
-}
-
-/** Whether a program starts: one without its libraries does not, nor does a stub that wants a snap. */
-async function starts(program: string, signal: AbortSignal): Promise<boolean> {
-  // Chrome on Windows answers --version by opening a window.
-  if (process.platform === 'win32') return true;
-  const options = { cwd: root, env: process.env, signal };
-  const result = await runCommand(program, ['--version'], options).catch(() => undefined);
-  signal.throwIfAborted();
-  return result?.code === 0;
 }
 
 async function firstThatStarts(names: string[], signal: AbortSignal): Promise<string | undefined> {
-  for (const program of programsOf(...names)) if (await starts(program, signal)) return program;
+  for (const program of programsOf(...names))
+    // Chrome on Windows answers --version by opening a window.
+    if (process.platform === 'win32' || (await versionOf(program, signal))) return program;
   return undefined;
 }
 

@@ -16,6 +16,13 @@ export function programsOf(...names: string[]): string[] {
 /** The first of these programs that is there. */
 export const programOf = (...names: string[]): string | undefined => programsOf(...names)[0];
 
+/** What a program says of its version: nothing where it does not start, as without its libraries, or is a stub. */
+export async function versionOf(program: string, signal: AbortSignal): Promise<string> {
+  const said = await runCommand(program, ['--version'], { signal }).catch(() => undefined);
+  signal.throwIfAborted();
+  return said?.code === 0 ? said.output : '';
+}
+
 /** Installs packages of Debian where that is allowed; whether it has worked shows in what is there afterwards. */
 export async function install(packages: readonly string[], signal: AbortSignal): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync(APT)) return;
@@ -23,9 +30,7 @@ export async function install(packages: readonly string[], signal: AbortSignal):
   const limit = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_INSTALL)]);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    await runCommand(APT, [...NO_LONG_WAITS, ...args], { cwd: '/', env, signal: limit }).catch(
-      () => undefined,
-    );
+    await runCommand(APT, [...NO_LONG_WAITS, ...args], { env, signal: limit }).catch(() => {});
     signal.throwIfAborted();
   }
 }
@@ -46,7 +51,6 @@ export async function start(
   let running: Promise<unknown> = Promise.resolve();
   const said = new Promise<string>((resolve, reject) => {
     running = runCommand(program, args, {
-      cwd: '/',
       env: { ...process.env, ...env },
       signal: stopping.signal,
       onOutput: (text) => {

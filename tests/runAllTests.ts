@@ -5,8 +5,7 @@ import { runNode } from '../local/runCommand';
 import { short } from './agency/rounds';
 import { runRounds } from './agency/runRounds';
 import { FAILED, PASSED, type Counts } from './counts';
-import { runBrowserTests } from './runBrowserTests';
-import { runUnitTests } from './runUnitTests';
+import { runBrowserTests, runUnitTests } from './runTests';
 
 /** Runs everything that can be checked, one after the other: a step that fails does not keep the others from running. */
 export async function runAllTests(root: string, signal: AbortSignal): Promise<Counts[]> {

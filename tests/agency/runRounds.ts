@@ -3,8 +3,7 @@ import { runNode } from '../../local/runCommand';
 import type { Counts } from '../counts';
 import { BUILT_FOR } from '../e2e/support/addresses';
 import { inProjectCopy } from '../projectCopy';
-import { runBrowserTests } from '../runBrowserTests';
-import { runUnitTests } from '../runUnitTests';
+import { runBrowserTests, runUnitTests } from '../runTests';
 import type { Round } from './rounds';
 
 /**

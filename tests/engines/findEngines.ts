@@ -1,5 +1,4 @@
-import { runCommand } from '../../local/runCommand';
-import { install, programOf } from '../programs';
+import { install, programOf, versionOf } from '../programs';
 
 const FIREFOXES = [
   'firefox-esr',
@@ -9,14 +8,10 @@ const FIREFOXES = [
 ];
 
 /** Ubuntu has a program of this name that only says where to get Firefox. */
-async function findFirefox(): Promise<string | undefined> {
+async function findFirefox(signal: AbortSignal): Promise<string | undefined> {
   const named = process.env.FIREFOX_PATH;
-  const program = programOf(...(named ? [named] : FIREFOXES));
-  if (!program) return undefined;
-  const said = await runCommand(program, ['--version'], { cwd: '/', env: process.env }).catch(
-    () => undefined,
-  );
-  return said?.output.includes('Mozilla Firefox') ? program : undefined;
+  const program = programOf(...(named ? [named] : FIREFOXES)) ?? '';
+  return /Mozilla Firefox/.test(await versionOf(program, signal)) ? program : undefined;
 }
 
 const ENGINES = {
@@ -38,8 +33,8 @@ const ENGINES = {
 export async function findEngines(signal: AbortSignal): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const [name, { packages, find, absent }] of Object.entries(ENGINES)) {
-    if (!(await find())) await install(packages, signal);
-    const program = await find();
+    if (!(await find(signal))) await install(packages, signal);
+    const program = await find(signal);
     if (program) found[name] = program;
     else console.log(absent);
   }

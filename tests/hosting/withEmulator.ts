@@ -39,7 +39,6 @@ export async function withEmulator<Result>(
   const stop = new AbortController();
   const emulator = runCommand(process.execPath, [program, 'start', ...flags], {
     cwd: here,
-    env: process.env,
     signal: AbortSignal.any([signal, stop.signal]),
   }).then(({ output }) => {
     throw new Error(`${output}\nThe emulator has stopped.`);

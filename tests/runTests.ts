@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runNode } from '../local/runCommand';
+import { findBrowser } from './browser';
+import { checked, jestCounts, playwrightCounts, type Counts } from './counts';
+
+/** Where a runner leaves its report, of which nothing is there yet. */
+function reportIn(root: string, name: string): string {
+  const report = join(root, 'reports', `${name}.json`);
+  mkdirSync(join(root, 'reports'), { recursive: true });
+  rmSync(report, { force: true });
+  return report;
+}
+
+const read = <Report>(report: string) => JSON.parse(readFileSync(report, 'utf8')) as Report;
+
+/** Runs the unit tests of a project's folder, with their lines on the terminal. */
+export async function runUnitTests(root: string, signal: AbortSignal): Promise<Counts> {
+  const report = reportIn(root, 'jest');
+  const { RANDOM_ORDER } = process.env;
+  const order = RANDOM_ORDER ? ['--randomize', `--seed=${RANDOM_ORDER}`] : [];
+  const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...order];
+  const code = await runNode(root, args, signal, { ...process.env, NODE_ENV: 'test' });
+  return checked(jestCounts(read(report)), code);
+}
+
+/**
+ * Runs browser tests of a project's folder to their end, with their lines on the terminal.
+ * @param name of the report that is left in `reports/`
+ * @param args for Playwright: a configuration, specs, a pattern
+ */
+export async function runBrowserTests(
+  root: string,
+  name: string,
+  args: string[],
+  signal: AbortSignal,
+  environment = process.env,
+): Promise<Counts> {
+  const report = reportIn(root, name);
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
+  const code = await runNode(root, [...playwright, ...args], signal, {
+    ...environment,
+    CHROME_PATH: await findBrowser(signal, { shell: true }),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  return checked(playwrightCounts(read(report)), code);
+}
