@@ -4,15 +4,19 @@ import { hold } from './support/hold';
 import { expect, footerLink, open, shows, test } from './support/test';
 
 const { home, about, contact, privacy } = content;
+const PLACES = { '/': home, '/about': about, '/contact': contact, '/privacy': privacy };
+type Path = keyof typeof PLACES;
 
-const showsHome = (page: Page) => shows(page, '/', home.heading);
-const showsAbout = (page: Page) => shows(page, '/about', about.heading);
-const showsContact = (page: Page) => shows(page, '/contact', contact.heading);
-const showsPrivacy = (page: Page) => shows(page, '/privacy', privacy.heading);
+const showsPage = (page: Page, path: Path) => shows(page, path, PLACES[path].heading);
+const press = (page: Page, path: Path) => footerLink(page, PLACES[path].name).click();
 
-const toAbout = (page: Page) => footerLink(page, about.name).click();
-const toContact = (page: Page) => footerLink(page, contact.name).click();
-const toPrivacy = (page: Page) => footerLink(page, privacy.name).click();
+/** Goes to one page after the other by links, and waits for each. */
+async function follow(page: Page, ...paths: Path[]): Promise<void> {
+  for (const path of paths) {
+    await press(page, path);
+    await showsPage(page, path);
+  }
+}
 
 test('a link shows its page without loading the document again, tells it, and begins it anew', async ({
   page,
@@ -22,8 +26,7 @@ test('a link shows its page without loading the document again, tells it, and be
   page.on('request', (asked) => {
     if (asked.isNavigationRequest()) documents.push(asked.url());
   });
-  await toAbout(page);
-  await showsAbout(page);
+  await follow(page, '/about');
   expect(documents).toEqual([]);
 
   await expect(page).toHaveTitle(about.title);
@@ -43,43 +46,34 @@ test('of two links pressed in a row the last one wins', async ({ page }) => {
     for (const path of ['/about', '/contact'])
       document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
   });
-  await showsContact(page);
-  await toAbout(page);
-  await showsAbout(page);
+  await showsPage(page, '/contact');
+  await follow(page, '/about');
 });
 
 test('a link to the page that is shown leaves it there, and costs no step back', async ({
   page,
 }) => {
   await open(page, '/');
-  await toAbout(page);
-  await showsAbout(page);
-  await toAbout(page);
-  await toAbout(page);
-  await showsAbout(page);
-  await toContact(page);
-  await showsContact(page);
+  await follow(page, '/about');
+  await press(page, '/about');
+  await follow(page, '/about', '/contact');
   await page.goBack();
-  await showsAbout(page);
+  await showsPage(page, '/about');
   await page.goBack();
-  await showsHome(page);
+  await showsPage(page, '/');
 });
 
 test('Back and Forward pressed in a row end where the visitor went', async ({ page }) => {
   await open(page, '/');
-  await toAbout(page);
-  await showsAbout(page);
-  await toContact(page);
-  await showsContact(page);
+  await follow(page, '/about', '/contact');
   await page.evaluate(() => {
     window.history.back();
     window.history.back();
   });
-  await showsHome(page);
+  await showsPage(page, '/');
   await page.evaluate(() => window.history.go(2));
-  await showsContact(page);
-  await toAbout(page);
-  await showsAbout(page);
+  await showsPage(page, '/contact');
+  await follow(page, '/about');
 });
 
 type Loader = { ___loader: { loadPage: (path: string) => Promise<unknown> } };
@@ -107,38 +101,27 @@ test('a page that comes after another was asked for is not shown', async ({ page
   const letCome = await holdBack(page, '/about');
   await open(page, '/');
   const paths = pathsOf(page);
-  await toAbout(page);
-  await toContact(page);
-  await showsContact(page);
+  await press(page, '/about');
+  await follow(page, '/contact');
   await letCome();
-  await toPrivacy(page);
-  await showsPrivacy(page);
+  await follow(page, '/privacy');
   expect(paths).toEqual(['/contact', '/privacy']);
 });
 
 test('a visitor who goes Back while the next page comes is not moved again', async ({ page }) => {
   const letCome = await holdBack(page, '/contact');
   await open(page, '/');
-  await toAbout(page);
-  await showsAbout(page);
+  await follow(page, '/about');
   const paths = pathsOf(page);
-  await toContact(page);
+  await press(page, '/contact');
   await page.goBack();
-  await showsHome(page);
+  await showsPage(page, '/');
   await letCome();
-  await toPrivacy(page);
-  await showsPrivacy(page);
+  await follow(page, '/privacy');
   expect(paths).toEqual(['/', '/privacy']);
 });
 
-/** The drawing of the hero: the widest of the page. */
-const hero = (page: Page) =>
-  page.evaluate(() => {
-    const [widest] = [...document.querySelectorAll('main svg')].sort(
-      (a, b) => b.getBoundingClientRect().width - a.getBoundingClientRect().width,
-    );
-    return widest?.innerHTML ?? '';
-  });
+const hero = (page: Page) => page.locator('main div[aria-hidden="true"]').first().innerHTML();
 
 test('Home has the same drawing where it is opened and where it is reached by a link', async ({
   page,
