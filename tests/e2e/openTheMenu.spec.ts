@@ -50,12 +50,12 @@ test('the drawer holds the logo, the three pages and the social links, and nothi
 }) => {
   await openDrawer(page, '/');
   const wanted = [
-    [site.name, '/home'],
-    ...LINKS.map(({ name, path }) => [name, path] as const),
-    ...social.map(({ name, address }) => [name, address] as const),
-    [label('email'), `mailto:${site.email}`],
-  ] as const;
-  for (const [name, address] of wanted)
+    { name: site.name, address: '/home' },
+    ...LINKS.map(({ name, path }) => ({ name, address: path })),
+    ...social,
+    { name: label('email'), address: `mailto:${site.email}` },
+  ];
+  for (const { name, address } of wanted)
     await expect(link(page, name)).toHaveAttribute('href', address);
   await expect(drawer(page).getByRole('link')).toHaveCount(wanted.length);
   // Home is the current page under both of its addresses.
