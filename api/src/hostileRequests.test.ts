@@ -51,12 +51,6 @@ test.each<[string, HttpRequest, number, string]>([
   ['UTF-16', json(Buffer.from(lent, 'utf16le')), 400, NOT_JSON],
   ['NUL', jsonPost({ ...PAYLOAD, name: 'Ada\0' }), 400, UNMAILABLE],
   ['5 MB', json(`{"name":"${'x'.repeat(5_000_000)}"}`), 413, LARGE],
-  [
-    'a length that lies high',
-    requestWith('{}', { ...JSON_TYPE, 'content-length': '5000000' }),
-    413,
-    LARGE,
-  ],
   ['a text type', typed('text/plain'), 415, WRONG_TYPE],
   ['no type', requestWith(new TextEncoder().encode(lent), {}), 415, WRONG_TYPE],
   ['a multipart form', typed('multipart/form-data; boundary=x', '--x--'), 415, WRONG_TYPE],

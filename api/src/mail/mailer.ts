@@ -13,7 +13,7 @@ export interface MailLimits {
   total: number;
 }
 
-/** The function must answer within 30 s, also where body and bot check have taken all of their time before. */
+/** The function must answer within 30 s, also where the bot check has taken all of its time before. */
 export const MAIL_LIMITS: MailLimits = {
   dns: 5_000,
   connection: 8_000,
