@@ -23,7 +23,7 @@ const text = (field: Field) =>
   string().strict().typeError(field).required().matches(/\S/).max(LIMITS[field]);
 
 /** The rules of specification 5, without trimming: a value is sent exactly as it was typed. */
-export const enquirySchema: ObjectSchema<Enquiry> = object({
+const enquirySchema: ObjectSchema<Enquiry> = object({
   name: text('name'),
   email: text('email').matches(EMAIL),
   phone: text('phone').matches(PHONE),

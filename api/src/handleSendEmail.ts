@@ -1,22 +1,20 @@
 import type { HttpRequest, HttpResponseInit, InvocationContext } from '@azure/functions';
 import { answer } from './answer/answer';
-import { isRefusal } from './answer/outcome';
-import { isOwnOrigin } from './request/ownOrigin';
 import { createDependencies, type Dependencies } from './dependencies';
+import { isOwnOrigin } from './request/ownOrigin';
 import { isFormPost, readPost } from './request/readPost';
-import { sendEmail, type Log } from './sendEmail';
+import { sendEmail } from './sendEmail';
 import { builtInWords, readSettings } from './settings';
 
 let dependencies: Dependencies | undefined;
 
 /** What the function works with, made once the settings are right; or one line in the log that names all that is wrong. */
-function readyDependencies(log: Pick<Log, 'error'>): Dependencies | undefined {
+function readyDependencies(log: Pick<Console, 'error'>): Dependencies | undefined {
   try {
-    dependencies ??= createDependencies(readSettings(builtInWords()), builtInWords());
+    return (dependencies ??= createDependencies(readSettings(builtInWords()), builtInWords()));
   } catch (error) {
-    log.error(error instanceof Error ? error.message : 'The settings could not be read.');
+    log.error((error as Error).message);
   }
-  return dependencies;
 }
 
 /**
@@ -33,7 +31,7 @@ export async function handleSendEmail(
   const ready = readyDependencies(context);
   if (ready) return sendEmail(request, context, ready);
   const post = await readPost(request);
-  const outcome = { status: 500, text: 'Enquiries can not be sent at the moment.' };
-  const ours = !isRefusal(post) && isOwnOrigin(request.headers, undefined);
-  return answer(outcome, isFormPost(request), builtInWords(), ours ? post.values : {});
+  const refusal = { status: 500, text: 'Enquiries can not be sent at the moment.' };
+  const ours = 'values' in post && isOwnOrigin(request.headers, undefined);
+  return answer(refusal, isFormPost(request), builtInWords(), ours ? post.values : {});
 }

@@ -1,7 +1,6 @@
-import { createDelivery } from '../src/mail/delivery';
+import { createDelivery, type Log } from '../src/mail/delivery';
 import type { MailLimits } from '../src/mail/mailer';
 import { createDependencies, type Dependencies } from '../src/dependencies';
-import type { Log } from '../src/sendEmail';
 import { readSettings, type SiteWords } from '../src/settings';
 
 /** The words of an agency that is not ours, so that no test passes by a word in the code. */

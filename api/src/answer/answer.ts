@@ -1,7 +1,7 @@
 import type { HttpResponseInit } from '@azure/functions';
 import { answerPage, pagePolicy } from './answerPage';
 import { SUCCESS } from '../enquiry';
-import { isRefusal, type Outcome } from './outcome';
+import type { Refusal } from './refusal';
 import type { SiteWords } from '../settings';
 
 // The site's host adds no headers to what functions answer.
@@ -20,10 +20,11 @@ const HEADERS = {
 /**
  * Writes the answer: plain text for scripts; for a form without scripts the thanks on the contact page, or a page
  * with the sentences and the visitor's text.
+ * @param refusal undefined where the enquiry was sent
  * @param typed what the visitor sent, checked or not
  */
 export function answer(
-  outcome: Outcome,
+  refusal: Refusal | undefined,
   form: boolean,
   words: SiteWords,
   typed: Record<string, unknown>,
@@ -34,15 +35,15 @@ export function answer(
     body,
   });
   const plain = { 'Content-Type': 'text/plain; charset=utf-8' };
-  if (!isRefusal(outcome))
+  if (!refusal)
     return form ? write(303, { Location: '/contact#sent' }) : write(200, plain, SUCCESS);
 
-  const { status, text, retryAfterS } = outcome;
+  const { status, text, retryAfterS } = refusal;
   const retry: Record<string, string> = retryAfterS ? { 'Retry-After': String(retryAfterS) } : {};
   if (!form) return write(status, { ...retry, ...plain }, text);
   const page = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': pagePolicy(words),
   };
-  return write(status, { ...retry, ...page }, answerPage(words, typed, outcome));
+  return write(status, { ...retry, ...page }, answerPage(words, typed, refusal));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { answerStyle } from './answerStyle';
 import { fallbackLink, FIELDS, HONEYPOT, IDEMPOTENCY_FIELD, type Field } from '../enquiry';
-import type { Refusal } from './outcome';
+import type { Refusal } from './refusal';
 import { escapeHtml } from './escapeHtml';
 import type { SiteWords } from '../settings';
 

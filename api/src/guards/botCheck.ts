@@ -2,12 +2,8 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { BOT_ACTION } from '../enquiry';
-import type { BotCheckSettings } from '../settings';
-
-/** What the check found: a mark for the mail's header (absent where nothing is checked), or that it is a bot. */
-export type Verdict = { refused: false; mark?: string } | { refused: true };
-
-export type BotCheck = (token: string | null, warn: (line: string) => void) => Promise<Verdict>;
+import type { Log } from '../mail/delivery';
+import type { Settings } from '../settings';
 
 const LEAST_SCORE = 0.3;
 export const BOT_CHECK_WITHIN_MS = 3_000;
@@ -15,7 +11,7 @@ const LONGEST_ANSWER = 16 * 1024;
 
 /** Asks with Node's own client: `fetch` would obey a NODE_TLS_REJECT_UNAUTHORIZED of the environment. */
 async function askChecker(
-  { secret, verifyUrl }: BotCheckSettings,
+  { secret, verifyUrl }: NonNullable<Settings['botCheck']>,
   token: string,
   withinMs: number,
 ): Promise<unknown> {
@@ -63,22 +59,19 @@ const OUTAGES = {
  * Asks the checker about a visitor's token. Only a low score refuses: a prospect whose browser blocks the check, or
  * who meets it on a bad day, still gets through, with a mark in the mail.
  * @param withinMs milliseconds that the checker may take
+ * @returns the mark for the mail's header, which is absent where nothing is checked, or false for a bot
  */
 export const createBotCheck =
-  (settings: BotCheckSettings | undefined, withinMs = BOT_CHECK_WITHIN_MS): BotCheck =>
-  async (token, warn) => {
-    if (!settings) return { refused: false };
-    if (!token) return { refused: false, mark: 'none' };
+  (settings: Settings['botCheck'], withinMs = BOT_CHECK_WITHIN_MS) =>
+  async (token: string | null, log: Log): Promise<string | undefined | false> => {
+    if (!settings) return undefined;
+    if (!token) return 'none';
     const finding = await askChecker(settings, token, withinMs).then(
       (answer) => readAnswer(answer, settings.hostname),
       (): Finding => 'no answer',
     );
-    if (finding === 'invalid') return { refused: false, mark: 'invalid' };
-    if (typeof finding === 'number') {
-      return finding < LEAST_SCORE
-        ? { refused: true }
-        : { refused: false, mark: `passed ${finding}` };
-    }
-    warn(OUTAGES[finding]);
-    return { refused: false, mark: 'unavailable' };
+    if (finding === 'invalid') return finding;
+    if (typeof finding === 'number') return finding >= LEAST_SCORE && `passed ${finding}`;
+    log.warn(OUTAGES[finding]);
+    return 'unavailable';
   };

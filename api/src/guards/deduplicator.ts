@@ -1,30 +1,25 @@
-export interface Deduplicator<Result> {
-  /**
-   * Does a task, unless the same one is being done: then its result is waited for.
-   * @param remember whether its success stands for every later call; a failure is always forgotten.
-   */
-  (id: string, remember: boolean, task: () => Promise<Result>): Promise<Result>;
-}
+import type { Refusal } from '../answer/refusal';
 
-/** How many results are held; the oldest is forgotten first. */
-const MOST_REMEMBERED = 1_000;
+type Ending = Promise<Refusal | undefined>;
 
 /** Keeps repeats of an enquiry from becoming a second mail, as far as one instance can know. */
-export function createDeduplicator<Result>(
-  isSuccess: (result: Result) => boolean,
-  most = MOST_REMEMBERED,
-): Deduplicator<Result> {
-  const results = new Map<string, Promise<Result>>();
+export function createDeduplicator(mostRemembered = 1_000) {
+  // In the order of time, so that the oldest is forgotten first.
+  const endings = new Map<string, Ending>();
 
-  return (id, remember, task) => {
-    const earlier = results.get(id);
+  /**
+   * Sends an enquiry, unless the same one is being sent: then its ending is waited for.
+   * @param remember whether its success stands for every later call; a failure is always forgotten.
+   */
+  return (id: string, remember: boolean, send: () => Ending): Ending => {
+    const earlier = endings.get(id);
     if (earlier) return earlier;
-    const result = task();
-    results.set(id, result);
-    const forget = () => results.delete(id);
-    result.then((ended) => (remember && isSuccess(ended)) || forget(), forget);
-    const [oldest = ''] = results.keys();
-    if (results.size > most) results.delete(oldest);
-    return result;
+    const ending = send();
+    endings.set(id, ending);
+    const forget = () => endings.delete(id);
+    ending.then((refusal) => (remember && !refusal) || forget(), forget);
+    const [oldest = ''] = endings.keys();
+    if (endings.size > mostRemembered) endings.delete(oldest);
+    return ending;
   };
 }

@@ -1,17 +1,10 @@
 import { isIPv4 } from 'node:net';
-import type { ThrottleSettings } from '../settings';
-
-/** Whose limit is full: that of one visitor, of the network around them, or of the instance. */
-export type Limit = 'visitor' | 'network' | 'instance';
+import type { Settings } from '../settings';
 
 /** A place for one mail, or whose limit is full and the seconds after which there will be one. */
 export type Place =
-  { keep: () => void; giveBack: () => void } | { full: Limit; retryAfterS: number };
-
-export interface Throttle {
-  /** Takes a place for a mail, which then is kept when the mail was accepted, and else given back. */
-  take: (address: string | undefined) => Place;
-}
+  | { keep: () => void; giveBack: () => void }
+  | { full: 'visitor' | 'network' | 'instance'; retryAfterS: number };
 
 interface Taken {
   visitor: string | undefined;
@@ -45,41 +38,39 @@ function front(address: string, parts: number): string {
  * @param now milliseconds
  */
 export function createThrottle(
-  { perAddress, perInstance, windowMs }: ThrottleSettings,
+  { perAddress, perInstance, windowMs }: Settings['throttle'],
   now: () => number = Date.now,
-): Throttle {
-  // In the order of time, so that the old ones are all at the front.
+) {
   let taken: Taken[] = [];
 
-  return {
-    take: (address) => {
-      const at = now();
-      while (taken[0] && taken[0].until <= at) taken.shift();
-      const place: Taken = {
-        visitor: address && front(address, VISITOR_PARTS),
-        network: address && front(address, NETWORK_PARTS),
-        until: at + Math.min(windowMs, UNDER_WAY_MS),
-      };
-      const alike = (by: 'visitor' | 'network') =>
-        address ? taken.filter((other) => other[by] === place[by]) : [];
-      const wait = (places: Taken[], limit: number): number => {
-        const ends = places.map(({ until }) => until).sort((one, other) => one - other);
-        // There is none where the limit is not reached, or is 0.
-        return (ends[places.length - limit] ?? at) - at;
-      };
-      const waits: [Limit, number][] = [
-        ['visitor', wait(alike('visitor'), perAddress)],
-        ['network', wait(alike('network'), perAddress * VISITORS_PER_NETWORK)],
-        ['instance', wait(taken, perInstance)],
-      ];
-      const [full, longestMs] = waits.reduce((one, other) => (other[1] > one[1] ? other : one));
-      if (longestMs > 0) return { full, retryAfterS: Math.ceil(longestMs / 1000) };
+  /** Takes a place for a mail, which then is kept when the mail was accepted, and else given back. */
+  return (address: string | undefined): Place => {
+    const at = now();
+    taken = taken.filter(({ until }) => until > at);
+    const place: Taken = {
+      visitor: address && front(address, VISITOR_PARTS),
+      network: address && front(address, NETWORK_PARTS),
+      until: at + Math.min(windowMs, UNDER_WAY_MS),
+    };
+    const alike = (by: 'visitor' | 'network') =>
+      taken.filter((other) => address && other[by] === place[by]);
+    const wait = (places: Taken[], limit: number): number => {
+      const ends = places.map(({ until }) => until).sort((one, other) => one - other);
+      // There is none where the limit is not reached, or is 0.
+      return (ends[places.length - limit] ?? at) - at;
+    };
+    const waits = [
+      { full: 'visitor', ms: wait(alike('visitor'), perAddress) },
+      { full: 'network', ms: wait(alike('network'), perAddress * VISITORS_PER_NETWORK) },
+      { full: 'instance', ms: wait(taken, perInstance) },
+    ] as const;
+    const { full, ms } = waits.reduce((one, other) => (other.ms > one.ms ? other : one));
+    if (ms > 0) return { full, retryAfterS: Math.ceil(ms / 1000) };
 
-      taken.push(place);
-      return {
-        keep: () => void (place.until = at + windowMs),
-        giveBack: () => void (taken = taken.filter((other) => other !== place)),
-      };
-    },
+    taken.push(place);
+    return {
+      keep: () => void (place.until = at + windowMs),
+      giveBack: () => void (taken = taken.filter((other) => other !== place)),
+    };
   };
 }

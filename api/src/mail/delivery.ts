@@ -1,29 +1,41 @@
+import type { InvocationContext } from '@azure/functions';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import { createMailer, MAIL_LIMITS, type MailLimits } from './mailer';
 import type { SmtpServer } from './smtpUrl';
 
+export type Log = Pick<InvocationContext, 'warn' | 'error'>;
+
 /**
  * Sends a mail by the first server that takes it. Where it is not certain whether one has, the next gets it too: a mail
- * that is there twice under one Message-ID is better than none.
- * @returns whether one has, and the errors of the servers that have not
+ * that is there twice under one Message-ID is better than none. Why servers have failed is logged in a line that starts
+ * the same each time, for an alert to look for.
+ * @returns whether one has taken it
  */
-export type Deliver = (mail: SendMailOptions) => Promise<{ sent: boolean; errors: unknown[] }>;
+export type Deliver = (mail: SendMailOptions, log: Log) => Promise<boolean>;
+
+// The error's own words quote the mail server, which may quote the visitor.
+function codes(error: unknown): string {
+  const { code = 'none', responseCode = 'none' }: Record<string, unknown> = Object(error);
+  return `code ${String(code)}, response ${String(responseCode)}`;
+}
 
 /** Each server gets an even share of the time that the ones before it have left. */
 export function createDelivery(servers: SmtpServer[], limits: MailLimits = MAIL_LIMITS): Deliver {
   const mailers = servers.map((server) => createMailer(server, limits));
-  return async (mail) => {
+  return async (mail, log) => {
     const started = Date.now();
-    const errors: unknown[] = [];
+    const failures: string[] = [];
     for (const [index, mailer] of mailers.entries()) {
       const leftMs = started + limits.total - Date.now();
       try {
         await mailer.send(mail, Math.floor(leftMs / (mailers.length - index)));
-        return { sent: true, errors };
+        for (const failure of failures) log.warn(`Mail sent by the second server: ${failure}`);
+        return true;
       } catch (error) {
-        errors.push(error);
+        failures.push(codes(error));
       }
     }
-    return { sent: false, errors };
+    log.error(`Mail not sent: ${failures.join('; second server: ')}`);
+    return false;
   };
 }

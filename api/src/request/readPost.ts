@@ -6,7 +6,7 @@ import {
   IDEMPOTENCY_FIELD,
   IDEMPOTENCY_HEADER,
 } from '../enquiry';
-import type { Refusal } from '../answer/outcome';
+import type { Refusal } from '../answer/refusal';
 
 /** What was posted, not checked yet. */
 export interface Post {

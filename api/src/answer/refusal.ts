@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../enquiry';
 
-/** Why an enquiry was not sent. */
+/** Why an enquiry was not sent. Where there is none, it was. */
 export interface Refusal {
   status: number;
   /** A short plain sentence for the caller, with nothing of our insides. */
@@ -10,10 +10,3 @@ export interface Refusal {
   /** Of the enquiry, so that a second try without scripts is the same mail. */
   key?: string;
 }
-
-/** What became of a request. */
-export type Outcome = { status: 200 } | Refusal;
-
-export const SENT: Outcome = { status: 200 };
-
-export const isRefusal = (value: object): value is Refusal => 'status' in value && 'text' in value;
