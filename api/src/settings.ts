@@ -1,6 +1,6 @@
 import type { ErrorWords, Field } from './enquiry';
 import { isAsciiBeforeAt } from './mail/isAsciiBeforeAt';
-import { readSmtpUrl, type SmtpServer } from './mail/smtpUrl';
+import { LOOPBACK, readSmtpUrl } from './mail/smtpUrl';
 
 /** The words of `content/` that the function uses. The build of the api writes them into the bundle. */
 export interface SiteWords extends ErrorWords {
@@ -24,36 +24,8 @@ declare const SITE_WORDS: SiteWords;
 /** The words in the bundle. Not to be called outside of it. */
 export const builtInWords = (): SiteWords => SITE_WORDS;
 
-export interface ThrottleSettings {
-  /** Accepted mails per client address in the window; 0 is no limit. */
-  perAddress: number;
-  /** Accepted mails of this instance in the window; 0 is no limit. */
-  perInstance: number;
-  windowMs: number;
-}
-
-export interface BotCheckSettings {
-  secret: string;
-  verifyUrl: string;
-  /** The site's own, which the checker names in its answer. */
-  hostname: string;
-}
-
-export interface Settings {
-  /** The mail server, and the second one where one is set. */
-  smtpServers: SmtpServer[];
-  mailFrom: string;
-  enquiryTo: string;
-  siteOrigin: string;
-  throttle: ThrottleSettings;
-  trustedProxyHops: number;
-  /** Absent where no secret is set: then nothing is checked. */
-  botCheck?: BotCheckSettings;
-}
-
 const GOOGLE = 'https://www.google.com/recaptcha/api/siteverify';
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 const readAddress = (value: string): string | undefined =>
   ADDRESS.test(value) && isAsciiBeforeAt(value) ? value : undefined;
@@ -74,7 +46,7 @@ const readCount = (least: number) => (value: string) =>
  * @throws Error whose one message names every setting that is missing or malformed, and never a value of one:
  * `SMTP_URL` holds a password.
  */
-export function readSettings(words: SiteWords, env: NodeJS.ProcessEnv = process.env): Settings {
+export function readSettings(words: SiteWords, env: NodeJS.ProcessEnv = process.env) {
   const wrong: string[] = [];
   function read<T>(
     name: string,
@@ -108,12 +80,16 @@ export function readSettings(words: SiteWords, env: NodeJS.ProcessEnv = process.
 
   const secret = env.RECAPTCHA_SECRET_KEY;
   return {
+    /** The mail server, and the second one where one is set. */
     smtpServers: fallback ? [smtp, fallback] : [smtp],
     mailFrom,
     enquiryTo,
     siteOrigin: site.origin,
+    /** How many mails are accepted in the window: for a client address, and of this instance; 0 is no limit. */
     throttle: { perAddress, perInstance, windowMs: seconds * 1000 },
     trustedProxyHops,
-    ...(secret ? { botCheck: { secret, verifyUrl: verify.href, hostname: site.hostname } } : {}),
+    /** Absent where no secret is set: then nothing is checked. The host name is what the checker names in its answer. */
+    botCheck: secret ? { secret, verifyUrl: verify.href, hostname: site.hostname } : undefined,
   };
 }
+export type Settings = ReturnType<typeof readSettings>;

@@ -6,10 +6,11 @@ export interface SmtpServer {
   secure: boolean;
   /** Without STARTTLS nothing is sent. */
   requireTls: boolean;
-  auth?: { user: string; pass: string };
+  auth?: { user: string; pass: string } | undefined;
 }
 
-const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/;
+/** The host names of this machine, as they are in a URL. */
+export const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
  * Reads `smtp://user:password@host:port` or `smtps://…`; user and password are percent-encoded. The ports default
@@ -20,20 +21,18 @@ export function readSmtpUrl(value: string): SmtpServer | undefined {
   if (!URL.canParse(value)) return undefined;
   const url = new URL(value);
   const secure = url.protocol === 'smtps:';
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (!(secure || url.protocol === 'smtp:') || host === '') return undefined;
+  if (!(secure || url.protocol === 'smtp:') || url.hostname === '') return undefined;
   // A `/`, `?` or `#` that is not encoded ends the address early: half a password would be read as a host.
   const rest = url.pathname.replace(/^\/$/, '') + url.search + url.hash;
   if (rest !== '' || (url.password && !url.username)) return undefined;
   try {
-    const user = decodeURIComponent(url.username);
-    const pass = decodeURIComponent(url.password);
+    const [user = '', pass = ''] = [url.username, url.password].map(decodeURIComponent);
     return {
-      host,
+      host: url.hostname.replace(/^\[|\]$/g, ''),
       port: Number(url.port) || (secure ? 465 : 587),
       secure,
-      requireTls: !LOOPBACK.test(host),
-      ...(user ? { auth: { user, pass } } : {}),
+      requireTls: !LOOPBACK.test(url.hostname),
+      auth: user ? { user, pass } : undefined,
     };
   } catch {
     // decodeURIComponent throws on a stray percent sign.
