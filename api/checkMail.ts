@@ -17,47 +17,36 @@ const CAUSES: Record<string, string> = {
   EAUTH: 'it refuses the user or the password',
 };
 
-/** @returns one sentence about a server, and whether it can be used */
-async function checkServer(
-  server: SmtpServer,
-  limits?: MailLimits,
-): Promise<{ ok: boolean; sentence: string }> {
+/**
+ * @returns the sentence about a server that can be used
+ * @throws Error with that about one that can't
+ */
+async function checkServer(server: SmtpServer, limits?: MailLimits): Promise<string> {
   const { host, port, auth, secure, requireTls } = server;
+  const name = `The mail server ${host}:${port}`;
   try {
     await createMailer(server, limits).verify();
-    const tls = secure || requireTls ? ' over TLS' : '';
-    const signedIn = auth ? ' and accepts the user and password' : '';
-    return { ok: true, sentence: `The mail server ${host}:${port} answers${tls}${signedIn}.` };
   } catch (error) {
     const { code = 'no code', message } = error as Error & { code?: string };
-    const cause = CAUSES[code] ?? 'it failed';
     const detail = `${code}, ${message.replace(/\s+/g, ' ').trim()}`;
-    return {
-      ok: false,
-      sentence: `The mail server ${host}:${port} can't be used: ${cause} (${detail}).`,
-    };
+    throw new Error(`${name} can't be used: ${CAUSES[code] ?? 'it failed'} (${detail}).`);
   }
+  const tls = secure || requireTls ? ' over TLS' : '';
+  const signedIn = auth ? ' and accepts the user and password' : '';
+  return `${name} answers${tls}${signedIn}.`;
 }
 
 /**
  * Connects to each mail server with the real settings, does TLS and AUTH, and sends nothing.
- * @returns a sentence for each on a line of its own, and whether all is well
+ * @returns a sentence for each on a line of its own
+ * @throws Error with the same lines where one can't be used, or with one that says which settings are wrong
  */
-export async function checkMail(
-  env: NodeJS.ProcessEnv,
-  limits?: MailLimits,
-): Promise<{ ok: boolean; sentence: string }> {
-  let settings;
-  try {
-    settings = readSettings(readSiteWords(ROOT), env);
-  } catch (error) {
-    return { ok: false, sentence: (error as Error).message };
-  }
-  const checks = await Promise.all(
-    settings.smtpServers.map((server) => checkServer(server, limits)),
+export async function checkMail(env: NodeJS.ProcessEnv, limits?: MailLimits): Promise<string> {
+  const { smtpServers } = readSettings(readSiteWords(ROOT), env);
+  const checks = await Promise.allSettled(smtpServers.map((server) => checkServer(server, limits)));
+  const lines = checks.map((check) =>
+    check.status === 'fulfilled' ? check.value : (check.reason as Error).message,
   );
-  return {
-    ok: checks.every(({ ok }) => ok),
-    sentence: checks.map(({ sentence }) => sentence).join('\n'),
-  };
+  if (checks.some(({ status }) => status === 'rejected')) throw new Error(lines.join('\n'));
+  return lines.join('\n');
 }

@@ -3,8 +3,6 @@ import { checkMail } from '../api/checkMail';
 import { command } from '../local/command';
 import { settingsFile } from '../local/localSettings';
 
-void command(async (_, root) => {
-  const { ok, sentence } = await checkMail({ ...settingsFile(root), ...process.env });
-  console.log(sentence);
-  return ok ? 0 : 1;
-});
+void command(async (_, root) =>
+  console.log(await checkMail({ ...settingsFile(root), ...process.env })),
+);

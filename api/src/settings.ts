@@ -1,5 +1,4 @@
 import type { ErrorWords, Field } from './enquiry';
-import { isAsciiBeforeAt } from './mail/isAsciiBeforeAt';
 import { LOOPBACK, readSmtpUrl } from './mail/smtpUrl';
 
 /** The words of `content/` that the function uses. The build of the api writes them into the bundle. */
@@ -25,10 +24,11 @@ declare const SITE_WORDS: SiteWords;
 export const builtInWords = (): SiteWords => SITE_WORDS;
 
 const GOOGLE = 'https://www.google.com/recaptcha/api/siteverify';
-const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
+// What is before the @ every mail server can write; a domain in another script has a plain spelling (`xn--…`).
+const ADDRESS = /^[\w!#$%&'*+/=?^`{|}~.-]+@[^\s@<>()[\]\\,;:"]+$/;
 
 const readAddress = (value: string): string | undefined =>
-  ADDRESS.test(value) && isAsciiBeforeAt(value) ? value : undefined;
+  ADDRESS.test(value) ? value : undefined;
 
 // A page served over http can be changed on its way, so http is for one's own machine only.
 function readUrl(value: string): URL | undefined {

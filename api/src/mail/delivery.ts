@@ -1,17 +1,9 @@
 import type { InvocationContext } from '@azure/functions';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
-import { createMailer, MAIL_LIMITS, type MailLimits } from './mailer';
+import { createMailer, MAIL_LIMITS } from './mailer';
 import type { SmtpServer } from './smtpUrl';
 
 export type Log = Pick<InvocationContext, 'warn' | 'error'>;
-
-/**
- * Sends a mail by the first server that takes it. Where it is not certain whether one has, the next gets it too: a mail
- * that is there twice under one Message-ID is better than none. Why servers have failed is logged in a line that starts
- * the same each time, for an alert to look for.
- * @returns whether one has taken it
- */
-export type Deliver = (mail: SendMailOptions, log: Log) => Promise<boolean>;
 
 // The error's own words quote the mail server, which may quote the visitor.
 function codes(error: unknown): string {
@@ -19,13 +11,19 @@ function codes(error: unknown): string {
   return `code ${String(code)}, response ${String(responseCode)}`;
 }
 
-/** Each server gets an even share of the time that the ones before it have left. */
-export function createDelivery(servers: SmtpServer[], limits: MailLimits = MAIL_LIMITS): Deliver {
+/**
+ * Sends mails, each by the first server that takes it. Where it is not certain whether one has, the next gets it too: a
+ * mail that is there twice under one Message-ID is better than none. Why servers have failed is logged in a line that
+ * starts the same each time, for an alert to look for.
+ */
+export function createDelivery(servers: SmtpServer[], limits = MAIL_LIMITS) {
   const mailers = servers.map((server) => createMailer(server, limits));
-  return async (mail, log) => {
+  /** @returns whether a server has taken the mail */
+  return async (mail: SendMailOptions, log: Log): Promise<boolean> => {
     const started = Date.now();
     const failures: string[] = [];
     for (const [index, mailer] of mailers.entries()) {
+      // Each server gets an even share of the time that the ones before it have left.
       const leftMs = started + limits.total - Date.now();
       try {
         await mailer.send(mail, Math.floor(leftMs / (mailers.length - index)));

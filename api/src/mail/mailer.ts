@@ -1,36 +1,22 @@
+import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import type { SmtpServer } from './smtpUrl';
 
-/** How long each step may take, in milliseconds. */
-export interface MailLimits {
-  dns: number;
-  connection: number;
-  greeting: number;
-  /** One server, from the name to its last answer. */
-  whole: number;
-  /** All servers together. */
-  total: number;
-}
-
-/** The function must answer within 30 s, also where the bot check has taken all of its time before. */
-export const MAIL_LIMITS: MailLimits = {
+/**
+ * How long each step may take, in milliseconds. The function must answer within 30 s, also where the bot check has
+ * taken all of its time before.
+ */
+export const MAIL_LIMITS = {
   dns: 5_000,
   connection: 8_000,
   greeting: 8_000,
+  /** One server, from the name to its last answer. */
   whole: 20_000,
+  /** All servers together. */
   total: 22_000,
 };
-
-export interface Mailer {
-  /**
-   * Resolves when the mail server has accepted the mail; rejects with the mailer's error otherwise.
-   * @param withinMs milliseconds, where it is given less than the limit
-   */
-  send: (mail: SendMailOptions, withinMs?: number) => Promise<void>;
-  /** Connects, does TLS and AUTH, and sends nothing. */
-  verify: () => Promise<void>;
-}
+export type MailLimits = typeof MAIL_LIMITS;
 
 /** The code of a reply. Of several lines the last one counts, where nodemailer reads the first. */
 const codeOf = (reply: unknown): number =>
@@ -42,7 +28,7 @@ const accepts = (code: number): boolean => code >= 200 && code < 300;
  * A mailer with one connection per mail: at a few enquiries a day a pooled connection would always be cold, and
  * finding out that its other end is gone takes seconds.
  */
-export function createMailer(server: SmtpServer, limits: MailLimits = MAIL_LIMITS): Mailer {
+export function createMailer(server: SmtpServer, limits = MAIL_LIMITS) {
   const transport = createTransport({
     host: server.host,
     port: server.port,
@@ -62,8 +48,12 @@ export function createMailer(server: SmtpServer, limits: MailLimits = MAIL_LIMIT
     disableUrlAccess: true,
   });
   return {
-    // A server that drips its answer resets every other limit; only the signal stops it.
-    send: async (mail, withinMs = limits.whole) => {
+    /**
+     * Resolves when the mail server has accepted the mail; rejects with the mailer's error otherwise.
+     * @param withinMs milliseconds, where it is given less than the limit
+     */
+    send: async (mail: SendMailOptions, withinMs = limits.whole): Promise<void> => {
+      // A server that drips its answer resets every other limit; only the signal stops it.
       const signal = AbortSignal.timeout(Math.min(withinMs, limits.whole));
       try {
         const { response } = await transport.sendMail({ ...mail, signal });
@@ -75,12 +65,11 @@ export function createMailer(server: SmtpServer, limits: MailLimits = MAIL_LIMIT
         if (code !== 'EMESSAGE' || !accepts(codeOf(response))) throw error;
       }
     },
-    verify: async () => {
-      const late = new Promise<never>((_, reject) => {
-        const error = Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' });
-        setTimeout(() => reject(error), limits.whole).unref();
-      });
-      await Promise.race([transport.verify(), late]);
+    /** Connects, does TLS and AUTH, and sends nothing. */
+    verify: async (): Promise<void> => {
+      const late = setTimeout(limits.whole, false, { ref: false });
+      if (!(await Promise.race([transport.verify(), late])))
+        throw Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' });
     },
   };
 }

@@ -3,15 +3,9 @@ import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import { FIELDS, type Enquiry } from '../enquiry';
 import { escapeHtml } from '../answer/escapeHtml';
 import type { Settings, SiteWords } from '../settings';
-import { isAsciiBeforeAt } from './isAsciiBeforeAt';
 
-/** What a mail needs besides the enquiry. */
-export interface Sending {
-  /** The same for a repeat of the same enquiry, so that mail programs show it once. */
-  id: string;
-  /** What the bot check found, for the staff's filters. Absent where nothing is checked. */
-  botCheck?: string;
-}
+/** Whether every mail server can write an address: its domain has a plain spelling (`xn--…`), what is before it has none. */
+const isAsciiBeforeAt = (address: string): boolean => /^[!-~]+@[^@]+$/.test(address);
 
 // A mail program shows a name on one line, and decodes what looks encoded (RFC 2047), line ends included. Signs that are
 // invisible or turn the reading direction could make it look like another's. The name as typed is in the text below.
@@ -29,10 +23,12 @@ const asTyped = (value: string): string =>
  * Writes an enquiry as a mail. Recipient, sender and subject are those of the settings and of `content/`, never the
  * visitor's. Names and addresses are objects, which the mailer encodes: as strings they would be parsed, and could
  * become two.
+ * @param id the same for a repeat of the same enquiry, so that mail programs show it once
+ * @param botCheck what the bot check found, for the staff's filters; absent where nothing is checked
  */
 export function composeMail(
   enquiry: Enquiry,
-  { id, botCheck }: Sending,
+  { id, botCheck }: { id: string; botCheck?: string | undefined },
   { mailFrom, enquiryTo }: Pick<Settings, 'mailFrom' | 'enquiryTo'>,
   { name: agency, language, labels, mail }: SiteWords,
 ): SendMailOptions {
@@ -55,7 +51,7 @@ export function composeMail(
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Entity-Ref-ID': id,
-      ...(botCheck === undefined ? {} : { 'X-Bot-Check': botCheck }),
+      ...(botCheck && { 'X-Bot-Check': botCheck }),
     },
     text: `${lines.join('\n')}\n\n${enquiry.message}\n`,
     html:

@@ -1,24 +1,17 @@
 import { BlockList, isIP, SocketAddress } from 'node:net';
 
+const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+
 /** Networks that no visitor comes from over the internet: this machine, or a proxy inside the cloud. */
 const INTERNAL = new BlockList();
-for (const [network, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-  ['100.64.0.0', 10],
-] as const)
-  INTERNAL.addSubnet(network, bits, 'ipv4');
-for (const [network, bits] of [
-  ['::1', 128],
-  ['fe80::', 10],
-  ['fc00::', 7],
-] as const)
-  INTERNAL.addSubnet(network, bits, 'ipv6');
+const NETWORKS =
+  '127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 100.64.0.0/10 ' +
+  '::1/128 fe80::/10 fc00::/7';
+for (const network of NETWORKS.split(' ')) {
+  const [address = '', bits] = network.split('/');
+  INTERNAL.addSubnet(address, Number(bits), familyOf(address));
+}
 
-const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 const isInternal = (address: string): boolean => INTERNAL.check(address, familyOf(address));
 
 /** The one spelling of the address in an entry: `203.0.113.7:4711`, `[2001:db8::1]:443` and `::ffff:cb00:7107` are all seen. */
