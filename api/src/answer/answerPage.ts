@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { escapeUTF8 as escape } from 'entities';
 import { answerStyle } from './answerStyle';
 import { fallbackLink, FIELDS, HONEYPOT, IDEMPOTENCY_FIELD, type Field } from '../enquiry';
 import type { Refusal } from './refusal';
-import { escapeHtml } from './escapeHtml';
 import type { SiteWords } from '../settings';
 
 /** The page loads nothing, runs nothing, and posts only to where it came from. */
@@ -28,7 +28,7 @@ function fieldHtml(
   error: string | undefined,
   first: boolean,
 ): string {
-  const typed = escapeHtml(typeof value === 'string' ? value : '');
+  const typed = escape(typeof value === 'string' ? value : '');
   const attributes =
     `id="${field}" name="${field}" aria-required="true"` +
     (error ? ` aria-invalid="true" aria-describedby="${field}-error"` : '') +
@@ -38,14 +38,14 @@ function fieldHtml(
       ? // The line end after the tag is dropped by the browser, so that one typed first is not.
         `<textarea ${attributes}>\n${typed}</textarea>`
       : `<input ${attributes} ${KINDS[field]} value="${typed}">`;
-  const sentence = error ? `<p class="wrong" id="${field}-error">${escapeHtml(error)}</p>` : '';
-  return `<label for="${field}">${escapeHtml(label)}</label>${control}${sentence}`;
+  const sentence = error ? `<p class="wrong" id="${field}-error">${escape(error)}</p>` : '';
+  return `<label for="${field}">${escape(label)}</label>${control}${sentence}`;
 }
 
 /** The sentence of the failure alert with the company enquiry address as its link (specification 8). */
 function mailtoHtml({ email, apology: { text, subject } }: SiteWords): string {
-  const link = `<a href="${escapeHtml(fallbackLink(email, subject))}">${escapeHtml(email)}</a>`;
-  return `<p>${text.split('{email}').map(escapeHtml).join(link)}</p>`;
+  const link = `<a href="${escape(fallbackLink(email, subject))}">${escape(email)}</a>`;
+  return `<p>${text.split('{email}').map(escape).join(link)}</p>`;
 }
 
 /**
@@ -60,34 +60,34 @@ export function answerPage(
 ): string {
   const { name, language, heading, labels, apology, colours } = words;
   const firstWrong = FIELDS.find((field) => errors[field]);
-  const later = status === 429 && apology.later ? `<p>${escapeHtml(apology.later)}</p>` : '';
-  const alert = `<div class="alert" role="alert"><h2>${escapeHtml(apology.heading)}</h2>${mailtoHtml(words)}${later}</div>`;
+  const later = status === 429 && apology.later ? `<p>${escape(apology.later)}</p>` : '';
+  const alert = `<div class="alert" role="alert"><h2>${escape(apology.heading)}</h2>${mailtoHtml(words)}${later}</div>`;
   const sameMail = key
-    ? `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escapeHtml(key)}">`
+    ? `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escape(key)}">`
     : '';
   const fields = FIELDS.map((field) =>
     fieldHtml(field, labels[field], typed[field], errors[field], field === firstWrong),
   );
   return `<!doctype html>
-<html lang="${escapeHtml(language)}">
+<html lang="${escape(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(`${firstWrong ? errors[firstWrong] : apology.heading} | ${name}`)}</title>
+<title>${escape(`${firstWrong ? errors[firstWrong] : apology.heading} | ${name}`)}</title>
 <style>${answerStyle(colours)}</style>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(heading)}</h1>
+<h1>${escape(heading)}</h1>
 ${firstWrong ? '' : alert}
 <form method="post" action="/api/sendEmail" novalidate>
 ${fields.join('\n')}
 <div class="unseen" aria-hidden="true"><input name="${HONEYPOT}" tabindex="-1" autocomplete="off">${sameMail}</div>
-<button type="submit">${escapeHtml(labels.submit)}</button>
+<button type="submit">${escape(labels.submit)}</button>
 </form>
 ${firstWrong ? mailtoHtml(words) : ''}
-<p><a href="/contact">${escapeHtml(heading)}</a></p>
+<p><a href="/contact">${escape(heading)}</a></p>
 </main>
 </body>
 </html>

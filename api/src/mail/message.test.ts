@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import { createMailer } from './mailer';
 import { composeMail } from './message';
 import type { Enquiry } from '../enquiry';
@@ -65,12 +66,6 @@ test('a mail names each value by the label of the form', async () => {
   expect(parsed.html).toContain('<div style="white-space:pre-wrap">We need a website.</div>');
 });
 
-const unescape = (html: string) => {
-  const signs = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
-  const sign = (_: string, name: keyof typeof signs) => signs[name];
-  return html.replace(/&(lt|gt|quot|#39|amp);/g, sign);
-};
-
 test.each([
   ['Arabic and Hebrew', 'مرحبا بالعالم שלום'],
   ['Chinese', '你好,我们需要一个网站'],
@@ -87,7 +82,7 @@ test.each([
 ])('a message arrives as it was typed, in both parts: %s', async (_, message) => {
   const { parsed } = await mailed({ message });
   expect(parsed.text?.replaceAll('\r\n', '\n')).toContain(`\n\n${message}\n`);
-  expect(unescape(parsed.html?.replaceAll('\r\n', '\n') ?? '')).toContain(`>${message}</div>`);
+  expect(decodeHTML(parsed.html?.replaceAll('\r\n', '\n') ?? '')).toContain(`>${message}</div>`);
 });
 
 test('spaces at the end of a line are safe from relays', async () => {

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
+import { escapeAttribute, escapeText } from 'entities';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import { FIELDS, type Enquiry } from '../enquiry';
-import { escapeHtml } from '../answer/escapeHtml';
 import type { Settings, SiteWords } from '../settings';
 
 /** Whether every mail server can write an address: its domain has a plain spelling (`xn--…`), what is before it has none. */
@@ -17,7 +17,7 @@ const oneLine = (name: string): string =>
     .trim();
 
 const asTyped = (value: string): string =>
-  `<div style="white-space:pre-wrap">${escapeHtml(value)}</div>`;
+  `<div style="white-space:pre-wrap">${escapeText(value)}</div>`;
 
 /**
  * Writes an enquiry as a mail. Recipient, sender and subject are those of the settings and of `content/`, never the
@@ -38,7 +38,7 @@ export function composeMail(
     (field) => `${labels[field]}: ${enquiry[field]}`,
   );
   const rows = FIELDS.map(
-    (field) => `<p><b>${escapeHtml(labels[field])}</b></p>${asTyped(enquiry[field])}`,
+    (field) => `<p><b>${escapeText(labels[field])}</b></p>${asTyped(enquiry[field])}`,
   );
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
   return {
@@ -55,7 +55,7 @@ export function composeMail(
     },
     text: `${lines.join('\n')}\n\n${enquiry.message}\n`,
     html:
-      `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"></head>` +
+      `<!doctype html><html lang="${escapeAttribute(language)}"><head><meta charset="utf-8"></head>` +
       `<body style="font-family:sans-serif">${rows.join('')}</body></html>`,
   };
 }
