@@ -21,13 +21,7 @@ const KINDS: Record<Exclude<Field, 'message'>, string> = {
   phone: 'type="tel" autocomplete="tel"',
 };
 
-function fieldHtml(
-  field: Field,
-  label: string,
-  value: unknown,
-  error: string | undefined,
-  first: boolean,
-): string {
+function fieldHtml(field: Field, label: string, value: unknown, first: boolean, error = '') {
   const typed = escape(typeof value === 'string' ? value : '');
   const attributes =
     `id="${field}" name="${field}" aria-required="true"` +
@@ -66,7 +60,7 @@ export function answerPage(
     ? `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escape(key)}">`
     : '';
   const fields = FIELDS.map((field) =>
-    fieldHtml(field, labels[field], typed[field], errors[field], field === firstWrong),
+    fieldHtml(field, labels[field], typed[field], field === firstWrong, errors[field]),
   );
   return `<!doctype html>
 <html lang="${escape(language)}">
