@@ -22,7 +22,7 @@ const CAUSES: Record<string, string> = {
  * @throws Error with that about one that can't
  */
 async function checkServer(server: SmtpServer, limits?: MailLimits): Promise<string> {
-  const { host, port, auth, secure, requireTls } = server;
+  const { host, port, auth, secure, requireTLS } = server;
   const name = `The mail server ${host}:${port}`;
   try {
     await createMailer(server, limits).verify();
@@ -31,7 +31,7 @@ async function checkServer(server: SmtpServer, limits?: MailLimits): Promise<str
     const detail = `${code}, ${message.replace(/\s+/g, ' ').trim()}`;
     throw new Error(`${name} can't be used: ${CAUSES[code] ?? 'it failed'} (${detail}).`);
   }
-  const tls = secure || requireTls ? ' over TLS' : '';
+  const tls = secure || requireTLS ? ' over TLS' : '';
   const signedIn = auth ? ' and accepts the user and password' : '';
   return `${name} answers${tls}${signedIn}.`;
 }

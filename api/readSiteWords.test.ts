@@ -42,7 +42,7 @@ test('the words of the function come from the content', () => {
     heading: 'Write to us',
     labels: { name: 'N', email: 'E', phone: 'P', message: 'M', submit: 'S' },
     errors: { name: 'n', email: 'e', phone: 'p', message: 'm', tooLong: 't' },
-    apology: { heading: 'H', text: 'T', subject: 'R' },
+    apology: { heading: 'H', text: 'T', subject: 'R', later: '' },
     mail: { subject: 'A', from: 'F' },
     colours: expect.stringContaining('--page:#fffdf8;'),
   });

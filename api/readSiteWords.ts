@@ -9,20 +9,20 @@ import type { SiteWords } from './src/settings';
 
 const SAYS_WHERE = 'npm run check:content says where, and what to write.';
 
+/** Said after too many enquiries, where staff have written it. */
+const OPTIONAL = 'apology.later';
+
 /** Reads the fields of a content file; soft hyphens, which say where the words of a page may break, are for pages alone. */
 function readFields(root: string, file: string) {
   const { yaml, faults } = readDocument(readFileSync(path.join(root, file), 'utf8'));
   if (faults.length > 0) throw new Error(`${file}: cannot be read. ${SAYS_WHERE}`);
-  const optional = (...names: string[]): string | undefined => {
+  return (...names: string[]): string => {
     const value = yaml.getIn(names);
-    return typeof value === 'string' && !isLeftOut(value) ? withoutSoftHyphens(value) : undefined;
+    if (typeof value === 'string' && !isLeftOut(value)) return withoutSoftHyphens(value);
+    const name = names.join('.');
+    if (name === OPTIONAL) return '';
+    throw new Error(`${file}: ${name}: must be a text. ${SAYS_WHERE}`);
   };
-  const required = (...names: string[]): string => {
-    const value = optional(...names);
-    if (value !== undefined) return value;
-    throw new Error(`${file}: ${names.join('.')}: must be a text. ${SAYS_WHERE}`);
-  };
-  return Object.assign(required, { optional });
 }
 
 /**
@@ -34,7 +34,6 @@ export function readSiteWords(root: string): SiteWords {
   const contact = readFields(root, 'content/contact.md');
   const texts = <Name extends string>(group: string, names: readonly Name[]) =>
     Object.fromEntries(names.map((name) => [name, contact(group, name)])) as Record<Name, string>;
-  const later = contact.optional('apology', 'later');
   return {
     name: site('name'),
     email: site('email'),
@@ -42,7 +41,7 @@ export function readSiteWords(root: string): SiteWords {
     heading: contact('heading'),
     labels: texts('form', ['name', 'email', 'phone', 'message', 'submit']),
     errors: texts('errors', ['name', 'email', 'phone', 'message', 'tooLong']),
-    apology: { ...texts('apology', ['heading', 'text', 'subject']), ...(later && { later }) },
+    apology: texts('apology', ['heading', 'text', 'subject', 'later']),
     mail: texts('mail', ['subject', 'from']),
     colours: brandSheet(readBrand(root)),
   };

@@ -1,13 +1,6 @@
 /** The contract's other half: the rules that each field of an enquiry must meet (specification 5). */
-import { object, string, ValidationError, type ObjectSchema } from 'yup';
-import {
-  FIELDS,
-  LIMITS,
-  type Enquiry,
-  type ErrorWords,
-  type Field,
-  type FieldErrors,
-} from './enquiry';
+import { object, string, ValidationError } from 'yup';
+import { LIMITS, type ErrorWords, type Field, type FieldErrors } from './enquiry';
 
 // One address with a dotted domain and no white space, as people write it. Quoted local parts and literal IP
 // addresses are lawful in mail but not used by people; commas and angle brackets could name a second recipient. So could
@@ -23,7 +16,7 @@ const text = (field: Field) =>
   string().strict().typeError(field).required().matches(/\S/).max(LIMITS[field]);
 
 /** The rules of specification 5, without trimming: a value is sent exactly as it was typed. */
-const enquirySchema: ObjectSchema<Enquiry> = object({
+const enquirySchema = object({
   name: text('name'),
   email: text('email').matches(EMAIL),
   phone: text('phone').matches(PHONE),
@@ -45,8 +38,8 @@ export function validateEnquiry(
     if (!(error instanceof ValidationError)) throw error;
     const sentences: FieldErrors = {};
     for (const { path, type } of error.inner) {
-      const field = FIELDS.find((name) => name === path);
-      if (!field) continue;
+      // The rules are of nothing else.
+      const field = path as Field;
       const limit = LIMITS[field].toLocaleString(language);
       sentences[field] ??=
         type === 'max' ? errors.tooLong.replace('{limit}', limit) : errors[field];

@@ -7,11 +7,8 @@ export interface SiteWords extends ErrorWords {
   email: string;
   heading: string;
   labels: Record<Field | 'submit', string>;
-  /** What a visitor reads where the mail failed, with `{email}`, and the subject of the mail that is left to write. */
-  apology: Record<'heading' | 'text' | 'subject', string> & {
-    /** Said besides after too many enquiries, where staff have written it. */
-    later?: string;
-  };
+  /** What a visitor reads where the mail failed, with `{email}`, the subject of the mail that is left to write, and what is said after too many. */
+  apology: Record<'heading' | 'text' | 'subject' | 'later', string>;
   /** The subject of every enquiry, and who it is from, with `{name}` and `{agency}`. */
   mail: Record<'subject' | 'from', string>;
   /** The brand's colours as custom properties: a style sheet for both schemes. */
@@ -48,12 +45,7 @@ const readCount = (least: number) => (value: string) =>
  */
 export function readSettings(words: SiteWords, env: NodeJS.ProcessEnv = process.env) {
   const wrong: string[] = [];
-  function read<T>(
-    name: string,
-    parse: (value: string) => T | undefined,
-    rule: string,
-    other?: T,
-  ): T {
+  function read<T>(name: string, parse: (value: string) => T | undefined, rule: string, other?: T) {
     const value = env[name];
     const parsed = value ? parse(value) : other;
     if (parsed === undefined)

@@ -7,7 +7,7 @@ import { createMailer, MAIL_LIMITS, type MailLimits } from './mailer';
 import type { SmtpServer } from './smtpUrl';
 
 const MAIL = { from: 'a@bobbin.example', to: 'b@bobbin.example', text: 'Hello' };
-const LOCAL: Omit<SmtpServer, 'port'> = { host: '127.0.0.1', secure: false, requireTls: false };
+const LOCAL: Omit<SmtpServer, 'port'> = { host: '127.0.0.1', secure: false, requireTLS: false };
 
 const sendTo = (port: number, at: Partial<SmtpServer> = {}, short: Partial<MailLimits> = {}) =>
   createMailer({ ...LOCAL, port, ...at }, { ...MAIL_LIMITS, ...short });
@@ -60,7 +60,7 @@ test.each([
 });
 
 test.each<[string, Parameters<typeof send>[1], string]>([
-  ['no STARTTLS where TLS is required', { at: { requireTls: true } }, 'ETLS'],
+  ['no STARTTLS where TLS is required', { at: { requireTLS: true } }, 'ETLS'],
   [
     'a certificate of its own',
     { at: { host: 'localhost', secure: true }, tls: certificate() },

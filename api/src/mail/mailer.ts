@@ -30,13 +30,9 @@ const accepts = (code: number): boolean => code >= 200 && code < 300;
  */
 export function createMailer(server: SmtpServer, limits = MAIL_LIMITS) {
   const transport = createTransport({
-    host: server.host,
-    port: server.port,
-    secure: server.secure,
-    requireTLS: server.requireTls,
+    ...server,
     // Said here, so that no NODE_TLS_REJECT_UNAUTHORIZED of the environment can say otherwise.
     tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true },
-    auth: server.auth,
     // Without it a server that offers no AUTH would be given the mail unauthenticated.
     forceAuth: server.auth !== undefined,
     dnsTimeout: limits.dns,

@@ -21,7 +21,7 @@ afterEach(() => inbox.close());
 
 /** Sends an enquiry over a real mail server, and reads it as a mail program does. */
 async function mailed(changes: Partial<Enquiry> = {}, botCheck?: string, settings = SETTINGS) {
-  const server = { host: '127.0.0.1', port: inbox.port, secure: false, requireTls: false };
+  const server = { host: '127.0.0.1', port: inbox.port, secure: false, requireTLS: false };
   const mail = composeMail({ ...ADA, ...changes }, { id: 'id-1', botCheck }, settings, WORDS);
   await createMailer(server).send(mail);
   const received = inbox.mails[0];

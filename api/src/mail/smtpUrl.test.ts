@@ -5,7 +5,7 @@ test('user and password are read, percent-encoded', () => {
     host: 'mail.example',
     port: 2525,
     secure: false,
-    requireTls: true,
+    requireTLS: true,
     auth: { user: 'web@bobbin.example', pass: 'p/w:1' },
   });
 });
@@ -13,12 +13,12 @@ test('user and password are read, percent-encoded', () => {
 test.each([
   ['smtp://mail.example/', { host: 'mail.example', port: 587, secure: false }],
   ['smtps://mail.example', { host: 'mail.example', port: 465, secure: true }],
-  ['smtp://[::1]:25', { host: '::1', port: 25, requireTls: false }],
-  ['smtp://localhost', { requireTls: false }],
-  ['smtp://127.1.2.3', { requireTls: false }],
-  ['smtp://10.0.0.4', { requireTls: true }],
-  ['smtp://localhost.evil.example', { requireTls: true }],
-  ['smtp://127.0.0.1.evil.example', { requireTls: true }],
+  ['smtp://[::1]:25', { host: '::1', port: 25, requireTLS: false }],
+  ['smtp://localhost', { requireTLS: false }],
+  ['smtp://127.1.2.3', { requireTLS: false }],
+  ['smtp://10.0.0.4', { requireTLS: true }],
+  ['smtp://localhost.evil.example', { requireTLS: true }],
+  ['smtp://127.0.0.1.evil.example', { requireTLS: true }],
 ])('%s is read, with the usual port, and TLS required except on this machine', (url, server) => {
   expect(readSmtpUrl(url)).toMatchObject(server);
 });

@@ -1,23 +1,12 @@
-/** Where and how the mail server is reached. */
-export interface SmtpServer {
-  host: string;
-  port: number;
-  /** TLS from the first byte (`smtps:`). */
-  secure: boolean;
-  /** Without STARTTLS nothing is sent. */
-  requireTls: boolean;
-  auth?: { user: string; pass: string } | undefined;
-}
-
 /** The host names of this machine, as they are in a URL. */
 export const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
  * Reads `smtp://user:password@host:port` or `smtps://…`; user and password are percent-encoded. The ports default
  * to 587 and 465. TLS is required except on the loopback, where nobody can listen in between.
- * @returns undefined where the address is malformed.
+ * @returns the mailer's options of the server, or undefined where the address is malformed.
  */
-export function readSmtpUrl(value: string): SmtpServer | undefined {
+export function readSmtpUrl(value: string) {
   if (!URL.canParse(value)) return undefined;
   const url = new URL(value);
   const secure = url.protocol === 'smtps:';
@@ -30,12 +19,15 @@ export function readSmtpUrl(value: string): SmtpServer | undefined {
     return {
       host: url.hostname.replace(/^\[|\]$/g, ''),
       port: Number(url.port) || (secure ? 465 : 587),
+      /** TLS from the first byte. */
       secure,
-      requireTls: !LOOPBACK.test(url.hostname),
-      auth: user ? { user, pass } : undefined,
+      /** Without STARTTLS nothing is sent. */
+      requireTLS: !LOOPBACK.test(url.hostname),
+      ...(user && { auth: { user, pass } }),
     };
   } catch {
     // decodeURIComponent throws on a stray percent sign.
     return undefined;
   }
 }
+export type SmtpServer = NonNullable<ReturnType<typeof readSmtpUrl>>;
