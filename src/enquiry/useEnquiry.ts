@@ -19,7 +19,6 @@ export function useEnquiry() {
   const [state, setState] = useState(IDLE);
   const [loaded, setLoaded] = useState<Loaded>();
   const arrival = useRef<Promise<Send>>(undefined);
-  const underWay = useRef(false);
 
   const load = (form: HTMLFormElement): Promise<Send> =>
     (arrival.current ??= import('./FormikEnquiry').then(
@@ -38,20 +37,14 @@ export function useEnquiry() {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The second press of a double click comes before a state would be rendered.
-    if (underWay.current) return;
-    underWay.current = true;
+    if (state.sending) return;
     setState((previous) => ({ ...previous, sending: true }));
     const form = event.currentTarget;
     const postByItself = () => {
       setState(IDLE);
       form.submit();
     };
-    try {
-      await load(form).then((send) => send(), postByItself);
-    } finally {
-      underWay.current = false;
-    }
+    await load(form).then((send) => send(), postByItself);
   };
 
   useEffect(() => {
