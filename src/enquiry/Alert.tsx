@@ -11,7 +11,7 @@ interface Props {
   onDismiss?: () => void;
 }
 
-interface AlertProps extends Pick<Props, 'agency' | 'onDismiss'> {
+interface AlertProps extends Omit<Props, 'page'> {
   outcome: 'success' | 'failure';
   heading: string;
   children: ReactNode;

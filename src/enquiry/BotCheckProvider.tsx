@@ -1,10 +1,8 @@
-import { createContext, useCallback, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { createContext, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { BotCheck } from './botCheck';
 
-const BotCheckContext = createContext<BotCheck['token']>(() => Promise.resolve(undefined));
-
 /** Asks the bot check of the page for a fresh token; there is none where no check is set up or it is unavailable. */
-export const useBotCheck = (): BotCheck['token'] => useContext(BotCheckContext);
+export const BotCheckContext = createContext<BotCheck['token']>(async () => undefined);
 
 interface Props {
   /** The site's key at the bot check; without one there is no check. */

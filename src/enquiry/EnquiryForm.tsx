@@ -53,15 +53,7 @@ export function EnquiryForm({ page, agency }: Props) {
           {page.form.note} <PageLink to="/privacy">{page.form.noteLink}</PageLink>
         </p>
       </form>
-      {loaded && (
-        <loaded.FormikEnquiry
-          form={loaded.form}
-          agency={agency}
-          page={page}
-          onReady={loaded.onReady}
-          onChange={update}
-        />
-      )}
+      {loaded && <loaded.FormikEnquiry {...loaded} agency={agency} page={page} onChange={update} />}
     </div>
   );
 }

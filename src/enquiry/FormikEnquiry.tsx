@@ -1,9 +1,9 @@
 import { useFormik } from 'formik';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { EMPTY_ENQUIRY, HONEYPOT, type Enquiry, type FieldErrors } from '../../api/src/enquiry';
 import { validateEnquiry } from '../../api/src/enquiryRules';
 import { Apology, Thanks } from './Alert';
-import { useBotCheck } from './BotCheckProvider';
+import { BotCheckContext } from './BotCheckProvider';
 import { sendEnquiry } from './sendEnquiry';
 
 /** What the fields and the button show of an enquiry. */
@@ -33,7 +33,7 @@ const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-'
 
 /** Formik's part of the form: checks, sends, and shows the alert. It arrives after the fields and leaves them alone. */
 export function FormikEnquiry({ form, page, agency, onReady, onChange }: Props) {
-  const askForToken = useBotCheck();
+  const askForToken = useContext(BotCheckContext);
   const key = useRef<string>(undefined);
   const outcome = useRef<HTMLDivElement>(null);
   const { errors, isSubmitting, status, submitCount, setStatus, submitForm } = useFormik({
