@@ -1,6 +1,8 @@
+import type { HttpRequest } from '@azure/functions';
 import { createDelivery, type Log } from '../src/mail/delivery';
 import type { MailLimits } from '../src/mail/mailer';
-import { createDependencies, type Dependencies } from '../src/dependencies';
+import { createDependencies } from '../src/dependencies';
+import { sendEmail } from '../src/sendEmail';
 import { readSettings, type SiteWords } from '../src/settings';
 
 /** The words of an agency that is not ours, so that no test passes by a word in the code. */
@@ -44,18 +46,28 @@ export const environment = (smtpUrl: string, more: Record<string, string> = {}) 
   ...more,
 });
 
-/** What the function really works with, by the settings of an environment. */
-export function dependenciesFor(env: NodeJS.ProcessEnv, limits?: MailLimits): Dependencies {
-  const settings = readSettings(WORDS, env);
-  return {
-    ...createDependencies(settings, WORDS),
-    deliver: createDelivery(settings.smtpServers, limits),
-  };
-}
-
 /** A log that keeps its lines. */
 export function keepLog(): Log & { lines: string[] } {
   const lines: string[] = [];
   const keep = (...words: unknown[]) => void lines.push(words.join(' '));
   return { lines, warn: keep, error: keep };
+}
+
+/** The function with a memory of its own, as after a cold start. @returns what it logs, and its door */
+export function startFunction(
+  smtpUrl: string,
+  more: Record<string, string> = {},
+  limits?: MailLimits,
+) {
+  const settings = readSettings(WORDS, environment(smtpUrl, more));
+  const deliver = createDelivery(settings.smtpServers, limits);
+  const dependencies = { ...createDependencies(settings, WORDS), deliver };
+  const log = keepLog();
+  return {
+    lines: log.lines,
+    send: async (request: HttpRequest) => {
+      const { status, headers, body } = await sendEmail(request, log, dependencies);
+      return { status, headers: new Headers(headers as Record<string, string>), body };
+    },
+  };
 }

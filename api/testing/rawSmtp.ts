@@ -36,15 +36,7 @@ export const drip: Step = (socket) => {
 
 const isStep = (name: string): name is keyof typeof WELL => Object.hasOwn(WELL, name);
 
-export interface RawSmtp {
-  port: number;
-  /** The accepted mails, as they came over the wire. */
-  mails: string[];
-  connections: () => number;
-  /** Plays another conversation from the next connection on. */
-  behave: (conversation: Conversation) => void;
-  close: () => Promise<void>;
-}
+export type RawSmtp = Awaited<ReturnType<typeof startRawSmtp>>;
 
 /**
  * A mail server on a bare socket, for what a real one can't play: it hangs, drops and drips wherever it is told to.
@@ -53,7 +45,7 @@ export interface RawSmtp {
 export async function startRawSmtp(
   conversation: Conversation = {},
   tls?: { key: string; cert: string },
-): Promise<RawSmtp> {
+) {
   let current = conversation;
   const mails: string[] = [];
   const sockets = new Set<Socket>();
@@ -96,15 +88,17 @@ export async function startRawSmtp(
   const server: Server = tls
     ? createTlsServer(tls, talk).on('tlsClientError', () => undefined)
     : createServer(talk);
+  const port = await listen(server);
   return {
-    port: await listen(server),
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    /** The accepted mails, as they came over the wire. */
     mails,
     connections: () => connections,
-    behave: (other) => {
-      current = other;
-    },
+    /** Plays another conversation from the next connection on. */
+    behave: (other: Conversation) => void (current = other),
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         for (const socket of sockets) socket.destroy();
       }),

@@ -11,15 +11,10 @@ export interface ReceivedMail {
   parsed: Email;
 }
 
-export interface SmtpInbox {
-  url: string;
-  port: number;
-  mails: ReceivedMail[];
-  close: () => Promise<void>;
-}
+export type SmtpInbox = Awaited<ReturnType<typeof startSmtpInbox>>;
 
 /** A real mail server that keeps what it accepts. Without options it is plain and wants no sign-in. */
-export async function startSmtpInbox(options: SMTPServerOptions = {}): Promise<SmtpInbox> {
+export async function startSmtpInbox(options: SMTPServerOptions = {}) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -46,6 +41,6 @@ export async function startSmtpInbox(options: SMTPServerOptions = {}): Promise<S
     url: `smtp://127.0.0.1:${port}`,
     port,
     mails,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,4 +1,4 @@
-import { environment, dependenciesFor, keepLog } from '../../testing/dependencies';
+import { startFunction } from '../../testing/dependencies';
 import {
   drip,
   drop,
@@ -9,7 +9,6 @@ import {
 } from '../../testing/rawSmtp';
 import { jsonPost, PAYLOAD } from '../../testing/requests';
 import { BOT_CHECK_WITHIN_MS } from '../guards/botCheck';
-import { sendEmail } from '../sendEmail';
 import { MAIL_LIMITS } from './mailer';
 
 /** The same limits as in service, many times shorter. The whole is odd, so that no even share of it is a whole number. */
@@ -21,26 +20,24 @@ beforeEach(async () => {
 });
 afterEach(() => second.close());
 
-/** Sends an enquiry where the first of two mail servers plays a conversation. */
-async function send(played: Conversation | undefined) {
+/** Posts an enquiry where the first of two mail servers plays a conversation. */
+async function post(played: Conversation | undefined) {
   const user = played?.auth ? 'web:s3cret@' : '';
   const first = await startRawSmtp(played);
   if (!played) await first.close();
-  const log = keepLog();
-  const env = environment(`smtp://${user}127.0.0.1:${first.port}`, {
-    SMTP_FALLBACK_URL: `smtp://127.0.0.1:${second.port}`,
-  });
+  const url = first.url.replace('//', `//${user}`);
+  const { send, lines } = startFunction(url, { SMTP_FALLBACK_URL: second.url }, SHORT);
   const started = Date.now();
-  const { status } = await sendEmail(jsonPost(), log, dependenciesFor(env, SHORT));
+  const { status } = await send(jsonPost());
   const ms = Date.now() - started;
   await first.close().catch(() => undefined);
-  return { status, lines: log.lines, mails: first.mails, ms };
+  return { status, lines, mails: first.mails, ms };
 }
 
 const idOf = (mail = '') => /^Message-ID: (.*)$/m.exec(mail)?.[1];
 
 test('where the first mail server takes the mail, the second is not asked', async () => {
-  const { status, lines, mails } = await send({});
+  const { status, lines, mails } = await post({});
   expect(status).toBe(200);
   expect(mails).toHaveLength(1);
   expect(second.connections()).toBe(0);
@@ -74,7 +71,7 @@ test.each<[string, Conversation | undefined, string, (number | 'none')?]>([
 ])(
   'where the first %s, the mail goes by the second',
   async (_, played, code, response = 'none') => {
-    const { status, lines, mails, ms } = await send(played);
+    const { status, lines, mails, ms } = await post(played);
     expect(status).toBe(200);
     expect(second.mails).toHaveLength(1);
     expect(lines).toEqual([`Mail sent by the second server: code ${code}, response ${response}`]);
@@ -87,12 +84,12 @@ test('where the first hangs, the second has as much time as the first had', asyn
   second.behave({
     end: (socket) => void setTimeout(() => socket.write('250 accepted\r\n'), 300),
   });
-  expect((await send({ ehlo: hang })).status).toBe(200);
+  expect((await post({ ehlo: hang })).status).toBe(200);
 });
 
 test('where both fail, the log has both codes, and both together keep to their time', async () => {
   second.behave({ end: hang });
-  const { status, lines, ms } = await send({ end: hang });
+  const { status, lines, ms } = await post({ end: hang });
   expect(status).toBe(502);
   expect(lines).toEqual([
     'Mail not sent: code EABORT, response none; second server: code EABORT, response none',
@@ -109,12 +106,13 @@ test('while the mail server hangs for one enquiry, others are served', async () 
       waiting = false;
     },
   });
-  const dependencies = dependenciesFor(environment(`smtp://127.0.0.1:${second.port}`), SHORT);
-  const post = (name: string) => sendEmail(jsonPost({ ...PAYLOAD, name }), keepLog(), dependencies);
+  const { send } = startFunction(second.url, {}, SHORT);
   const ends: (number | undefined)[] = [];
-  const hanging = post('Ada').then(({ status }) => ends.push(status));
+  const from = async (name: string) =>
+    ends.push((await send(jsonPost({ ...PAYLOAD, name }))).status);
+  const hanging = from('Ada');
   while (second.connections() === 0) await new Promise((resolve) => setImmediate(resolve));
-  for (const { status } of await Promise.all(['Bo', 'Cy'].map(post))) ends.push(status);
+  await Promise.all(['Bo', 'Cy'].map(from));
   await hanging;
   expect(ends).toEqual([200, 200, 502]);
 });
