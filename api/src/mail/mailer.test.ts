@@ -7,33 +7,28 @@ import { createMailer, MAIL_LIMITS, type MailLimits } from './mailer';
 import type { SmtpServer } from './smtpUrl';
 
 const MAIL = { from: 'a@bobbin.example', to: 'b@bobbin.example', text: 'Hello' };
-const LOCAL: Omit<SmtpServer, 'port'> = { host: '127.0.0.1', secure: false, requireTLS: false };
 
 const sendTo = (port: number, at: Partial<SmtpServer> = {}, short: Partial<MailLimits> = {}) =>
-  createMailer({ ...LOCAL, port, ...at }, { ...MAIL_LIMITS, ...short });
+  createMailer(
+    { host: '127.0.0.1', port, secure: false, requireTLS: false, ...at },
+    { ...MAIL_LIMITS, ...short },
+  );
+
+interface How {
+  at?: Partial<SmtpServer>;
+  short?: Partial<MailLimits>;
+  tls?: { key: string; cert: string };
+  mail?: object;
+}
 
 /** What became of a mail to a server that plays a conversation. */
-async function send(
-  played: Conversation,
-  {
-    at,
-    short,
-    tls,
-    mail,
-  }: {
-    at?: Partial<SmtpServer>;
-    short?: Partial<MailLimits>;
-    tls?: { key: string; cert: string };
-    mail?: object;
-  } = {},
-) {
+async function send(played: Conversation, { at, short, tls, mail }: How = {}) {
   const server = await startRawSmtp(played, tls);
-  const result = await sendTo(server.port, at, short)
-    .send({ ...MAIL, ...mail })
-    .then(
-      () => 'sent',
-      (error: { code?: string }) => error.code,
-    );
+  const sent = sendTo(server.port, at, short).send({ ...MAIL, ...mail });
+  const result = await sent.then(
+    () => 'sent',
+    (error: { code?: string }) => error.code,
+  );
   await server.close();
   return { result, mails: server.mails };
 }
@@ -59,13 +54,10 @@ test.each([
   expect((await send({ end })).result).toBe(expected);
 });
 
-test.each<[string, Parameters<typeof send>[1], string]>([
+const OWN = { at: { host: 'localhost', secure: true }, tls: certificate() };
+test.each<[string, How, string]>([
   ['no STARTTLS where TLS is required', { at: { requireTLS: true } }, 'ETLS'],
-  [
-    'a certificate of its own',
-    { at: { host: 'localhost', secure: true }, tls: certificate() },
-    'ESOCKET',
-  ],
+  ['a certificate of its own', OWN, 'ESOCKET'],
 ])('a mail server with %s is given nothing', async (_, how, code) => {
   expect(await send({}, how)).toEqual({ result: code, mails: [] });
 });
