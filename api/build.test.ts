@@ -13,22 +13,20 @@ import { startSmtpInbox, type SmtpInbox } from './testing/smtpInbox';
 // Each test starts a process, which takes its time on a busy machine.
 jest.setTimeout(20_000);
 
-let folder: string;
-let remove: () => void;
-beforeAll(async () => {
-  ({ folder, remove } = await deployFolder({ words: WORDS }));
-});
-afterAll(() => remove());
-
+let deployed: Awaited<ReturnType<typeof deployFolder>>;
 let inbox: SmtpInbox;
+beforeAll(async () => {
+  deployed = await deployFolder({ words: WORDS });
+});
 beforeEach(async () => {
   inbox = await startSmtpInbox();
 });
 afterEach(() => inbox.close());
+afterAll(() => deployed.remove());
 
 /** Starts the folder's function in a process of its own, and sends it requests, one after the other. */
 async function call(env: Record<string, string>, ...requests: RequestInit[]) {
-  const host = await startFolder(folder, env);
+  const host = await startFolder(deployed.folder, env);
   const answers = [];
   for (const request of requests) {
     const answer = await fetch(host.url, { method: 'POST', redirect: 'manual', ...request });
@@ -48,7 +46,7 @@ const SUCCESS = { status: 200, text: 'Success' };
 
 test('the folder holds host.json, package.json and one bundle', () => {
   const files = ['dist', 'dist/main.cjs', 'host.json', 'package.json'];
-  expect(readdirSync(folder, { recursive: true }).sort()).toEqual(files);
+  expect(readdirSync(deployed.folder, { recursive: true }).sort()).toEqual(files);
 });
 
 test('with its settings the function starts without a word, and mails each enquiry once', async () => {
@@ -101,7 +99,7 @@ describe('over TLS', () => {
   const tls = certificate();
 
   test('an enquiry goes with a user and a password, where the certificate is trusted', async () => {
-    const trusted = `${folder}.pem`;
+    const trusted = `${deployed.folder}.pem`;
     writeFileSync(trusted, tls.cert);
     const secure = await startSmtpInbox({
       ...tls,

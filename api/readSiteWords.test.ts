@@ -13,10 +13,7 @@ mail: { subject: A, from: F }
 const BRAND = `---
 ground: '#101418'
 paper: '#FFFDF8'
-threads:
-  - { name: a, colour: '#cc3344' }
-  - { name: b, colour: '#ddbb44' }
-  - { name: c, colour: '#3388cc' }
+threads: [{ colour: '#cc3344' }, { colour: '#ddbb44' }, { colour: '#3388cc' }]
 ---
 `;
 
@@ -34,8 +31,8 @@ function read(site: string, contact: string) {
   return readSiteWords(root);
 }
 
-test('the words of the function come from the content', () => {
-  expect(read(SITE, CONTACT)).toEqual({
+test('the words of the function come from the content, without the soft hyphens of its pages', () => {
+  expect(read(SITE.replace('Bobbin', 'Bob\u00ADbin'), CONTACT)).toEqual({
     name: 'Bobbin',
     email: 'office@bobbin.example',
     language: 'en',
@@ -48,13 +45,9 @@ test('the words of the function come from the content', () => {
   });
 });
 
-test('soft hyphens, which are for pages, are in none of them', () => {
-  expect(read(SITE.replace('Bobbin', 'Bob\u00ADbin'), CONTACT).name).toBe('Bobbin');
-});
-
 test('a sentence that may be left out is there where it is written', () => {
   const later = CONTACT.replace('subject: R', 'subject: R, later: L');
-  expect(read(SITE, later).apology).toEqual({ heading: 'H', text: 'T', subject: 'R', later: 'L' });
+  expect(read(SITE, later).apology.later).toBe('L');
 });
 
 test.each([

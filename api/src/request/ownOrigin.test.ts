@@ -1,17 +1,15 @@
 import { isOwnOrigin } from './ownOrigin';
 
 const OURS = 'https://bobbin.example';
-const azure = { 'x-ms-original-url': 'https://preview.azure.example/api/sendEmail?x=1' };
+const PREVIEW = 'https://preview.azure.example';
+const azure = { 'x-ms-original-url': `${PREVIEW}/api/sendEmail?x=1` };
 
 test.each<[string, Record<string, string>]>([
   ['a browser that says so', { 'sec-fetch-site': 'same-origin' }],
   ['a browser in which the address was typed', { 'sec-fetch-site': 'none' }],
   ['one that says so, whatever its Origin', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
   ['an older browser on our site', { origin: OURS }],
-  [
-    'an older one on the address it asked for',
-    { origin: 'https://preview.azure.example', ...azure },
-  ],
+  ['an older one on the address it asked for', { origin: PREVIEW, ...azure }],
   ['an older browser on our site behind the host', { origin: OURS, ...azure }],
   ['no browser', {}],
 ])('%s passes', (_, headers) => {
