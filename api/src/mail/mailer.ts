@@ -4,7 +4,7 @@ import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import type { SmtpServer } from './smtpUrl';
 
 /**
- * How long each step may take, in milliseconds. The function must answer within 30 s, also where the bot check has
+ * How long each step may take, in milliseconds. The function must answer within 30 s, also where body and bot check have
  * taken all of its time before.
  */
 export const MAIL_LIMITS = {

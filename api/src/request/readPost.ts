@@ -7,6 +7,7 @@ import {
   IDEMPOTENCY_HEADER,
 } from '../enquiry';
 import type { Refusal } from '../answer/refusal';
+import { readBytes } from './readBytes';
 
 /** What was posted, not checked yet. */
 export interface Post {
@@ -20,8 +21,8 @@ export interface Post {
 const MOST_BYTES = 128 * 1024;
 /** A form without scripts is answered with its text, so more of it is read; the rules then say what is too long. */
 const MOST_FORM_BYTES = 1024 * 1024;
+export const BODY_WITHIN_MS = 4_000;
 
-const TOO_LARGE: Refusal = { status: 413, text: 'The request is too large.' };
 const EMPTY: Refusal = { status: 400, text: 'The request is empty.' };
 const NOT_UTF8: Refusal = { status: 400, text: 'The request is not valid UTF-8.' };
 const NOT_JSON: Refusal = { status: 400, text: 'The request is not valid JSON.' };
@@ -39,7 +40,7 @@ export const isFormPost = (request: HttpRequest): boolean =>
  * @throws SyntaxError where it is no JSON
  * @throws TypeError or URIError where it is no UTF-8
  */
-function parse(bytes: ArrayBuffer, form: boolean): Partial<Record<string, unknown>> {
+function parse(bytes: Uint8Array, form: boolean): Partial<Record<string, unknown>> {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   // Only the fields that are asked for are ever read, so that `__proto__` in the text lends its values to nothing; of a
   // word, a number or null there are none.
@@ -55,9 +56,9 @@ export async function readPost(request: HttpRequest): Promise<Post | Refusal> {
   const form = isFormPost(request);
   if (!form && mediaType(request) !== 'application/json') return WRONG_TYPE;
   if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') return COMPRESSED;
-  // The host hands a body over whole, so nothing is won by refusing it earlier.
-  const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > (form ? MOST_FORM_BYTES : MOST_BYTES)) return TOO_LARGE;
+  const most = form ? MOST_FORM_BYTES : MOST_BYTES;
+  const bytes = await readBytes(request.body, most, BODY_WITHIN_MS);
+  if ('status' in bytes) return bytes;
   if (bytes.byteLength === 0) return EMPTY;
   let body;
   try {
