@@ -50,8 +50,10 @@ export async function checkFields(
   const lost = lostWords(document);
   const errors = await fieldErrors(fields, document.fields, isWhole ? lookup : undefined);
   const wrong = errors
-    .filter(({ value }) => isWhole || typeof value === 'string')
-    .map(({ path = '', message }) => fieldProblem(document, path.match(/[^.[\]]+/g) ?? [], message))
+    .filter(({ value, type }) => isWhole || (typeof value === 'string' && type !== 'known'))
+    .map(({ path = '', message }) =>
+      fieldProblem(document, path.match(/[^.[\]"]+/g) ?? [], message),
+    )
     .filter(({ line }) => !lost.some((other) => other.line === line));
   return [...wrong, ...lost];
 }

@@ -1,4 +1,13 @@
-import { array, mixed, object, ValidationError, type Schema, type TestContext } from 'yup';
+import {
+  array,
+  lazy,
+  mixed,
+  object,
+  ValidationError,
+  type ISchema,
+  type Schema,
+  type TestContext,
+} from 'yup';
 import type { Field, Fields } from '../shape/fields';
 import { isLeftOut } from '../read/contentFields';
 import { fieldFault, typeFault } from './fieldFault';
@@ -6,28 +15,6 @@ import { nearest, suggestion } from './nearest';
 
 /** What is wrong with a value that its field allows: it names what is not there. */
 export type Lookup = (field: Field, value: string) => Promise<string | undefined>;
-
-/** Refuses fields that the shape does not name. `params.meant` is the path of the field that a misspelt name stands for. */
-const knownFields = (fields: Fields) =>
-  function known(this: TestContext, value: unknown): true | ValidationError {
-    const given = Object.keys(Object(value));
-    const names = Object.keys(fields);
-    const free = names.filter((name) => !given.includes(name));
-    const at = (name: string): string => (this.path ? `${this.path}.${name}` : name);
-    const errors = given
-      .filter((name) => !names.includes(name))
-      .map((name) => {
-        const meant = nearest(name, free);
-        const otherwise = `Delete it, or use one of: ${names.join(', ')}.`;
-        const advice = suggestion(name, meant ? free : names, otherwise);
-        return this.createError({
-          path: at(name),
-          message: () => `is no field here. ${advice}`,
-          params: { meant: meant && at(meant) },
-        });
-      });
-    return errors.length === 0 || new ValidationError(errors);
-  };
 
 /** The schema of one value, of which `fieldFault` says what is wrong. */
 const told = (field: Field, schema: Schema): Schema =>
@@ -41,8 +28,8 @@ const told = (field: Field, schema: Schema): Schema =>
       return message === undefined || this.createError({ message: () => message });
     });
 
-function fieldSchema(field: Field): Schema {
-  if (field.is === 'group') return told(field, fieldsSchema(field.fields));
+function fieldSchema(field: Field): ISchema<unknown> {
+  if (field.is === 'group') return lazy((value) => told(field, fieldsSchema(field.fields, value)));
   if (field.is === 'lines') return told(field, array(fieldSchema(field.line)));
   if (field.is !== 'list') return told(field, mixed());
   return told(field, array(fieldSchema({ ...field, is: 'group', optional: undefined })));
@@ -52,10 +39,22 @@ function fieldSchema(field: Field): Schema {
  * The rules of a group of fields, or of all fields of a file: none missing, none unknown, each right. What is wrong is
  * said here and in `fieldFault`; yup goes through groups and lists, and tells the path.
  */
-const fieldsSchema = (fields: Fields) =>
-  object(
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
-  ).test('known', knownFields(fields));
+function fieldsSchema(fields: Fields, values: unknown): Schema {
+  const [names, given] = [Object.keys(fields), Object.keys(Object(values))];
+  const free = names.filter((name) => !given.includes(name));
+  const schemas = new Map(
+    Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]),
+  );
+  for (const name of given.filter((each) => !names.includes(each))) {
+    const meant = nearest(name, free);
+    const otherwise = `Delete it, or use one of: ${names.join(', ')}.`;
+    const said = `is no field here. ${suggestion(name, meant ? free : names, otherwise)}`;
+    schemas.set(name, mixed().test({ name: 'known', message: () => said, test: () => false }));
+    // The field that a misspelt name was meant to be is not missing as well.
+    if (meant) schemas.delete(meant);
+  }
+  return object(Object.fromEntries(schemas));
+}
 
 /**
  * What is wrong with the values of fields, each with yup's way to it: `offers.items[2].text`, counted from 0.
@@ -66,15 +65,15 @@ export async function fieldErrors(
   values: unknown,
   lookup?: Lookup,
 ): Promise<ValidationError[]> {
-  try {
-    // Nothing is made right in silence: a number is no text.
-    const options = { abortEarly: false, strict: true, context: { lookup } };
-    await fieldsSchema(fields).validate(values, options);
-    return [];
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    // The field that a misspelt name was meant to be is not missing as well.
-    const meant = error.inner.map(({ params }) => params?.meant);
-    return error.inner.filter(({ path }) => !meant.includes(path));
-  }
+  // Nothing is made right in silence: a number is no text.
+  const options = { abortEarly: false, strict: true, context: { lookup } };
+  return fieldsSchema(fields, values)
+    .validate(values, options)
+    .then(
+      () => [],
+      (error: unknown) => {
+        if (error instanceof ValidationError) return error.inner;
+        throw error;
+      },
+    );
 }
