@@ -14,20 +14,20 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Runs the command where other content lies. */
-function run(ci: string) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', tsx, resolve('scripts/checkContent.ts')],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: ci } },
-  );
-  return { status, stdout, stderr };
-}
+const run = (ci: string) =>
+  spawnSync(process.execPath, ['--import', tsx, resolve('scripts/checkContent.ts')], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, GITHUB_ACTIONS: ci },
+  });
+
+const RIGHT = { status: 0, stdout: 'The content is right.\n' };
 
 test('the command ends well where the content is right', () => {
-  expect(run('')).toEqual({ status: 0, stdout: 'The content is right.\n', stderr: '' });
+  expect(run('')).toMatchObject({ ...RIGHT, stderr: '' });
 });
 
-test('the command fails with every problem on a line of its own, which GitHub marks in the pull request', () => {
+test('the command fails with every problem on a line of its own', () => {
   writeFileSync(join(root, 'content', 'values', 'sample-1.md'), '');
   writeFileSync(join(root, 'content', 'notes.md'), '');
   const { status, stderr } = run('');
@@ -38,14 +38,10 @@ test('the command fails with every problem on a line of its own, which GitHub ma
     '2 problems in the content. content/README.md explains each kind.',
     '',
   ]);
-  expect(run('true').stderr).toContain('::error file=content/notes.md,line=1::is a file that');
 });
 
-test('the command ends well with a warning for what browsers show in another typeface', () => {
+test('the command ends well with a warning, which GitHub marks in the pull request', () => {
   appendFileSync(join(root, 'content', 'values', 'sample-1.md'), '\nΓειά → ✓\n');
-  const { status, stdout, stderr } = run('true');
-  expect([status, stdout]).toEqual([0, 'The content is right.\n']);
-  expect(stderr).toMatch(/^content\/values\/sample-1\.md:\d+: warning: has characters /);
-  expect(stderr).toContain('\n1 warning in the content.');
-  expect(stderr).toContain('\n::warning file=content/values/sample-1.md,line=');
+  const marked = expect.stringContaining('\n::warning file=content/values/sample-1.md,line=');
+  expect(run('true')).toMatchObject({ ...RIGHT, stderr: marked });
 });

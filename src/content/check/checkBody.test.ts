@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contentCopy } from '../testing/contentCopy';
 
 const copy = contentCopy();
-const { add, change, messages, read } = copy;
+const { changed } = copy;
 
 const TWICE = 'is here twice, so a link to it could mean either. Give one of both other words.';
 
@@ -29,47 +29,46 @@ test.each<readonly [string, string, number, string]>([
   ),
   ['We set none.', '###', 17, '"" has no words. Write some, or delete the line.'],
 ])('of a long text, "%s" cannot be "%s"', async (from, to, line, fault) => {
-  change('privacy.md', from, to);
-  expect(await messages()).toEqual([`content/privacy.md:${line}: the heading ${fault}`]);
+  expect(await changed('privacy.md', from, to)).toEqual([
+    `content/privacy.md:${line}: the heading ${fault}`,
+  ]);
 });
 
 test.each(['### Whose\n\n#### Exactly', '### Pages'])(
   'a section may have %j in it',
   async (part) => {
-    change('privacy.md', 'We set none.', `${part}\n\nOurs.`);
-    expect(await messages()).toEqual([]);
+    expect(await changed('privacy.md', 'We set none.', `${part}\n\nOurs.`)).toEqual([]);
   },
 );
 
 test('a policy without sections is refused', async () => {
-  change('privacy.md', /^---\n\n[^]*$/m, '---\n\nOne text.\n');
-  expect(await messages()).toEqual([
+  expect(await changed('privacy.md', /^---\n\n[^]*$/m, '---\n\nOne text.\n')).toEqual([
     'content/privacy.md:12: the text has no section. Begin each with a line such as ## Cookies',
   ]);
 });
 
 test('a heading in a short text is refused', async () => {
-  change('services/sample-3.md', 'We draw', '## We draw');
-  expect((await messages())[0]).toContain('stands in a text that is too short for headings.');
+  expect((await changed('services/sample-3.md', 'We draw', '## We draw'))[0]).toContain(
+    'stands in a text that is too short for headings.',
+  );
 });
 
 test('a text that is missing says what belongs there', async () => {
-  change('values/sample-3.md', /\n\n.*\n$/, '\n');
-  expect(await messages()).toEqual([
+  expect(await changed('values/sample-3.md', /\n\n.*\n$/, '\n')).toEqual([
     'content/values/sample-3.md:6: has no text below the second ---. Two short sentences. Write for example: We listen before we draw. Then we draw.',
   ]);
 });
 
 test('a text that is too long for its place says by how much', async () => {
-  change('values/sample-3.md', /\n\n.*\n$/, `\n\n${'word '.repeat(41)}\n`);
-  expect(await messages()).toEqual([
+  expect(await changed('values/sample-3.md', /\n\n.*\n$/, `\n\n${'word '.repeat(41)}\n`)).toEqual([
     'content/values/sample-3.md:7: the text is 204 characters long, and 200 fit. Shorten it by 4.',
   ]);
 });
 
 test('a text that no page shows is not lost in silence', async () => {
-  add('home.md', `${read('home.md')}\nMore words.\n`);
-  expect((await messages())[0]).toContain('has text below the second ---, which no page shows.');
+  expect((await changed('home.md', /$/, '\nMore words.\n'))[0]).toContain(
+    'has text below the second ---, which no page shows.',
+  );
 });
 
 test.each([
@@ -81,6 +80,7 @@ test.each([
   ],
 ])('in a text, "%s" is refused', async (words, fault) => {
   writeFileSync(join(copy.root, 'static', 'loom.png'), '');
-  change('services/sample-3.md', 'We draw', words);
-  expect(await messages()).toEqual([`content/services/sample-3.md:10: ${fault}`]);
+  expect(await changed('services/sample-3.md', 'We draw', words)).toEqual([
+    `content/services/sample-3.md:10: ${fault}`,
+  ]);
 });

@@ -4,8 +4,7 @@ const copy = contentCopy();
 
 test('a ground too near the paper is refused on its line, with the nearest that does', async () => {
   copy.change('brand.md', /ground: .*/, 'ground: "#e9c46a"');
-  copy.change('brand.md', /paper: .*/, 'paper: "#f4a261"');
-  expect(await copy.messages()).toEqual([
+  expect(await copy.changed('brand.md', /paper: .*/, 'paper: "#f4a261"')).toEqual([
     expect.stringMatching(
       /^content\/brand\.md:2: ground: ground #e9c46a and paper #f4a261 are 1\.2:1, and text needs 7:1\. The nearest ground that does: #[0-9a-f]{6}$/,
     ),
@@ -13,8 +12,7 @@ test('a ground too near the paper is refused on its line, with the nearest that 
 });
 
 test('two threads of one colour are refused on the line of the second', async () => {
-  copy.change('brand.md', /colour: "#cbe86b"/, 'colour: "#FF6A3D"');
-  expect(await copy.messages()).toEqual([
+  expect(await copy.changed('brand.md', /colour: "#cbe86b"/, 'colour: "#FF6A3D"')).toEqual([
     expect.stringMatching(
       /^content\/brand\.md:8: threads\[2\]\.colour: lichen #ff6a3d and persimmon #ff6a3d look alike/,
     ),
@@ -22,22 +20,19 @@ test('two threads of one colour are refused on the line of the second', async ()
 });
 
 test('two threads of one name are refused in one sentence, whatever names the others', async () => {
-  copy.change('brand.md', /name: lichen/, 'name: persimmon');
-  expect(await copy.messages()).toEqual([
+  expect(await copy.changed('brand.md', /name: lichen/, 'name: persimmon')).toEqual([
     'content/brand.md:7: threads[2].name: "persimmon" is the name of another thread too. Give each a name of its own.',
   ]);
 });
 
 test('a brand that cannot be read is told once', async () => {
-  copy.change('brand.md', /^paper: .*$/m, 'paper: "#f3f5f0');
-  expect(await copy.messages()).toEqual([
+  expect(await copy.changed('brand.md', /^paper: .*$/m, 'paper: "#f3f5f0')).toEqual([
     expect.stringMatching(/^content\/brand\.md:\d+: cannot be read: /),
   ]);
 });
 
 test('a service that names no thread of the brand is told which there are', async () => {
-  copy.change('brand.md', /name: persimmon/, 'name: tangerine');
-  const messages = await copy.messages();
+  const messages = await copy.changed('brand.md', /name: persimmon/, 'name: tangerine');
   expect(messages).toContain(
     'content/services/sample-1.md:4: colour: cannot be "persimmon". Write tangerine, lichen or sky.',
   );
@@ -45,8 +40,7 @@ test('a service that names no thread of the brand is told which there are', asyn
 });
 
 test('a mark that is no SVG by its name is refused in one sentence', async () => {
-  copy.change('brand.md', /\n---\n$/, '\nmark: ./pictures/mark.png\n---\n');
-  expect(await copy.messages()).toEqual([
+  expect(await copy.changed('brand.md', /\n---\n$/, '\nmark: ./pictures/mark.png\n---\n')).toEqual([
     'content/brand.md:11: mark: "./pictures/mark.png" is not the way to an SVG file beside this file. Write for example: ./pictures/mark.svg',
   ]);
 });
@@ -60,8 +54,9 @@ test('a mark that cannot be one is refused on its line', async () => {
 });
 
 test('a mark that is not there is not taken for a photograph', async () => {
-  copy.change('brand.md', /\n---\n$/, '\nmark: ./pictures/cloth.svg\n---\n');
-  expect(await copy.messages()).toEqual([
-    'content/brand.md:11: mark: names the picture ./pictures/cloth.svg, which is not there. Put the file into content/pictures/ and write its name as it is.',
-  ]);
+  expect(await copy.changed('brand.md', /\n---\n$/, '\nmark: ./pictures/cloth.svg\n---\n')).toEqual(
+    [
+      'content/brand.md:11: mark: names the picture ./pictures/cloth.svg, which is not there. Put the file into content/pictures/ and write its name as it is.',
+    ],
+  );
 });

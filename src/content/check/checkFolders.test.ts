@@ -5,14 +5,13 @@ import { contentCopy } from '../testing/contentCopy';
 import { sampleFile } from '../testing/sampleContent';
 
 const copy = contentCopy();
-const { add, change, messages, read } = copy;
+const { add, change, changed, messages, read } = copy;
 
 test('an order, a name or a description that is given twice is told at the second', async () => {
   change('services/sample-3.md', 'order: 3', 'order: 2');
   change('services/sample-3.md', 'Sample 3', 'Sample 1');
   const [description = ''] = /^description:.*$/m.exec(read('about.md')) ?? [];
-  change('contact.md', /^description:.*$/m, description);
-  expect(await messages()).toEqual([
+  expect(await changed('contact.md', /^description:.*$/m, description)).toEqual([
     'content/contact.md:4: description: is the same as in about.md. Say what this page has and the other has not.',
     'content/services/sample-3.md:2: title: is the same as in services/sample-1.md. Give each its own name.',
     'content/services/sample-3.md:3: order: is the same as in services/sample-2.md. Give each its own; 3 is free.',
@@ -59,8 +58,9 @@ test('a new page is found by links, and shares neither order nor title with anot
 });
 
 test('a file is turned off by one field', async () => {
-  change('services/sample-3.md', 'order: 3', 'order: 3\npublished: false');
-  expect(await messages()).toEqual([]);
+  expect(await changed('services/sample-3.md', 'order: 3', 'order: 3\npublished: false')).toEqual(
+    [],
+  );
 });
 
 test('a part of a page cannot be left with nothing to show', async () => {

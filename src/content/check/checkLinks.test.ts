@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contentCopy } from '../testing/contentCopy';
 
 const copy = contentCopy();
-const { change, messages } = copy;
+const { change, changed } = copy;
 
 const LONE_PERCENT = 'has a % that stands for nothing. For the sign itself, write %25.';
 const ELSEWHERE =
@@ -16,8 +16,7 @@ test.each([
   ['/pictures/100%.png', LONE_PERCENT],
 ])('a picture in a text from "%s" is refused', async (url, fault) => {
   writeFileSync(join(copy.root, 'static', 'loom.jpg'), '');
-  change('services/sample-3.md', 'We draw', `![A loom](${url}) We draw`);
-  expect(await messages()).toEqual([
+  expect(await changed('services/sample-3.md', 'We draw', `![A loom](${url}) We draw`)).toEqual([
     `content/services/sample-3.md:10: the picture ${url} ${fault}`,
   ]);
 });
@@ -57,8 +56,7 @@ test.each([
   ['mailto:100%@a.example', LONE_PERCENT],
   ['', 'leads nowhere. Write the address between the round brackets.'],
 ])('a link to "%s" is refused', async (url, fault) => {
-  change('services/sample-3.md', 'We draw', `[We draw](${url})`);
-  expect(await messages()).toEqual([
+  expect(await changed('services/sample-3.md', 'We draw', `[We draw](${url})`)).toEqual([
     `content/services/sample-3.md:10: the link "We draw" ${fault}`,
   ]);
 });
@@ -80,13 +78,11 @@ test.each([
 ])('a link to "%s" is right', async (url) => {
   for (const name of ['loom.pdf', '100%.pdf', 'two looms.pdf'])
     writeFileSync(join(copy.root, 'static', name), '');
-  change('services/sample-3.md', 'We draw', `[We draw](${url})`);
-  expect(await messages()).toEqual([]);
+  expect(await changed('services/sample-3.md', 'We draw', `[We draw](${url})`)).toEqual([]);
 });
 
 test('a link to a section of the same text must find it', async () => {
-  change('privacy.md', 'We set none', 'We set [none](#your-right)');
-  expect(await messages()).toEqual([
+  expect(await changed('privacy.md', 'We set none', 'We set [none](#your-right)')).toEqual([
     'content/privacy.md:17: the link "none" leads to #your-right, and no section has that name. Did you mean #your-rights?',
   ]);
 });
@@ -94,22 +90,24 @@ test('a link to a section of the same text must find it', async () => {
 test('a link to a section finds it by its words with the name of the agency filled in', async () => {
   change('site.md', 'name: Heddle', 'name: M&S');
   change('privacy.md', '## Your rights', '## How {name} works');
-  change('privacy.md', 'We set none', 'We [set](#how-m-s-works) [none](#how-name-works)');
-  expect(await messages()).toEqual([
+  const links = 'We [set](#how-m-s-works) [none](#how-name-works)';
+  expect(await changed('privacy.md', 'We set none', links)).toEqual([
     'content/privacy.md:17: the link "none" leads to #how-name-works, and no section has that name. Did you mean #how-m-s-works?',
   ]);
 });
 
 test('a link to a part of a section finds nothing', async () => {
-  change('privacy.md', 'We set none', 'We set [none](#a-part).\n\n### A part');
-  expect(await messages()).toEqual([
-    expect.stringContaining('leads to #a-part, and no section has'),
-  ]);
+  expect(
+    await changed('privacy.md', 'We set none', 'We set [none](#a-part).\n\n### A part'),
+  ).toEqual([expect.stringContaining('leads to #a-part, and no section has')]);
 });
 
 test('a link whose address stands elsewhere in the text is looked at there', async () => {
-  change('services/sample-3.md', 'We draw', '[We draw][there]\n\n[there]: /abuot\n\nWe draw');
-  expect(await messages()).toEqual([
-    expect.stringContaining('the link "/abuot" leads to /abuot, which is neither'),
-  ]);
+  expect(
+    await changed(
+      'services/sample-3.md',
+      'We draw',
+      '[We draw][there]\n\n[there]: /abuot\n\nWe draw',
+    ),
+  ).toEqual([expect.stringContaining('the link "/abuot" leads to /abuot, which is neither')]);
 });

@@ -1,20 +1,11 @@
-import { nearest, suggestion } from './nearest';
+import { suggestion } from './nearest';
 
 test.each([
-  ['titel', ['title', 'order'], 'title'],
-  ['ORDER', ['title', 'order'], 'order'],
-  ['descripton o', ['description', 'title'], 'description'],
-  ['colour', ['title', 'order'], undefined],
-  ['title', [], undefined],
-])('%s among %j is meant as %s', (word, known, meant) => {
-  expect(nearest(word, known)).toBe(meant);
-});
-
-test.each([
-  ['twil', ['twill', 'plain'], 'Did you mean twill?'],
-  ['herringbone', ['twill'], 'Write twill.'],
-  ['herringbone', ['twill', 'plain'], 'Write twill or plain.'],
-  ['herringbone', ['twill', 'plain', 'basket'], 'Write twill, plain or basket.'],
+  ['titel', ['order', 'title'], 'Did you mean title?'],
+  ['ORDER', ['title', 'order'], 'Did you mean order?'],
+  ['descripton o', ['description', 'title'], 'Did you mean description?'],
+  ['colour', ['title'], 'Write title.'],
+  ['colour', ['title', 'order', 'name'], 'Write title, order or name.'],
 ])('in the place of %s among %j: %s', (word, known, sentence) => {
   expect(suggestion(word, known)).toBe(sentence);
 });

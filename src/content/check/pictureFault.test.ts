@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { contentCopy } from '../testing/contentCopy';
 
-const { at, change, messages } = contentCopy();
+const { at, changed, messages } = contentCopy();
 
 const plain = (width: number, height = 9): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });
@@ -51,8 +51,7 @@ test('an empty file was lost on its way', async () => {
 
 test('a HEIC under its own name gets one message, which says what to do', async () => {
   put(await heic(), 'photo.heic');
-  change('about.md', 'cloth.jpg', 'photo.heic');
-  expect(await messages()).toEqual(told(UNKNOWN, 'photo.heic'));
+  expect(await changed('about.md', 'cloth.jpg', 'photo.heic')).toEqual(told(UNKNOWN, 'photo.heic'));
 });
 
 test('a picture narrower than a large screen needs is told its width', async () => {
@@ -72,8 +71,7 @@ test('a picture that a camera has laid on its side is as wide as it is shown', a
 test.each(['Cloth.jpg', 'clothe.jpg'])(
   'a picture that is not there as %s is answered with the one that was meant',
   async (name) => {
-    change('about.md', 'cloth.jpg', name);
-    expect(await messages()).toEqual(
+    expect(await changed('about.md', 'cloth.jpg', name)).toEqual(
       told('which is not there. Did you mean ./pictures/cloth.jpg?', name),
     );
   },
@@ -81,8 +79,7 @@ test.each(['Cloth.jpg', 'clothe.jpg'])(
 
 test('an accent that is kept in two ways, which look the same, is to be left out of the name', async () => {
   renameSync(at('pictures/cloth.jpg'), at('pictures/u\u0308ber.jpg'));
-  change('about.md', 'cloth.jpg', '\u00fcber.jpg');
-  expect(await messages()).toEqual(
+  expect(await changed('about.md', 'cloth.jpg', '\u00fcber.jpg')).toEqual(
     told(
       'and the file has its accents written in another way. Name it in small letters from a to z without accents, and write that name here.',
       '\u00fcber.jpg',

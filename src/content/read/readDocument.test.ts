@@ -2,7 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { contentCopy } from '../testing/contentCopy';
 
 const copy = contentCopy();
-const { add, change, messages, read } = copy;
+const { add, change, changed, messages, read } = copy;
 
 const FRAME =
   'Write the fields between a first line of --- and another line of ---, and the text below.';
@@ -38,8 +38,9 @@ test.each<readonly [string, number, string]>([
       ] as const,
   ),
 ])('why %j cannot be read is explained on its line', async (lines, line, advice) => {
-  change('about.md', /^title:.*$/m, lines);
-  expect(await messages()).toEqual([`content/about.md:${line}: cannot be read: ${advice}`]);
+  expect(await changed('about.md', /^title:.*$/m, lines)).toEqual([
+    `content/about.md:${line}: cannot be read: ${advice}`,
+  ]);
 });
 
 const STEPS =
@@ -53,15 +54,13 @@ test.each([
   ['one space before the first field of a group', '  text:', ' text:', 6, '1 space'],
   ['three spaces before a field of a group', '  drawing:', '   drawing:', 7, '3 spaces'],
 ])('%s is named as what it is', async (_, from, to, line, spaces) => {
-  change('services/sample-3.md', from, to);
-  expect(await messages()).toEqual([
+  expect(await changed('services/sample-3.md', from, to)).toEqual([
     `content/services/sample-3.md:${line}: cannot be read: the line begins with ${spaces}, ${STEPS}`,
   ]);
 });
 
 test('one space for each step is as good as two', async () => {
-  change('services/sample-3.md', /^ {2}/gm, ' ');
-  expect(await messages()).toEqual([]);
+  expect(await changed('services/sample-3.md', /^ {2}/gm, ' ')).toEqual([]);
 });
 
 test('a line that cannot be read hides no length of the other lines, and makes nothing up', async () => {
@@ -74,8 +73,7 @@ test('a line that cannot be read hides no length of the other lines, and makes n
 });
 
 test('a tab is named as what it is', async () => {
-  change('about.md', '  alt:', '\talt:');
-  expect(await messages()).toEqual([
+  expect(await changed('about.md', '  alt:', '\talt:')).toEqual([
     'content/about.md:10: has a tab in it. Write spaces: two for each step to the right.',
   ]);
 });
@@ -96,8 +94,7 @@ test.each([
 });
 
 test('a tab in the text is a space like any other', async () => {
-  change('services/sample-3.md', 'We draw', 'We\tdraw');
-  expect(await messages()).toEqual([]);
+  expect(await changed('services/sample-3.md', 'We draw', 'We\tdraw')).toEqual([]);
 });
 
 test('what systems leave behind by themselves is no content', async () => {
