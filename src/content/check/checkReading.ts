@@ -15,7 +15,6 @@ const ADVICE: Partial<Record<Fault['code'], string>> = {
   MISSING_CHAR:
     'a quote or a colon is missing. Close the text with the same quote, or write name: text',
   DUPLICATE_KEY: 'this field is here twice. Delete one of both',
-  TAB_AS_INDENT: 'the line begins with a tab. Use spaces',
   BAD_SCALAR_START: `a text cannot begin with this character. ${QUOTES}`,
   BAD_ALIAS: `a text cannot begin with * or &. ${QUOTES}`,
   UNEXPECTED_TOKEN: `this line cannot be read. ${QUOTES}`,
@@ -66,12 +65,12 @@ function located(fault: Fault, lines: readonly string[]): Located {
     : { line: at, message: misplaced(lines[at - 1]) };
 }
 
+const TAB = 'has a tab in it. Write spaces: two for each step to the right.';
 /** A tab looks like spaces and is none: YAML refuses it at the start of a line. */
 const checkTabs = ({ lines, bodyLine }: ContentDocument): Located[] =>
-  lines.slice(0, bodyLine - 1).flatMap((text, index) => {
-    const message = 'has a tab in it. Write spaces: two for each step to the right.';
-    return text.includes('\t') ? [{ line: index + 1, message }] : [];
-  });
+  lines
+    .slice(0, bodyLine - 1)
+    .flatMap((text, index) => (text.includes('\t') ? [{ line: index + 1, message: TAB }] : []));
 
 /** Why the fields of a file cannot be read, and what to write instead: one message for a line. */
 export function checkReading(document: ContentDocument): Located[] {

@@ -1,28 +1,12 @@
-import {
-  isFolder,
-  type Body,
-  type Count,
-  type Field,
-  type Fields,
-  type Kind,
-  type TextField,
-} from '../shape/fields';
+import { isFolder } from '../shape/fields';
+import type { Body, Count, Field, Fields, Kind, TextField } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 import { addressesOf, isPage } from '../shape/pages';
 import { writtenAs } from './referenceTable';
 
 /** A control of a form and its settings, in the words of Decap CMS. */
-interface Widget {
-  widget: string;
-  fields?: EditorField[];
-  [setting: string]: unknown;
-}
-export interface EditorField extends Widget {
-  name: string;
-  label: string;
-  hint: string;
-  required: boolean;
-}
+type Widget = Record<string, unknown> & { widget: string; fields?: EditorField[] };
+export type EditorField = Widget & { name: string; label: string; hint: string; required: boolean };
 
 /** `consultButton` → `Consult button`. */
 const labelOf = (name: string): string =>
@@ -54,23 +38,22 @@ const listWidget = ({ min, max }: Count): Widget => ({
   allow_remove: min < max,
 });
 
+const COLOUR = ['^#[0-9a-fA-F]{6}$', 'write # and six digits or letters from a to f'];
+const DAY = 'YYYY-MM-DD';
+
 /** @param required whether the group around the fields is: what may be left out whole has no field that must be filled */
 function widgetOf(field: Field, required: boolean): Widget {
   switch (field.is) {
     case 'text':
       return textWidget(field);
-    case 'date': {
-      const format = 'YYYY-MM-DD';
-      return { widget: 'datetime', format, date_format: format, time_format: false };
-    }
+    case 'date':
+      return { widget: 'datetime', format: DAY, date_format: DAY, time_format: false };
     case 'picture':
       return { widget: 'image', choose_url: false };
     case 'mark':
       return { widget: 'file', choose_url: false };
-    case 'colour': {
-      const pattern = ['^#[0-9a-fA-F]{6}$', 'write # and six digits or letters from a to f'];
-      return { widget: 'color', allowInput: true, pattern };
-    }
+    case 'colour':
+      return { widget: 'color', allowInput: true, pattern: COLOUR };
     case 'thread': {
       // Their names, as the form of the brand has them at the time.
       const [value_field, names] = ['threads.*.name', ['threads.*.name']];
@@ -119,16 +102,14 @@ const bodyField = ({ purpose, headings }: Body): EditorField => ({
   editor_components: [],
 });
 
-/** The page that shows the words of a form. Services and values are parts of the about page. */
-function previewOf(kind: Kind): string {
-  if (!isFolder(kind)) return addressesOf(kind.path)[0] ?? '/';
-  return isPage(kind) ? '/{{slug}}' : '/about';
+function formOf(kind: Kind) {
+  // The page that shows its words. Services and values are parts of the about page.
+  const inFolder = isPage(kind) ? '/{{slug}}' : '/about';
+  return {
+    preview_path: isFolder(kind) ? inFolder : (addressesOf(kind.path)[0] ?? '/'),
+    fields: [...formFields(kind.fields), ...(kind.body ? [bodyField(kind.body)] : [])],
+  };
 }
-
-const formOf = (kind: Kind) => ({
-  preview_path: previewOf(kind),
-  fields: [...formFields(kind.fields), ...(kind.body ? [bodyField(kind.body)] : [])],
-});
 
 /** The name of the list that a file of a kind stands in, at the left of the editor. */
 export function listOf(kind: Kind): string {

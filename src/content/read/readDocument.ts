@@ -31,11 +31,8 @@ export interface ContentDocument {
   lineOf: (path: Steps) => number;
 }
 
-const OPENING = /^---[ \t]*\n/;
-const CLOSING = /^---[ \t]*$/m;
-
-/** Accepts what Windows editors write: a byte order mark and CRLF. */
-const plain = (source: string): string => source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+/** The fields between two lines of `---`, and the text. */
+const FRAME = /(?<![^])---[ \t]*\n([^]*?)^---[ \t]*$\n?([^]*)/m;
 
 /** The start of a node in its text, or of the key that it belongs to. */
 function offsetOf(yaml: Document.Parsed, path: Steps): number | undefined {
@@ -77,21 +74,15 @@ function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): 
  * Never throws: what cannot be read is in `faults`.
  */
 export function readDocument(file: string): ContentDocument {
-  const source = plain(file);
-  const opening = OPENING.exec(source)?.[0];
-  const rest = source.slice(opening?.length ?? 0);
-  const closing = opening === undefined ? null : CLOSING.exec(rest);
-  const front = closing ? rest.slice(0, closing.index) : '';
-  const body = closing ? rest.slice(closing.index + closing[0].length + 1) : '';
-
+  // Windows editors write a byte order mark and CRLF.
+  const source = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const [frame, front = '', body = ''] = FRAME.exec(source) ?? [];
+  const code = /^---[ \t]*\n/.test(source) ? 'NO_CLOSING' : 'NO_OPENING';
   const counter = new LineCounter();
   const yaml = parseDocument(front, { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
-  const faults: Fault[] = closing
-    ? yamlFaults(yaml, lineAt)
-    : [{ code: opening ? 'NO_CLOSING' : 'NO_OPENING', line: 1, endLine: 1 }];
-
-  const bodyLine = closing ? front.split('\n').length + 2 : 1;
+  const faults = frame ? yamlFaults(yaml, lineAt) : [{ code, line: 1, endLine: 1 } as const];
+  const bodyLine = frame ? front.split('\n').length + 2 : 1;
   let parts: readonly Part[] | undefined;
   return {
     fields: faults.length === 0 && isMap(yaml.contents) ? yaml.toJS() : {},
