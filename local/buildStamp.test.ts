@@ -20,34 +20,27 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test.each([
-  'content/about.md',
-  'content/services/new.md',
-  'src/components/layout/Bar.tsx',
-  'static/robots.txt',
-  'api/src/settings.ts',
-  'gatsby-config.ts',
-  'gatsby-ssr.tsx',
-  'package-lock.json',
-  'tsconfig.json',
-])('a change of %s changes it', (name) => {
+  ['content/about.md', true],
+  ['content/services/new.md', true],
+  ['src/components/layout/Bar.tsx', true],
+  ['static/robots.txt', true],
+  ['api/src/settings.ts', true],
+  ['gatsby-config.ts', true],
+  ['gatsby-ssr.tsx', true],
+  ['package-lock.json', true],
+  ['tsconfig.json', true],
+  ['README.md', false],
+  ['src/components/layout/Bar.test.tsx', false],
+  ['src/gatsby-types.d.ts', false],
+  ['src/styles/brand.css', false],
+  ['api/dist/main.cjs', false],
+  ['api/local.settings.json', false],
+  ['public/index.html', false],
+  ['scripts/test.ts', false],
+])('a change of %s changes it: %s', (name, changes) => {
   const before = stamp();
   write(name, 'changed');
-  expect(stamp()).not.toBe(before);
-});
-
-test.each([
-  'README.md',
-  'src/components/layout/Bar.test.tsx',
-  'src/gatsby-types.d.ts',
-  'src/styles/brand.css',
-  'api/dist/main.cjs',
-  'api/local.settings.json',
-  'public/index.html',
-  'scripts/test.ts',
-])('a change of %s does not', (name) => {
-  const before = stamp();
-  write(name, 'changed');
-  expect(stamp()).toBe(before);
+  expect(stamp() !== before).toBe(changes);
 });
 
 test('text that moves from one file to the next changes it', () => {

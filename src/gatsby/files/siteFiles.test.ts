@@ -1,9 +1,48 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { BRANDS } from '../../brand/testing/brands';
 import { brandInk } from '../drawings/brandMark';
 import { icons } from '../drawings/icons';
 import { siteFiles } from './siteFiles';
-import { siteFacts } from './testing/siteFacts';
+import type { SiteFacts } from './siteFacts';
+import { writeSiteFiles } from './writeSiteFiles';
+
+/** Facts of a site with words that markdown, XML and voices could stumble over. */
+const siteFacts: SiteFacts = {
+  site: { siteMetadata: { siteUrl: 'https://www.heddle.example' } },
+  agency: {
+    name: 'Müller & Söhne',
+    strapline: 'Websites designed and built',
+    language: 'en-GB',
+    email: 'hello@heddle.example',
+    social: [
+      { name: 'Facebook', address: 'https://facebook.example/heddle' },
+      { name: 'Instagram', address: 'https://instagram.example/heddle' },
+    ],
+    labels: { pages: 'Pages', social: 'Elsewhere', email: 'E-mail' },
+  },
+  homePage: { lead: 'Bring us the tangle.' },
+  pages: {
+    nodes: [
+      { path: '/', name: 'Home', title: 'Heddle', description: 'A studio.', updated: '2021-11-30' },
+      {
+        path: '/a&b',
+        name: 'About [us]',
+        title: 'About',
+        description: 'What we do.',
+        updated: '2022-01-02',
+      },
+    ],
+  },
+  services: {
+    nodes: [
+      { title: 'Design', parent: { rawMarkdownBody: '\nWe draw pa\u00ADges.\n' } },
+      { title: 'More...', parent: { rawMarkdownBody: 'Ask {name}:\n\n- **Shops**: tills.' } },
+    ],
+  },
+};
 
 const brand = BRANDS['pastels alone'];
 const files = siteFiles(siteFacts, brand, new Date('2026-03-01T12:00:00Z'));
@@ -77,4 +116,20 @@ test('security.txt says whom to tell, in which language, where it belongs, and e
     'Preferred-Languages: en-GB',
     'Canonical: https://www.heddle.example/.well-known/security.txt',
   ]);
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'built-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+// Pictures are drawn, which takes a busy machine some seconds.
+test('all are written beside the pages, with a picture for links to each page', async () => {
+  await writeSiteFiles(() => Promise.resolve({ data: siteFacts }), folder);
+  expect(readdirSync(folder, { recursive: true })).toEqual(
+    expect.arrayContaining([...Object.keys(files), 'share/home.jpg', 'share/a&b.jpg']),
+  );
+}, 60_000);
+
+test('content without the fields that are needed stops the build', async () => {
+  const graphql = () => Promise.resolve({ errors: [{ message: 'Cannot query field "updated".' }] });
+  await expect(writeSiteFiles(graphql, folder)).rejects.toThrow('updated');
 });
