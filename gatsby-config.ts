@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 
-// Gatsby swallows an error thrown here: gatsby-node.ts stops a build without an address.
+// All that build the site see to it that there is one.
 const siteUrl = process.env.SITE_URL?.replace(/\/+$/, '') ?? '';
 
 const config: GatsbyConfig = {
@@ -9,9 +9,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true },
   // `npm run dev` tells where it serves the function; a build needs no proxy.
-  ...(process.env.FUNCTIONS_URL
-    ? { proxy: { prefix: '/api', url: process.env.FUNCTIONS_URL } }
-    : undefined),
+  ...(process.env.FUNCTIONS_URL && { proxy: { prefix: '/api', url: process.env.FUNCTIONS_URL } }),
   plugins: [
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-image',

@@ -11,9 +11,7 @@ import { writeHostConfig } from './src/gatsby/host/writeHostConfig';
 
 export { onCreateWebpackConfig } from './src/gatsby/bundle/webpackConfig';
 
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  if (!process.env.SITE_URL)
-    reporter.panic('Set SITE_URL to the address of the site: SITE_URL=https://www.example.com');
+export const onPreInit: GatsbyNode['onPreInit'] = () => {
   // For its slices, of which this site has none, Gatsby pastes the script tags into finished pages, where
   // gatsby-ssr.tsx can't put its loader in their place.
   delete process.env.GATSBY_SLICES;
@@ -27,13 +25,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNode;
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
-  for (const resolvers of [
-    contentResolvers,
-    pageResolvers,
-    drawingResolvers('public'),
-    siteResolvers,
-  ])
-    add(resolvers);
+  const drawn = drawingResolvers('public');
+  for (const all of [contentResolvers, pageResolvers, drawn, siteResolvers]) add(all);
 };
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {

@@ -89,7 +89,7 @@ export function siteHost(publicFolder: string, functions: RequestListener): Serv
     return {
       status: 404,
       headers,
-      file: await find(config.responseOverrides['404']?.rewrite ?? ''),
+      file: await find(config.responseOverrides['404'].rewrite),
     };
   }
 

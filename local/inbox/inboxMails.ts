@@ -9,9 +9,6 @@ export type InboxMail = Awaited<ReturnType<typeof readMail>> & {
   envelope: { from: string; to: string[] };
 };
 
-/** The oldest mails go when there are more. */
-const MOST_MAILS = 200;
-
 type Address = { name?: string; address?: string };
 const written = (addresses: readonly Address[] = []): string =>
   addresses.map(({ name, address = '' }) => (name ? `${name} <${address}>` : address)).join(', ');
@@ -45,14 +42,12 @@ export function inboxMails(): { server: SMTPServer; mails: InboxMail[] } {
     disableReverseLookup: true,
     onData(stream, { envelope }, done) {
       const keep = async (): Promise<void> => {
-        const raw = await buffer(stream);
-        const mail = await readMail(raw);
+        const mail = await readMail(await buffer(stream));
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         const to = envelope.rcptTo.map(({ address }) => address);
         last += 1;
         const received = new Date().toISOString();
         mails.unshift({ id: last, received, envelope: { from, to }, ...mail });
-        mails.splice(MOST_MAILS);
       };
       keep().then(() => done(), done);
     },

@@ -9,14 +9,7 @@ export type HostRule = {
 };
 
 /** The content of `staticwebapp.config.json`. */
-export type HostConfig = {
-  trailingSlash: 'never';
-  platform: { apiRuntime: string };
-  globalHeaders: Record<string, string>;
-  responseOverrides: Record<string, { rewrite: string }>;
-  mimeTypes: Record<string, string>;
-  routes: HostRule[];
-};
+export type HostConfig = ReturnType<typeof hostConfig>;
 
 /** Azure takes 20 KB. It does not say whether a KB has 1000 or 1024 bytes, so the smaller is kept. */
 export const HOST_CONFIG_LIMIT = 20_000;
@@ -25,7 +18,7 @@ const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const REVALIDATED = { 'Cache-Control': 'no-cache' };
 const ONE_HOUR = { 'Cache-Control': 'public, max-age=3600' };
 
-const securityHeaders = (csp: string): Record<string, string> => ({
+const securityHeaders = (csp: string) => ({
   'Content-Security-Policy': csp,
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -51,8 +44,6 @@ const fileRules: HostRule[] = [
   },
 ];
 
-const fileOf = (page: string): string => (page === '/' ? '/index.html' : `${page}/index.html`);
-
 /** From a page's address Capitalised and in UPPER CASE, and from each of the three with a slash at its end. */
 function redirectsTo(page: string): HostRule[] {
   if (page === '/') return [];
@@ -70,27 +61,27 @@ function redirectsTo(page: string): HostRule[] {
  * @param csp the value of Content-Security-Policy
  * @throws where the file would be larger than Azure takes
  */
-export function hostConfig({ pages, csp }: { pages: string[]; csp: string }): HostConfig {
-  const config: HostConfig = {
+export function hostConfig({ pages, csp }: { pages: string[]; csp: string }) {
+  const routes: HostRule[] = [
+    { route: '/api/*', allowedRoles: ['anonymous'] },
+    ...fileRules,
+    ...pages.map((page) => ({ route: page, rewrite: `${page}/index.html`.replace('//', '/') })),
+    ...pages.flatMap(redirectsTo),
+    { route: '/*', redirect: '/', statusCode: 302 },
+  ];
+  const config = {
     trailingSlash: 'never',
     platform: { apiRuntime: 'node:22' },
     globalHeaders: { ...securityHeaders(csp), ...REVALIDATED },
     responseOverrides: { '404': { rewrite: '/404.html' } },
     mimeTypes: { '.webmanifest': 'application/manifest+json', '.avif': 'image/avif' },
-    routes: [
-      { route: '/api/*', allowedRoles: ['anonymous'] },
-      ...fileRules,
-      ...pages.map((page) => ({ route: page, rewrite: fileOf(page) })),
-      ...pages.flatMap(redirectsTo),
-      { route: '/*', redirect: '/', statusCode: 302 },
-    ],
+    routes,
   };
   const bytes = Buffer.byteLength(JSON.stringify(config));
-  if (bytes > HOST_CONFIG_LIMIT) {
+  if (bytes > HOST_CONFIG_LIMIT)
     throw new Error(
       `staticwebapp.config.json would have ${bytes} bytes, and Azure takes ${HOST_CONFIG_LIMIT}. ` +
         'Give the files in content/pages/ shorter names, or put what they say into fewer pages.',
     );
-  }
   return config;
 }

@@ -50,33 +50,27 @@ function fieldResolvers(name: string, field: Field): Record<string, Resolver> {
 }
 
 /** The fields of a type, and of the groups in it, that are more than what is written. */
-function typeResolvers(type: string, fields: Fields): Record<string, Record<string, Resolver>> {
-  const found: Record<string, Record<string, Resolver>> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    found[type] = { ...found[type], ...fieldResolvers(name, field) };
-    if (field.is === 'group' || field.is === 'list')
-      Object.assign(found, typeResolvers(field.type, field.fields));
-  }
-  return found;
-}
+const typeResolvers = (type: string, fields: Fields): [string, Record<string, Resolver>][] => [
+  [type, Object.assign({}, ...Object.entries(fields).map((field) => fieldResolvers(...field)))],
+  ...Object.values(fields).flatMap((field) =>
+    field.is === 'group' || field.is === 'list' ? typeResolvers(field.type, field.fields) : [],
+  ),
+];
 
-const resolvers = Object.assign(
-  {},
-  ...kinds.map(({ type, fields }) => typeResolvers(type, fields)),
-) as Record<string, Record<string, Resolver>>;
+const resolvers = Object.fromEntries(
+  kinds.flatMap(({ type, fields }) => typeResolvers(type, fields)),
+);
 
-const updatedText: Resolve = async (source, _args, context) =>
-  new Intl.DateTimeFormat((await agencyIn(context)).language, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(String(source.updated)));
+const updatedText: Resolve = async (source, _args, context) => {
+  const { language } = await agencyIn(context);
+  const form = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return form.format(new Date(String(source.updated)));
+};
 
 const offered: Resolve = async (service, _args, context) => {
   const { rawMarkdownBody } = markdownOf(service, context);
   return offers(String(service.title), String(rawMarkdownBody), (await agencyIn(context)).words);
 };
-
-const asHtml = { type: 'String!', resolve: html };
 
 /**
  * Fields that are worked out rather than written, for a `createResolvers` call of their own: spread into one object
@@ -86,11 +80,11 @@ export const contentResolvers = {
   ...resolvers,
   Service: {
     ...resolvers.Service,
-    html: asHtml,
+    html: { type: 'String!', resolve: html },
     offers: { type: '[String!]!', resolve: offered },
     widestWord: { type: 'Int!', resolve: ({ title }: Node) => widestWord(String(title)) },
   },
-  Value: { ...resolvers.Value, html: asHtml },
+  Value: { ...resolvers.Value, html: { type: 'String!', resolve: html } },
   Brand: {
     ...resolvers.Brand,
     /** The ground of light pages in the dark scheme. */
