@@ -72,23 +72,7 @@ export default ts.config(
   ...ts.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': hooks, 'jsx-a11y': a11y },
-    rules: {
-      ...hooks.configs.recommended.rules,
-      ...a11y.flatConfigs.recommended.rules,
-      '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { prefer: 'type-imports' }],
-      eqeqeq: 'error',
-    },
-  },
-  {
-    files: ['**/*.{js,mjs}'],
-    // What is there without an import is Node's and jest's business.
-    rules: { 'no-undef': 'off', '@typescript-eslint/no-require-imports': 'off' },
-  },
-  {
-    files: ['**/*.{ts,tsx}'],
-    plugins: { 'import-x': imports },
+    plugins: { 'react-hooks': hooks, 'jsx-a11y': a11y, 'import-x': imports },
     settings: {
       'import-x/resolver-next': [
         imports.createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] }),
@@ -98,9 +82,19 @@ export default ts.config(
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
     rules: {
+      ...hooks.configs.recommended.rules,
+      ...a11y.flatConfigs.recommended.rules,
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { prefer: 'type-imports' }],
+      eqeqeq: 'error',
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-restricted-paths': ['error', { zones: called }],
     },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    // What is there without an import is Node's and jest's business.
+    rules: { 'no-undef': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
   {
     files: ['**/*.{ts,tsx}'],

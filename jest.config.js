@@ -1,14 +1,10 @@
 /** Two projects: the site runs in jsdom, the function and the build code in Node. */
-const transform = {
-  '\\.[jt]sx?$': [
-    'babel-jest',
-    {
-      presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'],
-    },
-  ],
-};
+const presets = [
+  ['babel-preset-gatsby', { reactRuntime: 'automatic' }],
+  '@babel/preset-typescript',
+];
 const common = {
-  transform,
+  transform: { '\\.[jt]sx?$': ['babel-jest', { presets }] },
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/public/', '<rootDir>/api/dist/'],
 };
 

@@ -1,23 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { tempFolder } from '../tests/tempFolder';
 import { buildStamp, forgetStamp, isBuilt, keepStamp } from './buildStamp';
 
 const environment = { SITE_URL: 'http://localhost:4280', HOME: '/home/somebody' };
-let root = '';
-
-const write = (name: string, text: string) => {
-  mkdirSync(join(root, name, '..'), { recursive: true });
-  writeFileSync(join(root, name), text);
-};
-const stamp = (env: NodeJS.ProcessEnv = environment) => buildStamp(root, env);
+const root = tempFolder();
+const { at, write } = root;
+const stamp = (env: NodeJS.ProcessEnv = environment) => buildStamp(root.path, env);
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'stamp-'));
   write('content/about.md', 'About');
   write('src/pages/404.tsx', 'page');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 test.each([
   ['content/about.md', true],
@@ -62,15 +55,15 @@ test('the settings of the build change it, and no other variable does', () => {
 test('a build is there when its stamp is kept and its files exist, and not while it is made anew', () => {
   const outputs = ['public/index.html', 'public/staticwebapp.config.json', 'api/dist/main.cjs'];
   for (const name of outputs) write(name, 'built');
-  expect(isBuilt(root, stamp())).toBe(false);
-  keepStamp(root, stamp());
-  expect(isBuilt(root, stamp())).toBe(true);
-  expect(isBuilt(root, 'another')).toBe(false);
+  expect(isBuilt(root.path, stamp())).toBe(false);
+  keepStamp(root.path, stamp());
+  expect(isBuilt(root.path, stamp())).toBe(true);
+  expect(isBuilt(root.path, 'another')).toBe(false);
   for (const name of outputs) {
-    rmSync(join(root, name));
-    expect(isBuilt(root, stamp())).toBe(false);
+    rmSync(at(name));
+    expect(isBuilt(root.path, stamp())).toBe(false);
     write(name, 'built');
   }
-  forgetStamp(root);
-  expect(isBuilt(root, stamp())).toBe(false);
+  forgetStamp(root.path);
+  expect(isBuilt(root.path, stamp())).toBe(false);
 });

@@ -1,27 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { tempFolder } from '../tests/tempFolder';
 import { localServices } from './localServices';
 import { localPorts, localSettings } from './localSettings';
 
-let root = '';
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'settings-'));
-  mkdirSync(join(root, 'api'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
-const write = (text: string) => writeFileSync(join(root, 'api/local.settings.json'), text);
+const root = tempFolder();
+const write = (text: string) => root.write('api/local.settings.json', text);
 
 test('nothing needs to be set', () => {
   expect(localPorts({})).toEqual({ host: '127.0.0.1', port: 4280, inboxPort: 1080 });
-  expect(localSettings(root, {})).toMatchObject({
+  expect(localSettings(root.path, {})).toMatchObject({
     SITE_URL: 'http://localhost:4280',
     MAIL_FROM: expect.stringContaining('@'),
   });
 });
 
 test('the site is at the port that was chosen', () => {
-  expect(localSettings(root, { PORT: '7810' }).SITE_URL).toBe('http://localhost:7810');
+  expect(localSettings(root.path, { PORT: '7810' }).SITE_URL).toBe('http://localhost:7810');
   expect(localPorts({ PORT: '7810', INBOX_PORT: '7811', HOST: '0.0.0.0' })).toEqual({
     host: '0.0.0.0',
     port: 7810,
@@ -39,26 +32,26 @@ test('one port for both is refused', () => {
 
 test('the environment wins over local.settings.json, and that over the usual values', () => {
   write('{ "Values": { "MAIL_FROM": "file@example.com", "SMTP_URL": "smtp://file" } }');
-  const settings = localSettings(root, { SMTP_URL: 'smtp://environment', THROTTLE_MAX: '' });
+  const settings = localSettings(root.path, { SMTP_URL: 'smtp://environment', THROTTLE_MAX: '' });
   expect(settings).toMatchObject({ MAIL_FROM: 'file@example.com', SMTP_URL: 'smtp://environment' });
   expect(settings).not.toHaveProperty('THROTTLE_MAX');
 });
 
 test('the local site keeps its own address where the file names the live one', () => {
   write('{ "Values": { "SITE_URL": "https://www.example.com" } }');
-  expect(localSettings(root, {}).SITE_URL).toBe('http://localhost:4280');
-  expect(localSettings(root, { SITE_URL: 'http://localhost:1' }).SITE_URL).toBe(
+  expect(localSettings(root.path, {}).SITE_URL).toBe('http://localhost:4280');
+  expect(localSettings(root.path, { SITE_URL: 'http://localhost:1' }).SITE_URL).toBe(
     'http://localhost:1',
   );
 });
 
 test('a settings file that cannot be read is named', () => {
   write('{ "Values": ');
-  expect(() => localSettings(root, {})).toThrow('api/local.settings.json is not valid JSON');
+  expect(() => localSettings(root.path, {})).toThrow('api/local.settings.json is not valid JSON');
 });
 
 test('where the settings name mail servers, the command names them in their order, without what signs in', async () => {
-  const { mails } = await localServices(root, {
+  const { mails } = await localServices(root.path, {
     PORT: '7812',
     SMTP_URL: 'smtp://web:s3cret@mail.example:587',
     SMTP_FALLBACK_URL: 'smtps://web:s3cret@second.example',

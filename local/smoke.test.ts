@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import type { HostConfig } from '../src/gatsby/host/hostConfig';
+import { type HostConfig, hostConfig } from '../src/gatsby/host/hostConfig';
 import { writeHostConfig } from '../src/gatsby/host/writeHostConfig';
 import { routes, securityHeaders } from '../tests/hosting/routes';
+import { tempFolder } from '../tests/tempFolder';
 import { listen } from './ports';
 import { runCommand } from './runCommand';
 import { siteHost } from './host/siteHost';
@@ -12,28 +10,17 @@ import { runChecks, smokeChecks } from './smokeChecks';
 
 const SITE = 'https://www.heddle.example';
 const SCRIPT = '/app-01234567.js';
-const HEADERS = {
-  'Content-Type': 'text/plain',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Strict-Transport-Security': 'max-age=63072000',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-};
+const CONFIG = 'staticwebapp.config.json';
+const csp = "default-src 'none'; frame-ancestors 'none'";
+const { globalHeaders: HEADERS } = hostConfig({ pages: [], csp });
 
-let folder = '';
+const folder = tempFolder();
+const { write } = folder;
 let site: Server;
 
-const write = (name: string, text: string) => {
-  mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), text);
-};
 const changeConfig = (change: (config: HostConfig) => object) => {
-  const file = join(folder, 'staticwebapp.config.json');
-  const config = JSON.parse(readFileSync(file, 'utf8')) as HostConfig;
-  writeFileSync(file, JSON.stringify({ ...config, ...change(config) }));
+  const config = JSON.parse(folder.read(CONFIG)) as HostConfig;
+  write(CONFIG, JSON.stringify({ ...config, ...change(config) }));
 };
 
 /** A site with the files of the table, as small as they can be. */
@@ -47,7 +34,7 @@ function writeSite() {
   write('404.html', 'Nothing here');
   write(SCRIPT, 'threads()');
   write('sitemap.xml', `<urlset><loc>${SITE}/</loc><loc>${SITE}/about</loc></urlset>`);
-  writeHostConfig(folder, { botCheck: false });
+  writeHostConfig(folder.path, { botCheck: false });
 }
 
 /** @param functionThere whether there is the function, as far as it answers without a mail */
@@ -55,23 +42,18 @@ async function serve({ functionThere = true } = {}): Promise<string> {
   const functions: RequestListener = ({ method, url, headers }, response) => {
     const called = functionThere && method === 'POST' && url === '/api/sendEmail';
     const refused = headers['content-type'] === 'text/plain' ? 415 : 200;
+    response.setHeader('Content-Type', 'text/plain');
     response.writeHead(called ? refused : 404, HEADERS).end();
   };
-  site = siteHost(folder, functions);
+  site = siteHost(folder.path, functions);
   return `http://127.0.0.1:${await listen(site)}`;
 }
 
 /** What fails, by the name of its check. */
 const failures = (origin: string) => runChecks(smokeChecks, origin, () => undefined);
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'smoke-'));
-  writeSite();
-});
-afterEach(() => {
-  site.close();
-  rmSync(folder, { recursive: true });
-});
+beforeEach(writeSite);
+afterEach(() => site.close());
 
 test('a site with every route, header and its function is up, and gets no mail', async () => {
   expect(await failures(await serve())).toEqual({});

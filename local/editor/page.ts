@@ -70,10 +70,10 @@ const telling = (widget: string, fault: (props: ControlProps) => string | undefi
   class extends window.CMS.getWidget(widget).control {
     constructor(props: ControlProps) {
       super(props);
-      const isRight = this.isValid ?? (() => true);
+      const { isValid = () => true } = this;
       this.isValid = () => {
         const message = fault(this.props);
-        return message === undefined ? isRight() : { error: { type: 'CUSTOM', message } };
+        return message === undefined ? isValid() : { error: { type: 'CUSTOM', message } };
       };
     }
   };
@@ -110,17 +110,14 @@ function colourFault({ value, field, entry }: ControlProps): string | undefined 
 }
 
 /** Tells at once which picture cannot be taken: Decap CMS would say "Failed to persist media" and an error's name. */
-function refusePictures(): void {
-  const look = (event: Event): void => {
-    const { files } = event.target as HTMLInputElement;
-    const refused = [...(files ?? [])].find(({ name }) => !/\.(jpe?g|png|webp|avif)$/i.test(name));
-    if (!refused) return;
-    event.stopImmediatePropagation();
-    alert(
-      `${refused.name} is no picture that browsers show. Open it in a program for pictures, save it as JPEG, PNG, WebP or AVIF, and choose that.`,
-    );
-  };
-  document.addEventListener('change', look, { capture: true });
+function refusePictures(event: Event): void {
+  const { files } = event.target as HTMLInputElement;
+  const refused = [...(files ?? [])].find(({ name }) => !/\.(jpe?g|png|webp|avif)$/i.test(name));
+  if (!refused) return;
+  event.stopImmediatePropagation();
+  alert(
+    `${refused.name} is no picture that browsers show. Open it in a program for pictures, save it as JPEG, PNG, WebP or AVIF, and choose that.`,
+  );
 }
 
 /** A form, or the one of a new file. */
@@ -155,7 +152,7 @@ async function start(): Promise<void> {
   window.CMS.registerEventListener({ name: 'postSave', handler: readPlaces });
   window.CMS.registerWidget('order', telling('number', takenOrder));
   window.CMS.registerWidget('color', telling('color', colourFault));
-  refusePictures();
+  document.addEventListener('change', refusePictures, { capture: true });
   loadTypedForms();
   // Nobody has to log in to their own computer.
   localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));

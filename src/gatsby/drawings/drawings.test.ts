@@ -1,38 +1,33 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import type { Node } from 'gatsby';
+import { tempFolder } from '../../../tests/tempFolder';
 import { BRANDS } from '../../brand/testing/brands';
 import { drawingMarker } from '../../components/Drawing';
 import { inlineDrawings, writeDrawing } from './drawingFiles';
 import { drawingResolvers } from './drawings';
 
-let publicDir: string;
-beforeEach(() => {
-  publicDir = mkdtempSync(join(tmpdir(), 'drawings-'));
-});
-afterEach(() => rmSync(publicDir, { recursive: true }));
+const folder = tempFolder();
 
 test('a drawing is written under a name that changes with its content, and inlined by its marker', () => {
   const urls = ['<svg>1</svg>', '<svg>2</svg>', '<svg>1</svg>'].map((drawing) =>
-    writeDrawing('mark', drawing, publicDir),
+    writeDrawing('mark', drawing, folder.path),
   );
   expect(urls[0]).toMatch(/^\/art\/mark-[0-9a-f]{8}\.svg$/);
   expect(urls[2]).toBe(urls[0]);
-  expect(readdirSync(join(publicDir, 'art'))).toHaveLength(2);
+  expect(readdirSync(folder.at('art'))).toHaveLength(2);
   const html = urls.slice(0, 2).map((url) => `<p>${drawingMarker(url)}</p>`);
-  expect(inlineDrawings(html.join(''), publicDir)).toBe('<p><svg>1</svg></p><p><svg>2</svg></p>');
+  expect(inlineDrawings(html.join(''), folder.path)).toBe('<p><svg>1</svg></p><p><svg>2</svg></p>');
 });
 
 test('only what lies among the drawings is inlined', () => {
   const html = '<!--drawing:/art/../../secret.svg--><!-- drawing -->';
-  expect(inlineDrawings(html, publicDir)).toBe(html);
+  expect(inlineDrawings(html, folder.path)).toBe(html);
 });
 
 test('every field that a page draws by answers with the address of a complete drawing', async () => {
   const brand = BRANDS['pastels alone'] as unknown as Node;
   const context = { nodeModel: { findOne: () => Promise.resolve(brand), getNodeById: () => null } };
-  const resolvers = drawingResolvers(publicDir);
+  const resolvers = drawingResolvers(folder.path);
   const services = (['circles', 'weave', 'arcs'] as const).map((drawing) =>
     resolvers.ServiceSlide.drawing.resolve({ drawing }, {}, context),
   );
@@ -48,7 +43,5 @@ test('every field that a page draws by answers with the address of a complete dr
   );
   const urls = await Promise.all([...services, ...values, ...texts, ...rest]);
   expect(new Set(urls).size).toBe(6 + 2 + 9);
-  for (const url of urls) {
-    expect(readFileSync(join(publicDir, url), 'utf8')).toMatch(/^<svg .*<\/svg>$/);
-  }
+  for (const url of urls) expect(folder.read(url)).toMatch(/^<svg .*<\/svg>$/);
 });

@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
+import { tempFolder } from '../../../tests/tempFolder';
 import { BRANDS } from '../../brand/testing/brands';
 import { brandInk } from '../drawings/brandMark';
 import { icons } from '../drawings/icons';
@@ -118,18 +117,17 @@ test('security.txt says whom to tell, in which language, where it belongs, and e
   ]);
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'built-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = tempFolder();
 
 // Pictures are drawn, which takes a busy machine some seconds.
 test('all are written beside the pages, with a picture for links to each page', async () => {
-  await writeSiteFiles(() => Promise.resolve({ data: siteFacts }), folder);
-  expect(readdirSync(folder, { recursive: true })).toEqual(
+  await writeSiteFiles(() => Promise.resolve({ data: siteFacts }), folder.path);
+  expect(readdirSync(folder.path, { recursive: true })).toEqual(
     expect.arrayContaining([...Object.keys(files), 'share/home.jpg', 'share/a&b.jpg']),
   );
 }, 60_000);
 
 test('content without the fields that are needed stops the build', async () => {
   const graphql = () => Promise.resolve({ errors: [{ message: 'Cannot query field "updated".' }] });
-  await expect(writeSiteFiles(graphql, folder)).rejects.toThrow('updated');
+  await expect(writeSiteFiles(graphql, folder.path)).rejects.toThrow('updated');
 });

@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Gives each test of a file an empty folder of its own. */
+export function tempFolder() {
+  const folder = {
+    path: '',
+    at: (name: string): string => join(folder.path, name),
+    read: (name: string): string => readFileSync(folder.at(name), 'utf8'),
+    write(name: string, text: string): void {
+      mkdirSync(dirname(folder.at(name)), { recursive: true });
+      writeFileSync(folder.at(name), text);
+    },
+  };
+  beforeEach(() => {
+    folder.path = mkdtempSync(join(tmpdir(), 'test-'));
+  });
+  afterEach(() => rmSync(folder.path, { recursive: true }));
+  return folder;
+}
