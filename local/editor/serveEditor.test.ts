@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { request, type IncomingMessage, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { contentCopy } from '../../src/content/testing/contentCopy';
+import { ask as askServer } from '../testing/ask';
 import { serveEditor } from './serveEditor';
 
 const SITE = 'http://localhost:7299';
@@ -16,14 +15,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Asks as it is told: `fetch` would choose its own Host, and put a path in order. */
-async function ask(method: string, path: string, headers: Record<string, string> = {}, body = '') {
-  const host = `localhost:${port}`;
-  const options = { host: '127.0.0.1', port, method, path, agent: false };
-  const asked = request({ ...options, headers: { host, ...headers } }).end(body);
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  const policy = String(answer.headers['content-security-policy']);
-  return { status: answer.statusCode, policy, text: await text(answer) };
+function ask(method: string, path: string, headers: Record<string, string> = {}, body = '') {
+  return askServer(port, path, {
+    method,
+    headers: { host: `localhost:${port}`, ...headers },
+    body,
+  });
 }
 
 const JSON_BODY = { 'content-type': 'application/json; charset=utf-8' };
@@ -65,7 +62,8 @@ test('what it refuses is said as a sentence', async () => {
 });
 
 test('the page may load nothing but itself, and show nothing but the live page', async () => {
-  const { status, policy } = await ask('GET', '/');
+  const { status, headers } = await ask('GET', '/');
+  const policy = headers['content-security-policy'];
   expect(status).toBe(200);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain(`frame-src 'self' ${SITE};`);

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deployFolder } from '../../api/testing/deployFolder';
+import { tempFolder } from '../../tests/tempFolder';
 import { functionsHost } from './functionsHost';
 import { listen } from '../ports';
 
+const broken = tempFolder();
 let remove: () => void;
 let host: Server;
 let port: number;
@@ -87,9 +87,7 @@ test('a client that goes away in the middle leaves the host as it was', async ()
 });
 
 test('a bundle that cannot start says why', () => {
-  const broken = mkdtempSync(join(tmpdir(), 'broken-'));
-  writeFileSync(join(broken, 'package.json'), '{ "main": "main.cjs" }');
-  writeFileSync(join(broken, 'main.cjs'), 'throw new Error("no such thing")');
-  expect(() => functionsHost(broken)).toThrow('no such thing');
-  rmSync(broken, { recursive: true });
+  broken.write('package.json', '{ "main": "main.cjs" }');
+  broken.write('main.cjs', 'throw new Error("no such thing")');
+  expect(() => functionsHost(broken.path)).toThrow('no such thing');
 });

@@ -1,70 +1,40 @@
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import {
-  request,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type RequestListener,
-  type RequestOptions,
-  type Server,
-} from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buffer, text } from 'node:stream/consumers';
+import { symlinkSync } from 'node:fs';
+import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { writeHostConfig } from '../../src/gatsby/host/writeHostConfig';
+import { tempFolder } from '../../tests/tempFolder';
 import { listen } from '../ports';
+import { ask as askServer } from '../testing/ask';
 import { siteHost } from './siteHost';
 
 const LONG_TEXT = 'threads '.repeat(500);
-let folder = '';
+const { at, write } = tempFolder();
 let site: Server;
 let port: number;
-let asked: { url?: string; headers: IncomingHttpHeaders; body: string }[] = [];
+let asked: { url?: string; headers: IncomingHttpHeaders; body: string }[];
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+const ask = (path: string, options?: Parameters<typeof askServer>[2]) =>
+  askServer(port, path, options);
 
-/** Asks as it is told: `fetch` would put a path in order, and choose its own Host. */
-const ask = async (
-  path: string,
-  { body, ...options }: RequestOptions & { body?: string } = {},
-): Promise<Answer> => {
-  const asking = request({ host: '127.0.0.1', port, path, agent: false, ...options });
-  const [answer] = (await once(asking.end(body), 'response')) as [IncomingMessage];
-  const { statusCode: status = 0, headers } = answer;
-  return { status, headers, body: await buffer(answer) };
+const functions: RequestListener = async (incoming, outgoing) => {
+  asked.push({ url: incoming.url, headers: incoming.headers, body: await text(incoming) });
+  outgoing.writeHead(202, { 'X-Answer': 'function' }).end('answered');
 };
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const write = (name: string, text: string) => {
-    mkdirSync(join(folder, 'public', name, '..'), { recursive: true });
-    writeFileSync(join(folder, 'public', name), text);
-  };
-  write('index.html', '<h1>Home</h1>');
-  write('about/index.html', '<h1>about</h1>');
-  write('contact/index.html', '<h1>contact</h1>');
-  write('404.html', '<h1>Nothing here</h1>');
-  write('app-0123.js', LONG_TEXT);
-  writeFileSync(join(folder, 'secret.txt'), 'not public');
-  writeHostConfig(join(folder, 'public'), { botCheck: false });
-
-  const functions: RequestListener = async (incoming, outgoing) => {
-    asked.push({ url: incoming.url, headers: incoming.headers, body: await text(incoming) });
-    outgoing.writeHead(202, { 'X-Answer': 'function' }).end('answered');
-  };
-  site = siteHost(join(folder, 'public'), functions);
+beforeEach(async () => {
+  write('public/index.html', '<h1>Home</h1>');
+  write('public/about/index.html', '<h1>about</h1>');
+  write('public/contact/index.html', '<h1>contact</h1>');
+  write('public/404.html', '<h1>Nothing here</h1>');
+  write('public/app-0123.js', LONG_TEXT);
+  write('secret.txt', 'not public');
+  writeHostConfig(at('public'), { botCheck: false });
+  asked = [];
+  site = siteHost(at('public'), functions);
   port = await listen(site);
 });
-
-beforeEach(() => {
-  asked = [];
-});
-
-afterAll(() => {
-  site.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => site.close());
 
 test.each(['/static', '//elsewhere.example'])('%s leads to Home', async (path) => {
   const { status, headers } = await ask(path);
@@ -74,12 +44,12 @@ test.each(['/static', '//elsewhere.example'])('%s leads to Home', async (path) =
 test.each(['//staticwebapp.config.json', '/%2fstaticwebapp.config.json'])(
   'the rules themselves are not served: %s',
   async (path) => {
-    expect((await ask(path)).body.toString()).not.toContain('globalHeaders');
+    expect((await ask(path)).text).not.toContain('globalHeaders');
   },
 );
 
 test('a link out of the site is not followed', async () => {
-  symlinkSync(join(folder, 'secret.txt'), join(folder, 'public/linked.txt'));
+  symlinkSync(at('secret.txt'), at('public/linked.txt'));
   expect((await ask('/linked.txt')).status).toBe(404);
 });
 
@@ -98,13 +68,13 @@ test('text is compressed where the browser takes it', async () => {
     ask('/app-0123.js', { headers: { 'accept-encoding': encoding } });
   const [brotli, plain] = [await as('gzip, br'), await as('')];
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
-  expect(brotliDecompressSync(brotli.body).toString()).toBe(LONG_TEXT);
-  expect(plain.body.toString()).toBe(LONG_TEXT);
+  expect(brotliDecompressSync(brotli.bytes).toString()).toBe(LONG_TEXT);
+  expect(plain.text).toBe(LONG_TEXT);
 });
 
 test('HEAD answers as GET without the body', async () => {
-  const { status, headers, body } = await ask('/about', { method: 'HEAD' });
-  expect([status, headers['content-length'], body.length]).toEqual([200, '14', 0]);
+  const { status, headers, text: body } = await ask('/about', { method: 'HEAD' });
+  expect([status, headers['content-length'], body]).toEqual([200, '14', '']);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s on a page is not allowed', async (method) => {
@@ -123,18 +93,22 @@ test.each([
   '/%2e%2e/secret.txt',
   '/static/%2e%2e/%2e%2e/secret.txt',
 ])('%s reads nothing outside of the site', async (path) => {
-  const { status, body } = await ask(path);
-  expect(status).toBe(404);
-  expect(body.toString()).not.toContain('not public');
+  const answer = await ask(path);
+  expect(answer.status).toBe(404);
+  expect(answer.text).not.toContain('not public');
 });
 
 test('a request for the function is passed on as Azure does', async () => {
-  const { status, headers, body } = await ask('/api/sendEmail?a=1', {
+  const {
+    status,
+    headers,
+    text: body,
+  } = await ask('/api/sendEmail?a=1', {
     method: 'POST',
     body: 'hello',
     headers: { host: 'www.heddle.example', 'x-forwarded-for': '192.0.2.1' },
   });
-  expect([status, headers['x-answer'], body.toString()]).toEqual([202, 'function', 'answered']);
+  expect([status, headers['x-answer'], body]).toEqual([202, 'function', 'answered']);
   expect(headers['content-security-policy']).toBeUndefined();
   expect(asked[0]).toMatchObject({ url: '/api/sendEmail?a=1', body: 'hello' });
   expect(asked[0]?.headers).toMatchObject({

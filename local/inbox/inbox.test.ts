@@ -1,9 +1,10 @@
-import { request, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { createTransport } from 'nodemailer';
 import type { SMTPServer } from 'smtp-server';
 import { inbox } from './inbox';
 import type { InboxMail } from './inboxMails';
 import { listen } from '../ports';
+import { ask } from '../testing/ask';
 
 let smtp: SMTPServer;
 let page: Server;
@@ -100,11 +101,6 @@ test.each([
   ['POST', '/clear', { 'sec-fetch-site': 'same-site' }],
 ])('%s %s of another page or name is refused', async (method, path, headers) => {
   await send('Kept');
-  const status = await new Promise((resolve) => {
-    request({ host: '127.0.0.1', port, method, path, headers }, (answer) =>
-      resolve(answer.resume().statusCode),
-    ).end();
-  });
-  expect(status).toBe(403);
+  expect(await ask(port, path, { method, headers })).toMatchObject({ status: 403 });
   expect(await mails()).toHaveLength(1);
 });
