@@ -32,12 +32,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
   setHeadComponents([<FontPreloads key="fonts" />]);
 };
 
-interface ScriptProps {
-  src?: string;
-}
-
 const sourceOf = (node: ReactNode): string | undefined =>
-  isValidElement<ScriptProps>(node) && node.type === 'script' ? node.props.src : undefined;
+  isValidElement<{ src?: string }>(node) && node.type === 'script' ? node.props.src : undefined;
 
 /** gatsby-plugin-image adds styles and a script for its own component, which this site does not use. */
 const isForGatsbyImage = (node: ReactNode): boolean =>

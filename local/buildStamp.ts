@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 /** What a build is made from. */
 const INPUTS =
@@ -19,11 +19,15 @@ const NOT_INPUTS =
 /** How talkative Gatsby is changes nothing in the site. */
 const SETTINGS = /^(SITE_URL|GATSBY_(?!TELEMETRY_DISABLED$).*)$/;
 
+// In the folder of Gatsby's own cache: whoever deletes that wants a new build, and gets one.
+const STAMP = '.cache/build-stamp';
 /** What a build leaves. Where one of these is missing, the stamp is worth nothing. */
-const OUTPUTS = ['public/index.html', 'public/staticwebapp.config.json', 'api/dist/main.cjs'];
-
-// The folder of Gatsby's own cache: whoever deletes that wants a new build, and gets one.
-const stampFile = (root: string): string => join(root, '.cache', 'build-stamp');
+const OUTPUTS = [
+  'public/index.html',
+  'public/staticwebapp.config.json',
+  'api/dist/main.cjs',
+  STAMP,
+];
 
 function filesOf(root: string, name: string): string[] {
   if (NOT_INPUTS.test(name)) return [];
@@ -51,14 +55,13 @@ export function buildStamp(root: string, environment: NodeJS.ProcessEnv): string
 /** Whether the last build was made from exactly this, and is still there. */
 export const isBuilt = (root: string, stamp: string): boolean =>
   OUTPUTS.every((name) => existsSync(join(root, name))) &&
-  existsSync(stampFile(root)) &&
-  readFileSync(stampFile(root), 'utf8') === stamp;
+  readFileSync(join(root, STAMP), 'utf8') === stamp;
 
 /** Notes what the build that has just ended was made from. */
 export function keepStamp(root: string, stamp: string): void {
-  mkdirSync(dirname(stampFile(root)), { recursive: true });
-  writeFileSync(stampFile(root), stamp);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(join(root, STAMP), stamp);
 }
 
 /** To be called before anything writes where the build is: it may stop half-way. */
-export const forgetStamp = (root: string): void => rmSync(stampFile(root), { force: true });
+export const forgetStamp = (root: string): void => rmSync(join(root, STAMP), { force: true });

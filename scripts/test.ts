@@ -3,7 +3,7 @@
  * run in the order that it draws.
  */
 import { command } from '../local/command';
-import { summary } from '../tests/counts';
+import { printSum } from '../tests/counts';
 import { BUILT_FOR } from '../tests/e2e/support/addresses';
 import { runAllTests } from '../tests/runAllTests';
 
@@ -11,8 +11,4 @@ import { runAllTests } from '../tests/runAllTests';
 process.env.SITE_URL = BUILT_FOR;
 delete process.env.GATSBY_RECAPTCHA_SITE_KEY;
 
-void command(async (signal, root) => {
-  const all = await runAllTests(root, signal);
-  console.log(`\n${summary(all)}`);
-  return all.every(({ failed }) => failed === 0) ? 0 : 1;
-});
+void command(async (signal, root) => printSum(await runAllTests(root, signal)));

@@ -3,10 +3,8 @@ import { command } from '../local/command';
 import { brandRounds } from '../tests/agency/brandRounds';
 import { recipes, whole } from '../tests/agency/rounds';
 import { runRounds } from '../tests/agency/runRounds';
-import { summary } from '../tests/counts';
+import { printSum } from '../tests/counts';
 
-void command(async (signal, root) => {
-  const all = await runRounds(root, [whole, ...recipes, ...brandRounds], signal);
-  console.log(`\n${summary(all)}`);
-  return all.every(({ failed }) => failed === 0) ? 0 : 1;
-});
+void command(async (signal, root) =>
+  printSum(await runRounds(root, [whole, ...recipes, ...brandRounds], signal)),
+);

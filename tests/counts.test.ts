@@ -1,7 +1,11 @@
-import { checked, FAILED, jestCounts, PASSED, playwrightCounts, summary } from './counts';
+import { checked, FAILED, jestCounts, PASSED, playwrightCounts, printSum } from './counts';
 
 test('the last line adds up all runners', () => {
-  expect(summary([PASSED, FAILED, { passed: 40, failed: 2 }])).toBe('41 passed, 3 failed');
+  const print = jest.spyOn(console, 'log').mockImplementation();
+  expect(printSum([PASSED, FAILED, { passed: 40, failed: 2 }])).toBe(1);
+  expect(print).toHaveBeenLastCalledWith('\n41 passed, 3 failed');
+  expect(printSum([PASSED])).toBe(0);
+  print.mockRestore();
 });
 
 test('a test file of jest that cannot be loaded is a failure', () => {

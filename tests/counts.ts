@@ -39,8 +39,9 @@ export function checked(counts: Counts, code: number): Counts {
   return silent ? { ...counts, failed: 1 } : counts;
 }
 
-/** The last line of the tests. */
-export const summary = (all: Counts[]): string => {
+/** Prints the last line of the tests. @returns the exit code */
+export function printSum(all: Counts[]): number {
   const sum = (of: keyof Counts) => all.reduce((total, counts) => total + counts[of], 0);
-  return `${sum('passed')} passed, ${sum('failed')} failed`;
-};
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
+}
