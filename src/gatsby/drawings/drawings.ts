@@ -26,10 +26,6 @@ const onPage = inkOn('page', 'text');
 /** The drawer is a field of the second thread. */
 const DRAWER_EDGE = ['var(--thread-1)', 'var(--ground)', 'var(--thread-3)'];
 
-type Slide = { drawing: SlideDrawing };
-type Text = { file: string };
-type Value = { title: string; weave: Weave };
-
 /**
  * What Gatsby's `createResolvers` takes: every drawing is a field of the content that it belongs to, and answers with
  * the address of its file.
@@ -51,7 +47,9 @@ export function drawingResolvers(publicDir: string) {
       thanksBand: field('thanks', () => thanks(onGround)),
     },
     TextPage: {
-      divider: field('divider', ({ file }: Text) => divider(basename(file, '.md'), onPage)),
+      divider: field('divider', ({ file }: { file: string }) =>
+        divider(basename(file, '.md'), onPage),
+      ),
     },
     Agency: {
       mark: field('mark', async (_, context) => markOnGround(await brandIn(context), onGround)),
@@ -60,7 +58,13 @@ export function drawingResolvers(publicDir: string) {
       drawerEdge: field('drawer', () => drawerEdge(DRAWER_EDGE)),
       spinner: field('spinner', () => spinner()),
     },
-    ServiceSlide: { drawing: field('slide', ({ drawing }: Slide) => slideDrawings[drawing]()) },
-    Value: { weaving: field('value', ({ weave, title }: Value) => valueWeave(weave, title)) },
+    ServiceSlide: {
+      drawing: field('slide', ({ drawing }: { drawing: SlideDrawing }) => slideDrawings[drawing]()),
+    },
+    Value: {
+      weaving: field('value', ({ weave, title }: { weave: Weave; title: string }) =>
+        valueWeave(weave, title),
+      ),
+    },
   };
 }

@@ -9,9 +9,7 @@ export interface SiteFacts {
     labels: Pick<Queries.AgencyLabels, 'pages' | 'social' | 'email'>;
   };
   homePage: Pick<Queries.HomePage, 'lead'>;
-  pages: {
-    nodes: Pick<Queries.Page, 'path' | 'name' | 'title' | 'description' | 'updated'>[];
-  };
+  pages: { nodes: Pick<Queries.Page, 'path' | 'name' | 'title' | 'description' | 'updated'>[] };
   services: { nodes: { title: string; parent: { rawMarkdownBody: string } }[] };
 }
 

@@ -4,12 +4,8 @@ import { pageTypes } from '../../content/shape/pages';
 
 /** What the settings guarantee, so that no query has to ask whether the site has an address. */
 const SITE_TYPES = `
-  type Site implements Node {
-    siteMetadata: SiteSiteMetadata!
-  }
-  type SiteSiteMetadata {
-    siteUrl: String!
-  }
+  type Site implements Node { siteMetadata: SiteSiteMetadata! }
+  type SiteSiteMetadata { siteUrl: String! }
 `;
 
 /** Tells Gatsby the types of all content and of the settings (Gatsby's `createSchemaCustomization`). */

@@ -11,9 +11,7 @@ const LETTERS = 4;
 /** A shorter syllable is no piece of its own. */
 const SYLLABLE = 3;
 
-interface Patterns {
-  hyphenateSync: (text: string, options: { hyphenChar: string }) => string;
-}
+type Patterns = { hyphenateSync(text: string, options: { hyphenChar: string }): string };
 
 const load = createRequire(resolve('package.json'));
 
