@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { service } from '../../src/content/shape/kinds/service';
 import { contentCopy } from '../../src/content/testing/contentCopy';
@@ -52,17 +52,13 @@ test.each([
   expect(readdirSync(copy.root, { recursive: true })).toEqual(before);
 });
 
-test.each([
-  ['there', 'secret'],
-  ['not there', undefined],
-])('a link out of content/ is neither read nor written, to what is %s', async (_, text) => {
+test('a link out of content/ is neither read nor written', async () => {
   const outside = join(copy.root, 'outside.md');
-  if (text) writeFileSync(outside, text);
   symlinkSync(outside, copy.at('services/linked.md'));
   const path = 'content/services/linked.md';
   await expect(api('getEntry', { path })).rejects.toThrow(/^.* is a link /);
   await expect(save(path, sampleFile(service))).rejects.toThrow(/^.* is a link /);
-  expect(existsSync(outside) ? readFileSync(outside, 'utf8') : undefined).toBe(text);
+  expect(existsSync(outside)).toBe(false);
 });
 
 test('a save with one wrong file writes none of its files', async () => {

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  scripts: Record<string, string>;
-};
-const names = Object.keys(scripts);
+const { scripts, dependencies, devDependencies } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+) as Record<string, Record<string, string>>;
+const versions = { ...dependencies, ...devDependencies };
+const names = Object.keys(scripts ?? {});
 const fileOf = (name: string): string =>
   `${name.replace(/:(\w)/g, (_, letter: string) => letter.toUpperCase())}.ts`;
 
@@ -13,13 +14,16 @@ const commandsIn = (text: string): string[] =>
     ([, run, own]) => run ?? own ?? '',
   );
 
-test.each(Object.entries(scripts))('npm run %s runs the file of its name', (name, command) => {
-  const [, file] =
-    /^(?:npm ci --prefix \S+ --ignore-scripts && )?node --import tsx scripts\/(\S+)$/.exec(
-      command,
-    ) ?? [];
-  expect(file).toBe(fileOf(name));
-});
+test.each(Object.entries(scripts ?? {}))(
+  'npm run %s runs the file of its name',
+  (name, command) => {
+    const [, file] =
+      /^(?:npm ci --prefix \S+ --ignore-scripts && )?node --import tsx scripts\/(\S+)$/.exec(
+        command,
+      ) ?? [];
+    expect(file).toBe(fileOf(name));
+  },
+);
 
 test('there is one file for each npm script, and no other', () => {
   expect(readdirSync('scripts').sort()).toEqual(names.map(fileOf).sort());
@@ -41,4 +45,16 @@ test('the table of commands in the README has each of them once', () => {
   const rows = readFileSync('README.md', 'utf8').match(/^\| `npm .*$/gm) ?? [];
   const listed = rows.flatMap((row) => commandsIn(row.split('|')[1] ?? ''));
   expect(listed.sort()).toEqual([...names].sort());
+});
+
+test('every direct dependency has its reason and its licence on the page, and no other package has', () => {
+  const rows = readFileSync('docs/dependencies.md', 'utf8').match(/^\| `.*$/gm) ?? [];
+  const named = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  expect(named.sort()).toEqual(Object.keys(versions).sort());
+});
+
+test('every version is exact', () => {
+  for (const version of Object.values(versions)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 });
