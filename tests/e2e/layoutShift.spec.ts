@@ -13,30 +13,23 @@ const loadedFonts = async (page: Page): Promise<string[]> => {
   return typefaces.map(({ family }) => family).filter((family) => loaded.includes(family));
 };
 
-type Shift = { value: number; moved: string[]; up: boolean };
-declare global {
-  interface Window {
-    shifts: Shift[];
-  }
-}
+type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
 
-/** Notes every layout shift of the pages that are opened from now on, with what has moved, and whether up or down. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    window.shifts = [];
-    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as unknown as { value: number; sources: Source[] };
-        // Letters stand on whole pixels, in each typeface on another one.
-        const up = sources.some(
-          ({ previousRect: before, currentRect: after }) =>
-            Math.abs(before.y - after.y) > 1 || Math.abs(before.height - after.height) > 1,
-        );
-        const moved = sources.map(({ node }) => (node?.textContent ?? '').slice(0, 80));
-        window.shifts.push({ value, moved, up });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+/** Every layout shift of the page so far, with what has moved, and whether up or down. */
+const layoutShifts = (page: Page) =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as unknown as { value: number; sources: Source[] }[];
+    return shifts.map(({ value, sources }) => ({
+      value,
+      moved: sources.map(({ node }) => (node?.textContent ?? '').slice(0, 80)),
+      // Letters stand on whole pixels, in each typeface on another one.
+      up: sources.some(
+        ({ previousRect: before, currentRect: after }) =>
+          Math.abs(before.y - after.y) > 1 || Math.abs(before.height - after.height) > 1,
+      ),
+    }));
   });
 
 for (const viewport of [
@@ -48,7 +41,6 @@ for (const viewport of [
       page,
     }) => {
       await page.setViewportSize(viewport);
-      await watchShifts(page);
       const letFontsCome = await hold(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'commit' });
       // The text has been painted in the stand-ins of the typefaces.
@@ -60,7 +52,7 @@ for (const viewport of [
       await expect.poll(() => loadedFonts(page)).toHaveLength(typefaces.length);
       await scripted(page);
       await scrollThrough(page);
-      const shifts = await page.evaluate(() => window.shifts);
+      const shifts = await layoutShifts(page);
       expect(shifts.filter(({ up }) => up)).toEqual([]);
       // Along a line, what follows a number or a bold word is some pixels further in the fallback font.
       const sum = shifts.reduce((total, { value }) => total + value, 0);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { FIELDS, type Enquiry, type Field } from '../../../api/src/enquiry';
+import { EMPTY_ENQUIRY, FIELDS, type Enquiry, type Field } from '../../../api/src/enquiry';
 import { content } from '../../content';
 
 /** An enquiry as a visitor might type it, with blanks at its ends, and a message that no other test sends. */
@@ -31,13 +31,9 @@ export async function fillForm(page: Page, typed: Partial<Enquiry>): Promise<voi
 
 /** What the four fields hold. */
 export async function filled(page: Page): Promise<Enquiry> {
-  const read = (name: Field) => field(page, name).inputValue();
-  return {
-    name: await read('name'),
-    email: await read('email'),
-    phone: await read('phone'),
-    message: await read('message'),
-  };
+  const typed = { ...EMPTY_ENQUIRY };
+  for (const name of FIELDS) typed[name] = await field(page, name).inputValue();
+  return typed;
 }
 
 /** Submit, unless it is called otherwise because a message is on its way. */

@@ -69,19 +69,12 @@ export async function openScreen(page: Page, { path, enter }: Screen): Promise<v
 
 /** Goes through the page to its end, so that all that loads when it comes near is there. */
 export async function scrollThrough(page: Page): Promise<void> {
-  const [length, step] = await page.evaluate(() => [
-    document.documentElement.scrollHeight,
-    window.innerHeight / 2,
-  ]);
-  for (let y = 0; y < length; y += step)
-    await page.evaluate(
-      (top) =>
-        new Promise((resolve) => {
-          window.scrollTo({ top, behavior: 'instant' });
-          requestAnimationFrame(() => requestAnimationFrame(resolve));
-        }),
-      y,
-    );
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
   if (MOVES && (await carousel(page).count())) await slider(page).waitFor({ state: 'attached' });
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
 }
