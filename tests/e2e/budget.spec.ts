@@ -71,9 +71,7 @@ async function weighInUse(page: Page, path: string, come: () => Promise<void>): 
   expect(weight.script).toBeLessThanOrEqual(MOST.allScripts);
 }
 
-test('the carousel keeps to the budget of Home, and is not there before it comes near', async ({
-  page,
-}) => {
+test('the carousel, which comes when it is near, keeps to the budget of Home', async ({ page }) => {
   test.skip(!MOVES, STANDS);
   await weighInUse(page, '/', async () => {
     await carousel(page).scrollIntoViewIfNeeded();
@@ -81,9 +79,7 @@ test('the carousel keeps to the budget of Home, and is not there before it comes
   });
 });
 
-test('the form keeps to the budget of Contact, and is not there before the visitor turns to it', async ({
-  page,
-}) => {
+test('the form, which comes when it is used, keeps to the budget of Contact', async ({ page }) => {
   await weighInUse(page, '/contact', async () => {
     const came = page.waitForEvent('requestfinished');
     await field(page, 'name').focus();

@@ -50,9 +50,7 @@ test('of two links pressed in a row the last one wins', async ({ page }) => {
   await follow(page, '/about');
 });
 
-test('a link to the page that is shown leaves it there, and costs no step back', async ({
-  page,
-}) => {
+test('a link to the page that is shown costs no step back', async ({ page }) => {
   await open(page, '/');
   await follow(page, '/about');
   await press(page, '/about');
@@ -123,9 +121,7 @@ test('a visitor who goes Back while the next page comes is not moved again', asy
 
 const hero = (page: Page) => page.locator('main div[aria-hidden="true"]').first().innerHTML();
 
-test('Home has the same drawing where it is opened and where it is reached by a link', async ({
-  page,
-}) => {
+test('Home has the same drawing when opened and when reached by a link', async ({ page }) => {
   await open(page, '/');
   const before = await hero(page);
   expect(before).toContain('<path');

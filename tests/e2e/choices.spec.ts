@@ -47,9 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           }
       });
 
-    test(`the mark of a service has any colour, and stands out (${colorScheme})`, async ({
-      page,
-    }) => {
+    test(`the mark of a service stands out in any colour (${colorScheme})`, async ({ page }) => {
       await open(page, '/about');
       const row = page.locator('section[aria-labelledby=services] > ul > li').first();
       const looks = await row.evaluate((element, names) => {

@@ -117,9 +117,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await route.fulfill({ body: 'Success' });
     });
 
-    test(`axe finds nothing wrong with the notice of a lost script, ${colorScheme}`, async ({
-      page,
-    }) => {
+    test(`axe finds nothing wrong with the reload notice, ${colorScheme}`, async ({ page }) => {
       await open(page, '/about');
       await page.locator('#reload').evaluate((notice) => notice.removeAttribute('hidden'));
       await expect(page.getByRole('button', { name: label('reloadButton') })).toBeVisible();

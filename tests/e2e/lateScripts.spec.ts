@@ -69,9 +69,7 @@ test('the drawer opens before the scripts came, and stays open when they do', as
   await expect(drawer(page)).toBeHidden();
 });
 
-test('a page that was scrolled before the scripts came keeps its place and a solid bar', async ({
-  page,
-}) => {
+test('a page scrolled before the scripts came keeps place and solid bar', async ({ page }) => {
   const letScriptsCome = await openEarly(page, '/about');
   await page.getByRole('heading', { name: content.about.values.heading }).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);

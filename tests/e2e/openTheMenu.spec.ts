@@ -45,9 +45,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the drawer holds the logo, the three pages and the social links, and nothing else', async ({
-  page,
-}) => {
+test('the drawer holds logo, three pages and social links, and nothing else', async ({ page }) => {
   await openDrawer(page, '/');
   const wanted = [
     { name: site.name, address: '/home' },
@@ -77,9 +75,7 @@ test('each link closes the drawer and shows its page, which is then marked; so d
   }
 });
 
-test('Back closes the drawer, and takes the focus to the page, as it does without', async ({
-  page,
-}) => {
+test('Back closes the drawer, and takes the focus to the page', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: home.consultButton }).click();
   await shows(page, '/contact', contact.heading);

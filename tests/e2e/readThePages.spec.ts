@@ -26,9 +26,7 @@ for (const [path, viewport] of [
     await shows(page, '/contact', content.contact.heading);
   });
 
-test('what the agency can do is said in its paragraphs, with a way to the form', async ({
-  page,
-}) => {
+test('what the agency can do is said, with a way to the form', async ({ page }) => {
   await open(page, '/');
   const { heading, button, items } = content.home.offers;
   const section = page.getByRole('region', { name: heading });
@@ -61,9 +59,7 @@ test('the picture of About is seen and described', async ({ page }) => {
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('Contact invites by mail and by a form of four fields and a button, in this order', async ({
-  page,
-}) => {
+test('Contact invites by mail, and by four fields and a button in order', async ({ page }) => {
   await open(page, '/contact');
   const main = page.getByRole('main');
   const mail = main.getByRole('link', { name: content.site.email });
@@ -83,9 +79,7 @@ test('Contact invites by mail and by a form of four fields and a button, in this
 });
 
 for (const { path } of ADDRESSES)
-  test(`the footer of ${path} holds logo, social links, mail, text pages and copyright`, async ({
-    page,
-  }) => {
+  test(`${path} ends with logo, social links, mails, texts and copyright`, async ({ page }) => {
     await open(page, path);
     const mail = `mailto:${content.site.email}`;
     for (const { name, address } of [

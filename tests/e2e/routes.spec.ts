@@ -13,7 +13,7 @@ test('the host answers every route of the table as it should, and the smoke chec
 });
 
 for (const { path, heading } of ADDRESSES)
-  test(`${path} shows its page, and all its links name a page by its one address`, async ({
+  test(`${path} shows its page, and its links name pages by one address`, async ({
     page,
     request,
   }) => {
@@ -27,9 +27,7 @@ for (const { path, heading } of ADDRESSES)
       expect((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200);
   });
 
-test('a visitor who types an unknown path lands on Home, and at /Contact on the form', async ({
-  page,
-}) => {
+test('an unknown path leads to Home, and /Contact to the form', async ({ page }) => {
   await open(page, '/our-old-page');
   await shows(page, '/', content.home.heading);
   await open(page, '/Contact');
@@ -72,9 +70,7 @@ test('every part of a page that a text may link to is there', async ({ page }) =
 });
 
 for (const { path } of TEXT_PAGES)
-  test(`a heading of ${path} can have no id that the page has besides, but those that are refused`, async ({
-    page,
-  }) => {
+  test(`every id of ${path} is refused to the headings of texts`, async ({ page }) => {
     await open(page, path);
     // Gatsby's own ids begin with its name.
     const besides = await page

@@ -66,9 +66,7 @@ async function showsSection(page: Page): Promise<void> {
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(height);
 }
 
-test('a fragment scrolls to what it names, in the address and on the same page', async ({
-  page,
-}) => {
+test('a fragment scrolls to what it names, by address and on the page', async ({ page }) => {
   await open(page, `/privacy#${section.id}`);
   await showsSection(page);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -79,9 +77,7 @@ test('a fragment scrolls to what it names, in the address and on the same page',
   await showsSection(page);
 });
 
-test('Back to the thanks of a post without scripts, which is then gone, shows the top', async ({
-  page,
-}) => {
+test('Back to thanks that are gone, of a post without scripts, shows the top', async ({ page }) => {
   await open(page, '/contact#sent');
   await footerLink(page, content.about.name).click();
   await shows(page, '/about', content.about.heading);

@@ -98,9 +98,7 @@ const size = async (button: Locator) => {
   return { width, height };
 };
 
-test('while sending, a spinner turns in place of the label and the button keeps its size', async ({
-  page,
-}) => {
+test('while sending, a spinner takes the place of the label and no more', async ({ page }) => {
   const message = nextMessage(page);
   await open(page, '/contact');
   await fillForm(page, enquiry());

@@ -49,9 +49,7 @@ test('the slides stand still under the pointer, also where it presses one, and g
   }
 });
 
-test('the slides stand still while the focus is in them, whatever the pointer does', async ({
-  page,
-}) => {
+test('the slides stand still with the focus in them, pointer or not', async ({ page }) => {
   await openPlaying(page);
   const link = slide(page, titleAt(0)).getByRole('link');
   await link.focus();
@@ -92,9 +90,7 @@ test('a slide that is chosen by keyboard stands still and is read out while the 
   await showsSlide(page, titleAt(0));
 });
 
-test('a button shows its slide also where the window changes its size in the same moment', async ({
-  page,
-}) => {
+test('a button shows its slide also while the window changes its size', async ({ page }) => {
   await openWithStoppedTime(page);
   // Both wait in timers of react-slick, which a busy browser can run before React has drawn anything.
   await control(page, titleAt(1)).evaluate((button: HTMLButtonElement) => {
@@ -106,9 +102,7 @@ test('a button shows its slide also where the window changes its size in the sam
   await showsSlide(page, titleAt(1));
 });
 
-test('under reduced motion the slides stand still, until the visitor asks them to play', async ({
-  page,
-}) => {
+test('under reduced motion the slides stand still until asked to play', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithStoppedTime(page);
   await page.clock.runFor(5 * INTERVAL);

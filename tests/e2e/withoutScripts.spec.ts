@@ -10,7 +10,7 @@ import { expect, footerLink, shows, test } from './support/test';
 test.use({ javaScriptEnabled: false });
 
 for (const { path, heading } of ADDRESSES)
-  test(`without scripts ${path} can be read, with its drawings, and left`, async ({ page }) => {
+  test(`${path} can be read, with its drawings, and left`, async ({ page }) => {
     await page.goto(path);
     await shows(page, path, heading);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -20,9 +20,7 @@ for (const { path, heading } of ADDRESSES)
     await shows(page, '/privacy', content.privacy.heading);
   });
 
-test('without scripts all slides stand under each other, and none needs a control', async ({
-  page,
-}) => {
+test('all slides stand under each other, and none needs a control', async ({ page }) => {
   test.skip(TITLES.length === 0, 'the content has no slide');
   await page.goto('/');
   await showsAllSlides(page);
@@ -33,9 +31,7 @@ test('without scripts all slides stand under each other, and none needs a contro
   await shows(page, '/about', content.about.heading);
 });
 
-test('without scripts the menu button opens the drawer, and its links lead on', async ({
-  page,
-}) => {
+test('the menu button opens the drawer, and its links lead on', async ({ page }) => {
   await page.goto('/');
   const corner = await cornerOf(menu(page));
   await menu(page).click();
@@ -48,7 +44,7 @@ test('without scripts the menu button opens the drawer, and its links lead on', 
   await expect(drawer(page)).toBeHidden();
 });
 
-test('without scripts the contents of the policy lead to its sections', async ({ page }) => {
+test('the contents of the policy lead to its sections', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/privacy');
   const contentsLabel = label('contents');
@@ -59,9 +55,7 @@ test('without scripts the contents of the policy lead to its sections', async ({
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
 });
 
-test('without scripts an enquiry is thanked for at /contact#sent and read in the inbox', async ({
-  page,
-}) => {
+test('an enquiry is thanked for at /contact#sent and read in the inbox', async ({ page }) => {
   const typed = enquiry();
   await page.goto('/contact');
   await expect(thanks(page)).toBeHidden();
@@ -82,9 +76,7 @@ test('without scripts an enquiry is thanked for at /contact#sent and read in the
 test.describe('a form that is refused', () => {
   test.use({ expectedError: /400 \(Bad Request\)/ });
 
-  test('without scripts a wrong form comes back with its sentences and the text, and can be sent', async ({
-    page,
-  }) => {
+  test('comes back with its sentences and the text, and can be sent', async ({ page }) => {
     await page.goto('/contact');
     await submit(page).click();
     for (const name of FIELDS)
