@@ -59,15 +59,11 @@ function dashes(): number[] {
 
 /** Design: twelve ellipses, drawn with a compass and laid over and under each other. */
 export function circles(): string {
-  const pattern = dashes();
   const body = Array.from({ length: ELLIPSES }, (_, index) => {
     const turn = index ? ` transform="rotate(${(index * 180) / ELLIPSES})"` : '';
     return `<ellipse rx="${WIDE}" ry="${NARROW}"${turn}/>`;
   }).join('');
-  const array = [...pattern, 0].map((dash) => Number(dash.toFixed(2))).join(' ');
-  return svg(
-    240,
-    240,
-    `<g transform="translate(120 120)" stroke="currentColor" stroke-width="${WIDTH}" stroke-dasharray="${array}">${body}</g>`,
-  );
+  const array = [...dashes(), 0].map((dash) => Number(dash.toFixed(2))).join(' ');
+  const strokes = `stroke="currentColor" stroke-width="${WIDTH}" stroke-dasharray="${array}"`;
+  return svg(240, 240, `<g transform="translate(120 120)" ${strokes}>${body}</g>`);
 }

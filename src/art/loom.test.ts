@@ -15,14 +15,14 @@ test('thirty threads are woven, ten of each colour, by twenty warps', () => {
 
 /** Where a thread that is made of relative commands ends. */
 function endOf(thread: string): number {
-  let [y, started] = [0, false];
+  let y = NaN;
   for (const [, command, rest] of thread.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     const numbers = (rest ?? '').match(/-?[\d.]+/g)?.map(Number) ?? [];
-    if (command === 'M') [y, started] = [numbers[1] ?? 0, true];
+    if (command === 'M') y = numbers[1] ?? 0;
     const size = command === 'c' ? 6 : command === 's' ? 4 : 0;
     if (size) for (let at = size - 1; at < numbers.length; at += size) y += numbers[at] ?? 0;
   }
-  return started ? y : NaN;
+  return y;
 }
 
 test('the threads leave as one band that is sorted by colour', () => {

@@ -12,29 +12,29 @@ export class Pen {
 
   /** Begins a thread, at an absolute place, so that the paths of several pens can be joined. */
   move(to: Point): this {
-    return this.write('M', this.round(to[0]), this.round(to[1])).stand(to);
+    return this.draw(to, 'M', this.round(to[0]), this.round(to[1]));
   }
 
   /** A straight line; a horizontal or vertical one takes one number. */
   line(to: Point): this {
     const [x, y] = this.from(to);
-    if (y === 0) return this.write('h', x).stand(to);
-    return (x === 0 ? this.write('v', y) : this.write('l', x, y)).stand(to);
+    if (y === 0) return this.draw(to, 'h', x);
+    return x === 0 ? this.draw(to, 'v', y) : this.draw(to, 'l', x, y);
   }
 
   /** A cubic curve by its two handles and its end. */
   curve(first: Point, second: Point, to: Point): this {
-    return this.write('c', ...this.from(first), ...this.from(second), ...this.from(to)).stand(to);
+    return this.draw(to, 'c', ...this.from(first), ...this.from(second), ...this.from(to));
   }
 
   /** A cubic curve that leaves as the curve before it arrived. */
   smooth(second: Point, to: Point): this {
-    return this.write('s', ...this.from(second), ...this.from(to)).stand(to);
+    return this.draw(to, 's', ...this.from(second), ...this.from(to));
   }
 
   /** A clockwise arc of a circle, of less than half a turn. */
   arc(radius: number, to: Point): this {
-    return this.write('a', radius, radius, 0, 0, 1, ...this.from(to)).stand(to);
+    return this.draw(to, 'a', radius, radius, 0, 0, 1, ...this.from(to));
   }
 
   toString(): string {
@@ -46,12 +46,7 @@ export class Pen {
     return [this.round(to[0]) - this.x, this.round(to[1]) - this.y];
   }
 
-  private stand(to: Point): this {
-    [this.x, this.y] = [this.round(to[0]), this.round(to[1])];
-    return this;
-  }
-
-  private write(command: string, ...numbers: number[]): this {
+  private draw(to: Point, command: string, ...numbers: number[]): this {
     const repeated = command === this.command && command !== 'M';
     this.written += repeated ? '' : command;
     numbers.forEach((number, place) => {
@@ -60,6 +55,7 @@ export class Pen {
       this.written += joined ? text : ` ${text}`;
     });
     this.command = command;
+    [this.x, this.y] = [this.round(to[0]), this.round(to[1])];
     return this;
   }
 

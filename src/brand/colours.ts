@@ -59,9 +59,6 @@ export function reach(
   return withLightness(colour, enough);
 }
 
-/** Every lightness that is tried, from 0 to 1. */
-const STEPS = Array.from({ length: 101 }, (_, step) => step / 100);
-
 /** Whether a colour can be told from each of the others. */
 export const isApart = (colour: string, others: readonly string[]): boolean =>
   others.every((other) => difference(colour, other) >= APART);
@@ -78,10 +75,7 @@ export function apart(
 ): string {
   if (isApart(colour, others)) return colour;
   const away = (step: number): number => Math.abs(step - lightness(colour));
-  return (
-    [...STEPS]
-      .sort((a, b) => away(a) - away(b))
-      .map((step) => withLightness(colour, step))
-      .find((other) => isApart(other, others) && fits(other)) ?? colour
-  );
+  const steps = Array.from({ length: 101 }, (_, step) => step / 100);
+  const tried = steps.sort((a, b) => away(a) - away(b)).map((step) => withLightness(colour, step));
+  return tried.find((other) => isApart(other, others) && fits(other)) ?? colour;
 }

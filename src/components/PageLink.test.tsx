@@ -31,7 +31,6 @@ test.each([
   ['Ctrl', { ctrlKey: true }],
   ['Shift', { shiftKey: true }],
   ['Alt', { altKey: true }],
-  ['the middle button', { button: 1 }],
 ])('a press with %s is left to the browser, which opens or saves the page elsewhere', (_, init) => {
   expect(press(init)).toBe(true);
   expect(goTo).not.toHaveBeenCalled();

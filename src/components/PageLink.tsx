@@ -9,12 +9,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** Whether the visitor asked for the page here: not in a new tab or window, nor as a download. */
 const opensHere = (event: MouseEvent): boolean =>
-  event.button === 0 &&
-  !event.defaultPrevented &&
-  !event.metaKey &&
-  !event.ctrlKey &&
-  !event.shiftKey &&
-  !event.altKey;
+  !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
  * A link to a page of this site. The page is fetched ahead once the visitor means to go there, by pointer, focus or

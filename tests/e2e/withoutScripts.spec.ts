@@ -87,12 +87,7 @@ test.describe('a form that is refused', () => {
     await fillForm(page, typed);
     await submit(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.contact.heading);
-    for (const name of FIELDS) {
-      const isWrong = name === 'email' || name === 'phone';
-      await expect(field(page, name)).toHaveAccessibleDescription(
-        isWrong ? content.contact.errors[name] : '',
-      );
-    }
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2);
     await expect(field(page, 'email')).toBeFocused();
     expect(await filled(page)).toEqual(typed);
     const thread = threadOf(typed);

@@ -99,9 +99,7 @@ export function Carousel({ page, labels, services }: Props) {
           <SlickSlider
             ref={slider}
             fade
-            infinite
             arrows={false}
-            dots={false}
             accessibility={false}
             initialSlide={current}
             autoplay={!reducedMotion}
