@@ -13,29 +13,22 @@ const time = (ms: number) =>
 
 const ECDSA_WITH_SHA256 = sequence(oid('2a8648ce3d040302'));
 const COMMON_NAME = oid('550403');
-const ALTERNATIVE_NAMES = oid('551d11');
 const DAY = 86_400_000;
 
 /**
- * A self-signed certificate for `localhost` and 127.0.0.1, good for a day, so that none that expires, and no private
+ * A self-signed certificate for `localhost`, good for a day, so that none that expires, and no private
  * key, lies in the repository. A process trusts it where `NODE_EXTRA_CA_CERTS` names a file with it.
  */
 export function certificate(): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from('localhost')))));
-  const names = sequence(
-    der(0x82, Buffer.from('localhost')),
-    der(0x87, Buffer.from([127, 0, 0, 1])),
-  );
   const body = sequence(
-    der(0xa0, der(0x02, Buffer.from([2]))),
     der(0x02, Buffer.from([1])),
     ECDSA_WITH_SHA256,
     name,
     sequence(time(Date.now() - DAY), time(Date.now() + DAY)),
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
-    der(0xa3, sequence(sequence(ALTERNATIVE_NAMES, der(0x04, names)))),
   );
   const signature = der(0x03, Buffer.from([0]), sign('sha256', body, privateKey));
   const whole = sequence(body, ECDSA_WITH_SHA256, signature).toString('base64');

@@ -50,11 +50,8 @@ export function FormikEnquiry({ form, page, agency, onReady, onChange }: Props) 
     },
   });
 
-  useEffect(() => {
-    const forgetKey = () => (key.current = undefined);
-    form.addEventListener('input', forgetKey);
-    return () => form.removeEventListener('input', forgetKey);
-  }, [form]);
+  // The form goes when this does, and its listener with it.
+  useEffect(() => form.addEventListener('input', () => (key.current = undefined)), [form]);
 
   useEffect(() => {
     onReady(() => {

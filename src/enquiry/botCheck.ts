@@ -17,13 +17,6 @@ declare global {
   }
 }
 
-export interface BotCheck {
-  /** A fresh token, or nothing where there is none within 3 s. Never rejects. */
-  token: () => Promise<string | undefined>;
-  /** Takes the script, its frames and its badge off the page. */
-  stop: () => void;
-}
-
 function load(script: HTMLScriptElement): Promise<Recaptcha> {
   return new Promise((resolve, reject) => {
     script.onerror = () => reject(new Error('its script did not load'));
@@ -40,7 +33,6 @@ const late = (): Promise<never> =>
     setTimeout(() => reject(new Error('it did not answer in time')), PATIENCE_MS);
   });
 
-/** Takes the script, its frames, its badge and what it keeps off the page. */
 function sweep(): void {
   for (const badge of document.querySelectorAll('.grecaptcha-badge')) {
     // The badge stands in a box of its own at the end of the page.
@@ -57,7 +49,7 @@ let running = 0;
  * Starts the invisible bot check (specification 7): loads its script and asks for a first token, which is sent nowhere.
  * Where the check is unavailable the console says so once, and the visitor is told nothing (specification 8).
  */
-export function startBotCheck(siteKey: string): BotCheck {
+export function startBotCheck(siteKey: string) {
   const script = document.createElement('script');
   script.async = true;
   script.src = `${SCRIPT}?render=${encodeURIComponent(siteKey)}`;
@@ -75,7 +67,9 @@ export function startBotCheck(siteKey: string): BotCheck {
   void ask().catch(warn);
 
   return {
+    /** A fresh token, or nothing where there is none within 3 s. Never rejects. */
     token: () => Promise.race([ask(), late()]).catch(warn),
+    /** Takes the script, its frames, its badge and what it keeps off the page. */
     stop: () => {
       running -= 1;
       // A script that was on its way when the visitor left still runs first. It may be that of another visit to the page.
@@ -84,3 +78,4 @@ export function startBotCheck(siteKey: string): BotCheck {
     },
   };
 }
+export type BotCheck = ReturnType<typeof startBotCheck>;

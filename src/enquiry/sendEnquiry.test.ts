@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listen, portOf } from '../../local/ports';
 import { sendEnquiry, type Envelope } from './sendEnquiry';
 
 const payload = {
@@ -16,15 +16,13 @@ const envelope: Envelope = { key: 'k1', token: undefined, honeypot: '' };
 /** Posts to a real server that answers as told. */
 async function post(answer: (response: ServerResponse) => void, headers: Envelope = envelope) {
   const seen: { body: string; headers: IncomingHttpHeaders; method: string | undefined }[] = [];
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      seen.push({ body, headers: request.headers, method: request.method });
-      answer(response);
-    });
+  const server = createServer(async (request, response) => {
+    seen.push({ body: await text(request), headers: request.headers, method: request.method });
+    answer(response);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  const sent = await sendEnquiry(`http://127.0.0.1:${port}/api/sendEmail`, payload, headers);
+  await listen(server, 0, '127.0.0.1');
+  const address = `http://127.0.0.1:${portOf(server)}/api/sendEmail`;
+  const sent = await sendEnquiry(address, payload, headers);
   await new Promise((closed) => server.close(closed).closeAllConnections());
   return { sent, seen };
 }
