@@ -1,6 +1,5 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
-import { gzipSync } from 'node:zlib';
 import { listen } from '../local/ports';
 import { BOT_TOKEN_HEADER, IDEMPOTENCY_HEADER } from './src/enquiry';
 import { certificate } from './testing/certificate';
@@ -72,13 +71,6 @@ test('visitors behind proxies are told apart, and those of one network leave roo
     'Too many enquiries: the limit of the visitor is reached.',
     'Too many enquiries: the limit of the network is reached.',
   ]);
-});
-
-test('a compressed body is told to come uncompressed', async () => {
-  const body = gzipSync(JSON.stringify(PAYLOAD));
-  const gzip = { ...json({ 'Content-Encoding': 'gzip' }), body };
-  const { answers } = await call(environment(inbox.url), gzip);
-  expect(answers).toEqual([{ status: 415, text: 'Please send the enquiry uncompressed.' }]);
 });
 
 test('without its settings the function says so when it starts and for each enquiry, in its log alone', async () => {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { HttpRequest } from '@azure/functions';
 import { startFunction, WORDS } from '../testing/dependencies';
 import { startRawSmtp, type RawSmtp } from '../testing/rawSmtp';
@@ -18,9 +19,12 @@ const typed = (type: string, body: string | Uint8Array | undefined) =>
 const json = (body: string | Uint8Array | undefined) => typed('application/json', body);
 const form = (body: string) => typed('application/x-www-form-urlencoded', body);
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
-const { name, email, phone, message } = PAYLOAD;
-const lent = JSON.stringify({ name, email, phone, message });
+const lent = JSON.stringify(PAYLOAD);
 const fields = Object.values(WORDS.errors).slice(0, 4).join('\n');
+const gzip = requestWith(gzipSync(JSON.stringify(PAYLOAD)), {
+  'content-type': 'application/json',
+  'content-encoding': 'gzip',
+});
 const LONG = 'word '.repeat(100_000);
 const NOT_JSON = 'The request is not valid JSON.';
 const NOT_UTF8 = 'The request is not valid UTF-8.';
@@ -46,6 +50,7 @@ test.each<[string, HttpRequest, number, string]>([
   ['invalid UTF-8', json(Buffer.from('{"name":"\u00fc"}', 'latin1')), 400, NOT_UTF8],
   ['UTF-16', json(Buffer.from(lent, 'utf16le')), 400, NOT_JSON],
   ['NUL', jsonPost({ ...PAYLOAD, name: 'Ada\0' }), 400, UNMAILABLE],
+  ['gzip', gzip, 415, 'Please send the enquiry uncompressed.'],
   ['5 MB', json(`{"name":"${'x'.repeat(5_000_000)}"}`), 413, LARGE],
   ['a text type', typed('text/plain', lent), 415, WRONG_TYPE],
   ['no type', requestWith(new TextEncoder().encode(lent), {}), 415, WRONG_TYPE],

@@ -49,8 +49,9 @@ test('a failure shows the alert with the mailto, after too many with one sentenc
   expect(tooMany.textContent).toContain('<instead>.Or later <today>.');
 });
 
-test('each wrong field says why, and the first has the focus', () => {
-  const { page } = show({ email: WORDS.errors.email, phone: WORDS.errors.phone });
+test('each wrong field says why, the first has the focus, and the mailto is below the form', () => {
+  const { email, phone } = WORDS.errors;
+  const { page } = show({ email, phone }, {});
   for (const name of ['email', 'phone'] as const) {
     const field = getByLabelText(page.body, WORDS.labels[name]);
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -59,15 +60,12 @@ test('each wrong field says why, and the first has the focus', () => {
     expect(field.hasAttribute('autofocus')).toBe(name === 'email');
   }
   expect(page.querySelectorAll('[aria-invalid]')).toHaveLength(2);
-  expect(page.title).toBe(`${WORDS.errors.email} | Bobbin & Co`);
-});
-
-test('the page of wrong fields says what is wrong once, and the mailto below the form', () => {
-  const { page } = show({ message: WORDS.errors.message }, {});
+  expect(page.title).toBe(`${email} | Bobbin & Co`);
   expect(page.querySelector('[role=alert]')).toBeNull();
+  const { labels } = WORDS;
   expect(textOf(page)).toBe(
-    `${WORDS.heading} ${LABELS}${WORDS.errors.message} ${WORDS.labels.submit} ` +
-      `Write to office@bobbin.example <instead>. ${WORDS.heading}`,
+    `${WORDS.heading} ${labels.name} ${labels.email}${email} ${labels.phone}${phone} ` +
+      `${labels.message} ${labels.submit} Write to office@bobbin.example <instead>. ${WORDS.heading}`,
   );
 });
 
