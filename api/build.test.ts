@@ -1,10 +1,11 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { listen } from '../local/ports';
 import { BOT_TOKEN_HEADER, IDEMPOTENCY_HEADER } from './src/enquiry';
 import { certificate } from './testing/certificate';
 import { environment, WORDS } from './testing/dependencies';
-import { deployFolder } from './testing/deployFolder';
 import { PAYLOAD } from './testing/requests';
 import { startFolder } from './testing/startFolder';
 import { startSmtpInbox, type SmtpInbox } from './testing/smtpInbox';
@@ -12,20 +13,15 @@ import { startSmtpInbox, type SmtpInbox } from './testing/smtpInbox';
 // Each test starts a process, which takes its time on a busy machine.
 jest.setTimeout(20_000);
 
-let deployed: Awaited<ReturnType<typeof deployFolder>>;
 let inbox: SmtpInbox;
-beforeAll(async () => {
-  deployed = await deployFolder({ words: WORDS });
-});
 beforeEach(async () => {
   inbox = await startSmtpInbox();
 });
 afterEach(() => inbox.close());
-afterAll(() => deployed.remove());
 
-/** Starts the folder's function in a process of its own, and sends it requests, one after the other. */
+/** Starts the function as it is deployed, and sends it requests, one after the other. */
 async function call(env: Record<string, string>, ...requests: RequestInit[]) {
-  const host = await startFolder(deployed.folder, env);
+  const host = await startFolder(env, { words: WORDS });
   const answers = [];
   for (const request of requests) {
     const answer = await fetch(host.url, { method: 'POST', redirect: 'manual', ...request });
@@ -42,11 +38,6 @@ const form = (headers: Record<string, string> = {}): RequestInit => ({
   body: new URLSearchParams(PAYLOAD),
 });
 const SUCCESS = { status: 200, text: 'Success' };
-
-test('the folder holds host.json, package.json and one bundle', () => {
-  const files = ['dist', 'dist/main.cjs', 'host.json', 'package.json'];
-  expect(readdirSync(deployed.folder, { recursive: true }).sort()).toEqual(files);
-});
 
 test('with its settings the function starts without a word, and mails each enquiry once', async () => {
   const keyed = json({ [IDEMPOTENCY_HEADER]: 'a' });
@@ -91,7 +82,7 @@ describe('over TLS', () => {
   const tls = certificate();
 
   test('an enquiry goes with a user and a password, where the certificate is trusted', async () => {
-    const trusted = `${deployed.folder}.pem`;
+    const trusted = path.join(tmpdir(), `api-${process.pid}.pem`);
     writeFileSync(trusted, tls.cert);
     const secure = await startSmtpInbox({
       ...tls,

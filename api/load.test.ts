@@ -1,8 +1,7 @@
-import { deployFolder } from './testing/deployFolder';
 import { environment } from './testing/dependencies';
 import { startRawSmtp } from './testing/rawSmtp';
 import { PAYLOAD } from './testing/requests';
-import { startFolder, type FolderHost } from './testing/startFolder';
+import { startFolder } from './testing/startFolder';
 
 const ENQUIRIES = 1_000;
 const AT_ONCE = 50;
@@ -18,7 +17,7 @@ const LEVEL_MB = 2;
 const messageOf = (number: number) => `enquiry-${number}.`.padEnd(10_000, 'thread ');
 
 /** Sends enquiries, so many at once, each with a key of its own. @returns the answers */
-async function sendRound({ url }: FolderHost, round: number): Promise<string[]> {
+async function sendRound(url: string, round: number): Promise<string[]> {
   const answers: string[] = [];
   let next = round * ENQUIRIES;
   const visitor = async () => {
@@ -37,11 +36,10 @@ const unique = (values: unknown[]) => new Set(values).size;
 
 test('of 3 times 1,000 enquiries, 50 at once, each is mailed once, none is lost, and memory stays level', async () => {
   const server = await startRawSmtp();
-  const { folder, remove } = await deployFolder();
-  const host = await startFolder(folder, environment(`smtp://127.0.0.1:${server.port}`));
+  const host = await startFolder(environment(server.url));
   const heapMb: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    expect(await sendRound(host, round)).toEqual(Array(ENQUIRIES).fill('Success'));
+    expect(await sendRound(host.url, round)).toEqual(Array(ENQUIRIES).fill('Success'));
     expect(server.mails).toHaveLength(ENQUIRIES);
     expect(unique(server.mails.map((mail) => /enquiry-\d+/.exec(mail)?.[0]))).toBe(ENQUIRIES);
     const ids = server.mails.map((mail) => /^Message-ID: (.*)$/m.exec(mail)?.[1]);
@@ -51,7 +49,6 @@ test('of 3 times 1,000 enquiries, 50 at once, each is mailed once, none is lost,
   }
   expect(await host.stop()).toBe('');
   await server.close();
-  remove();
   const [, second = NaN, third = NaN] = heapMb;
   expect(third - second).toBeLessThan(LEVEL_MB);
 }, 240_000);

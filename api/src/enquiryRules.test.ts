@@ -25,12 +25,8 @@ test.each([' ', '\t\n', '\u00a0', '\u3000'])('white space alone is empty: %j', (
 });
 
 const EMAILS =
-  "ada@example.org a.b+c@mail.example.co.uk o'neill@example.org ada@bücher.example " +
-  '用户@例子.广告 नाम@मेल.भारत ada@b_c.xn--bcher-kva.example';
-test.each(EMAILS.split(' '))('%s is an e-mail address', (email) => {
-  expect(check({ email })).toEqual({});
-});
-
+  "ada@example.org|a.b+c@mail.example.co.uk|o'neill@example.org|ada@bücher.example|" +
+  '用户@例子.广告|नाम@मेल.भारत|ada@b_c.xn--bcher-kva.example';
 const NO_EMAILS =
   'ada|ada@|@example.org|ada@localhost|ada@example.|ada@.example|ada@exa..mple|a@b@example.org|' +
   'ada @example.org| ada@example.org|ada@example.org |"ada"@example.org|ada@[127.0.0.1]|' +
@@ -39,19 +35,20 @@ const NO_EMAILS =
   'ada@b；c.example|ada@b（c.example|ada@b．．example.org|ada@b。。example.org|' +
   'ada@\u00ad.example.org|ada@b\u0001.example|a\u0001b@b.example|\u202aada@b.example|' +
   'ada@b.example\u202c|ada@\ud800.example';
-test.each(NO_EMAILS.split('|'))('%j is no e-mail address', (email) => {
-  expect(check({ email })).toEqual({ email: WORDS.errors.email });
-});
-
 const PHONES =
   '0|02079460958|+442079460958|+44 20 7946 0958|(020) 7946-0958|+44 (0)20.7946.0958|(+44) 20 7946 0958';
-test.each(PHONES.split('|'))('%s is a phone number', (phone) => {
-  expect(check({ phone })).toEqual({});
-});
-
 const NO_PHONES = '1e5|0x1F|--|+|12a|12 | 12|1+2|++12|١٢٣|12\n|()|-1';
-test.each(NO_PHONES.split('|'))('%j is no phone number', (phone) => {
-  expect(check({ phone })).toEqual({ phone: WORDS.errors.phone });
+
+describe.each([
+  ['email', EMAILS, NO_EMAILS],
+  ['phone', PHONES, NO_PHONES],
+] as const)('as %s', (field, right, wrongs) => {
+  test.each(right.split('|'))('%j is right', (value) => {
+    expect(check({ [field]: value })).toEqual({});
+  });
+  test.each(wrongs.split('|'))('%j is wrong', (value) => {
+    expect(check({ [field]: value })).toEqual({ [field]: wrong[field] });
+  });
 });
 
 test.each([

@@ -2,7 +2,6 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { certificate } from '../../api/testing/certificate';
-import { deployFolder } from '../../api/testing/deployFolder';
 import { environment } from '../../api/testing/dependencies';
 import { startRawSmtp } from '../../api/testing/rawSmtp';
 import { PAYLOAD } from '../../api/testing/requests';
@@ -33,17 +32,17 @@ async function load(url: string): Promise<{ times: number[]; rate: number }> {
   return { times: times.sort((one, other) => one - other), rate };
 }
 
-/** Measures folders, by their names, in turns, so that a slow minute of the machine is one of each. */
-async function measure(folders: Record<string, string>, tls?: { key: string; cert: string }) {
+type Contender = { name: string; entry?: string };
+
+/** Measures contenders in turns, so that a slow minute of the machine is one of each. */
+async function measure(contenders: Contender[], tls?: { key: string; cert: string }) {
   const server = await startRawSmtp({ ehlo: '250-mail.example\r\n250 AUTH PLAIN' }, tls);
   const at = tls ? `smtps://web:password@localhost` : `smtp://127.0.0.1`;
   // The mail server's certificate is trusted as a company's own would be: by Node's setting.
   const trust: Record<string, string> = tls ? { NODE_EXTRA_CA_CERTS: pem } : {};
   const env = { ...environment(`${at}:${server.port}`), ...trust };
   const hosts = await Promise.all(
-    Object.entries(folders).map(async ([name, folder]) => {
-      return { name, host: await startFolder(folder, env) };
-    }),
+    contenders.map(async ({ name, entry }) => ({ name, host: await startFolder(env, { entry }) })),
   );
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const { name, host } of hosts) {
@@ -65,15 +64,12 @@ async function measure(folders: Record<string, string>, tls?: { key: string; cer
 /** Prints how the built function does under load, beside nodemailer alone: each in a process of its own, the load in this one. */
 export async function measureFunction(root: string): Promise<void> {
   const entry = path.join(root, 'api/testing/nodemailerAlone.ts');
-  const [alone, ours] = [await deployFolder({ entry }), await deployFolder()];
   const tls = certificate();
   writeFileSync(pem, tls.cert);
-  const folders = { 'nodemailer alone': alone.folder, 'the function': ours.folder };
+  const contenders = [{ name: 'nodemailer alone', entry }, { name: 'the function' }];
   try {
-    for (const secured of [undefined, tls]) await measure(folders, secured);
+    for (const secured of [undefined, tls]) await measure(contenders, secured);
   } finally {
-    alone.remove();
-    ours.remove();
     rmSync(pem);
   }
 }

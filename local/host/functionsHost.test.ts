@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { deployFolder } from '../../api/testing/deployFolder';
+import { deployFolder } from '../../api/testing/startFolder';
 import { tempFolder } from '../../tests/tempFolder';
 import { functionsHost } from './functionsHost';
 import { listen } from '../ports';
