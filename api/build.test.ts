@@ -3,15 +3,18 @@ import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listen } from '../local/ports';
+import { readSiteWords } from './readSiteWords';
 import { BOT_TOKEN_HEADER, IDEMPOTENCY_HEADER } from './src/enquiry';
 import { certificate } from './testing/certificate';
-import { environment, WORDS } from './testing/dependencies';
+import { environment } from './testing/dependencies';
 import { PAYLOAD } from './testing/requests';
 import { startFolder } from './testing/startFolder';
 import { startSmtpInbox, type SmtpInbox } from './testing/smtpInbox';
 
 // Each test starts a process, which takes its time on a busy machine.
 jest.setTimeout(20_000);
+
+const { email } = readSiteWords(path.join(__dirname, '..'));
 
 let inbox: SmtpInbox;
 beforeEach(async () => {
@@ -21,7 +24,7 @@ afterEach(() => inbox.close());
 
 /** Starts the function as it is deployed, and sends it requests, one after the other. */
 async function call(env: Record<string, string>, ...requests: RequestInit[]) {
-  const host = await startFolder(env, { words: WORDS });
+  const host = await startFolder(env);
   const answers = [];
   for (const request of requests) {
     const answer = await fetch(host.url, { method: 'POST', redirect: 'manual', ...request });
@@ -43,7 +46,7 @@ test('with its settings the function starts without a word, and mails each enqui
   const keyed = json({ [IDEMPOTENCY_HEADER]: 'a' });
   const { answers, lines } = await call(environment(inbox.url), keyed, keyed, form());
   expect(answers).toEqual([SUCCESS, SUCCESS, { status: 303, text: '' }]);
-  expect(inbox.mails.map(({ to }) => to)).toEqual([[WORDS.email], [WORDS.email]]);
+  expect(inbox.mails.map(({ to }) => to)).toEqual([[email], [email]]);
   expect(lines).toBe('');
 });
 
@@ -74,7 +77,7 @@ test('without its settings the function says so when it starts and for each enqu
   const [scripted, plain, foreign] = answers.map(({ text }) => text);
   expect(scripted).toBe('Enquiries can not be sent at the moment.');
   expect(plain).toContain(PAYLOAD.message);
-  expect(plain).toContain(`mailto:${WORDS.email}`);
+  expect(plain).toContain(`mailto:${email}`);
   expect(foreign).not.toContain(PAYLOAD.message);
 });
 

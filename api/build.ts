@@ -1,15 +1,12 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import { readSiteWords } from './readSiteWords';
-import type { SiteWords } from './src/settings';
 
 interface Options {
   /** The folder that holds `api/` and `content/`. */
   root: string;
   /** Where `main.cjs` is written; `api/dist` by default. */
   outDir?: string;
-  /** In place of those in `content/`. */
-  words?: SiteWords;
   /** In place of the function. */
   entry?: string;
 }
@@ -18,7 +15,7 @@ interface Options {
  * Bundles the function into one file, with the words of `content/` inside, so that the api deploys alone.
  * @throws Error that names the file and the field where a word is missing.
  */
-export async function buildApi({ root, outDir, words, entry }: Options): Promise<void> {
+export async function buildApi({ root, outDir, entry }: Options): Promise<void> {
   await build({
     entryPoints: [entry ?? path.join(root, 'api/src/functions/sendEmail.ts')],
     outfile: path.join(outDir ?? path.join(root, 'api/dist'), 'main.cjs'),
@@ -29,7 +26,7 @@ export async function buildApi({ root, outDir, words, entry }: Options): Promise
     minify: true,
     // The host supplies it when it loads the bundle; it is in no registry.
     external: ['@azure/functions-core'],
-    define: { SITE_WORDS: JSON.stringify(words ?? readSiteWords(root)) },
+    define: { SITE_WORDS: JSON.stringify(readSiteWords(root)) },
     logLevel: 'warning',
   });
 }

@@ -3,19 +3,12 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { listen } from '../../local/ports';
 
-/** A mail as it was accepted: its envelope, its bytes and what a mail program makes of them. */
-export interface ReceivedMail {
-  from: string;
-  to: string[];
-  raw: string;
-  parsed: Email;
-}
-
 export type SmtpInbox = Awaited<ReturnType<typeof startSmtpInbox>>;
 
 /** A real mail server that keeps what it accepts. Without options it is plain and wants no sign-in. */
 export async function startSmtpInbox(options: SMTPServerOptions = {}) {
-  const mails: ReceivedMail[] = [];
+  /** The accepted mails: envelope, bytes, and what a mail program makes of them. */
+  const mails: { from: string; to: string[]; raw: string; parsed: Email }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,

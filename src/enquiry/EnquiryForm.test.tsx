@@ -1,17 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
-import {
-  agency,
-  button,
-  field,
-  FIELDS,
-  fill,
-  open,
-  page,
-  type Post,
-  stubNetwork,
-  typed,
-} from './testing';
+import { agency, button, field, FIELDS, fill, open, page, stubNetwork, typed } from './testing';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
@@ -22,24 +11,17 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-const latest = () => {
-  const post = posts.at(-1);
-  if (!post) throw new Error('nothing was sent');
-  return post;
-};
-
 /** Opens and fills the form, presses Submit and waits until the enquiry is on its way. */
-async function send(): Promise<Post> {
+async function send() {
   open();
   await fill();
   await user.click(button());
   await screen.findByRole('button', { name: 'Sending' });
   expect(posts).toHaveLength(1);
-  return latest();
 }
 
-const answer = async (...[body, status]: [string, number?]) =>
-  act(async () => latest().answer(body, status));
+const answer = (body: string, status?: number) =>
+  act(async () => posts.at(-1)?.answer(body, status));
 
 test('a refused Submit tells each wrong field, moves to the first each time, and sends nothing', async () => {
   const { container } = open();
@@ -91,15 +73,12 @@ test('nothing is checked before Submit, and an error stays until the next Submit
 });
 
 test('the six fields are sent exactly as typed', async () => {
-  const post = await send();
-  expect(new URL(post.address).pathname).toBe('/api/sendEmail');
-  expect(Object.entries(post.fields)).toEqual([
-    ['to', agency.email],
-    ['subject', page.mail.subject],
-    ...Object.entries(typed),
-  ]);
-  expect(post.headers.has('X-Website')).toBe(false);
-  expect(post.headers.has('X-Bot-Token')).toBe(false);
+  await send();
+  const ours = { to: agency.email, subject: page.mail.subject };
+  expect(posts[0]?.address).toMatch(/^https?:\/\/[^/]+\/api\/sendEmail$/);
+  expect(JSON.stringify(posts[0]?.fields)).toBe(JSON.stringify({ ...ours, ...typed }));
+  expect(posts[0]?.headers).not.toHaveProperty('x-website');
+  expect(posts[0]?.headers).not.toHaveProperty('x-bot-token');
 });
 
 test('what is filled in without a word is sent too: by a browser, and by a machine in the hidden field', async () => {
@@ -113,8 +92,8 @@ test('what is filled in without a word is sent too: by a browser, and by a machi
     Object.assign(container.querySelector(`[name="${name}"]`) ?? {}, { value });
   await user.click(button());
   await screen.findByRole('button', { name: 'Sending' });
-  expect(latest().fields).toHaveProperty('phone', '020 1');
-  expect(latest().headers.get('X-Website')).toBe(encodeURIComponent('https://spam.example'));
+  expect(posts[0]?.fields).toHaveProperty('phone', '020 1');
+  expect(posts[0]?.headers['x-website']).toBe(encodeURIComponent('https://spam.example'));
 });
 
 test('browsers are told what each field is for, which keyboard it wants, and that it is needed', () => {
@@ -214,18 +193,19 @@ describe.each(['Success', 'Failure'])('the alert of a %s', (body) => {
 });
 
 test('the same text is sent again with the same key, which is new as soon as a field changes', async () => {
-  const keyOf = (post: Post) => post.headers.get('Idempotency-Key');
-  const keys = [keyOf(await send())];
+  const keyOf = () => posts.at(-1)?.headers['idempotency-key'];
+  await send();
+  const keys = [keyOf()];
   expect(keys[0]).toMatch(/^(\d+-){3}\d+$/);
   await answer('Failure');
   await user.click(button());
   expect(posts).toHaveLength(2);
-  expect(keyOf(latest())).toBe(keys[0]);
+  expect(keyOf()).toBe(keys[0]);
   for (const [, label] of FIELDS) {
     await answer('Failure');
     await user.type(field(label), '1');
     await user.click(button());
-    keys.push(keyOf(latest()));
+    keys.push(keyOf());
   }
   expect(new Set(keys).size).toBe(5);
 });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen, portOf } from '../../local/ports';
+import { listen } from '../../local/ports';
 import { sendEnquiry, type Envelope } from './sendEnquiry';
 
 const payload = {
@@ -20,8 +20,7 @@ async function post(answer: (response: ServerResponse) => void, headers: Envelop
     seen.push({ body: await text(request), headers: request.headers, method: request.method });
     answer(response);
   });
-  await listen(server, 0, '127.0.0.1');
-  const address = `http://127.0.0.1:${portOf(server)}/api/sendEmail`;
+  const address = `http://127.0.0.1:${await listen(server)}/api/sendEmail`;
   const sent = await sendEnquiry(address, payload, headers);
   await new Promise((closed) => server.close(closed).closeAllConnections());
   return { sent, seen };

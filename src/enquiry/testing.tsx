@@ -82,7 +82,7 @@ export async function fill(values = typed): Promise<void> {
 /** A request that the form sent, waiting for its answer. */
 export interface Post {
   address: string;
-  headers: Headers;
+  headers: Record<string, string>;
   fields: Record<string, unknown>;
   answer: (body: string, status?: number) => void;
 }
@@ -97,7 +97,7 @@ export function stubNetwork(): Post[] {
       if (init?.method !== 'POST') return answer('<svg />');
       posts.push({
         address,
-        headers: new Headers(init.headers),
+        headers: Object.fromEntries(new Headers(init.headers)),
         fields: JSON.parse(String(init.body)),
         answer,
       });

@@ -12,8 +12,6 @@ for (const network of NETWORKS.split(' ')) {
   INTERNAL.addSubnet(address, Number(bits), familyOf(address));
 }
 
-const isInternal = (address: string): boolean => INTERNAL.check(address, familyOf(address));
-
 /** The one spelling of the address in an entry: `203.0.113.7:4711`, `[2001:db8::1]:443` and `::ffff:cb00:7107` are all seen. */
 function addressIn(entry: string): string | undefined {
   const text = entry.trim();
@@ -34,7 +32,9 @@ function addressIn(entry: string): string | undefined {
  */
 export function clientAddress(forwardedFor: string | null, hops: number): string | undefined {
   const named = forwardedFor?.split(',').map(addressIn) ?? [];
-  const outside = named.filter((address) => address === undefined || !isInternal(address));
+  const outside = named.filter(
+    (address) => !address || !INTERNAL.check(address, familyOf(address)),
+  );
   if (outside.length === 0 && hops > 0) return named.at(-1);
   return outside[outside.length - hops];
 }
