@@ -52,11 +52,6 @@ test.each([
   expect(asked).toEqual(['secret=s3cret&response=token']);
 });
 
-test.each([null, ''])('an enquiry with the token %j passes, and nobody is asked', async (token) => {
-  const { mark, asked, lines } = await ask(scored(0), token);
-  expect({ mark, asked, lines }).toEqual({ mark: 'none', asked: [], lines: [] });
-});
-
 const breaksOff: RequestListener = ({ socket }, response) =>
   response.write('{"success":', () => setImmediate(() => socket.resetAndDestroy()));
 const sendsElsewhere: RequestListener = (request, response) => {
@@ -95,26 +90,24 @@ test.each<[string, RequestListener]>([
   expect(ms).toBeLessThan(3_000);
 });
 
-test.each<[string, RequestListener]>([
-  ['malformed', failed('invalid-input-response')],
-  ['old or used', failed('timeout-or-duplicate')],
-  ['of another action', told({ action: 'login' })],
-  ['of no action', told({ action: undefined })],
-  ['of another site', told({ hostname: 'evil.example', score: 0.1 })],
-])('a token that is %s is no outage: the enquiry is marked', async (_, listener) => {
-  const { mark, lines } = await ask(listener);
-  expect({ mark, lines }).toEqual({ mark: 'invalid', lines: [] });
-});
+const SECRET = 'The bot check refuses RECAPTCHA_SECRET_KEY; the enquiry went through without.';
+test.each<[string, RequestListener, string, string[]]>([
+  ['a malformed token', failed('invalid-input-response'), 'invalid', []],
+  ['an old or used token', failed('timeout-or-duplicate'), 'invalid', []],
+  ['a token of another action', told({ action: 'login' }), 'invalid', []],
+  ['a token of no action', told({ action: undefined }), 'invalid', []],
+  ['a token of another site', told({ hostname: 'a.example', score: 0.1 }), 'invalid', []],
+  ['a secret', failed('invalid-input-secret', 'invalid-input-response'), 'unavailable', [SECRET]],
+])(
+  '%s that the checker refuses is marked, and a secret is logged as such',
+  async (_, listener, mark, lines) => {
+    expect(await ask(listener)).toMatchObject({ mark, lines });
+  },
+);
 
-test('a secret that the checker refuses is logged as such', async () => {
-  const { mark, lines } = await ask(failed('invalid-input-secret', 'invalid-input-response'));
-  expect(mark).toBe('unavailable');
-  expect(lines).toEqual([
-    'The bot check refuses RECAPTCHA_SECRET_KEY; the enquiry went through without.',
-  ]);
-});
-
-test('without a secret nothing is asked or marked', async () => {
+test('without a token or a secret nobody is asked, and nothing refused', async () => {
+  for (const token of [null, ''])
+    expect(await ask(scored(0), token)).toMatchObject({ mark: 'none', asked: [], lines: [] });
   expect(await createBotCheck(undefined)('token', keepLog())).toBeUndefined();
 });
 

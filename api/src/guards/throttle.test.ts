@@ -1,6 +1,7 @@
 import { createThrottle } from './throttle';
 
 const [ADA, BO] = ['192.0.2.1', '198.51.100.1'];
+const UNKNOWN = [undefined, undefined, undefined];
 
 /** A throttle with a clock that stands still until it is moved. */
 function start(perAddress: number, perInstance: number) {
@@ -42,23 +43,16 @@ test.each([
 test.each([
   ['a visitor has their number of places, and others have theirs', 2, 0, [ADA, ADA, BO], ADA],
   ['the instance has its number of places for all together', 0, 2, [ADA, BO], undefined],
-  [
-    'an unknown address counts towards the instance alone',
-    1,
-    4,
-    [undefined, undefined, undefined, undefined],
-    undefined,
-  ],
+  ['an unknown address counts towards the instance alone', 1, 3, UNKNOWN, undefined],
 ])('%s', (_, perAddress, perInstance, addresses, last) => {
   const { mail } = start(perAddress, perInstance);
-  expect([...addresses].map((address) => mail(address))).not.toContain(false);
+  expect(addresses.map((address) => mail(address))).not.toContain(false);
   expect(mail(last)).toBe(false);
 });
 
 test('zero is no limit', () => {
   const { mail } = start(0, 0);
-  expect(Array.from({ length: 500 }, () => mail())).not.toContain(false);
-  expect(Array.from({ length: 500 }, () => mail(ADA))).not.toContain(false);
+  for (let time = 0; time < 500; time += 1) expect([mail(), mail(ADA)]).toEqual([true, true]);
 });
 
 test('a place is free again when the window has passed, which a refused attempt does not prolong', () => {
