@@ -59,17 +59,13 @@ describe('an enquiry sent without scripts', () => {
   test.each([
     ['with a wrong field', { ...PAYLOAD, email: 'ada@' }, 400, WORDS.errors.email],
     ['that fails', PAYLOAD, 502, '<h2>That &amp; this went wrong.</h2>'],
-  ])(
-    '%s is answered by a page with its sentence and the text',
-    async (_, typed, code, sentence) => {
-      await inbox.close();
-      const { status, headers, body } = await start().send(formPost(typed));
-      expect(status).toBe(code);
-      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-      for (const part of [sentence, `value="${typed.email}"`, typed.message])
-        expect(body).toContain(part);
-    },
-  );
+  ])('%s is answered by a page with its sentence and text', async (_, typed, code, sentence) => {
+    await inbox.close();
+    const { status, headers, body } = await start().send(formPost(typed));
+    expect([status, headers.get('content-type')]).toEqual([code, 'text/html; charset=utf-8']);
+    for (const part of [sentence, `value="${typed.email}"`, typed.message])
+      expect(body).toContain(part);
+  });
 
   test.each([
     ['is the same mail, and is not mailed once more', {}, 1],
@@ -176,10 +172,9 @@ describe('abuse', () => {
     const from = (address: string) => jsonPost(PAYLOAD, { 'x-forwarded-for': address });
     await send(from('203.0.113.7:1'));
     const { status, headers, body } = await send(from('203.0.113.7:2'));
-    expect(status).toBe(429);
-    expect(body).toBe('Too many enquiries. Please try again later.');
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(30);
-    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect([status, body]).toEqual([429, 'Too many enquiries. Please try again later.']);
+    const seconds = Number(headers.get('retry-after'));
+    expect(seconds > 30 && seconds <= 60).toBe(true);
     expect(lines).toEqual(['Too many enquiries: the limit of the visitor is reached.']);
   });
 

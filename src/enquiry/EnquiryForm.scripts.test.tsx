@@ -1,7 +1,6 @@
 /** The form in the moments before its scripts have come, and where they can't come. */
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { button, contact, field, fill, open, page, stubNetwork, typed } from './testing';
 
@@ -44,24 +43,20 @@ test('without scripts nothing but a target shows the thanks, and no alert is the
   expect(screen.getByRole('link', { name: 'Dismiss' })).toHaveAttribute('href', '#main');
 });
 
-/** The page's first scripts come. @returns what the visitor does by leaving the page */
-async function hydrate(root: HTMLElement) {
-  const app = await act(async () => hydrateRoot(root, contact()));
-  return () => act(async () => app.unmount());
-}
+/** The page's first scripts come. */
+const hydrate = (container: HTMLElement) => render(contact(), { container, hydrate: true });
 
 test('what was typed before the scripts came stays, in the same fields, and is what is sent', async () => {
   const root = serve();
   await fill();
   const before = screen.getAllByRole('textbox');
-  const leave = await hydrate(root);
+  hydrate(root);
   await user.click(button());
   await act(async () => mockScript.comes());
   expect(screen.getAllByRole('textbox')).toEqual(before);
   expect(field('Message')).toHaveValue(typed.message);
   expect(posts).toHaveLength(1);
   expect(posts[0]?.fields).toMatchObject(typed);
-  await leave();
 });
 
 test('what was typed before the scripts came is not replaced by what was typed on an earlier visit', async () => {
@@ -70,10 +65,9 @@ test('what was typed before the scripts came is not replaced by what was typed o
   unmount();
   const root = serve();
   await user.type(field('Name'), 'Ada');
-  const leave = await hydrate(root);
+  hydrate(root);
   expect(field('Name')).toHaveValue('Ada');
   expect(field('Message')).toHaveValue(typed.message);
-  await leave();
 });
 
 test('the second half is fetched when the visitor comes to the form', async () => {
