@@ -33,13 +33,9 @@ const UNMAILABLE = 'The request contains a character that no mail can carry.';
 const WRONG_TYPE = 'Please send the enquiry as JSON or as a form.';
 
 test.each<[string, HttpRequest, number, string]>([
-  ['no body', json(undefined), 400, 'The request is empty.'],
   ['an empty body', json(''), 400, 'The request is empty.'],
-  ['a word', json('hello'), 400, NOT_JSON],
   ['half a body', json('{"name":"Ada"'), 400, NOT_JSON],
   ['null', json('null'), 400, fields],
-  ['a number', json('1'), 400, fields],
-  ['a list', json('[]'), 400, fields],
   ['a text', json('"name"'), 400, fields],
   ['100,000-deep JSON', json(nested(100_000)), 413, LARGE],
   ['the deepest JSON of a lawful size', json(nested(65_000)), 400, fields],
@@ -54,7 +50,6 @@ test.each<[string, HttpRequest, number, string]>([
   ['5 MB', json(`{"name":"${'x'.repeat(5_000_000)}"}`), 413, LARGE],
   ['a text type', typed('text/plain', lent), 415, WRONG_TYPE],
   ['no type', requestWith(new TextEncoder().encode(lent), {}), 415, WRONG_TYPE],
-  ['a multipart form', typed('multipart/form-data; boundary=x', '--x--'), 415, WRONG_TYPE],
   ['a spaced parameter of the type', typed('application/json ; charset=x', '{}'), 400, fields],
 ])('%s is refused with a short plain sentence', async (_, request, status, sentence) => {
   const answer = await send(request);

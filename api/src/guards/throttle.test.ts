@@ -22,8 +22,6 @@ function start(perAddress: number, perInstance: number) {
 test.each([
   ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:3::1'],
   ['2001:db8::1', '2001:db8:0:0:5:6:7:8', '2001:db8:0:1::1'],
-  ['1::3:4:5:6:7:8', '1:0:3:4::', '1:3:4:5:6:7:8:9'],
-  ['::1', '::2', '0:0:0:1::'],
 ])('all IPv6 addresses of one /64 are one visitor: %s', (one, other, another) => {
   const { mail } = start(1, 0);
   expect([one, other, another].map(mail)).toEqual([true, false, true]);
