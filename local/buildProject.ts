@@ -3,7 +3,7 @@ import { buildStamp, forgetStamp, isBuilt, keepStamp } from './buildStamp';
 import { runCommand } from './runCommand';
 
 /** Gatsby's steps that take long enough to be worth a line. */
-const STEP = /^success (.+) - ([\d.]+)s/;
+const STEP = /^success (.+) - ([\d.]+)s/gm;
 const WORTH_A_LINE = 2;
 
 /** Bundles the function app. */
@@ -30,7 +30,6 @@ export async function contentFaults(root: string): Promise<string | undefined> {
 
 async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: AbortSignal) {
   const gatsby = join(root, 'node_modules/gatsby/cli.js');
-  let rest = '';
   const { code, output } = await runCommand(process.execPath, [gatsby, 'build'], {
     cwd: root,
     env: {
@@ -42,12 +41,8 @@ async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: 
     },
     signal,
     onOutput: (text) => {
-      const lines = (rest + text).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) {
-        const [, step = '', seconds = ''] = STEP.exec(line) ?? [];
+      for (const [, step, seconds] of text.matchAll(STEP))
         if (Number(seconds) >= WORTH_A_LINE) console.log(`  ${step} (${seconds} s)`);
-      }
     },
   });
   if (code !== 0) {

@@ -7,39 +7,36 @@ import { sectionSlug } from '../src/content/read/slug';
 import { kindOf } from '../src/content/shape/kinds';
 import { addressesOf, pageOf, pages } from '../src/content/shape/pages';
 
+type Words<Name extends string> = Record<Name, string>;
 /** What a test needs to know of a page. */
-type Page = Record<'name' | 'title' | 'description' | 'updated' | 'heading', string>;
-type Section = Record<'heading' | 'button', string>;
-type Text = Record<'heading' | 'text', string>;
+type Page = Words<'name' | 'title' | 'description' | 'updated' | 'heading'>;
+type Section = Words<'heading' | 'button'>;
+type Text = Words<'heading' | 'text'>;
 
-interface Site {
-  name: string;
-  email: string;
-  language: string;
-  social?: { name: string; address: string }[];
-  labels: Record<string, string>;
-}
+type Site = Words<'name' | 'email' | 'language'> & {
+  social?: Words<'name' | 'address'>[];
+  labels: Words<string>;
+};
 
-interface Home extends Page {
-  lead: string;
-  consultButton: string;
-  offers: Section & { items: Text[] };
-  slides: Section;
-}
+type Home = Page &
+  Words<'lead' | 'consultButton'> & {
+    offers: Section & { items: Text[] };
+    slides: Section;
+  };
 
-interface Contact extends Page {
-  form: Record<Field | 'submit' | 'note' | 'noteLink', string>;
-  errors: Record<Field | 'tooLong', string>;
+type Contact = Page & {
+  form: Words<Field | 'submit' | 'note' | 'noteLink'>;
+  errors: Words<Field | 'tooLong'>;
   thanks: Text;
-  apology: Text & { subject: string };
-  mail: { subject: string };
-}
+  apology: Text & Words<'subject'>;
+  mail: Words<'subject'>;
+};
 
 interface Listed {
   title: string;
   order: number;
   published?: boolean;
-  slide?: { text: string };
+  slide?: Words<'text'>;
 }
 
 const files = contentFiles(join(__dirname, '../content'));
@@ -49,12 +46,10 @@ function fieldsOf<Fields>(path: string): Fields {
   return files.document(path).fields as Fields;
 }
 
-const pathsIn = (folder: string) =>
-  files.paths.filter((path) => path.startsWith(folder) && path.endsWith('.md'));
-
 /** What is published of a folder, in the order of the site. */
 const listed = (folder: string): Listed[] =>
-  pathsIn(folder)
+  files.paths
+    .filter((path) => path.startsWith(folder) && path.endsWith('.md'))
     .map((path) => fieldsOf<Listed>(path))
     .filter(({ published }) => published !== false)
     .sort((one, other) => one.order - other.order);

@@ -4,21 +4,10 @@ import type { Located } from './problem';
 
 const LONGEST = 40;
 
-/** What the host serves besides the pages, and where Gatsby puts pages of its own. */
+/** What the host serves besides the pages, and where Gatsby puts data and pages of its own. */
 export const SERVED: readonly string[] = [
-  '404',
-  'api',
-  'app-data',
-  'art',
-  'dev-404-page',
-  'fonts',
-  'icons',
-  'index',
-  'page-data',
-  'pictures',
-  'share',
-  'slice-data',
-  'static',
+  ...['api', 'art', 'fonts', 'icons', 'pictures', 'share', 'static'],
+  ...['404', 'app-data', 'dev-404-page', 'index', 'page-data', 'slice-data'],
 ];
 
 const taken = [

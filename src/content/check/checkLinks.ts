@@ -8,7 +8,7 @@ import type { ContentDocument } from '../read/readDocument';
 import { sectionSlug } from '../read/slug';
 import { isEmail, isWebAddress } from './formats';
 
-/** The files that are pages, in the order of the pages. */
+/** The files that are pages, in the order of the pages; those that the site cannot do without, whether there or not. */
 const pageFiles = ({ paths }: ContentFiles): string[] =>
   pages.flatMap(({ kind }) =>
     isFolder(kind) ? paths.filter((path) => holds(kind, path)) : [kind.path],

@@ -8,7 +8,6 @@ const GUIDE = 'README.md';
 /** Whether it can be shown is told where a page names it. */
 const PICTURE = /^pictures\/[^/]+\.(?!md$|txt$)\w+$/i;
 
-const singles = kinds.filter((kind) => !isFolder(kind));
 const folders = kinds.filter(isFolder);
 
 /** What systems that ignore case, and people, take for the same name. */
@@ -35,7 +34,7 @@ const problem = (file: string, message: string): Problem => ({ file, line: 1, me
 
 /** Files that are missing, that are no content, or that have the name of another. */
 export function checkNames({ paths }: ContentFiles): Problem[] {
-  const absent = singles.filter(({ path }) => !paths.includes(path));
+  const absent = kinds.filter((kind) => !isFolder(kind) && !paths.includes(kind.path));
   const strange = paths.filter((path) => !kindOf(path) && path !== GUIDE && !PICTURE.test(path));
   const absentPaths = absent.map(({ path }) => path);
   const meant = strange.map((path) => nearest(path, absentPaths));

@@ -45,8 +45,8 @@ function annotation(problem: Problem): string {
   return `::${isError(problem) ? 'error' : 'warning'} file=${file},line=${problem.line}::${text}`;
 }
 
-const counted = (count: number, name: string): string[] =>
-  count === 0 ? [] : [`${count} ${name}${count === 1 ? '' : 's'}`];
+const counted = (count: number, name: string): string =>
+  count === 0 ? '' : `${count} ${name}${count === 1 ? '' : 's'}`;
 
 /**
  * All problems, a line each, and a last line that counts them.
@@ -57,13 +57,10 @@ export function formatProblems(
   form: 'plain' | 'github' = 'plain',
 ): string {
   const errors = problems.filter(isError).length;
-  const counts = [
-    ...counted(errors, 'problem'),
-    ...counted(problems.length - errors, 'warning'),
-  ].join(' and ');
+  const counts = [counted(errors, 'problem'), counted(problems.length - errors, 'warning')];
   return [
     ...problems.map(formatProblem),
     ...(form === 'github' ? problems.map(annotation) : []),
-    `${counts} in the content. content/README.md explains each kind.`,
+    `${counts.filter(Boolean).join(' and ')} in the content. content/README.md explains each kind.`,
   ].join('\n');
 }

@@ -6,6 +6,9 @@ const ALLOWED: ReadonlySet<string> = new Set([
   ...['polyline', 'polygon', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask'],
 ]);
 
+/** To the mark as a whole. */
+const ADDED = { fill: 'currentColor', 'aria-hidden': 'true', focusable: 'false' };
+
 /** In bytes; every page has the mark in it. */
 const LARGEST = 100_000;
 
@@ -53,14 +56,6 @@ const shapesAlone: CustomPlugin = {
   }),
 };
 
-/** What has no colour of its own takes that of the text around it. */
-const decoration: PluginConfig = {
-  name: 'addAttributesToSVGElement',
-  params: {
-    attributes: [{ fill: 'currentColor' }, { 'aria-hidden': 'true' }, { focusable: 'false' }],
-  },
-};
-
 /**
  * An agency's own SVG as a mark: shapes alone, small, and hidden from assistive technology, as every drawing is.
  * @param ink `one` draws all of it in the colour of the text around it
@@ -83,7 +78,8 @@ export function cleanMark(source: string, ink: 'own' | 'one' = 'own'): string {
     { name: 'convertColors', params: { currentColor: ink === 'one' } },
     shapesAlone,
     'removeDimensions',
-    decoration,
+    // What has no colour of its own takes that of the text around it.
+    { name: 'addAttributesToSVGElement', params: { attributes: [ADDED] } },
   ];
   try {
     const { data } = optimize(text, { plugins });

@@ -89,10 +89,7 @@ export interface Kind {
 /** Whether each file of a folder is one of this kind, rather than one file alone. */
 export const isFolder = (kind: Kind): boolean => kind.path.endsWith('/');
 
-/**
- * Whether a file is of a kind.
- * @param path relative to content/, with `/`: `home.md`, `services/design.md`
- */
+/** Whether a file is of a kind, by its path in content/: `home.md`, `services/design.md`. */
 export const holds = (kind: Kind, path: string): boolean =>
   isFolder(kind)
     ? path.startsWith(kind.path) && /^[^/]+\.md$/.test(path.slice(kind.path.length))

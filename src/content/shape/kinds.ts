@@ -14,8 +14,5 @@ export const kinds: readonly Kind[] = [
   brand,
 ];
 
-/**
- * The kind of a file; nothing where it is no content.
- * @param path relative to content/
- */
+/** The kind of a file, by its path in content/; nothing where it is no content. */
 export const kindOf = (path: string): Kind | undefined => kinds.find((kind) => holds(kind, path));

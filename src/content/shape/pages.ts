@@ -55,17 +55,11 @@ export const pages: readonly Row[] = [
   { kind: textPage, template: 'text', bar: 'solid', listedIn: 'footer' },
 ];
 
-/**
- * The row of a content file; nothing where it is no page of its own.
- * @param path relative to content/
- */
+/** The row of a content file, by its path in content/; nothing where it is no page of its own. */
 export const pageOf = (path: string): Row | undefined =>
   pages.find(({ kind }) => holds(kind, path));
 
-/**
- * The addresses of the page that is made of a content file, its own first; none where it is no page.
- * @param path relative to content/
- */
+/** The addresses of the page that is made of a content file, its own first; none where it is no page. */
 export function addressesOf(path: string): readonly string[] {
   const page = pageOf(path);
   if (!page) return [];
