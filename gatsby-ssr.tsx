@@ -3,13 +3,16 @@ import { isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { inlineDrawings } from './src/gatsby/drawings/drawingFiles';
 import { FontPreloads } from './src/gatsby/fonts/FontPreloads';
-import { lockHead, unlockHead } from './src/gatsby/pages/headLock';
 import { wrapPage } from './src/components/layout/wrapPage';
 
 /** src/browser/loadScripts.ts as text: see src/gatsby/bundle/webpackConfig.ts. */
 declare const LOAD_SCRIPTS: string;
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
+
+/** Ends when the head of the page that was rendered last has been read. */
+let headRead: Promise<void> = Promise.resolve();
+let unlockHead = () => {};
 
 /**
  * Gatsby renders several pages at once, and react-helmet collects the tags of a head in a module global: without a
@@ -19,7 +22,13 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
   replaceBodyHTMLString,
 }) => {
-  await lockHead();
+  const before = headRead;
+  let done = () => {};
+  headRead = new Promise((resolve) => {
+    done = resolve;
+  });
+  await before;
+  unlockHead = done;
   try {
     replaceBodyHTMLString(inlineDrawings(renderToString(bodyComponent)));
   } catch (error) {

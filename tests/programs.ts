@@ -38,13 +38,14 @@ export async function install(packages: readonly string[], signal: AbortSignal):
 /**
  * Starts a program that goes on running.
  * @param sign what it writes once it can be used
+ * @param signal stops it
  * @returns what the sign's first group holds, and what stops the program with all that it has started
  * @throws where the program ends before it can be used
  */
 export async function start(
   program: string,
   args: string[],
-  { env, sign }: { env?: NodeJS.ProcessEnv; sign: RegExp },
+  { env, sign, signal }: { env?: NodeJS.ProcessEnv; sign: RegExp; signal?: AbortSignal },
 ): Promise<{ said: string; stop: () => Promise<void> }> {
   const stopping = new AbortController();
   let output = '';
@@ -52,7 +53,7 @@ export async function start(
   const said = new Promise<string>((resolve, reject) => {
     running = runCommand(program, args, {
       env: { ...process.env, ...env },
-      signal: stopping.signal,
+      signal: AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])]),
       onOutput: (text) => {
         output += text;
         const match = sign.exec(output);

@@ -25,13 +25,10 @@ test.each(readdirSync(folder))('%s is a workflow by the schema of GitHub', (file
   expect(validateWorkflow(readFileSync(`${folder}/${file}`, 'utf8')).errors).toEqual([]);
 });
 
-test('no job may do more than read the code', () => {
+test('no job may do more than read the code, and the token of the checkout is not left behind', () => {
   expect(workflow.permissions).toEqual({});
   for (const [, { permissions = {} }] of jobs)
     expect([{}, { contents: 'read' }]).toContainEqual(permissions);
-});
-
-test('the token of the checkout is not left behind', () => {
   for (const { uses, with: inputs } of steps)
     if (uses?.startsWith('actions/checkout')) expect(inputs?.['persist-credentials']).toBe(false);
 });

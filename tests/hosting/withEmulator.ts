@@ -1,22 +1,10 @@
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { runCommand } from '../../local/runCommand';
-
-/** How often the emulator is asked whether it has started, in milliseconds, and how many times. */
-const [LOOK, LOOKS] = [500, 240];
-
-async function started(origin: string): Promise<void> {
-  for (let look = 0; look < LOOKS; look += 1) {
-    if (await fetch(origin).catch(() => undefined)) return;
-    await wait(LOOK);
-  }
-  throw new Error('The emulator has not started.');
-}
+import { start } from '../programs';
 
 /**
  * Runs Microsoft's emulator over the built site while something is done with it.
  * @param functionsPort where the function is served, on this machine
- * @throws where the emulator does not start, or stops by itself
+ * @throws where the emulator does not start
  */
 export async function withEmulator<Result>(
   root: string,
@@ -33,21 +21,13 @@ export async function withEmulator<Result>(
     host,
     port: String(port),
   };
-  const here = join(root, 'tests/hosting');
-  const program = join(here, 'node_modules/@azure/static-web-apps-cli/dist/cli/bin.js');
+  const emulator = 'node_modules/@azure/static-web-apps-cli/dist/cli/bin.js';
   const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-  const stop = new AbortController();
-  const emulator = runCommand(process.execPath, [program, 'start', ...flags], {
-    cwd: here,
-    signal: AbortSignal.any([signal, stop.signal]),
-  }).then(({ output }) => {
-    throw new Error(`${output}\nThe emulator has stopped.`);
-  });
+  const args = [join(root, 'tests/hosting', emulator), 'start', ...flags];
+  const { stop } = await start(process.execPath, args, { sign: /emulator started/, signal });
   try {
-    const origin = `http://${host}:${port}`;
-    return await Promise.race([emulator, started(origin).then(() => work(origin))]);
+    return await work(`http://${host}:${port}`);
   } finally {
-    stop.abort();
-    await emulator.catch(() => undefined);
+    await stop().catch(() => undefined);
   }
 }
