@@ -9,17 +9,17 @@ beforeAll(async () => {
   drawn = await icons(brandInk(BRANDS['the one that the site was drawn in']));
 });
 
-test('the icon that Apple asks for is 180 pixels wide and high', async () => {
-  const { width, height } = await sharp(drawn['apple-touch-icon.png']).metadata();
-  expect([width, height]).toEqual([180, 180]);
-});
-
-test('the icons that phones cut to shape have no transparent corner', async () => {
-  for (const name of ['apple-touch-icon.png', 'icon-maskable-512.png']) {
+test.each([
+  ['apple-touch-icon.png', 180],
+  ['icon-maskable-512.png', 512],
+])(
+  '%s, which phones cut to shape, is %s pixels wide and has no transparent corner',
+  async (name, size) => {
     const { channels } = await sharp(drawn[name]).stats();
     expect(channels[3]?.min ?? 255).toBe(255);
-  }
-});
+    expect(await sharp(drawn[name]).metadata()).toMatchObject({ width: size, height: size });
+  },
+);
 
 test('favicon.ico holds one PNG of 32 pixels where its head says', async () => {
   const file = drawn['favicon.ico'] ?? Buffer.alloc(22);
