@@ -28,15 +28,11 @@ async function colourAt(picture: Buffer, left: number, top: number): Promise<str
   return `#${(await pixel.toBuffer()).toString('hex')}`;
 }
 
-test('an own mark has its colours on the ground, and that of the text where one colour is asked for', () => {
-  const brand = brandWith('#00ff00');
-  expect(markOnGround(brand, ink)).toMatch(/ fill="(#0f0|lime)"/);
-  expect(markInOneColour(brand)).not.toMatch(/#|lime/);
-});
-
-test('an own mark that could not be seen on the ground is drawn in the colour of the text', () => {
-  const brand = brandWith('#222222');
-  expect(markOnGround(brand, ink)).toBe(markInOneColour(brand));
+test('an own mark has its colours where they can be seen, and else that of the text', () => {
+  const [bright, dark] = [brandWith('#00ff00'), brandWith('#222222')];
+  expect(markOnGround(bright, ink)).toMatch(/ fill="(#0f0|lime)"/);
+  expect(markInOneColour(bright)).not.toMatch(/#|lime/);
+  expect(markOnGround(dark, ink)).toBe(markInOneColour(dark));
 });
 
 test.each([
