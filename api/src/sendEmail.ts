@@ -26,9 +26,9 @@ async function send(
   { settings, words, deliver, botCheck, throttle }: Dependencies,
 ): Promise<Refusal | undefined> {
   const place = throttle(clientAddress(headers.get('x-forwarded-for'), settings.trustedProxyHops));
-  if ('full' in place) {
-    const { full, retryAfterS } = place;
-    log.warn(`Too many enquiries: the limit of the ${full} is reached.`);
+  if (place.full) {
+    log.warn(`Too many enquiries: the limit of the ${place.full} is reached.`);
+    const { retryAfterS } = place;
     return { status: 429, text: 'Too many enquiries. Please try again later.', retryAfterS };
   }
   const mark = await botCheck(headers.get(BOT_TOKEN_HEADER), log);

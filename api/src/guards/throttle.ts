@@ -2,16 +2,8 @@ import { BlockList } from 'node:net';
 import { familyOf } from '../request/clientAddress';
 import type { Settings } from '../settings';
 
-/** A place for one mail, or whose limit is full and the seconds after which there will be one. */
-export type Place =
-  | { keep: () => void; giveBack: () => void }
-  | { full: 'visitor' | 'network' | 'instance'; retryAfterS: number };
-
-interface Taken {
-  address: string | undefined;
-  /** When it is free again, in milliseconds. */
-  until: number;
-}
+/** A place that is free again at a time, in milliseconds. */
+type Taken = { address: string | undefined; until: number };
 
 /**
  * How many bits of an address are the same for one visitor, who has the others of IPv6 to choose from, as a household or a
@@ -34,8 +26,11 @@ export function createThrottle(
 ) {
   let taken: Taken[] = [];
 
-  /** Takes a place for a mail, which then is kept when the mail was accepted, and else given back. */
-  return (address: string | undefined): Place => {
+  /**
+   * Takes a place for a mail, which then is kept when the mail was accepted, and else given back.
+   * @returns the place, or whose limit is full and the seconds after which there will be one
+   */
+  return (address: string | undefined) => {
     const at = now();
     taken = taken.filter(({ until }) => until > at);
     const place: Taken = { address, until: at + Math.min(windowMs, UNDER_WAY_MS) };

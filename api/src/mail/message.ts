@@ -16,9 +16,6 @@ const oneLine = (name: string): string =>
     .replaceAll('=?', '= ?')
     .trim();
 
-const asTyped = (value: string): string =>
-  `<div style="white-space:pre-wrap">${escapeText(value)}</div>`;
-
 /**
  * Writes an enquiry as a mail. Recipient, sender and subject are those of the settings and of `content/`, never the
  * visitor's. Names and addresses are objects, which the mailer encodes: as strings they would be parsed, and could
@@ -38,7 +35,9 @@ export function composeMail(
     (field) => `${labels[field]}: ${enquiry[field]}`,
   );
   const rows = FIELDS.map(
-    (field) => `<p><b>${escapeText(labels[field])}</b></p>${asTyped(enquiry[field])}`,
+    (field) =>
+      `<p><b>${escapeText(labels[field])}</b></p>` +
+      `<div style="white-space:pre-wrap">${escapeText(enquiry[field])}</div>`,
   );
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
   return {
