@@ -1,36 +1,29 @@
-import type { Refusal } from '../answer/refusal';
 import { createDeduplicator } from './deduplicator';
-
-/** A task that counts its runs. */
-function counted(result: () => Promise<Refusal | undefined>) {
-  const task = { runs: 0, run: () => ((task.runs += 1), result()) };
-  return task;
-}
 
 test('a failure is told to all who wait, and forgotten', async () => {
   const failure = { status: 502, text: 'failed' };
-  const task = counted(async () => failure);
+  const send = jest.fn(async () => failure);
   const run = createDeduplicator();
-  const both = await Promise.all([run('a', true, task.run), run('a', true, task.run)]);
+  const both = await Promise.all([run('a', true, send), run('a', true, send)]);
   expect(both).toEqual([failure, failure]);
-  await run('a', true, task.run);
-  expect(task.runs).toBe(2);
+  await run('a', true, send);
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('a task that throws is forgotten', async () => {
-  const task = counted(() => Promise.reject(new Error('outage')));
+test('a sending that throws is forgotten', async () => {
+  const send = jest.fn(() => Promise.reject(new Error('outage')));
   const run = createDeduplicator();
-  for (const runs of [1, 2]) {
-    await expect(run('a', true, task.run)).rejects.toThrow('outage');
-    expect(task.runs).toBe(runs);
+  for (const times of [1, 2]) {
+    await expect(run('a', true, send)).rejects.toThrow('outage');
+    expect(send).toHaveBeenCalledTimes(times);
   }
 });
 
 test('the oldest success is forgotten when there are too many', async () => {
-  const task = counted(async () => undefined);
+  const send = jest.fn(async () => undefined);
   const run = createDeduplicator(2);
-  for (const id of ['a', 'b', 'c', 'c', 'b']) await run(id, true, task.run);
-  expect(task.runs).toBe(3);
-  await run('a', true, task.run);
-  expect(task.runs).toBe(4);
+  for (const id of ['a', 'b', 'c', 'c', 'b']) await run(id, true, send);
+  expect(send).toHaveBeenCalledTimes(3);
+  await run('a', true, send);
+  expect(send).toHaveBeenCalledTimes(4);
 });
