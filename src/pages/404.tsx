@@ -1,12 +1,8 @@
-import { graphql, navigate, type PageProps } from 'gatsby';
-import { useEffect } from 'react';
+import { graphql, type PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
 
 /** Any other path leads to Home (specification 2), also where a host does not follow our redirects, and without scripts. */
 export default function NotFound({ data }: PageProps<Queries.NotFoundQuery>) {
-  useEffect(() => {
-    void navigate('/', { replace: true });
-  }, []);
   return (
     <main className="container">
       <Helmet>

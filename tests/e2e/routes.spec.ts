@@ -38,19 +38,12 @@ test('an unknown path leads to Home, and /Contact to the form', async ({ page })
 test.describe('a page that is not there', () => {
   test.use({ expectedError: /404 \(Not Found\)/ });
 
-  for (const javaScriptEnabled of [true, false])
-    test.describe(() => {
-      test.use({ javaScriptEnabled });
-
-      test(`leads to Home also on a host that knows no redirects, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
-        page,
-      }) => {
-        const path = join(__dirname, '../../public/404.html');
-        await page.route('**/our-old-page', (route) => route.fulfill({ status: 404, path }));
-        await page.goto('/our-old-page');
-        await shows(page, '/', content.home.heading);
-      });
-    });
+  test('leads to Home also on a host that knows no redirects', async ({ page }) => {
+    const path = join(__dirname, '../../public/404.html');
+    await page.route('**/our-old-page', (route) => route.fulfill({ status: 404, path }));
+    await page.goto('/our-old-page');
+    await shows(page, '/', content.home.heading);
+  });
 
   test('is not for search engines', async ({ request }) => {
     const answer = await request.get('/missing.png');
