@@ -5,7 +5,7 @@ import type { SmtpServer } from './smtpUrl';
 
 /**
  * How long each step may take, in milliseconds. The function must answer within 30 s, also where body and bot check have
- * taken all of its time before.
+ * taken all of their time before.
  */
 export const MAIL_LIMITS = {
   dns: 5_000,
