@@ -38,6 +38,13 @@ test('words and colours that YAML would take for a remark are told by one senten
   ]);
 });
 
+test('the number of a register has up to 80 characters: the name of the register stands in it too', async () => {
+  const number = (length: number) => `companyNumber: ${'n'.repeat(length)}`;
+  expect(await changed('site.md', /^name:/m, `${number(80)}\nname:`)).toEqual([]);
+  const [problem] = await changed('site.md', number(80), number(81));
+  expect(problem).toContain(': companyNumber: is 81 characters long');
+});
+
 test('optional fields may be left out, left empty or be empty quotes', async () => {
   change('site.md', /^social:\n(?: .*\n)*/m, '');
   const empty = 'legalName:\naddress: ""\nphone: null\ncallHeading:';
