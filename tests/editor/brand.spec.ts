@@ -1,10 +1,7 @@
-import { writeSampleContent } from '../../src/content/testing/sampleContent';
 import { expect, pressSave, test } from './test';
 
 const FORM = 'everywhere/entries/brand';
 const FILE = 'brand.md';
-
-test.beforeEach(({ editor }) => writeSampleContent(editor.folder, 1));
 
 test('a colour is changed with the picker, and back in letters without a trace', async ({
   editor,

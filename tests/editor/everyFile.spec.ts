@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles } from '../../src/content/read/contentFiles';
 import { kindOf } from '../../src/content/shape/kinds';
@@ -29,6 +29,7 @@ for (const { path, form, hasText } of forms) {
     editor,
     page,
   }) => {
+    rmSync(editor.folder, { recursive: true });
     cpSync(CONTENT, editor.folder, { recursive: true });
     // Whoever wrote it may have set quotes that the editor takes away.
     const { fields, body: words } = readDocument(editor.read(path));

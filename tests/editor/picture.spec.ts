@@ -1,8 +1,6 @@
-import { writeSampleContent } from '../../src/content/testing/sampleContent';
 import { expect, test } from './test';
 
 test('a picture is put into its folder and named in the page', async ({ editor, page }) => {
-  writeSampleContent(editor.folder, 1);
   const cloth = Buffer.from(editor.files()['pictures/cloth.jpg'] ?? '', 'base64');
   await editor.open('pages/entries/about');
   await page.getByRole('button', { name: /Choose (different|an) image/ }).click();
@@ -17,7 +15,6 @@ test('a picture is put into its folder and named in the page', async ({ editor, 
 });
 
 test('a picture that cannot be taken is told in a sentence', async ({ editor, page }) => {
-  writeSampleContent(editor.folder, 1);
   const before = editor.files();
   await editor.open('pages/entries/about');
   await page.getByRole('button', { name: /Choose (different|an) image/ }).click();

@@ -1,11 +1,9 @@
-import { sampleFile, writeSampleContent } from '../../src/content/testing/sampleContent';
+import { sampleFile } from '../../src/content/testing/sampleContent';
 import { service } from '../../src/content/shape/kinds/service';
 import { expect, pressSave, test } from './test';
 
 const FORM = 'services/entries/sample-1';
 const FILE = 'services/sample-1.md';
-
-test.beforeEach(({ editor }) => writeSampleContent(editor.folder, 2));
 
 test('a service is found in its list, in its order, and shown with the live page beside it', async ({
   editor,

@@ -1,17 +1,18 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { listen } from '../../local/ports';
+import { writeSampleContent } from '../../src/content/testing/sampleContent';
 import { serveEditor } from '../../local/editor/serveEditor';
 
 export { expect };
 
 /** An editor on a content folder of its own. */
 export interface Editor {
-  /** The folder that it writes into; a test fills it. */
+  /** The folder that it writes into, which has examples in it. */
   folder: string;
   address: string;
   read: (path: string) => string;
@@ -67,7 +68,7 @@ export async function caretToEnd(page: Page, body: Locator): Promise<void> {
 export const test = base.extend<{ editor: Editor }>({
   editor: async ({ page }, provide) => {
     const folder = join(mkdtempSync(join(tmpdir(), 'editor-')), 'content');
-    mkdirSync(folder);
+    writeSampleContent(folder, 2);
     const site = createServer(({ url }, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html' }).end(`The live page ${url}`);
     });
