@@ -61,6 +61,9 @@ function forward({ headers, socket, url }: IncomingMessage): void {
   });
 }
 
+/** In milliseconds: a request that drips holds no connection for longer. */
+const PATIENCE = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+
 /**
  * Serves a built site through its `staticwebapp.config.json`, as Azure Static Web Apps would, and passes `/api/*` on.
  * @param publicFolder the folder of the built site; its rules are read once
@@ -93,7 +96,7 @@ export function siteHost(publicFolder: string, functions: RequestListener): Serv
     };
   }
 
-  return createServer((request, response) => {
+  return createServer(PATIENCE, (request, response) => {
     const path = request.url?.replace(/[?#].*$/, '') ?? '';
     if (/^\/api\//i.test(path)) {
       forward(request);
