@@ -2,7 +2,7 @@ import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import type { CutTypeface, FontFile } from './cutFonts';
-import { readFont, restFamily, type Typeface } from './typefaces';
+import { readFont, type Typeface } from './typefaces';
 
 /** Neighbouring code points as pairs of first and last. */
 export function rangesOf(characters: readonly number[]): [number, number][] {
@@ -55,8 +55,8 @@ export async function fontFaces(
   { typeface, base, rest }: CutTypeface,
   root: string,
 ): Promise<string> {
-  const face = (family: string, { file, characters }: FontFile): string => `@font-face {
-    font-family: '${family}';
+  const face = ({ file, characters }: FontFile): string => `@font-face {
+    font-family: '${typeface.family}';
     font-weight: ${typeface.weight};
     font-style: normal;
     font-display: swap;
@@ -64,9 +64,5 @@ export async function fontFaces(
     unicode-range: ${unicodeRange(characters)};
   }`;
   const fallbacks = typeface.fallbacks.map((fallback) => fallbackFace(typeface, fallback, root));
-  return [
-    face(typeface.family, base),
-    ...rest.map((file) => face(restFamily(typeface), file)),
-    ...(await Promise.all(fallbacks)),
-  ].join('\n\n');
+  return [...[base, ...rest].map(face), ...(await Promise.all(fallbacks))].join('\n\n');
 }

@@ -33,12 +33,6 @@ export interface Typeface {
   fallbacks: readonly { weight: string; local: typeof REGULAR }[];
 }
 
-/**
- * The family of the files that few pages need. It is another one, which styles name after the first: a browser asks for
- * every face of a family that it uses, and for each size of a face that has not come it makes ready a stand-in.
- */
-export const restFamily = ({ family }: Typeface): string => `${family} rest`;
-
 /** A file of the package that a typeface comes from. */
 export const readPackage = ({ name }: Typeface, file: string, root: string): Buffer =>
   readFileSync(join(root, 'node_modules/@fontsource-variable', name, file));
