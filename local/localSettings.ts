@@ -44,7 +44,7 @@ export function localSettings(root: string, environment: NodeJS.ProcessEnv): Nod
   const { port } = localPorts(environment);
   const given = Object.entries(environment).filter(([, value]) => value !== '');
   return {
-    MAIL_FROM: 'website@heddle.example',
+    MAIL_FROM: 'website@agency.example',
     ...settingsFile(root),
     SITE_URL: `http://localhost:${port}`,
     ...Object.fromEntries(given),
