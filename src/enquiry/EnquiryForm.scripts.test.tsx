@@ -46,19 +46,6 @@ test('without scripts nothing but a target shows the thanks, and no alert is the
 /** The page's first scripts come. */
 const hydrate = (container: HTMLElement) => render(contact(), { container, hydrate: true });
 
-test('what was typed before the scripts came stays, in the same fields, and is what is sent', async () => {
-  const root = serve();
-  await fill();
-  const before = screen.getAllByRole('textbox');
-  hydrate(root);
-  await user.click(button());
-  await act(async () => mockScript.comes());
-  expect(screen.getAllByRole('textbox')).toEqual(before);
-  expect(field('Message')).toHaveValue(typed.message);
-  expect(posts).toHaveLength(1);
-  expect(posts[0]?.fields).toMatchObject(typed);
-});
-
 test('what was typed before the scripts came is not replaced by what was typed on an earlier visit', async () => {
   const { unmount } = open();
   await fill();
