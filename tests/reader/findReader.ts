@@ -1,27 +1,21 @@
 import { install, programOf } from '../programs';
 import { BROWSERS } from './session';
 
-const NEEDED = {
-  orca: 'orca',
-  'dbus-run-session': 'dbus-x11',
-  'dbus-send': 'dbus-x11',
-  gsettings: 'libglib2.0-bin',
-  openbox: 'openbox',
-  xdotool: 'xdotool',
-  Xvfb: 'xvfb',
-};
-
+/** Packages of Debian and Ubuntu, each with the names that a program of it may have. */
+const PACKAGES = [
+  ...Object.values(BROWSERS).map(({ programs }) => [programs[0] ?? '', ...programs]),
+  ['orca', 'orca'],
+  ['dbus-x11', 'dbus-run-session'],
+  ['libglib2.0-bin', 'gsettings'],
+  ['openbox', 'openbox'],
+  ['xdotool', 'xdotool'],
+  ['xvfb', 'Xvfb'],
+];
 /** Libraries that Orca and the bus need beside these programs. */
 const LIBRARIES = ['at-spi2-core', 'gir1.2-wnck-3.0'];
 
-const missing = (): string[] => [
-  ...new Set(
-    Object.entries(NEEDED).flatMap(([program, name]) => (programOf(program) ? [] : [name])),
-  ),
-  ...Object.values(BROWSERS).flatMap(({ programs: [first = '', ...others] }) =>
-    programOf(first, ...others) ? [] : [first],
-  ),
-];
+const missing = (): string[] =>
+  PACKAGES.flatMap(([name = '', ...programs]) => (programOf(...programs) ? [] : [name]));
 
 /** Installs what a screen reader needs, where that is allowed. @throws one sentence on what is not there */
 export async function findReader(signal: AbortSignal): Promise<void> {

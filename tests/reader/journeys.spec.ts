@@ -28,7 +28,8 @@ for (const { path, own, words } of [
     await reader.hears('main content', 'information', site.name, site.email);
     expect(reader.times('heading level 1')).toBe(1);
     expect(reader.times('image')).toBe(path === '/about' ? 1 : 0);
-    reader.neverHears('statusbar', 'invalid');
+    reader.neverHears('statusbar');
+    reader.neverHears('invalid');
   });
 
 test('headings and landmarks lead through a page', async ({ reader }) => {

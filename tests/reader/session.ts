@@ -1,93 +1,57 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../../local/runCommand';
 import { startDisplay } from '../display';
 import { programOf } from '../programs';
 
-const PREFERENCES: Record<string, unknown> = {
-  'browser.aboutwelcome.enabled': false,
-  'browser.shell.checkDefaultBrowser': false,
-  'browser.startup.homepage_override.mstone': 'ignore',
-  'datareporting.policy.dataSubmissionEnabled': false,
-  'toolkit.telemetry.reportingpolicy.firstRun': false,
-};
-
 /** What Orca can read, and how each opens an address with a profile of its own. */
 export const BROWSERS = {
   firefox: {
     programs: ['firefox-esr', 'firefox'],
-    args: (profile: string) => ['--new-instance', '--profile', profile],
+    args: ['--new-instance', '--profile', 'profile'],
   },
   chromium: {
     programs: ['chromium', 'google-chrome'],
-    args: (profile: string) => [
-      '--force-renderer-accessibility',
-      '--no-first-run',
-      // It refuses to start as root with it.
-      '--no-sandbox',
-      `--user-data-dir=${profile}`,
-    ],
+    // It refuses to start as root with a sandbox.
+    args: ['--force-renderer-accessibility', '--no-first-run', '--no-sandbox'],
   },
 };
 
 export type Browser = keyof typeof BROWSERS;
 
-/** A desktop of its own with Orca, which has just opened an address. */
-export interface Session {
-  /** Where Orca writes what it says. */
-  log: string;
-  xdotool: (...args: string[]) => Promise<void>;
-  stop: () => Promise<void>;
-}
-
-/** Starts display, buses, Orca and the browser. Orca keeps a setting in HOME, so each session has a new one. */
-export async function startSession(
-  browser: Browser,
-  url: string,
-  { scripts = true } = {},
-): Promise<Session> {
+/**
+ * Starts a desktop with Orca, which opens an address.
+ * @returns the file in which Orca writes what it says, and what presses keys and what ends all of it
+ */
+export async function startSession(browser: Browser, url: string, scripts: boolean) {
+  // Orca keeps a setting in HOME, so each session has a new one.
   const home = mkdtempSync(join(tmpdir(), 'reader-'));
   chmodSync(home, 0o700);
-  const profile = join(home, 'profile');
-  mkdirSync(profile);
-  const own = 'orca-customizations.py';
-  cpSync(join(__dirname, own), join(home, 'orca', own));
-  const preferences = Object.entries({ ...PREFERENCES, 'javascript.enabled': scripts });
-  writeFileSync(
-    join(profile, 'user.js'),
-    preferences
-      .map((each) => `user_pref(${each.map((one) => JSON.stringify(one)).join()});\n`)
-      .join(''),
-  );
+  cpSync(join(__dirname, 'home'), home, { recursive: true });
+  if (!scripts)
+    appendFileSync(join(home, 'profile/user.js'), "user_pref('javascript.enabled', false);\n");
 
   const display = await startDisplay();
   const stopping = new AbortController();
+  const own = { HOME: home, XDG_RUNTIME_DIR: home, XDG_DATA_HOME: home };
+  const shown = { DISPLAY: display.name, GDK_BACKEND: 'x11', LANG: 'C.UTF-8' };
   const options = {
     cwd: home,
-    env: {
-      ...process.env,
-      DISPLAY: display.name,
-      HOME: home,
-      XDG_RUNTIME_DIR: home,
-      XDG_DATA_HOME: home,
-      LANG: 'C.UTF-8',
-      GDK_BACKEND: 'x11',
-    },
+    env: { ...process.env, ...own, ...shown },
     signal: stopping.signal,
   };
   const { programs, args } = BROWSERS[browser];
-  const command = [programOf(...programs) ?? '', ...args(profile), url];
-  const script = join(__dirname, 'startReader.sh');
-  const running = runCommand('dbus-run-session', ['--', 'sh', script, ...command], options);
+  const script = ['--', 'sh', join(__dirname, 'startReader.sh')];
+  const command = [...script, programOf(...programs) ?? '', ...args, url];
   // It ends with the session, and until then the journey says what is not heard.
-  running.catch(() => undefined);
+  const running = runCommand('dbus-run-session', command, options).catch(() => undefined);
   return {
     log: join(home, 'orca.log'),
-    xdotool: async (...keys) => void (await runCommand('xdotool', keys, options)),
+    xdotool: async (...keys: string[]) => void (await runCommand('xdotool', keys, options)),
     async stop() {
       stopping.abort();
-      await running.catch(() => undefined);
+      await running;
       await display.stop().catch(() => undefined);
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },

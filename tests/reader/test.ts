@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
 import { BASE_URL } from '../e2e/support/addresses';
-import { startSession, type Browser, type Session } from './session';
+import { startSession, type Browser } from './session';
 
 /** Orca has said all that it has to say when it has noted nothing for so long, in milliseconds. */
 const QUIET = 1000;
@@ -26,72 +26,69 @@ function inOrder(text: string, words: string[]): boolean {
 /** A soft hyphen is silent. */
 const oneLine = (text: string) => text.replaceAll('\u00AD', '').replace(/\s+/g, ' ');
 
-/** A visitor who hears the site. */
-export interface Reader {
-  /** Opens a page and listens until it has been read. */
-  open: (path: string, options?: { scripts?: boolean; origin?: string }) => Promise<void>;
-  /** Presses keys, each when all has been said. What is heard is what was said since the last. */
-  press: (...keys: string[]) => Promise<void>;
-  type: (text: string) => Promise<void>;
-  /** Waits until these words were said, in this order. */
-  hears: (...words: string[]) => Promise<void>;
-  /** Sees that none of these words was said. */
-  neverHears: (...words: string[]) => void;
-  /** How often these words were said. */
-  times: (words: string) => number;
-}
-
 /** The browser, which each project of the configuration names. */
 export interface BrowserOption {
   program: Browser;
 }
 
+/** Lets a visitor hear a page in a browser. */
+function listenIn(program: Browser) {
+  let session: Awaited<ReturnType<typeof startSession>> | undefined;
+  let start = 0;
+  const log = () => (session && existsSync(session.log) ? readFileSync(session.log, 'utf8') : '');
+  const all = () =>
+    [...log().matchAll(/SPEECH OUTPUT: (['"])(.*?)\1(?:\{.*\})?$/gm)].map(
+      ([, , said = '']) => said,
+    );
+  const text = () => oneLine(all().slice(start).join(' '));
+  const noted = () => log().length;
+  const quiet = async () => {
+    for (let before = -1; before !== noted(); await pause(QUIET)) before = noted();
+  };
+  const input = async (...args: string[]) => {
+    start = all().length;
+    const before = noted();
+    await session?.xdotool(...args);
+    await expect.poll(noted, { timeout: ANSWER }).toBeGreaterThan(before);
+    await quiet();
+  };
+  return {
+    all,
+    stop: async () => session?.stop(),
+    /** Opens a page and listens until it has been read. */
+    async open(path: string, { scripts = true, origin = BASE_URL } = {}) {
+      session = await startSession(program, origin + path, scripts);
+      await expect.poll(text, { timeout: OPEN }).toContain('Page has');
+      await session.xdotool('search', '--onlyvisible', '--class', WINDOW, 'windowactivate');
+      await quiet();
+    },
+    /** Presses keys, each when all has been said. What is heard is what was said since the last. */
+    async press(...keys: string[]) {
+      for (const key of keys) await input('key', key);
+    },
+    type: (typed: string) => input('type', '--delay', '40', typed),
+    /** Waits until these words were said, in this order. */
+    async hears(...words: string[]) {
+      const wanted = words.map(oneLine);
+      const heard = () => (inOrder(text(), wanted) ? wanted : text());
+      await expect.poll(heard, { timeout: ANSWER }).toEqual(wanted);
+    },
+    neverHears: (words: string) => expect(text()).not.toContain(words),
+    /** How often these words were said. */
+    times: (words: string) => text().split(oneLine(words)).length - 1,
+  };
+}
+
+/** A visitor who hears the site. */
+export type Reader = ReturnType<typeof listenIn>;
+
 export const test = base.extend<BrowserOption & { reader: Reader }>({
   program: ['firefox', { option: true }],
   reader: async ({ program }, provide, { title }) => {
-    let session: Session | undefined;
-    let start = 0;
-    const log = () => (session && existsSync(session.log) ? readFileSync(session.log, 'utf8') : '');
-    const all = () =>
-      [...log().matchAll(/SPEECH OUTPUT: (['"])(.*?)\1(?:\{.*\})?$/gm)].map(
-        ([, , said = '']) => said,
-      );
-    const text = () => oneLine(all().slice(start).join(' '));
-    const noted = () => log().length;
-    const quiet = async () => {
-      for (let before = -1; before !== noted(); await pause(QUIET)) before = noted();
-    };
-    const input = async (...args: string[]) => {
-      start = all().length;
-      const before = noted();
-      await session?.xdotool(...args);
-      await expect.poll(noted, { timeout: ANSWER }).toBeGreaterThan(before);
-      await quiet();
-    };
-    await provide({
-      async open(path, { scripts, origin = BASE_URL } = {}) {
-        session = await startSession(program, origin + path, { scripts });
-        await expect.poll(text, { timeout: OPEN }).toContain('Page has');
-        await session.xdotool('search', '--onlyvisible', '--class', WINDOW, 'windowactivate');
-        await quiet();
-      },
-      async press(...pressed) {
-        for (const key of pressed) await input('key', key);
-      },
-      type: (typed) => input('type', '--delay', '40', typed),
-      async hears(...words) {
-        const wanted = words.map(oneLine);
-        await expect
-          .poll(() => (inOrder(text(), wanted) ? wanted : text()), { timeout: ANSWER })
-          .toEqual(wanted);
-      },
-      neverHears: (...words) => {
-        for (const each of words) expect(text()).not.toContain(each);
-      },
-      times: (words) => text().split(oneLine(words)).length - 1,
-    });
-    console.log(`\n${title} (${program}):\n  ${all().join(' | ')}`);
-    await session?.stop();
+    const reader = listenIn(program);
+    await provide(reader);
+    console.log(`\n${title} (${program}):\n  ${reader.all().join(' | ')}`);
+    await reader.stop();
   },
 });
 

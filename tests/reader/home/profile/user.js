@@ -1,0 +1,5 @@
+// Firefox opens none of its own pages at its first start.
+user_pref('browser.aboutwelcome.enabled', false);
+user_pref('browser.shell.checkDefaultBrowser', false);
+user_pref('browser.startup.homepage_override.mstone', 'ignore');
+user_pref('datareporting.policy.dataSubmissionEnabled', false);
