@@ -11,10 +11,6 @@ test('the exit code and all of the output are given', async () => {
   expect(result.output).toContain('err\n');
 });
 
-test('a program that is not there is an error', async () => {
-  await expect(runCommand('/nothing/here', [], options)).rejects.toThrow('ENOENT');
-});
-
 test('a stop ends the command and what it has started, even where they do not listen', async () => {
   const stop = new AbortController();
   const deaf = 'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000);';

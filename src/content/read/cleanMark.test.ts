@@ -1,7 +1,10 @@
 import { cleanMark } from './cleanMark';
 
 const SHAPE = '<path style="fill:#c1121f" d="M0 0h10v10z"/>';
-const svg = (inner: string, attributes = 'viewBox="0 0 40 20"'): string =>
+const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
+const PAINTED = '<path fill="url(#g)" d="M0 0h1v3z"/>';
+const BOX = 'viewBox="0 0 40 20"';
+const svg = (inner: string, attributes = BOX): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
 
 test('a mark keeps its shapes and colours, and is hidden from assistive technology', () => {
@@ -15,6 +18,12 @@ test('a mark keeps its shapes and colours, and is hidden from assistive technolo
 
 test('shapes without a colour take that of the text around them', () => {
   expect(cleanMark(svg('<path d="M0 0h10v10z"/>'))).toMatch(/^<svg [^>]*fill="currentColor"/);
+});
+
+test('a gradient may take its stops from another one of the mark', () => {
+  const stops = '<linearGradient id="a"><stop/></linearGradient><linearGradient id="g" href="#a"/>';
+  const mark = cleanMark(svg(stops + PAINTED, 'viewBox=" 0 0  4 2"'));
+  expect(mark).toContain('href="#');
 });
 
 test('what is black in a mask hides, in whatever colour the text is', () => {
@@ -40,6 +49,11 @@ test.each([
   ['text', svg('<text>Ours</text>'), 'has text in it'],
   ['a picture', svg('<image href="data:image/png;base64,AA"/>'), 'has a picture in it'],
   ['a link', svg(`<a href="https://x.example">${SHAPE}</a>`), 'has <a> in it'],
+  ...['href', 'xlink:href'].map((name) => [
+    `a gradient by ${name}`,
+    svg(`<linearGradient id="g" ${name}="https://x.example/#a"/>${PAINTED}`, `${BOX} ${XLINK}`),
+    'leads to elsewhere: https://x.example/#a',
+  ]),
   ['copies', svg('<use href="#a"/><use href="#a"/>'), 'copies shapes with <use>'],
   [
     'a paint from elsewhere',
@@ -53,6 +67,7 @@ test.each([
   ],
   ['no viewBox', svg(SHAPE, 'width="40" height="20"'), 'has no viewBox'],
   ['a viewBox of nothing', svg(SHAPE, 'viewBox="0 0 40 0"'), 'has no viewBox'],
+  ['a viewBox of no width', svg(SHAPE, 'viewBox="0 0 0 20"'), 'has no viewBox'],
   ['a viewBox that is none', svg(SHAPE, 'viewBox="none"'), 'has no viewBox'],
   ['a PNG by another name', '\x89PNG\r\n\x1a\n', 'is no SVG'],
   ['half a file', svg(SHAPE).slice(0, 90), 'cut short or damaged'],

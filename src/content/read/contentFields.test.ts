@@ -2,8 +2,10 @@ import { contentFields } from './contentFields';
 import type { Kind } from '../shape/fields';
 import { aboutPage } from '../shape/kinds/aboutPage';
 import { agency } from '../shape/kinds/agency';
+import { brand } from '../shape/kinds/brand';
 import { homePage } from '../shape/kinds/homePage';
 import { service } from '../shape/kinds/service';
+import { privacyPage } from '../shape/kinds/textPages';
 
 const ITEM = { heading: 'One', text: 'Text' };
 
@@ -12,8 +14,14 @@ test.each<readonly [string, Kind, object, object]>([
   ['an empty line does not say so', service, { published: null }, { published: true }],
   ['a file may say that it is not', service, { published: false }, { published: false }],
   ['what is left out is null', service, {}, { slide: null }],
-  ['an empty line is as good as nothing', service, { slide: '' }, { slide: null }],
   ['white space is as good as nothing', agency, { phone: ' ' }, { phone: null }],
+  ['a list that is left out is an empty one', agency, {}, { social: [] }],
+  [
+    'so are lines',
+    privacyPage,
+    { summary: { heading: 'H' } },
+    { summary: expect.objectContaining({ lines: [] }) },
+  ],
   ['a text keeps its spaces', agency, { phone: ' 1 ' }, { phone: ' 1 ' }],
   ['a number stays one', service, { title: 'a/b', order: 2 }, { title: 'a/b', order: 2 }],
   ['what is no text stays for the check to see', aboutPage, { title: ['x'] }, { title: ['x'] }],
@@ -23,6 +31,7 @@ test.each<readonly [string, Kind, object, object]>([
     { picture: { image: '../cloth.jpg', alt: 'Cloth' } },
     { picture: { image: 'cloth.jpg', alt: 'Cloth' } },
   ],
+  ['so does that of a mark', brand, { mark: './m.svg' }, { mark: 'services/m.svg' }],
   [
     'fields that the shape does not name are left behind, in lists too',
     homePage,
