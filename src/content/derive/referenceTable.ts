@@ -62,9 +62,17 @@ const table = (kind: Kind): string =>
 /** All kinds of files with their fields, in markdown. */
 export const referenceTable = kinds.map(table).join('\n\n');
 
-/** The guide with its list of all fields, which stands between two remarks, brought up to date. */
-export const withReferenceTable = (guide: string): string =>
-  guide.replace(
-    /(<!-- Fields: .* -->\n)[^]*(<!-- End of the fields. -->)/,
-    (_, begin: string, end: string) => `${begin}\n${referenceTable}\n\n${end}`,
-  );
+const BEGIN = '<!-- Fields: written by `npm run docs:content`. Do not change by hand. -->';
+const END = '<!-- End of the fields. -->';
+
+/**
+ * The guide with its list of all fields brought up to date.
+ * @throws where the guide has lost the two lines between which the list stands
+ */
+export function withReferenceTable(guide: string): string {
+  const [before, rest] = guide.split(`${BEGIN}\n`);
+  const after = rest?.split(END)[1];
+  if (before === undefined || after === undefined)
+    throw new Error(`The guide needs a line "${BEGIN}" and, below it, a line "${END}".`);
+  return `${before}${BEGIN}\n\n${referenceTable}\n\n${END}${after}`;
+}
