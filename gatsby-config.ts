@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 
-// All that build the site see to it that there is one.
+// Gatsby itself refuses an empty address.
 const siteUrl = process.env.SITE_URL?.replace(/\/+$/, '') ?? '';
 
 const config: GatsbyConfig = {

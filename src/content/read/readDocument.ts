@@ -31,7 +31,7 @@ export interface ContentDocument {
   lineOf: (path: Steps) => number;
 }
 
-/** The fields between two lines of `---`, and the text. */
+/** The fields between two lines of `---`, and the text. `(?<![^])` is the start of the file, `^` that of any line. */
 const FRAME = /(?<![^])---[ \t]*\n([^]*?)^---[ \t]*$\n?([^]*)/m;
 
 /** The start of a node in its text, or of the key that it belongs to. */
