@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { listen } from '../../local/ports';
 import { siteHost } from '../../local/host/siteHost';
 import { content, label, sectionsOf } from '../content';
-import { expect, test, type Reader } from './test';
+import { test, type Reader } from './test';
 
 const { about, contact, home, privacy, services, site, slides, values } = content;
 const { apology, errors, form, thanks } = contact;

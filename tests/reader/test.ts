@@ -91,5 +91,3 @@ export const test = base.extend<BrowserOption & { reader: Reader }>({
     await reader.stop();
   },
 });
-
-export { expect };
