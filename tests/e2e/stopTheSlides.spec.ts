@@ -26,7 +26,12 @@ test('Pause stops the slides, also when a button shows another one and when the 
   await page.clock.runFor(5 * INTERVAL);
   await showsSlide(page, titleAt(0));
   await choose(page, titleAt(-1));
+  // Time stands still: a change of size that comes late would begin to wait only when Play is pressed.
+  const resized = await page.evaluateHandle(() => ({
+    seen: new Promise((resolve) => window.addEventListener('resize', resolve)),
+  }));
   await page.setViewportSize({ width: 700, height: 900 });
+  await resized.evaluate(({ seen }) => seen.then(() => true));
   await page.clock.runFor(5 * INTERVAL);
   await showsSlide(page, titleAt(-1));
   await control(page, label('play')).click();
