@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns';
 import { createServer } from 'node:http';
 import { listen } from '../../../local/ports';
 import { certificate } from '../../testing/certificate';
@@ -36,6 +37,19 @@ async function send(played: Conversation, { at, short, tls, mail }: How = {}) {
 test('a connection that is never made has a limit of its own', async () => {
   const how = { at: { secure: true }, short: { connection: 100 } };
   expect((await send({ greeting: hang }, how)).result).toBe('ETIMEDOUT');
+});
+
+test('a lookup of the mail server that stays without an answer is tried once more', async () => {
+  for (const query of ['resolve4', 'resolve6'] as const)
+    jest
+      .spyOn(Resolver.prototype, query)
+      .mockReturnValueOnce(undefined)
+      .mockImplementationOnce((...[, done]: unknown[]) =>
+        (done as (...found: unknown[]) => void)(null, query === 'resolve4' ? ['127.0.0.1'] : []),
+      );
+  const how = { at: { host: 'mail.example' }, short: { dns: 100 } };
+  expect((await send({}, how)).result).toBe('sent');
+  jest.restoreAllMocks();
 });
 
 test('a mail server may look at a mail for longer than any other step may take', async () => {

@@ -8,7 +8,8 @@ import type { SmtpServer } from './smtpUrl';
  * taken all of their time before.
  */
 export const MAIL_LIMITS = {
-  dns: 5_000,
+  /** One of two tries to look the name up. */
+  dns: 3_000,
   connection: 8_000,
   greeting: 8_000,
   /** One server, from the name to its last answer. */
@@ -51,8 +52,13 @@ export function createMailer(server: SmtpServer, limits = MAIL_LIMITS) {
     send: async (mail: SendMailOptions, withinMs = limits.whole): Promise<void> => {
       // A server that drips its answer resets every other limit; only the signal stops it.
       const signal = AbortSignal.timeout(Math.min(withinMs, limits.whole));
+      const message = { ...mail, signal };
       try {
-        const { response } = await transport.sendMail({ ...mail, signal });
+        const { response } = await transport.sendMail(message).catch((error: unknown) => {
+          // A lookup fails by one lost packet, and nothing has been sent yet.
+          if (Object(error).code !== 'EDNS') throw error;
+          return transport.sendMail(message);
+        });
         const responseCode = codeOf(response);
         if (!accepts(responseCode))
           throw Object.assign(new Error('Message failed'), { code: 'EMESSAGE', responseCode });
