@@ -2,7 +2,7 @@ import { structures, traceCloth, type Weave } from './cloth';
 import { Pen, type Point } from './pen';
 import { random } from './random';
 import { svg } from './svg';
-import { colourOf, drawThreads, type Ink } from './threads';
+import { drawThreads, type Ink } from './threads';
 
 const THREADS = 12;
 const WIDTH = 3;
@@ -54,7 +54,7 @@ function warpsOf({ weave, from, warps, pitch }: (typeof LOOMS)[number]): string 
 export function aboutHeader(seed: string, ink: Ink): string {
   const next = random(seed);
   const threads = Array.from({ length: THREADS }, (_, index) => ({
-    colour: colourOf(Math.floor(index / 4)),
+    colour: Math.floor(index / 4),
     over: index % 2 === 1,
     path: thread(index, next),
   }));

@@ -1,7 +1,7 @@
 import { Pen } from './pen';
 import { random, shuffled } from './random';
 import { svg } from './svg';
-import { colourOf, drawThreads, type Ink } from './threads';
+import { drawThreads, type Ink } from './threads';
 
 const THREADS = 9;
 
@@ -22,7 +22,7 @@ export function footerBand(seed: string, ink: Ink): string {
       .curve([start + 170, from], [end - 170, to], [end, to])
       .line([1440, to])
       .toString();
-    return { colour: colourOf(index), over: index % 2 === 1, path };
+    return { colour: index % 3, over: index % 2 === 1, path };
   });
   // The band is stretched to the page's width, but its threads keep their weight.
   const body = drawThreads(threads, ink, {
@@ -50,7 +50,7 @@ export function contactBand(seed: string, ink: Ink): string {
     const crossing = pen.toString();
     // Behind the gathering nothing crosses, and the ground changes from the panel's to the page's.
     const path = pen.line([640 + next() * 72, y]).toString();
-    return { colour: colourOf(index), over: index % 2 === 1, crossing, path };
+    return { colour: index % 3, over: index % 2 === 1, crossing, path };
   });
   const body = drawThreads(threads, ink, { width: 3.5, clearance: 2.2 });
   return svg(720, 240, `<g stroke-width="3.5" stroke-linecap="round">${body}</g>`, 'xMaxYMid meet');

@@ -1,7 +1,7 @@
 import { Pen, type Point } from './pen';
 import { random } from './random';
 import { svg } from './svg';
-import { colourOf, drawThreads, type Ink } from './threads';
+import { drawThreads, type Ink } from './threads';
 
 const STEP = 22;
 
@@ -33,14 +33,14 @@ export function divider(seed: string, ink: Ink): string {
     const pen = new Pen().move([0, at(thread, 0)[1]]).line(at(thread, 0));
     for (let turn = 0; turn < turns; turn += 1) cross(pen, thread, turn);
     return {
-      colour: colourOf(thread),
+      colour: thread,
       over: false,
       crossing: '',
       path: pen.line([1440, at(thread, turns)[1]]).toString(),
     };
   });
   const above = over.map(({ thread, turn }) => ({
-    colour: colourOf(thread),
+    colour: thread,
     over: true,
     path: cross(new Pen().move(at(thread, turn)), thread, turn).toString(),
   }));

@@ -11,12 +11,12 @@ import { slideDrawings } from './slideDrawings';
 import { thanks } from './thanks';
 import { valueWeave } from './valueWeave';
 
-const ink = { first: 'P', second: 'L', third: 'S', warp: 'W', ground: 'G' };
+const ink = { threads: ['P', 'L', 'S'], warp: 'W', ground: 'G' };
 const seeded = { loom, aboutHeader, contactBand, footerBand, divider };
 const all: Record<string, () => string> = {
   ...slideDrawings,
   spinner,
-  mark: () => mark(ink),
+  mark: () => mark(ink.threads),
   thanks: () => thanks(ink),
   drawerEdge: () => drawerEdge(['P', 'G', 'S']),
 };

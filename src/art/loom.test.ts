@@ -1,6 +1,6 @@
 import { loom } from './loom';
 
-const ink = { first: 'P', second: 'L', third: 'S', warp: 'W', ground: 'G' };
+const ink = { threads: ['P', 'L', 'S'], warp: 'W', ground: 'G' };
 const home = loom('home', ink);
 
 /** The threads drawn in one colour. */

@@ -2,7 +2,7 @@ import { Pen, type Point } from './pen';
 import { random, shuffled } from './random';
 import { svg } from './svg';
 import { scatter, tangle } from './tangle';
-import { colourOf, drawThreads, type Ink } from './threads';
+import { drawThreads, type Ink } from './threads';
 
 const THREADS = 30;
 const PITCH = 13.5;
@@ -61,7 +61,7 @@ export function loom(seed: string, ink: Ink): string {
     next,
   );
   const threads = starts.map((start, index) => ({
-    colour: colourOf(index),
+    colour: index % 3,
     over: next() >= 0.5,
     path: thread(index, start, next),
   }));

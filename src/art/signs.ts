@@ -1,13 +1,12 @@
 import { svg } from './svg';
-import { colourOf, type Ink } from './threads';
 
 /** The agency's mark, the smallest loom: three threads merge into one band. */
-export function mark(ink: Pick<Ink, 'first' | 'second' | 'third'>): string {
+export function mark(threads: readonly string[]): string {
   const body = [
     'M1 4.5C13 4.5 11 11.2 22 11.2H29',
     'M1 15H29',
     'M1 25.5C13 25.5 11 18.8 22 18.8H29',
-  ].map((path, index) => `<path d="${path}" stroke="${ink[colourOf(index)]}"/>`);
+  ].map((path, index) => `<path d="${path}" stroke="${threads[index]}"/>`);
   return svg(30, 30, `<g stroke-width="3">${body.join('')}</g>`);
 }
 

@@ -1,6 +1,6 @@
 import { Pen, type Point } from './pen';
 import { svg } from './svg';
-import { colourOf, type Ink } from './threads';
+import type { Ink } from './threads';
 
 const THREADS = 9;
 const PITCH = 5;
@@ -37,7 +37,7 @@ function threadAt(distance: number): string {
 export function thanks(ink: Ink): string {
   const threads = Array.from({ length: THREADS }, (_, index) => {
     const path = threadAt((index - (THREADS - 1) / 2) * PITCH);
-    return `<path d="${path}" pathLength="1" stroke="${ink[colourOf(Math.floor(index / 3))]}"/>`;
+    return `<path d="${path}" pathLength="1" stroke="${ink.threads[Math.floor(index / 3)]}"/>`;
   });
   return svg(720, 180, `<g stroke-width="2.25">${threads.join('')}</g>`, 'xMidYMid slice');
 }

@@ -1,22 +1,16 @@
-const COLOURS = ['first', 'second', 'third'] as const;
-
-type Colour = (typeof COLOURS)[number];
-
 /** What a drawing is made in: custom properties within the site, plain colours in files. */
-export type Ink = Record<Colour, string> & {
+export interface Ink {
+  /** The three colours of the brand, in their order. */
+  threads: readonly string[];
   /** The threads that cross the coloured ones. */
   warp: string;
   /** What the drawing lies on: it shows where one thread passes under another. */
   ground: string;
-};
-
-/** The colour of the thread with this number where the three alternate. */
-export function colourOf(index: number): Colour {
-  return COLOURS[index % COLOURS.length] ?? 'first';
 }
 
 type LooseThread = {
-  colour: Colour;
+  /** The place of its colour among the three, from 0. */
+  colour: number;
   /** Whether it passes over those that are not. */
   over: boolean;
   path: string;
@@ -32,15 +26,17 @@ type Options = { width: number; clearance: number; attributes?: string };
  */
 export function drawThreads(threads: readonly LooseThread[], ink: Ink, options: Options): string {
   const { width, clearance, attributes = '' } = options;
+  const stroke = (path: string, colour: string, more = ''): string =>
+    path && `<path d="${path}" stroke="${colour}"${more}${attributes}/>`;
   return [false, true]
-    .flatMap((over) => COLOURS.map((colour) => ({ over, colour })))
-    .map(({ over, colour }) => {
-      const those = threads.filter((thread) => thread.over === over && thread.colour === colour);
-      if (those.length === 0) return '';
-      const gap = those.map(({ crossing, path }) => crossing ?? path).join('');
-      const line = those.map(({ path }) => path).join('');
-      const clear = `<path d="${gap}" stroke="${ink.ground}" stroke-width="${width + 2 * clearance}"${attributes}/>`;
-      return (gap && clear) + `<path d="${line}" stroke="${ink[colour]}"${attributes}/>`;
-    })
+    .flatMap((over) =>
+      ink.threads.map((colour, place) => {
+        const those = threads.filter((thread) => thread.over === over && thread.colour === place);
+        const gap = those.map(({ crossing, path }) => crossing ?? path).join('');
+        const line = those.map(({ path }) => path).join('');
+        const wider = ` stroke-width="${width + 2 * clearance}"`;
+        return stroke(gap, ink.ground, wider) + stroke(line, colour);
+      }),
+    )
     .join('');
 }

@@ -8,8 +8,6 @@ import { derivePalette } from '../../brand/derivePalette';
 import { EDGE } from '../../brand/ratios';
 import { cleanMark } from '../../content/read/cleanMark';
 
-const ONE_INK = { first: 'currentColor', second: 'currentColor', third: 'currentColor' };
-
 const coloursIn = (svg: string): string[] =>
   [...svg.matchAll(/ (?:fill|stroke|stop-color)="([^"]+)"/g)]
     .map(([, colour = '']) => colour)
@@ -20,14 +18,14 @@ const ownMark = (path: string, ink?: 'one'): string =>
 
 /** The mark in the colour of the text around it. */
 export const markInOneColour = ({ mark: own }: Brand): string =>
-  own ? ownMark(own, 'one') : mark(ONE_INK);
+  own ? ownMark(own, 'one') : mark(['currentColor', 'currentColor', 'currentColor']);
 
 /**
  * The mark on the brand's ground: the agency's own, or its three threads. An own one of which a colour could not be seen
  * there is drawn in one colour.
  */
-export function markOnGround(brand: Brand, ink: Pick<Ink, 'first' | 'second' | 'third'>): string {
-  if (!brand.mark) return mark(ink);
+export function markOnGround(brand: Brand, threads: readonly string[]): string {
+  if (!brand.mark) return mark(threads);
   const own = ownMark(brand.mark);
   const isSeen = coloursIn(own).every((colour) => contrast(colour, [brand.ground]) >= EDGE);
   return isSeen ? own : markInOneColour(brand);
@@ -41,12 +39,10 @@ export interface BrandInk extends Ink {
 export function brandInk(brand: Brand): BrandInk {
   const { fixed } = derivePalette(brand);
   const ink = {
-    first: fixed['thread-1-on-ground'],
-    second: fixed['thread-2-on-ground'],
-    third: fixed['thread-3-on-ground'],
+    threads: ([1, 2, 3] as const).map((place) => fixed[`thread-${place}-on-ground`]),
     warp: fixed.paper,
     ground: fixed.ground,
   };
-  const mark = markOnGround(brand, ink).replace('<svg ', `<svg color="${ink.warp}" `);
+  const mark = markOnGround(brand, ink.threads).replace('<svg ', `<svg color="${ink.warp}" `);
   return { ...ink, mark };
 }

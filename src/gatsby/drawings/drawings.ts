@@ -14,9 +14,7 @@ import { markInOneColour, markOnGround } from './brandMark';
 import { writeDrawing } from './drawingFiles';
 
 const inkOn = (ground: 'ground' | 'page', text: 'paper' | 'text'): Ink => ({
-  first: `var(--thread-1-on-${ground})`,
-  second: `var(--thread-2-on-${ground})`,
-  third: `var(--thread-3-on-${ground})`,
+  threads: [1, 2, 3].map((place) => `var(--thread-${place}-on-${ground})`),
   warp: `var(--${text})`,
   ground: `var(--${ground})`,
 });
@@ -52,7 +50,9 @@ export function drawingResolvers(publicDir: string) {
       ),
     },
     Agency: {
-      mark: field('mark', async (_, context) => markOnGround(await brandIn(context), onGround)),
+      mark: field('mark', async (_, context) =>
+        markOnGround(await brandIn(context), onGround.threads),
+      ),
       markInk: field('mark-ink', async (_, context) => markInOneColour(await brandIn(context))),
       band: field('band', () => footerBand('footer', onGround)),
       drawerEdge: field('drawer', () => drawerEdge(DRAWER_EDGE)),
