@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { contentResolvers, pageResolvers } from './src/gatsby/nodes/contentResolvers';
+import { contentResolvers } from './src/gatsby/nodes/contentResolvers';
 import { createContentNode } from './src/gatsby/nodes/contentNodes';
 import { createPages as createSitePages } from './src/gatsby/pages/createPages';
 import { drawingResolvers } from './src/gatsby/drawings/drawings';
@@ -25,8 +25,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNode;
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
-  const drawn = drawingResolvers('public');
-  for (const all of [contentResolvers, pageResolvers, drawn, siteResolvers]) add(all);
+  for (const all of [...contentResolvers, drawingResolvers('public'), siteResolvers]) add(all);
 };
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {

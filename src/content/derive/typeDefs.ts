@@ -27,7 +27,11 @@ type Types = Record<string, string>;
 const typesOf = (fields: Fields): Types =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
-      fieldNames(name, field).map((each) => [each, typeOf(field) + (isNullable(field) ? '' : '!')]),
+      fieldNames(name, field).map((each) => {
+        const type = typeOf(field) + (isNullable(field) ? '' : '!');
+        // A picture's path counts from content/, and so does that of the file which Gatsby knows.
+        return [each, field.is === 'picture' ? `${type} @link(by: "relativePath")` : type];
+      }),
     ),
   );
 

@@ -7,7 +7,7 @@ import { brandOf } from '../../content/read/readBrand';
 export interface Context {
   nodeModel: {
     getNodeById: (query: { id: string }) => Node | null;
-    findOne: (query: { type: string; query?: object }) => Promise<Node | null>;
+    findOne: (query: { type: string }) => Promise<Node | null>;
   };
 }
 
@@ -16,12 +16,12 @@ export interface Resolver {
   type?: string;
   resolve: Resolve;
 }
-export type Resolve = (
+export type Resolve<Value = unknown> = (
   source: Node,
   args: object,
   context: Context,
   info: GraphQLResolveInfo,
-) => unknown;
+) => Value;
 
 async function only(type: string, file: string, { nodeModel }: Context): Promise<Node> {
   const node = await nodeModel.findOne({ type });
