@@ -7,7 +7,11 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { generateOnBuild: true },
+  graphqlTypegen: {
+    generateOnBuild: true,
+    // The one query that is not in a component.
+    documentSearchPaths: ['./src/gatsby/files/writeSiteFiles.ts'],
+  },
   // `npm run dev` tells where it serves the function; a build needs no proxy.
   ...(process.env.FUNCTIONS_URL && { proxy: { prefix: '/api', url: process.env.FUNCTIONS_URL } }),
   plugins: [

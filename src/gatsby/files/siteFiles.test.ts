@@ -5,11 +5,10 @@ import { BRANDS } from '../../brand/testing/brands';
 import { brandInk } from '../drawings/brandMark';
 import { icons } from '../drawings/icons';
 import { siteFiles } from './siteFiles';
-import type { SiteFacts } from './siteFacts';
 import { writeSiteFiles } from './writeSiteFiles';
 
 /** Facts of a site with words that markdown, XML and voices could stumble over. */
-const siteFacts: SiteFacts = {
+const siteFacts: Queries.SiteFactsQuery = {
   site: { siteMetadata: { siteUrl: 'https://www.heddle.example' } },
   agency: {
     name: 'Müller & Söhne',
@@ -37,8 +36,8 @@ const siteFacts: SiteFacts = {
   },
   services: {
     nodes: [
-      { title: 'Design', parent: { rawMarkdownBody: '\nWe draw pa\u00ADges.\n' } },
-      { title: 'More...', parent: { rawMarkdownBody: 'Ask {name}:\n\n- **Shops**: tills.' } },
+      { title: 'Design', markdown: '\nWe draw pa\u00ADges.\n' },
+      { title: 'More...', markdown: 'Ask {name}:\n\n- **Shops**: tills.' },
     ],
   },
 };

@@ -2,7 +2,9 @@ import { escapeUTF8 } from 'entities';
 import type { Brand } from '../../brand/brand';
 import { fillIn } from '../../content/read/fillIn';
 import { withoutSoftHyphens } from '../../content/read/withoutSoftHyphens';
-import type { SiteFacts } from './siteFacts';
+
+/** What the files beside the pages say about the site. Its address has no slash at its end. */
+type SiteFacts = Queries.SiteFactsQuery;
 
 /** The one address of each page, with the day of its last change that matters to a reader. */
 const sitemap = (siteUrl: string, { pages }: SiteFacts): string =>
@@ -51,8 +53,8 @@ function llmsText(siteUrl: string, { agency, homePage, pages, services }: SiteFa
     `# ${agency.name}`,
     `> ${agency.strapline}`,
     homePage.lead,
-    ...services.nodes.map(({ title, parent }) => {
-      const text = fillIn(parent.rawMarkdownBody.trim(), agency);
+    ...services.nodes.map(({ title, markdown }) => {
+      const text = fillIn(markdown.trim(), agency);
       return `**${title}**: ${withoutSoftHyphens(text)}`;
     }),
     `## ${labels.pages}`,
