@@ -11,12 +11,15 @@ const RUNS = /^(|module|text\/javascript|application\/javascript)$/i;
 const hash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+const hashes = (texts: string[]): string[] => [...new Set(texts.map(hash))].sort();
+
+/** The hashes of what stands within pages. */
 function inlineCode(html: string) {
   const scripts: string[] = [];
-  const styles: string[] = [];
+  const sheets: string[] = [];
   const rest = html.replace(INLINE, (_all, name: string, attributes: string, text: string) => {
     const type = /\stype=["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
-    if (name.toLowerCase() === 'style') styles.push(text);
+    if (name.toLowerCase() === 'style') sheets.push(text);
     else if (!/\ssrc=/i.test(attributes) && RUNS.test(type)) scripts.push(text);
     return '';
   });
@@ -24,22 +27,17 @@ function inlineCode(html: string) {
     const found = STYLE.exec(tag);
     return found ? [decodeXML(found[1] ?? found[2] ?? '')] : [];
   });
-  return { scripts, styles, attributes };
+  return { scripts: hashes(scripts), sheets: hashes(sheets), attributes: hashes(attributes) };
 }
-
-const hashes = (texts: string[]): string[] => [...new Set(texts.map(hash))].sort();
 
 /**
  * One policy for all pages: a visitor who goes from page to page by links stays under the policy of the first one.
- * @param html every built page
+ * @param html of every built page, one after the other
  * @param botCheck whether a site key is set. The checker's badge brings its own scripts and frame, and writes style
  * attributes with changing values, which no hash can name: then, and only then, inline styles are allowed.
  */
-export function contentSecurityPolicy(html: string[], { botCheck }: { botCheck: boolean }): string {
-  const pages = html.map(inlineCode);
-  const scripts = hashes(pages.flatMap((page) => page.scripts));
-  const sheets = hashes(pages.flatMap((page) => page.styles));
-  const attributes = hashes(pages.flatMap((page) => page.attributes));
+export function contentSecurityPolicy(html: string, { botCheck }: { botCheck: boolean }): string {
+  const { scripts, sheets, attributes } = inlineCode(html);
   const styles = [...sheets, ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [])];
   const checker = botCheck
     ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']

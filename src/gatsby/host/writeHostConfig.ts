@@ -21,7 +21,7 @@ export function writeHostConfig(publicFolder: string, { botCheck }: { botCheck: 
   const files = htmlFiles(publicFolder);
   const pages = files.filter(isPage).map((name) => `/${name.replace(/\/?index\.html$/, '')}`);
   if (!pages.includes('/')) throw new Error(`There is no built page / in ${publicFolder}.`);
-  const html = files.map((name) => readFileSync(join(publicFolder, name), 'utf8'));
+  const html = files.map((name) => readFileSync(join(publicFolder, name), 'utf8')).join('');
   const config = hostConfig({ pages, csp: contentSecurityPolicy(html, { botCheck }) });
   // Without line breaks: they would cost a fifth of the 20 KB that Azure takes.
   writeFileSync(join(publicFolder, 'staticwebapp.config.json'), JSON.stringify(config));
