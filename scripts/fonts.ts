@@ -2,4 +2,4 @@
 import { command } from '../local/command';
 import { writeFonts } from '../src/gatsby/fonts/writeFonts';
 
-void command(() => writeFonts(process.cwd()));
+void command(writeFonts);

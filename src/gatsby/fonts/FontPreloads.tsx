@@ -1,8 +1,8 @@
-import { BASE_FONTS } from './fontFiles';
+import list from './fontList.json';
 
 /** Asks for the two base typefaces at once, so that the first text is drawn in them. */
 export const FontPreloads = () =>
-  BASE_FONTS.map((href) => (
+  list.base.map((href) => (
     <link
       key={href}
       rel="preload"

@@ -1,8 +1,7 @@
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
-import subsetFont from 'subset-font';
 import type { CutTypeface, FontFile } from './cutFonts';
-import { readFont, type Typeface } from './typefaces';
+import { type Typeface, unpackFont } from './typefaces';
 
 /** Neighbouring code points as pairs of first and last. */
 export function rangesOf(characters: readonly number[]): [number, number][] {
@@ -27,13 +26,8 @@ function unicodeRange(characters: readonly number[]): string {
 async function fallbackFace(
   typeface: Typeface,
   { weight, local }: Typeface['fallbacks'][number],
-  root: string,
 ): Promise<string> {
-  const font = await subsetFont(readFont(typeface, 'latin', root), '', {
-    targetFormat: 'truetype',
-    variationAxes: { ...typeface.pinned, wght: parseInt(weight, 10) },
-    keepAllGlyphs: true,
-  });
+  const font = await unpackFont(typeface, 'latin', { wght: parseInt(weight, 10) });
   const [fallback] = createFontStack([await fromBuffer(font), local.metrics], {
     fontFaceFormat: 'styleObject',
   }).fontFaces;
@@ -51,10 +45,7 @@ async function fallbackFace(
 }
 
 /** The style rules of one typeface, and of the local ones that stand in until it is there. */
-export async function fontFaces(
-  { typeface, base, rest }: CutTypeface,
-  root: string,
-): Promise<string> {
+export async function fontFaces({ typeface, base, rest }: CutTypeface): Promise<string> {
   const face = ({ file, characters }: FontFile): string => `@font-face {
     font-family: '${typeface.family}';
     font-weight: ${typeface.weight};
@@ -63,6 +54,6 @@ export async function fontFaces(
     src: url('/fonts/${file}') format('woff2');
     unicode-range: ${unicodeRange(characters)};
   }`;
-  const fallbacks = typeface.fallbacks.map((fallback) => fallbackFace(typeface, fallback, root));
+  const fallbacks = typeface.fallbacks.map((fallback) => fallbackFace(typeface, fallback));
   return [...[base, ...rest].map(face), ...(await Promise.all(fallbacks))].join('\n\n');
 }

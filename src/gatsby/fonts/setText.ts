@@ -3,31 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { escapeUTF8 } from 'entities';
 import sharp, { type CreateText } from 'sharp';
-import subsetFont from 'subset-font';
-import { TITLE_FAMILY } from './fontFiles';
-import { display, readFont } from './typefaces';
+import list from './fontList.json';
+import { display, unpackFont } from './typefaces';
 
 /** The comma ends the name, so that a weight in it is not read as one. */
-const FONT = `${TITLE_FAMILY}, Bold`;
+const FONT = `${list.title}, Bold`;
 
 /** The display typeface as a file that sharp draws with, whatever is installed on this machine. */
-async function unpackFont(): Promise<string> {
+async function writeFont(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'title-fonts-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const unpack = async (part: keyof typeof display.files): Promise<string> => {
+  const write = async (part: 'latin' | 'latin-ext'): Promise<string> => {
     const file = join(folder, `${part}.ttf`);
-    const font = await subsetFont(readFont(display, part, process.cwd()), '', {
-      targetFormat: 'truetype',
-      variationAxes: display.pinned,
-      keepAllGlyphs: true,
-    });
-    writeFileSync(file, font);
+    writeFileSync(file, await unpackFont(display, part));
     return file;
   };
   // Drawing with a font once makes it known to the whole process; letters that the first lacks are then found in it.
-  const text = { text: 'Ł', font: FONT, fontfile: await unpack('latinExt') };
+  const text = { text: 'Ł', font: FONT, fontfile: await write('latin-ext') };
   await sharp({ text }).png().toBuffer();
-  return unpack('latin');
+  return write('latin');
 }
 
 let fontFile: Promise<string> | undefined;
@@ -46,7 +40,7 @@ interface Style extends Omit<CreateText, 'text'> {
  * it has none with them, as boxes with their numbers.
  */
 export async function setText(text: string, { size, spacing, attributes = '', ...rest }: Style) {
-  fontFile ??= unpackFont();
+  fontFile ??= writeFont();
   // Spacing counts in 1024ths of a point, and a point is a pixel at 72 to the inch.
   const span = `<span ${attributes} letter_spacing="${Math.round(spacing * size * 1024)}">`;
   const letters = `${span}${escapeUTF8(text)}</span>`;

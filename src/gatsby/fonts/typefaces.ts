@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import subsetFont from 'subset-font';
 
 /** The measure of Arial, as capsize reads it from the font, but for how wide its letters are. */
 const ARIAL = {
@@ -24,7 +24,8 @@ export interface Typeface {
   /** The npm package that it comes from, and the start of its files' names. */
   name: string;
   family: string;
-  files: { latin: string; latinExt: string };
+  /** Which of the package's files: those with the axes that are used. */
+  axes: 'standard' | 'wght';
   /** Axes pinned to one place: they cost bytes, and the site's styles never move them. */
   pinned: Record<string, number>;
   weight: string;
@@ -34,18 +35,28 @@ export interface Typeface {
 }
 
 /** A file of the package that a typeface comes from. */
-export const readPackage = ({ name }: Typeface, file: string, root: string): Buffer =>
-  readFileSync(join(root, 'node_modules/@fontsource-variable', name, file));
+export const readPackage = ({ name }: Typeface, file: string): Buffer =>
+  readFileSync(`node_modules/@fontsource-variable/${name}/${file}`);
+
+type Part = 'latin' | 'latin-ext';
 
 /** A typeface as it comes, with all letters of a part. */
-export const readFont = (typeface: Typeface, part: keyof Typeface['files'], root: string): Buffer =>
-  readPackage(typeface, `files/${typeface.name}-${typeface.files[part]}.woff2`, root);
+export const readFont = (typeface: Typeface, part: Part): Buffer =>
+  readPackage(typeface, `files/${typeface.name}-${part}-${typeface.axes}-normal.woff2`);
+
+/** The same in one form, unpacked. @param axes pinned besides those that the typeface pins */
+export const unpackFont = (typeface: Typeface, part: Part, axes = {}): Promise<Buffer> =>
+  subsetFont(readFont(typeface, part), '', {
+    targetFormat: 'truetype',
+    variationAxes: { ...typeface.pinned, ...axes },
+    keepAllGlyphs: true,
+  });
 
 /** For headings. */
 export const display: Typeface = {
   name: 'bricolage-grotesque',
   family: 'Bricolage Grotesque',
-  files: { latin: 'latin-standard-normal', latinExt: 'latin-ext-standard-normal' },
+  axes: 'standard',
   // The largest optical size has the character: tight and ink-trapped. It is for 24 px and above.
   pinned: { opsz: 96, wght: 700, wdth: 100 },
   weight: '700',
@@ -57,7 +68,7 @@ export const display: Typeface = {
 const body: Typeface = {
   name: 'instrument-sans',
   family: 'Instrument Sans',
-  files: { latin: 'latin-wght-normal', latinExt: 'latin-ext-wght-normal' },
+  axes: 'wght',
   pinned: {},
   weight: '400 700',
   fallbackFamily: 'Body fallback',

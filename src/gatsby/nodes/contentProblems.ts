@@ -1,6 +1,6 @@
 import { checkContent } from '../../content/check/checkContent';
 import type { Problem } from '../../content/check/problem';
-import { drawnCharacters } from '../fonts/fontFiles';
+import { drawnCharacters } from '../fonts/drawnCharacters';
 
 /** What is wrong with the words of this site. The same rules for the command, the build and `npm run dev`. */
 export const contentProblems = (folder = 'content'): Promise<Problem[]> =>
