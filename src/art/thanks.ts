@@ -6,22 +6,18 @@ const THREADS = 9;
 const PITCH = 5;
 const PIECES = 8;
 
-/** The middle of the band where it loops: from 0, where the loop begins, to one whole turn. */
-function loopAt(turn: number): Point {
+/** Where the thread at this distance from the band's middle loops: from 0, where the loop begins, to one whole turn. */
+function loopAt(turn: number, distance: number): Point {
   const angle = turn * 2 * Math.PI;
-  return [303 + 18 * angle + 76 * Math.sin(angle), 146 - 55 * (1 - Math.cos(angle))];
-}
-
-function parallelAt(turn: number, distance: number): Point {
-  const [[x, y], before, after] = [loopAt(turn), loopAt(turn - 0.001), loopAt(turn + 0.001)];
-  const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+  const [dx, dy] = [18 + 76 * Math.cos(angle), -55 * Math.sin(angle)];
+  const [x, y] = [303 + 18 * angle + 76 * Math.sin(angle), 146 - 55 * (1 - Math.cos(angle))];
   const length = Math.hypot(dx, dy);
   return [x - (dy / length) * distance, y + (dx / length) * distance];
 }
 
 function threadAt(distance: number): string {
   const pen = new Pen(1);
-  const at = (piece: number): Point => parallelAt(piece / PIECES, distance);
+  const at = (piece: number): Point => loopAt(piece / PIECES, distance);
   const handle = (piece: number, reach: 1 | -1): Point => {
     const [here, before, after] = [at(piece), at(piece - 0.01), at(piece + 0.01)];
     const pull = (reach * 50) / 3;
