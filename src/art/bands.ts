@@ -36,11 +36,8 @@ export function footerBand(seed: string, ink: Ink): string {
 /** The contact panel's band: nine loose threads gather, and run on to the right, each as far as it likes. */
 export function contactBand(seed: string, ink: Ink): string {
   const next = random(seed);
-  const starts = shuffled(
-    Array.from({ length: THREADS }, (_, index) => 14 + index * 24),
-    next,
-  );
-  const threads = starts.map((start, index) => {
+  const threads = shuffled([...Array(THREADS).keys()], next).map((place, index) => {
+    const start = 14 + place * 24;
     const y = 120 + (placeOf(index) - (THREADS - 1) / 2) * 9;
     const bend = 20 + next() * 200;
     const pen = new Pen()

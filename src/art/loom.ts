@@ -56,14 +56,10 @@ function warps(): string {
 /** The hero: a tangle of thirty threads is woven, sorted by colour, and leaves as one band. */
 export function loom(seed: string, ink: Ink): string {
   const next = random(seed);
-  const starts = shuffled(
-    Array.from({ length: THREADS }, (_, index) => -20 + index * 20.6),
-    next,
-  );
-  const threads = starts.map((start, index) => ({
+  const threads = shuffled([...Array(THREADS).keys()], next).map((place, index) => ({
     colour: index % 3,
     over: next() >= 0.5,
-    path: thread(index, start, next),
+    path: thread(index, -20 + place * 20.6, next),
   }));
   const weft = drawThreads(threads, ink, { width: 2.25, clearance: 1.6 });
   const warp = warps();
