@@ -22,9 +22,7 @@ export const lightness = (colour: string): number => oklch(colour)?.l ?? 0;
 
 /** The same hue, as strong as it was or as a screen can show it, in another lightness: 0 is black, 1 is white. */
 export const withLightness = (colour: string, l: number): string =>
-  formatHex(
-    clampChroma({ h: 0, ...oklch(colour), mode: 'oklch', c: oklch(colour)?.c ?? 0, l }, 'oklch'),
-  );
+  formatHex(clampChroma({ c: 0, h: 0, ...oklch(colour), mode: 'oklch', l }, 'oklch'));
 
 /** A mix of two colours in OKLab. @param share of the second one, 0 to 1 */
 export const mix = (one: string, other: string, share: number): string =>

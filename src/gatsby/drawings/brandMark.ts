@@ -9,9 +9,9 @@ import { EDGE } from '../../brand/ratios';
 import { cleanMark } from '../../content/read/cleanMark';
 
 const coloursIn = (svg: string): string[] =>
-  [...svg.matchAll(/ (?:fill|stroke|stop-color)="([^"]+)"/g)]
-    .map(([, colour = '']) => colour)
-    .filter((colour) => !/^(none|currentColor|url\(.*\))$/.test(colour));
+  [...svg.matchAll(/ (?:fill|stroke|stop-color)="(?!none"|currentColor"|url\()([^"]+)"/g)].map(
+    ([, colour = '']) => colour,
+  );
 
 const ownMark = (path: string, ink?: 'one'): string =>
   cleanMark(readFileSync(join('content', path), 'utf8'), ink);
