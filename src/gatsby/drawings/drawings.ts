@@ -56,7 +56,7 @@ export function drawingResolvers(publicDir: string) {
       markInk: field('mark-ink', async (_, context) => markInOneColour(await brandIn(context))),
       band: field('band', () => footerBand('footer', onGround)),
       drawerEdge: field('drawer', () => drawerEdge(DRAWER_EDGE)),
-      spinner: field('spinner', () => spinner()),
+      spinner: field('spinner', spinner),
     },
     ServiceSlide: {
       drawing: field('slide', ({ drawing }: { drawing: SlideDrawing }) => slideDrawings[drawing]()),

@@ -4,17 +4,6 @@ import { slug } from '../../content/read/slug';
 import { withoutSoftHyphens } from '../../content/read/withoutSoftHyphens';
 import { softHyphens } from './softHyphens';
 
-/** A part of a long text that begins with a heading of the second level. */
-export interface Section {
-  /** For links to it: `#retention-of-your-data`. */
-  id: string;
-  title: string;
-  /** The same, where a long word may break. */
-  titleHyphenated: string;
-  /** What follows the heading. */
-  html: string;
-}
-
 /** The words of a heading, without tags. */
 const words = (html: string): string => decodeXML(html.replace(/<[^>]*>/g, ''));
 
@@ -28,10 +17,11 @@ const hyphenatedHeadings = (html: string, language: string): string =>
   );
 
 /**
- * The parts of a text, in order.
+ * The parts of a text that begin with a heading of the second level, in order. Links lead to the id of each:
+ * `#retention-of-your-data`.
  * @param language by whose rules the long words of headings may break
  */
-export const sections = (html: string, language: string): Section[] =>
+export const sections = (html: string, language: string) =>
   html
     .split('<h2>')
     .slice(1)
