@@ -27,11 +27,8 @@ export function drawnThreads<Place extends 'on-ground' | 'on-page'>(
   const seen = settled.filter((colour) => colour !== undefined);
   const isSeen = (colour: string): boolean => contrast(colour, grounds) >= EDGE;
   const entries = threads.map(({ colour }, index) => {
-    let drawn = settled[index];
-    if (drawn === undefined) {
-      drawn = apart(reach(colour, grounds, EDGE, direction), seen, isSeen);
-      seen.push(drawn);
-    }
+    const drawn = settled[index] ?? apart(reach(colour, grounds, EDGE, direction), seen, isSeen);
+    seen.push(drawn);
     return [`thread-${index + 1}-${place}`, drawn];
   });
   // Three threads give three names; TypeScript does not count entries.

@@ -10,15 +10,13 @@ export interface Field {
 
 const readable = ({ field, on }: Field): boolean => contrast(field, [on]) >= TEXT;
 
-type Colours = Pick<Brand, 'ground' | 'paper'>;
-
 /** The field with the ground or the paper written on it, whichever reads better. */
-function written(field: string, { ground, paper }: Colours): Field {
+function written(field: string, { ground, paper }: Brand): Field {
   return { field, on: contrast(field, [ground]) >= contrast(field, [paper]) ? ground : paper };
 }
 
 /** A field of a thread's colour. Where neither ground nor paper can be read on it, the nearest one of its hue. */
-export function fieldOf(thread: string, brand: Colours): Field {
+export function fieldOf(thread: string, brand: Brand): Field {
   const own = written(thread, brand);
   if (readable(own)) return own;
   const { ground, paper } = brand;
@@ -28,7 +26,7 @@ export function fieldOf(thread: string, brand: Colours): Field {
 }
 
 /** A field that also stands out from the ground below it, as a button has to. */
-export function brightFieldOf(thread: string, brand: Colours): Field {
+export function brightFieldOf(thread: string, brand: Brand): Field {
   const { ground } = brand;
   const seen = written(reach(thread, [ground], EDGE, 'lighter'), brand);
   return readable(seen) ? seen : { field: reach(thread, [ground], TEXT, 'lighter'), on: ground };
