@@ -1,25 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import sharp from 'sharp';
+import { tempFolder } from '../../../tests/tempFolder';
 import { difference } from '../../brand/colours';
 import { BRANDS } from '../../brand/testing/brands';
 import { brandInk, markInOneColour, markOnGround } from './brandMark';
 import { icons } from './icons';
 import { shareImage } from './shareImage';
 
-const folder = mkdtempSync(join(tmpdir(), 'mark-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = tempFolder();
 
 /** A brand whose mark is a square of this colour. */
 function brandWith(colour: string) {
-  const file = join(folder, `${colour.slice(1)}.svg`);
+  const file = `${colour.slice(1)}.svg`;
   const square = `<path fill="${colour}" d="M0 0h10v10H0z"/>`;
-  writeFileSync(
-    file,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${square}</svg>`,
-  );
-  return { ...BRANDS['pastels alone'], mark: relative('content', file) };
+  folder.write(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${square}</svg>`);
+  return { ...BRANDS['pastels alone'], mark: relative('content', folder.at(file)) };
 }
 
 async function colourAt(picture: Buffer, left: number, top: number): Promise<string> {
