@@ -3,21 +3,17 @@ import { fromBuffer } from '@capsizecss/unpack';
 import type { CutTypeface, FontFile } from './cutFonts';
 import { type Typeface, unpackFont } from './typefaces';
 
-/** Neighbouring code points as pairs of first and last. */
-export function rangesOf(characters: readonly number[]): [number, number][] {
+const hex = (code: number): string => code.toString(16);
+
+/** Code points as CSS names them: of neighbours the first and the last. */
+function unicodeRange(characters: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const code of characters) {
     const last = ranges.at(-1);
     if (last && last[1] === code - 1) last[1] = code;
     else ranges.push([code, code]);
   }
-  return ranges;
-}
-
-const hex = (code: number): string => code.toString(16);
-
-function unicodeRange(characters: readonly number[]): string {
-  return rangesOf(characters)
+  return ranges
     .map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`)
     .join(', ');
 }

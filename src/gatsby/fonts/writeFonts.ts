@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fromBuffer } from '@capsizecss/unpack';
 import { format } from 'prettier';
 import { cutTypeface } from './cutFonts';
-import { fontFaces, rangesOf } from './fontFaces';
+import { fontFaces } from './fontFaces';
 import { display, readFont, readPackage, typefaces } from './typefaces';
 
 const SETTINGS = { singleQuote: true, printWidth: 100 };
@@ -30,7 +30,7 @@ export async function writeFonts(): Promise<void> {
   const list = {
     base: cuts.map(({ base }) => `/fonts/${base.file}`),
     title: (await fromBuffer(readFont(display, 'latin'))).familyName,
-    drawn: rangesOf([...drawn].sort((a, b) => a - b)),
+    drawn: [...drawn].sort((a, b) => a - b),
   };
   const json = await format(JSON.stringify(list), { ...SETTINGS, parser: 'json' });
   writeFileSync('src/gatsby/fonts/fontList.json', json);
