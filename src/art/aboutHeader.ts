@@ -1,5 +1,5 @@
 import { structures, traceCloth, type Weave } from './cloth';
-import { Pen, type Point } from './pen';
+import { Pen } from './pen';
 import { random } from './random';
 import { svg } from './svg';
 import { drawThreads, type Ink } from './threads';
@@ -18,21 +18,13 @@ const BAND = { from: 1260, pitch: 7 };
 const weftAt = (index: number, pitch: number): number => 120 + (index - (THREADS - 1) / 2) * pitch;
 
 function thread(index: number, next: () => number): string {
-  let here: Point = [-10, weftAt(index, 16) + (next() - 0.5) * 120];
-  const pen = new Pen().move(here);
-  const glide = (to: Point): void => {
-    const reach = (to[0] - here[0]) / 2;
-    pen.curve([here[0] + reach, here[1]], [to[0] - reach, to[1]], to);
-  };
+  const pen = new Pen().move([-10, weftAt(index, 16) + (next() - 0.5) * 120]);
   for (const { from, warps, pitch } of LOOMS) {
     const y = weftAt(index, pitch);
-    glide([from, y]);
-    here = [from + warps * pitch, y];
-    pen.line(here);
+    pen.glide([from, y]).line([from + warps * pitch, y]);
   }
   const end = weftAt(index, BAND.pitch);
-  glide([BAND.from, end]);
-  return pen.line([1450, end]).toString();
+  return pen.glide([BAND.from, end]).line([1450, end]).toString();
 }
 
 /** The warps of one loom, seen where they lie on top of the wefts. */

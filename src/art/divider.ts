@@ -18,15 +18,9 @@ export function divider(seed: string, ink: Ink): string {
     from + turn * STEP,
     5 + placeOf(thread, turn) * 7,
   ];
-  const cross = (pen: Pen, thread: number, turn: number): Pen => {
-    const [[x, y], end] = [at(thread, turn), at(thread, turn + 1)];
-    return y === end[1]
-      ? pen.line(end)
-      : pen.curve([x + STEP / 2, y], [end[0] - STEP / 2, end[1]], end);
-  };
   const threads = [0, 1, 2].flatMap((thread) => {
     const pen = new Pen().move([0, at(thread, 0)[1]]).line(at(thread, 0));
-    for (const turn of turns) cross(pen, thread, turn);
+    for (const turn of turns) pen.glide(at(thread, turn + 1));
     const path = pen.line([1440, at(thread, turns.length)[1]]).toString();
     // A thread that comes to the middle passes over the one that leaves it.
     const over = turns.filter((turn) => placeOf(thread, turn + 1) === 1);
@@ -35,7 +29,7 @@ export function divider(seed: string, ink: Ink): string {
       ...over.map((turn) => ({
         colour: thread,
         over: true,
-        path: cross(new Pen().move(at(thread, turn)), thread, turn).toString(),
+        path: String(new Pen().move(at(thread, turn)).glide(at(thread, turn + 1))),
       })),
     ];
   });

@@ -36,7 +36,7 @@ function thread(index: number, start: number, next: () => number): string {
   return pen
     .smooth([WEAVE_FROM - 105, y], [WEAVE_FROM, y])
     .line([WEAVE_TO, y])
-    .curve([WEAVE_TO + 105, y], [BAND_FROM - 105, end], [BAND_FROM, end])
+    .glide([BAND_FROM, end], 105)
     .line([1460, end])
     .toString();
 }

@@ -14,6 +14,12 @@ test('rounding errors do not add up along a path', () => {
   expect(String(pen)).toBe('M0 0v10l1 10v10l1 10v10');
 });
 
+test('a thread that glides leaves and arrives level, and runs straight to an end beside it', () => {
+  expect(String(new Pen().move([0, 0]).glide([20, 8]).glide([30, 8]))).toBe(
+    'M0 0c10 0 10 8 20 8h10',
+  );
+});
+
 test('an arc turns clockwise to its end', () => {
   expect(String(new Pen().move([0, 10]).arc(10, [10, 0]))).toBe('M0 10a10 10 0 0 1 10-10');
 });

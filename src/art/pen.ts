@@ -27,6 +27,12 @@ export class Pen {
     return this.draw(to, 'c', ...this.from(first), ...this.from(second), ...this.from(to));
   }
 
+  /** A cubic curve that leaves and arrives level, or a line between ends that are level. @param reach of its two handles */
+  glide(to: Point, reach = (to[0] - this.x) / 2): this {
+    if (this.round(to[1]) === this.y) return this.line(to);
+    return this.curve([this.x + reach, this.y], [to[0] - reach, to[1]], to);
+  }
+
   /** A cubic curve that leaves as the curve before it arrived. */
   smooth(second: Point, to: Point): this {
     return this.draw(to, 's', ...this.from(second), ...this.from(to));
