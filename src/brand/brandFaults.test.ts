@@ -72,7 +72,3 @@ test('two threads of one name are refused', () => {
     'threads.2.name: "First" is the name of another thread too. Give each a name of its own.',
   ]);
 });
-
-test('a thread that is only too dark for a place is no fault', () => {
-  expect(faultsOf(withThread(0, { colour: '#5b1a2f' }))).toEqual([]);
-});
