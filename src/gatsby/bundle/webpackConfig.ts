@@ -17,8 +17,9 @@ const UNUSED_PARTS = [
 
 /** The part of the configuration that is changed here. */
 interface Config {
-  plugins: { options?: { ignoreOrder?: boolean } }[];
+  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   output: { chunkLoadTimeout?: number };
+  resolve: { alias: Record<string, string> };
   optimization: { minimizer?: object[]; splitChunks?: { cacheGroups?: { styles?: object } } };
 }
 
@@ -43,9 +44,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const config = getConfig() as Config;
   const replace = (part: RegExp, file: string) =>
     plugins.normalModuleReplacement(part, resolve('src/gatsby/bundle', file));
-  const added = [];
-  // Set here, since Gatsby takes no "output" from setWebpackConfig.
   config.output.chunkLoadTimeout = CHUNK_LOAD_TIMEOUT;
+  // Gatsby's own scroll memory writes sessionStorage; this site keeps nothing on the visitor's machine.
+  config.resolve.alias['gatsby-react-router-scroll'] = resolve('src/browser/ScrollToTop.tsx');
   // Each component has its own class names, and what is global stands in a layer: the order of the sheets is nothing.
   for (const { constructor, options } of config.plugins)
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
@@ -55,20 +56,16 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     // Twice more through a script than Gatsby has terser go: 1.7 kB of what the form loads.
     const terserOptions = { compress: { ecma: 2020, passes: 3 } };
     config.optimization.minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()];
-    added.push(...UNUSED_PARTS.map((part) => replace(part, 'unusedParts.ts')));
+    config.plugins.push(...UNUSED_PARTS.map((part) => replace(part, 'unusedParts.ts')));
   }
   // Gatsby's own note says "Failed to compile" and "Open in editor" to people who changed a sentence.
   if (stage === 'develop')
-    added.push(new ContentOverlay(), replace(/components\/build-error$/, 'BuildError.tsx'));
+    config.plugins.push(
+      new ContentOverlay(),
+      replace(/components\/build-error$/, 'BuildError.tsx'),
+    );
   if (stage.endsWith('-html'))
-    added.push(plugins.define({ LOAD_SCRIPTS: JSON.stringify(loadScripts()) }));
-  actions.setWebpackConfig({
-    plugins: added,
-    resolve: {
-      alias: {
-        // Gatsby's own scroll memory writes sessionStorage; this site keeps nothing on the visitor's machine.
-        'gatsby-react-router-scroll': resolve('src/browser/ScrollToTop.tsx'),
-      },
-    },
-  });
+    config.plugins.push(plugins.define({ LOAD_SCRIPTS: JSON.stringify(loadScripts()) }));
+  // As a whole, since Gatsby takes no "output" from setWebpackConfig.
+  actions.replaceWebpackConfig(config);
 };
