@@ -34,15 +34,14 @@ const widthOf = (word: string): number =>
 /** The word in pieces. One of few letters stays with its neighbour, as long as the word's end still fits behind both. */
 function broken(word: string, { hyphenateSync }: Patterns): string {
   const pieces: string[] = [];
-  let before = 0;
   for (const part of hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN)) {
+    const before = pieces.join('').length;
     const last = pieces.at(-1) ?? '';
     const short = Math.min(part.length, last.length) < SYLLABLE;
     const stays = short && widthOf(last + part) <= FITS - LETTERS;
     if (before < LETTERS || before > word.length - LETTERS || stays)
       pieces.splice(-1, 1, last + part);
     else pieces.push(part);
-    before += part.length;
   }
   return pieces.join(SOFT_HYPHEN);
 }
