@@ -36,23 +36,19 @@ function groundFault(brand: Brand): string | undefined {
 
 /** The threads that have the name of one before them, or that cannot be told from it, the ground or the paper. */
 function threadFaults({ ground, paper, threads }: Brand): BrandFault[] {
-  const grounds = [
-    { name: 'ground', colour: ground },
-    { name: 'paper', colour: paper },
-  ];
-  return threads.flatMap(({ name, colour }, index) => {
-    const before = threads.slice(0, index);
+  const all = [{ name: 'ground', colour: ground }, { name: 'paper', colour: paper }, ...threads];
+  return threads.flatMap((thread, index) => {
+    const { name, colour } = thread;
     const faults: BrandFault[] = [];
-    if (before.some((other) => other.name.toLowerCase() === name.toLowerCase()))
+    if (threads.slice(0, index).some((other) => other.name.toLowerCase() === name.toLowerCase()))
       faults.push({
         path: ['threads', index, 'name'],
         message: `"${name}" is the name of another thread too. Give each a name of its own.`,
       });
-    const twin = [...grounds, ...before].find((other) => !isApart(colour, [other.colour]));
+    const before = all.slice(0, all.indexOf(thread));
+    const twin = before.find((other) => !isApart(colour, [other.colour]));
     if (twin) {
-      const others = [...grounds, ...threads.filter((_, place) => place !== index)].map(
-        (other) => other.colour,
-      );
+      const others = all.filter((other) => other !== thread).map((other) => other.colour);
       faults.push({
         path: ['threads', index, 'colour'],
         message:
