@@ -10,15 +10,11 @@ const BASE = /[ -~\u00a0‘’“”–—…·•×©®™°£€½éèà]/;
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
 
 export interface FontFile {
+  /** `base` is what every page loads. */
+  part: string;
   file: string;
   font: Buffer;
   characters: number[];
-}
-
-export interface CutTypeface {
-  typeface: Typeface;
-  base: FontFile;
-  rest: FontFile[];
 }
 
 /** The code points that a font can draw, in order; the last one ends a font's list, and is no character. */
@@ -26,8 +22,8 @@ const charactersOf = (font: Buffer): number[] =>
   // A file of a package holds one font, and not several.
   (create(font) as Font).characterSet.filter((code) => code >= 32 && code < 0xffff);
 
-/** Cuts a typeface into a small base, which every page loads, and files for the rest of Latin and Latin Extended. */
-export async function cutTypeface(typeface: Typeface): Promise<CutTypeface> {
+/** Cuts a typeface into a small base and files for the rest of Latin and Latin Extended. */
+export function cutTypeface(typeface: Typeface): Promise<FontFile[]> {
   const [latin, latinExt] = [readFont(typeface, 'latin'), readFont(typeface, 'latin-ext')];
   const cut = async (part: string, font: Buffer, characters: number[]): Promise<FontFile> => {
     const smaller = await subsetFont(font, String.fromCodePoint(...characters), {
@@ -36,15 +32,15 @@ export async function cutTypeface(typeface: Typeface): Promise<CutTypeface> {
       keepFeatures: FEATURES,
     });
     const hash = createHash('sha256').update(smaller).digest('hex').slice(0, 8);
-    return { file: `${typeface.name}-${part}-${hash}.woff2`, font: smaller, characters };
+    return { part, file: `${typeface.name}-${part}-${hash}.woff2`, font: smaller, characters };
   };
   const characters = charactersOf(latin);
   const isBase = (code: number): boolean => BASE.test(String.fromCodePoint(code));
   const others = characters.filter((code) => !isBase(code));
   const extended = charactersOf(latinExt).filter((code) => !characters.includes(code));
-  return {
-    typeface,
-    base: await cut('base', latin, characters.filter(isBase)),
-    rest: [await cut('latin', latin, others), await cut('latin-ext', latinExt, extended)],
-  };
+  return Promise.all([
+    cut('base', latin, characters.filter(isBase)),
+    cut('latin', latin, others),
+    cut('latin-ext', latinExt, extended),
+  ]);
 }

@@ -1,6 +1,6 @@
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
-import type { CutTypeface, FontFile } from './cutFonts';
+import type { FontFile } from './cutFonts';
 import { type Typeface, unpackFont } from './typefaces';
 
 const hex = (code: number): string => code.toString(16);
@@ -41,7 +41,7 @@ async function fallbackFace(
 }
 
 /** The style rules of one typeface, and of the local ones that stand in until it is there. */
-export async function fontFaces({ typeface, base, rest }: CutTypeface): Promise<string> {
+export async function fontFaces(typeface: Typeface, files: FontFile[]): Promise<string> {
   const face = ({ file, characters }: FontFile): string => `@font-face {
     font-family: '${typeface.family}';
     font-weight: ${typeface.weight};
@@ -51,5 +51,5 @@ export async function fontFaces({ typeface, base, rest }: CutTypeface): Promise<
     unicode-range: ${unicodeRange(characters)};
   }`;
   const fallbacks = typeface.fallbacks.map((fallback) => fallbackFace(typeface, fallback));
-  return [...[base, ...rest].map(face), ...(await Promise.all(fallbacks))].join('\n\n');
+  return [...files.map(face), ...(await Promise.all(fallbacks))].join('\n\n');
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fromBuffer } from '@capsizecss/unpack';
 import { format } from 'prettier';
-import { cutTypeface } from './cutFonts';
+import { cutTypeface, type FontFile } from './cutFonts';
 import { fontFaces } from './fontFaces';
 import { display, readFont, readPackage, typefaces } from './typefaces';
 
@@ -12,23 +12,24 @@ export async function writeFonts(): Promise<void> {
   const folder = 'static/fonts';
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const cuts = await Promise.all(typefaces.map(cutTypeface));
-  const files = cuts.flatMap(({ base, rest }) => [base, ...rest]);
-  for (const { file, font } of files) {
-    writeFileSync(`${folder}/${file}`, font);
-    console.log(`${file} ${font.length} bytes`);
-  }
-  for (const { typeface } of cuts)
+  const all: FontFile[] = [];
+  const rules = ['/* Written by npm run fonts. */'];
+  for (const typeface of typefaces) {
+    const files = await cutTypeface(typeface);
+    for (const { file, font } of files) {
+      writeFileSync(`${folder}/${file}`, font);
+      console.log(`${file} ${font.length} bytes`);
+    }
     writeFileSync(`${folder}/OFL-${typeface.name}.txt`, readPackage(typeface, 'LICENSE'));
-
-  const faces = await Promise.all(cuts.map(fontFaces));
-  const css = `/* Written by npm run fonts. */\n\n${faces.join('\n\n')}\n`;
-  const sheet = await format(css, { ...SETTINGS, parser: 'css' });
+    rules.push(await fontFaces(typeface, files));
+    all.push(...files);
+  }
+  const sheet = await format(rules.join('\n\n'), { ...SETTINGS, parser: 'css' });
   writeFileSync('src/styles/fonts.css', sheet);
 
-  const drawn = new Set(files.flatMap(({ characters }) => characters));
+  const drawn = new Set(all.flatMap(({ characters }) => characters));
   const list = {
-    base: cuts.map(({ base }) => `/fonts/${base.file}`),
+    base: all.filter(({ part }) => part === 'base').map(({ file }) => `/fonts/${file}`),
     title: (await fromBuffer(readFont(display, 'latin'))).familyName,
     drawn: [...drawn].sort((a, b) => a - b),
   };
