@@ -30,9 +30,7 @@ const told = (field: Field, schema: Schema): Schema =>
 
 function fieldSchema(field: Field): ISchema<unknown> {
   if (field.is === 'group') return lazy((value) => told(field, fieldsSchema(field.fields, value)));
-  if (field.is === 'lines') return told(field, array(fieldSchema(field.line)));
-  if (field.is !== 'list') return told(field, mixed());
-  return told(field, array(fieldSchema({ ...field, is: 'group', optional: undefined })));
+  return told(field, field.is === 'list' ? array(fieldSchema(field.item)) : mixed());
 }
 
 /**

@@ -1,10 +1,10 @@
-import type { Field, FormatField } from '../shape/fields';
+import type { Field, Format } from '../shape/fields';
 import { fieldFault } from './fieldFault';
 
 const common = { purpose: 'For a test.', example: 'right' };
-const format = (is: FormatField['is']) => ({ ...common, is });
+const format = (is: Format) => ({ ...common, is });
 
-test.each<[FormatField['is'], string[], string[]]>([
+test.each<[Format, string[], string[]]>([
   [
     'email',
     ['a@b.example', "o'neill+web@mail.b.example", 'zoë@bücher.example'],
@@ -45,10 +45,10 @@ const fields = { name: text };
 const kept = { ...text, max: 99, placeholders: ['count'] } as const;
 const choice = { ...common, is: 'choice', of: ['sky', 'mint'] } as const;
 const order = { ...common, is: 'order' } as const;
-const onOff = { ...common, is: 'switch', whenLeftOut: true } as const;
+const onOff = { ...common, is: 'switch' } as const;
 const group = { ...common, is: 'group', type: 'Group', fields } as const;
-const list = { ...group, is: 'list', count: { min: 2, max: 3 } } as const;
-const lines = { ...list, is: 'lines', line: text } as const;
+const list = { ...common, is: 'list', min: 2, max: 3, item: group } as const;
+const lines = { ...list, item: text } as const;
 
 test.each<[Field, unknown]>([
   [text, 'ab'],

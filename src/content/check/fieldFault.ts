@@ -1,5 +1,5 @@
 import { isLeftOut } from '../read/contentFields';
-import type { Count, Field, TextField } from '../shape/fields';
+import type { Field, ListField, TextField } from '../shape/fields';
 import { FORMATS } from './formats';
 import { suggestion } from './nearest';
 import { lengthOf, tooLong, unknownPlaceholders } from './words';
@@ -20,7 +20,6 @@ const typeOf = (value: unknown): string =>
 const HELD: Partial<Record<Field['is'], string>> = {
   group: 'a group of fields',
   list: 'a list',
-  lines: 'a list',
   switch: 'true or false',
   order: 'a number',
 };
@@ -56,7 +55,7 @@ function wordsFault({ max, min = 1, placeholders }: TextField, value: string): F
   );
 }
 
-function countFault({ min, max }: Count, length: number): Fault {
+function countFault({ min, max }: ListField, length: number): Fault {
   const fit = length > max ? max : min;
   if (length >= min && length <= max) return undefined;
   const change = length > fit ? `Take ${length - fit} away` : `Write ${fit - length} more`;
@@ -84,8 +83,7 @@ export function fieldFault(field: Field, value: unknown): Fault {
     case 'switch':
       return undefined;
     case 'list':
-    case 'lines':
-      return countFault(field.count, (value as unknown[]).length);
+      return countFault(field, (value as unknown[]).length);
     case 'order':
       if (!Number.isInteger(value)) return 'should be a whole number. Write 1, 2, 3 and so on.';
       return Number(value) < 1 ? 'should count from 1. Write 1, 2, 3 and so on.' : undefined;

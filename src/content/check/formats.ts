@@ -1,4 +1,4 @@
-import type { FormatField } from '../shape/fields';
+import type { Format } from '../shape/fields';
 
 /** Whether a text is an address that mail can be sent to, with a dotted domain. */
 export const isEmail = (value: string): boolean =>
@@ -28,10 +28,7 @@ function isLanguage(value: string): boolean {
 }
 
 /** What each format is called, and what fits it. */
-export const FORMATS: Record<
-  FormatField['is'],
-  { name: string; fits: (value: string) => boolean }
-> = {
+export const FORMATS: Record<Format, { name: string; fits: (value: string) => boolean }> = {
   email: { name: 'an e-mail address', fits: isEmail },
   'web address': { name: 'a web address with https:// at its start', fits: isWebAddress },
   date: { name: 'a day, written as year-month-day', fits: isDate },

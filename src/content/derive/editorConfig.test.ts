@@ -23,7 +23,8 @@ test.each(kinds.map((kind) => [kind.path, kind] as const))(
             expect.stringContaining(`${field.max}}`),
             expect.stringContaining(`${field.max}`),
           ]);
-        if ('fields' in field) compare(field.fields, inner ?? []);
+        const held = field.is === 'list' ? field.item : field;
+        if (held.is === 'group') compare(held.fields, inner ?? []);
       });
     };
     const form = formOf(path);

@@ -1,5 +1,5 @@
 import { isFolder } from '../shape/fields';
-import type { Body, Count, Field, Fields, Kind, TextField } from '../shape/fields';
+import type { Body, Field, Fields, Kind, TextField } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 import { addressesOf, isPage } from '../shape/pages';
 import { writtenAs } from './referenceTable';
@@ -13,7 +13,8 @@ const labelOf = (name: string): string =>
   name[0]?.toUpperCase() + name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const hintOf = (field: Field): string => {
-  const written = field.is === 'text' || field.is === 'lines' ? ` Write ${writtenAs(field)}.` : '';
+  const { is } = field.is === 'list' ? field.item : field;
+  const written = is === 'text' ? ` Write ${writtenAs(field)}.` : '';
   return `${field.purpose}${written}`.replaceAll('`', '');
 };
 
@@ -27,15 +28,6 @@ const textWidget = ({ max, min = 1 }: TextField): Widget => ({
     `^(\\u00AD*[^\\u00AD]){${min},${max}}\\u00AD*$`,
     `write ${min > 1 ? `${min} to ${max}` : `up to ${max}`} characters`,
   ],
-});
-
-/** A list has as many items as the page has room for. */
-const listWidget = ({ min, max }: Count): Widget => ({
-  widget: 'list',
-  min,
-  max,
-  allow_add: min < max,
-  allow_remove: min < max,
 });
 
 const COLOUR = ['^#[0-9a-fA-F]{6}$', 'write # and six digits or letters from a to f'];
@@ -63,18 +55,19 @@ function widgetOf(field: Field, required: boolean): Widget {
     case 'order':
       return { widget: 'order', value_type: 'int', min: 1, step: 1 };
     case 'switch':
-      return { widget: 'boolean', default: field.whenLeftOut };
+      return { widget: 'boolean', default: true };
     case 'choice':
       return { widget: 'select', options: field.of };
-    case 'lines': {
-      const line = { name: 'line', label: 'Line', ...textWidget(field.line), widget: 'string' };
-      return { ...listWidget(field.count), field: line };
-    }
     case 'group':
       return { widget: 'object', fields: formFields(field.fields, required) };
     case 'list': {
-      const fields = formFields(field.fields, required);
-      return { ...listWidget(field.count), collapsed: false, fields };
+      const { min, max, item } = field;
+      const items =
+        item.is === 'text'
+          ? { field: { name: 'line', label: 'Line', ...textWidget(item), widget: 'string' } }
+          : { fields: formFields(item.fields, required), collapsed: false };
+      // As many items as the page has room for.
+      return { widget: 'list', min, max, allow_add: min < max, allow_remove: min < max, ...items };
     }
     default:
       return { widget: 'string' };

@@ -1,4 +1,4 @@
-import { isFolder, type Count, type Field, type Fields, type Kind } from '../shape/fields';
+import { isFolder, type Field, type Fields, type Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 
 const FORMATS: Partial<Record<Field['is'], string>> = {
@@ -14,8 +14,6 @@ const FORMATS: Partial<Record<Field['is'], string>> = {
   switch: '`true` or `false`',
 };
 
-const countOf = ({ min, max }: Count): string => (min === max ? `${max}` : `up to ${max}`);
-
 /** What may be written in a field, in a few words. */
 export function writtenAs(field: Field): string {
   switch (field.is) {
@@ -26,10 +24,11 @@ export function writtenAs(field: Field): string {
     }
     case 'choice':
       return `one of ${field.of.map((value) => `\`${value}\``).join(', ')}`;
-    case 'lines':
-      return `${countOf(field.count)} lines, each ${writtenAs(field.line)}`;
-    case 'list':
-      return `${countOf(field.count)} items`;
+    case 'list': {
+      const { min, max, item } = field;
+      const items = item.is === 'text' ? `lines, each ${writtenAs(item)}` : 'items';
+      return min === max ? `${max} ${items}` : `up to ${max} ${items}`;
+    }
     case 'group':
       return 'the fields below it';
     default:
@@ -42,7 +41,8 @@ const rows = (fields: Fields, above = ''): string[] =>
     const path = `${above}${name}`;
     const optional = field.optional ? ' May be left out.' : '';
     const row = `| \`${path}\` | ${field.purpose}${optional} | ${writtenAs(field)} |`;
-    return 'fields' in field ? [row, ...rows(field.fields, `${path} › `)] : [row];
+    const held = field.is === 'list' ? field.item : field;
+    return held.is === 'group' ? [row, ...rows(held.fields, `${path} › `)] : [row];
   });
 
 const table = (kind: Kind): string =>

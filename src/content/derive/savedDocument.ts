@@ -26,13 +26,11 @@ function savedValue(field: Field | undefined, sent: unknown, kept: unknown): unk
     return isEmpty ? undefined : group;
   }
   if (field?.is === 'list' && Array.isArray(sent))
-    return sent.map((item, index) =>
-      savedFields(field.fields, valuesOf(item), valuesOf(valuesOf(kept)[index])),
-    );
+    return sent.map((item, index) => savedValue(field.item, item, valuesOf(kept)[index]));
   // Editors write the way to a picture in one of two ways.
   if (field?.is === 'picture' && typeof sent === 'string') return sent.replace(/^(?=[^./])/, './');
   if (kept !== undefined) return field?.optional && isLeftOut(sent) ? undefined : sent;
-  if (field?.is === 'switch' && sent === field.whenLeftOut) return undefined;
+  if (field?.is === 'switch' && sent === true) return undefined;
   return isLeftOut(sent) ? undefined : sent;
 }
 
@@ -55,14 +53,12 @@ export function savedDocument(kind: Kind, sent: string, kept = ''): string {
   return stringifyDocument(fields, savedBody(after.body, before.body));
 }
 
-/** A file as the form should show it: a switch that is left out stands as what that means. */
+/** A file as the form should show it: a switch that is left out is on. */
 export function shownDocument(kind: Kind, kept: string): string {
   const { fields, body, faults } = readDocument(kept);
   if (faults.length > 0) return kept;
-  const meant = Object.entries(kind.fields).flatMap(([name, field]) =>
-    field.is === 'switch' && isLeftOut(fields[name]) ? [[name, field.whenLeftOut] as const] : [],
-  );
-  return meant.length === 0
-    ? kept
-    : stringifyDocument({ ...fields, ...Object.fromEntries(meant) }, body);
+  const on = Object.keys(kind.fields)
+    .filter((name) => kind.fields[name]?.is === 'switch' && isLeftOut(fields[name]))
+    .map((name) => [name, true]);
+  return on.length === 0 ? kept : stringifyDocument({ ...fields, ...Object.fromEntries(on) }, body);
 }

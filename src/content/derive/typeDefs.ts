@@ -1,10 +1,9 @@
-import { type Field, fieldNames, type Fields, type Kind } from '../shape/fields';
+import { type Field, fieldNames, type Fields, groupsIn, type Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 import { BAR_GROUNDS, isPage, PAGE_LISTS } from '../shape/pages';
 
 /** What is more than a text. */
 const SCALARS: Partial<Record<Field['is'], string>> = {
-  lines: '[String!]',
   // Its place among the threads of the brand, from 1.
   thread: 'Int',
   picture: 'File',
@@ -14,7 +13,7 @@ const SCALARS: Partial<Record<Field['is'], string>> = {
 
 function typeOf(field: Field): string {
   if (field.is === 'group') return field.type;
-  if (field.is === 'list') return `[${field.type}!]`;
+  if (field.is === 'list') return `[${typeOf(field.item)}!]`;
   return SCALARS[field.is] ?? 'String';
 }
 
@@ -40,13 +39,6 @@ const inBraces = (types: Types): string =>
     .map(([name, type]) => `  ${name}: ${type}\n`)
     .join('')}}`;
 
-const groupTypes = (fields: Fields): string[] =>
-  Object.values(fields).flatMap((field) =>
-    'fields' in field
-      ? [`type ${field.type} ${inBraces(typesOf(field.fields))}`, ...groupTypes(field.fields)]
-      : [],
-  );
-
 /** What every page has, from the table of pages and from its content. Gatsby answers `allPage` with all of them. */
 const PAGE = {
   path: 'String!',
@@ -71,7 +63,10 @@ function kindTypes(kind: Kind): string[] {
   const [interfaces, shared] = isPage(kind) ? ['Node & Page', PAGE] : ['Node', {}];
   const types = inBraces({ ...typesOf(kind.fields), ...shared });
   const type = `type ${kind.type} implements ${interfaces} @dontInfer ${types}`;
-  return [type, ...groupTypes(kind.fields)];
+  const groups = groupsIn(kind.fields).map(
+    ({ type, fields }) => `type ${type} ${inBraces(typesOf(fields))}`,
+  );
+  return [type, ...groups];
 }
 
 /** A part of a text with headings; it is worked out from the text, not written as a field. */

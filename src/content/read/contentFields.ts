@@ -9,11 +9,11 @@ export const isLeftOut = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 function valueOf(field: Field, value: unknown, folder: string): unknown {
-  if (field.is === 'switch') return isLeftOut(value) ? field.whenLeftOut : value;
-  if (isLeftOut(value)) return field.is === 'list' || field.is === 'lines' ? [] : null;
+  if (field.is === 'switch') return isLeftOut(value) || value;
+  if (isLeftOut(value)) return field.is === 'list' ? [] : null;
   if (field.is === 'group') return contentFields(field.fields, Object(value), folder);
   if (field.is === 'list' && Array.isArray(value))
-    return value.map((item) => contentFields(field.fields, Object(item), folder));
+    return value.map((item) => valueOf(field.item, item, folder));
   if (field.is === 'picture' || field.is === 'mark') return posix.join(folder, String(value));
   return value;
 }

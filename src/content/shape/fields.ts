@@ -22,13 +22,11 @@ export interface TextField extends Common {
   /** Set in the display typeface: there is a second field, with `Hyphenated` after its name, whose long words may break. */
   hyphenated?: true;
 }
-export interface FormatField extends Common {
-  is: 'email' | 'web address' | 'date' | 'language' | 'picture' | 'colour' | 'thread' | 'mark';
-}
-/** How many items a list may have. */
-export interface Count {
-  min: number;
-  max: number;
+export type Format =
+  'email' | 'web address' | 'date' | 'language' | 'picture' | 'colour' | 'thread' | 'mark';
+/** A text in a format; an order, which is a place from 1; or a switch, which is on where it is left out. */
+export interface PlainField extends Common {
+  is: Format | 'order' | 'switch';
 }
 export interface GroupField extends Common {
   is: 'group';
@@ -38,22 +36,18 @@ export interface GroupField extends Common {
 }
 export interface ListField extends Common {
   is: 'list';
-  /** The name of the GraphQL type of one item. */
-  type: string;
-  count: Count;
-  fields: Fields;
+  /** How many items it may have. */
+  min: number;
+  max: number;
+  item: GroupField | TextField;
 }
 
 export type Field =
   | TextField
-  | FormatField
+  | PlainField
   | GroupField
   | ListField
-  | (Common & { is: 'order' })
-  // Leaving it out means something.
-  | (Common & { is: 'switch'; whenLeftOut: boolean })
-  | (Common & { is: 'choice'; of: readonly string[] })
-  | (Common & { is: 'lines'; count: Count; line: TextField });
+  | (Common & { is: 'choice'; of: readonly string[] });
 
 /** The name of a field and, of a heading, that of its second form. */
 export const fieldNames = (name: string, field: Field): string[] =>
@@ -61,6 +55,13 @@ export const fieldNames = (name: string, field: Field): string[] =>
 
 /** Fields by name, in the order in which an editor shows them. */
 export type Fields = Readonly<Record<string, Field>>;
+
+/** The groups in fields, at every depth: each is a GraphQL type of its own. */
+export const groupsIn = (fields: Fields): GroupField[] =>
+  Object.values(fields).flatMap((field) => {
+    const held = field.is === 'list' ? field.item : field;
+    return held.is === 'group' ? [held, ...groupsIn(held.fields)] : [];
+  });
 
 /** The text below the second `---` of a file. */
 export interface Body {

@@ -1,5 +1,5 @@
 /** Fields in the fewest words, for the kinds. Each is given what it is for, and a value that would be right. */
-import type { Count, Field, Fields, FormatField, GroupField, ListField, TextField } from './fields';
+import type { Field, Fields, GroupField, ListField, PlainField, TextField } from './fields';
 
 /** A text. The words in braces in its example are those that the site fills in. */
 export const text = (max: number, purpose: string, example: string): TextField => ({
@@ -16,8 +16,15 @@ export const heading: typeof text = (...words) => ({ ...text(...words), hyphenat
 /** The name of a button: short enough to stay on one line of a phone. */
 export const button = (purpose: string, example: string): TextField => text(28, purpose, example);
 
-export const format = (is: FormatField['is'], purpose: string, example: string): FormatField => ({
+export const field = (is: PlainField['is'], purpose: string, example: string): PlainField => ({
   is,
+  purpose,
+  example,
+});
+
+export const choice = (of: readonly string[], purpose: string, example: string): Field => ({
+  is: 'choice',
+  of,
   purpose,
   example,
 });
@@ -29,10 +36,12 @@ export const group = (
   fields: Fields,
 ): GroupField => ({ is: 'group', type, purpose, example, fields });
 
+/** A list, which is for what its items are for where nothing else is said. */
 export const list = (
-  count: Count,
-  ...[type, purpose, example, fields]: Parameters<typeof group>
-): ListField => ({ is: 'list', type, purpose, example, fields, count });
+  count: Pick<ListField, 'min' | 'max'>,
+  item: ListField['item'],
+  { purpose, example }: Pick<ListField, 'purpose' | 'example'> = item,
+): ListField => ({ is: 'list', ...count, item, purpose, example });
 
 /** May be left out. */
 export const optional = <Kept extends Field>(field: Kept): Kept => ({ ...field, optional: true });

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isFolder, type Field, type Fields, type Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
+import { brand } from '../shape/kinds/brand';
 import { isPage } from '../shape/pages';
 import { stringifyDocument } from '../derive/stringifyDocument';
 
@@ -17,10 +18,8 @@ function sampleOf(field: Field): unknown {
     case 'group':
       return sampleFields(field.fields);
     case 'list':
-      if (field.type === 'BrandThread') return SAMPLE_THREADS;
-      return Array.from({ length: field.count.min || 1 }, () => sampleFields(field.fields));
-    case 'lines':
-      return Array.from({ length: field.count.min }, () => field.line.example);
+      if (field === brand.fields.threads) return SAMPLE_THREADS;
+      return Array.from({ length: field.min || 1 }, () => sampleOf(field.item));
     case 'order':
       return Number(field.example);
     default:
@@ -32,7 +31,10 @@ function sampleOf(field: Field): unknown {
 const sampleFields = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([, field]) => !field.optional || 'fields' in field || field.is === 'thread')
+      .filter(
+        ([, field]) =>
+          !field.optional || field.is === 'group' || field.is === 'list' || field.is === 'thread',
+      )
       .map(([name, field]) => [name, sampleOf(field)]),
   );
 

@@ -1,7 +1,7 @@
 import type { GraphQLObjectType } from 'graphql';
 import { derivePalette } from '../../brand/derivePalette';
 import { brandOf } from '../../content/read/readBrand';
-import { type Field, fieldNames, holds, type Fields } from '../../content/shape/fields';
+import { type Field, fieldNames, groupsIn, holds } from '../../content/shape/fields';
 import { kinds } from '../../content/shape/kinds';
 import { addressesOf, pageOf, pages, pageTypes } from '../../content/shape/pages';
 import { widestWord } from '../fonts/widestWord';
@@ -40,13 +40,12 @@ function fieldResolvers(name: string, field: Field): Resolvers {
   return second ? { [second]: { resolve: hyphenated(second) } } : {};
 }
 
-/** The fields of a type, and of the groups in it, that are more than what is written. */
-const typeResolvers = (type: string, fields: Fields): Record<string, Resolvers>[] => [
-  ...Object.entries(fields).map((field) => ({ [type]: fieldResolvers(...field) })),
-  ...Object.values(fields).flatMap((field) =>
-    'fields' in field ? typeResolvers(field.type, field.fields) : [],
-  ),
-];
+/** The fields of each type that are more than what is written. */
+const typeResolvers: Record<string, Resolvers>[] = kinds
+  .flatMap((kind) => [kind, ...groupsIn(kind.fields)])
+  .flatMap(({ type, fields }) =>
+    Object.entries(fields).map((field) => ({ [type]: fieldResolvers(...field) })),
+  );
 
 const updatedText: Resolve = async (source, _args, context) => {
   const { language } = await agencyIn(context);
@@ -78,7 +77,7 @@ const pageFields: Resolvers = {
 
 /** Fields that are worked out rather than written; each item is for a call of Gatsby's `createResolvers`. */
 export const contentResolvers: Record<string, Resolvers>[] = [
-  ...kinds.flatMap(({ type, fields }) => typeResolvers(type, fields)),
+  ...typeResolvers,
   ...pageTypes.map((type) => ({ [type]: pageFields })),
   {
     Service: {

@@ -1,5 +1,5 @@
 import type { Kind } from '../fields';
-import { format, group, text } from '../makeFields';
+import { field, group, text } from '../makeFields';
 import { lead, pageFields, section } from './common';
 
 export const aboutPage: Kind = {
@@ -17,11 +17,7 @@ export const aboutPage: Kind = {
     }),
     lead,
     picture: group('AboutPicture', 'The picture on the page.', 'an image and its alt', {
-      image: format(
-        'picture',
-        'The file, which lies in content/pictures/.',
-        './pictures/cloth.jpg',
-      ),
+      image: field('picture', 'The file, which lies in content/pictures/.', './pictures/cloth.jpg'),
       alt: text(
         160,
         'What the picture shows, for people who cannot see it.',

@@ -1,5 +1,5 @@
 import type { Fields, Kind } from '../fields';
-import { button, format, group, heading, list, optional, text } from '../makeFields';
+import { button, field, group, heading, list, optional, text } from '../makeFields';
 
 const labels: Fields = {
   skip: text(40, 'The link that jumps over the bar, for people on a keyboard.', 'Skip to content'),
@@ -30,12 +30,12 @@ const labels: Fields = {
 const fields: Fields = {
   name: text(30, 'What the agency calls itself.', 'Heddle'),
   strapline: text(60, 'What it does, in a few words.', 'Websites designed, built and looked after'),
-  language: format(
+  language: field(
     'language',
     'The language of the words, as a code; dates are written its way.',
     'en',
   ),
-  email: format(
+  email: field(
     'email',
     'The company enquiry address: shown to visitors, and where the form sends its mail.',
     'hello@heddle.example',
@@ -43,17 +43,19 @@ const fields: Fields = {
   social: optional(
     list(
       { min: 0, max: 6 },
-      'AgencySocial',
-      'Where else the agency is to be found; the link that writes an e-mail follows by itself.',
-      'a list of items, each with a name and an address',
-      {
-        name: text(24, 'The words of the link.', 'Facebook'),
-        address: format(
-          'web address',
-          'The address of the page.',
-          'https://facebook.example/heddle',
-        ),
-      },
+      group(
+        'AgencySocial',
+        'Where else the agency is to be found; the link that writes an e-mail follows by itself.',
+        'a list of items, each with a name and an address',
+        {
+          name: text(24, 'The words of the link.', 'Facebook'),
+          address: field(
+            'web address',
+            'The address of the page.',
+            'https://facebook.example/heddle',
+          ),
+        },
+      ),
     ),
   ),
   legalName: optional(

@@ -1,5 +1,5 @@
 import type { Kind } from '../fields';
-import { format, list, optional, text } from '../makeFields';
+import { field, group, list, optional, text } from '../makeFields';
 
 /** What the agency looks like. Every other colour of the site is made of these. */
 export const brand: Kind = {
@@ -8,28 +8,30 @@ export const brand: Kind = {
   purpose: 'The colours and the mark of the agency. Every other colour is made of these.',
   path: 'brand.md',
   fields: {
-    ground: format(
+    ground: field(
       'colour',
       'The dark colour: the bar, the opening, the footer, and the text on light pages.',
       '#0b2b26',
     ),
-    paper: format(
+    paper: field(
       'colour',
       'The light colour: the ground of light pages, and the text on dark ones.',
       '#f3f5f0',
     ),
     threads: list(
       { min: 3, max: 3 },
-      'BrandThread',
-      'Three bright colours. The first is the bright button, the second the menu, and all three are the threads of the drawings.',
-      'three names with their colours',
-      {
-        name: text(24, 'The name by which services and values choose it.', 'persimmon'),
-        colour: format('colour', 'Its colour.', '#ff6a3d'),
-      },
+      group(
+        'BrandThread',
+        'Three bright colours. The first is the bright button, the second the menu, and all three are the threads of the drawings.',
+        'three names with their colours',
+        {
+          name: text(24, 'The name by which services and values choose it.', 'persimmon'),
+          colour: field('colour', 'Its colour.', '#ff6a3d'),
+        },
+      ),
     ),
     mark: optional(
-      format(
+      field(
         'mark',
         'Your own mark, an SVG file in `pictures/`. Without it the three threads are the mark.',
         './pictures/mark.svg',

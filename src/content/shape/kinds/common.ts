@@ -1,6 +1,6 @@
 /** Fields that more than one kind has. */
-import type { Field, Fields, GroupField } from '../fields';
-import { button, format, group, heading, text } from '../makeFields';
+import type { Fields, GroupField } from '../fields';
+import { button, field, group, heading, optional, text } from '../makeFields';
 
 /**
  * What every page begins with.
@@ -17,7 +17,7 @@ export const pageFields = (
       ...text(155, 'The sentences under the title in search results.', examples.description),
       min: 70,
     },
-    updated: format(
+    updated: field(
       'date',
       'The day of the last change that matters to a reader; search engines read it.',
       '2021-11-30',
@@ -34,16 +34,8 @@ export const section = (type: string, purpose: string): GroupField =>
     button: button('The button at its end; it leads to the contact page.', 'Contact Us'),
   });
 
-export const order: Field = {
-  is: 'order',
-  purpose: 'Its place among the others: 1 comes first.',
-  example: '1',
-};
+export const order = field('order', 'Its place among the others: 1 comes first.', '1');
 
-export const published: Field = {
-  is: 'switch',
-  purpose: 'Whether it is on the site; false takes it off and keeps the file.',
-  example: 'false',
-  optional: true,
-  whenLeftOut: true,
-};
+export const published = optional(
+  field('switch', 'Whether it is on the site; false takes it off and keeps the file.', 'false'),
+);

@@ -32,13 +32,10 @@ export const homePage: Kind = {
         button: button('The button at its end; it leads to the contact page.', 'Contact Us'),
         items: list(
           { min: 4, max: 4 },
-          'HomeOffer',
-          'The four paragraphs.',
-          'four items, each with a heading and a text',
-          {
+          group('HomeOffer', 'The four paragraphs.', 'four items, each with a heading and a text', {
             heading: heading(40, 'A few words above the paragraph.', 'Build it light'),
             text: text(260, 'The paragraph.', 'We write pages that open quickly.'),
-          },
+          }),
         ),
       },
     ),

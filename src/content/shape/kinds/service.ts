@@ -1,5 +1,5 @@
 import type { Kind } from '../fields';
-import { format, group, heading, optional, text } from '../makeFields';
+import { choice, field, group, heading, optional, text } from '../makeFields';
 import { order, published } from './common';
 
 export const service: Kind = {
@@ -13,17 +13,12 @@ export const service: Kind = {
     order,
     published,
     colour: optional(
-      format('thread', 'The thread whose colour its mark and its slide have.', 'persimmon'),
+      field('thread', 'The thread whose colour its mark and its slide have.', 'persimmon'),
     ),
     slide: optional(
       group('ServiceSlide', 'Leave it out, and the service has no slide.', 'a text and a drawing', {
         text: text(90, 'One sentence.', 'Light pages that open quickly.'),
-        drawing: {
-          is: 'choice',
-          of: ['circles', 'weave', 'arcs'],
-          purpose: 'The drawing beside it.',
-          example: 'circles',
-        },
+        drawing: choice(['circles', 'weave', 'arcs'], 'The drawing beside it.', 'circles'),
       }),
     ),
   },

@@ -1,5 +1,5 @@
 import type { Body, Kind } from '../fields';
-import { group, heading, optional, text } from '../makeFields';
+import { group, heading, list, optional, text } from '../makeFields';
 import { order, pageFields } from './common';
 
 /** What each page with a long text begins with. */
@@ -8,13 +8,11 @@ const textFields = (examples: Parameters<typeof pageFields>[0]) => ({
   summary: optional(
     group('TextSummary', 'The short version, above the text.', 'a heading and some lines', {
       heading: heading(30, 'Its heading.', 'In short'),
-      lines: {
-        is: 'lines',
-        count: { min: 1, max: 6 },
-        purpose: 'The text in a few lines.',
-        example: 'some lines',
-        line: text(120, 'One line of it.', 'This website keeps no copy of your message.'),
-      },
+      lines: list(
+        { min: 1, max: 6 },
+        text(120, 'One line of it.', 'This website keeps no copy of your message.'),
+        { purpose: 'The text in a few lines.', example: 'some lines' },
+      ),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import type { Kind } from '../fields';
-import { format, heading } from '../makeFields';
+import { choice, field, heading } from '../makeFields';
 import { order, published } from './common';
 
 export const value: Kind = {
@@ -11,13 +11,8 @@ export const value: Kind = {
     title: heading(24, 'Its name.', 'Empathise'),
     order,
     published,
-    colour: format('thread', 'The thread whose colour the square has.', 'persimmon'),
-    weave: {
-      is: 'choice',
-      of: ['plain', 'twill', 'satin'],
-      purpose: 'The weave that is drawn in the square.',
-      example: 'twill',
-    },
+    colour: field('thread', 'The thread whose colour the square has.', 'persimmon'),
+    weave: choice(['plain', 'twill', 'satin'], 'The weave that is drawn in the square.', 'twill'),
   },
   body: {
     purpose: 'Two short sentences.',
