@@ -106,8 +106,7 @@ export const bodyOf = (file: string): string => files.document(file).body;
 export const sectionsOf = (file: string): { title: string; id: string }[] =>
   files
     .document(file)
-    .parts()
-    .filter(({ type, depth }) => type === 'heading' && depth === 2)
+    .parts.filter(({ type, depth }) => type === 'heading' && depth === 2)
     .map((heading) => ({ title: fillIn(wordsOf(heading), site), id: sectionSlug(heading, files) }));
 
 /** A day as the site writes it. */

@@ -73,7 +73,7 @@ export function checkBody(
     const message = `has no text below the second ---. ${body.purpose} Write for example: ${body.example.split('\n')[0]}`;
     return [{ line: Math.max(1, bodyLine - 1), message }];
   }
-  const parts = document.parts();
+  const parts = document.parts;
   const headings = parts.filter(({ type }) => type === 'heading');
   const whole: string[] = [];
   if (length > body.max) whole.push(`the text ${tooLong(length, body.max)}`);

@@ -16,8 +16,7 @@ const pageFiles = ({ paths }: ContentFiles): string[] =>
 
 /** The names of the sections of a text, to which a link can lead: `#cookies`. */
 const anchorsOf = (document: ContentDocument, files: ContentFiles): string[] =>
-  document
-    .parts()
+  document.parts
     .filter(({ type, depth }) => type === 'heading' && depth === 2)
     .map((heading) => sectionSlug(heading, files));
 
@@ -88,7 +87,7 @@ function withCodes(find: () => string | undefined): string | undefined {
 
 /** Links and pictures in the text of a file that lead nowhere. */
 export function checkLinks(document: ContentDocument, files: ContentFiles): Located[] {
-  return document.parts().flatMap((part) => {
+  return document.parts.flatMap((part) => {
     if (part.type !== 'link' && part.type !== 'image' && part.type !== 'definition') return [];
     const url = part.url ?? '';
     const picture = part.type === 'image';

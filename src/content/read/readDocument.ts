@@ -19,8 +19,7 @@ export interface ContentDocument {
   yaml: Document.Parsed;
   faults: readonly Fault[];
   body: string;
-  /** The parts of the body, read when they are first asked for. */
-  parts: () => readonly Part[];
+  parts: readonly Part[];
   /** The file's lines, without what Windows editors add. */
   lines: readonly string[];
   /** The line of the file on which the body begins. */
@@ -33,15 +32,6 @@ export interface ContentDocument {
 
 /** The fields between two lines of `---`, and the text. `(?<![^])` is the start of the file, `^` that of any line. */
 const FRAME = /(?<![^])---[ \t]*\n([^]*?)^---[ \t]*$\n?([^]*)/m;
-
-/** The start of a node in its text, or of the key that it belongs to. */
-function offsetOf(yaml: Document.Parsed, path: Steps): number | undefined {
-  const parent = yaml.getIn(path.slice(0, -1), true);
-  const node = isMap(parent)
-    ? parent.items.find(({ key }) => String(key) === path.at(-1))?.key
-    : yaml.getIn(path, true);
-  return (node as { range?: [number, number, number] } | undefined)?.range?.[0];
-}
 
 /** Faults by their place. An alias (a text that begins with `*`) is one: nothing here is written twice. */
 function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): Fault[] {
@@ -83,22 +73,23 @@ export function readDocument(file: string): ContentDocument {
   const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
   const faults = frame ? yamlFaults(yaml, lineAt) : [{ code, line: 1, endLine: 1 } as const];
   const bodyLine = frame ? front.split('\n').length + 2 : 1;
-  let parts: readonly Part[] | undefined;
+  const lineOf = (path: Steps): number => {
+    if (path.length === 0) return 1;
+    const above = path.slice(0, -1);
+    const parent = yaml.getIn(above, true);
+    const pair = isMap(parent) && parent.items.find(({ key }) => String(key) === path.at(-1));
+    const node = (pair ? pair.key : yaml.getIn(path, true)) as { range?: [number] } | undefined;
+    return node?.range ? lineAt(node.range[0]) : lineOf(above);
+  };
   return {
     fields: faults.length === 0 && isMap(yaml.contents) ? yaml.toJS() : {},
     yaml,
     faults,
     body,
-    parts: () => (parts ??= partsOf(body, bodyLine)),
+    parts: partsOf(body, bodyLine),
     lines: source.split('\n'),
     bodyLine,
     lineAt,
-    lineOf: (path) => {
-      for (let length = path.length; length > 0; length -= 1) {
-        const offset = offsetOf(yaml, path.slice(0, length));
-        if (offset !== undefined) return lineAt(offset);
-      }
-      return 1;
-    },
+    lineOf,
   };
 }
