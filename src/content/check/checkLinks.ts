@@ -2,7 +2,7 @@ import type { ContentFiles } from '../read/contentFiles';
 import { holds, isFolder } from '../shape/fields';
 import { addressesOf, pageOf, pages } from '../shape/pages';
 import { wordsOf } from '../read/markdown';
-import { nearest, suggestion } from './nearest';
+import { suggestion } from './nearest';
 import type { Located } from './problem';
 import type { ContentDocument } from '../read/readDocument';
 import { sectionSlug } from '../read/slug';
@@ -22,12 +22,9 @@ const anchorsOf = (document: ContentDocument, files: ContentFiles): string[] =>
 
 function anchorFault(anchor: string, anchors: readonly string[]): string | undefined {
   if (anchors.includes(anchor)) return undefined;
-  const meant = nearest(anchor, anchors);
-  return `leads to #${anchor}, and no section has that name. ${
-    meant
-      ? `Did you mean #${meant}?`
-      : 'Write the heading in small letters with hyphens: #your-rights'
-  }`;
+  const ends = anchors.map((each) => `#${each}`);
+  const advice = 'Write the heading in small letters with hyphens: #your-rights';
+  return `leads to #${anchor}, and no section has that name. ${suggestion(`#${anchor}`, ends, advice)}`;
 }
 
 /** A link within the site: to a page, to a section of a page, or to a file in static/. */

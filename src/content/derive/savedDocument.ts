@@ -1,7 +1,7 @@
 import { isLeftOut } from '../read/contentFields';
 import type { Field, Fields, Kind } from '../shape/fields';
+import { markdown, type Node } from '../read/markdown';
 import { readDocument } from '../read/readDocument';
-import { savedBody } from './savedBody';
 import { stringifyDocument } from './stringifyDocument';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -40,6 +40,25 @@ const savedFields = (fields: Fields, sent: Values, kept: Values): Values =>
       .map((name) => [name, savedValue(fields[name], sent[name], kept[name])])
       .filter(([, value]) => value !== undefined),
   ) as Values;
+
+/** The paragraphs, lists, headings and tables of a text: as they are written, and as the content writes the same. */
+const blocksOf = (body: string) =>
+  ((markdown.parse(body) as Node).children ?? []).map((part) => ({
+    source: body.slice(part.position?.start.offset, part.position?.end.offset),
+    written: markdown.stringify(part).trim(),
+  }));
+
+/**
+ * A text as an editor sent it, in the form in which content is kept. Editors write a whole text anew when one word of it
+ * changes: what means the same as before stays as it was.
+ * @param kept the text before the change
+ */
+function savedBody(sent: string, kept: string): string {
+  const before = blocksOf(kept);
+  return blocksOf(sent)
+    .map(({ written }) => before.find((block) => block.written === written)?.source ?? written)
+    .join('\n\n');
+}
 
 /**
  * A file as the form sent it, in the one form in which content is kept, so that a change of one word changes one line.
