@@ -6,7 +6,7 @@ import { suggestion } from './nearest';
 import type { Located } from './problem';
 import type { ContentDocument } from '../read/readDocument';
 import { sectionSlug } from '../read/slug';
-import { isEmail, isWebAddress } from './formats';
+import { isEmail, isWebAddress } from '../shape/formats';
 
 /** The files that are pages, in the order of the pages; those that the site cannot do without, whether there or not. */
 const pageFiles = ({ paths }: ContentFiles): string[] =>

@@ -1,4 +1,5 @@
-import type { Field, Format } from '../shape/fields';
+import type { Field } from '../shape/fields';
+import type { Format } from '../shape/formats';
 import { fieldFault } from './fieldFault';
 
 const common = { purpose: 'For a test.', example: 'right' };

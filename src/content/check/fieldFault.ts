@@ -1,6 +1,6 @@
 import { isLeftOut } from '../read/contentFields';
 import type { Field, ListField, TextField } from '../shape/fields';
-import { FORMATS } from './formats';
+import { FORMATS } from '../shape/formats';
 import { suggestion } from './nearest';
 import { lengthOf, tooLong, unknownPlaceholders } from './words';
 

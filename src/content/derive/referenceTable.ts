@@ -1,18 +1,6 @@
+import { FORMATS } from '../shape/formats';
 import { isFolder, type Field, type Fields, type Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
-
-const FORMATS: Partial<Record<Field['is'], string>> = {
-  email: 'an e-mail address',
-  'web address': 'a web address with `https://`',
-  date: 'a day, as `2021-11-30`',
-  language: 'a language code, as `en`',
-  picture: 'the way to a picture, as `./pictures/cloth.jpg`',
-  colour: 'a colour in quotes, as `"#ff6a3d"`',
-  thread: 'the name of a thread in `brand.md`',
-  mark: 'the way to an SVG file, as `./pictures/mark.svg`',
-  order: 'a whole number, another in each file',
-  switch: '`true` or `false`',
-};
 
 /** What may be written in a field, in a few words. */
 export function writtenAs(field: Field): string {
@@ -31,8 +19,14 @@ export function writtenAs(field: Field): string {
     }
     case 'group':
       return 'the fields below it';
+    case 'order':
+      return 'a whole number, another in each file';
+    case 'switch':
+      return '`true` or `false`';
+    case 'colour':
+      return `${FORMATS.colour.name}, as \`"${field.example}"\``;
     default:
-      return FORMATS[field.is] ?? field.example;
+      return `${FORMATS[field.is].name}, as \`${field.example}\``;
   }
 }
 

@@ -3,6 +3,8 @@
  * editor forms and the table in content/README.md are derived from them.
  */
 
+import type { Format } from './formats';
+
 interface Common {
   /** One sentence that a person who edits the words understands. */
   purpose: string;
@@ -22,8 +24,6 @@ export interface TextField extends Common {
   /** Set in the display typeface: there is a second field, with `Hyphenated` after its name, whose long words may break. */
   hyphenated?: true;
 }
-export type Format =
-  'email' | 'web address' | 'date' | 'language' | 'picture' | 'colour' | 'thread' | 'mark';
 /** A text in a format; an order, which is a place from 1; or a switch, which is on where it is left out. */
 export interface PlainField extends Common {
   is: Format | 'order' | 'switch';

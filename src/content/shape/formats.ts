@@ -1,5 +1,3 @@
-import type { Format } from '../shape/fields';
-
 /** Whether a text is an address that mail can be sent to, with a dotted domain. */
 export const isEmail = (value: string): boolean =>
   /^[^\s@<>()[\]\\,;:"„“”«»]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/.test(value);
@@ -27,8 +25,8 @@ function isLanguage(value: string): boolean {
   return [languages.of(language), region && regions.of(region)].every(Boolean);
 }
 
-/** What each format is called, and what fits it. */
-export const FORMATS: Record<Format, { name: string; fits: (value: string) => boolean }> = {
+/** What a text in each format is, and what fits it. */
+export const FORMATS = {
   email: { name: 'an e-mail address', fits: isEmail },
   'web address': { name: 'a web address with https:// at its start', fits: isWebAddress },
   date: { name: 'a day, written as year-month-day', fits: isDate },
@@ -37,7 +35,7 @@ export const FORMATS: Record<Format, { name: string; fits: (value: string) => bo
     name: 'a colour, written in quotes as # and six digits or letters from a to f',
     fits: (value) => /^#[0-9a-f]{6}$/i.test(value),
   },
-  thread: { name: 'the name of a thread', fits: () => true },
+  thread: { name: 'the name of a thread in brand.md', fits: () => true },
   mark: {
     name: 'the way to an SVG file beside this file',
     fits: (value) => /^(?!\/)[^:]*[^/:]\.svg$/i.test(value),
@@ -46,4 +44,6 @@ export const FORMATS: Record<Format, { name: string; fits: (value: string) => bo
     name: 'the way to a picture beside this file',
     fits: (value) => /^(?!\/)[^:]*[^/:]\.\w+$/.test(value),
   },
-};
+} satisfies Record<string, { name: string; fits: (value: string) => boolean }>;
+
+export type Format = keyof typeof FORMATS;
