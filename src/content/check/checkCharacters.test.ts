@@ -19,7 +19,7 @@ test('of many such characters eight are named and the others counted', () => {
 
 test.each([
   ['a letter and its accent are one character', 'e\u0301'],
-  ['a tab is a matter of the fields', 'a\tb'],
+  ['a tab is a space like any other', 'a\tb'],
   ['a soft hyphen counts as nothing', 'a\u00adb'],
   ['a mark of encoding counts as nothing', '\ufeffa'],
 ])('%s', (_, text) => expect(problems(`---\n---\n${text}`)).toEqual([]));

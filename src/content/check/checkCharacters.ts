@@ -1,7 +1,7 @@
 import type { Located } from './problem';
 import type { ContentDocument } from '../read/readDocument';
 
-/** Controls, and signs that mean something to one program only; a tab is another check's. */
+/** Controls, and signs that mean something to one program only; a tab is a space like any other. */
 const UNREADABLE = /(?!\t)[\p{Cc}\p{Co}]/u;
 /** What shapes or parts its neighbours and is nothing by itself, such as a soft hyphen. */
 const INVISIBLE = /[\t\p{Default_Ignorable_Code_Point}]/gu;

@@ -25,10 +25,9 @@ const ADVICE: Partial<Record<Fault['code'], string>> = {
 /** Quotes of a typesetter around a text, which YAML takes for letters. */
 const FINE_QUOTES = /^\s*(- )?\w+: *[„“”«»‚‘’]/;
 
-/** A line with a field, and the spaces before it. */
-const FIELD = /^( *)(- )?\w+:( |$)/;
-const isOdd = (line: string | undefined): boolean =>
-  (FIELD.exec(line ?? '')?.[1]?.length ?? 0) % 2 === 1;
+/** A line with a field, and one with an odd number of spaces before it. */
+const FIELD = /^ *(- )?\w+:( |$)/;
+const ODD_FIELD = /^ ( {2})*(- )?\w+:( |$)/;
 
 /** The line whose spaces make a fault, where it is one of spaces: a field between two steps, or right of its neighbours. */
 function misplacedLine(
@@ -38,7 +37,7 @@ function misplacedLine(
   if (code === 'BAD_INDENT') return line;
   const text = lines[line - 1] ?? '';
   if (!/^MULTI|^UNEXP|^MISSING/.test(code) || /: *["']/.test(text)) return undefined;
-  const odd = [2, line, endLine].find((at) => isOdd(lines[at - 1]));
+  const odd = [2, line, endLine].find((at) => ODD_FIELD.test(lines[at - 1] ?? ''));
   return odd ?? (endLine > line && FIELD.test(lines[endLine - 1] ?? '') ? endLine : undefined);
 }
 
@@ -50,6 +49,8 @@ function misplaced(text = ''): string {
 function reasonFor(code: Fault['code'], text: string): string {
   if (code === 'NO_OPENING') return `does not begin with a line of ---. ${FRAME}`;
   if (code === 'NO_CLOSING') return `has no second line of ---. ${FRAME}`;
+  if (code === 'TAB_AS_INDENT')
+    return 'has a tab in it. Write spaces: two for each step to the right.';
   if (FINE_QUOTES.test(text))
     return 'cannot be read: quotes such as „ “ ” do not count. Put straight ones around the text, like "this: text".';
   // Such a text goes on to a next line.
@@ -65,17 +66,9 @@ function located(fault: Fault, lines: readonly string[]): Located {
     : { line: at, message: misplaced(lines[at - 1]) };
 }
 
-const TAB = 'has a tab in it. Write spaces: two for each step to the right.';
-/** A tab looks like spaces and is none: YAML refuses it at the start of a line. */
-const checkTabs = ({ lines, bodyLine }: ContentDocument): Located[] =>
-  lines
-    .slice(0, bodyLine - 1)
-    .flatMap((text, index) => (text.includes('\t') ? [{ line: index + 1, message: TAB }] : []));
-
 /** Why the fields of a file cannot be read, and what to write instead: one message for a line. */
-export function checkReading(document: ContentDocument): Located[] {
-  const { faults, lines } = document;
-  const found = [...checkTabs(document), ...faults.map((fault) => located(fault, lines))];
+export function checkReading({ faults, lines }: ContentDocument): Located[] {
+  const found = faults.map((fault) => located(fault, lines));
   return found.filter(
     ({ line }, index) => found.findIndex((other) => other.line === line) === index,
   );
