@@ -1,13 +1,4 @@
-import {
-  array,
-  lazy,
-  mixed,
-  object,
-  ValidationError,
-  type ISchema,
-  type Schema,
-  type TestContext,
-} from 'yup';
+import { array, lazy, mixed, object, ValidationError, type ISchema, type Schema } from 'yup';
 import type { Field, Fields } from '../shape/fields';
 import { isLeftOut } from '../read/contentFields';
 import { fieldFault, typeFault } from './fieldFault';
@@ -19,14 +10,15 @@ export type Lookup = (field: Field, value: string) => Promise<string | undefined
 /** The schema of one value, of which `fieldFault` says what is wrong. */
 const told = (field: Field, schema: Schema): Schema =>
   schema
-    .nullable()
-    .typeError(({ originalValue }: { originalValue: unknown }) => typeFault(field, originalValue))
-    .test('right', async function right(this: TestContext<{ lookup?: Lookup }>, value: unknown) {
+    .test('right', async (value: unknown, { createError, options }) => {
+      const { lookup }: { lookup?: Lookup } = options.context;
       const message =
         fieldFault(field, value) ??
-        (isLeftOut(value) ? undefined : await this.options.context?.lookup?.(field, String(value)));
-      return message === undefined || this.createError({ message: () => message });
-    });
+        (isLeftOut(value) ? undefined : await lookup?.(field, String(value)));
+      return message === undefined || createError({ message: () => message });
+    })
+    .typeError(({ originalValue }: { originalValue: unknown }) => typeFault(field, originalValue))
+    .nullable();
 
 function fieldSchema(field: Field): ISchema<unknown> {
   if (field.is === 'group') return lazy((value) => told(field, fieldsSchema(field.fields, value)));
@@ -65,13 +57,11 @@ export async function fieldErrors(
 ): Promise<ValidationError[]> {
   // Nothing is made right in silence: a number is no text.
   const options = { abortEarly: false, strict: true, context: { lookup } };
-  return fieldsSchema(fields, values)
-    .validate(values, options)
-    .then(
-      () => [],
-      (error: unknown) => {
-        if (error instanceof ValidationError) return error.inner;
-        throw error;
-      },
-    );
+  try {
+    await fieldsSchema(fields, values).validate(values, options);
+    return [];
+  } catch (error) {
+    if (error instanceof ValidationError) return error.inner;
+    throw error;
+  }
 }

@@ -1,6 +1,13 @@
 import type { Kind } from '../fields';
-import { field, group, text } from '../makeFields';
-import { lead, pageFields, section } from './common';
+import { button, field, group, heading, text } from '../makeFields';
+import { lead, pageFields } from './common';
+
+/** A heading with a button under what follows it. */
+const section = (purpose: string) =>
+  group('AboutSection', purpose, 'a heading and a button', {
+    heading: heading(40, 'The heading of this part of the page.', 'Our Services'),
+    button: button('The button at its end; it leads to the contact page.', 'Contact Us'),
+  });
 
 export const aboutPage: Kind = {
   type: 'AboutPage',
@@ -24,7 +31,7 @@ export const aboutPage: Kind = {
         'Woven cloth in three colours.',
       ),
     }),
-    services: section('AboutSection', 'The part with the services.'),
-    values: section('AboutSection', 'The part with the values.'),
+    services: section('The part with the services.'),
+    values: section('The part with the values.'),
   },
 };

@@ -1,6 +1,6 @@
 /** Fields that more than one kind has. */
-import type { Fields, GroupField } from '../fields';
-import { button, field, group, heading, optional, text } from '../makeFields';
+import type { Fields } from '../fields';
+import { field, heading, optional, text } from '../makeFields';
 
 /**
  * What every page begins with.
@@ -26,13 +26,6 @@ export const pageFields = (
   }) satisfies Fields;
 
 export const lead = text(260, 'The sentences below the big heading.', 'Tell us what you need.');
-
-/** A heading with a button under what follows it. */
-export const section = (type: string, purpose: string): GroupField =>
-  group(type, purpose, 'a heading and a button', {
-    heading: heading(40, 'The heading of this part of the page.', 'Our Services'),
-    button: button('The button at its end; it leads to the contact page.', 'Contact Us'),
-  });
 
 export const order = field('order', 'Its place among the others: 1 comes first.', '1');
 
