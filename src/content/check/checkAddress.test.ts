@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { hostConfig } from '../../gatsby/host/hostConfig';
 import { textPage } from '../shape/kinds/textPages';
 import { contentCopy } from '../testing/contentCopy';
@@ -7,10 +7,7 @@ import { SERVED } from './checkAddress';
 
 const copy = contentCopy();
 
-function addPage(name: string): void {
-  mkdirSync(copy.at('pages'), { recursive: true });
-  copy.add(`pages/${name}.md`, sampleFile(textPage));
-}
+const addPage = (name: string): void => copy.add(`pages/${name}.md`, sampleFile(textPage));
 
 test.each(['legal-notice', 'agb', 'terms-2026', 'a', 'x'.repeat(40)])(
   'a page may be called %s',

@@ -1,9 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { contentCopy } from '../testing/contentCopy';
 
-const copy = contentCopy();
-const { changed } = copy;
+const { add, changed } = contentCopy();
 
 const TWICE = 'is here twice, so a link to it could mean either. Give one of both other words.';
 
@@ -79,7 +76,7 @@ test.each([
     'the picture /loom.png has no words for people who cannot see it. Write ![what it shows](/loom.png)',
   ],
 ])('in a text, "%s" is refused', async (words, fault) => {
-  writeFileSync(join(copy.root, 'static', 'loom.png'), '');
+  add('../static/loom.png', '');
   expect(await changed('services/sample-3.md', 'We draw', words)).toEqual([
     `content/services/sample-3.md:10: ${fault}`,
   ]);

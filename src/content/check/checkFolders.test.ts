@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { service } from '../shape/kinds/service';
 import { textPage } from '../shape/kinds/textPages';
 import { contentCopy } from '../testing/contentCopy';
@@ -42,7 +41,6 @@ const page = (name: string, order: number) =>
   sampleFile(textPage, order).replace('Sample', name).replace('Who is', `${name} says who is`);
 
 test('a new page is found by links, and shares neither order nor title with another', async () => {
-  mkdirSync(copy.at('pages'));
   add('pages/imprint.md', page('Imprint', 1));
   const terms = page('Terms', 1).replace('{name} is', '[We](/imprint#responsible) are');
   add('pages/terms.md', terms.replace('Terms 1', 'Imprint 1'));

@@ -1,9 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { contentCopy } from '../testing/contentCopy';
 
-const copy = contentCopy();
-const { change, changed } = copy;
+const { add, change, changed } = contentCopy();
 
 const LONE_PERCENT = 'has a % that stands for nothing. For the sign itself, write %25.';
 const ELSEWHERE =
@@ -15,7 +12,7 @@ test.each([
   ['xloom.jpg', ELSEWHERE],
   ['/pictures/100%.png', LONE_PERCENT],
 ])('a picture in a text from "%s" is refused', async (url, fault) => {
-  writeFileSync(join(copy.root, 'static', 'loom.jpg'), '');
+  add('../static/loom.jpg', '');
   expect(await changed('services/sample-3.md', 'We draw', `![A loom](${url}) We draw`)).toEqual([
     `content/services/sample-3.md:10: the picture ${url} ${fault}`,
   ]);
@@ -76,8 +73,7 @@ test.each([
   'tel:+442079460000',
   'tel:020-7946',
 ])('a link to "%s" is right', async (url) => {
-  for (const name of ['loom.pdf', '100%.pdf', 'two looms.pdf'])
-    writeFileSync(join(copy.root, 'static', name), '');
+  for (const name of ['loom.pdf', '100%.pdf', 'two looms.pdf']) add(`../static/${name}`, '');
   expect(await changed('services/sample-3.md', 'We draw', `[We draw](${url})`)).toEqual([]);
 });
 

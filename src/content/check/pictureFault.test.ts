@@ -1,13 +1,13 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { contentCopy } from '../testing/contentCopy';
 
-const { at, changed, messages } = contentCopy();
+const { add, at, changed, messages } = contentCopy();
 
 const plain = (width: number, height = 9): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });
 const put = (picture: Buffer | string, name = 'cloth.jpg'): void =>
-  writeFileSync(at(`pictures/${name}`), picture);
+  add(`pictures/${name}`, picture);
 const told = (fault: string, name = 'cloth.jpg'): string[] => [
   `content/about.md:9: picture.image: names the picture ./pictures/${name}, ${fault}`,
 ];

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { checkContent } from '../check/checkContent';
 import { formatProblem } from '../check/problem';
 import { writeSampleContent } from './sampleContent';
@@ -13,7 +13,11 @@ export function contentCopy() {
   let root = '';
   const at = (path: string): string => join(root, 'content', path);
   const read = (path: string): string => readFileSync(at(path), 'utf8');
-  const add = (path: string, text: string): void => writeFileSync(at(path), text);
+  /** Writes a file; one beside content/ by a path that begins with `../`. */
+  const add = (path: string, text: string | Buffer): void => {
+    mkdirSync(dirname(at(path)), { recursive: true });
+    writeFileSync(at(path), text);
+  };
   /** Replaces words, which must be there. */
   const change = (path: string, from: string | RegExp, to: string): void => {
     const changed = read(path).replace(from, to);
@@ -31,7 +35,6 @@ export function contentCopy() {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'content-'));
     writeSampleContent(at(''), 3);
-    mkdirSync(join(root, 'static'));
   });
   afterEach(() => rmSync(root, { recursive: true }));
   return {
