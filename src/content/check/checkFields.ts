@@ -22,14 +22,11 @@ function lostWords({ yaml, lineAt }: ContentDocument): Located[] {
 }
 
 /** The file without the lines that cannot be read. */
-const withoutFaults = ({ lines, faults }: ContentDocument): ContentDocument =>
-  readDocument(
-    lines
-      .map((text, index) =>
-        faults.some(({ line, endLine }) => index >= line - 1 && index < endLine) ? '' : text,
-      )
-      .join('\n'),
-  );
+function withoutFaults({ lines, faults }: ContentDocument): ContentDocument {
+  const left = [...lines];
+  for (const { line, endLine } of faults) left.fill('', line - 1, endLine);
+  return readDocument(left.join('\n'));
+}
 
 /**
  * What is wrong with the fields of a file. Of one that cannot be read whole, only the texts that can be: what seems
