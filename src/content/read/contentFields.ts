@@ -18,13 +18,6 @@ function valueOf(field: Field, value: unknown, folder: string): unknown {
   return value;
 }
 
-/** A value under the name of its field; a text without soft hyphens, which a heading has in its second form alone. */
-const entriesOf = (name: string, field: Field, value: unknown): [string, unknown][] =>
-  fieldNames(name, field).map((each) => [
-    each,
-    each === name && typeof value === 'string' ? withoutSoftHyphens(value) : value,
-  ]);
-
 /**
  * The values of a content file as the site's data holds them: every field is there, those left out are null, a list
  * without items or what leaving them out means, and a picture's path counts from content/.
@@ -32,7 +25,10 @@ const entriesOf = (name: string, field: Field, value: unknown): [string, unknown
  */
 export const contentFields = (fields: Fields, values: Values, folder: string): Values =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) =>
-      entriesOf(name, field, valueOf(field, values[name], folder)),
-    ),
+    Object.entries(fields).flatMap(([name, field]) => {
+      const value = valueOf(field, values[name], folder);
+      // A text has no soft hyphens; a heading has them in its second form alone.
+      const plain = typeof value === 'string' ? withoutSoftHyphens(value) : value;
+      return fieldNames(name, field).map((each) => [each, each === name ? plain : value]);
+    }),
   );
