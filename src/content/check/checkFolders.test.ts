@@ -3,8 +3,7 @@ import { textPage } from '../shape/kinds/textPages';
 import { contentCopy } from '../testing/contentCopy';
 import { sampleFile } from '../testing/sampleContent';
 
-const copy = contentCopy();
-const { add, change, changed, messages, read } = copy;
+const { add, change, changed, messages, read } = contentCopy();
 
 test('an order, a name or a description that is given twice is told at the second', async () => {
   change('services/sample-3.md', 'order: 3', 'order: 2');

@@ -39,7 +39,7 @@ const savedFields = (fields: Fields, sent: Values, kept: Values): Values =>
     inOrder(fields, sent, kept)
       .map((name) => [name, savedValue(fields[name], sent[name], kept[name])])
       .filter(([, value]) => value !== undefined),
-  ) as Values;
+  );
 
 /** The paragraphs, lists, headings and tables of a text: as they are written, and as the content writes the same. */
 const blocksOf = (body: string) =>

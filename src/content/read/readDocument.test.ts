@@ -1,8 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { contentCopy } from '../testing/contentCopy';
 
-const copy = contentCopy();
-const { add, change, changed, messages, read } = copy;
+const { add, at, change, changed, messages, read } = contentCopy();
 
 const FRAME =
   'Write the fields between a first line of --- and another line of ---, and the text below.';
@@ -104,14 +103,14 @@ test('what systems leave behind by themselves is no content', async () => {
 });
 
 test('a page of the site cannot vanish', async () => {
-  rmSync(copy.at('about.md'));
+  rmSync(at('about.md'));
   expect(await messages()).toEqual([
     'content/about.md:1: is missing. What the agency does and how it works; the services and values are files of their own. Bring the file back, or write it anew with the fields in README.md.',
   ]);
 });
 
 test('a page under a misspelt name is answered with the right name', async () => {
-  renameSync(copy.at('about.md'), copy.at('abuot.md'));
+  renameSync(at('about.md'), at('abuot.md'));
   expect(await messages()).toEqual([
     'content/abuot.md:1: is a file that no page shows. Did you mean about.md?',
   ]);

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { contentCopy } from '../../content/testing/contentCopy';
@@ -8,7 +7,7 @@ const copy = contentCopy();
 
 /** What a bundle of nothing says about the content beside it. */
 async function bundled() {
-  writeFileSync(join(copy.root, 'entry.js'), '');
+  copy.add('../entry.js', '');
   const compiler = webpack({
     mode: 'none',
     context: copy.root,
