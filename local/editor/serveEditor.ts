@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { build } from 'esbuild';
 import { contentFiles } from '../../src/content/read/contentFiles';
 import { editorApi } from './editorApi';
-import { isOwnRequest } from '../isOwnRequest';
+import { ownServer, textResponse } from '../ownServer';
 import { listen } from '../ports';
 import { siteFiles } from '../host/siteFiles';
 
@@ -25,12 +25,6 @@ const policy = (site: string): string =>
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ].join('; ');
-
-const send = (response: ServerResponse, status: number, type: string, body: string): void =>
-  void response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
-
-const sendJson = (response: ServerResponse, status: number, value: unknown): void =>
-  send(response, status, 'application/json', JSON.stringify(value));
 
 /** The script of the page, with what it shares with the site. */
 async function pageScript(site: string): Promise<string> {
@@ -52,13 +46,14 @@ const ordersIn = (contentFolder: string): { path: string; order: unknown }[] => 
     .map((path) => ({ path: `content/${path}`, order: document(path).fields.order }));
 };
 
+const WAITING = `<meta http-equiv="refresh" content="1">
+<p style="font: 1rem sans-serif">The page appears here in a minute.</p>`;
+
 /** Leads to a live page, once there is one; until then the frame asks again after a second. */
-async function sendLivePage(response: ServerResponse, site: string, path: string): Promise<void> {
+async function livePage(site: string, path: string): Promise<Response> {
   const found = await fetch(site, { method: 'HEAD' }).catch(() => undefined);
-  if (found) return void response.writeHead(302, { Location: site + path }).end();
-  response.setHeader('Refresh', '1');
-  const text = '<p style="font: 1rem sans-serif">The page appears here in a minute.</p>';
-  send(response, 200, 'text/html', text);
+  if (!found) return textResponse('text/html', WAITING);
+  return new Response(null, { status: 302, headers: { Location: site + path } });
 }
 
 /**
@@ -75,42 +70,33 @@ export async function serveEditor(
   const api = editorApi(contentFolder);
   const bundle = siteFiles(join(EDITOR, 'node_modules/decap-cms/dist'));
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { origin, 'content-type': type = '' } = request.headers;
-    // Who writes is the editor's page: a browser that says so, and sends what no form can.
-    const writes = origin !== undefined && /^application\/json\b/.test(type);
-    if (!isOwnRequest(request) || (request.method !== 'GET' && !writes))
-      return send(response, 403, 'text/plain', 'Only the editor itself may ask.\n');
+  async function answer(request: IncomingMessage): Promise<Response> {
     const asked = `${request.method} ${request.url}`;
     switch (asked) {
       case 'POST /api/v1': {
         const { action, params } = Object(await json(request)) as Record<string, unknown>;
-        return sendJson(response, 200, await api(action, params));
+        return Response.json(await api(action, params));
       }
       case 'GET /':
-        return send(response, 200, 'text/html', await readFile(join(EDITOR, 'index.html'), 'utf8'));
+        return textResponse('text/html', await readFile(join(EDITOR, 'index.html'), 'utf8'));
       case 'GET /page.js':
-        return send(response, 200, 'text/javascript', await pageScript(site));
+        return textResponse('text/javascript', await pageScript(site));
       case 'GET /orders.json':
-        return sendJson(response, 200, ordersIn(contentFolder));
+        return Response.json(ordersIn(contentFolder));
     }
     const [, live] = /^GET \/live(\/.*)$/.exec(asked) ?? [];
-    if (live !== undefined) return sendLivePage(response, site, live);
+    if (live !== undefined) return livePage(site, live);
     const [, name] = /^GET (\/[\w.-]+\.js)$/.exec(asked) ?? [];
     const file = name === undefined ? undefined : await bundle(name);
-    if (!file) return send(response, 404, 'text/plain', 'The editor has no such page.\n');
-    response.writeHead(200, { 'Content-Type': file.type }).end(file.body);
+    if (!file) return textResponse('text/plain', 'The editor has no such page.\n', 404);
+    return new Response(file.body, { headers: { 'Content-Type': file.type } });
   }
 
-  const server = createServer((request, response) => {
-    response.setHeader('Content-Security-Policy', policy(site));
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Cache-Control', 'no-cache');
-    answer(request, response).catch((error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
-      sendJson(response, 422, { error: message });
-    });
-  });
+  const server = ownServer('editor', policy(site), (request) =>
+    answer(request).catch((error: Error) =>
+      Response.json({ error: error.message }, { status: 422 }),
+    ),
+  );
   // Whoever can reach the editor can write the files, so it listens nowhere else.
   await listen(server, port);
   return server;

@@ -2,7 +2,7 @@ import { lstat, readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 
 /** A file of the built site. */
-export type SiteFile = { type: string; body: Buffer };
+export type SiteFile = { type: string; body: Buffer<ArrayBuffer> };
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { HostConfig } from '../../src/gatsby/host/hostConfig';
+import { respondWith } from '../respondWith';
 import { findRule } from './findRule';
 import { siteFiles, type SiteFile } from './siteFiles';
-
-type Answer = { status: number; headers: Record<string, string>; file?: SiteFile };
 
 /** The name of the file at a path, or undefined where it is none. */
 function nameOf(path: string): string | undefined {
@@ -28,23 +21,12 @@ const COMPRESSIBLE = /^text\/|json|svg|xml|icon/;
 /** As small as a host makes it that compresses while the browser waits. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-async function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, file }: Answer,
-): Promise<void> {
-  if (!file) return void response.writeHead(status, headers).end();
-  const accepted = String(request.headers['accept-encoding']);
-  const compressed = COMPRESSIBLE.test(file.type) && /\bbr\b/.test(accepted);
-  const body = compressed ? await promisify(brotliCompress)(file.body, QUALITY) : file.body;
-  response.writeHead(status, {
-    ...headers,
-    'Content-Type': file.type,
-    'Content-Length': body.length,
-    Vary: 'Accept-Encoding',
-    ...(compressed && { 'Content-Encoding': 'br' }),
-  });
-  response.end(body);
+/** A file as it is sent to a browser that takes these encodings. */
+async function encoded({ type, body }: SiteFile, accepted = '') {
+  const headers = { 'Content-Type': type, Vary: 'Accept-Encoding' };
+  if (!COMPRESSIBLE.test(type) || !/\bbr\b/.test(accepted)) return { headers, body };
+  const compressed = await promisify(brotliCompress)(body, QUALITY);
+  return { headers: { ...headers, 'Content-Encoding': 'br' }, body: compressed };
 }
 
 /**
@@ -76,39 +58,31 @@ export function siteHost(publicFolder: string, functions: RequestListener): Serv
   ) as HostConfig;
   const find = siteFiles(publicFolder, config.mimeTypes);
 
-  async function answerTo(path: string, method = ''): Promise<Answer> {
-    const headers = config.globalHeaders;
+  async function answer({ url = '', method, headers }: IncomingMessage): Promise<Response> {
+    const respond = async (status: number, ruled?: Record<string, string>, file?: SiteFile) => {
+      const sent = file && (await encoded(file, headers['accept-encoding']));
+      return new Response(sent?.body, {
+        status,
+        headers: { ...config.globalHeaders, ...ruled, ...sent?.headers },
+      });
+    };
+    const path = url.replace(/[?#].*$/, '');
     const name = nameOf(path);
-    if (name === undefined) return { status: 400, headers };
+    if (name === undefined) return respond(400);
     const rule = findRule(config, path);
-    if (rule?.redirect)
-      return { status: rule.statusCode ?? 302, headers: { ...headers, Location: rule.redirect } };
-    if (method !== 'GET' && method !== 'HEAD')
-      return { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } };
+    if (rule?.redirect) return respond(rule.statusCode ?? 302, { Location: rule.redirect });
+    if (method !== 'GET' && method !== 'HEAD') return respond(405, { Allow: 'GET, HEAD' });
     // The rules themselves are never served.
     const hidden = posix.normalize(name) === '/staticwebapp.config.json';
     const file = hidden ? undefined : await find(rule?.rewrite ?? name);
-    if (file) return { status: 200, headers: { ...headers, ...rule?.headers }, file };
-    return {
-      status: 404,
-      headers,
-      file: await find(config.responseOverrides['404'].rewrite),
-    };
+    if (file) return respond(200, rule?.headers, file);
+    return respond(404, {}, await find(config.responseOverrides['404'].rewrite));
   }
 
+  const pages = respondWith(answer);
   return createServer(PATIENCE, (request, response) => {
-    const path = request.url?.replace(/[?#].*$/, '') ?? '';
-    if (/^\/api\//i.test(path)) {
-      forward(request);
-      functions(request, response);
-      return;
-    }
-    request.resume();
-    answerTo(path, request.method)
-      .then((answer) => send(request, response, answer))
-      .catch((error: unknown) => {
-        console.error(error);
-        response.destroy();
-      });
+    if (!/^\/api\//i.test(request.url ?? '')) return pages(request, response);
+    forward(request);
+    functions(request, response);
   });
 }
