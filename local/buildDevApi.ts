@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { buildApiBundle, contentFaults } from './buildProject';
+import { buildApiBundle, checkWords } from './buildProject';
 
 /** How often the words are looked at while there is nothing to go on with, in milliseconds. */
 const LOOK = 1000;
@@ -14,7 +14,7 @@ const LOOK = 1000;
  */
 export async function buildDevApi(root: string, signal: AbortSignal): Promise<void> {
   for (let told = ''; ; await setTimeout(LOOK, undefined, { signal })) {
-    const faults = await contentFaults(root);
+    const faults = await checkWords(root).catch(({ message }: Error) => message);
     try {
       return await buildApiBundle(root);
     } catch (error) {

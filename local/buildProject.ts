@@ -14,18 +14,17 @@ export async function buildApiBundle(root: string): Promise<void> {
 }
 
 /**
- * What keeps the words of the site from being built, as `npm run check:content` says it, with its warnings. Warnings alone
- * are printed.
- * @returns nothing where the words are right
+ * Checks the words of the site. Warnings alone are printed.
+ * @param form `github` adds the lines that GitHub Actions turn into remarks on a pull request
+ * @throws with a line for each mistake and warning, where there is a mistake
  */
-export async function contentFaults(root: string): Promise<string | undefined> {
+export async function checkWords(root: string, form?: 'github'): Promise<undefined> {
   // Loaded when they are needed, as is the bundler.
   const { contentProblems } = await import('../src/gatsby/nodes/contentProblems');
   const { formatProblems, isError } = await import('../src/content/check/problem');
   const problems = await contentProblems(join(root, 'content'));
-  if (problems.some(isError)) return formatProblems(problems);
-  if (problems.length > 0) console.warn(formatProblems(problems));
-  return undefined;
+  if (problems.some(isError)) throw new Error(formatProblems(problems, form));
+  if (problems.length > 0) console.warn(formatProblems(problems, form));
 }
 
 async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: AbortSignal) {
@@ -69,8 +68,7 @@ export async function buildProject(
     console.log('Nothing has changed since the last build.');
     return;
   }
-  const faults = await contentFaults(root);
-  if (faults !== undefined) throw new Error(faults);
+  await checkWords(root);
   forgetStamp(root);
   const started = Date.now();
   console.log('Building the function…');
