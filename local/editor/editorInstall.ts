@@ -1,32 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../runCommand';
 
 const EDITOR = __dirname;
-const OWN = join(EDITOR, 'package.json');
-const INSTALLED = join(EDITOR, 'node_modules/decap-cms/package.json');
-
-/** What both package.json files, ours and that of the installed editor, have. */
-interface Package {
-  version: string;
-  dependencies: Record<string, string>;
-}
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Package;
+/** By the lock, which stays as it is. Where the editor is there, this takes a second and needs no network. */
+const INSTALL = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
 
 /**
  * Installs the editor where that has not been done, or where its version has changed.
  * @throws what npm says where it cannot
  */
 export async function installEditor(signal?: AbortSignal): Promise<void> {
-  const wanted = read(OWN).dependencies['decap-cms'];
-  if (existsSync(INSTALLED) && read(INSTALLED).version === wanted) return;
-  console.log('Installing the editor. This happens once and takes a few seconds.');
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+  if (!existsSync(join(EDITOR, 'node_modules')))
+    console.log('Installing the editor. This happens once and takes a few seconds.');
   // Inside of a script, npm says where it is; on Windows it can be started in no other way without a shell.
   const npm = process.env.npm_execpath;
   const { code, output } = await runCommand(
     npm ? process.execPath : 'npm',
-    npm ? [npm, ...args] : args,
+    npm ? [npm, ...INSTALL] : INSTALL,
     { cwd: EDITOR, signal },
   );
   if (code !== 0)
