@@ -4,7 +4,25 @@ import { BASE_URL, BUILT_FOR, INBOX_PORT, SITE_PORT } from './tests/e2e/support/
 import { launchOptions } from './tests/launchOptions';
 import { randomOrder } from './tests/randomOrder';
 
-/** The browser tests run on the production build, served as `npm start` serves it. `npm test` names the browser. */
+/** Serves the site as `npm start` does. */
+export const webServer = {
+  command: 'node --import tsx scripts/start.ts',
+  cwd: __dirname,
+  url: BASE_URL,
+  timeout: 600_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } as const,
+  env: {
+    PORT: String(SITE_PORT),
+    INBOX_PORT: String(INBOX_PORT),
+    // The same address as that of `npm start`, so that both use one build.
+    SITE_URL: BUILT_FOR,
+    // Every test sends from the same address.
+    THROTTLE_MAX: '0',
+    THROTTLE_INSTANCE_MAX: '0',
+  },
+};
+
+/** The browser tests run on the production build. `npm test` names the browser. */
 export default defineConfig({
   testDir: 'tests/e2e',
   ...randomOrder(join(__dirname, 'tests/e2e')),
@@ -19,20 +37,5 @@ export default defineConfig({
     actionTimeout: 15_000,
     launchOptions,
   },
-  webServer: {
-    command: 'node --import tsx scripts/start.ts',
-    cwd: __dirname,
-    url: BASE_URL,
-    timeout: 600_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: {
-      PORT: String(SITE_PORT),
-      INBOX_PORT: String(INBOX_PORT),
-      // The same address as that of `npm start`, so that both use one build.
-      SITE_URL: BUILT_FOR,
-      // Every test sends from the same address.
-      THROTTLE_MAX: '0',
-      THROTTLE_INSTANCE_MAX: '0',
-    },
-  },
+  webServer,
 });

@@ -1,10 +1,12 @@
 /** Serves the build with a site key as `npm start` serves the one without, with a checker in place of Google's. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { command } from '../../local/command';
+import { siteHost } from '../../local/host/siteHost';
+import { localServices } from '../../local/localServices';
 import { listen } from '../../local/ports';
-import { startSite } from '../../local/startSite';
 import { buildWithSiteKey } from './buildWithSiteKey';
 
 /** The secret that the function must show. */
@@ -21,11 +23,12 @@ const checker = createServer(async (request, response) => {
 });
 
 void command(async (signal, root) => {
-  const settings = {
+  const { host, port, settings, start } = await localServices(root, {
     ...process.env,
     RECAPTCHA_SECRET_KEY: SECRET,
     RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${await listen(checker)}/siteverify`,
-  };
-  await startSite(root, settings, signal, (all) => buildWithSiteKey(root, all, signal));
+  });
+  const built = await buildWithSiteKey(root, settings, signal);
+  await listen(siteHost(join(built, 'public'), await start(built)), port, host);
   if (!signal.aborted) await once(signal, 'abort');
 });
