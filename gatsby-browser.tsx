@@ -4,10 +4,11 @@ import './src/styles/fonts.css';
 import './src/styles/global.css';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { pageRendered } from './src/browser/goTo';
 import { reportWebVitals } from './src/browser/reportWebVitals';
 import { showReloadNotice } from './src/browser/reloadNotice';
-import { wrapPage } from './src/components/layout/wrapPage';
+
+export { pageRendered as onRouteUpdate } from './src/browser/goTo';
+export { wrapPage as wrapPageElement } from './src/components/layout/wrapPage';
 
 /**
  * Hydrates as a transition: React then gives way to the visitor every few milliseconds, where its default would hold the
@@ -26,12 +27,8 @@ export const onClientEntry = () => {
   });
 };
 
-export const wrapPageElement = wrapPage;
-
 export const onInitialClientRender = () => {
   // Gatsby's own announcer says "Navigated to" in whatever language the site is: PageAnnouncer speaks instead.
   document.getElementById('gatsby-announcer')?.setAttribute('hidden', '');
   void reportWebVitals();
 };
-
-export const onRouteUpdate = pageRendered;

@@ -1,15 +1,16 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentResolvers } from './src/gatsby/nodes/contentResolvers';
-import { createContentNode } from './src/gatsby/nodes/contentNodes';
 import { createPages as createSitePages } from './src/gatsby/pages/createPages';
 import { drawingResolvers } from './src/gatsby/drawings/drawings';
 import { writeSiteFiles } from './src/gatsby/files/writeSiteFiles';
-import { createTypes, siteResolvers } from './src/gatsby/nodes/siteTypes';
+import { siteResolvers } from './src/gatsby/nodes/siteTypes';
 import { validateContent } from './src/gatsby/nodes/validateContent';
 import { writeBrand } from './src/gatsby/files/writeBrand';
 import { writeHostConfig } from './src/gatsby/host/writeHostConfig';
 
 export { onCreateWebpackConfig } from './src/gatsby/bundle/webpackConfig';
+export { createContentNode as onCreateNode } from './src/gatsby/nodes/contentNodes';
+export { createTypes as createSchemaCustomization } from './src/gatsby/nodes/siteTypes';
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   // For its slices, of which this site has none, Gatsby pastes the script tags into finished pages, where
@@ -19,10 +20,6 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
   validateContent(reporter);
-
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createTypes;
-
-export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNode;
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
   for (const all of [...contentResolvers, drawingResolvers('public'), siteResolvers]) add(all);

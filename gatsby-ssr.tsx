@@ -3,12 +3,11 @@ import { isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { inlineDrawings } from './src/gatsby/drawings/drawingFiles';
 import { FontPreloads } from './src/gatsby/fonts/FontPreloads';
-import { wrapPage } from './src/components/layout/wrapPage';
+
+export { wrapPage as wrapPageElement } from './src/components/layout/wrapPage';
 
 /** src/browser/loadScripts.ts as text: see src/gatsby/bundle/webpackConfig.ts. */
 declare const LOAD_SCRIPTS: string;
-
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
 
 /** Ends when the head of the page that was rendered last has been read. */
 let headRead: Promise<void> = Promise.resolve();
