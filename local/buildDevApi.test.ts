@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { contentCopy } from '../src/content/testing/contentCopy';
 import { buildDevApi } from './buildDevApi';
 
-// The first build loads the bundler, which takes its time on a busy machine.
+// The first build starts the bundler, which takes its time on a busy machine.
 jest.setTimeout(20_000);
 
 const never = new AbortController().signal;

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { buildApiBundle, checkWords } from './buildProject';
+import { buildApi } from '../api/build';
+import { checkWords } from './buildProject';
 
 /** How often the words are looked at while there is nothing to go on with, in milliseconds. */
 const LOOK = 1000;
@@ -16,7 +17,7 @@ export async function buildDevApi(root: string, signal: AbortSignal): Promise<vo
   for (let told = ''; ; await setTimeout(LOOK, undefined, { signal })) {
     const faults = await checkWords(root).catch(({ message }: Error) => message);
     try {
-      return await buildApiBundle(root);
+      return await buildApi({ root });
     } catch (error) {
       if (faults === undefined) throw error;
       const built = existsSync(join(root, 'api/dist/main.cjs'));

@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { buildApi } from '../api/build';
+import { formatProblems, isError } from '../src/content/check/problem';
+import { contentProblems } from '../src/gatsby/nodes/contentProblems';
 import { buildStamp, forgetStamp, isBuilt, keepStamp } from './buildStamp';
 import { runCommand } from './runCommand';
 
@@ -6,22 +9,12 @@ import { runCommand } from './runCommand';
 const STEP = /^success (.+) - ([\d.]+)s/gm;
 const WORTH_A_LINE = 2;
 
-/** Bundles the function app. */
-export async function buildApiBundle(root: string): Promise<void> {
-  // Loaded when it is needed: a start without a build then needs no bundler.
-  const { buildApi } = await import('../api/build');
-  await buildApi({ root, outDir: join(root, 'api/dist') });
-}
-
 /**
  * Checks the words of the site. Warnings alone are printed.
  * @param form `github` adds the lines that GitHub Actions turn into remarks on a pull request
  * @throws with a line for each mistake and warning, where there is a mistake
  */
 export async function checkWords(root: string, form?: 'github'): Promise<undefined> {
-  // Loaded when they are needed, as is the bundler.
-  const { contentProblems } = await import('../src/gatsby/nodes/contentProblems');
-  const { formatProblems, isError } = await import('../src/content/check/problem');
   const problems = await contentProblems(join(root, 'content'));
   if (problems.some(isError)) throw new Error(formatProblems(problems, form));
   if (problems.length > 0) console.warn(formatProblems(problems, form));
@@ -72,7 +65,7 @@ export async function buildProject(
   forgetStamp(root);
   const started = Date.now();
   console.log('Building the function…');
-  await buildApiBundle(root);
+  await buildApi({ root });
   console.log('Building the site… (the first time takes a minute or two)');
   await buildSite(root, environment, signal);
   keepStamp(root, stamp);
