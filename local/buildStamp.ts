@@ -41,15 +41,12 @@ function filesOf(root: string, name: string): string[] {
  * @param environment the settings that the build would get
  */
 export function buildStamp(root: string, environment: NodeJS.ProcessEnv): string {
-  const hash = createHash('sha256');
   const names = readdirSync(root).filter((name) => INPUTS.test(name));
-  for (const name of names.flatMap((each) => filesOf(root, each)).sort()) {
-    const content = readFileSync(join(root, name));
-    hash.update(`${name}\0${content.length}\0`).update(content);
-  }
-  for (const name of Object.keys(environment).sort())
-    if (SETTINGS.test(name)) hash.update(`${name}=${environment[name]}\0`);
-  return hash.digest('hex');
+  const files = names.flatMap((name) => filesOf(root, name)).sort();
+  const contents = files.map((name) => [name, readFileSync(join(root, name), 'base64')]);
+  const settings = Object.entries(environment).filter(([name]) => SETTINGS.test(name));
+  const made = JSON.stringify([contents, settings.sort()]);
+  return createHash('sha256').update(made).digest('hex');
 }
 
 /** Whether the last build was made from exactly this, and is still there. */
