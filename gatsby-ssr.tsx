@@ -9,31 +9,22 @@ export { wrapPage as wrapPageElement } from './src/components/layout/wrapPage';
 /** src/browser/loadScripts.ts as text: see src/gatsby/bundle/webpackConfig.ts. */
 declare const LOAD_SCRIPTS: string;
 
-/** Ends when the head of the page that was rendered last has been read. */
-let headRead: Promise<void> = Promise.resolve();
-let unlockHead = () => {};
+/** What starts the pages that wait for their turn, behind the one that has it. */
+const turns: (() => void)[] = [];
 
 /**
- * Gatsby renders several pages at once, and react-helmet collects the tags of a head in a module global: without a
- * lock, one page gets another's title. It is held from here until the page's head has been read.
+ * Gatsby renders several pages at once, and react-helmet collects the tags of a head in a module global: without turns,
+ * one page gets another's title. A turn lasts from here until the page's head has been read. A page that fails keeps its
+ * turn, since the build fails with it.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
   replaceBodyHTMLString,
 }) => {
-  const before = headRead;
-  let done = () => {};
-  headRead = new Promise((resolve) => {
-    done = resolve;
+  await new Promise<void>((start) => {
+    if (turns.push(start) === 1) start();
   });
-  await before;
-  unlockHead = done;
-  try {
-    replaceBodyHTMLString(inlineDrawings(renderToString(bodyComponent)));
-  } catch (error) {
-    unlockHead();
-    throw error;
-  }
+  replaceBodyHTMLString(inlineDrawings(renderToString(bodyComponent)));
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
@@ -68,5 +59,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       />,
     ]);
   }
-  unlockHead();
+  turns.shift();
+  turns[0]?.();
 };
