@@ -8,9 +8,6 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/public/', '<rootDir>/api/dist/'],
 };
 
-/** The one test of the function that reads a page. */
-const ANSWER_PAGE = '<rootDir>/api/src/answer/answerPage.test.ts';
-
 module.exports = {
   projects: [
     {
@@ -20,7 +17,8 @@ module.exports = {
       testMatch: [
         '<rootDir>/src/{browser,components,templates,pages}/**/*.test.{ts,tsx}',
         '<rootDir>/src/enquiry/**/*.test.tsx',
-        ANSWER_PAGE,
+        // The page that the function answers.
+        '<rootDir>/api/src/answer/*.test.ts',
       ],
       moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/cssModule.js' },
       setupFilesAfterEnv: ['<rootDir>/tests/siteSetup.ts'],
@@ -35,7 +33,7 @@ module.exports = {
         '<rootDir>/local/**/*.test.ts',
         '<rootDir>/tests/*.test.ts',
       ],
-      testPathIgnorePatterns: ['/node_modules/', ANSWER_PAGE],
+      testPathIgnorePatterns: ['/node_modules/', '/api/src/answer/'],
     },
   ],
 };

@@ -1,8 +1,7 @@
 import { runCommand } from './runCommand';
 
-const options = { cwd: __dirname, env: process.env };
-const node = (script: string, more: Partial<Parameters<typeof runCommand>[2]> = {}) =>
-  runCommand(process.execPath, ['-e', script], { ...options, ...more });
+const node = (script: string, options?: Parameters<typeof runCommand>[2]) =>
+  runCommand(process.execPath, ['-e', script], options);
 
 test('the exit code and all of the output are given', async () => {
   const result = await node('console.log("out"); console.error("err"); process.exitCode = 3');
