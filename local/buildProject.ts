@@ -47,17 +47,16 @@ async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: 
  * Builds the function app and the site, unless the last build was made from exactly the same. The words are checked
  * before both: the function's build reads a few of them, and would say less about a mistake, and only about the first.
  * @param environment the settings of the build, with SITE_URL
- * @param always builds even where nothing has changed
  * @throws with a line for each mistake in the words; with one sentence where a build fails, and what the builder said
  * has been printed then
  */
 export async function buildProject(
   root: string,
   environment: NodeJS.ProcessEnv,
-  { signal, always = false }: { signal?: AbortSignal; always?: boolean } = {},
+  signal?: AbortSignal,
 ): Promise<void> {
   const stamp = buildStamp(root, environment);
-  if (!always && isBuilt(root, stamp)) {
+  if (isBuilt(root, stamp)) {
     console.log('Nothing has changed since the last build.');
     return;
   }

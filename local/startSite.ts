@@ -15,7 +15,7 @@ export async function startSite(
   signal: AbortSignal,
 ): Promise<{ site: string; mails: string }> {
   const { host, port, settings, mails, start } = await localServices(root, environment);
-  await buildProject(root, settings, { signal });
+  await buildProject(root, settings, signal);
   await listen(siteHost(join(root, 'public'), await start()), port, host);
   return { site: `http://localhost:${port}`, mails };
 }

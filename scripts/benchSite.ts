@@ -17,7 +17,7 @@ const PATHS = ['/', '/about', '/contact', '/privacy'];
 void command(async (signal, root) => {
   const built = join(root, 'public');
   const options = { runs: process.env.RUNS ?? '3', browser: await findBrowser(signal) };
-  await buildProject(root, { ...process.env, SITE_URL: BUILT_FOR }, { signal });
+  await buildProject(root, { ...process.env, SITE_URL: BUILT_FOR }, signal);
   const noFunction = siteHost(built, (_, answer) => answer.end());
   const floor = `http://localhost:${await listen(floorPage(built))}/`;
   const site = `http://localhost:${await listen(noFunction)}`;

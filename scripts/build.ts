@@ -10,7 +10,7 @@ void command(async (signal, root) => {
       'Set SITE_URL to the address of the site: SITE_URL=https://www.example.com npm run build',
     );
   }
-  // Files of earlier builds stay in public, and would be deployed with the new ones.
+  // Files of earlier builds would stay in public, and be deployed with the new ones. Without it, all is built anew.
   rmSync(join(root, 'public'), { recursive: true, force: true });
-  await buildProject(root, process.env, { signal, always: true });
+  await buildProject(root, process.env, signal);
 });

@@ -12,7 +12,7 @@ process.env.SMTP_URL = 'smtp://127.0.0.1:1';
 
 void command(async (signal, root) => {
   const { host, port, settings, start } = await localServices(root, process.env);
-  await buildProject(root, settings, { signal });
+  await buildProject(root, settings, signal);
   const ports = { host, port, functionsPort: await listen(createServer(await start())) };
   const found = await withEmulator(root, ports, signal, (origin) => runChecks(routeChecks, origin));
   const failed = Object.keys(found).length;

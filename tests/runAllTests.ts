@@ -28,7 +28,7 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
   await step('Lint', () => passes('eslint/bin/eslint.js', '.'));
   // Before the types: Gatsby writes those of the page queries while it builds.
   const built = await step('Build', async () => {
-    await buildProject(root, process.env, { signal });
+    await buildProject(root, process.env, signal);
     return PASSED;
   });
   await step('Types', () => passes('typescript/bin/tsc', '--noEmit'));

@@ -23,7 +23,7 @@ export async function buildWithSiteKey(
   const stamp = buildStamp(root, environment);
   if (isBuilt(kept, stamp)) return kept;
   await inProjectCopy(root, 'bot-check', async (copy) => {
-    await buildProject(copy, environment, { signal });
+    await buildProject(copy, environment, signal);
     rmSync(kept, { recursive: true, force: true });
     for (const name of KEPT) cpSync(join(copy, name), join(kept, name), { recursive: true });
     keepStamp(kept, stamp);
