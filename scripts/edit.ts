@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { command } from '../local/command';
+import { editorHost } from '../local/editor/editorHost';
 import { installEditor } from '../local/editor/editorInstall';
 import { localPorts, portFrom } from '../local/localSettings';
-import { mustBeFree } from '../local/ports';
+import { listen, mustBeFree } from '../local/ports';
 import { startDev } from '../local/startDev';
-import { serveEditor } from '../local/editor/serveEditor';
 
 const OPENERS: Partial<Record<NodeJS.Platform, string[]>> = {
   darwin: ['open'],
@@ -28,7 +28,7 @@ void command(async (signal, root) => {
   await installEditor(signal);
 
   const editor = `http://localhost:${editorPort}`;
-  await serveEditor(join(root, 'content'), `http://localhost:${port}`, editorPort);
+  await listen(editorHost(join(root, 'content'), `http://localhost:${port}`), editorPort);
   console.log(`Editor ${editor}`);
   openBrowser(editor);
   await startDev(root, signal);

@@ -19,7 +19,7 @@ interface Control {
   isValid?: () => boolean | { error: unknown };
 }
 
-/** The address of the live page, which serveEditor.ts puts in. */
+/** The address of the live page, which editorHost.ts puts in. */
 declare const SITE: string;
 
 declare global {

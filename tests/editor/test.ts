@@ -1,12 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { listen } from '../../local/ports';
 import { writeSampleContent } from '../../src/content/testing/sampleContent';
-import { serveEditor } from '../../local/editor/serveEditor';
+import { editorHost } from '../../local/editor/editorHost';
 
 export { expect };
 
@@ -73,8 +72,8 @@ export const test = base.extend<{ editor: Editor }>({
       response.writeHead(200, { 'Content-Type': 'text/html' }).end(`The live page ${url}`);
     });
     const live = `http://localhost:${await listen(site)}`;
-    const host = await serveEditor(folder, live);
-    const address = `http://localhost:${(host.address() as AddressInfo).port}`;
+    const host = editorHost(folder, live);
+    const address = `http://localhost:${await listen(host)}`;
     // Nothing but this machine is asked for anything.
     const elsewhere: string[] = [];
     page.on('request', (request) => {

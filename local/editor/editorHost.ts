@@ -6,7 +6,6 @@ import { build } from 'esbuild';
 import { contentFiles } from '../../src/content/read/contentFiles';
 import { editorApi } from './editorApi';
 import { ownServer, textResponse } from '../ownServer';
-import { listen } from '../ports';
 import { siteFiles } from '../host/siteFiles';
 
 const EDITOR = __dirname;
@@ -57,16 +56,12 @@ async function livePage(site: string, path: string): Promise<Response> {
 }
 
 /**
- * Serves the editor for staff, to this machine alone: its page, and the one door to the files of content/.
+ * The editor for staff: its page, and the one door to the files of content/.
  * @param contentFolder the folder that it writes into
  * @param site the address of the live page that is shown beside each form
- * @param port any that is free where it is left out
+ * @returns the server, not yet listening. Whoever can reach it can write the files: it is for this machine alone
  */
-export async function serveEditor(
-  contentFolder: string,
-  site: string,
-  port?: number,
-): Promise<Server> {
+export function editorHost(contentFolder: string, site: string): Server {
   const api = editorApi(contentFolder);
   const bundle = siteFiles(join(EDITOR, 'node_modules/decap-cms/dist'));
 
@@ -92,12 +87,9 @@ export async function serveEditor(
     return new Response(file.body, { headers: { 'Content-Type': file.type } });
   }
 
-  const server = ownServer('editor', policy(site), (request) =>
+  return ownServer('editor', policy(site), (request) =>
     answer(request).catch((error: Error) =>
       Response.json({ error: error.message }, { status: 422 }),
     ),
   );
-  // Whoever can reach the editor can write the files, so it listens nowhere else.
-  await listen(server, port);
-  return server;
 }

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { contentCopy } from '../../src/content/testing/contentCopy';
 import { ask as askServer } from '../testing/ask';
-import { serveEditor } from './serveEditor';
+import { listen } from '../ports';
+import { editorHost } from './editorHost';
 
 const SITE = 'http://localhost:7299';
 
@@ -10,8 +10,8 @@ const copy = contentCopy();
 let server: Server;
 let port: number;
 beforeEach(async () => {
-  server = await serveEditor(copy.at(''), SITE);
-  ({ port } = server.address() as AddressInfo);
+  server = editorHost(copy.at(''), SITE);
+  port = await listen(server);
 });
 afterEach(() => server.close());
 
@@ -26,7 +26,7 @@ function ask(method: string, path: string, headers: OutgoingHttpHeaders = {}, bo
 const ALL = JSON.stringify({ action: 'getMedia', params: {} });
 const own = () => ({ origin: `http://localhost:${port}` });
 
-test('it listens on this machine only', () => {
+test('it listens on this machine only, as every server that is not told otherwise', () => {
   expect(server.address()).toMatchObject({ address: '127.0.0.1' });
 });
 
