@@ -24,13 +24,7 @@ async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: 
   const gatsby = join(root, 'node_modules/gatsby/cli.js');
   const { code, output } = await runCommand(process.execPath, [gatsby, 'build'], {
     cwd: root,
-    env: {
-      ...environment,
-      NODE_ENV: 'production',
-      GATSBY_TELEMETRY_DISABLED: '1',
-      CI: '1',
-      NO_COLOR: '1',
-    },
+    env: { ...environment, GATSBY_TELEMETRY_DISABLED: '1', CI: '1', NO_COLOR: '1' },
     signal,
     onOutput: (text) => {
       for (const [, step, seconds] of text.matchAll(STEP))

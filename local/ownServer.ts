@@ -13,8 +13,8 @@ function isOwnRequest({ headers, method, socket }: IncomingMessage): boolean {
   const { host = '', origin, 'sec-fetch-site': site = 'none' } = headers;
   const own = ['localhost', '127.0.0.1'].map((name) => `${name}:${socket.localPort}`);
   // With what changes something, a browser says whose page it is.
-  const asks = origin === undefined ? method === 'GET' : origin === `http://${host}`;
-  return own.includes(host) && asks && ['same-origin', 'none'].includes(String(site));
+  const ownPage = origin === undefined ? method === 'GET' : origin === `http://${host}`;
+  return own.includes(host) && ownPage && ['same-origin', 'none'].includes(String(site));
 }
 
 /**
