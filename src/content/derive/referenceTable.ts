@@ -24,9 +24,9 @@ export function writtenAs(field: Field): string {
     case 'switch':
       return '`true` or `false`';
     case 'colour':
-      return `${FORMATS.colour.name}, as \`"${field.example}"\``;
+      return `${FORMATS.colour.name}, such as \`"${field.example}"\``;
     default:
-      return `${FORMATS[field.is].name}, as \`${field.example}\``;
+      return `${FORMATS[field.is].name}, such as \`${field.example}\``;
   }
 }
 
