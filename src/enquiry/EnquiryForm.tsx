@@ -17,8 +17,9 @@ interface Props {
  * and comes back to `#sent`; scripts add the check and the sending. The fields keep their own text, so what was typed
  * or filled in before the scripts came stays.
  */
-export function EnquiryForm({ page, agency }: Props) {
-  const { state, loaded, prepare, submit, update } = useEnquiry();
+export function EnquiryForm(props: Props) {
+  const { page, agency } = props;
+  const { state, loaded, prepare, submit, show } = useEnquiry();
   const { errors, sending } = state;
 
   return (
@@ -26,7 +27,7 @@ export function EnquiryForm({ page, agency }: Props) {
       {/* The thanks of a post without scripts, shown where it is the target; a scripted attempt has its own alert. */}
       {state === IDLE && (
         <div id="sent" className={styles.sent}>
-          <Thanks page={page} agency={agency} />
+          <Thanks {...props} />
         </div>
       )}
       <form
@@ -53,7 +54,7 @@ export function EnquiryForm({ page, agency }: Props) {
           {page.form.note} <PageLink to="/privacy">{page.form.noteLink}</PageLink>
         </p>
       </form>
-      {loaded && <loaded.FormikEnquiry {...loaded} agency={agency} page={page} onChange={update} />}
+      {loaded && <loaded.FormikEnquiry {...props} {...loaded} sending={sending} show={show} />}
     </div>
   );
 }

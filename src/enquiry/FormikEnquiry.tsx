@@ -12,15 +12,13 @@ export interface EnquiryState {
   sending: boolean;
 }
 
-/** Checks what the form's fields hold and sends it; resolves when the answer is shown. */
-export type Send = () => Promise<void>;
-
 interface Props {
   form: HTMLFormElement;
   page: Queries.EnquiryFormFragment;
   agency: Queries.EnquiryFormAgencyFragment;
-  onReady: (send: Send) => void;
-  onChange: (state: EnquiryState) => void;
+  /** Whether Submit was pressed and has no answer: when it becomes true, the enquiry is checked and sent. */
+  sending: boolean;
+  show: (state: EnquiryState) => void;
 }
 
 /** The elements hold the text: what the browser filled in is there too, whether or not it said so. */
@@ -32,7 +30,7 @@ const textOf = (form: HTMLFormElement) =>
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Formik's part of the form: checks, sends, and shows the alert. It arrives after the fields and leaves them alone. */
-export function FormikEnquiry({ form, page, agency, onReady, onChange }: Props) {
+export function FormikEnquiry({ form, page, agency, sending, show }: Props) {
   const askForToken = useContext(BotCheckContext);
   const key = useRef<string>(undefined);
   const outcome = useRef<HTMLDivElement>(null);
@@ -54,16 +52,16 @@ export function FormikEnquiry({ form, page, agency, onReady, onChange }: Props) 
   useEffect(() => form.addEventListener('input', () => (key.current = undefined)), [form]);
 
   useEffect(() => {
-    onReady(() => {
+    if (sending) {
       setStatus(undefined);
-      return submitForm();
-    });
-  }, [onReady, setStatus, submitForm]);
+      void submitForm();
+    } else form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, sending, setStatus, submitForm]);
 
-  // The same errors as before are news too: the count makes a second refusal move the focus again.
+  // Before the first Submit the form shows what it was sent with.
   useLayoutEffect(() => {
-    if (submitCount > 0) onChange({ errors, sending: isSubmitting });
-  }, [errors, isSubmitting, submitCount, onChange]);
+    if (submitCount > 0) show({ errors, sending: isSubmitting });
+  }, [errors, isSubmitting, submitCount, show]);
 
   useEffect(() => {
     if (status) outcome.current?.scrollIntoView({ block: 'nearest' });

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
-import type { EnquiryState, FormikEnquiry, Send } from './FormikEnquiry';
+import { useState, type FocusEvent, type FormEvent } from 'react';
+import type { EnquiryState, FormikEnquiry } from './FormikEnquiry';
 
 /** Before the first Submit. */
 export const IDLE: EnquiryState = { errors: {}, sending: false };
@@ -7,7 +7,6 @@ export const IDLE: EnquiryState = { errors: {}, sending: false };
 interface Loaded {
   FormikEnquiry: typeof FormikEnquiry;
   form: HTMLFormElement;
-  onReady: (send: Send) => void;
 }
 
 /**
@@ -18,39 +17,28 @@ interface Loaded {
 export function useEnquiry() {
   const [state, setState] = useState(IDLE);
   const [loaded, setLoaded] = useState<Loaded>();
-  const arrival = useRef<Promise<Send>>(undefined);
 
-  const load = (form: HTMLFormElement): Promise<Send> =>
-    (arrival.current ??= import('./FormikEnquiry').then(
-      ({ FormikEnquiry }) => new Promise((onReady) => setLoaded({ FormikEnquiry, form, onReady })),
-      (error: unknown) => {
-        // The next attempt asks for the script again.
-        arrival.current = undefined;
-        throw error;
-      },
-    ));
+  // Asked for each time: a script that has come is kept, and one that has failed is fetched again.
+  const load = async (form: HTMLFormElement): Promise<void> => {
+    const { FormikEnquiry } = await import('./FormikEnquiry');
+    setLoaded((before) => before ?? { FormikEnquiry, form });
+  };
 
   const prepare = ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
     // Whether it fails matters at Submit only, which asks again.
     load(currentTarget).catch(() => undefined);
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.sending) return;
     setState((previous) => ({ ...previous, sending: true }));
     const form = event.currentTarget;
-    const postByItself = () => {
+    load(form).catch(() => {
       setState(IDLE);
       form.submit();
-    };
-    await load(form).then((send) => send(), postByItself);
+    });
   };
 
-  useEffect(() => {
-    if (state.sending) return;
-    loaded?.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [state, loaded]);
-
-  return { state, loaded, prepare, submit, update: setState };
+  return { state, loaded, prepare, submit, show: setState };
 }
