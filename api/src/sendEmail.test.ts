@@ -1,6 +1,6 @@
 import { startFunction, WORDS } from '../testing/dependencies';
 import { formPost, jsonPost, PAYLOAD, requestWith } from '../testing/requests';
-import { drop, hang, startRawSmtp } from '../testing/rawSmtp';
+import { drop, startRawSmtp } from '../testing/rawSmtp';
 import { startSmtpInbox, type SmtpInbox } from '../testing/smtpInbox';
 import {
   FIELDS,
@@ -176,18 +176,6 @@ describe('abuse', () => {
     const seconds = Number(headers.get('retry-after'));
     expect(seconds > 30 && seconds <= 60).toBe(true);
     expect(lines).toEqual(['Too many enquiries: the limit of the visitor is reached.']);
-  });
-
-  test('while a mail server is mute is told to come back in seconds', async () => {
-    const mute = await startRawSmtp({ greeting: hang });
-    const { send } = startFunction(mute.url, { THROTTLE_INSTANCE_MAX: '1' });
-    const first = send(jsonPost());
-    while (mute.connections() === 0) await new Promise((resolve) => setImmediate(resolve));
-    const { status, headers } = await send(jsonPost());
-    await mute.close();
-    await first;
-    expect(status).toBe(429);
-    expect(Number(headers.get('retry-after'))).toBeLessThan(31);
   });
 });
 

@@ -12,37 +12,12 @@ import { isOwnOrigin } from './request/ownOrigin';
 import { isFormPost, readPost, type Post } from './request/readPost';
 
 const REFUSED: Refusal = { status: 403, text: 'The enquiry was refused.' };
+const UNSENT: Refusal = { status: 502, text: 'The message could not be sent.' };
 const FOREIGN: Refusal = { status: 403, text: 'The request does not come from our own site.' };
 const UNMAILABLE: Refusal = {
   status: 400,
   text: 'The request contains a character that no mail can carry.',
 };
-
-async function send(
-  enquiry: Enquiry,
-  id: string,
-  { headers }: HttpRequest,
-  log: Log,
-  { settings, words, deliver, botCheck, throttle }: Dependencies,
-): Promise<Refusal | undefined> {
-  const place = throttle(clientAddress(headers.get('x-forwarded-for'), settings.trustedProxyHops));
-  if (place.full) {
-    log.warn(`Too many enquiries: the limit of the ${place.full} is reached.`);
-    const { retryAfterS } = place;
-    return { status: 429, text: 'Too many enquiries. Please try again later.', retryAfterS };
-  }
-  const mark = await botCheck(headers.get(BOT_TOKEN_HEADER), log);
-  if (mark === false) {
-    place.giveBack();
-    return REFUSED;
-  }
-  if (await deliver(composeMail(enquiry, { id, botCheck: mark }, settings, words), log)) {
-    place.keep();
-    return undefined;
-  }
-  place.giveBack();
-  return { status: 502, text: 'The message could not be sent.' };
-}
 
 const hash = (...values: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 40);
@@ -51,13 +26,13 @@ async function accept(
   post: Post,
   request: HttpRequest,
   log: Log,
-  dependencies: Dependencies,
+  { settings, words, deliver, botCheck, throttle, deduplicate }: Dependencies,
 ): Promise<Refusal | undefined> {
   if (post.honeypot) return REFUSED;
   const values = Object.values(post.values);
   const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0');
   if (values.some(hasNul)) return UNMAILABLE;
-  const errors = validateEnquiry(post.values, dependencies.words);
+  const errors = validateEnquiry(post.values, words);
   const sentences = Object.values(errors);
   if (sentences.length > 0) return { status: 400, text: sentences.join('\n'), errors };
 
@@ -65,9 +40,17 @@ async function accept(
   const id = hash(key, ...values);
   // The first try of a form without scripts has no key. A second press while it is being sent is one enquiry all the same.
   const same = post.key === undefined && isFormPost(request) ? hash(...values) : id;
-  return dependencies.deduplicate(same, post.key !== undefined, async () => {
+  const { headers } = request;
+  const address = clientAddress(headers.get('x-forwarded-for'), settings.trustedProxyHops);
+  const send = async () => {
+    const mark = await botCheck(headers.get(BOT_TOKEN_HEADER), log);
+    if (mark === false) return REFUSED;
     // By the rules each value is a text.
-    const refusal = await send(post.values as Enquiry, id, request, log, dependencies);
+    const mail = composeMail(post.values as Enquiry, { id, botCheck: mark }, settings, words);
+    return (await deliver(mail, log)) ? undefined : UNSENT;
+  };
+  return deduplicate(same, post.key !== undefined, async () => {
+    const refusal = await throttle(address, log, send);
     return refusal && { ...refusal, key };
   });
 }

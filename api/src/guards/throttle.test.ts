@@ -1,20 +1,24 @@
+import { keepLog } from '../../testing/dependencies';
 import { createThrottle } from './throttle';
 
 const [ADA, BO] = ['192.0.2.1', '198.51.100.1'];
 const UNKNOWN = [undefined, undefined, undefined];
+const FAILED = { status: 502, text: 'failed' };
 
 /** A throttle with a clock that stands still until it is moved. */
 function start(perAddress: number, perInstance: number) {
   let ms = 1_000_000;
-  const take = createThrottle({ perAddress, perInstance, windowMs: 60_000 }, () => ms);
+  const throttle = createThrottle({ perAddress, perInstance, windowMs: 60_000 }, () => ms);
+  const send = (address?: string, ending?: Promise<typeof FAILED | undefined>) =>
+    throttle(address, keepLog(), async () => ending);
   return {
     pass: (seconds: number) => void (ms += seconds * 1000),
-    take,
-    /** Takes a place for a mail that is accepted at once. */
-    mail: (address?: string) => {
-      const { keep } = take(address);
-      keep?.();
-      return keep !== undefined;
+    send,
+    /** @returns for each address in its turn whether an enquiry from there was sent */
+    mail: async (...addresses: (string | undefined)[]) => {
+      const sent = [];
+      for (const address of addresses) sent.push(!(await send(address)));
+      return sent;
     },
   };
 }
@@ -22,70 +26,68 @@ function start(perAddress: number, perInstance: number) {
 test.each([
   ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:3::1'],
   ['2001:db8::1', '2001:db8:0:0:5:6:7:8', '2001:db8:0:1::1'],
-])('all IPv6 addresses of one /64 are one visitor: %s', (one, other, another) => {
-  const { mail } = start(1, 0);
-  expect([one, other, another].map(mail)).toEqual([true, false, true]);
+])('all IPv6 addresses of one /64 are one visitor: %s', async (one, other, another) => {
+  expect(await start(1, 0).mail(one, other, another)).toEqual([true, false, true]);
 });
 
 test.each([
   ['of one /48', (number: number) => `2001:db8:1:${number.toString(16)}::1`],
   ['of one /24', (number: number) => `203.0.113.${number}`],
-])('a hundred addresses %s have the places of three, and leave room for others', (_, nth) => {
+])('a hundred addresses %s have the places of three, and leave room for others', async (_, nth) => {
   const { mail } = start(5, 100);
-  const mailed = Array.from({ length: 100 }, (_, number) => mail(nth(number)));
+  const mailed = await mail(...Array.from({ length: 100 }, (_, number) => nth(number)));
   expect(mailed.filter(Boolean)).toHaveLength(15);
-  expect(mail('2001:db8:2::1')).toBe(true);
-  expect(mail(ADA)).toBe(true);
+  expect(await mail('2001:db8:2::1', ADA)).toEqual([true, true]);
 });
 
 test.each([
   ['a visitor has their number of places, and others have theirs', 2, 0, [ADA, ADA, BO], ADA],
   ['the instance has its number of places for all together', 0, 2, [ADA, BO], undefined],
   ['an unknown address counts towards the instance alone', 1, 3, UNKNOWN, undefined],
-])('%s', (_, perAddress, perInstance, addresses, last) => {
+])('%s', async (_, perAddress, perInstance, addresses, last) => {
   const { mail } = start(perAddress, perInstance);
-  expect(addresses.map((address) => mail(address))).not.toContain(false);
-  expect(mail(last)).toBe(false);
+  expect(await mail(...addresses)).not.toContain(false);
+  expect(await mail(last)).toEqual([false]);
 });
 
-test('zero is no limit', () => {
-  const { mail } = start(0, 0);
-  for (let time = 0; time < 500; time += 1) expect([mail(), mail(ADA)]).toEqual([true, true]);
+test('zero is no limit', async () => {
+  const mailed = await start(0, 0).mail(...Array(500).fill(undefined), ...Array(500).fill(ADA));
+  expect(mailed).not.toContain(false);
 });
 
-test('a place is free again when the window has passed, which a refused attempt does not prolong', () => {
+test('a place is free again when the window has passed, which a refused attempt does not prolong', async () => {
   const { pass, mail } = start(1, 0);
-  mail(ADA);
+  await mail(ADA);
   pass(59.9);
-  expect(mail(ADA)).toBe(false);
+  expect(await mail(ADA)).toEqual([false]);
   pass(0.1);
-  expect(mail(ADA)).toBe(true);
+  expect(await mail(ADA)).toEqual([true]);
 });
 
-test('a refusal says whose limit it was, and after how many seconds there will be a place', () => {
-  const { pass, take, mail } = start(2, 0);
-  mail(ADA);
+test('a refusal says after how many seconds there will be a place', async () => {
+  const { pass, send, mail } = start(2, 0);
+  await mail(ADA);
   pass(20);
-  mail(ADA);
+  await mail(ADA);
   pass(10.5);
-  expect(take(ADA)).toEqual({ full: 'visitor', retryAfterS: 30 });
+  expect(await send(ADA)).toMatchObject({ status: 429, retryAfterS: 30 });
 });
 
-test('while mails are only under way, the wait is that for their answer', () => {
-  const { pass, take, mail } = start(0, 2);
-  mail(ADA);
-  const place = take(ADA);
+test('while mails are only under way, the wait is that for their answer', async () => {
+  const { pass, send, mail } = start(0, 2);
+  await mail(ADA);
+  let accept = () => {};
+  const sending = send(ADA, new Promise((resolve) => (accept = () => resolve(undefined))));
   pass(5);
-  expect(take(BO)).toEqual({ full: 'instance', retryAfterS: 25 });
-  place.keep?.();
-  expect(take(BO)).toEqual({ full: 'instance', retryAfterS: 55 });
+  expect(await send(BO)).toMatchObject({ retryAfterS: 25 });
+  accept();
+  await sending;
+  expect(await send(BO)).toMatchObject({ retryAfterS: 55 });
 });
 
-test('a place given back does not count, and frees no other when it is given back twice', () => {
-  const { take, mail } = start(1, 1);
-  const place = take(ADA);
-  place.giveBack?.();
-  expect(mail(ADA)).toBe(true);
-  place.giveBack?.();
-  expect(mail(ADA)).toBe(false);
+test('an enquiry that was refused takes no place, and frees no other', async () => {
+  const { send, mail } = start(2, 2);
+  await mail(ADA);
+  expect(await send(ADA, Promise.resolve(FAILED))).toBe(FAILED);
+  expect(await mail(ADA, ADA)).toEqual([true, false]);
 });

@@ -1,4 +1,6 @@
 import { BlockList } from 'node:net';
+import type { Refusal } from '../answer/refusal';
+import type { Log } from '../mail/delivery';
 import { familyOf } from '../request/clientAddress';
 import type { Settings } from '../settings';
 
@@ -11,6 +13,8 @@ type Taken = { address: string | undefined; until: number };
  */
 const BITS = { visitor: { ipv4: 32, ipv6: 64 }, network: { ipv4: 24, ipv6: 48 } };
 const VISITORS_PER_NETWORK = 3;
+
+const TOO_MANY: Refusal = { status: 429, text: 'Too many enquiries. Please try again later.' };
 
 /** After so long the mail of a place was accepted or has failed: the function answers within 30 s. */
 const UNDER_WAY_MS = 30_000;
@@ -27,13 +31,16 @@ export function createThrottle(
   let taken: Taken[] = [];
 
   /**
-   * Takes a place for a mail, which then is kept when the mail was accepted, and else given back.
-   * @returns the place, or whose limit is full and the seconds after which there will be one
+   * Sends an enquiry where there is a place for its mail, which is free again at once where it was refused.
+   * @returns why it was not sent
    */
-  return (address: string | undefined) => {
+  return async (
+    address: string | undefined,
+    log: Log,
+    send: () => Promise<Refusal | undefined>,
+  ): Promise<Refusal | undefined> => {
     const at = now();
     taken = taken.filter(({ until }) => until > at);
-    const place: Taken = { address, until: at + Math.min(windowMs, UNDER_WAY_MS) };
     const near = (bits: (typeof BITS)['visitor']) => {
       if (!address) return [];
       const around = new BlockList();
@@ -51,14 +58,17 @@ export function createThrottle(
       { full: 'visitor', ms: wait(near(BITS.visitor), perAddress) },
       { full: 'network', ms: wait(near(BITS.network), perAddress * VISITORS_PER_NETWORK) },
       { full: 'instance', ms: wait(taken, perInstance) },
-    ] as const;
+    ];
     const { full, ms } = waits.reduce((one, other) => (other.ms > one.ms ? other : one));
-    if (ms > 0) return { full, retryAfterS: Math.ceil(ms / 1000) };
-
+    if (ms > 0) {
+      log.warn(`Too many enquiries: the limit of the ${full} is reached.`);
+      return { ...TOO_MANY, retryAfterS: Math.ceil(ms / 1000) };
+    }
+    const place = { address, until: at + Math.min(windowMs, UNDER_WAY_MS) };
     taken.push(place);
-    return {
-      keep: () => void (place.until = at + windowMs),
-      giveBack: () => void (taken = taken.filter((other) => other !== place)),
-    };
+    const refusal = await send();
+    if (refusal) taken = taken.filter((other) => other !== place);
+    else place.until = at + windowMs;
+    return refusal;
   };
 }
