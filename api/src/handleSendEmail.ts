@@ -4,14 +4,17 @@ import { createDependencies, type Dependencies } from './dependencies';
 import { isOwnOrigin } from './request/ownOrigin';
 import { isFormPost, readPost } from './request/readPost';
 import { sendEmail } from './sendEmail';
-import { builtInWords, readSettings } from './settings';
+import { readSettings, type SiteWords } from './settings';
+
+/** The build of the api puts the words themselves in its place. */
+declare const SITE_WORDS: SiteWords;
 
 let dependencies: Dependencies | undefined;
 
 /** What the function works with, made once the settings are right; or one line in the log that names all that is wrong. */
 function readyDependencies(log: Pick<Console, 'error'>): Dependencies | undefined {
   try {
-    return (dependencies ??= createDependencies(readSettings(builtInWords()), builtInWords()));
+    return (dependencies ??= createDependencies(readSettings(SITE_WORDS), SITE_WORDS));
   } catch (error) {
     log.error((error as Error).message);
   }
@@ -33,5 +36,5 @@ export async function handleSendEmail(
   const post = await readPost(request);
   const refusal = { status: 500, text: 'Enquiries can not be sent at the moment.' };
   const ours = 'values' in post && isOwnOrigin(request.headers, undefined);
-  return answer(refusal, isFormPost(request), builtInWords(), ours ? post.values : {});
+  return answer(refusal, isFormPost(request), SITE_WORDS, ours ? post.values : {});
 }

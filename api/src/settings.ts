@@ -15,11 +15,6 @@ export interface SiteWords extends ErrorWords {
   colours: string;
 }
 
-declare const SITE_WORDS: SiteWords;
-
-/** The words in the bundle. Not to be called outside of it. */
-export const builtInWords = (): SiteWords => SITE_WORDS;
-
 const GOOGLE = 'https://www.google.com/recaptcha/api/siteverify';
 // What is before the @ every mail server can write; a domain in another script has a plain spelling (`xn--…`).
 const ADDRESS = /^[\w!#$%&'*+/=?^`{|}~.-]+@[^\s@<>()[\]\\,;:"]+$/;
