@@ -3,7 +3,6 @@ import { ButtonLink } from '../ButtonLink';
 import { Drawing } from '../Drawing';
 import * as styles from './Footer.module.css';
 import { Logo } from './Logo';
-import { PageLink } from '../PageLink';
 import { PageLinks } from './PageLinks';
 import { SocialLinks } from './SocialLinks';
 import { Hyphenated } from '../Hyphenated';
@@ -43,18 +42,11 @@ export function Footer({ agency, pages, call }: Props) {
           <PageLinks className={styles.links} pages={pages} />
         </nav>
         <SocialLinks className={styles.links} agency={agency} />
-        <ul className={styles.links}>
+        <PageLinks className={styles.links} pages={pages} list="footer">
           <li>
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
           </li>
-          {pages
-            .filter(({ listedIn }) => listedIn === 'footer')
-            .map(({ path, nameHyphenated }) => (
-              <li key={path}>
-                <PageLink to={path}>{nameHyphenated}</PageLink>
-              </li>
-            ))}
-        </ul>
+        </PageLinks>
         <p className={styles.copyright}>
           © {agency.year} {agency.name}. {agency.rights}
         </p>

@@ -1,24 +1,28 @@
 import { graphql } from 'gatsby';
-import type { MouseEventHandler } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { PageLink } from '../PageLink';
 
 interface Props {
   pages: readonly Queries.PageLinksFragment[];
+  list?: 'menu' | 'footer';
   /** The path that the visitor sees; none where the current page is not marked. */
   path?: string;
   className?: string;
   onFollow?: MouseEventHandler;
+  /** Entries that stand before the pages. */
+  children?: ReactNode;
 }
 
 /** Links to Home lead to /home (specification 2). */
 const linkTo = (path = ''): string => (path === '/' ? '/home' : path);
 
-/** The list of links Home, About, Contact (specification 2). */
-export function PageLinks({ pages, path, className, onFollow }: Props) {
+/** The list of links Home, About, Contact, or that of the footer (specification 2). */
+export function PageLinks({ pages, list = 'menu', path, className, onFollow, children }: Props) {
   return (
     <ul className={className}>
+      {children}
       {pages
-        .filter(({ listedIn }) => listedIn === 'menu')
+        .filter(({ listedIn }) => listedIn === list)
         .map((page) => (
           <li key={page.path}>
             <PageLink
