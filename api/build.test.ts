@@ -50,23 +50,6 @@ test('with its settings the function starts without a word, and mails each enqui
   expect(lines).toBe('');
 });
 
-test('visitors behind proxies are told apart, and those of one network leave room for others', async () => {
-  const limits = { THROTTLE_MAX: '1', THROTTLE_INSTANCE_MAX: '10', TRUSTED_PROXY_HOPS: '2' };
-  const from = (visitor: string) =>
-    json({ 'X-Forwarded-For': `6.6.6.6, ${visitor}, 192.0.2.1, [fd00::4]:1` });
-  const visitors = ['[2001:db8::1]:1', '[2001:db8::2]:1', '[2001:db8:0:1::1]:1'];
-  const others = ['[2001:db8:0:2::1]:1', '[2001:db8:0:3::1]:1', '203.0.113.7:1'];
-  const { answers, lines } = await call(
-    environment(inbox.url, limits),
-    ...[...visitors, ...others].map(from),
-  );
-  expect(answers.map(({ status }) => status)).toEqual([200, 429, 200, 200, 429, 200]);
-  expect(lines.match(/Too many.*/g)).toEqual([
-    'Too many enquiries: the limit of the visitor is reached.',
-    'Too many enquiries: the limit of the network is reached.',
-  ]);
-});
-
 test('without its settings the function says so when it starts and for each enquiry, in its log alone', async () => {
   const evil = form({ Origin: 'https://evil.example' });
   const { answers, lines } = await call({}, json(), form(), evil);

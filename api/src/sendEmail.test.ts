@@ -167,15 +167,22 @@ describe('abuse', () => {
     expect(inbox.mails).toHaveLength(code === 303 ? 1 : 0);
   });
 
-  test('beyond the limit of a visitor is told when to come back, and logged without an address', async () => {
-    const { send, lines } = start({ THROTTLE_MAX: '1', THROTTLE_WINDOW_S: '60' });
-    const from = (address: string) => jsonPost(PAYLOAD, { 'x-forwarded-for': address });
-    await send(from('203.0.113.7:1'));
-    const { status, headers, body } = await send(from('203.0.113.7:2'));
-    expect([status, body]).toEqual([429, 'Too many enquiries. Please try again later.']);
-    const seconds = Number(headers.get('retry-after'));
+  test('beyond the limit of a visitor or a network, behind proxies, is told when to come back, and logged without an address', async () => {
+    const limits = { THROTTLE_MAX: '1', THROTTLE_WINDOW_S: '60', TRUSTED_PROXY_HOPS: '2' };
+    const { send, lines } = start(limits);
+    const answers = [];
+    for (const visitor of ['1::1', '1::2', '1:0:0:1::1', '1:0:0:2::1', '1:0:0:3::1', '2::1']) {
+      const addresses = `6.6.6.6, [${visitor}]:1, 192.0.2.1, [fd00::4]:1`;
+      answers.push(await send(jsonPost(PAYLOAD, { 'x-forwarded-for': addresses })));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([200, 429, 200, 200, 429, 200]);
+    expect(answers[1]?.body).toBe('Too many enquiries. Please try again later.');
+    const seconds = Number(answers[1]?.headers.get('retry-after'));
     expect(seconds > 30 && seconds <= 60).toBe(true);
-    expect(lines).toEqual(['Too many enquiries: the limit of the visitor is reached.']);
+    expect(lines).toEqual([
+      'Too many enquiries: the limit of the visitor is reached.',
+      'Too many enquiries: the limit of the network is reached.',
+    ]);
   });
 });
 
