@@ -8,7 +8,6 @@ interface Loader {
 /** How many pages were asked for so far. */
 let asked = 0;
 let rendered: () => void = () => {};
-let last: Promise<void> = Promise.resolve();
 
 /** To be called when Gatsby has rendered the page that was asked for. */
 export const pageRendered = (): void => rendered();
@@ -17,14 +16,18 @@ export const pageRendered = (): void => rendered();
  * The browser draws no frames while it takes its picture of the old page, and Gatsby's router waits for one before it
  * renders the new page: for that moment, a timer stands in for the frame.
  */
-async function withoutFrames(render: () => Promise<void>): Promise<void> {
+function withoutFrames(change: () => void): Promise<void> {
+  // A page change that overtakes another ends it first, so that the frames come back.
+  rendered();
   const frame = window.requestAnimationFrame;
   window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()));
-  try {
-    await render();
-  } finally {
-    window.requestAnimationFrame = frame;
-  }
+  return new Promise((resolve) => {
+    rendered = () => {
+      window.requestAnimationFrame = frame;
+      resolve();
+    };
+    change();
+  });
 }
 
 /**
@@ -43,17 +46,7 @@ export async function goTo(path: string): Promise<void> {
   // A page whose files can't be had is loaded anew, and a transition would wait for it in vain.
   const lost = !page || page.status === 'error';
   if (!('startViewTransition' in document) || reduced || lost) return navigate(path, options);
-  const render = () =>
-    new Promise<void>((resolve) => {
-      rendered = resolve;
-      void navigate(path, options);
-    });
-  const update = () => {
-    // A page change that overtakes another ends it first, so that frames come back once and in order.
-    rendered();
-    last = last.then(() => withoutFrames(render));
-    return last;
-  };
+  const update = () => withoutFrames(() => void navigate(path, options));
   // A transition that the browser skips, say because the tab is hidden, has still changed the page.
   document.startViewTransition(update).ready.catch(() => {});
 }
