@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { BarGround } from '../../content/shape/pages';
 import * as styles from './Bar.module.css';
 import { Drawer } from './Drawer';
@@ -13,21 +13,17 @@ interface Props {
   ground: BarGround;
 }
 
+const subscribe = (changed: () => void) => {
+  window.addEventListener('scroll', changed);
+  return () => window.removeEventListener('scroll', changed);
+};
+
 /** True once the page is scrolled by 1 px or more (specification 2). */
-function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    const update = () => setScrolled(window.scrollY >= 1);
-    update();
-    window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
-  }, []);
-  return scrolled;
-}
+const isScrolled = (): boolean => window.scrollY >= 1;
 
 /** The navigation bar, fixed at the top of every page: the logo and the button that opens the drawer. */
 export function Bar({ agency, pages, path, ground }: Props) {
-  const scrolled = useScrolled();
+  const scrolled = useSyncExternalStore(subscribe, isScrolled, () => false);
   const drawer = useRef<HTMLDialogElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
   const { labels } = agency;
