@@ -4,7 +4,7 @@ import { PageLink } from '../PageLink';
 
 interface Props {
   pages: readonly Queries.PageLinksFragment[];
-  list?: 'menu' | 'footer';
+  list?: Queries.PageLinksFragment['listedIn'];
   /** The path that the visitor sees; none where the current page is not marked. */
   path?: string;
   className?: string;
