@@ -29,21 +29,17 @@ export function answer(
   words: SiteWords,
   typed: Record<string, unknown>,
 ): HttpResponseInit {
-  const write = (status: number, headers: Record<string, string>, body?: string) => ({
-    status,
-    headers: { ...HEADERS, ...headers },
-    body,
-  });
-  const plain = { 'Content-Type': 'text/plain; charset=utf-8' };
-  if (!refusal)
-    return form ? write(303, { Location: '/contact#sent' }) : write(200, plain, SUCCESS);
-
-  const { status, text, retryAfterS } = refusal;
-  const retry: Record<string, string> = retryAfterS ? { 'Retry-After': String(retryAfterS) } : {};
-  if (!form) return write(status, { ...retry, ...plain }, text);
-  const page = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': pagePolicy(words),
-  };
-  return write(status, { ...retry, ...page }, answerPage(words, typed, refusal));
+  const headers: Record<string, string> = { ...HEADERS };
+  if (refusal?.retryAfterS) headers['Retry-After'] = String(refusal.retryAfterS);
+  if (!form) {
+    headers['Content-Type'] = 'text/plain; charset=utf-8';
+    return { status: refusal?.status ?? 200, headers, body: refusal?.text ?? SUCCESS };
+  }
+  if (!refusal) {
+    headers.Location = '/contact#sent';
+    return { status: 303, headers };
+  }
+  headers['Content-Type'] = 'text/html; charset=utf-8';
+  headers['Content-Security-Policy'] = pagePolicy(words);
+  return { status: refusal.status, headers, body: answerPage(words, typed, refusal) };
 }
