@@ -17,11 +17,8 @@ const CAUSES: Record<string, string> = {
   EAUTH: 'it refuses the user or the password',
 };
 
-/**
- * @returns the sentence about a server that can be used
- * @throws Error with that about one that can't
- */
-async function checkServer(server: SmtpServer, limits?: MailLimits): Promise<string> {
+/** @returns whether a server can be used, and the sentence that says so or why not */
+async function checkServer(server: SmtpServer, limits?: MailLimits) {
   const { host, port, auth, secure, requireTLS } = server;
   const name = `The mail server ${host}:${port}`;
   try {
@@ -29,11 +26,12 @@ async function checkServer(server: SmtpServer, limits?: MailLimits): Promise<str
   } catch (error) {
     const { code = 'no code', message } = error as Error & { code?: string };
     const detail = `${code}, ${message.replace(/\s+/g, ' ').trim()}`;
-    throw new Error(`${name} can't be used: ${CAUSES[code] ?? 'it failed'} (${detail}).`);
+    const cause = CAUSES[code] ?? 'it failed';
+    return { works: false, line: `${name} can't be used: ${cause} (${detail}).` };
   }
   const tls = secure || requireTLS ? ' over TLS' : '';
   const signedIn = auth ? ' and accepts the user and password' : '';
-  return `${name} answers${tls}${signedIn}.`;
+  return { works: true, line: `${name} answers${tls}${signedIn}.` };
 }
 
 /**
@@ -43,10 +41,8 @@ async function checkServer(server: SmtpServer, limits?: MailLimits): Promise<str
  */
 export async function checkMail(env: NodeJS.ProcessEnv, limits?: MailLimits): Promise<string> {
   const { smtpServers } = readSettings(readSiteWords(ROOT), env);
-  const checks = await Promise.allSettled(smtpServers.map((server) => checkServer(server, limits)));
-  const lines = checks.map((check) =>
-    check.status === 'fulfilled' ? check.value : (check.reason as Error).message,
-  );
-  if (checks.some(({ status }) => status === 'rejected')) throw new Error(lines.join('\n'));
-  return lines.join('\n');
+  const checks = await Promise.all(smtpServers.map((server) => checkServer(server, limits)));
+  const lines = checks.map(({ line }) => line).join('\n');
+  if (checks.some(({ works }) => !works)) throw new Error(lines);
+  return lines;
 }
