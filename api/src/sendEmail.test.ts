@@ -119,9 +119,10 @@ describe('a repeat', () => {
     jsonPost(payload, { [IDEMPOTENCY_HEADER]: key });
 
   test('of an accepted enquiry is answered Success without a second mail, though the throttle has closed', async () => {
-    const { send } = start({ THROTTLE_INSTANCE_MAX: '1' });
+    const { send, lines } = start({ THROTTLE_INSTANCE_MAX: '1' });
     await send(keyed('a'));
     expect((await send(keyed('b'))).status).toBe(429);
+    expect(lines).toEqual(['Too many enquiries: the limit of the instance is reached.']);
     expect((await send(keyed('a'))).body).toBe('Success');
     expect(inbox.mails).toHaveLength(1);
   });

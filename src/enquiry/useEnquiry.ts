@@ -21,7 +21,7 @@ export function useEnquiry() {
   // Asked for each time: a script that has come is kept, and one that has failed is fetched again.
   const load = async (form: HTMLFormElement): Promise<void> => {
     const { FormikEnquiry } = await import('./FormikEnquiry');
-    setLoaded((before) => before ?? { FormikEnquiry, form });
+    setLoaded({ FormikEnquiry, form });
   };
 
   const prepare = ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
