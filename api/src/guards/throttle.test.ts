@@ -1,4 +1,5 @@
 import { keepLog } from '../../testing/dependencies';
+import { clientAddress } from '../request/clientAddress';
 import { createThrottle } from './throttle';
 
 const [ADA, BO] = ['192.0.2.1', '198.51.100.1'];
@@ -9,8 +10,8 @@ const FAILED = { status: 502, text: 'failed' };
 function start(perAddress: number, perInstance: number) {
   let ms = 1_000_000;
   const throttle = createThrottle({ perAddress, perInstance, windowMs: 60_000 }, () => ms);
-  const send = (address?: string, ending?: Promise<typeof FAILED | undefined>) =>
-    throttle(address, keepLog(), async () => ending);
+  const send = (address = '', ending?: Promise<typeof FAILED | undefined>) =>
+    throttle(clientAddress(address, 1), keepLog(), async () => ending);
   return {
     pass: (seconds: number) => void (ms += seconds * 1000),
     send,

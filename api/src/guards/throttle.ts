@@ -1,11 +1,10 @@
-import { BlockList } from 'node:net';
+import { BlockList, type SocketAddress } from 'node:net';
 import type { Refusal } from '../answer/refusal';
 import type { Log } from '../mail/delivery';
-import { familyOf } from '../request/clientAddress';
 import type { Settings } from '../settings';
 
 /** A place that is free again at a time, in milliseconds. */
-type Taken = { address: string | undefined; until: number };
+type Taken = { address: SocketAddress | undefined; until: number };
 
 /**
  * How many bits of an address are the same for one visitor, who has the others of IPv6 to choose from, as a household or a
@@ -35,7 +34,7 @@ export function createThrottle(
    * @returns why it was not sent
    */
   return async (
-    address: string | undefined,
+    address: SocketAddress | undefined,
     log: Log,
     send: () => Promise<Refusal | undefined>,
   ): Promise<Refusal | undefined> => {
@@ -44,10 +43,8 @@ export function createThrottle(
     const near = (bits: (typeof BITS)['visitor']) => {
       if (!address) return [];
       const around = new BlockList();
-      around.addSubnet(address, bits[familyOf(address)], familyOf(address));
-      return taken.filter(
-        (other) => other.address && around.check(other.address, familyOf(other.address)),
-      );
+      around.addSubnet(address, bits[address.family]);
+      return taken.filter((other) => other.address && around.check(other.address));
     };
     const wait = (places: Taken[], limit: number): number => {
       const ends = places.map(({ until }) => until).sort((one, other) => one - other);

@@ -1,6 +1,7 @@
 import { BlockList, isIP, SocketAddress } from 'node:net';
 
-export const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+const toAddress = (address: string) =>
+  new SocketAddress({ address, family: isIP(address) === 4 ? 'ipv4' : 'ipv6' });
 
 /** Networks that no visitor comes from over the internet: this machine, or a proxy inside the cloud. */
 const INTERNAL = new BlockList();
@@ -9,18 +10,17 @@ const NETWORKS =
   '::1/128 fe80::/10 fc00::/7';
 for (const network of NETWORKS.split(' ')) {
   const [address = '', bits] = network.split('/');
-  INTERNAL.addSubnet(address, Number(bits), familyOf(address));
+  INTERNAL.addSubnet(toAddress(address), Number(bits));
 }
 
 /** The one spelling of the address in an entry: `203.0.113.7:4711`, `[2001:db8::1]:443` and `::ffff:cb00:7107` are all seen. */
-function addressIn(entry: string): string | undefined {
+function addressIn(entry: string) {
   const text = entry.trim();
   const inBrackets = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1];
   const beforePort = /^([\d.]+):\d+$/.exec(text)?.[1];
   const address = inBrackets ?? beforePort ?? text;
   if (isIP(address) === 0) return undefined;
-  const spelt = new SocketAddress({ address, family: familyOf(address) }).address;
-  return spelt.replace(/^::ffff:(?=[\d.]+$)/, '');
+  return toAddress(toAddress(address).address.replace(/^::ffff:(?=[\d.]+$)/, ''));
 }
 
 /**
@@ -30,11 +30,9 @@ function addressIn(entry: string): string | undefined {
  * @param hops how many proxies are ours, and may name the address
  * @returns undefined where the address is unknown; an internal one only where there is no other
  */
-export function clientAddress(forwardedFor: string | null, hops: number): string | undefined {
+export function clientAddress(forwardedFor: string | null, hops: number) {
   const named = forwardedFor?.split(',').map(addressIn) ?? [];
-  const outside = named.filter(
-    (address) => !address || !INTERNAL.check(address, familyOf(address)),
-  );
+  const outside = named.filter((address) => !address || !INTERNAL.check(address));
   if (outside.length === 0 && hops > 0) return named.at(-1);
   return outside[outside.length - hops];
 }
