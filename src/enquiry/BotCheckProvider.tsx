@@ -4,21 +4,13 @@ import type { BotCheck } from './botCheck';
 /** Asks the bot check of the page for a fresh token; there is none where no check is set up or it is unavailable. */
 export const BotCheckContext = createContext<BotCheck['token']>(async () => undefined);
 
-interface Props {
-  /** The site's key at the bot check; without one there is no check. */
-  siteKey?: string | undefined;
-  children: ReactNode;
-}
-
 /** The invisible provider around the contact page (specification 2): the bot check runs while the page is shown. */
-export function BotCheckProvider({
-  // Gatsby writes the value into the bundle when the site is built.
-  siteKey = process.env.GATSBY_RECAPTCHA_SITE_KEY,
-  children,
-}: Props) {
+export function BotCheckProvider({ children }: { children: ReactNode }) {
   const check = useRef<BotCheck>(undefined);
 
   useEffect(() => {
+    // Gatsby writes the key into the bundle when the site is built; without one there is no check.
+    const siteKey = process.env.GATSBY_RECAPTCHA_SITE_KEY;
     if (!siteKey) return;
     let left = false;
     const starting = import('./botCheck').then(({ startBotCheck }) => {
@@ -31,7 +23,7 @@ export function BotCheckProvider({
       check.current?.stop();
       check.current = undefined;
     };
-  }, [siteKey]);
+  }, []);
 
   const token = useCallback(async () => check.current?.token(), []);
   return <BotCheckContext value={token}>{children}</BotCheckContext>;

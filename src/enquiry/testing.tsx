@@ -39,11 +39,15 @@ export const agency: Queries.EnquiryFormAgencyFragment = {
   labels: { dismiss: 'Dismiss', sending: 'Sending' },
 };
 
-export const contact = (siteKey?: string) => (
-  <BotCheckProvider siteKey={siteKey}>
-    <EnquiryForm page={page} agency={agency} />
-  </BotCheckProvider>
-);
+/** @param siteKey the site's key at the bot check; there is no check without. */
+export function contact(siteKey = '') {
+  process.env.GATSBY_RECAPTCHA_SITE_KEY = siteKey;
+  return (
+    <BotCheckProvider>
+      <EnquiryForm page={page} agency={agency} />
+    </BotCheckProvider>
+  );
+}
 
 /** The page of a visitor who has typed nothing yet: the form keeps the text of the one before. */
 export function open(siteKey?: string): RenderResult {
