@@ -9,7 +9,8 @@ const FAILED = { status: 502, text: 'failed' };
 /** A throttle with a clock that stands still until it is moved. */
 function start(perAddress: number, perInstance: number) {
   let ms = 1_000_000;
-  const throttle = createThrottle({ perAddress, perInstance, windowMs: 60_000 }, () => ms);
+  const throttle = createThrottle({ perAddress, perInstance, windowMs: 60_000 });
+  jest.spyOn(Date, 'now').mockImplementation(() => ms);
   const send = (address = '', ending?: Promise<typeof FAILED | undefined>) =>
     throttle(clientAddress(address, 1), keepLog(), async () => ending);
   return {

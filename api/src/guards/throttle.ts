@@ -21,12 +21,8 @@ const UNDER_WAY_MS = 30_000;
 /**
  * Counts mails in a sliding window, per visitor, for the network around them and for the instance. An unknown address
  * counts towards the instance alone, so that visitors who can't be told apart don't close the form for each other.
- * @param now milliseconds
  */
-export function createThrottle(
-  { perAddress, perInstance, windowMs }: Settings['throttle'],
-  now: () => number = Date.now,
-) {
+export function createThrottle({ perAddress, perInstance, windowMs }: Settings['throttle']) {
   let taken: Taken[] = [];
 
   /**
@@ -38,7 +34,7 @@ export function createThrottle(
     log: Log,
     send: () => Promise<Refusal | undefined>,
   ): Promise<Refusal | undefined> => {
-    const at = now();
+    const at = Date.now();
     taken = taken.filter(({ until }) => until > at);
     const near = (bits: (typeof BITS)['visitor']) => {
       if (!address) return [];
