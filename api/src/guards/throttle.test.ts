@@ -6,6 +6,8 @@ const [ADA, BO] = ['192.0.2.1', '198.51.100.1'];
 const UNKNOWN = [undefined, undefined, undefined];
 const FAILED = { status: 502, text: 'failed' };
 
+afterEach(() => jest.restoreAllMocks());
+
 /** A throttle with a clock that stands still until it is moved. */
 function start(perAddress: number, perInstance: number) {
   let ms = 1_000_000;
