@@ -7,24 +7,26 @@ import { button, contact, field, fill, open, page, stubNetwork, typed } from './
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
 // The script with the second half of the form comes when the test says so: a module that is a promise is waited for.
-const mockScript = {
-  comes: (): void => undefined,
-  fails: (): void => undefined,
-  then: (came: (module: unknown) => void, failed: (error: Error) => void) => {
-    mockScript.comes = () => came(jest.requireActual('./FormikEnquiry'));
-    mockScript.fails = () => failed(new Error('Loading chunk failed'));
-  },
-};
+type Settle = (outcome: unknown) => void;
+const mockWaiting: [came: Settle, failed: Settle][] = [];
 jest.mock('./FormikEnquiry', () => ({
   __esModule: true,
-  then: (...settle: Parameters<typeof mockScript.then>) => mockScript.then(...settle),
+  then: (...settle: [Settle, Settle]) => mockWaiting.push(settle),
 }));
+const scriptComes = () =>
+  act(async () => {
+    for (const [came] of mockWaiting.splice(0)) came(jest.requireActual('./FormikEnquiry'));
+  });
+const scriptFails = () =>
+  act(async () => {
+    for (const [, failed] of mockWaiting.splice(0)) failed(new Error('Loading chunk failed'));
+  });
 
 const posts = stubNetwork();
 
 beforeEach(() => {
   document.body.innerHTML = '';
-  mockScript.comes = mockScript.fails = () => undefined;
+  mockWaiting.length = 0;
 });
 
 /** The page as the server sent it; its scripts have not come yet. */
@@ -59,10 +61,10 @@ test('what was typed before the scripts came is not replaced by what was typed o
 
 test('the second half is fetched when the visitor comes to the form', async () => {
   open();
-  await act(async () => mockScript.comes());
+  await scriptComes();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   await user.click(field('Name'));
-  await act(async () => mockScript.comes());
+  await scriptComes();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
@@ -73,7 +75,7 @@ test('a Submit before the second half has come waits for it, and sends once', as
   expect(button('Sending')).toHaveAttribute('aria-disabled', 'true');
   await user.click(button('Sending'));
   expect(posts).toHaveLength(0);
-  await act(async () => mockScript.comes());
+  await scriptComes();
   expect(posts).toHaveLength(1);
 });
 
@@ -82,13 +84,14 @@ test('where the second half cannot come, the browser posts the form itself, and 
   open();
   await fill();
   await user.click(button());
+  await user.click(button('Sending'));
   expect(submit).not.toHaveBeenCalled();
-  await act(async () => mockScript.fails());
+  await scriptFails();
   expect(submit).toHaveBeenCalledTimes(1);
   expect(field('Message')).toHaveValue(typed.message);
   expect(button()).toHaveAttribute('aria-disabled', 'false');
   await user.click(button());
-  await act(async () => mockScript.comes());
+  await scriptComes();
   expect(submit).toHaveBeenCalledTimes(1);
   expect(posts).toHaveLength(1);
 });

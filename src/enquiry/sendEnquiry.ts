@@ -16,7 +16,7 @@ export interface Envelope {
   honeypot: string;
 }
 
-export type Outcome = 'success' | 'failure' | 'tooMany';
+type Outcome = 'success' | 'failure' | 'tooMany';
 
 /**
  * Sends an enquiry (specification 7). No time-out: the function answers within 30 s.
