@@ -15,7 +15,7 @@ const opensHere = (event: MouseEvent): boolean =>
  * A link to a page of this site. The page is fetched ahead once the visitor means to go there, by pointer, focus or
  * touch; Gatsby's own Link would fetch every visible page. Gatsby's loader leaves it under Save-Data.
  */
-export function PageLink({ to, onClick, children, ...attributes }: Props) {
+export function PageLink({ to, children, ...attributes }: Props) {
   const prefetch = () => prefetchPathname(to);
   return (
     <a
@@ -25,7 +25,8 @@ export function PageLink({ to, onClick, children, ...attributes }: Props) {
       onFocus={prefetch}
       onTouchStart={prefetch}
       onClick={(event) => {
-        onClick?.(event);
+        // That of the drawer, also where the link leads to the page that is shown.
+        event.currentTarget.closest('dialog')?.close();
         if (!opensHere(event)) return;
         event.preventDefault();
         void goTo(to);

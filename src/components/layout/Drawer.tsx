@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { MouseEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import * as styles from './Drawer.module.css';
 import { Drawing } from '../Drawing';
 import { Logo } from './Logo';
@@ -14,9 +14,6 @@ interface Props {
   ref: Ref<HTMLDialogElement>;
   onClose: () => void;
 }
-
-const closeDialog = ({ currentTarget }: MouseEvent): void =>
-  currentTarget.closest('dialog')?.close();
 
 /** The side drawer: a modal dialog, so that the browser keeps the focus in it and closes it by Escape. */
 export function Drawer({ agency, pages, path, ref, onClose }: Props) {
@@ -41,15 +38,15 @@ export function Drawer({ agency, pages, path, ref, onClose }: Props) {
           className={styles.close}
           type="button"
           {...{ command: 'close', commandfor: 'drawer' }}
-          onClick={closeDialog}
+          onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         >
           {labels.closeMenu}
           <MenuGlyph open />
         </button>
-        <Logo className={styles.home} agency={agency} mark={agency.markInk} onClick={closeDialog} />
+        <Logo className={styles.home} agency={agency} mark={agency.markInk} />
       </div>
       <nav aria-label={labels.pages}>
-        <PageLinks className={styles.pages} pages={pages} path={path} onFollow={closeDialog} />
+        <PageLinks className={styles.pages} pages={pages} path={path} />
       </nav>
       <SocialLinks className={styles.social} agency={agency} />
     </dialog>

@@ -1,4 +1,3 @@
-import type { MouseEventHandler } from 'react';
 import { Drawing } from '../Drawing';
 import { PageLink } from '../PageLink';
 import * as styles from './Logo.module.css';
@@ -7,13 +6,12 @@ interface Props {
   className?: string;
   agency: { name: string };
   mark: string;
-  onClick?: MouseEventHandler;
 }
 
 /** The link to Home, as the wordmark: three threads merging, then the agency's name. */
-export function Logo({ agency, mark, ...link }: Props) {
+export function Logo({ className, agency, mark }: Props) {
   return (
-    <PageLink {...link} to="/home">
+    <PageLink className={className} to="/home">
       <span className={styles.logo}>
         <Drawing className={styles.mark} src={mark} />
         <span className={styles.name}>{agency.name}</span>

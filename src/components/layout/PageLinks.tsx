@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PageLink } from '../PageLink';
 
 interface Props {
@@ -8,7 +8,6 @@ interface Props {
   /** The path that the visitor sees; none where the current page is not marked. */
   path?: string;
   className?: string;
-  onFollow?: MouseEventHandler;
   /** Entries that stand before the pages. */
   children?: ReactNode;
 }
@@ -17,7 +16,7 @@ interface Props {
 const linkTo = (path = ''): string => (path === '/' ? '/home' : path);
 
 /** The list of links Home, About, Contact, or that of the footer (specification 2). */
-export function PageLinks({ pages, list = 'menu', path, className, onFollow, children }: Props) {
+export function PageLinks({ pages, list = 'menu', path, className, children }: Props) {
   return (
     <ul className={className}>
       {children}
@@ -28,7 +27,6 @@ export function PageLinks({ pages, list = 'menu', path, className, onFollow, chi
             <PageLink
               to={linkTo(page.path)}
               aria-current={linkTo(page.path) === linkTo(path) ? 'page' : undefined}
-              onClick={onFollow}
             >
               {page.nameHyphenated}
             </PageLink>
