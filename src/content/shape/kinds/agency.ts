@@ -16,11 +16,7 @@ const labels: Fields = {
   pause: text(40, 'The button that stops the slides.', 'Pause the slides'),
   play: text(40, 'The button that starts them again.', 'Play the slides'),
   sending: text(60, 'What the form says while it sends.', 'Sending your message'),
-  reloadText: text(
-    120,
-    'What a visitor reads when a part of a page is lost.',
-    'Part of this page did not arrive.',
-  ),
+  reloadText: text(120, 'What is read when a part of a page is lost.', 'A part is missing here.'),
   reloadButton: text(28, 'The button below that.', 'Reload the page'),
   opened: text(60, 'What screen readers say when another page has opened.', 'Opened: {page}'),
   updated: text(24, 'The words before the date of the last change.', 'Last updated'),
@@ -30,11 +26,7 @@ const labels: Fields = {
 const fields: Fields = {
   name: text(30, 'What the agency calls itself.', 'Heddle'),
   strapline: text(60, 'What it does, in a few words.', 'Websites designed, built and looked after'),
-  language: field(
-    'language',
-    'The language of the words, as a code; dates are written its way.',
-    'en',
-  ),
+  language: field('language', 'The language of the words, as a code; dates follow it.', 'en'),
   email: field(
     'email',
     'The company enquiry address: shown to visitors, and where the form sends its mail.',
@@ -49,11 +41,7 @@ const fields: Fields = {
         'a list of items, each with a name and an address',
         {
           name: text(24, 'The words of the link.', 'Facebook'),
-          address: field(
-            'web address',
-            'The address of the page.',
-            'https://facebook.example/heddle',
-          ),
+          address: field('web address', 'Its address.', 'https://facebook.example/heddle'),
         },
       ),
     ),
@@ -70,11 +58,7 @@ const fields: Fields = {
   ),
   callHeading: heading(50, 'The big call above the footer.', 'Tell us what you are trying to do.'),
   callButton: button('The button beside that call; it leads to the contact page.', 'Contact Us'),
-  rights: text(
-    60,
-    'What follows the year and the name in the copyright line.',
-    'All rights reserved.',
-  ),
+  rights: text(60, 'What follows year and name in the copyright line.', 'All rights reserved.'),
   labels: group(
     'AgencyLabels',
     'Names of buttons and regions, many of them heard by screen readers only.',

@@ -60,11 +60,7 @@ export const contactPage: Kind = {
         text: text(160, 'The way out: a mail.', 'Please e-mail us at {email} instead.'),
         subject: text(80, 'The subject that this mail begins with.', 'Enquiry from the site'),
         later: optional(
-          text(
-            160,
-            'A sentence more for who has sent too many messages.',
-            'Or try again in a few minutes.',
-          ),
+          text(160, 'More for who has sent too many messages.', 'Or try again in a few minutes.'),
         ),
       },
     ),

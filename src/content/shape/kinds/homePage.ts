@@ -18,10 +18,7 @@ export const homePage: Kind = {
     // At 132 px more than 44 characters need a third line on a desk and a fourth on a phone.
     heading: heading(44, 'The very big heading.', 'We weave websites that hold together.'),
     lead,
-    consultButton: button(
-      'The button that offers the free consultation.',
-      'Book a free consultation',
-    ),
+    consultButton: button('The button for the free consultation.', 'Book a free consultation'),
     aboutLink: text(40, 'The link beside it, to the about page.', 'See what we do'),
     offers: group(
       'HomeOffers',
