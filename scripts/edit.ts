@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { command } from '../local/command';
 import { editorHost } from '../local/editor/editorHost';
-import { installEditor } from '../local/editor/editorInstall';
 import { localPorts, portFrom } from '../local/localSettings';
 import { listen, mustBeFree } from '../local/ports';
 import { startDev } from '../local/startDev';
@@ -25,7 +24,6 @@ void command(async (signal, root) => {
   const editorPort = portFrom(process.env, 'EDITOR_PORT', 4290);
   await mustBeFree(port, host, 'PORT');
   await mustBeFree(editorPort, '127.0.0.1', 'EDITOR_PORT');
-  await installEditor(signal);
 
   const editor = `http://localhost:${editorPort}`;
   await listen(editorHost(join(root, 'content'), `http://localhost:${port}`), editorPort);

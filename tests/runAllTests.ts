@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { buildProject } from '../local/buildProject';
-import { installEditor } from '../local/editor/editorInstall';
 import { runNode } from '../local/runCommand';
 import { short } from './agency/rounds';
 import { runRounds } from './agency/runRounds';
@@ -38,10 +37,9 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
     return runBrowserTests(root, name, args, signal);
   };
   await step('Browser tests', () => browserTests('playwright'));
-  await step('Browser tests of the editor', async () => {
-    await installEditor(signal);
-    return browserTests('editor', '--config=tests/editor/playwright.config.ts');
-  });
+  await step('Browser tests of the editor', () =>
+    browserTests('editor', '--config=tests/editor/playwright.config.ts'),
+  );
   await step('Browser tests of a second agency', async () => {
     const [counts = FAILED] = await runRounds(root, [short], signal);
     return counts;
