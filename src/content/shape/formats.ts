@@ -35,7 +35,7 @@ export const FORMATS = {
     name: 'a colour, written in quotes as # and six digits or letters from a to f',
     fits: (value) => /^#[0-9a-f]{6}$/i.test(value),
   },
-  thread: { name: 'the name of a thread in brand.md', fits: () => true },
+  thread: { name: 'the name of a thread in `brand.md`', fits: () => true },
   mark: {
     name: 'the way to an SVG file beside this file',
     fits: (value) => /^(?!\/)[^:]*[^/:]\.svg$/i.test(value),
