@@ -29,6 +29,8 @@ export async function webkit(driverPath: string): Promise<Engine> {
       WAYLAND_DISPLAY: '',
       XDG_CONFIG_HOME: home,
     })
+    // The driver listens there alone, also where this machine has an address in a network.
+    .setLoopback(true)
     .build();
   const stop = async () => {
     await service.kill();
