@@ -41,7 +41,7 @@ function misplacedLine(
   return odd ?? (endLine > line && FIELD.test(lines[endLine - 1] ?? '') ? endLine : undefined);
 }
 
-function misplaced(text = ''): string {
+function misplaced(text: string): string {
   const count = text.search(/\S|$/);
   return `cannot be read: the line begins with ${count === 1 ? '1 space' : `${count} spaces`}, unlike the fields around it. ${STEPS}.`;
 }
@@ -49,8 +49,6 @@ function misplaced(text = ''): string {
 function reasonFor(code: Fault['code'], text: string): string {
   if (code === 'NO_OPENING') return `does not begin with a line of ---. ${FRAME}`;
   if (code === 'NO_CLOSING') return `has no second line of ---. ${FRAME}`;
-  if (code === 'TAB_AS_INDENT')
-    return 'has a tab in it. Write spaces: two for each step to the right.';
   if (FINE_QUOTES.test(text))
     return 'cannot be read: quotes such as „ “ ” do not count. Put straight ones around the text, like "this: text".';
   // Such a text goes on to a next line.
@@ -59,11 +57,14 @@ function reasonFor(code: Fault['code'], text: string): string {
   return `cannot be read: ${ADVICE[code] ?? `the line is not written as a field. ${STEPS}`}.`;
 }
 
+const TAB = 'has a tab in it. Write spaces: two for each step to the right.';
+
 function located(fault: Fault, lines: readonly string[]): Located {
   const at = misplacedLine(fault, lines);
-  return at === undefined
-    ? { line: fault.line, message: reasonFor(fault.code, lines[fault.line - 1] ?? '') }
-    : { line: at, message: misplaced(lines[at - 1]) };
+  const line = at ?? fault.line;
+  const text = lines[line - 1] ?? '';
+  if (text.includes('\t')) return { line, message: TAB };
+  return { line, message: at === undefined ? reasonFor(fault.code, text) : misplaced(text) };
 }
 
 /** Why the fields of a file cannot be read, and what to write instead: one message for a line. */
