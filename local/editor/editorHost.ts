@@ -8,8 +8,6 @@ import { editorApi } from './editorApi';
 import { ownServer, textResponse } from '../ownServer';
 import { siteFiles } from '../host/siteFiles';
 
-const EDITOR = __dirname;
-
 const policy = (site: string): string =>
   [
     "default-src 'none'",
@@ -28,7 +26,7 @@ const policy = (site: string): string =>
 /** The script of the page, with what it shares with the site. */
 async function pageScript(site: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(EDITOR, 'page.ts')],
+    entryPoints: [join(__dirname, 'page.ts')],
     bundle: true,
     format: 'iife',
     write: false,
@@ -63,7 +61,7 @@ async function livePage(site: string, path: string): Promise<Response> {
  */
 export function editorHost(contentFolder: string, site: string): Server {
   const api = editorApi(contentFolder);
-  const bundle = siteFiles(join(EDITOR, 'node_modules/decap-cms/dist'));
+  const bundle = siteFiles(join(__dirname, 'node_modules/decap-cms/dist'));
 
   async function answer(request: IncomingMessage): Promise<Response> {
     const asked = `${request.method} ${request.url}`;
@@ -73,7 +71,7 @@ export function editorHost(contentFolder: string, site: string): Server {
         return Response.json(await api(action, params));
       }
       case 'GET /':
-        return textResponse('text/html', await readFile(join(EDITOR, 'index.html'), 'utf8'));
+        return textResponse('text/html', await readFile(join(__dirname, 'index.html'), 'utf8'));
       case 'GET /page.js':
         return textResponse('text/javascript', await pageScript(site));
       case 'GET /orders.json':

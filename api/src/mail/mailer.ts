@@ -25,6 +25,13 @@ const codeOf = (reply: unknown): number =>
 
 const accepts = (code: number): boolean => code >= 200 && code < 300;
 
+/** A lookup of the server's name fails by one lost packet, before anything is sent: then it all is done once more. */
+const lookedUpTwice = <Done>(act: () => Promise<Done>): Promise<Done> =>
+  act().catch((error: unknown) => {
+    if (Object(error).code === 'EDNS') return act();
+    throw error;
+  });
+
 /**
  * A mailer with one connection per mail: at a few enquiries a day a pooled connection would always be cold, and
  * finding out that its other end is gone takes seconds.
@@ -52,13 +59,8 @@ export function createMailer(server: SmtpServer, limits = MAIL_LIMITS) {
     send: async (mail: SendMailOptions, withinMs = limits.whole): Promise<void> => {
       // A server that drips its answer resets every other limit; only the signal stops it.
       const signal = AbortSignal.timeout(Math.min(withinMs, limits.whole));
-      const message = { ...mail, signal };
       try {
-        const { response } = await transport.sendMail(message).catch((error: unknown) => {
-          // A lookup fails by one lost packet, and nothing has been sent yet.
-          if (Object(error).code !== 'EDNS') throw error;
-          return transport.sendMail(message);
-        });
+        const { response } = await lookedUpTwice(() => transport.sendMail({ ...mail, signal }));
         const responseCode = codeOf(response);
         if (!accepts(responseCode))
           throw Object.assign(new Error('Message failed'), { code: 'EMESSAGE', responseCode });
@@ -70,7 +72,7 @@ export function createMailer(server: SmtpServer, limits = MAIL_LIMITS) {
     /** Connects, does TLS and AUTH, and sends nothing. */
     verify: async (): Promise<void> => {
       const late = setTimeout(limits.whole, false, { ref: false });
-      if (!(await Promise.race([transport.verify(), late])))
+      if (!(await Promise.race([lookedUpTwice(() => transport.verify()), late])))
         throw Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' });
     },
   };
