@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentResolvers } from './src/gatsby/nodes/contentResolvers';
+import { writeAdmin } from './src/gatsby/admin/writeAdmin';
 import { createPages as createSitePages } from './src/gatsby/pages/createPages';
 import { drawingResolvers } from './src/gatsby/drawings/drawings';
 import { writeSiteFiles } from './src/gatsby/files/writeSiteFiles';
@@ -32,5 +33,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   await writeSiteFiles(graphql);
+  const { ADMIN_REPOSITORY: repo, ADMIN_BRANCH: branch = 'main' } = process.env;
+  await writeAdmin('public', repo ? { repo, branch } : undefined);
   writeHostConfig('public', { botCheck: Boolean(process.env.GATSBY_RECAPTCHA_SITE_KEY) });
 };
+
+export { developAdmin as onCreateDevServer } from './src/gatsby/admin/developAdmin';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandSheet } from '../src/brand/brandSheet';
-import { isLeftOut } from '../src/content/read/contentFields';
+import { isLeftOut } from '../src/content/read/isLeftOut';
 import { readBrand } from '../src/content/read/readBrand';
 import { readDocument } from '../src/content/read/readDocument';
 import { withoutSoftHyphens } from '../src/content/read/withoutSoftHyphens';

@@ -5,7 +5,7 @@ import type { Refusal } from './refusal';
 import type { SiteWords } from '../settings';
 
 // The site's host adds no headers to what functions answer.
-const HEADERS = {
+export const HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'strict-origin-when-cross-origin',

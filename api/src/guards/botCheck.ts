@@ -1,36 +1,10 @@
-import { once } from 'node:events';
-import http, { type IncomingMessage } from 'node:http';
-import https from 'node:https';
 import { BOT_ACTION } from '../enquiry';
 import type { Log } from '../mail/delivery';
+import { postForm } from '../request/postForm';
 import type { Settings } from '../settings';
 
 const LEAST_SCORE = 0.3;
 export const BOT_CHECK_WITHIN_MS = 3_000;
-const LONGEST_ANSWER = 16 * 1024;
-
-/** Asks with Node's own client: `fetch` would obey a NODE_TLS_REJECT_UNAUTHORIZED of the environment. */
-async function askChecker(
-  { secret, verifyUrl }: NonNullable<Settings['botCheck']>,
-  token: string,
-  withinMs: number,
-): Promise<unknown> {
-  const { request }: Pick<typeof https, 'request'> = verifyUrl.startsWith('https:') ? https : http;
-  const asking = request(verifyUrl, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    rejectUnauthorized: true,
-    signal: AbortSignal.timeout(withinMs),
-  });
-  asking.end(new URLSearchParams({ secret, response: token }).toString());
-  const [response]: IncomingMessage[] = await once(asking, 'response');
-  let text = '';
-  for await (const part of response?.setEncoding('utf8') ?? []) {
-    text += part;
-    if (text.length > LONGEST_ANSWER) throw new Error('The answer is too long.');
-  }
-  return JSON.parse(text);
-}
 
 /** The codes of an answer that is about the token: it is malformed, old or used. */
 const BAD_TOKEN = ['invalid-input-response', 'missing-input-response', 'timeout-or-duplicate'];
@@ -66,7 +40,8 @@ export const createBotCheck =
   async (token: string | null, log: Log): Promise<string | undefined | false> => {
     if (!settings) return undefined;
     if (!token) return 'none';
-    const finding = await askChecker(settings, token, withinMs).then(
+    const { secret, verifyUrl } = settings;
+    const finding = await postForm(verifyUrl, { secret, response: token }, withinMs).then(
       (answer) => readAnswer(answer, settings.hostname),
       (): Finding => 'no answer',
     );

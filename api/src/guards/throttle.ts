@@ -13,16 +13,18 @@ type Taken = { address: SocketAddress | undefined; until: number };
 const BITS = { visitor: { ipv4: 32, ipv6: 64 }, network: { ipv4: 24, ipv6: 48 } };
 const VISITORS_PER_NETWORK = 3;
 
-const TOO_MANY: Refusal = { status: 429, text: 'Too many enquiries. Please try again later.' };
-
 /** After so long the mail of a place was accepted or has failed: the function answers within 30 s. */
 const UNDER_WAY_MS = 30_000;
 
 /**
  * Counts mails in a sliding window, per visitor, for the network around them and for the instance. An unknown address
  * counts towards the instance alone, so that visitors who can't be told apart don't close the form for each other.
+ * @param what is counted, for the sentence that refuses
  */
-export function createThrottle({ perAddress, perInstance, windowMs }: Settings['throttle']) {
+export function createThrottle(
+  { perAddress, perInstance, windowMs }: Settings['throttle'],
+  what = 'enquiries',
+) {
   let taken: Taken[] = [];
 
   /**
@@ -54,8 +56,9 @@ export function createThrottle({ perAddress, perInstance, windowMs }: Settings['
     ];
     const { full, ms } = waits.reduce((one, other) => (other.ms > one.ms ? other : one));
     if (ms > 0) {
-      log.warn(`Too many enquiries: the limit of the ${full} is reached.`);
-      return { ...TOO_MANY, retryAfterS: Math.ceil(ms / 1000) };
+      log.warn(`Too many ${what}: the limit of the ${full} is reached.`);
+      const text = `Too many ${what}. Please try again later.`;
+      return { status: 429, text, retryAfterS: Math.ceil(ms / 1000) };
     }
     const place = { address, until: at + Math.min(windowMs, UNDER_WAY_MS) };
     taken.push(place);

@@ -6,7 +6,7 @@ const LONGEST = 40;
 
 /** What the host serves besides the pages, and where Gatsby puts data and pages of its own. */
 export const SERVED: readonly string[] = [
-  ...['api', 'art', 'fonts', 'icons', 'pictures', 'share', 'static'],
+  ...['admin', 'api', 'art', 'fonts', 'icons', 'pictures', 'share', 'static'],
   ...['404', 'app-data', 'dev-404-page', 'index', 'page-data', 'slice-data'],
 ];
 

@@ -1,4 +1,4 @@
-import { isLeftOut } from '../read/contentFields';
+import { isLeftOut } from '../read/isLeftOut';
 import type { ContentFiles } from '../read/contentFiles';
 import { holds, isFolder } from '../shape/fields';
 import { kinds } from '../shape/kinds';

@@ -1,6 +1,6 @@
 import { array, lazy, mixed, object, ValidationError, type ISchema, type Schema } from 'yup';
 import type { Field, Fields } from '../shape/fields';
-import { isLeftOut } from '../read/contentFields';
+import { isLeftOut } from '../read/isLeftOut';
 import { fieldFault, typeFault } from './fieldFault';
 import { nearest, suggestion } from './nearest';
 

@@ -1,4 +1,4 @@
-import { isLeftOut } from '../read/contentFields';
+import { isLeftOut } from '../read/isLeftOut';
 import type { Field, ListField, TextField } from '../shape/fields';
 import { FORMATS } from '../shape/formats';
 import { suggestion } from './nearest';

@@ -4,7 +4,7 @@ import { kinds } from '../shape/kinds';
 import { addressesOf, isPage } from '../shape/pages';
 import { writtenAs } from './referenceTable';
 
-/** A control of a form and its settings, in the words of Decap CMS. */
+/** A control of a form and its settings, in the words of Sveltia CMS. */
 type Widget = Record<string, unknown> & { widget: string; fields?: EditorField[] };
 export type EditorField = Widget & { name: string; label: string; hint: string; required: boolean };
 
@@ -18,6 +18,9 @@ const hintOf = (field: Field): string => {
   return `${field.purpose}${written}`.replaceAll('`', '');
 };
 
+/** The name of the format in which Sveltia CMS reads and writes a file: that of src/gatsby/admin/contentFormat.ts. */
+export const FORMAT = 'content-frontmatter';
+
 /** An upper limit of a line; above it, the form gives a box of several lines. */
 const LINE = 90;
 
@@ -30,6 +33,7 @@ const textWidget = ({ max, min = 1 }: TextField): Widget => ({
   ],
 });
 
+const PICTURES = '.jpg,.jpeg,.png,.webp,.avif';
 const COLOUR = ['^#[0-9a-fA-F]{6}$', 'write # and six digits or letters from a to f'];
 const DAY = 'YYYY-MM-DD';
 
@@ -41,9 +45,9 @@ function widgetOf(field: Field, required: boolean): Widget {
     case 'date':
       return { widget: 'datetime', format: DAY, date_format: DAY, time_format: false };
     case 'picture':
-      return { widget: 'image', choose_url: false };
+      return { widget: 'image', choose_url: false, accept: PICTURES };
     case 'mark':
-      return { widget: 'file', choose_url: false };
+      return { widget: 'file', choose_url: false, accept: '.svg' };
     case 'colour':
       return { widget: 'color', allowInput: true, pattern: COLOUR };
     case 'thread': {
@@ -53,7 +57,7 @@ function widgetOf(field: Field, required: boolean): Widget {
       return { widget: 'relation', ...from, search_fields: names, display_fields: names };
     }
     case 'order':
-      return { widget: 'order', value_type: 'int', min: 1, step: 1 };
+      return { widget: 'number', value_type: 'int', min: 1, step: 1 };
     case 'switch':
       return { widget: 'boolean', default: true };
     case 'choice':
@@ -90,7 +94,8 @@ const bodyField = ({ purpose, headings }: Body): EditorField => ({
   buttons: [
     ...['bold', 'italic', 'link'],
     ...(headings ? ['heading-two', 'heading-three'] : []),
-    ...['bulleted-list', 'numbered-list'],
+    // Without the last one, the editor would take backticks in a text for plain letters.
+    ...['bulleted-list', 'numbered-list', 'code'],
   ],
   editor_components: [],
 });
@@ -114,6 +119,7 @@ const fileOf = (kind: Kind) => ({
   name: kind.path.replace(/\.md$/, ''),
   label: kind.label,
   file: `content/${kind.path}`,
+  format: FORMAT,
   ...formOf(kind),
 });
 
@@ -127,7 +133,7 @@ function folderOf(kind: Kind) {
     description: kind.purpose,
     folder: `content/${kind.path.slice(0, -1)}`,
     extension: 'md',
-    format: 'yaml-frontmatter',
+    format: FORMAT,
     create: true,
     identifier_field: title,
     slug: '{{slug}}',
@@ -146,13 +152,24 @@ const collections = [
   { name: 'everywhere', label: 'On every page', files: filesOf('everywhere') },
 ];
 
-/** The configuration of Decap CMS, derived from the shape of the content. Its backend is our own, on the same origin. */
-export const editorConfig = {
+/**
+ * The configuration of Sveltia CMS, derived from the shape of the content.
+ * @param backend where the files are; without one, they are in a folder of one's own machine
+ */
+export const editorConfig = (backend?: { repo: string; branch: string; origin: string }) => ({
   load_config_file: false,
-  backend: { name: 'proxy', proxy_url: '/api/v1' },
-  publish_mode: 'simple',
+  backend: {
+    name: 'github',
+    repo: backend?.repo ?? 'this/project',
+    ...(backend
+      ? { branch: backend.branch, base_url: backend.origin, auth_endpoint: 'admin/sign-in' }
+      : { auth_methods: ['token'] }),
+  },
+  publish_mode: backend ? 'editorial_workflow' : 'simple',
+  editor: { preview: !backend },
   media_folder: 'content/pictures',
-  public_folder: './pictures',
+  media_libraries: { default: { config: { slugify_filename: true } } },
+  output: { omit_empty_optional_fields: true },
   slug: { encoding: 'ascii', clean_accents: true },
   collections,
-} as const;
+});

@@ -1,12 +1,9 @@
 import { posix } from 'node:path';
 import { type Field, fieldNames, type Fields } from '../shape/fields';
+import { isLeftOut } from './isLeftOut';
 import { withoutSoftHyphens } from './withoutSoftHyphens';
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** Whether a field was left out: editors write an empty line, white space or nothing at all. */
-export const isLeftOut = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 function valueOf(field: Field, value: unknown, folder: string): unknown {
   if (field.is === 'switch') return isLeftOut(value) || value;

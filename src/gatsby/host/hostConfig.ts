@@ -1,3 +1,5 @@
+import { adminRules } from './adminRules';
+
 /** One rule of Azure Static Web Apps. The first rule that matches a request is the only one that is used. */
 export type HostRule = {
   route: string;
@@ -59,14 +61,21 @@ function redirectsTo(page: string): HostRule[] {
  * case sensitive, so each other spelling of a page has a rule of its own; what has none is any other path.
  * @param pages the paths of the pages, without a trailing slash, such as `/` and `/about`
  * @param csp the value of Content-Security-Policy
+ * @param admin whether there is an editor for staff
  * @throws where the file would be larger than Azure takes
  */
-export function hostConfig({ pages, csp }: { pages: string[]; csp: string }) {
+interface Options {
+  pages: string[];
+  csp: string;
+  admin?: boolean;
+}
+export function hostConfig({ pages, csp, admin = false }: Options) {
   const routes: HostRule[] = [
     { route: '/api/*', allowedRoles: ['anonymous'] },
     ...fileRules,
     ...pages.map((page) => ({ route: page, rewrite: `${page}/index.html`.replace('//', '/') })),
     ...pages.flatMap(redirectsTo),
+    ...(admin ? adminRules : []),
     { route: '/*', redirect: '/', statusCode: 302 },
   ];
   const config = {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { hostConfig } from './hostConfig';
@@ -6,8 +6,8 @@ import { hostConfig } from './hostConfig';
 const htmlFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    // Gatsby keeps a folder of the name 404.html below page-data.
-    .filter((name) => name.endsWith('.html') && !name.startsWith('page-data/'))
+    // Gatsby keeps a folder of the name 404.html below page-data. The editor has a policy of its own.
+    .filter((name) => name.endsWith('.html') && !/^(page-data|admin)\//.test(name))
     .sort();
 
 const isPage = (name: string): boolean => /(^|\/)index\.html$/.test(name) && !/^404\//.test(name);
@@ -22,7 +22,8 @@ export function writeHostConfig(publicFolder: string, { botCheck }: { botCheck: 
   const pages = files.filter(isPage).map((name) => `/${name.replace(/\/?index\.html$/, '')}`);
   if (!pages.includes('/')) throw new Error(`There is no built page / in ${publicFolder}.`);
   const html = files.map((name) => readFileSync(join(publicFolder, name), 'utf8')).join('');
-  const config = hostConfig({ pages, csp: contentSecurityPolicy(html, { botCheck }) });
+  const admin = existsSync(join(publicFolder, 'admin'));
+  const config = hostConfig({ pages, csp: contentSecurityPolicy(html, { botCheck }), admin });
   // Without line breaks: they would cost a fifth of the 20 KB that Azure takes.
   writeFileSync(join(publicFolder, 'staticwebapp.config.json'), JSON.stringify(config));
 }

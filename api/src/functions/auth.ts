@@ -1,0 +1,4 @@
+import { app } from '@azure/functions';
+import { createAuth } from '../auth/createAuth';
+
+app.http('auth', { methods: ['POST'], authLevel: 'anonymous', handler: createAuth() });

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import usual, { webServer } from '../../playwright.config';
+import { randomOrder } from '../randomOrder';
+
+/** The editor for staff in a real browser, on the production build, with a stand-in for GitHub. */
+export default defineConfig({
+  ...usual,
+  testDir: '.',
+  ...randomOrder(__dirname),
+  outputDir: '../../test-results/admin',
+  use: { ...usual.use, locale: 'en-GB' },
+  webServer: { ...webServer, command: 'node --import tsx tests/admin/serve.ts' },
+});

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type BrowserContext, type Page, type Route } from '@playwright/test';
+import { BASE_URL } from '../e2e/support/addresses';
+import { bareRepository, type BareRepository } from './bareRepository';
+import { github } from './github';
+import { writeSampleContent } from '../../src/content/testing/sampleContent';
+
+export { expect };
+
+type GitHub = ReturnType<typeof github>;
+
+/** The editor on a repository of its own. */
+export interface Editor extends BareRepository {
+  pulls: GitHub['pulls'];
+  /** What GitHub answers instead of its usual answer, while a test says so. */
+  instead: (method: string, path: string, query: string) => number | 'nothing' | undefined;
+  /** Opens a form, by its list and the name of its file: `services/entries/design`. */
+  open: (form: string) => Promise<void>;
+  /** The lines that main has and had not, and those that it had, as git tells them; by file. */
+  published: () => string[];
+}
+
+async function playGitHub(context: BrowserContext, editor: Editor, answer: GitHub['answer']) {
+  await context.route('https://api.github.com/**', async (route: Route) => {
+    const request = route.request();
+    const { pathname, search } = new URL(request.url());
+    const [method, path] = [request.method(), pathname + search];
+    const body = (request.postDataJSON() ?? {}) as Record<string, unknown>;
+    const other = editor.instead(method, path, String(body.query ?? ''));
+    if (other === 'nothing') return route.abort();
+    const given = other ? { status: other, body: { message: 'No' } } : answer({ method, path, body });
+    const isFile = Buffer.isBuffer(given.body);
+    return route.fulfill({
+      status: given.status,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      contentType: isFile ? 'application/octet-stream' : 'application/json',
+      body: isFile ? (given.body as Buffer) : JSON.stringify(given.body ?? null),
+    });
+  });
+}
+
+export const test = base.extend<{ content: string; token: string | undefined; editor: Editor }>({
+  /** The folder content/ of the repository; examples in the shape, where it is empty. */
+  content: ['', { option: true }],
+  /** The token of who has signed in before. */
+  token: ['ghu_wren', { option: true }],
+  editor: async ({ page, context, content, token }, provide) => {
+    const sample = mkdtempSync(join(tmpdir(), 'content-'));
+    if (content === '') writeSampleContent(sample, 2);
+    const repository = bareRepository(content || sample);
+    const first = repository.head('main') ?? '';
+    const { pulls, answer } = github(repository);
+    const editor: Editor = {
+      ...repository,
+      pulls,
+      instead: () => undefined,
+      open: async (form) => {
+        await page.goto('about:blank');
+        await page.goto(`/admin#/collections/${form}`);
+      },
+      published: () =>
+        repository
+          .git('diff', '--unified=0', first, 'main', '--', 'content')
+          .split('\n')
+          .filter((line) => /^[+-]/.test(line)),
+    };
+    await playGitHub(context, editor, answer);
+    if (token)
+      await context.addInitScript((user) => {
+        if (location.pathname === '/admin') localStorage.setItem('sveltia-cms.user', user);
+      }, JSON.stringify({ backendName: 'github', token }));
+    // Nothing but the site and GitHub is asked for anything.
+    const elsewhere: string[] = [];
+    context.on('requestfinished', (request) => {
+      const { origin } = new URL(request.url());
+      if (!/^(null|http:\/\/(localhost|127\.0\.0\.1):\d+|https:\/\/api\.github\.com)$/.test(origin))
+        elsewhere.push(request.url());
+    });
+    await provide(editor);
+    expect(elsewhere).toEqual([]);
+    repository.remove();
+    rmSync(sample, { recursive: true });
+  },
+});
+
+export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
