@@ -45,6 +45,8 @@ test('the settings of the build change it, and no other variable does', () => {
   const before = stamp();
   expect(stamp({ ...environment, SITE_URL: 'https://www.example.com' })).not.toBe(before);
   expect(stamp({ ...environment, GATSBY_RECAPTCHA_SITE_KEY: 'k' })).not.toBe(before);
+  expect(stamp({ ...environment, ADMIN_REPOSITORY: 'agency/site' })).not.toBe(before);
+  expect(stamp({ ...environment, ADMIN_BRANCH: 'live' })).not.toBe(before);
   expect(stamp({ ...environment, HOME: '/elsewhere', PORT: '1' })).toBe(before);
 });
 

@@ -40,9 +40,10 @@ function writeSite() {
 /** @param functionThere whether there is the function, as far as it answers without a mail */
 async function serve({ functionThere = true } = {}): Promise<string> {
   const functions: RequestListener = ({ method, url, headers }, response) => {
-    const called = functionThere && method === 'POST' && url === '/api/sendEmail';
+    const known = url === '/api/auth' || (functionThere && url === '/api/sendEmail');
+    const called = method === 'POST' && known;
     const refused = headers['content-type'] === 'text/plain' ? 415 : 200;
-    response.setHeader('Content-Type', 'text/plain');
+    response.setHeader('Content-Type', url === '/api/auth' ? 'application/json' : 'text/plain');
     response.writeHead(called ? refused : 404, HEADERS).end();
   };
   site = siteHost(folder.path, functions);
@@ -99,11 +100,31 @@ test('a page that names another address than the sitemap does is noticed', async
   });
 });
 
+const EDITOR = 'The editor at /admin, where it is switched on, has headers of its own';
+
+test('a site with an editor is up, and one whose editor lost its headers or its second page is not', async () => {
+  write('admin/index.html', 'Words and pictures');
+  write('admin/sign-in.html', 'Sign in');
+  writeHostConfig(folder.path, { botCheck: false });
+  expect(await failures(await serve())).toEqual({});
+  site.close();
+  changeConfig(({ routes: all }) => ({
+    routes: all
+      .filter(({ route }) => route !== '/admin/sign-in')
+      .map((rule) => (rule.route === '/admin' ? { ...rule, headers: {} } : rule)),
+  }));
+  expect((await failures(await serve()))[EDITOR]).toEqual([
+    '/admin: cross-origin-opener-policy is "same-origin"',
+    '/admin: x-robots-tag is missing',
+    '/admin/sign-in: the status is 302, not 200',
+  ]);
+});
+
 test('a host that is gone fails each check, and the checks end', async () => {
   const origin = await serve();
   site.close();
   const failed = await failures(origin);
-  expect(Object.keys(failed)).toHaveLength(routes.length + 2);
+  expect(Object.keys(failed)).toHaveLength(routes.length + 3);
   expect(failed['GET / → 200']?.[0]).toMatch(/^no answer: .*ECONNREFUSED/);
 });
 

@@ -1,4 +1,4 @@
-import { type Route, routes } from '../tests/hosting/routes';
+import { adminRoutes, type Route, routes } from '../tests/hosting/routes';
 import { routeProblems } from './host/routeProblems';
 
 /** The name of a check, and what finds out what is wrong: nothing where all is well. */
@@ -33,6 +33,14 @@ async function sitemapProblems(origin: string): Promise<string[]> {
   return problems;
 }
 
+/** The editor for staff, which need not be there, unless the settings of the build name its repository. */
+async function adminProblems(origin: string): Promise<string[]> {
+  const { status } = await fetch(`${origin}/admin`, { redirect: 'manual' });
+  if (status === 302 && !process.env.ADMIN_REPOSITORY) return [];
+  const problems = await Promise.all(adminRoutes.map((route) => routeProblems(origin, route)));
+  return problems.flatMap((all, index) => all.map((one) => `${adminRoutes[index]?.path}: ${one}`));
+}
+
 /** Every route of the table. */
 export const routeChecks = routes.map((route): Check => [
   nameOf(route),
@@ -44,6 +52,7 @@ export const smokeChecks: readonly Check[] = [
   ...routeChecks,
   ['The scripts of Home are kept for ever', scriptProblems],
   ['The sitemap names each page as it names itself', sitemapProblems],
+  ['The editor at /admin, where it is switched on, has headers of its own', adminProblems],
 ];
 
 /**

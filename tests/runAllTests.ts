@@ -38,7 +38,7 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
   };
   await step('Browser tests', () => browserTests('playwright'));
   await step('Browser tests of the editor', () =>
-    browserTests('editor', '--config=tests/editor/playwright.config.ts'),
+    browserTests('admin', '--config=tests/admin/playwright.config.ts'),
   );
   await step('Browser tests of a second agency', async () => {
     const [counts = FAILED] = await runRounds(root, [short], signal);

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { validateWorkflow } from '@action-validator/core';
 import { parse } from 'yaml';
 
-type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
+type Step = {
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+  env?: Record<string, string>;
+};
 type Job = {
   needs?: string[];
   if?: string;
@@ -67,6 +72,19 @@ test('pull requests from forks and of Dependabot, which get no secrets, are not 
     expect(condition).toContain('head.repo.full_name == github.repository');
     expect(condition).toContain("github.actor != 'dependabot[bot]'");
   }
+});
+
+test('the deploy job alone switches the editor on, and only for the live site', () => {
+  const naming = jobs.flatMap(([name, job]) =>
+    job.steps.flatMap(({ env = {} }) =>
+      env.ADMIN_REPOSITORY ? [[name, env.ADMIN_REPOSITORY]] : [],
+    ),
+  );
+  const live = "${{ github.ref == 'refs/heads/main' && vars.ADMIN_REPOSITORY || '' }}";
+  expect(naming).toEqual([
+    ['deploy', live],
+    ['deploy', live],
+  ]);
 });
 
 test('a preview is taken away when its pull request is closed, and nothing else runs then', () => {

@@ -8,11 +8,12 @@ const isOurs = ({ method, status }: Route): boolean =>
   status === 200 || (method === 'POST' && status !== 404);
 
 function headerProblems({ headers }: Response, route: Route): string[] {
-  const { type, cache } = route;
+  const { type, cache, headers: own } = route;
   const expected = {
     ...(type && { 'content-type': type }),
     ...(cache && { 'cache-control': cacheControl[cache] }),
     ...(isOurs(route) ? securityHeaders : undefined),
+    ...own,
   };
   return Object.entries(expected)
     .filter(([name, value]) => !value.test(headers.get(name) ?? ''))

@@ -123,11 +123,13 @@ export function github({ git, head, bytes, commit, merge }: BareRepository) {
     fileChanges: Change;
     message: { headline: string };
   }
-  const setDraft = (draft: boolean) => ({ input }: { input: { pullRequestId: string } }) => {
-    const pull = pullAt(input.pullRequestId);
-    pull.draft = draft;
-    return { pullRequest: pullNode(pull) };
-  };
+  const setDraft =
+    (draft: boolean) =>
+    ({ input }: { input: { pullRequestId: string } }) => {
+      const pull = pullAt(input.pullRequestId);
+      pull.draft = draft;
+      return { pullRequest: pullNode(pull) };
+    };
   const root = {
     repository: () => repository,
     createRef: ({ input: { name, oid } }: { input: { name: string; oid: string } }) => {

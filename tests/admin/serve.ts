@@ -40,7 +40,9 @@ const gitHub = createServer(async (request, response) => {
   const right = createHash('sha256').update(verifier).digest('base64url') === code;
   const given = right && secret === 'secret' && !used.has(code);
   used.add(code);
-  response.end(JSON.stringify(given ? { access_token: 'ghu_wren' } : { error: 'bad_verification_code' }));
+  response.end(
+    JSON.stringify(given ? { access_token: 'ghu_wren' } : { error: 'bad_verification_code' }),
+  );
 });
 
 void command(async (signal, root) => {

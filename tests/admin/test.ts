@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page, type Route } from '@playwright/test';
-import { BASE_URL } from '../e2e/support/addresses';
 import { bareRepository, type BareRepository } from './bareRepository';
 import { github } from './github';
 import { writeSampleContent } from '../../src/content/testing/sampleContent';
@@ -30,7 +29,9 @@ async function playGitHub(context: BrowserContext, editor: Editor, answer: GitHu
     const body = (request.postDataJSON() ?? {}) as Record<string, unknown>;
     const other = editor.instead(method, path, String(body.query ?? ''));
     if (other === 'nothing') return route.abort();
-    const given = other ? { status: other, body: { message: 'No' } } : answer({ method, path, body });
+    const given = other
+      ? { status: other, body: { message: 'No' } }
+      : answer({ method, path, body });
     const isFile = Buffer.isBuffer(given.body);
     return route.fulfill({
       status: given.status,
@@ -68,9 +69,12 @@ export const test = base.extend<{ content: string; token: string | undefined; ed
     };
     await playGitHub(context, editor, answer);
     if (token)
-      await context.addInitScript((user) => {
-        if (location.pathname === '/admin') localStorage.setItem('sveltia-cms.user', user);
-      }, JSON.stringify({ backendName: 'github', token }));
+      await context.addInitScript(
+        (user) => {
+          if (location.pathname === '/admin') localStorage.setItem('sveltia-cms.user', user);
+        },
+        JSON.stringify({ backendName: 'github', token }),
+      );
     // Nothing but the site and GitHub is asked for anything.
     const elsewhere: string[] = [];
     context.on('requestfinished', (request) => {
@@ -85,4 +89,22 @@ export const test = base.extend<{ content: string; token: string | undefined; ed
   },
 });
 
-export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+/** Presses a button, which must be the only one of its name. */
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+
+/** Saves a form as a draft, and says that it needs no review by others. */
+export async function save(page: Page): Promise<void> {
+  await press(page, 'Save');
+  await press(page, 'Later');
+  await expect(page.getByText('Entry saved.')).toBeVisible();
+}
+
+/** Publishes the draft whose form is open. */
+export async function publish(page: Page): Promise<void> {
+  await press(page, /^Status: /);
+  await page.getByRole('menuitemradio', { name: 'Ready' }).click();
+  await press(page, 'Publish Entry');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Entry published.')).toBeVisible();
+}

@@ -10,6 +10,8 @@ export interface Route {
   status: number;
   /** For redirects: the path that is led to. */
   location?: string;
+  /** Headers that differ from those of the pages. */
+  headers?: Readonly<Record<string, RegExp>>;
   /** The content type. */
   type?: RegExp;
   cache?: 'again' | 'hour' | 'forever';
@@ -81,7 +83,31 @@ export const routes: readonly Route[] = [
   // anything is mailed: so both together say that it is there.
   { path: '/api/sendEmail', status: 404 },
   { path: '/api/sendEmail', method: 'POST', status: 415, type: /^text\/plain/ },
+  { path: '/api/auth', status: 404 },
+  { path: '/api/auth', method: 'POST', status: 415, type: /^application\/json/ },
   { path: '/api/missing', method: 'POST', status: 404 },
+];
+
+/** The editor for staff, where it is switched on; elsewhere its addresses lead to Home as any other path. */
+export const adminRoutes: readonly Route[] = [
+  {
+    path: '/admin',
+    ...html,
+    headers: {
+      'x-robots-tag': /noindex/,
+      'cross-origin-opener-policy': /^same-origin-allow-popups$/,
+    },
+  },
+  {
+    path: '/admin/sign-in',
+    ...html,
+    headers: {
+      'x-robots-tag': /noindex/,
+      'cross-origin-opener-policy': /^unsafe-none$/,
+      'referrer-policy': /^no-referrer$/,
+    },
+  },
+  moved('/admin/', '/admin'),
 ];
 
 /** What every page, file and answer of the function must carry. */

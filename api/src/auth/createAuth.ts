@@ -39,9 +39,10 @@ async function readTexts({ body }: HttpRequest): Promise<Record<string, unknown>
 /**
  * The sign-in of the editor for staff. Without a code it tells where to sign in; a code and its PKCE verifier are
  * exchanged for a token, which is answered and kept nowhere.
+ * @param withinMs milliseconds that GitHub may take
  * @returns the function as the host calls it
  */
-export function createAuth(readSettings = readAuthSettings) {
+export function createAuth(readSettings = readAuthSettings, withinMs = 10_000) {
   const throttle = createThrottle(LIMITS, 'sign-ins');
 
   async function signIn(request: HttpRequest, log: Log): Promise<object | Refusal> {
@@ -58,8 +59,9 @@ export function createAuth(readSettings = readAuthSettings) {
     let result: object | Refusal = {};
     // Each exchange counts, whatever comes of it.
     const refusal = await throttle(address, log, async () => {
-      result = await exchangeCode(settings, code, verifier);
-      if (result === SET_UP_WRONG) log.error('GitHub refuses GITHUB_CLIENT_ID or GITHUB_CLIENT_SECRET.');
+      result = await exchangeCode(settings, code, verifier, withinMs);
+      if (result === SET_UP_WRONG)
+        log.error('GitHub refuses GITHUB_CLIENT_ID or GITHUB_CLIENT_SECRET.');
       return undefined;
     });
     return refusal ?? result;
@@ -72,6 +74,10 @@ export function createAuth(readSettings = readAuthSettings) {
     });
     if (!('status' in result)) return answer(200, result);
     const { status, text, retryAfterS } = result as Refusal;
-    return answer(status, { error: text }, retryAfterS ? { 'Retry-After': String(retryAfterS) } : {});
+    return answer(
+      status,
+      { error: text },
+      retryAfterS ? { 'Retry-After': String(retryAfterS) } : {},
+    );
   };
 }

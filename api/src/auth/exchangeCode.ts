@@ -2,8 +2,6 @@ import type { Refusal } from '../answer/refusal';
 import { postForm } from '../request/postForm';
 import type { AuthSettings } from './authSettings';
 
-export const GITHUB_WITHIN_MS = 10_000;
-
 const NO_ANSWER: Refusal = { status: 502, text: 'GitHub does not answer. Try again in a minute.' };
 const BAD_CODE: Refusal = { status: 401, text: 'GitHub takes this code no more. Try again.' };
 export const SET_UP_WRONG: Refusal = {
@@ -23,7 +21,7 @@ export async function exchangeCode(
   { clientId, clientSecret, github }: AuthSettings,
   code: string,
   verifier: string,
-  withinMs = GITHUB_WITHIN_MS,
+  withinMs: number,
 ): Promise<{ token: string } | Refusal> {
   const client = { client_id: clientId, client_secret: clientSecret };
   const fields = { ...client, code, code_verifier: verifier };

@@ -23,8 +23,9 @@ export async function postForm(
   });
   asking.end(new URLSearchParams(fields).toString());
   const [response]: IncomingMessage[] = await once(asking, 'response');
+  if (!response || Number(response.statusCode) >= 500) throw new Error('The service is down.');
   let text = '';
-  for await (const part of response?.setEncoding('utf8') ?? []) {
+  for await (const part of response.setEncoding('utf8')) {
     text += part;
     if (text.length > LONGEST_ANSWER) throw new Error('The answer is too long.');
   }

@@ -2,7 +2,7 @@ import { editorConfig, type EditorField } from './editorConfig';
 import type { Field, Fields } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 
-const { collections } = editorConfig;
+const { collections } = editorConfig();
 const forms = collections.flatMap((list) =>
   'files' in list ? list.files : [{ ...list, file: `${list.folder}/` }],
 );

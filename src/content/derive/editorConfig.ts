@@ -145,11 +145,13 @@ function folderOf(kind: Kind) {
 
 const filesOf = (list: string) => kinds.filter((kind) => listOf(kind) === list).map(fileOf);
 
+const PICTURE_FOLDER = { media_folder: '/content/pictures', public_folder: './pictures' };
+
 /** What the editor lists at its left: some files, or one folder. */
 const collections = [
-  { name: 'pages', label: 'Pages', files: filesOf('pages') },
+  { name: 'pages', label: 'Pages', ...PICTURE_FOLDER, files: filesOf('pages') },
   ...kinds.filter(isFolder).map(folderOf),
-  { name: 'everywhere', label: 'On every page', files: filesOf('everywhere') },
+  { name: 'everywhere', label: 'On every page', ...PICTURE_FOLDER, files: filesOf('everywhere') },
 ];
 
 /**

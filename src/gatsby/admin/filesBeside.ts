@@ -2,7 +2,9 @@ import type { Texts } from './savedFaults';
 
 /** A folder as GitHub's GraphQL answers. */
 interface Answer {
-  data: { repository: { object: { entries: { name: string; object: { text?: string } }[] } | null } };
+  data: {
+    repository: { object: { entries: { name: string; object: { text?: string } }[] } | null };
+  };
 }
 
 const QUERY = /* graphql */ `query ($owner: String!, $name: String!, $folder: String!) {
@@ -27,7 +29,10 @@ export async function filesBeside(
     const answer = await fetch('https://api.github.com/graphql', {
       method: 'POST',
       headers: { Authorization: `token ${token}` },
-      body: JSON.stringify({ query: QUERY, variables: { owner, name, folder: `${branch}:${folder}` } }),
+      body: JSON.stringify({
+        query: QUERY,
+        variables: { owner, name, folder: `${branch}:${folder}` },
+      }),
     });
     const { data }: Answer = await answer.json();
     const entries = (data.repository.object?.entries ?? []).filter((entry) => entry.name !== file);

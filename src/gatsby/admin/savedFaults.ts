@@ -8,6 +8,10 @@ import { isFolder } from '../../content/shape/fields';
 import { kindOf } from '../../content/shape/kinds';
 import { brand } from '../../content/shape/kinds/brand';
 
+const SHOWN = /\.(jpe?g|png|webp|avif)$/i;
+const NOT_SHOWN =
+  'is no picture that every browser shows. Open it in a program for pictures, save it as JPEG, and choose that.';
+
 /** The other files of a folder, by their names. */
 export type Texts = Readonly<Record<string, string>>;
 
@@ -35,11 +39,23 @@ export async function savedFaults(path: string, text: string, others: Texts): Pr
   const kind = kindOf(file);
   if (!kind) return [`${file} is no file of the site's content.`];
   const document = readDocument(text);
-  const noFiles = { paths: [], document: () => readDocument(''), bytes: () => Buffer.alloc(0), isStatic: () => false };
-  const fields = await checkFields(kind.fields, document, () => Promise.resolve(undefined));
+  const noFiles = {
+    paths: [],
+    document: () => readDocument(''),
+    bytes: () => Buffer.alloc(0),
+    isStatic: () => false,
+  };
+  const fields = await checkFields(kind.fields, document, ({ is }, value) =>
+    Promise.resolve(is === 'picture' && !SHOWN.test(value) ? NOT_SHOWN : undefined),
+  );
   const faults = [...checkAddress(file), ...fields, ...checkBody(kind.body, document, noFiles)];
   if (kind === brand && fields.length === 0)
-    faults.push(...brandFaults(document.fields as unknown as Brand).map(({ message }) => ({ line: 0, message })));
+    faults.push(
+      ...brandFaults(document.fields as unknown as Brand).map(({ message }) => ({
+        line: 0,
+        message,
+      })),
+    );
   return [
     ...faults.map(({ message }) => message),
     ...(isFolder(kind) ? orderFaults(document.fields.order, others) : []),

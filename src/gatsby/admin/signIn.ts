@@ -12,7 +12,10 @@ function tell(sentence: string): void {
 }
 
 const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_' })[sign] ?? '');
+  btoa(String.fromCharCode(...bytes)).replace(
+    /[+/=]/g,
+    (sign) => ({ '+': '-', '/': '_' })[sign] ?? '',
+  );
 const random = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
 const hash = async (text: string): Promise<string> =>
   base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
@@ -55,7 +58,8 @@ async function signIn(): Promise<void> {
   sessionStorage.removeItem(KEPT);
   // A code is no part of an address that anybody sees.
   history.replaceState(null, '', HERE);
-  if (answer.error) return tell('GitHub did not sign you in. Try again, and press Authorize there.');
+  if (answer.error)
+    return tell('GitHub did not sign you in. Try again, and press Authorize there.');
   if (!answer.code) return goToGitHub();
   if (!answer.state || answer.state !== kept.state)
     return tell('What GitHub sent belongs to another window, or was used. Try again.');

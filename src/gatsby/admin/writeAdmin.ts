@@ -31,7 +31,10 @@ const SIGN_IN = `<main>
  * @param publicFolder the folder of the built site
  * @param where the files are: `local` is a folder that staff choose on their own machine; without it there is no editor
  */
-export async function writeAdmin(publicFolder: string, where?: Repository | 'local'): Promise<void> {
+export async function writeAdmin(
+  publicFolder: string,
+  where?: Repository | 'local',
+): Promise<void> {
   const folder = join(publicFolder, 'admin');
   rmSync(folder, { recursive: true, force: true });
   if (!where) return;
@@ -54,10 +57,17 @@ export async function writeAdmin(publicFolder: string, where?: Repository | 'loc
     logLevel: 'error',
   });
   const script = (name: string): string =>
-    basename(Object.entries(metafile.outputs).find(([, { entryPoint = '' }]) => entryPoint.endsWith(`/${name}.ts`))?.[0] ?? '');
+    basename(
+      Object.entries(metafile.outputs).find(([, { entryPoint = '' }]) =>
+        entryPoint.endsWith(`/${name}.ts`),
+      )?.[0] ?? '',
+    );
   mkdirSync(folder, { recursive: true });
   const assets = join(require.resolve('@sveltia/cms'), '../assets');
-  cpSync(assets, join(folder, 'assets'), { recursive: true, filter: (name) => !/\.(js|map|wasm)$/.test(name) });
+  cpSync(assets, join(folder, 'assets'), {
+    recursive: true,
+    filter: (name) => !/\.(js|map|wasm)$/.test(name),
+  });
   writeFileSync(join(folder, 'index.html'), page('Words and pictures', script('page')));
   writeFileSync(join(folder, 'sign-in.html'), page('Sign in', script('signIn'), SIGN_IN));
 }

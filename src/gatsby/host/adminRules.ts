@@ -1,7 +1,13 @@
 import type { HostRule } from './hostConfig';
 
 const policy = (...directives: string[]): string =>
-  ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "script-src 'self'"]
+  [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "script-src 'self'",
+  ]
     .concat(directives)
     .join('; ');
 
@@ -38,5 +44,9 @@ export const adminRules: readonly HostRule[] = [
       'Referrer-Policy': 'no-referrer',
     },
   },
-  ...['/admin/', '/Admin', '/Admin/', '/ADMIN', '/ADMIN/'].map((route) => ({ route, redirect: '/admin', statusCode: 301 as const })),
+  ...['/admin/', '/Admin', '/Admin/', '/ADMIN', '/ADMIN/'].map((route) => ({
+    route,
+    redirect: '/admin',
+    statusCode: 301 as const,
+  })),
 ];

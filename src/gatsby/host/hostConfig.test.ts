@@ -25,6 +25,20 @@ test.each(['/static/*', '/art/*', '/*.{js,css,woff2}'])(
   },
 );
 
+test('with an editor for staff, its own rules come to those that there are, and nothing else changes', () => {
+  const [without, { routes, ...others }] = [
+    hostConfig({ pages, csp }),
+    hostConfig({ pages, csp, admin: true }),
+  ];
+  const isAdmin = ({ route }: { route: string }) => /^\/admin/i.test(route);
+  expect({ ...others, routes: routes.filter((rule) => !isAdmin(rule)) }).toEqual(without);
+  const policies = routes
+    .map((rule) => rule.headers?.['Content-Security-Policy'] ?? '')
+    .filter(Boolean);
+  expect(policies).toHaveLength(2);
+  for (const policy of policies) expect(policy).toContain("default-src 'none'");
+});
+
 const bytesOf = (all: string[]) => JSON.stringify(hostConfig({ pages: all, csp })).length;
 const more = (count: number, letters: number) =>
   Array.from({ length: count }, (_, index) => `/${String(index).padStart(letters, 'page-')}`);
