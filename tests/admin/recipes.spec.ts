@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import type { Page } from '@playwright/test';
 import { checkContent } from '../../src/content/check/checkContent';
 
 import { PREVIEW } from './github';
@@ -19,8 +20,7 @@ test.afterEach(async ({ editor }) => {
   rmSync(folder, { recursive: true });
 });
 
-const list = (page: import('@playwright/test').Page, name: string) =>
-  page.getByRole('treeitem', { name }).click();
+const list = (page: Page, name: string) => page.getByRole('treeitem', { name }).click();
 
 test('a sentence: changed, looked at, published', async ({ editor, page, context }) => {
   await page.goto('/admin');

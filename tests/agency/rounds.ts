@@ -27,8 +27,8 @@ function edit(file: string, from: string | RegExp, to: string): void {
 function fileOfGuide(recipe: string, order: number): string {
   const [, text = ''] = readFileSync(GUIDE, 'utf8').split(`### ${recipe}\n`);
   const [section = ''] = text.split(/^#/m);
-  const lines = section.match(/^ {7}.*$|^$/gm) ?? [];
-  const file = lines.map((line) => line.slice(7)).join('\n');
+  const lines = section.match(/^ {4}.*$|^$/gm) ?? [];
+  const file = lines.map((line) => line.slice(4)).join('\n');
   if (!file.includes('order:')) throw new Error(`The guide shows no file for "${recipe}".`);
   return `${file.trim().replace(/^order: .*$/m, `order: ${order}`)}\n`;
 }

@@ -2,7 +2,7 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { editorConfig, FORMAT } from '../../content/derive/editorConfig';
 import { fromFile, toFile } from './contentFormat';
-import { filesBeside } from './filesBeside';
+import { publishedTexts } from './publishedTexts';
 import { savedFaults } from './savedFaults';
 
 /** The repository, which the build puts in; none where the files are on one's own machine. */
@@ -10,6 +10,12 @@ declare const REPOSITORY: { repo: string; branch: string } | undefined;
 
 /** The file that is being saved. A format is given a file's values alone. */
 let path = '';
+/** Every text that the editor has read or written, and those of them that it had when the form was opened. */
+const known = new Set<string>();
+let opened = known;
+addEventListener('hashchange', () => (opened = new Set(known)));
+const CHANGED =
+  'Somebody else has changed this file since you opened it. Keep your words aside, load this page anew, and put them in again.';
 
 CMS.registerEventListener({
   name: 'preSave',
@@ -18,16 +24,25 @@ CMS.registerEventListener({
   },
 });
 CMS.registerCustomFormat(FORMAT, 'md', {
-  fromFile,
+  fromFile(text) {
+    known.add(text.trim());
+    return fromFile(text);
+  },
   async toFile(values) {
-    const text = toFile(values);
-    const saved = path;
+    const [text, saved] = [toFile(values), path];
     path = '';
     if (saved === '') return text;
-    const others = REPOSITORY ? await filesBeside(saved, REPOSITORY) : {};
-    const faults = await savedFaults(saved, text, others);
+    const [, folder = '', name = ''] = /^(.*)\/(.*)$/.exec(saved) ?? [];
+    const published = REPOSITORY
+      ? await publishedTexts(REPOSITORY.repo, REPOSITORY.branch, folder)
+      : {};
+    const { [name]: own = '', ...others } = published;
+    // A draft would take the change of somebody else back without a word.
+    const isKnown = own === '' || opened.has(own.replace(/\r\n?/g, '\n').trim());
+    const faults = isKnown ? await savedFaults(saved, text, others) : [CHANGED];
     // Sveltia CMS shows the cause of an error of this name, and a general sentence for any other.
     if (faults.length > 0) throw new Error('saving_failed', { cause: new Error(faults.join(' ')) });
+    for (const texts of [known, opened]) texts.add(text.trim());
     return text;
   },
 });

@@ -7,13 +7,11 @@ import { readDocument } from '../../content/read/readDocument';
 import { isFolder } from '../../content/shape/fields';
 import { kindOf } from '../../content/shape/kinds';
 import { brand } from '../../content/shape/kinds/brand';
+import type { Texts } from './publishedTexts';
 
 const SHOWN = /\.(jpe?g|png|webp|avif)$/i;
 const NOT_SHOWN =
   'is no picture that every browser shows. Open it in a program for pictures, save it as JPEG, and choose that.';
-
-/** The other files of a folder, by their names. */
-export type Texts = Readonly<Record<string, string>>;
 
 /** A number that another file of the same folder has. */
 function orderFaults(order: unknown, others: Texts): string[] {
