@@ -23,6 +23,11 @@ test('a sentence is changed and published by keyboard alone', async ({ editor, p
   await later.waitFor();
   await tabTo(page, later);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();
+  const row = page.getByRole('row', { name: /Sample 1 x/ }).first();
+  await tabTo(page, row);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Status: / }).waitFor();
   await tabTo(page, page.getByRole('button', { name: /^Status: / }));
   await page.keyboard.press('Enter');
   const ready = page.getByRole('menuitemradio', { name: 'Ready' });

@@ -31,7 +31,6 @@ for (const folder of ['content', 'tests/agency/content']) {
             ? form.getByRole('textbox', { name: 'Name' }).first()
             : form.getByRole('textbox', { name: /^(Name|Title)/ }).first();
         const word = await field.inputValue();
-        await page.mouse.wheel(0, 20_000);
         await expect(form.getByRole('button', { name: 'Save' }), path).toBeDisabled();
         await field.fill(`${word}x`);
         await save(page);

@@ -1,6 +1,6 @@
 import { sampleFile } from '../../src/content/testing/sampleContent';
 import { service } from '../../src/content/shape/kinds/service';
-import { expect, press, publish, save, test } from './test';
+import { expect, pick, press, publish, save, test } from './test';
 
 const FORM = 'services/entries/sample-1';
 const FILE = 'content/services/sample-1.md';
@@ -22,6 +22,7 @@ for (const [what, status] of [
     await expect(title).toHaveValue('Sample one');
     editor.instead = () => undefined;
     await save(page);
+    await pick(page, '1. Sample one');
     await publish(page);
     expect(editor.published()).toEqual(['-title: Sample 1', '+title: Sample one']);
   });
@@ -50,6 +51,7 @@ test('two drafts that change the same words: the second is not published over th
 }) => {
   await page.getByRole('textbox', { name: 'Title' }).fill('Sample one');
   await save(page);
+  await pick(page, '1. Sample one');
   const contents = Buffer.from(sampleFile(service).replace('Sample 1', 'Theirs')).toString(
     'base64',
   );
@@ -60,7 +62,7 @@ test('two drafts that change the same words: the second is not published over th
 
 for (const [what, field, value, told] of [
   ['a text that is too long', 'Title', 'x'.repeat(25), /write up to 24 characters/],
-  ['an empty field', 'Title', '', /This field is required/],
+  ['an empty field', 'Title', '', /title: is missing or empty/],
   ['a taken order', 'Order', '2', /2 is the order of sample-2\.md\. Write another: 3 is free\./],
 ] as const)
   test(`${what} is not saved, and the reason is told`, async ({ editor, page }) => {

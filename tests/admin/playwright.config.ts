@@ -8,6 +8,7 @@ export default defineConfig({
   testDir: '.',
   ...randomOrder(__dirname),
   outputDir: '../../test-results/admin',
-  use: { ...usual.use, locale: 'en-GB' },
+  // Sveltia CMS draws the fields of a form when they come into view.
+  use: { ...usual.use, locale: 'en-GB', viewport: { width: 1280, height: 4000 } },
   webServer: { ...webServer, command: 'node --import tsx tests/admin/serve.ts' },
 });

@@ -3,7 +3,7 @@ import { expect, test } from './test';
 
 test.use({ token: '' });
 
-const button = (page: Page) => page.getByRole('button', { name: 'Sign In with GitHub' });
+const button = (page: Page) => page.getByRole('button', { name: /^Sign In with .*GitHub/ });
 const signedIn = (page: Page) => page.getByRole('tree', { name: 'Collection List' });
 
 async function openWindow(context: BrowserContext, page: Page): Promise<Page> {

@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { bareRepository, type BareRepository } from './bareRepository';
 import { github } from './github';
+import { stringifyDocument } from '../../src/content/derive/stringifyDocument';
+import { contentFiles } from '../../src/content/read/contentFiles';
+import { kindOf } from '../../src/content/shape/kinds';
 import { writeSampleContent } from '../../src/content/testing/sampleContent';
 
 export { expect };
@@ -50,7 +53,14 @@ export const test = base.extend<{ content: string; token: string | undefined; ed
   editor: async ({ page, context, content, token }, provide) => {
     const sample = mkdtempSync(join(tmpdir(), 'content-'));
     if (content === '') writeSampleContent(sample, 2);
-    const repository = bareRepository(content || sample);
+    else cpSync(content, sample, { recursive: true });
+    // Who wrote a file may have set quotes that the editor takes away.
+    const { paths, document } = contentFiles(sample);
+    for (const path of paths.filter(kindOf)) {
+      const { fields, body } = document(path);
+      writeFileSync(join(sample, path), stringifyDocument(fields, body));
+    }
+    const repository = bareRepository(sample);
     const first = repository.head('main') ?? '';
     const { pulls, answer } = github(repository);
     const editor: Editor = {
@@ -65,7 +75,7 @@ export const test = base.extend<{ content: string; token: string | undefined; ed
         repository
           .git('diff', '--unified=0', first, 'main', '--', 'content')
           .split('\n')
-          .filter((line) => /^[+-]/.test(line)),
+          .filter((line) => /^[+-](?!--|\+\+)/.test(line)),
     };
     await playGitHub(context, editor, answer);
     if (token)
@@ -93,12 +103,16 @@ export const test = base.extend<{ content: string; token: string | undefined; ed
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 
-/** Saves a form as a draft, and says that it needs no review by others. */
+/** Saves a form as a draft, and says that it needs no review by others. The form closes then. */
 export async function save(page: Page): Promise<void> {
   await press(page, 'Save');
   await press(page, 'Later');
-  await expect(page.getByText('Entry saved.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();
 }
+
+/** Opens a file in the list that is shown. */
+export const pick = (page: Page, name: string): Promise<void> =>
+  page.getByRole('main').getByText(name, { exact: true }).first().click();
 
 /** Publishes the draft whose form is open. */
 export async function publish(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 /** The page at /admin: Sveltia CMS with the forms of the content. It saves nothing that the check of the content refuses. */
 import CMS, { type CmsConfig } from '@sveltia/cms';
+import { createElement } from 'react';
 import { editorConfig, FORMAT } from '../../content/derive/editorConfig';
 import { fromFile, toFile } from './contentFormat';
 import { publishedTexts } from './publishedTexts';
@@ -47,5 +48,16 @@ CMS.registerCustomFormat(FORMAT, 'md', {
   },
 });
 const config = editorConfig(REPOSITORY && { ...REPOSITORY, origin: location.origin });
+const WHOLE = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 } as const;
+/** The live page of `npm run dev`, which loads its new words by itself when they are saved. */
+const livePage = (path: string) => (props: { entry: { get: (name: 'slug') => string } }) =>
+  createElement('iframe', {
+    src: path.replace('{{slug}}', props.entry.get('slug')),
+    title: 'The live page',
+    style: WHOLE,
+  });
+for (const list of REPOSITORY ? [] : config.collections)
+  for (const { name, preview_path } of 'files' in list ? list.files : [list])
+    CMS.registerPreviewTemplate(name, livePage(preview_path));
 // What is derived from the shape has wider types than a configuration that is written by hand.
 CMS.init({ config: config as CmsConfig });
