@@ -43,7 +43,7 @@ test('a sentence is changed and published by keyboard alone', async ({ editor, p
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Entry published.')).toBeVisible();
+  await expect.poll(() => editor.git('branch', '--list')).toBe('* main');
   expect(editor.published()).toEqual(['-title: Sample 1', '+title: Sample 1 x']);
 });
 

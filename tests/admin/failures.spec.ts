@@ -1,6 +1,6 @@
 import { sampleFile } from '../../src/content/testing/sampleContent';
 import { service } from '../../src/content/shape/kinds/service';
-import { expect, pick, press, publish, save, test } from './test';
+import { expect, pick, press, pressPublish, publish, save, test } from './test';
 
 const FORM = 'services/entries/sample-1';
 const FILE = 'content/services/sample-1.md';
@@ -23,7 +23,7 @@ for (const [what, status] of [
     editor.instead = () => undefined;
     await save(page);
     await pick(page, '1. Sample one');
-    await publish(page);
+    await publish(page, editor);
     expect(editor.published()).toEqual(['-title: Sample 1', '+title: Sample one']);
   });
 
@@ -56,7 +56,8 @@ test('two drafts that change the same words: the second is not published over th
     'base64',
   );
   editor.commit('main', { additions: [{ path: FILE, contents }] }, 'Their change');
-  await expect(publish(page)).rejects.toThrow();
+  await pressPublish(page);
+  await expect(page.getByText('Couldn’t publish the entry.')).toBeVisible();
   expect(editor.published()).toEqual(['-title: Sample 1', '+title: Theirs']);
 });
 

@@ -33,12 +33,12 @@ test('a sentence: changed, looked at, published', async ({ editor, page, context
   expect(editor.published()).toEqual([]);
 
   await pick(page, 'About');
-  await context.route(PREVIEW, (route) => route.fulfill({ body: 'The preview' }));
+  await context.route(`${PREVIEW}**`, (route) => route.fulfill({ body: 'The preview' }));
   const opened = context.waitForEvent('page');
   await press(page, 'View Preview');
   await expect((await opened).getByText('The preview')).toBeVisible();
 
-  await publish(page);
+  await publish(page, editor);
   expect(editor.published()).toEqual([
     expect.stringMatching(/^-heading: /),
     '+heading: One studio, all threads.',
@@ -63,7 +63,7 @@ test('a service with a slide: added', async ({ editor, page }) => {
   await page.keyboard.type('We look after your site.');
   await save(page);
   await pick(page, '5. Câre & more');
-  await publish(page);
+  await publish(page, editor);
   expect(editor.git('diff', '--stat', 'main~1', 'main')).toContain('1 file changed');
   expect(editor.bytes('main:content/services/care-more.md')?.toString()).toBe(
     '---\ntitle: Câre & more\norder: 5\ncolour: sky\nslide:\n  text: Looked after, day by day.\n  drawing: weave\n---\n\nWe look after your site.\n',
@@ -75,13 +75,13 @@ test('a service: taken off the site and put back', async ({ editor, page }) => {
   await page.getByRole('switch', { name: 'Published' }).click();
   await save(page);
   await pick(page, '2. Develop');
-  await publish(page);
+  await publish(page, editor);
   expect(editor.published()).toEqual(['+published: false']);
   await editor.open('services/entries/develop');
   await page.getByRole('switch', { name: 'Published' }).click();
   await save(page);
   await pick(page, '2. Develop');
-  await publish(page);
+  await publish(page, editor);
   expect(editor.published()).toEqual([]);
 });
 
@@ -103,13 +103,13 @@ test('a legal page: added', async ({ editor, page }) => {
   await page.keyboard.type('{name} runs this website.');
   await page.keyboard.press('Enter');
   await press(page, 'Show Text Style Options');
-  await page.getByRole('menuitemradio', { name: 'Heading 2' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Heading 2' }).click();
   await page.keyboard.type('How to reach us');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Write to us.');
   await save(page);
   await pick(page, '1. Legal notice');
-  await publish(page);
+  await publish(page, editor);
   expect(editor.bytes('main:content/pages/legal-notice.md')?.toString()).toContain(
     '---\n\n{name} runs this website.\n\n## How to reach us\n\nWrite to us.\n',
   );
@@ -126,7 +126,7 @@ test('a picture: uploaded, under a name that the check takes', async ({ editor, 
   await press(page, 'Insert');
   await save(page);
   await pick(page, 'About');
-  await publish(page);
+  await publish(page, editor);
   expect(editor.published().filter((line) => line.startsWith('+  image'))).toEqual([
     '+  image: ./pictures/unser-buro.jpg',
   ]);

@@ -114,11 +114,16 @@ export async function save(page: Page): Promise<void> {
 export const pick = (page: Page, name: string): Promise<void> =>
   page.getByRole('main').getByText(name, { exact: true }).first().click();
 
-/** Publishes the draft whose form is open. */
-export async function publish(page: Page): Promise<void> {
+/** Presses what publishes the draft whose form is open. */
+export async function pressPublish(page: Page): Promise<void> {
   await press(page, /^Status: /);
   await page.getByRole('menuitemradio', { name: 'Ready' }).click();
   await press(page, 'Publish Entry');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Entry published.')).toBeVisible();
+}
+
+/** Publishes the draft whose form is open, and waits until its branch is gone. */
+export async function publish(page: Page, editor: Editor): Promise<void> {
+  await pressPublish(page);
+  await expect.poll(() => editor.git('branch', '--list')).toBe('* main');
 }
