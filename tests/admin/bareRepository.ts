@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -30,12 +30,10 @@ export function bareRepository(content: string) {
 
   return {
     git,
+    /** The commit of a branch, read from its file: git would take its time for each question. */
     head: (branch: string): string | undefined => {
-      try {
-        return git('rev-parse', '--verify', '--quiet', `refs/heads/${branch}`);
-      } catch {
-        return undefined;
-      }
+      const file = join(bare, 'refs/heads', branch);
+      return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
     },
     /** @returns undefined where there is no such object */
     bytes: (object: string): Buffer | undefined => {

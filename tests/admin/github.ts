@@ -48,7 +48,8 @@ export function github({ git, head, bytes, commit, merge }: BareRepository) {
     const found = bytes(object);
     if (!found) return null;
     const isBinary = found.includes(0);
-    const [oid, text] = [git('rev-parse', object), isBinary ? null : found.toString()];
+    const oid = object.includes(':') ? git('rev-parse', object) : object;
+    const text = isBinary ? null : found.toString();
     return { __typename: 'Blob', oid, text, isBinary, isTruncated: false, byteSize: found.length };
   };
   const commitAt = (oid: string) => ({
@@ -72,14 +73,15 @@ export function github({ git, head, bytes, commit, merge }: BareRepository) {
   });
   const treeAt = (expression: string) => ({
     __typename: 'Tree',
+    // A tree within it is no file, and has no text.
     entries: git('ls-tree', '--name-only', expression)
       .split('\n')
       .map((name) => ({ name, object: blobAt(`${expression}/${name}`) })),
   });
   const objectAt = ({ oid, expression = oid }: { oid: string; expression?: string }) => {
-    const [type] = git('cat-file', '-t', expression).split('\n');
-    if (type === 'commit') return commitAt(expression);
-    return type === 'tree' ? treeAt(expression) : blobAt(expression);
+    const blob = blobAt(expression);
+    if (blob) return blob;
+    return expression.includes(':') ? treeAt(expression) : commitAt(expression);
   };
   const changesOf = ({ head: branch }: PullRequest) =>
     git('diff', '--name-status', `main...${branch}`)

@@ -6,6 +6,7 @@ import { randomOrder } from '../randomOrder';
 export default defineConfig({
   ...usual,
   testDir: '.',
+  timeout: 180_000,
   ...randomOrder(__dirname),
   outputDir: '../../test-results/admin',
   // Sveltia CMS draws the fields of a form when they come into view.

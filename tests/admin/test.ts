@@ -89,7 +89,11 @@ export const test = base.extend<{ content: string; token: string | undefined; ed
     const elsewhere: string[] = [];
     context.on('requestfinished', (request) => {
       const { origin } = new URL(request.url());
-      if (!/^(null|http:\/\/(localhost|127\.0\.0\.1):\d+|https:\/\/api\.github\.com)$/.test(origin))
+      if (
+        !/^(null|http:\/\/(localhost|127\.0\.0\.1):\d+|https:\/\/(api\.github\.com|preview\.agency\.example))$/.test(
+          origin,
+        )
+      )
         elsewhere.push(request.url());
     });
     await provide(editor);
