@@ -39,7 +39,7 @@ export async function writeAdmin(
   rmSync(folder, { recursive: true, force: true });
   if (!where) return;
   const { metafile } = await build({
-    entryPoints: ['page', 'signIn'].map((name) => join(__dirname, `${name}.ts`)),
+    entryPoints: ['page', 'signIn'].map((name) => `src/gatsby/admin/${name}.ts`),
     bundle: true,
     splitting: true,
     minify: true,
@@ -63,7 +63,7 @@ export async function writeAdmin(
       )?.[0] ?? '',
     );
   mkdirSync(folder, { recursive: true });
-  const assets = join(require.resolve('@sveltia/cms'), '../assets');
+  const assets = 'node_modules/@sveltia/cms/npm/assets';
   cpSync(assets, join(folder, 'assets'), {
     recursive: true,
     filter: (name) => !/\.(js|map|wasm)$/.test(name),
