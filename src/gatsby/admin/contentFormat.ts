@@ -1,3 +1,4 @@
+import { markdown, type Node } from '../../content/read/markdown';
 import { readDocument } from '../../content/read/readDocument';
 import { stringifyDocument } from '../../content/derive/stringifyDocument';
 
@@ -10,9 +11,30 @@ export function fromFile(text: string): Values {
   return body.trim() === '' ? fields : { ...fields, body: body.trim() };
 }
 
-/** A file in the one form in which content is kept, so that a changed word is a changed line. */
-export function toFile({ body = '', ...fields }: Values): string {
+/** The paragraphs, lists and tables of a text: as they are written, and what they mean. */
+const blocksOf = (body: string) =>
+  ((markdown.parse(body) as Node).children ?? []).map((block) => ({
+    source: body.slice(block.position?.start.offset, block.position?.end.offset),
+    meaning: markdown.stringify(block),
+  }));
+
+/** Sveltia CMS writes a whole text anew when a word of it changes: what means the same as before stays as it was. */
+function keptBody(body: string, before: string): string {
+  const kept = blocksOf(before);
+  return blocksOf(body)
+    .map(({ source, meaning }) => kept.find((each) => each.meaning === meaning)?.source ?? source)
+    .join('\n\n');
+}
+
+/**
+ * A file in the one form in which content is kept, so that a changed word is a changed line.
+ * @param before the file that it replaces; empty where it is new
+ */
+export function toFile({ body = '', ...fields }: Values, before = ''): string {
   // The form sends a switch that the file leaves out, as on.
   const kept = Object.entries(fields).filter(([name, value]) => name !== 'published' || !value);
-  return stringifyDocument(Object.fromEntries(kept), String(body));
+  return stringifyDocument(
+    Object.fromEntries(kept),
+    keptBody(String(body), readDocument(before).body),
+  );
 }

@@ -30,14 +30,15 @@ CMS.registerCustomFormat(FORMAT, 'md', {
     return fromFile(text);
   },
   async toFile(values) {
-    const [text, saved] = [toFile(values), path];
+    const saved = path;
     path = '';
-    if (saved === '') return text;
+    if (saved === '') return toFile(values);
     const [, folder = '', name = ''] = /^(.*)\/(.*)$/.exec(saved) ?? [];
     const published = REPOSITORY
       ? await publishedTexts(REPOSITORY.repo, REPOSITORY.branch, folder)
       : {};
     const { [name]: own = '', ...others } = published;
+    const text = toFile(values, own);
     // A draft would take the change of somebody else back without a word.
     const isKnown = own === '' || opened.has(own.replace(/\r\n?/g, '\n').trim());
     const faults = isKnown ? await savedFaults(saved, text, others) : [CHANGED];
