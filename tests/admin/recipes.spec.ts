@@ -128,7 +128,7 @@ test('a picture: uploaded, under a name that the check takes', async ({ editor, 
   await pick(page, 'About');
   await publish(page, editor);
   expect(editor.published().filter((line) => line.startsWith('+  image'))).toEqual([
-    '+  image: ./pictures/unser-buro.jpg',
+    '+  image: ./pictures/uenser-buero.jpg',
   ]);
-  expect(editor.bytes('main:content/pictures/unser-buro.jpg')).toEqual(CLOTH);
+  expect(editor.bytes('main:content/pictures/uenser-buero.jpg')).toEqual(CLOTH);
 });
