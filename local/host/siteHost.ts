@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { HostConfig } from '../../src/gatsby/host/hostConfig';
 import { respondWith } from '../respondWith';
 import { findRule } from './findRule';
+import { hostRules } from './hostRules';
 import { siteFiles, type SiteFile } from './siteFiles';
 
 /** The name of the file at a path, or undefined where it is none. */
@@ -48,17 +47,16 @@ const PATIENCE = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
 /**
  * Serves a built site through its `staticwebapp.config.json`, as Azure Static Web Apps would, and passes `/api/*` on.
- * @param publicFolder the folder of the built site; its rules are read once
+ * @param publicFolder the folder of the built site
  * @param functions the functions host
- * @throws where the folder has no rules
+ * @throws if the folder has no rules
  */
 export function siteHost(publicFolder: string, functions: RequestListener): Server {
-  const config = JSON.parse(
-    readFileSync(join(publicFolder, 'staticwebapp.config.json'), 'utf8'),
-  ) as HostConfig;
-  const find = siteFiles(publicFolder, config.mimeTypes);
+  const currentRules = hostRules(publicFolder);
 
   async function answer({ url = '', method, headers }: IncomingMessage): Promise<Response> {
+    const config = currentRules();
+    const find = siteFiles(publicFolder, config.mimeTypes);
     const respond = async (status: number, ruled?: Record<string, string>, file?: SiteFile) => {
       const sent = file && (await encoded(file, headers['accept-encoding']));
       return new Response(sent?.body, {
