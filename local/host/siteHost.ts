@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { HostRule } from '../../src/gatsby/host/hostConfig';
 import { respondWith } from '../respondWith';
 import { findRule } from './findRule';
 import { hostRules } from './hostRules';
@@ -72,9 +73,11 @@ export function siteHost(publicFolder: string, functions: RequestListener): Serv
     if (method !== 'GET' && method !== 'HEAD') return respond(405, { Allow: 'GET, HEAD' });
     // The rules themselves are never served.
     const hidden = posix.normalize(name) === '/staticwebapp.config.json';
-    const file = hidden ? undefined : await find(rule?.rewrite ?? name);
+    const missing = hidden || rule?.statusCode === 404;
+    const file = missing ? undefined : await find(rule?.rewrite ?? name);
     if (file) return respond(200, rule?.headers, file);
-    return respond(404, {}, await find(config.responseOverrides['404'].rewrite));
+    const { rewrite, statusCode = 404 } = config.responseOverrides['404'] as HostRule;
+    return respond(statusCode, {}, await find(rewrite ?? name));
   }
 
   const pages = respondWith(answer);

@@ -3,7 +3,7 @@ export type HostRule = {
   route: string;
   rewrite?: string;
   redirect?: string;
-  statusCode?: 301 | 302;
+  statusCode?: 301 | 302 | 404;
   headers?: Record<string, string>;
   allowedRoles?: string[];
 };
@@ -44,6 +44,11 @@ const fileRules: HostRule[] = [
   },
 ];
 
+/** Azure's sign-in pages, which this site has no use for. Azure wants its own providers named one by one. */
+const authRules: HostRule[] = ['/.auth/login/aad', '/.auth/login/github', '/.auth/*'].map(
+  (route) => ({ route, statusCode: 404 }),
+);
+
 /** From a page's address Capitalised and in UPPER CASE, and from each of the three with a slash at its end. */
 function redirectsTo(page: string): HostRule[] {
   if (page === '/') return [];
@@ -64,6 +69,7 @@ function redirectsTo(page: string): HostRule[] {
 export function hostConfig({ pages, csp }: { pages: string[]; csp: string }) {
   const routes: HostRule[] = [
     { route: '/api/*', allowedRoles: ['anonymous'] },
+    ...authRules,
     ...fileRules,
     ...pages.map((page) => ({ route: page, rewrite: `${page}/index.html`.replace('//', '/') })),
     ...pages.flatMap(redirectsTo),
