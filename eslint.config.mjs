@@ -96,5 +96,18 @@ export default ts.config(
     ignores: TESTS,
     rules: { 'import-x/no-nodejs-modules': 'error' },
   },
+  {
+    files: ['src/{components,enquiry,pages,templates}/**/*.tsx'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'JSXText[value=/\\p{L}/u]',
+          'JSXAttribute[name.name=/^(aria-label|alt|title)$/] > Literal',
+        ].map((selector) => ({ selector, message: "Visitors' words come from content/." })),
+      ],
+    },
+  },
   { files: ['scripts/*'], rules: { 'max-lines': ['error', 40] } },
 );

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, formatMessages } from 'esbuild';
 import { readSiteWords } from './readSiteWords';
 
 interface Options {
@@ -16,7 +16,7 @@ interface Options {
  * @throws Error that names the file and the field where a word is missing.
  */
 export async function buildApi({ root, outDir, entry }: Options): Promise<void> {
-  await build({
+  const { warnings } = await build({
     entryPoints: [entry ?? path.join(root, 'api/src/functions/sendEmail.ts')],
     outfile: path.join(outDir ?? path.join(root, 'api/dist'), 'main.cjs'),
     bundle: true,
@@ -27,6 +27,8 @@ export async function buildApi({ root, outDir, entry }: Options): Promise<void> 
     // The host supplies it when it loads the bundle; it is in no registry.
     external: ['@azure/functions-core'],
     define: { SITE_WORDS: JSON.stringify(readSiteWords(root)) },
-    logLevel: 'warning',
+    // The error that it throws has the same words.
+    logLevel: 'silent',
   });
+  for (const warning of await formatMessages(warnings, { kind: 'warning' })) console.warn(warning);
 }

@@ -38,6 +38,8 @@ for (const { path, updated } of PAGES)
     }
     await page.emulateMedia({ media: null });
     await scrollThrough(page);
+    // Fallback fonts may need more sheets.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/);
     // What has no text of its own is short, whatever it says.
