@@ -1,9 +1,31 @@
-import { fromBuffer } from '@capsizecss/unpack';
-import { systemFonts } from './systemFonts';
+import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkit';
+import { type SystemFont, systemFonts } from './systemFonts';
 import { type Typeface, unpackFont } from './typefaces';
 
 /** From this weight on, browsers take the bold font of a system. */
 const BOLD = 600;
+
+/** English prose, from the Universal Declaration of Human Rights: kerning counts too, so letters are measured in words. */
+const SAMPLE =
+  'All human beings are born free and equal in dignity and rights. They are endowed with reason and conscience and ' +
+  'should act towards one another in a spirit of brotherhood. Everyone is entitled to all the rights and freedoms ' +
+  'set forth in this Declaration, without distinction of any kind. Everyone has the right to life, liberty and ' +
+  'security of person. No one shall be held in slavery or servitude. Everyone has the right to recognition ' +
+  'everywhere as a person before the law. All are equal before the law and are entitled without any discrimination ' +
+  'to equal protection of the law.';
+
+// A file holds one font; only collections hold several.
+const parse = (file: Buffer): Font => create(file) as Font;
+
+/** Returns the width of the sample in em. */
+const widthOf = (font: Font): number => font.layout(SAMPLE).advanceWidth / font.unitsPerEm;
+
+function systemWidth({ measured, ratio: [regular, bold] = [1, 1] }: SystemFont, isBold: boolean) {
+  const file = `${measured}-latin-${isBold ? 700 : 400}-normal.woff2`;
+  const font = parse(readFileSync(`node_modules/@fontsource/${measured}/files/${file}`));
+  return widthOf(font) * (isBold ? bold : regular);
+}
 
 const percent = (value: number): string => `${Number((value * 100).toFixed(4))}%`;
 
@@ -17,15 +39,15 @@ export const familiesOf = ({ property, family }: Typeface): string =>
 /** Writes a `@font-face` rule for each system font at some weights, resized to the letter widths and line height of the typeface. */
 async function facesAt(typeface: Typeface, weights: string): Promise<string[]> {
   const weight = parseInt(weights, 10);
-  const wanted = await fromBuffer(await unpackFont(typeface, 'latin', { wght: weight }));
-  return systemFonts.map(({ family, regular, bold }) => {
-    const { names, width } = weight < BOLD ? regular : bold;
-    const size = wanted.xWidthAvg / wanted.unitsPerEm / width;
+  const wanted = parse(await unpackFont(typeface, 'latin', { wght: weight }));
+  return systemFonts.map((font) => {
+    const isBold = weight >= BOLD;
+    const size = widthOf(wanted) / systemWidth(font, isBold);
     const line = (length: number): string => percent(Math.abs(length) / wanted.unitsPerEm / size);
     return `@font-face {
-      font-family: '${typeface.property.slice(2)} ${family}';
+      font-family: '${typeface.property.slice(2)} ${font.family}';
       font-weight: ${weights};
-      src: ${names.map((name) => `local('${name}')`).join(', ')};
+      src: ${font[isBold ? 'bold' : 'regular'].map((name) => `local('${name}')`).join(', ')};
       size-adjust: ${percent(size)};
       ascent-override: ${line(wanted.ascent)};
       descent-override: ${line(wanted.descent)};

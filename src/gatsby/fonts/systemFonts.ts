@@ -1,49 +1,48 @@
-/** One weight of a font that visitors' machines may have. */
-interface SystemFace {
-  /** Full font names, for `local()`. */
-  names: readonly string[];
-  /** Average width of a letter in English text, in em: `xWidthAvg / unitsPerEm` of @capsizecss/unpack. */
-  width: number;
-}
-
+/** A sans-serif font that visitors' machines may have. */
 export interface SystemFont {
   family: string;
-  regular: SystemFace;
-  bold: SystemFace;
+  /** npm package of @fontsource that is measured. */
+  measured: string;
+  /** Width of its letters relative to those of the measured font, regular and bold. */
+  ratio?: [number, number];
+  /** Full font names, for `local()`. */
+  regular: readonly string[];
+  bold: readonly string[];
 }
 
-/** Fallback fonts, in the order in which a browser tries them. The wider a font, the more often its lines break elsewhere. */
+/** Fallback fonts, in the order in which a browser tries them. */
 export const systemFonts: readonly SystemFont[] = [
   {
     // The other names are fonts of the same widths.
     family: 'Arial',
-    regular: {
-      names: ['Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular', 'Helvetica'],
-      width: 913 / 2048,
-    },
-    bold: {
-      names: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'],
-      width: 983 / 2048,
-    },
+    measured: 'arimo',
+    regular: ['Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular', 'Helvetica'],
+    bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'],
   },
   {
     family: 'Roboto',
-    regular: { names: ['Roboto', 'Roboto Regular'], width: 911 / 2048 },
-    bold: { names: ['Roboto Bold'], width: 926 / 2048 },
+    measured: 'roboto',
+    regular: ['Roboto', 'Roboto Regular'],
+    bold: ['Roboto Bold'],
   },
   {
     family: 'Segoe UI',
-    regular: { names: ['Segoe UI'], width: 908 / 2048 },
-    bold: { names: ['Segoe UI Bold'], width: 973 / 2048 },
+    measured: 'arimo',
+    // Its licence keeps it out of npm; these are the average widths that @capsizecss/metrics lists for it and for Arial.
+    ratio: [908 / 913, 973 / 983],
+    regular: ['Segoe UI'],
+    bold: ['Segoe UI Bold'],
   },
   {
     family: 'Noto Sans',
-    regular: { names: ['Noto Sans', 'Noto Sans Regular'], width: 474 / 1000 },
-    bold: { names: ['Noto Sans Bold'], width: 503 / 1000 },
+    measured: 'noto-sans',
+    regular: ['Noto Sans', 'Noto Sans Regular'],
+    bold: ['Noto Sans Bold'],
   },
   {
     family: 'DejaVu Sans',
-    regular: { names: ['DejaVu Sans'], width: 1041 / 2048 },
-    bold: { names: ['DejaVu Sans Bold'], width: 1176 / 2048 },
+    measured: 'dejavu-sans',
+    regular: ['DejaVu Sans'],
+    bold: ['DejaVu Sans Bold'],
   },
 ];
