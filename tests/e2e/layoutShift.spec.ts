@@ -39,6 +39,14 @@ const test = base.extend<{ font: TestFont }, { browserWith: BrowserWith }>({
 /** Limits of cumulative layout shift, by the font that stands in. */
 const LIMITS = { arimo: 0.001, roboto: 0.001, 'noto-sans': 0.02, 'dejavu-sans': 0.02 };
 
+/** @returns the typefaces of which a file has come */
+const loadedFonts = async (page: Page): Promise<string[]> => {
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  );
+  return typefaces.map(({ family }) => family).filter((family) => loaded.includes(family));
+};
+
 type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
 
 /** Every layout shift of the page so far, with what has moved, and whether up or down. */
