@@ -6,14 +6,13 @@ import { type Typeface, unpackFont } from './typefaces';
 /** From this weight on, browsers take the bold font of a system. */
 const BOLD = 600;
 
-/** English prose, from the Universal Declaration of Human Rights: kerning counts too, so letters are measured in words. */
+/** The kind of prose that agencies write: letters are measured in words, because kerning counts too. */
 const SAMPLE =
-  'All human beings are born free and equal in dignity and rights. They are endowed with reason and conscience and ' +
-  'should act towards one another in a spirit of brotherhood. Everyone is entitled to all the rights and freedoms ' +
-  'set forth in this Declaration, without distinction of any kind. Everyone has the right to life, liberty and ' +
-  'security of person. No one shall be held in slavery or servitude. Everyone has the right to recognition ' +
-  'everywhere as a person before the law. All are equal before the law and are entitled without any discrimination ' +
-  'to equal protection of the law.';
+  'We design and build websites for small companies, and we look after them once they are online. Tell us what your ' +
+  'customers ask you most often, and we will show you a page that answers it. You know the price before the work ' +
+  'begins. How do you get in touch with us? Write an e-mail or use the form; we reply within two working days. Your ' +
+  'name, your e-mail address and your phone number are used for the reply and for nothing else. If you want to know ' +
+  'what we keep about you, ask us: you have a right to see it, to correct it and to have it deleted.';
 
 // A file holds one font; only collections hold several.
 const parse = (file: Buffer): Font => create(file) as Font;
