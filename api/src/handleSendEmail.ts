@@ -4,7 +4,8 @@ import { createDependencies, type Dependencies } from './dependencies';
 import { isOwnOrigin } from './request/ownOrigin';
 import { isFormPost, readPost } from './request/readPost';
 import { sendEmail } from './sendEmail';
-import { readSettings, type SiteWords } from './settings';
+import { readSettings } from './settings';
+import type { SiteWords } from './siteWords';
 
 /** The build of the api puts the words themselves in its place. */
 declare const SITE_WORDS: SiteWords;

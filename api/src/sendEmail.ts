@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { HttpRequest, HttpResponseInit } from '@azure/functions';
 import { answer } from './answer/answer';
-import type { Refusal } from './answer/refusal';
+import type { Refusal } from './refusal';
 import type { Dependencies } from './dependencies';
 import { BOT_TOKEN_HEADER, type Enquiry } from './enquiry';
 import { validateEnquiry } from './enquiryRules';
-import type { Log } from './mail/delivery';
+import type { Log } from './log';
 import { composeMail } from './mail/message';
 import { clientAddress } from './request/clientAddress';
 import { isOwnOrigin } from './request/ownOrigin';

@@ -1,19 +1,5 @@
-import type { ErrorWords, Field } from './enquiry';
 import { LOOPBACK, readSmtpUrl } from './mail/smtpUrl';
-
-/** The words of `content/` that the function uses. The build of the api writes them into the bundle. */
-export interface SiteWords extends ErrorWords {
-  name: string;
-  email: string;
-  heading: string;
-  labels: Record<Field | 'submit', string>;
-  /** What a visitor reads where the mail failed, with `{email}`, the subject of the mail that is left to write, and what is said after too many. */
-  apology: Record<'heading' | 'text' | 'subject' | 'later', string>;
-  /** The subject of every enquiry, and who it is from, with `{name}` and `{agency}`. */
-  mail: Record<'subject' | 'from', string>;
-  /** The brand's colours as custom properties: a style sheet for both schemes. */
-  colours: string;
-}
+import type { SiteWords } from './siteWords';
 
 const GOOGLE = 'https://www.google.com/recaptcha/api/siteverify';
 // What is before the @ every mail server can write; a domain in another script has a plain spelling (`xn--…`).

@@ -1,8 +1,8 @@
 import type { HttpResponseInit } from '@azure/functions';
 import { answerPage, pagePolicy } from './answerPage';
 import { SUCCESS } from '../enquiry';
-import type { Refusal } from './refusal';
-import type { SiteWords } from '../settings';
+import type { Refusal } from '../refusal';
+import type { SiteWords } from '../siteWords';
 
 // The site's host adds no headers to what functions answer.
 const HEADERS = {

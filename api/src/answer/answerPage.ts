@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { escapeUTF8 as escape } from 'entities';
 import { answerStyle } from './answerStyle';
 import { fallbackLink, FIELDS, HONEYPOT, IDEMPOTENCY_FIELD, type Field } from '../enquiry';
-import type { Refusal } from './refusal';
-import type { SiteWords } from '../settings';
+import type { Refusal } from '../refusal';
+import type { SiteWords } from '../siteWords';
 
 /** The page loads nothing, runs nothing, and posts only to where it came from. */
 export function pagePolicy({ colours }: Pick<SiteWords, 'colours'>): string {

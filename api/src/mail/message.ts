@@ -2,7 +2,8 @@ import { domainToASCII } from 'node:url';
 import { escapeAttribute, escapeText } from 'entities';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import { FIELDS, type Enquiry } from '../enquiry';
-import type { Settings, SiteWords } from '../settings';
+import type { Settings } from '../settings';
+import type { SiteWords } from '../siteWords';
 
 /** Whether every mail server can write an address: its domain has a plain spelling (`xn--…`), what is before it has none. */
 const isAsciiBeforeAt = (address: string): boolean => /^[!-~]+@[^@]+$/.test(address);
