@@ -58,6 +58,7 @@ test.each([
   ['THROTTLE_INSTANCE_MAX', '1.5'],
   ['THROTTLE_WINDOW_S', '0'],
   ['TRUSTED_PROXY_HOPS', '1e3'],
+  ['ENQUIRY_TO', 'office@1.1'],
   ['RECAPTCHA_VERIFY_URL', 'http://www.google.com/'],
 ])('%s is refused when it is %s', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(`Wrong settings: ${name} must be `);

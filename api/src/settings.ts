@@ -1,12 +1,9 @@
+import { isMailable } from './emailAddress';
 import { LOOPBACK, readSmtpUrl } from './mail/smtpUrl';
 import type { SiteWords } from './siteWords';
 
 const GOOGLE = 'https://www.google.com/recaptcha/api/siteverify';
-// What is before the @ every mail server can write; a domain in another script has a plain spelling (`xn--…`).
-const ADDRESS = /^[\w!#$%&'*+/=?^`{|}~.-]+@[^\s@<>()[\]\\,;:"]+$/;
-
-const readAddress = (value: string): string | undefined =>
-  ADDRESS.test(value) ? value : undefined;
+const readAddress = (value: string): string | undefined => (isMailable(value) ? value : undefined);
 
 // A page served over http can be changed on its way, so http is for one's own machine only.
 function readUrl(value: string): URL | undefined {
