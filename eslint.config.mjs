@@ -6,6 +6,8 @@ import ts from 'typescript-eslint';
 
 const PACKAGES = 'node_modules';
 const CONTRACT = ['api/src/enquiry.ts', 'api/src/enquiryRules.ts'];
+// Pages and answers of the function carry the same.
+const HEADERS = 'api/src/securityHeaders.ts';
 // What an e-mail address is: one rule for the form, the function and the check of the content.
 const EMAIL = 'api/src/emailAddress.ts';
 const SHAPE = 'src/content/shape';
@@ -24,12 +26,13 @@ const ROOMS = {
   'src/content/read': [PACKAGES, SHAPE, 'src/brand/brand.ts'],
   'src/content/check': [PACKAGES, SHAPE, 'src/content/read', 'src/brand', EMAIL],
   'src/content/derive': [PACKAGES, SHAPE, 'src/content/read'],
-  'src/gatsby': [PACKAGES, 'src/content', 'src/art', 'src/brand'],
+  'src/gatsby': [PACKAGES, 'src/content', 'src/art', 'src/brand', HEADERS],
   'api/src': [PACKAGES],
   // Form and function share these.
   'api/src/enquiry.ts': [],
   'api/src/enquiryRules.ts': ['api/src/enquiry.ts', EMAIL, 'node_modules/yup'],
   [EMAIL]: ['api/src/enquiry.ts'],
+  [HEADERS]: [],
   local: [
     PACKAGES,
     'src/content',

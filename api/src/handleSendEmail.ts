@@ -37,5 +37,5 @@ export async function handleSendEmail(
   const post = await readPost(request);
   const refusal = { status: 500, text: 'Enquiries can not be sent at the moment.' };
   const ours = 'values' in post && isOwnOrigin(request.headers, undefined);
-  return answer(refusal, isFormPost(request), SITE_WORDS, ours ? post.values : {});
+  return answer(refusal, isFormPost(request), { words: SITE_WORDS }, ours ? post.values : {});
 }

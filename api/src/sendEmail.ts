@@ -28,8 +28,8 @@ async function accept(
   log: Log,
   { settings, words, deliver, botCheck, throttle, deduplicate }: Dependencies,
 ): Promise<Refusal | undefined> {
-  if (post.honeypot) return REFUSED;
   const values = Object.values(post.values);
+  if (post.honeypot) return REFUSED;
   const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0');
   if (values.some(hasNul)) return UNMAILABLE;
   const errors = validateEnquiry(post.values, words);
@@ -64,11 +64,12 @@ export async function sendEmail(
   log: Log,
   dependencies: Dependencies,
 ): Promise<HttpResponseInit> {
-  const { settings, words } = dependencies;
+  const { settings } = dependencies;
   const form = isFormPost(request);
   // Nothing of the body is shown: another site could have written it.
-  if (!isOwnOrigin(request.headers, settings.siteOrigin)) return answer(FOREIGN, form, words, {});
+  if (!isOwnOrigin(request.headers, settings.siteOrigin))
+    return answer(FOREIGN, form, dependencies, {});
   const post = await readPost(request);
-  if ('text' in post) return answer(post, form, words, {});
-  return answer(await accept(post, request, log, dependencies), form, words, post.values);
+  if ('text' in post) return answer(post, form, dependencies, {});
+  return answer(await accept(post, request, log, dependencies), form, dependencies, post.values);
 }

@@ -15,6 +15,8 @@ function readUrl(value: string): URL | undefined {
 const readCount = (least: number) => (value: string) =>
   /^\d{1,9}$/.test(value) && Number(value) >= least ? Number(value) : undefined;
 
+const readSwitch = (value: string) => (/^(true|false)$/.test(value) ? value === 'true' : undefined);
+
 /**
  * Reads all settings at once.
  * @param words give the address that `ENQUIRY_TO` defaults to.
@@ -45,6 +47,7 @@ export function readSettings(words: SiteWords, env: NodeJS.ProcessEnv = process.
   const perInstance = read('THROTTLE_INSTANCE_MAX', readCount(0), count, 100);
   const seconds = read('THROTTLE_WINDOW_S', readCount(1), `${count} from 1`, 600);
   const trustedProxyHops = read('TRUSTED_PROXY_HOPS', readCount(0), count, 1);
+  const includeSubDomains = read('HSTS_INCLUDE_SUBDOMAINS', readSwitch, 'true or false', false);
   const verify = read('RECAPTCHA_VERIFY_URL', readUrl, url, new URL(GOOGLE));
   if (wrong.length > 0) throw new Error(`Wrong settings: ${wrong.join('; ')}.`);
 
@@ -58,6 +61,8 @@ export function readSettings(words: SiteWords, env: NodeJS.ProcessEnv = process.
     /** How many mails are accepted in the window: for a client address, and of this instance; 0 is no limit. */
     throttle: { perAddress, perInstance, windowMs: seconds * 1000 },
     trustedProxyHops,
+    /** Whether Strict-Transport-Security holds for all subdomains. */
+    includeSubDomains,
     /** Absent where no secret is set: then nothing is checked. The host name is what the checker names in its answer. */
     botCheck: secret ? { secret, verifyUrl: verify.href, hostname: site.hostname } : undefined,
   };
