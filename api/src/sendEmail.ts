@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { HttpRequest, HttpResponseInit } from '@azure/functions';
 import { answer } from './answer/answer';
+import { isTooMuchToEcho } from './answer/isTooMuchToEcho';
 import type { Refusal } from './refusal';
 import type { Dependencies } from './dependencies';
 import { BOT_TOKEN_HEADER, type Enquiry } from './enquiry';
@@ -11,6 +12,7 @@ import { clientAddress } from './request/clientAddress';
 import { isOwnOrigin } from './request/ownOrigin';
 import { isFormPost, readPost, type Post } from './request/readPost';
 
+const TOO_LARGE: Refusal = { status: 413, text: 'The request is too large.' };
 const REFUSED: Refusal = { status: 403, text: 'The enquiry was refused.' };
 const UNSENT: Refusal = { status: 502, text: 'The message could not be sent.' };
 const FOREIGN: Refusal = { status: 403, text: 'The request does not come from our own site.' };
@@ -29,6 +31,8 @@ async function accept(
   { settings, words, deliver, botCheck, throttle, deduplicate }: Dependencies,
 ): Promise<Refusal | undefined> {
   const values = Object.values(post.values);
+  if (isFormPost(request) && isTooMuchToEcho(post.values))
+    return { ...TOO_LARGE, errors: validateEnquiry(post.values, words) };
   if (post.honeypot) return REFUSED;
   const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0');
   if (values.some(hasNul)) return UNMAILABLE;
