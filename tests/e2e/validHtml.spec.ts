@@ -1,10 +1,10 @@
+import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { PAYLOAD } from '../../api/testing/requests';
 import { ADDRESSES } from '../content';
 import { INBOX_URL } from './support/addresses';
 import { enquiry, threadOf } from './support/fillForm';
 import { mailWith } from './support/inbox';
-import { expect, test } from './support/test';
 
 // The rules of the HTML standard alone. axe looks at accessibility, and Prettier at style.
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
