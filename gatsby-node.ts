@@ -32,5 +32,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   await writeSiteFiles(graphql);
-  writeHostConfig('public', { botCheck: Boolean(process.env.GATSBY_RECAPTCHA_SITE_KEY) });
+  writeHostConfig('public', {
+    botCheck: Boolean(process.env.GATSBY_RECAPTCHA_SITE_KEY),
+    includeSubDomains: process.env.HSTS_INCLUDE_SUBDOMAINS === 'true',
+  });
 };

@@ -45,6 +45,7 @@ test('the settings of the build change it, and no other variable does', () => {
   const before = stamp();
   expect(stamp({ ...environment, SITE_URL: 'https://www.example.com' })).not.toBe(before);
   expect(stamp({ ...environment, GATSBY_RECAPTCHA_SITE_KEY: 'k' })).not.toBe(before);
+  expect(stamp({ ...environment, HSTS_INCLUDE_SUBDOMAINS: 'true' })).not.toBe(before);
   expect(stamp({ ...environment, HOME: '/elsewhere', PORT: '1' })).toBe(before);
 });
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { escapeUTF8 as escape } from 'entities';
 import { answerStyle } from './answerStyle';
-import { fallbackLink, FIELDS, HONEYPOT, IDEMPOTENCY_FIELD, type Field } from '../enquiry';
-import type { Refusal } from './refusal';
-import type { SiteWords } from '../settings';
+import { fallbackLink, FIELDS, HONEYPOT, IDEMPOTENCY_FIELD, LIMITS, type Field } from '../enquiry';
+import { isTooMuchToEcho } from './isTooMuchToEcho';
+import type { Refusal } from '../refusal';
+import type { SiteWords } from '../siteWords';
 
 /** The page loads nothing, runs nothing, and posts only to where it came from. */
 export function pagePolicy({ colours }: Pick<SiteWords, 'colours'>): string {
@@ -45,7 +46,8 @@ function mailtoHtml({ email, apology: { text, subject } }: SiteWords): string {
 /**
  * The page that answers a form without scripts when its enquiry was not sent: the same sentences as the form's, with
  * the visitor's text still in the fields.
- * @param refusal without errors where the failure is not the visitor's
+ * @param typed shown in the fields; of a request that is too large, only what is within the limit of its field
+ * @param refusal without errors if the failure is not the visitor's
  */
 export function answerPage(
   words: SiteWords,
@@ -59,8 +61,11 @@ export function answerPage(
   const sameMail = key
     ? `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escape(key)}">`
     : '';
+  const large = isTooMuchToEcho(typed);
+  const shown = (field: Field) =>
+    large && String(typed[field]).length > LIMITS[field] ? '' : typed[field];
   const fields = FIELDS.map((field) =>
-    fieldHtml(field, labels[field], typed[field], field === firstWrong, errors[field]),
+    fieldHtml(field, labels[field], shown(field), field === firstWrong, errors[field]),
   );
   return `<!doctype html>
 <html lang="${escape(language)}">

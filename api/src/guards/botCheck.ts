@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { BOT_ACTION } from '../enquiry';
-import type { Log } from '../mail/delivery';
+import type { Log } from '../log';
 import type { Settings } from '../settings';
 
 const LEAST_SCORE = 0.3;

@@ -3,6 +3,9 @@ import * as styles from './AboutHeader.module.css';
 import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
 
+/** The widest breakpoint of the picture, in px. */
+const WIDEST = 2400;
+
 /**
  * The head of About: who we are, the loom, and one wide picture, in the formats and widths that gatsby-plugin-image made.
  * Its own component would bring React's server renderer into the browser: 54 kB on every page with React 19. On a phone
@@ -24,8 +27,9 @@ export function AboutHeader({ page }: { page: Queries.AboutHeaderFragment }) {
         <img
           className={styles.picture}
           {...images.fallback}
-          width={width}
-          height={height}
+          // The width of a full-width image is 1 here, and HTML wants whole pixels.
+          width={width * WIDEST}
+          height={Math.round(height * WIDEST)}
           alt={page.picture.alt}
           fetchPriority="high"
           decoding="async"

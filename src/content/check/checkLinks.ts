@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../../../api/src/emailAddress';
 import type { ContentFiles } from '../read/contentFiles';
 import { holds, isFolder } from '../shape/fields';
 import { addressesOf, pageOf, pages } from '../shape/pages';
@@ -6,7 +7,7 @@ import { suggestion } from './nearest';
 import type { Located } from './problem';
 import type { ContentDocument } from '../read/readDocument';
 import { sectionSlug } from '../read/slug';
-import { isEmail, isWebAddress } from '../shape/formats';
+import { isWebAddress } from '../shape/formats';
 
 /** The files that are pages, in the order of the pages; those that the site cannot do without, whether there or not. */
 const pageFiles = ({ paths }: ContentFiles): string[] =>
@@ -53,7 +54,7 @@ function linkFault(
   if (url.startsWith('/') && !url.startsWith('//')) return siteFault(url, files);
   if (scheme === 'mailto') {
     const address = decodeURIComponent(rest.split('?')[0] ?? '');
-    return address === '{email}' || isEmail(address)
+    return address === '{email}' || isEmailAddress(address)
       ? undefined
       : `writes to "${address}", which is not an e-mail address. Write mailto:{email}, or a whole address.`;
   }

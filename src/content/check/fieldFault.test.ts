@@ -8,10 +8,11 @@ const format = (is: Format) => ({ ...common, is });
 test.each<[Format, string[], string[]]>([
   [
     'email',
-    ['a@b.example', "o'neill+web@mail.b.example", 'zoë@bücher.example'],
+    ['a@b.example', "o'neill+web@mail.b.example", 'zoe@bücher.example'],
     [
       ...['a@b', 'a@b.', 'a@.example', 'a b@b.example', 'x a@b.example', 'a@b.example x'],
       ...['a@b.example@c.example', 'Ada <a@b.example>', 'a@b..example'],
+      ...['büro@agentur.example', 'a@1.1', `${'a'.repeat(250)}@b.example`],
     ],
   ],
   [

@@ -1,6 +1,4 @@
-/** Whether a text is an address that mail can be sent to, with a dotted domain. */
-export const isEmail = (value: string): boolean =>
-  /^[^\s@<>()[\]\\,;:"„“”«»]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/.test(value);
+import { isMailable } from '../../../api/src/emailAddress';
 
 /** Whether a text is a complete address on the web. */
 export function isWebAddress(value: string): boolean {
@@ -27,7 +25,7 @@ function isLanguage(value: string): boolean {
 
 /** What a text in each format is, and what fits it. */
 export const FORMATS = {
-  email: { name: 'an e-mail address', fits: isEmail },
+  email: { name: 'an e-mail address with plain letters before the @', fits: isMailable },
   'web address': { name: 'a web address with https:// at its start', fits: isWebAddress },
   date: { name: 'a day, written as year-month-day', fits: isDate },
   language: { name: 'a language code', fits: isLanguage },

@@ -1,3 +1,5 @@
+import { securityHeaders } from '../../../api/src/securityHeaders';
+
 /** One rule of Azure Static Web Apps. The first rule that matches a request is the only one that is used. */
 export type HostRule = {
   route: string;
@@ -11,24 +13,21 @@ export type HostRule = {
 /** The content of `staticwebapp.config.json`. */
 export type HostConfig = ReturnType<typeof hostConfig>;
 
+interface Site {
+  /** The paths of the pages, without a trailing slash, such as `/` and `/about`. */
+  pages: string[];
+  /** The value of Content-Security-Policy. */
+  csp: string;
+  /** Whether all subdomains must use https, too. */
+  includeSubDomains?: boolean;
+}
+
 /** Azure takes 20 KB. It does not say whether a KB has 1000 or 1024 bytes, so the smaller is kept. */
 export const HOST_CONFIG_LIMIT = 20_000;
 
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const REVALIDATED = { 'Cache-Control': 'no-cache' };
 const ONE_HOUR = { 'Cache-Control': 'public, max-age=3600' };
-
-const securityHeaders = (csp: string) => ({
-  'Content-Security-Policy': csp,
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  // With no-referrer a form post without scripts would say `Origin: null`, and the function would refuse it.
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), accelerometer=(), gyroscope=(), magnetometer=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-});
 
 /** Files, not pages: a missing one of these is a 404 and never a redirect to Home. */
 const fileRules: HostRule[] = [
@@ -62,11 +61,9 @@ function redirectsTo(page: string): HostRule[] {
 /**
  * The rules of the host (specification 2 and decisions on routes), for the pages that were built. Azure's paths are
  * case sensitive, so each other spelling of a page has a rule of its own; what has none is any other path.
- * @param pages the paths of the pages, without a trailing slash, such as `/` and `/about`
- * @param csp the value of Content-Security-Policy
  * @throws where the file would be larger than Azure takes
  */
-export function hostConfig({ pages, csp }: { pages: string[]; csp: string }) {
+export function hostConfig({ pages, csp, includeSubDomains }: Site) {
   const routes: HostRule[] = [
     { route: '/api/*', allowedRoles: ['anonymous'] },
     ...authRules,
@@ -78,7 +75,7 @@ export function hostConfig({ pages, csp }: { pages: string[]; csp: string }) {
   const config = {
     trailingSlash: 'never',
     platform: { apiRuntime: 'node:22' },
-    globalHeaders: { ...securityHeaders(csp), ...REVALIDATED },
+    globalHeaders: { ...securityHeaders(csp, includeSubDomains), ...REVALIDATED },
     responseOverrides: { '404': { rewrite: '/404.html' } },
     mimeTypes: { '.webmanifest': 'application/manifest+json', '.avif': 'image/avif' },
     routes,
