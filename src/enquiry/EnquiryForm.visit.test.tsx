@@ -1,35 +1,28 @@
-/** The form in the moments before its scripts have come, and where they can't come. */
+/** The form before hydration, and after the visitor has left the page and come back. */
 import { act, render, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
-import { button, contact, field, fill, open, page, stubNetwork, typed } from './testing';
+import {
+  button,
+  contact,
+  field,
+  FIELDS,
+  fill,
+  open,
+  page,
+  stubNetwork,
+  typed,
+} from './testing/enquiryForm';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
-
-// The script with the second half of the form comes when the test says so: a module that is a promise is waited for.
-type Settle = (outcome: unknown) => void;
-const mockWaiting: [came: Settle, failed: Settle][] = [];
-jest.mock('./FormikEnquiry', () => ({
-  __esModule: true,
-  then: (...settle: [Settle, Settle]) => mockWaiting.push(settle),
-}));
-const scriptComes = () =>
-  act(async () => {
-    for (const [came] of mockWaiting.splice(0)) came(jest.requireActual('./FormikEnquiry'));
-  });
-const scriptFails = () =>
-  act(async () => {
-    for (const [, failed] of mockWaiting.splice(0)) failed(new Error('Loading chunk failed'));
-  });
 
 const posts = stubNetwork();
 
 beforeEach(() => {
   document.body.innerHTML = '';
-  mockWaiting.length = 0;
 });
 
-/** The page as the server sent it; its scripts have not come yet. */
+/** Shows the HTML of the server. */
 function serve(): HTMLElement {
   const root = document.createElement('div');
   root.innerHTML = renderToString(contact());
@@ -37,61 +30,80 @@ function serve(): HTMLElement {
   return root;
 }
 
-test('without scripts nothing but a target shows the thanks, and no alert is there', () => {
+const answer = (body: string) => act(async () => posts.at(-1)?.answer(body));
+const expectText = (values: typeof typed) => {
+  for (const [name, label] of FIELDS) expect(field(label)).toHaveValue(values[name]);
+};
+
+test('without scripts the form posts to the function, and nothing but a target shows the thanks', () => {
   serve();
+  const form = document.querySelector('form');
+  expect(form).toHaveAttribute('action', '/api/sendEmail');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('novalidate');
   expect(document.querySelector('#sent')).toHaveTextContent(page.thanks.heading);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Dismiss' })).toHaveAttribute('href', '#main');
 });
 
-/** The page's first scripts come. */
-const hydrate = (container: HTMLElement) => render(contact(), { container, hydrate: true });
+test('text typed or filled in before hydration stays, and is sent', async () => {
+  open().unmount();
+  const root = serve();
+  for (const [name, label] of FIELDS) Object.assign(field(label), { value: typed[name] });
+  render(contact(), { container: root, hydrate: true });
+  expectText(typed);
+  await user.type(field('Phone'), '1');
+  expectText({ ...typed, phone: `${typed.phone}1` });
+  await user.click(button());
+  expect(posts[0]?.fields).toMatchObject({ ...typed, phone: `${typed.phone}1` });
+});
 
-test('what was typed before the scripts came is not replaced by what was typed on an earlier visit', async () => {
+test('a visitor who comes back to the page finds the text again', async () => {
   const { unmount } = open();
   await fill();
   unmount();
-  const root = serve();
-  await user.type(field('Name'), 'Ada');
-  hydrate(root);
-  expect(field('Name')).toHaveValue('Ada');
-  expect(field('Message')).toHaveValue(typed.message);
+  render(contact());
+  expectText(typed);
 });
 
-test('the second half is fetched when the visitor comes to the form', async () => {
-  open();
-  await scriptComes();
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  await user.click(field('Name'));
-  await scriptComes();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-test('a Submit before the second half has come waits for it, and sends once', async () => {
-  open();
+/** Sends an enquiry and leaves the page before the answer. */
+async function leaveWhileSending(): Promise<void> {
+  const { unmount } = open();
   await fill();
   await user.click(button());
-  expect(button('Sending')).toHaveAttribute('aria-disabled', 'true');
+  await screen.findByRole('button', { name: 'Sending' });
+  unmount();
+}
+
+const comeBack = () => act(async () => void render(contact()));
+
+test('a visitor who comes back before the answer sees that the enquiry is being sent, and then its thanks', async () => {
+  await leaveWhileSending();
+  await comeBack();
+  expect(screen.getByRole('status')).toHaveTextContent('Sending');
   await user.click(button('Sending'));
-  expect(posts).toHaveLength(0);
-  await scriptComes();
+  await answer('Success');
+  expect(screen.getByRole('status')).toHaveTextContent(page.thanks.heading);
+  expectText({ name: '', email: '', phone: '', message: '' });
   expect(posts).toHaveLength(1);
 });
 
-test('where the second half cannot come, the browser posts the form itself, and the next Submit asks again', async () => {
-  const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
-  open();
-  await fill();
-  await user.click(button());
-  await user.click(button('Sending'));
-  expect(submit).not.toHaveBeenCalled();
-  await scriptFails();
-  expect(submit).toHaveBeenCalledTimes(1);
-  expect(field('Message')).toHaveValue(typed.message);
-  expect(button()).toHaveAttribute('aria-disabled', 'false');
-  await user.click(button());
-  await scriptComes();
-  expect(submit).toHaveBeenCalledTimes(1);
-  expect(posts).toHaveLength(1);
-});
+test.each([
+  ['Success', page.thanks.heading, { name: '', email: '', phone: '', message: '' }],
+  ['Failure', page.apology.heading, typed],
+])(
+  'a visitor who comes back after the answer %s sees the outcome, once',
+  async (body, heading, text) => {
+    await leaveWhileSending();
+    await answer(body);
+    await comeBack();
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+    expectText(text);
+    expect(button()).toHaveAttribute('aria-disabled', 'false');
+    await user.click(button('Dismiss'));
+    await user.click(button());
+    expect(posts).toHaveLength(body === 'Failure' ? 2 : 1);
+  },
+);
