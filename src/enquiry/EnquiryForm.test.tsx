@@ -128,7 +128,9 @@ test('browsers are told what each field is for, which keyboard it wants, and tha
     ['INPUT', 'control phone', 'tel', 'tel', null, null, null],
     ['TEXTAREA', 'control message', null, null, null, null, null],
   ]);
-  expect(container.querySelector('[name="website"]')).toHaveAttribute('tabindex', '-1');
+  const honeypot = container.querySelector('[name="website"]');
+  expect(honeypot).toHaveAttribute('tabindex', '-1');
+  expect(honeypot).toHaveAttribute('autocomplete', 'off');
 });
 
 /** The attributes of each field, without those that depend on its page. */
