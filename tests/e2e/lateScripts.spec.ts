@@ -31,12 +31,12 @@ test('no script is asked for before the page has been painted', async ({ page })
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
 });
 
-/** Adds a picture to a page. Neither the picture nor the fonts ever arrive. */
+/** Adds a picture beside React's root. Neither the picture nor the fonts ever arrive. */
 async function loseFiles(page: Page, path: string): Promise<void> {
   await page.route(/\.(woff2|png)$/, () => {});
   await page.route(path, async (route) => {
     const response = await route.fetch();
-    const html = (await response.text()).replace('</main>', '<img src="/lost.png" alt=""></main>');
+    const html = (await response.text()).replace('</body>', '<img src="/lost.png" alt=""></body>');
     await route.fulfill({ response, body: html });
   });
 }

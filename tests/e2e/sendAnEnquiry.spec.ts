@@ -97,7 +97,7 @@ test('a visitor who leaves the page while the enquiry is being sent sends it onc
   await goBy(page, contact.name, '/contact');
   await expect(sending(page)).toBeVisible();
   expect(await filled(page)).toEqual(typed);
-  await sending(page).click();
+  await sending(page).press('Enter');
   await route.continue();
   await expect(thanks(page)).toBeVisible();
   await expect(submit(page)).toBeVisible();
