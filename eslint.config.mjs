@@ -57,7 +57,7 @@ const called = ['src/templates', 'src/pages', 'api/src/functions', 'scripts'].ma
   message: 'Gatsby, Azure and npm call these, and nobody else.',
 }));
 
-const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.tsx', 'tests/**'];
+const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**'];
 
 export default ts.config(
   {

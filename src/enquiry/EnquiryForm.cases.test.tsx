@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Field } from '../../api/src/enquiry';
 import { RIGHT_VALUES, WRONG_VALUES } from '../../api/testing/enquiryCases';
-import { button, field, FIELDS, open, page, stubNetwork, typed } from './testing';
+import { button, field, FIELDS, open, page, stubNetwork, typed } from './testing/enquiryForm';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 

@@ -36,6 +36,14 @@ test('a slide is shown for 2000 ms, no more and no less, one that was chosen too
   }
 });
 
+test('the bar of a slide fills in the time that the slide is shown', async ({ page }) => {
+  await openPlaying(page);
+  const durations = await carousel(page).evaluate((element) =>
+    element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
+  );
+  expect(durations).toEqual([INTERVAL]);
+});
+
 test('slides lie upon each other and change by opacity alone', async ({ page }) => {
   await openCarousel(page);
   const moved = await slider(page).evaluate(async (element) => {

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { escapeUTF8 as escape } from 'entities';
 import { answerStyle } from './answerStyle';
-import { fallbackLink, FIELDS, HONEYPOT, IDEMPOTENCY_FIELD, LIMITS, type Field } from '../enquiry';
+import {
+  ENDPOINT,
+  fallbackLink,
+  FIELDS,
+  HONEYPOT,
+  IDEMPOTENCY_FIELD,
+  INPUTS,
+  LIMITS,
+  type Field,
+} from '../enquiry';
 import { isTooMuchToEcho } from './isTooMuchToEcho';
 import type { Refusal } from '../refusal';
 import type { SiteWords } from '../siteWords';
@@ -15,12 +24,10 @@ export function pagePolicy({ colours }: Pick<SiteWords, 'colours'>): string {
   );
 }
 
-const KINDS: Record<Exclude<Field, 'message'>, string> = {
-  name: 'type="text" autocomplete="name"',
-  email:
-    'type="text" inputmode="email" autocomplete="email" autocapitalize="none" spellcheck="false"',
-  phone: 'type="tel" autocomplete="tel"',
-};
+const inputAttributes = (field: keyof typeof INPUTS): string =>
+  Object.entries(INPUTS[field])
+    .map(([name, value]) => `${name.toLowerCase()}="${value}"`)
+    .join(' ');
 
 function fieldHtml(field: Field, label: string, value: unknown, first: boolean, error = '') {
   const typed = escape(typeof value === 'string' ? value : '');
@@ -32,7 +39,7 @@ function fieldHtml(field: Field, label: string, value: unknown, first: boolean, 
     field === 'message'
       ? // The line end after the tag is dropped by the browser, so that one typed first is not.
         `<textarea ${attributes}>\n${typed}</textarea>`
-      : `<input ${attributes} ${KINDS[field]} value="${typed}">`;
+      : `<input ${attributes} ${inputAttributes(field)} value="${typed}">`;
   const sentence = error ? `<p class="wrong" id="${field}-error">${escape(error)}</p>` : '';
   return `<label for="${field}">${escape(label)}</label>${control}${sentence}`;
 }
@@ -80,7 +87,7 @@ export function answerPage(
 <main>
 <h1>${escape(heading)}</h1>
 ${firstWrong ? '' : alert}
-<form method="post" action="/api/sendEmail" novalidate>
+<form method="post" action="${ENDPOINT}" novalidate>
 ${fields.join('\n')}
 <div class="unseen" aria-hidden="true"><input name="${HONEYPOT}" tabindex="-1" autocomplete="off">${sameMail}</div>
 <button type="submit">${escape(labels.submit)}</button>

@@ -9,6 +9,8 @@ interface Props {
   /** Whether the time of the current slide is running. */
   moving: boolean;
   paused: boolean;
+  /** How long each slide is shown, in milliseconds. */
+  interval: number;
   labels: Queries.CarouselControlsFragment;
   /** What stops the time while the focus is on the buttons that choose a slide. */
   hold: { onFocus: FocusEventHandler; onBlur: FocusEventHandler };
@@ -18,7 +20,7 @@ interface Props {
 
 /** A text button for each slide, with a bar that fills in the slide's time, and the pause button. */
 export function CarouselControls(props: Props) {
-  const { titles, current, moving, paused, labels, hold, onChoose, onToggle } = props;
+  const { titles, current, moving, paused, interval, labels, hold, onChoose, onToggle } = props;
   return (
     <div className={styles.controls}>
       <div className={styles.slides} role="group" aria-label={labels.choose} {...hold}>
@@ -30,7 +32,13 @@ export function CarouselControls(props: Props) {
             onClick={() => onChoose(index)}
           >
             <span className={styles.bar}>
-              {index === current && <span className={moving ? styles.filling : styles.full} />}
+              {index === current && (
+                <span
+                  className={moving ? styles.filling : styles.full}
+                  // Not in the server's HTML, where the page's policy would block a style attribute: nothing moves there.
+                  style={moving ? { animationDuration: `${interval}ms` } : undefined}
+                />
+              )}
             </span>
             {twoLines(title)}
           </button>
