@@ -58,8 +58,6 @@ export function Bar({ agency, pages, path, ground }: Props) {
         </noscript>
       </div>
       <Drawer
-        // A page change replaces an open or closing drawer with a closed one: it never covers the new page.
-        key={path}
         ref={drawer}
         agency={agency}
         pages={pages}

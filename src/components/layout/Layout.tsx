@@ -26,7 +26,8 @@ export function Layout({ site, page, path, children }: Props) {
       <a className={styles.skip} href="#main">
         {labels.skip}
       </a>
-      <Bar agency={agency} pages={pages} path={path} ground={page.bar} />
+      {/* Each page has a bar of its own: its colours don't fade over from the old page, and its drawer is closed. */}
+      <Bar key={path} agency={agency} pages={pages} path={path} ground={page.bar} />
       {/* Only in print: the agency and the address of the page. */}
       <p className={styles.printed}>
         <strong>{agency.name}</strong>
