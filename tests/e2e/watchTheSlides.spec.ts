@@ -56,7 +56,8 @@ test('slides lie upon each other and change by opacity alone', async ({ page }) 
 
 test('the page does not show through while one slide fades into the next', async ({ page }) => {
   await openCarousel(page);
-  const [old, next] = [slide(page, titleAt(0)), slide(page, titleAt(1))];
+  const slides = slider(page).locator('[aria-roledescription]');
+  const [old, next] = [slides.nth(0), slides.nth(1)];
   await control(page, titleAt(0)).click();
   await control(page, label('pause')).click();
   await slider(page).evaluate(async (element) => {
