@@ -47,7 +47,7 @@ export function CarouselControls(props: Props) {
       <button className={styles.pause} type="button" onClick={onToggle}>
         <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
           <path
-            d={paused ? 'M3 1L14 8L3 15Z' : 'M2 1H6V15H2ZM10 1H14V15H10Z'}
+            d={paused ? 'M5 1L16 8L5 15Z' : 'M4 1H8V15H4ZM12 1H16V15H12Z'}
             fill="currentColor"
           />
         </svg>

@@ -5,6 +5,7 @@ import { type Field, fieldNames, groupsIn, holds } from '../../content/shape/fie
 import { kinds } from '../../content/shape/kinds';
 import { addressesOf, pageOf, pages, pageTypes } from '../../content/shape/pages';
 import { widestWord } from '../fonts/widestWord';
+import { labelCells } from './labelCells';
 import { agencyIn, brandIn, markdownOf, type Resolve, type Resolver } from './context';
 import { offers } from './offers';
 import { fillInHtml, intro, sections } from './sections';
@@ -14,7 +15,7 @@ import { softHyphens } from './softHyphens';
 const html: Resolve<Promise<string>> = async (source, _args, context, info) => {
   const { html } = (info.schema.getType('MarkdownRemark') as GraphQLObjectType).getFields();
   const text: unknown = await html?.resolve?.(markdownOf(source, context), {}, context, info);
-  return fillInHtml(String(text), (await agencyIn(context)).words);
+  return labelCells(fillInHtml(String(text), (await agencyIn(context)).words));
 };
 
 /** The long words of a heading may break: where its writer says, or else where its language does. */
