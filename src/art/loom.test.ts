@@ -13,6 +13,12 @@ test('thirty threads are woven, ten of each colour, by twenty warps', () => {
   expect(['P', 'L', 'S', 'W'].map((colour) => threadsOf(colour).length)).toEqual([10, 10, 10, 20]);
 });
 
+test('every thread has its own gap, so that two of one colour can be told apart where they cross', () => {
+  const gaps = [...home.matchAll(/<path d="([^"]+)" stroke="G" stroke-width="5.45"/g)];
+  expect(gaps).toHaveLength(30);
+  for (const [, path] of gaps) expect(path?.match(/M/g)).toHaveLength(1);
+});
+
 /** Where a thread that is made of relative commands ends. */
 function endOf(thread: string): number {
   let y = NaN;
