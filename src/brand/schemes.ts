@@ -30,7 +30,6 @@ export function lightScheme(brand: Brand) {
     'error-ground': errorGround,
     solid: ground,
     'on-solid': paper,
-    edge: 'transparent',
     ...drawnThreads('on-page', threads, { grounds: [paper], least: LINE, direction: 'darker' }),
   };
 }
@@ -40,7 +39,6 @@ export function darkScheme(brand: Brand): Scheme {
   const { ground, paper, threads } = brand;
   const page = darkPage(ground);
   const raised = tone(ground, paper, 0.065);
-  const line = tone(ground, paper, 0.21);
   return {
     ...groundColours(darkGround(ground), paper),
     page,
@@ -48,15 +46,13 @@ export function darkScheme(brand: Brand): Scheme {
     quiet: raised,
     text: paper,
     soft: reach(tone(ground, paper, 0.77), [page, raised], TEXT, 'lighter'),
-    line,
+    line: tone(ground, paper, 0.21),
     field: reach(tone(ground, paper, 0.52), [page, raised], EDGE, 'lighter'),
     accent: reach(mix(threads[0].colour, paper, 0.2), [page, raised], TEXT, 'lighter'),
     error: reach(ERROR_RED.dark, [page, raised], TEXT, 'lighter'),
     'error-ground': raised,
     solid: paper,
     'on-solid': ground,
-    // Where two dark grounds meet, a line tells them apart.
-    edge: line,
     ...drawnThreads('on-page', threads, { grounds: [page], least: EDGE, direction: 'lighter' }),
   };
 }
