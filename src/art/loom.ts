@@ -6,6 +6,8 @@ import { drawThreads, type Ink } from './threads';
 
 interface Loom {
   size: Point;
+  /** Digits after the point in the paths of its threads. */
+  decimals: number;
   threads: number;
   /** Width of a thread. */
   width: number;
@@ -18,6 +20,7 @@ interface Loom {
 
 const WIDE: Loom = {
   size: [1440, 560],
+  decimals: 0,
   threads: 30,
   width: 2.25,
   top: 84,
@@ -28,6 +31,7 @@ const WIDE: Loom = {
 
 const NARROW: Loom = {
   size: [390, 240],
+  decimals: 1,
   threads: 12,
   width: 2,
   top: 43,
@@ -50,7 +54,7 @@ function thread(index: number, start: number, next: () => number, loom: Loom): s
   const { size, weave, band } = loom;
   const [across, down] = [weave.from / 600, size[1] / 560];
   const [y, end] = [loom.top + index * loom.pitch, bandAt(index, loom)];
-  const pen = new Pen(loom === WIDE ? 0 : 1).move([-20, start * down]);
+  const pen = new Pen(loom.decimals).move([-20, start * down]);
   tangle(y / down, down / across, next).forEach(({ at, handle }, place) => {
     const to: Point = [at[0] * across, at[1] * down];
     const arriving: Point = [to[0] - handle[0] * across, to[1] - handle[1] * down];
@@ -63,7 +67,7 @@ function thread(index: number, start: number, next: () => number, loom: Loom): s
   return pen
     .smooth([weave.from - 105 * across, y], [weave.from, y])
     .line([weave.to, y])
-    .glide([band.from, end], band.from > 1000 ? 105 : undefined)
+    .glide([band.from, end])
     .line([size[0] + 20, end])
     .toString();
 }
