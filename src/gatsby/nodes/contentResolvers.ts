@@ -1,5 +1,5 @@
 import type { GraphQLObjectType } from 'graphql';
-import { derivePalette } from '../../brand/derivePalette';
+import { darkGround, darkPage } from '../../brand/grounds';
 import { brandOf } from '../../content/read/readBrand';
 import { type Field, fieldNames, groupsIn, holds } from '../../content/shape/fields';
 import { kinds } from '../../content/shape/kinds';
@@ -89,8 +89,8 @@ export const contentResolvers: Record<string, Resolvers>[] = [
     },
     Value: { html: { type: 'String!', resolve: html } },
     Brand: {
-      /** The ground of light pages in the dark scheme. */
-      darkPage: { type: 'String!', resolve: (brand) => derivePalette(brandOf(brand)).dark.page },
+      darkPage: { type: 'String!', resolve: (brand) => darkPage(brandOf(brand).ground) },
+      darkGround: { type: 'String!', resolve: (brand) => darkGround(brandOf(brand).ground) },
     },
     TextPage: {
       intro: { type: 'String!', resolve: async (...args) => intro(await html(...args)) },
