@@ -7,14 +7,14 @@ import { addressesOf, pageOf, pages, pageTypes } from '../../content/shape/pages
 import { widestWord } from '../fonts/widestWord';
 import { agencyIn, brandIn, markdownOf, type Resolve, type Resolver } from './context';
 import { offers } from './offers';
-import { fillInHtml, intro, sections } from './sections';
+import { boxedTables, fillInHtml, intro, sections } from './sections';
 import { softHyphens } from './softHyphens';
 
 /** The text as HTML, through gatsby-transformer-remark, with `{name}` and `{email}` filled in. */
 const html: Resolve<Promise<string>> = async (source, _args, context, info) => {
   const { html } = (info.schema.getType('MarkdownRemark') as GraphQLObjectType).getFields();
   const text: unknown = await html?.resolve?.(markdownOf(source, context), {}, context, info);
-  return fillInHtml(String(text), (await agencyIn(context)).words);
+  return boxedTables(fillInHtml(String(text), (await agencyIn(context)).words));
 };
 
 /** The long words of a heading may break: where its writer says, or else where its language does. */
