@@ -20,7 +20,9 @@ const indent = (text = ''): number => text.search(/\S|$/);
 
 /** A value whose quotes do not enclose it, in quotes that do. */
 function requoted(value: string): string {
-  const isAround = value.length > 1 && value.at(-1) === value[0];
+  // In "One" and "two" the second quote closes the first; in 'It's one' and "The "one"" it does not.
+  const isClosed = /^.[^"']*[^\s"']["'](?![\p{L}\p{N}])/u.test(value);
+  const isAround = value.at(-1) === value[0] && !isClosed;
   const text = isAround ? value.slice(1, -1) : value;
   if (!text.includes('"')) return `"${text}"`;
   return /['\\]/.test(text) ? `"${text.replace(/(?<!\\)"/g, '\\"')}"` : `'${text}'`;
@@ -43,8 +45,8 @@ export function lineSlips({ lines, bodyLine, faults }: ContentDocument, fields: 
     const line = index + 1;
     const before = lines[index - 1] ?? '';
     const isBlamed = faults.some((fault) => fault.line <= line && line <= fault.endLine);
-    const slip = (message: string, written: string): Slip[] => [
-      { line, message: `${message} Write: ${shortened(written.trim())}`, written },
+    const slip = (message: string, written: string, cut = shortened): Slip[] => [
+      { line, message: `${message} Write: ${cut(written.trim())}`, written },
     ];
 
     const [start = '', , , colon = ''] = head.exec(text) ?? [];
@@ -73,7 +75,11 @@ export function lineSlips({ lines, bodyLine, faults }: ContentDocument, fields: 
       !QUOTED.test(value) &&
       !fieldMark(value)
     )
-      return slip('has quotes in it that do not enclose the text.', first + requoted(value));
+      return slip(
+        'has quotes in it that do not enclose the text.',
+        first + requoted(value),
+        String,
+      );
     return [];
   });
 }

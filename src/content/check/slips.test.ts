@@ -27,6 +27,7 @@ test.each([
   ['# We', 'loses the words "# We", because # begins a remark. Put the whole text in quotes.'],
   ['"Website "Contact" Form:"', `${QUOTES} heading: 'Website "Contact" Form:'`],
   [`"It's "ours""`, `${QUOTES} heading: "It's \\"ours\\""`],
+  ['"We" and "you"', `${QUOTES} heading: '"We" and "you"'`],
   ['"We" weave', `${QUOTES} heading: '"We" weave'`],
   ["'It's ours'", `${QUOTES} heading: "It's ours"`],
   ['We **weave**', `heading: has **weave** ${STANDS} Write the words alone.`],
