@@ -8,14 +8,15 @@ import { widestWord } from '../fonts/widestWord';
 import { labelCells } from './labelCells';
 import { agencyIn, brandIn, markdownOf, type Resolve, type Resolver } from './context';
 import { offers } from './offers';
-import { fillInHtml, intro, sections } from './sections';
+import { boxedTables, fillInHtml, intro, sections } from './sections';
 import { softHyphens } from './softHyphens';
 
 /** The text as HTML, through gatsby-transformer-remark, with `{name}` and `{email}` filled in. */
 const html: Resolve<Promise<string>> = async (source, _args, context, info) => {
   const { html } = (info.schema.getType('MarkdownRemark') as GraphQLObjectType).getFields();
   const text: unknown = await html?.resolve?.(markdownOf(source, context), {}, context, info);
-  return labelCells(fillInHtml(String(text), (await agencyIn(context)).words));
+  const filledIn = fillInHtml(String(text), (await agencyIn(context)).words);
+  return boxedTables(labelCells(filledIn));
 };
 
 /** The long words of a heading may break: where its writer says, or else where its language does. */
