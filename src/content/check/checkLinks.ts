@@ -64,7 +64,7 @@ function linkFault(
     return isWebAddress(url)
       ? undefined
       : `leads to "${url}", which is not a web address. Write for example: https://example.com`;
-  const meant = isEmail(url) ? `mailto:${url}` : url.startsWith('www.') && `https://${url}`;
+  const meant = isEmailAddress(url) ? `mailto:${url}` : url.startsWith('www.') && `https://${url}`;
   if (meant) return `leads to "${url}", which a browser cannot find. Write ${meant}`;
   return `leads to "${url}", which a browser cannot find. Write /about for a page of this site, or https:// before another site.`;
 }
