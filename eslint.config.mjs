@@ -6,6 +6,10 @@ import ts from 'typescript-eslint';
 
 const PACKAGES = 'node_modules';
 const CONTRACT = ['api/src/enquiry.ts', 'api/src/enquiryRules.ts'];
+// Pages and answers of the function carry the same.
+const HEADERS = 'api/src/securityHeaders.ts';
+// What an e-mail address is: one rule for the form, the function and the check of the content.
+const EMAIL = 'api/src/emailAddress.ts';
 const SHAPE = 'src/content/shape';
 
 /** Who may import whom: a file imports its own room, and what its room names here. */
@@ -18,15 +22,17 @@ const ROOMS = {
   'src/browser': [PACKAGES],
   'src/art': [],
   'src/brand': ['node_modules/culori'],
-  [SHAPE]: [PACKAGES],
+  [SHAPE]: [PACKAGES, EMAIL],
   'src/content/read': [PACKAGES, SHAPE, 'src/brand/brand.ts'],
-  'src/content/check': [PACKAGES, SHAPE, 'src/content/read', 'src/brand'],
+  'src/content/check': [PACKAGES, SHAPE, 'src/content/read', 'src/brand', EMAIL],
   'src/content/derive': [PACKAGES, SHAPE, 'src/content/read'],
-  'src/gatsby': [PACKAGES, 'src/content', 'src/art', 'src/brand'],
+  'src/gatsby': [PACKAGES, 'src/content', 'src/art', 'src/brand', HEADERS],
   'api/src': [PACKAGES],
   // Form and function share these.
   'api/src/enquiry.ts': [],
-  'api/src/enquiryRules.ts': ['api/src/enquiry.ts', 'node_modules/yup'],
+  'api/src/enquiryRules.ts': ['api/src/enquiry.ts', EMAIL, 'node_modules/yup'],
+  [EMAIL]: ['api/src/enquiry.ts'],
+  [HEADERS]: [],
   local: [
     PACKAGES,
     'src/content',
@@ -51,7 +57,7 @@ const called = ['src/templates', 'src/pages', 'api/src/functions', 'scripts'].ma
   message: 'Gatsby, Azure and npm call these, and nobody else.',
 }));
 
-const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.tsx', 'tests/**'];
+const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**'];
 
 export default ts.config(
   {
@@ -92,9 +98,22 @@ export default ts.config(
   },
   {
     // These are drawn or run where there is no Node.
-    files: ['src/{art,brand,browser,components,enquiry}/**', 'api/src/enquiry*.ts'],
+    files: ['src/{art,brand,browser,components,enquiry}/**', 'api/src/enquiry*.ts', EMAIL],
     ignores: TESTS,
     rules: { 'import-x/no-nodejs-modules': 'error' },
+  },
+  {
+    files: ['src/{components,enquiry,pages,templates}/**/*.tsx'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'JSXText[value=/\\p{L}/u]',
+          'JSXAttribute[name.name=/^(aria-label|alt|title)$/] > Literal',
+        ].map((selector) => ({ selector, message: "Visitors' words come from content/." })),
+      ],
+    },
   },
   { files: ['scripts/*'], rules: { 'max-lines': ['error', 40] } },
 );

@@ -7,7 +7,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reportWebVitals } from './src/browser/reportWebVitals';
 import { showReloadNotice } from './src/browser/reloadNotice';
 
-export { pageRendered as onRouteUpdate } from './src/browser/goTo';
 export { wrapPage as wrapPageElement } from './src/components/layout/wrapPage';
 
 /**

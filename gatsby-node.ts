@@ -35,7 +35,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   await writeSiteFiles(graphql);
   const { ADMIN_REPOSITORY: repo, ADMIN_BRANCH: branch = 'main' } = process.env;
   await writeAdmin('public', repo ? { repo, branch } : undefined);
-  writeHostConfig('public', { botCheck: Boolean(process.env.GATSBY_RECAPTCHA_SITE_KEY) });
+  writeHostConfig('public', {
+    botCheck: Boolean(process.env.GATSBY_RECAPTCHA_SITE_KEY),
+    includeSubDomains: process.env.HSTS_INCLUDE_SUBDOMAINS === 'true',
+  });
 };
 
 export { developAdmin as onCreateDevServer } from './src/gatsby/admin/developAdmin';

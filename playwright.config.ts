@@ -4,9 +4,12 @@ import { BASE_URL, BUILT_FOR, INBOX_PORT, SITE_PORT } from './tests/e2e/support/
 import { launchOptions } from './tests/launchOptions';
 import { randomOrder } from './tests/randomOrder';
 
+/** A command that runs a script of ours with the same Node. */
+export const node = (script: string): string => `"${process.execPath}" --import tsx ${script}`;
+
 /** Serves the site as `npm start` does. */
 export const webServer = {
-  command: 'node --import tsx scripts/start.ts',
+  command: node('scripts/start.ts'),
   cwd: __dirname,
   url: BASE_URL,
   timeout: 600_000,

@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { build, type StdinOptions } from 'esbuild';
+import { build, formatMessages } from 'esbuild';
 import { readSiteWords } from './readSiteWords';
 
 interface Options {
@@ -12,20 +11,13 @@ interface Options {
   entry?: string;
 }
 
-/** A file that imports every function, each of which registers itself. */
-function allFunctions(root: string): StdinOptions {
-  const resolveDir = path.join(root, 'api/src/functions');
-  const contents = readdirSync(resolveDir).map((name) => `import './${name}';`);
-  return { contents: contents.join('\n'), resolveDir };
-}
-
 /**
  * Bundles the functions into one file, with the words of `content/` inside, so that the api deploys alone.
  * @throws Error that names the file and the field where a word is missing.
  */
 export async function buildApi({ root, outDir, entry }: Options): Promise<void> {
-  await build({
-    ...(entry ? { entryPoints: [entry] } : { stdin: allFunctions(root) }),
+  const { warnings } = await build({
+    entryPoints: [entry ?? path.join(root, 'api/src/main.ts')],
     outfile: path.join(outDir ?? path.join(root, 'api/dist'), 'main.cjs'),
     bundle: true,
     platform: 'node',
@@ -35,6 +27,8 @@ export async function buildApi({ root, outDir, entry }: Options): Promise<void> 
     // The host supplies it when it loads the bundle; it is in no registry.
     external: ['@azure/functions-core'],
     define: { SITE_WORDS: JSON.stringify(readSiteWords(root)) },
-    logLevel: 'warning',
+    // The error that it throws has the same words.
+    logLevel: 'silent',
   });
+  for (const warning of await formatMessages(warnings, { kind: 'warning' })) console.warn(warning);
 }

@@ -5,7 +5,7 @@ import { isLeftOut } from '../src/content/read/isLeftOut';
 import { readBrand } from '../src/content/read/readBrand';
 import { readDocument } from '../src/content/read/readDocument';
 import { withoutSoftHyphens } from '../src/content/read/withoutSoftHyphens';
-import type { SiteWords } from './src/settings';
+import type { SiteWords } from './src/siteWords';
 
 const SAYS_WHERE = 'npm run check:content says where, and what to write.';
 

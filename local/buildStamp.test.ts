@@ -47,6 +47,7 @@ test('the settings of the build change it, and no other variable does', () => {
   expect(stamp({ ...environment, GATSBY_RECAPTCHA_SITE_KEY: 'k' })).not.toBe(before);
   expect(stamp({ ...environment, ADMIN_REPOSITORY: 'agency/site' })).not.toBe(before);
   expect(stamp({ ...environment, ADMIN_BRANCH: 'live' })).not.toBe(before);
+  expect(stamp({ ...environment, HSTS_INCLUDE_SUBDOMAINS: 'true' })).not.toBe(before);
   expect(stamp({ ...environment, HOME: '/elsewhere', PORT: '1' })).toBe(before);
 });
 

@@ -17,7 +17,8 @@ const INPUTS =
 const NOT_INPUTS =
   /(^|\/)(dist|node_modules|\.DS_Store|local\.settings\.json|gatsby-types\.d\.ts|brand\.css)(\/|$)|\.test\.tsx?$/;
 /** How talkative Gatsby is changes nothing in the site. */
-const SETTINGS = /^(SITE_URL|ADMIN_(REPOSITORY|BRANCH)|GATSBY_(?!TELEMETRY_DISABLED$).*)$/;
+const SETTINGS =
+  /^(SITE_URL|HSTS_INCLUDE_SUBDOMAINS|ADMIN_(REPOSITORY|BRANCH)|GATSBY_(?!TELEMETRY_DISABLED$).*)$/;
 
 // In the folder of Gatsby's own cache: whoever deletes that wants a new build, and gets one.
 const STAMP = '.cache/build-stamp';

@@ -1,3 +1,4 @@
+import { freePort } from '../tests/freePort';
 import { tempFolder } from '../tests/tempFolder';
 import { localServices } from './localServices';
 import { localPorts, localSettings } from './localSettings';
@@ -43,7 +44,7 @@ test('a settings file that cannot be read is named', () => {
 
 test('where the settings name mail servers, the command names them in their order, without what signs in', async () => {
   const { mails } = await localServices(root.path, {
-    PORT: '7812',
+    PORT: await freePort(),
     SMTP_URL: 'smtp://web:s3cret@mail.example:587',
     SMTP_FALLBACK_URL: 'smtps://web:s3cret@second.example',
   });

@@ -55,8 +55,9 @@ export function runCommand(
 }
 
 /**
- * Runs a program of Node in a project, with its lines on the terminal.
- * @param args the program's file, and what it is given
+ * Runs a program of Node in a project.
+ * @param args the program's file, and its arguments
+ * @param print is given its lines; by default they go to the terminal
  * @returns its exit code
  * @throws where the signal has stopped it
  */
@@ -65,7 +66,8 @@ export async function runNode(
   args: string[],
   signal: AbortSignal,
   env?: NodeJS.ProcessEnv,
+  print: (text: string) => void = (text) => void process.stdout.write(text),
 ): Promise<number> {
-  const onOutput = (text: string) => void process.stdout.write(text);
-  return (await runCommand(process.execPath, args, { cwd: root, env, signal, onOutput })).code;
+  const options = { cwd: root, env, signal, onOutput: print };
+  return (await runCommand(process.execPath, args, options)).code;
 }

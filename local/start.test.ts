@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:net';
+import { freePort } from '../tests/freePort';
 import { listen } from './ports';
 import { runCommand } from './runCommand';
 
@@ -10,22 +11,20 @@ beforeEach(async () => {
 });
 afterEach(() => other.close());
 
-/** Settings in which TAKEN is a port that somebody listens on. */
+/** Settings in which TAKEN is a port that somebody listens on, and FREE one that is free. */
 test.each([
-  ['start.ts', { PORT: 'TAKEN', INBOX_PORT: '7821' }, /^Port \d+ is in use .+ with PORT=…$/],
-  ['start.ts', { PORT: '7820', INBOX_PORT: 'TAKEN' }, /^Port \d+ is in use .+ INBOX_PORT=…$/],
-  ['dev.ts', { PORT: 'TAKEN', INBOX_PORT: '7821' }, /^Port \d+ is in use .+ with PORT=…$/],
+  ['start.ts', { PORT: 'TAKEN', INBOX_PORT: 'FREE' }, /^Port \d+ is in use .+ with PORT=…$/],
+  ['start.ts', { PORT: 'FREE', INBOX_PORT: 'TAKEN' }, /^Port \d+ is in use .+ INBOX_PORT=…$/],
+  ['dev.ts', { PORT: 'TAKEN', INBOX_PORT: 'FREE' }, /^Port \d+ is in use .+ with PORT=…$/],
   ['build.ts', { SITE_URL: '' }, /^Set SITE_URL .+$/],
 ])(
   '%s with %p says in one sentence what is wrong, before it builds',
   async (name, settings, sentence) => {
-    const given = Object.entries(settings).map(([key, value]) => [
-      key,
-      value.replace('TAKEN', taken),
-    ]);
-    const { code, output } = await runCommand('node', ['--import', 'tsx', `scripts/${name}`], {
-      env: { ...process.env, ...(Object.fromEntries(given) as Record<string, string>) },
-    });
+    const ports: Record<string, string> = { TAKEN: taken, FREE: await freePort() };
+    const given = Object.entries(settings).map(([key, value]) => [key, ports[value] ?? value]);
+    const args = ['--import', 'tsx', `scripts/${name}`];
+    const env = { ...process.env, ...(Object.fromEntries(given) as Record<string, string>) };
+    const { code, output } = await runCommand(process.execPath, args, { env });
     expect([code, output.trim()]).toEqual([1, expect.stringMatching(sentence)]);
   },
   20_000,

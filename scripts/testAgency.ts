@@ -6,5 +6,5 @@ import { runRounds } from '../tests/agency/runRounds';
 import { printSum } from '../tests/counts';
 
 void command(async (signal, root) =>
-  printSum(await runRounds(root, [whole, ...recipes, ...brandRounds], signal)),
+  printSum(await runRounds(root, [whole, ...brandRounds, ...recipes], signal)),
 );

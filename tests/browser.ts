@@ -1,12 +1,14 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { runNode } from '../local/runCommand';
 import { install, programsOf, versionOf } from './programs';
 
-/** Chromium without the windows that nobody sees: the browser tests take a fifth less time in it. */
+/** The first version with invoker commands (`command`, `commandfor`), which open the drawer before the scripts arrive. */
+const OLDEST = 135;
+
+/** Chromium without a user interface; the browser tests take a fifth less time in it. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** What Chrome and Chromium are called, and where they are on systems that do not find programs by their names. */
+/** Names of Chrome and Chromium, and their paths on systems that don't list programs in PATH. */
 const BROWSERS = [
   'chromium',
   'chromium-browser',
@@ -19,51 +21,57 @@ const BROWSERS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A download that takes longer than this, in milliseconds, is given up: there may be no network at all. */
-const LONGEST_INSTALL = 300_000;
-
-async function installPlaywrights(signal: AbortSignal): Promise<void> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_INSTALL)]);
-  const args = ['node_modules/playwright/cli.js', 'install', 'chromium'];
-  await runNode(join(__dirname, '..'), args, limit).catch(() => undefined);
-  signal.throwIfAborted();
+interface Browser {
+  program: string;
+  /** Name and version. */
+  title: string;
+  major: number;
 }
 
-async function firstThatStarts(names: string[], signal: AbortSignal): Promise<string | undefined> {
-  for (const program of programsOf(...names))
-    // Chrome on Windows answers --version by opening a window.
-    if (process.platform === 'win32' || (await versionOf(program, signal))) return program;
-  return undefined;
+/** @returns nothing if the program doesn't start, for example because a library is missing */
+async function browserAt(program: string, signal: AbortSignal): Promise<Browser | undefined> {
+  // Chrome on Windows answers --version by opening a window.
+  if (process.platform === 'win32') return { program, title: 'Chrome', major: OLDEST };
+  const said = await versionOf(program, signal);
+  const [title, major] = /^\D*?(\d+)(?:\.\d+){3}/m.exec(said) ?? [];
+  return title ? { program, title: title.trim(), major: Number(major) } : undefined;
+}
+
+async function browsersAt(names: string[], signal: AbortSignal): Promise<Browser[]> {
+  const found = await Promise.all(programsOf(...names).map((each) => browserAt(each, signal)));
+  return found.flatMap((browser) => browser ?? []);
 }
 
 /**
- * Finds a browser: the one that CHROME_PATH names, Playwright's own, an installed Chrome or Chromium. Where there is none,
- * it installs Playwright's, or else the package of Debian and Ubuntu.
- * @param shell whether a headless shell will do; one that is installed then comes before all but CHROME_PATH. What is
- * measured wants the whole browser, as visitors have it
+ * Finds a browser: CHROME_PATH, a headless shell, Playwright's own browser, Chrome or Chromium. If there is none, root
+ * on Debian and Ubuntu installs a package. Prints one line that names the browser.
+ * @param shell whether a headless shell will do; measurements want the whole browser, as visitors have it
  * @returns the path of its program
- * @throws one sentence on what to install
+ * @throws one sentence if there is no browser, or only one that is too old
  */
 export async function findBrowser(signal: AbortSignal, { shell = false } = {}): Promise<string> {
   const named = process.env.CHROME_PATH;
-  if (named) {
-    if (await firstThatStarts([resolve(named)], signal)) return named;
-    throw new Error(`CHROME_PATH names ${named}, which is not there or does not start.`);
-  }
   const names = [...(shell ? SHELLS : []), chromium.executablePath(), ...BROWSERS];
-  // The program itself, or the libraries that Playwright's browser could not start without.
   const packages = shell ? ['chromium-headless-shell', 'chromium'] : ['chromium'];
-  const ways = [
-    () => Promise.resolve(),
-    () => installPlaywrights(signal),
-    ...packages.map((name) => () => install([name], signal)),
-  ];
-  for (const way of ways) {
-    await way();
-    const found = await firstThatStarts(names, signal);
-    if (found) return found;
+  const installs = packages.map((name) => () => install([name], signal));
+  let tooOld: Browser | undefined;
+  for (const prepare of [() => Promise.resolve(), ...(named ? [] : installs)]) {
+    await prepare();
+    const found = await browsersAt(named ? [resolve(named)] : names, signal);
+    const browser = found.find(({ major }) => major >= OLDEST);
+    if (browser) {
+      console.log(`Browser: ${browser.title} (${browser.program})`);
+      return browser.program;
+    }
+    tooOld ??= found[0];
   }
+  if (tooOld)
+    throw new Error(
+      `${tooOld.program} is ${tooOld.title}; the browser tests need version ${OLDEST} or later.`,
+    );
   throw new Error(
-    'The browser tests need Google Chrome or Chromium: install one, or name its program in CHROME_PATH.',
+    named
+      ? `CHROME_PATH names ${named}, which does not exist or does not start.`
+      : `The browser tests need Chrome or Chromium ${OLDEST} or later: install one (npx playwright install chromium), or name its program in CHROME_PATH.`,
   );
 }

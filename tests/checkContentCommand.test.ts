@@ -21,10 +21,17 @@ const run = (ci: string) =>
     env: { ...process.env, GITHUB_ACTIONS: ci },
   });
 
-const RIGHT = { status: 0, stdout: 'The content is right.\n' };
+const RIGHT = { status: 0, stdout: expect.stringMatching(/^The content is right\.$/m) };
 
 test('the command ends well where the content is right', () => {
   expect(run('')).toMatchObject({ ...RIGHT, stderr: '' });
+});
+
+test('the command says which colours are drawn in another shade, and where', () => {
+  const { stdout } = run('');
+  expect(stdout).toMatch(
+    /^content\/brand\.md: lichen #cbe86b is drawn as #[0-9a-f]{6} on light pages\.$/m,
+  );
 });
 
 test('the command fails with every problem on a line of its own', () => {

@@ -2,29 +2,12 @@ import type { LaunchOptions } from '@playwright/test';
 
 /**
  * The full browser keeps pages of its own at hand for the address bar of each window, though a headless one shows none:
- * with them the browser tests took a third longer.
+ * with them the browser tests take a quarter more processor time.
  */
 const OWN_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'PreloadTopChromeWebUI'];
 
 /** A process kept at hand for the next page of the same window: each test has a window of its own, with one page. */
 const SPARE_PROCESS = 'SpareRendererForSitePerProcess';
-
-/** What Playwright 1.65 switches off itself (`chromiumSwitches.ts`): Chromium heeds the last list alone. */
-const OFF_IN_PLAYWRIGHT = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-];
 
 /** How the browser of the tests is started; `npm test` names it in `CHROME_PATH`. */
 export const launchOptions: LaunchOptions = {
@@ -38,6 +21,7 @@ export const launchOptions: LaunchOptions = {
     '--font-render-hinting=none',
     '--disable-background-networking',
     '--disable-component-update',
-    `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...OWN_PAGES, SPARE_PROCESS].join()}`,
+    // Chromium heeds the last list alone: Playwright's own has no effect, and the tests need nothing of it.
+    `--disable-features=${[...OWN_PAGES, SPARE_PROCESS].join()}`,
   ],
 };

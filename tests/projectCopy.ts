@@ -16,6 +16,9 @@ export async function inProjectCopy<Result>(
   work: (copy: string) => Promise<Result>,
 ): Promise<Result> {
   const copy = mkdtempSync(join(tmpdir(), `${name}-`));
+  const remove = () => rmSync(copy, { recursive: true, force: true });
+  // A second Ctrl-C exits before `finally`.
+  process.once('exit', remove);
   try {
     cpSync(root, copy, {
       recursive: true,
@@ -24,6 +27,7 @@ export async function inProjectCopy<Result>(
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
     return await work(copy);
   } finally {
-    rmSync(copy, { recursive: true, force: true });
+    remove();
+    process.off('exit', remove);
   }
 }

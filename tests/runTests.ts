@@ -3,6 +3,13 @@ import { join } from 'node:path';
 import { runNode } from '../local/runCommand';
 import { findBrowser } from './browser';
 import { checked, jestCounts, playwrightCounts, type Counts } from './counts';
+import { freePort } from './freePort';
+
+let browser: Promise<string> | undefined;
+
+/** Finds the browser of the tests once. */
+export const testBrowser = (signal: AbortSignal): Promise<string> =>
+  (browser ??= findBrowser(signal, { shell: true }));
 
 /** Where a runner leaves its report, of which nothing is there yet. */
 function reportIn(root: string, name: string): string {
@@ -14,13 +21,18 @@ function reportIn(root: string, name: string): string {
 
 const read = <Report>(report: string) => JSON.parse(readFileSync(report, 'utf8')) as Report;
 
-/** Runs the unit tests of a project's folder, with their lines on the terminal. */
-export async function runUnitTests(root: string, signal: AbortSignal): Promise<Counts> {
+/** Runs the unit tests of a project's folder, and prints their lines. */
+export async function runUnitTests(
+  root: string,
+  signal: AbortSignal,
+  print?: (text: string) => void,
+): Promise<Counts> {
   const report = reportIn(root, 'jest');
   const { RANDOM_ORDER } = process.env;
   const order = RANDOM_ORDER ? ['--randomize', `--seed=${RANDOM_ORDER}`] : [];
   const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...order];
-  const code = await runNode(root, args, signal, { ...process.env, NODE_ENV: 'test' });
+  const env = { ...process.env, NODE_ENV: 'test' };
+  const code = await runNode(root, args, signal, env, print);
   return checked(jestCounts(read(report)), code);
 }
 
@@ -40,7 +52,9 @@ export async function runBrowserTests(
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
   const code = await runNode(root, [...playwright, ...args], signal, {
     ...environment,
-    CHROME_PATH: await findBrowser(signal, { shell: true }),
+    CHROME_PATH: await testBrowser(signal),
+    E2E_PORT: await freePort(),
+    E2E_INBOX_PORT: await freePort(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   return checked(playwrightCounts(read(report)), code);

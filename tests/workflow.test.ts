@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validateWorkflow } from '@action-validator/core';
 import { parse } from 'yaml';
+import { tempFolder } from './tempFolder';
 
 type Step = {
   uses?: string;
@@ -18,14 +20,12 @@ type Job = {
 type Workflow = { permissions: object; jobs: Record<string, Job> };
 
 const folder = '.github/workflows';
+const copy = tempFolder();
 
 const workflow = parse(readFileSync(`${folder}/site.yml`, 'utf8')) as Workflow;
 const jobs = Object.entries(workflow.jobs);
 const steps = jobs.flatMap(([, job]) => job.steps);
 const upload = steps.find((step) => step.with?.action === 'upload');
-const indexIn = (job: string, wanted: RegExp) =>
-  workflow.jobs[job]?.steps.findIndex(({ run, uses }) => wanted.test(run ?? uses ?? '')) ?? -1;
-
 test.each(readdirSync(folder))('%s is a workflow by the schema of GitHub', (file) => {
   expect(validateWorkflow(readFileSync(`${folder}/${file}`, 'utf8')).errors).toEqual([]);
 });
@@ -42,13 +42,42 @@ test('no value from outside is written into a script', () => {
   for (const { run = '' } of steps) expect(run).not.toContain('${{');
 });
 
-test('nothing is deployed that has not passed the tests and the second opinion', () => {
-  expect(workflow.jobs.deploy?.needs).toEqual(['test', 'hosting']);
-  expect(indexIn('test', /^npm test$/)).toBeGreaterThan(0);
-  expect(indexIn('hosting', /test:hosting/)).toBeGreaterThan(0);
+test('a deployment waits for the tests, the build and the upload, in this order', () => {
+  const needs = (name: string) => workflow.jobs[name]?.needs ?? [];
+  expect(needs('build')).toEqual(expect.arrayContaining(['test', 'hosting']));
+  expect(needs('upload')).toContain('build');
+  expect(needs('smoke')).toContain('upload');
 });
 
-test('what is uploaded was built and put together before, is not built again, and is looked at once it is there', () => {
+test.each([
+  ['test', 'npm test'],
+  ['agency', 'npm run test:agency'],
+  ['engines', 'npm run test:engines'],
+  ['hosting', 'npm run test:hosting'],
+  ['reader', 'npm run test:reader'],
+])('a pull request runs the job %s beside the others', (name, command) => {
+  const job = workflow.jobs[name];
+  expect(job?.steps.map(({ run }) => run)).toContain(command);
+  expect(job?.needs).toBeUndefined();
+});
+
+test('the deployment token is given to actions alone, in jobs that run no code of ours', () => {
+  const withToken = jobs.filter(([, job]) => JSON.stringify(job).includes('secrets.'));
+  expect(withToken.map(([name]) => name).sort()).toEqual(['close', 'upload']);
+  for (const [, job] of withToken)
+    for (const step of job.steps) {
+      expect(step.run).toBeUndefined();
+      expect(step.uses).not.toMatch(/^(actions\/checkout|\.)/);
+    }
+});
+
+test('every action is pinned to a commit, with its version beside it', () => {
+  const uses = readFileSync(`${folder}/site.yml`, 'utf8').match(/uses: .*/g) ?? [];
+  expect(uses).toHaveLength(steps.filter((step) => step.uses).length);
+  for (const line of uses) expect(line).toMatch(/@[0-9a-f]{40} # v\d/);
+});
+
+test('the built site and the whole function app are uploaded as they were built', () => {
   expect(upload?.with).toMatchObject({
     app_location: 'public',
     api_location: 'upload/api',
@@ -56,25 +85,31 @@ test('what is uploaded was built and put together before, is not built again, an
     skip_api_build: true,
     production_branch: 'main',
   });
-  const found = [
-    /^npm run build$/,
-    /cp api\/dist\/main\.cjs upload\/api\/dist/,
-    /static-web-apps/,
-    /npm run --silent smoke/,
-  ].map((step) => indexIn('deploy', step));
-  expect(found).toEqual([...found].sort((one, other) => one - other));
-  expect(found).not.toContain(-1);
+});
+
+const kept = steps.find((step) => step.uses?.startsWith('actions/upload-artifact'));
+const together = workflow.jobs.build?.steps.find(({ run }) => run?.includes('upload/api'))?.run;
+
+test('the steps of the build put together a function app that starts', () => {
+  for (const file of ['host.json', 'package.json', 'dist/main.cjs'])
+    copy.write(`api/${file}`, file);
+  execFileSync('sh', ['-e', '-c', together ?? 'exit 1'], { cwd: copy.path });
+  expect(readdirSync(copy.at('upload/api')).sort()).toEqual(['dist', 'host.json', 'package.json']);
+  expect(readdirSync(copy.at('upload/api/dist'))).toEqual(['main.cjs']);
+  const { main } = JSON.parse(readFileSync('api/package.json', 'utf8')) as { main: string };
+  expect(existsSync(copy.at(`upload/api/${main}`))).toBe(true);
+  expect(kept?.with).toMatchObject({ path: 'public\nupload\n', 'include-hidden-files': true });
 });
 
 test('pull requests from forks and of Dependabot, which get no secrets, are not deployed', () => {
-  for (const name of ['deploy', 'close']) {
+  for (const name of ['build', 'close']) {
     const condition = workflow.jobs[name]?.if ?? '';
     expect(condition).toContain('head.repo.full_name == github.repository');
     expect(condition).toContain("github.actor != 'dependabot[bot]'");
   }
 });
 
-test('the deploy job alone switches the editor on, and only for the live site', () => {
+test('the build has an editor, and the smoke test looks at it, on the live site alone', () => {
   const naming = jobs.flatMap(([name, job]) =>
     job.steps.flatMap(({ env = {} }) =>
       env.ADMIN_REPOSITORY ? [[name, env.ADMIN_REPOSITORY]] : [],
@@ -82,8 +117,8 @@ test('the deploy job alone switches the editor on, and only for the live site', 
   );
   const live = "${{ github.ref == 'refs/heads/main' && vars.ADMIN_REPOSITORY || '' }}";
   expect(naming).toEqual([
-    ['deploy', live],
-    ['deploy', live],
+    ['build', live],
+    ['smoke', live],
   ]);
 });
 

@@ -2,7 +2,8 @@ import { createBotCheck } from './guards/botCheck';
 import { createDeduplicator } from './guards/deduplicator';
 import { createThrottle } from './guards/throttle';
 import { createDelivery } from './mail/delivery';
-import type { Settings, SiteWords } from './settings';
+import type { Settings } from './settings';
+import type { SiteWords } from './siteWords';
 
 /** What one instance works with; throttle and deduplicator remember its earlier requests. */
 export const createDependencies = (settings: Settings, words: SiteWords) => ({

@@ -1,8 +1,10 @@
 /**
  * The contract between the contact form and the function: the fields of an enquiry, its headers and its limits. The
- * rules are in enquiryRules.ts, apart, because yup is a fifth of what the contact page would load before anyone has
- * typed a word. What a visitor reads is in content/contact.md.
+ * rules are in enquiryRules.ts. What a visitor reads is in content/contact.md.
  */
+
+/** The address that the form posts to. */
+export const ENDPOINT = '/api/sendEmail';
 
 /** The whole answer to an enquiry that the mail server has accepted. Anything else is a failure. */
 export const SUCCESS = 'Success';
@@ -29,6 +31,22 @@ export const LIMITS = { name: 200, email: 254, phone: 40, message: 10_000 } as c
 /** The fields that a visitor fills in, in the order of the form. */
 export const FIELDS = ['name', 'email', 'phone', 'message'] as const;
 export type Field = (typeof FIELDS)[number];
+
+/**
+ * HTML attributes of the one-line fields, in React's spelling, for the form and for the page that answers a form without
+ * scripts. The email field is not `type=email`: that would trim and rewrite what was typed.
+ */
+export const INPUTS = {
+  name: { type: 'text', autoComplete: 'name' },
+  email: {
+    type: 'text',
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
+  phone: { type: 'tel', autoComplete: 'tel' },
+} as const satisfies Record<Exclude<Field, 'message'>, object>;
 
 /** What a field says when its value is not valid: a sentence for each, and for a text that is too long one with `{limit}`. */
 export interface ErrorWords {

@@ -26,31 +26,13 @@ test.each([' ', '\t\n', '\u00a0', '\u3000'])('white space alone is empty: %j', (
   });
 });
 
-const EMAILS =
-  "ada@example.org|a.b+c@mail.example.co.uk|o'neill@example.org|ada@bücher.example|" +
-  '用户@例子.广告|नाम@मेल.भारत|ada@b_c.xn--bcher-kva.example';
-const NO_EMAILS =
-  'ada|ada@|@example.org|ada@localhost|ada@example.|ada@.example|ada@exa..mple|a@b@example.org|' +
-  'ada @example.org| ada@example.org|ada@example.org |"ada"@example.org|ada@[127.0.0.1]|' +
-  'ada@example.org, eve@example.org|ada@example.org;eve@example.org|Ada <ada@example.org>|' +
-  'ada@example.org\r\nBcc: eve@example.org|ada@example.org\n|ada@bank.example，x.example|' +
-  'ada@b；c.example|ada@b（c.example|ada@b．．example.org|ada@b。。example.org|' +
-  'ada@\u00ad.example.org|ada@b\u0001.example|a\u0001b@b.example|\u202aada@b.example|' +
-  'ada@b.example\u202c|ada@\ud800.example';
-const PHONES =
-  '0|02079460958|+442079460958|+44 20 7946 0958|(020) 7946-0958|+44 (0)20.7946.0958|(+44) 20 7946 0958';
-const NO_PHONES = '1e5|0x1F|--|+|12a|12 | 12|1+2|++12|١٢٣|12\n|()|-1';
-
-describe.each([
-  ['email', EMAILS, NO_EMAILS],
-  ['phone', PHONES, NO_PHONES],
-] as const)('as %s', (field, right, wrongs) => {
-  test.each(right.split('|'))('%j is right', (value) => {
-    expect(check({ [field]: value })).toEqual({});
-  });
-  test.each(wrongs.split('|'))('%j is wrong', (value) => {
-    expect(check({ [field]: value })).toEqual({ [field]: wrong[field] });
-  });
+// Only a caller of the function can send these; enquiryCases.ts has what a visitor can type.
+test.each([
+  ['email', 'ada@example.org\r\nBcc: eve@example.org'],
+  ['email', 'ada@\ud800.example'],
+  ['phone', '020\n7946'],
+] as const)('the %s %j is wrong', (field, value) => {
+  expect(check({ [field]: value })).toEqual({ [field]: wrong[field] });
 });
 
 test.each([
@@ -70,5 +52,7 @@ test('a hostile text is refused without delay', () => {
   const started = performance.now();
   check({ email: `${'a@'.repeat(50_000)}!`, phone: `${'1 '.repeat(50_000)}x` });
   check({ email: `a@${'b.'.repeat(50_000)}`, phone: `1${' '.repeat(100_000)}x` });
+  check({ phone: '\u0301\u0316'.repeat(60_000), email: `a@${'('.repeat(100_000)}` });
+  check({ phone: '('.repeat(100_000), name: ' '.repeat(100_000) });
   expect(performance.now() - started).toBeLessThan(1_000);
 });

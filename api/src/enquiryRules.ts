@@ -1,31 +1,46 @@
-/** The contract's other half: the rules that each field of an enquiry must meet (specification 5). */
+/** The rules of the contract: what each field of an enquiry must hold (specification 5). */
 import { object, string, ValidationError } from 'yup';
+import { isEmailAddress } from './emailAddress';
 import { LIMITS, type ErrorWords, type Field, type FieldErrors } from './enquiry';
 
-// One address with a dotted domain and no white space, as people write it. Quoted local parts and literal IP
-// addresses are lawful in mail but not used by people; commas and angle brackets could name a second recipient. So could
-// their wide forms in a domain, which mail turns into plain ones (UTS 46): a domain has letters and digits only.
-const EMAIL =
-  /^[^\s\p{C}@<>()[\]\\,;:"]+@([\w\p{IDS}-][\p{IDC}\p{Join_C}-]*\.)+[\w\p{IDS}-][\p{IDC}\p{Join_C}-]*$/u;
+// Digits, with an optional leading plus; spaces, hyphens, dashes, dots, slashes and brackets between digits. ー is what
+// Japanese keyboards type for a dash.
+const PHONE =
+  /^(?:[[(]*\+)?[\p{Zs}[(]*\p{Nd}(?:[\p{Zs}\t\p{Pd}−ー.·•/⁄∕()[\]]*\p{Nd})*[\p{Zs})\]]*$/u;
 
-// Digits, with an optional leading plus; single or grouped spaces, hyphens, dots and brackets between digits.
-const PHONE = /^(?:\+?\(?|\(\+)\d(?:[ ().-]*\d)*$/;
+/** @param text full-width characters count as ASCII (NFKC), invisible ones not at all: contacts apps copy them */
+const isPhone = (text: string): boolean =>
+  PHONE.test(
+    text
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .trim(),
+  );
 
-// yup's own message for a value that is no text would print it, however deep it is.
-const text = (field: Field) =>
-  string().strict().typeError(field).required().matches(/\S/).max(LIMITS[field]);
+/**
+ * A required text. White space around it counts neither for its rule nor for its limit: autofill and the clipboard add it.
+ * yup's own message would print a value of another type, however deep it is.
+ */
+const text = (field: Field, isValid: (trimmed: string) => boolean = Boolean) =>
+  string()
+    .strict()
+    .typeError(field)
+    .required()
+    .test('max', (value) => value.trim().length <= LIMITS[field])
+    // A longer text has its own sentence, and costs too much to look at.
+    .test('valid', (value) => value.trim().length > LIMITS[field] || isValid(value.trim()));
 
-/** The rules of specification 5, without trimming: a value is sent exactly as it was typed. */
+/** The rules of specification 5. The value itself is sent exactly as it was typed. */
 const enquirySchema = object({
   name: text('name'),
-  email: text('email').matches(EMAIL),
-  phone: text('phone').matches(PHONE),
+  email: text('email', isEmailAddress),
+  phone: text('phone', isPhone),
   message: text('message'),
 });
 
 /**
  * Checks all fields at once.
- * @returns the sentence for each field that is not valid; an empty object where all are.
+ * @returns the sentence for each field that is not valid; an empty object if all are
  */
 export function validateEnquiry(
   values: Partial<Record<Field, unknown>>,
@@ -38,7 +53,7 @@ export function validateEnquiry(
     if (!(error instanceof ValidationError)) throw error;
     const sentences: FieldErrors = {};
     for (const { path, type } of error.inner) {
-      // The rules are of nothing else.
+      // The schema has no other paths.
       const field = path as Field;
       const limit = LIMITS[field].toLocaleString(language);
       sentences[field] ??=

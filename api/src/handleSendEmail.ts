@@ -4,7 +4,8 @@ import { createDependencies, type Dependencies } from './dependencies';
 import { isOwnOrigin } from './request/ownOrigin';
 import { isFormPost, readPost } from './request/readPost';
 import { sendEmail } from './sendEmail';
-import { readSettings, type SiteWords } from './settings';
+import { readSettings } from './settings';
+import type { SiteWords } from './siteWords';
 
 /** The build of the api puts the words themselves in its place. */
 declare const SITE_WORDS: SiteWords;
@@ -36,5 +37,5 @@ export async function handleSendEmail(
   const post = await readPost(request);
   const refusal = { status: 500, text: 'Enquiries can not be sent at the moment.' };
   const ours = 'values' in post && isOwnOrigin(request.headers, undefined);
-  return answer(refusal, isFormPost(request), SITE_WORDS, ours ? post.values : {});
+  return answer(refusal, isFormPost(request), { words: SITE_WORDS }, ours ? post.values : {});
 }

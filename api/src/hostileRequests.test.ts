@@ -25,7 +25,7 @@ const gzip = requestWith(gzipSync(JSON.stringify(PAYLOAD)), {
   'content-type': 'application/json',
   'content-encoding': 'gzip',
 });
-const LONG = 'word '.repeat(100_000);
+const LONG = 'word '.repeat(19_900);
 const NOT_JSON = 'The request is not valid JSON.';
 const NOT_UTF8 = 'The request is not valid UTF-8.';
 const LARGE = 'The request is too large.';
@@ -58,13 +58,15 @@ test.each<[string, HttpRequest, number, string]>([
 });
 
 const NUL = 'a long text\0';
+const QUOTES = '"'.repeat(1_000_000);
 test.each<[string, HttpRequest, number, string[]]>([
   ['invalid UTF-8', form('name=%ff'), 400, []],
   ['a broken escape', form('name=%'), 400, []],
   ['no fields', form('&&=&a'), 400, []],
   ['5 MB', form(`name=${'x'.repeat(5_000_000)}`), 413, []],
   ['NUL', formPost({ ...PAYLOAD, message: NUL }), 400, [NUL, 'class="alert"', PAYLOAD.email]],
-  ['500 KB', formPost({ ...PAYLOAD, message: LONG }), 400, [LONG, 'more than 10,000']],
+  ['99,500 letters', formPost({ ...PAYLOAD, message: LONG }), 400, [LONG, 'more than 10,000']],
+  ['1 MB of quotes', form(`name=Ada&message=${QUOTES}`), 413, ['value="Ada"', 'more than 10,000']],
 ])(
   'a form with %s is answered by a page with its text that tells nothing of our insides',
   async (_, request, code, parts) => {
@@ -75,6 +77,15 @@ test.each<[string, HttpRequest, number, string[]]>([
     expect(server.mails).toEqual([]);
   },
 );
+
+test('a form above 100,000 characters is answered by a small page that keeps the short fields', async () => {
+  const { status, body } = await send(formPost({ ...PAYLOAD, message: '"'.repeat(100_001) }));
+  const page = String(body);
+  expect(status).toBe(413);
+  expect(page.length).toBeLessThan(10_000);
+  for (const field of ['name', 'email', 'phone'] as const)
+    expect(page).toContain(`value="${PAYLOAD[field]}"`);
+});
 
 test.each<[string, unknown]>([
   ['an address', 'victim@example.com'],

@@ -45,7 +45,7 @@ describe('an enquiry sent without scripts', () => {
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     const { status, headers } = await start().send(requestWith(body, type));
     expect([status, headers.get('location')]).toEqual([303, '/contact#sent']);
-    expect(inbox.mails[0]?.parsed.text).toContain('a=b==c\nd\n');
+    expect(inbox.mails[0]?.parsed.text).toContain('    a=b==c\n    d\n');
     expect(inbox.mails[0]?.parsed.html).toContain('a=b==c\nd</div>');
   });
 

@@ -1,16 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { HttpRequest, HttpResponseInit } from '@azure/functions';
 import { answer } from './answer/answer';
-import type { Refusal } from './answer/refusal';
+import { isTooMuchToEcho } from './answer/isTooMuchToEcho';
+import type { Refusal } from './refusal';
 import type { Dependencies } from './dependencies';
 import { BOT_TOKEN_HEADER, type Enquiry } from './enquiry';
 import { validateEnquiry } from './enquiryRules';
-import type { Log } from './mail/delivery';
+import type { Log } from './log';
 import { composeMail } from './mail/message';
 import { clientAddress } from './request/clientAddress';
 import { isOwnOrigin } from './request/ownOrigin';
 import { isFormPost, readPost, type Post } from './request/readPost';
 
+const TOO_LARGE: Refusal = { status: 413, text: 'The request is too large.' };
 const REFUSED: Refusal = { status: 403, text: 'The enquiry was refused.' };
 const UNSENT: Refusal = { status: 502, text: 'The message could not be sent.' };
 const FOREIGN: Refusal = { status: 403, text: 'The request does not come from our own site.' };
@@ -28,8 +30,10 @@ async function accept(
   log: Log,
   { settings, words, deliver, botCheck, throttle, deduplicate }: Dependencies,
 ): Promise<Refusal | undefined> {
-  if (post.honeypot) return REFUSED;
   const values = Object.values(post.values);
+  if (isFormPost(request) && isTooMuchToEcho(post.values))
+    return { ...TOO_LARGE, errors: validateEnquiry(post.values, words) };
+  if (post.honeypot) return REFUSED;
   const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0');
   if (values.some(hasNul)) return UNMAILABLE;
   const errors = validateEnquiry(post.values, words);
@@ -64,11 +68,12 @@ export async function sendEmail(
   log: Log,
   dependencies: Dependencies,
 ): Promise<HttpResponseInit> {
-  const { settings, words } = dependencies;
+  const { settings } = dependencies;
   const form = isFormPost(request);
   // Nothing of the body is shown: another site could have written it.
-  if (!isOwnOrigin(request.headers, settings.siteOrigin)) return answer(FOREIGN, form, words, {});
+  if (!isOwnOrigin(request.headers, settings.siteOrigin))
+    return answer(FOREIGN, form, dependencies, {});
   const post = await readPost(request);
-  if ('text' in post) return answer(post, form, words, {});
-  return answer(await accept(post, request, log, dependencies), form, words, post.values);
+  if ('text' in post) return answer(post, form, dependencies, {});
+  return answer(await accept(post, request, log, dependencies), form, dependencies, post.values);
 }

@@ -10,6 +10,7 @@ test('what nobody needs to set has the usual values', () => {
     enquiryTo: 'office@bobbin.example',
     throttle: { perAddress: 5, perInstance: 100, windowMs: 600_000 },
     trustedProxyHops: 1,
+    includeSubDomains: false,
   });
 });
 
@@ -58,6 +59,9 @@ test.each([
   ['THROTTLE_INSTANCE_MAX', '1.5'],
   ['THROTTLE_WINDOW_S', '0'],
   ['TRUSTED_PROXY_HOPS', '1e3'],
+  ['HSTS_INCLUDE_SUBDOMAINS', 'yes'],
+  ['HSTS_INCLUDE_SUBDOMAINS', 'trues'],
+  ['ENQUIRY_TO', 'office@1.1'],
   ['RECAPTCHA_VERIFY_URL', 'http://www.google.com/'],
 ])('%s is refused when it is %s', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(`Wrong settings: ${name} must be `);

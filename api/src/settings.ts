@@ -1,26 +1,9 @@
-import type { ErrorWords, Field } from './enquiry';
+import { isMailable } from './emailAddress';
 import { LOOPBACK, readSmtpUrl } from './mail/smtpUrl';
-
-/** The words of `content/` that the function uses. The build of the api writes them into the bundle. */
-export interface SiteWords extends ErrorWords {
-  name: string;
-  email: string;
-  heading: string;
-  labels: Record<Field | 'submit', string>;
-  /** What a visitor reads where the mail failed, with `{email}`, the subject of the mail that is left to write, and what is said after too many. */
-  apology: Record<'heading' | 'text' | 'subject' | 'later', string>;
-  /** The subject of every enquiry, and who it is from, with `{name}` and `{agency}`. */
-  mail: Record<'subject' | 'from', string>;
-  /** The brand's colours as custom properties: a style sheet for both schemes. */
-  colours: string;
-}
+import type { SiteWords } from './siteWords';
 
 const GOOGLE = 'https://www.google.com/recaptcha/api/siteverify';
-// What is before the @ every mail server can write; a domain in another script has a plain spelling (`xn--…`).
-const ADDRESS = /^[\w!#$%&'*+/=?^`{|}~.-]+@[^\s@<>()[\]\\,;:"]+$/;
-
-const readAddress = (value: string): string | undefined =>
-  ADDRESS.test(value) ? value : undefined;
+const readAddress = (value: string): string | undefined => (isMailable(value) ? value : undefined);
 
 // A page served over http can be changed on its way, so http is for one's own machine only.
 function readUrl(value: string): URL | undefined {
@@ -31,6 +14,8 @@ function readUrl(value: string): URL | undefined {
 
 const readCount = (least: number) => (value: string) =>
   /^\d{1,9}$/.test(value) && Number(value) >= least ? Number(value) : undefined;
+
+const readSwitch = (value: string) => (/^(true|false)$/.test(value) ? value === 'true' : undefined);
 
 /**
  * Reads all settings at once.
@@ -62,6 +47,7 @@ export function readSettings(words: SiteWords, env: NodeJS.ProcessEnv = process.
   const perInstance = read('THROTTLE_INSTANCE_MAX', readCount(0), count, 100);
   const seconds = read('THROTTLE_WINDOW_S', readCount(1), `${count} from 1`, 600);
   const trustedProxyHops = read('TRUSTED_PROXY_HOPS', readCount(0), count, 1);
+  const includeSubDomains = read('HSTS_INCLUDE_SUBDOMAINS', readSwitch, 'true or false', false);
   const verify = read('RECAPTCHA_VERIFY_URL', readUrl, url, new URL(GOOGLE));
   if (wrong.length > 0) throw new Error(`Wrong settings: ${wrong.join('; ')}.`);
 
@@ -75,6 +61,8 @@ export function readSettings(words: SiteWords, env: NodeJS.ProcessEnv = process.
     /** How many mails are accepted in the window: for a client address, and of this instance; 0 is no limit. */
     throttle: { perAddress, perInstance, windowMs: seconds * 1000 },
     trustedProxyHops,
+    /** Whether Strict-Transport-Security holds for all subdomains. */
+    includeSubDomains,
     /** Absent where no secret is set: then nothing is checked. The host name is what the checker names in its answer. */
     botCheck: secret ? { secret, verifyUrl: verify.href, hostname: site.hostname } : undefined,
   };

@@ -1,9 +1,11 @@
 import type { HttpRequest } from '@azure/functions';
-import { createDelivery, type Log } from '../src/mail/delivery';
+import type { Log } from '../src/log';
+import { createDelivery } from '../src/mail/delivery';
 import type { MailLimits } from '../src/mail/mailer';
 import { createDependencies } from '../src/dependencies';
 import { sendEmail } from '../src/sendEmail';
-import { readSettings, type SiteWords } from '../src/settings';
+import { readSettings } from '../src/settings';
+import type { SiteWords } from '../src/siteWords';
 
 /** The words of an agency that is not ours, so that no test passes by a word in the code. */
 export const WORDS: SiteWords = {

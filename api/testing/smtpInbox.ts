@@ -1,34 +1,12 @@
-import { buffer } from 'node:stream/consumers';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
+import { captureMails } from '../../local/inbox/captureMails';
 import { listen } from '../../local/ports';
 
 export type SmtpInbox = Awaited<ReturnType<typeof startSmtpInbox>>;
 
-/** A real mail server that keeps what it accepts. Without options it is plain and wants no sign-in. */
+/** Starts the mail server of the local inbox. @param options of smtp-server */
 export async function startSmtpInbox(options: SMTPServerOptions = {}) {
-  /** The accepted mails: envelope, bytes, and what a mail program makes of them. */
-  const mails: { from: string; to: string[]; raw: string; parsed: Email }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    hideSTARTTLS: true,
-    disableReverseLookup: true,
-    onData: (stream, { envelope }, done) => {
-      const keep = async () => {
-        const bytes = await buffer(stream);
-        mails.push({
-          from: envelope.mailFrom ? envelope.mailFrom.address : '',
-          to: envelope.rcptTo.map(({ address }) => address),
-          raw: bytes.toString('latin1'),
-          parsed: await PostalMime.parse(bytes),
-        });
-      };
-      keep().then(() => done(), done);
-    },
-    ...options,
-  });
-  // A client that does not trust the certificate resets the connection.
-  server.on('error', () => undefined);
+  const { server, mails } = captureMails(options);
   const port = await listen(server.server);
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
@@ -70,6 +70,20 @@ test('text is compressed where the browser takes it', async () => {
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   expect(brotliDecompressSync(brotli.bytes).toString()).toBe(LONG_TEXT);
   expect(plain.text).toBe(LONG_TEXT);
+});
+
+test('after a build beside the running host, its rules hold at once', async () => {
+  const policy = async () => (await ask('/about')).headers['content-security-policy'];
+  write('public/about/index.html', '<script>new</script>');
+  const old = await policy();
+  writeHostConfig(at('public'), { botCheck: false });
+  const current = await policy();
+  expect(current).not.toBe(old);
+  // A build deletes the rules and writes them again at its end.
+  write('public/staticwebapp.config.json', '{ "routes": [');
+  expect(await policy()).toBe(current);
+  rmSync(at('public/staticwebapp.config.json'));
+  expect(await policy()).toBe(current);
 });
 
 test('HEAD answers as GET without the body', async () => {

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { HostConfig } from '../../src/gatsby/host/hostConfig';
+import type { HostRule } from '../../src/gatsby/host/hostConfig';
 import { respondWith } from '../respondWith';
 import { findRule } from './findRule';
+import { hostRules } from './hostRules';
 import { siteFiles, type SiteFile } from './siteFiles';
 
 /** The name of the file at a path, or undefined where it is none. */
@@ -48,17 +48,16 @@ const PATIENCE = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
 /**
  * Serves a built site through its `staticwebapp.config.json`, as Azure Static Web Apps would, and passes `/api/*` on.
- * @param publicFolder the folder of the built site; its rules are read once
+ * @param publicFolder the folder of the built site
  * @param functions the functions host
- * @throws where the folder has no rules
+ * @throws if the folder has no rules
  */
 export function siteHost(publicFolder: string, functions: RequestListener): Server {
-  const config = JSON.parse(
-    readFileSync(join(publicFolder, 'staticwebapp.config.json'), 'utf8'),
-  ) as HostConfig;
-  const find = siteFiles(publicFolder, config.mimeTypes);
+  const currentRules = hostRules(publicFolder);
 
   async function answer({ url = '', method, headers }: IncomingMessage): Promise<Response> {
+    const config = currentRules();
+    const find = siteFiles(publicFolder, config.mimeTypes);
     const respond = async (status: number, ruled?: Record<string, string>, file?: SiteFile) => {
       const sent = file && (await encoded(file, headers['accept-encoding']));
       return new Response(sent?.body, {
@@ -74,9 +73,11 @@ export function siteHost(publicFolder: string, functions: RequestListener): Serv
     if (method !== 'GET' && method !== 'HEAD') return respond(405, { Allow: 'GET, HEAD' });
     // The rules themselves are never served.
     const hidden = posix.normalize(name) === '/staticwebapp.config.json';
-    const file = hidden ? undefined : await find(rule?.rewrite ?? name);
+    const missing = hidden || rule?.statusCode === 404;
+    const file = missing ? undefined : await find(rule?.rewrite ?? name);
     if (file) return respond(200, rule?.headers, file);
-    return respond(404, {}, await find(config.responseOverrides['404'].rewrite));
+    const { rewrite, statusCode = 404 } = config.responseOverrides['404'] as HostRule;
+    return respond(statusCode, {}, await find(rewrite ?? name));
   }
 
   const pages = respondWith(answer);

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { createTransport } from 'nodemailer';
 import type { SMTPServer } from 'smtp-server';
 import { inbox } from './inbox';
-import type { InboxMail } from './inboxMails';
+import type { InboxMail } from './readInboxMail';
 import { listen } from '../ports';
 import { ask } from '../testing/ask';
 

@@ -3,7 +3,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import { join } from 'node:path';
 import type { SMTPServer } from 'smtp-server';
 import { ownServer, textResponse } from '../ownServer';
-import { inboxMails, type InboxMail } from './inboxMails';
+import { captureMails, type CapturedMail } from './captureMails';
+import { readInboxMail } from './readInboxMail';
 import { brandSheet } from '../../src/brand/brandSheet';
 import { readBrand } from '../../src/content/read/readBrand';
 import { inboxList, inboxMail } from './inboxPage';
@@ -12,11 +13,15 @@ import { inboxList, inboxMail } from './inboxPage';
 const POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-async function answer({ method, url }: IncomingMessage, mails: InboxMail[]): Promise<Response> {
+async function answer(
+  { method, url }: IncomingMessage,
+  captured: CapturedMail[],
+): Promise<Response> {
   const asked = `${method} ${url}`;
+  const mails = captured.map(readInboxMail).reverse();
   switch (asked) {
     case 'POST /clear':
-      mails.length = 0;
+      captured.length = 0;
       return new Response(null, { status: 303, headers: { Location: '/' } });
     case 'GET /':
       return textResponse('text/html', inboxList(mails));
@@ -38,6 +43,6 @@ async function answer({ method, url }: IncomingMessage, mails: InboxMail[]): Pro
  * @returns both servers, not yet listening
  */
 export function inbox(): { smtp: SMTPServer; page: Server } {
-  const { server: smtp, mails } = inboxMails();
+  const { server: smtp, mails } = captureMails();
   return { smtp, page: ownServer('inbox', POLICY, (request) => answer(request, mails)) };
 }

@@ -1,5 +1,5 @@
 import { escapeUTF8 as escape } from 'entities';
-import type { InboxMail } from './inboxMails';
+import type { InboxMail } from './readInboxMail';
 
 const page = (title: string, head: string, body: string): string => `<!doctype html>
 <html lang="en">

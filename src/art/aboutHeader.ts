@@ -1,6 +1,6 @@
 import { structures, traceCloth, type Weave } from './cloth';
 import { Pen } from './pen';
-import { random } from './random';
+import { random, shuffled } from './random';
 import { svg } from './svg';
 import { drawThreads, type Ink } from './threads';
 
@@ -17,14 +17,19 @@ const BAND = { from: 1260, pitch: 7 };
 
 const weftAt = (index: number, pitch: number): number => 120 + (index - (THREADS - 1) / 2) * pitch;
 
-function thread(index: number, next: () => number): string {
-  const pen = new Pen().move([-10, weftAt(index, 16) + (next() - 0.5) * 120]);
+function thread(index: number, start: number, next: () => number) {
+  const pen = new Pen().move([-10, start]).line([60 + next() * 60, start]);
+  // Nothing crosses behind the first loom.
+  let crossing = '';
   for (const { from, warps, pitch } of LOOMS) {
     const y = weftAt(index, pitch);
-    pen.glide([from, y]).line([from + warps * pitch, y]);
+    pen.glide([from, y]);
+    crossing ||= pen.toString();
+    pen.line([from + warps * pitch, y]);
   }
   const end = weftAt(index, BAND.pitch);
-  return pen.glide([BAND.from, end]).line([1450, end]).toString();
+  const path = pen.glide([BAND.from, end]).line([1450, end]).toString();
+  return { colour: Math.floor(index / 4), over: index % 2 === 1, crossing, path };
 }
 
 /** The warps of one loom, seen where they lie on top of the wefts. */
@@ -42,18 +47,16 @@ function warpsOf({ weave, from, warps, pitch }: (typeof LOOMS)[number]): string 
   return traceCloth(cloth, 'warp');
 }
 
-/** About's header: the same threads pass three looms, a plain weave, a twill and a satin, and leave as a band. */
+/** About's header: mixed threads are sorted, pass three looms, a plain weave, a twill and a satin, and leave as a band. */
 export function aboutHeader(seed: string, ink: Ink): string {
   const next = random(seed);
-  const threads = Array.from({ length: THREADS }, (_, index) => ({
-    colour: Math.floor(index / 4),
-    over: index % 2 === 1,
-    path: thread(index, next),
-  }));
+  const threads = shuffled([...Array(THREADS).keys()], next).map((place, index) =>
+    thread(index, weftAt(place, 20), next),
+  );
   const weft = drawThreads(threads, ink, { width: WIDTH, clearance: CLEARANCE });
   const warp = LOOMS.map(warpsOf).join('');
   const cloth =
     `<path d="${warp}" stroke="${ink.ground}" stroke-width="${WIDTH + 2 * CLEARANCE}"/>` +
     `<path d="${warp}" stroke="${ink.warp}"/>`;
-  return svg(1440, 240, `<g stroke-width="${WIDTH}">${weft}${cloth}</g>`, 'xMidYMid slice');
+  return svg(1440, 240, `<g stroke-width="${WIDTH}">${weft}${cloth}</g>`, 'xMaxYMid slice');
 }

@@ -14,12 +14,11 @@ export function footerBand(seed: string, ink: Ink): string {
   const yOf = (place: number): number => 4 + place * 8;
   const threads = Array.from({ length: THREADS }, (_, index) => {
     const [from, to] = [yOf(index), yOf(placeOf(index))];
-    const start = 480 + next() * 120;
-    const end = start + 300 + next() * 80;
+    const start = 560 + next() * 40;
     const path = new Pen()
       .move([0, from])
       .line([start, from])
-      .curve([start + 170, from], [end - 170, to], [end, to])
+      .glide([start + 130 + Math.abs(to - from), to])
       .line([1440, to])
       .toString();
     return { colour: index % 3, over: index % 2 === 1, path };
@@ -27,16 +26,26 @@ export function footerBand(seed: string, ink: Ink): string {
   // The band is stretched to the page's width, but its threads keep their weight.
   const body = drawThreads(threads, ink, {
     width: 2.25,
-    clearance: 1.6,
+    clearance: 1.2,
     attributes: ' vector-effect="non-scaling-stroke"',
   });
   return svg(1440, THREADS * 8, `<g stroke-width="2.25">${body}</g>`, 'none');
 }
 
-/** The contact panel's band: nine loose threads gather, and run on to the right, each as far as it likes. */
-export function contactBand(seed: string, ink: Ink): string {
+const CONTACT = { width: 3.5, clearance: 2.2 };
+
+const inContactBox = (body: string): string =>
+  svg(
+    720,
+    240,
+    `<g stroke-width="${CONTACT.width}" stroke-linecap="round">${body}</g>`,
+    'xMaxYMid meet',
+  );
+
+/** Nine loose threads that gather from the left, and the ends by which they run on to the right, each as far as it likes. */
+function contactThreads(seed: string) {
   const next = random(seed);
-  const threads = shuffled([...Array(THREADS).keys()], next).map((place, index) => {
+  return shuffled([...Array(THREADS).keys()], next).map((place, index) => {
     const start = 14 + place * 24;
     const y = 120 + (placeOf(index) - (THREADS - 1) / 2) * 9;
     const bend = 20 + next() * 200;
@@ -45,10 +54,36 @@ export function contactBand(seed: string, ink: Ink): string {
       .curve([60, start + (next() - 0.5) * 60], [70 + next() * 30, bend], [170 + next() * 30, bend])
       .smooth([300, y], [400, y]);
     const crossing = pen.toString();
-    // Behind the gathering nothing crosses, and the ground changes from the panel's to the page's.
-    const path = pen.line([640 + next() * 72, y]).toString();
-    return { colour: index % 3, over: index % 2 === 1, crossing, path };
+    const end = 640 + next() * 72;
+    const path = pen.line([end, y]).toString();
+    return {
+      band: { colour: index % 3, over: index % 2 === 1, crossing, path },
+      end: {
+        colour: index % 3,
+        over: true,
+        crossing: '',
+        path: String(new Pen().move([400, y]).line([end, y])),
+      },
+    };
   });
-  const body = drawThreads(threads, ink, { width: 3.5, clearance: 2.2 });
-  return svg(720, 240, `<g stroke-width="3.5" stroke-linecap="round">${body}</g>`, 'xMaxYMid meet');
 }
+
+/** The contact panel's band, on the panel. */
+export const contactBand = (seed: string, ink: Ink): string =>
+  inContactBox(
+    drawThreads(
+      contactThreads(seed).map(({ band }) => band),
+      ink,
+      CONTACT,
+    ),
+  );
+
+/** The ends of the same band, for the page beside the panel. */
+export const contactFringe = (seed: string, ink: Ink): string =>
+  inContactBox(
+    drawThreads(
+      contactThreads(seed).map(({ end }) => end),
+      ink,
+      CONTACT,
+    ),
+  );

@@ -1,9 +1,10 @@
 import { svg } from './svg';
 
-const ELLIPSES = 12;
+const ELLIPSES = 8;
 const WIDE = 116;
-const NARROW = 44;
-const WIDTH = 4.5;
+const NARROW = 48;
+/** Line weight of all drawings of slides, so that they weigh alike. */
+export const WEIGHT = 7.5;
 const CLEARANCE = 1.5;
 
 const quarter = Math.PI / 2;
@@ -31,8 +32,8 @@ function gapAt(angle: number): number {
   const lean = Math.atan2(b[1] - a[1], b[0] - a[0]) - angle - quarter;
   // The other thread is this one's mirror image, so they cross at twice the lean.
   return (
-    (WIDTH / 2 + CLEARANCE) / Math.abs(Math.sin(2 * lean)) +
-    WIDTH / 2 / Math.abs(Math.tan(2 * lean))
+    (WEIGHT / 2 + CLEARANCE) / Math.abs(Math.sin(2 * lean)) +
+    WEIGHT / 2 / Math.abs(Math.tan(2 * lean))
   );
 }
 
@@ -57,13 +58,13 @@ function dashes(): number[] {
   return [...edges, lengthTo(Math.PI)].map((edge, place) => edge - (edges[place - 1] ?? 0));
 }
 
-/** Design: twelve ellipses, drawn with a compass and laid over and under each other. */
+/** Design: eight ellipses, drawn with a compass and laid over and under each other. */
 export function circles(): string {
   const body = Array.from({ length: ELLIPSES }, (_, index) => {
     const turn = index ? ` transform="rotate(${(index * 180) / ELLIPSES})"` : '';
     return `<ellipse rx="${WIDE}" ry="${NARROW}"${turn}/>`;
   }).join('');
   const array = [...dashes(), 0].map((dash) => Number(dash.toFixed(2))).join(' ');
-  const strokes = `stroke="currentColor" stroke-width="${WIDTH}" stroke-dasharray="${array}"`;
+  const strokes = `stroke="currentColor" stroke-width="${WEIGHT}" stroke-dasharray="${array}"`;
   return svg(240, 240, `<g transform="translate(120 120)" ${strokes}>${body}</g>`);
 }

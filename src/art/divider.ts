@@ -23,14 +23,12 @@ export function divider(seed: string, ink: Ink): string {
     for (const turn of turns) pen.glide(at(thread, turn + 1));
     const path = pen.line([1440, at(thread, turns.length)[1]]).toString();
     // A thread that comes to the middle passes over the one that leaves it.
-    const over = turns.filter((turn) => placeOf(thread, turn + 1) === 1);
+    const over = turns
+      .filter((turn) => placeOf(thread, turn + 1) === 1)
+      .map((turn) => new Pen().move(at(thread, turn)).glide(at(thread, turn + 1)));
     return [
       { colour: thread, over: false, crossing: '', path },
-      ...over.map((turn) => ({
-        colour: thread,
-        over: true,
-        path: String(new Pen().move(at(thread, turn)).glide(at(thread, turn + 1))),
-      })),
+      { colour: thread, over: true, path: over.join('') },
     ];
   });
   const body = drawThreads(threads, ink, { width: 2.25, clearance: 1.5 });

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { aboutHeader } from './aboutHeader';
-import { contactBand, footerBand } from './bands';
+import { contactBand, contactFringe, footerBand } from './bands';
 import { structures, type Weave } from './cloth';
 import { divider } from './divider';
-import { loom } from './loom';
+import { loom, narrowLoom } from './loom';
 import { service } from '../content/shape/kinds/service';
 import { value } from '../content/shape/kinds/value';
 import { drawerEdge, mark, spinner } from './signs';
@@ -12,7 +12,7 @@ import { thanks } from './thanks';
 import { valueWeave } from './valueWeave';
 
 const ink = { threads: ['P', 'L', 'S'], warp: 'W', ground: 'G' };
-const seeded = { loom, aboutHeader, contactBand, footerBand, divider };
+const seeded = { loom, narrowLoom, aboutHeader, contactBand, contactFringe, footerBand, divider };
 const all: Record<string, () => string> = {
   ...slideDrawings,
   spinner,
@@ -61,8 +61,10 @@ test('every slide drawing and every weave is offered to the content by its name'
   expect(value.fields).toMatchObject({ weave: { of: Object.keys(structures) } });
 });
 
-test('the nine threads of the thank-you can be drawn together', () => {
-  expect(thanks(ink).match(/pathLength="1"/g)).toHaveLength(9);
+test('the thank-you’s loop passes over itself', () => {
+  const strokes = [...thanks(ink).matchAll(/ stroke="(\w)"/g)].map(([, colour]) => colour);
+  expect(strokes.slice(0, 9)).not.toContain('G');
+  expect(strokes.slice(9).filter((colour) => colour === 'G')).toHaveLength(9);
 });
 
 test('the bands have nine threads, three of each colour', () => {

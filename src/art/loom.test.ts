@@ -1,16 +1,28 @@
-import { loom } from './loom';
+import { loom, narrowLoom } from './loom';
 
 const ink = { threads: ['P', 'L', 'S'], warp: 'W', ground: 'G' };
 const home = loom('home', ink);
 
 /** The threads drawn in one colour. */
-function threadsOf(colour: string): string[] {
-  const paths = [...home.matchAll(new RegExp(`<path d="([^"]+)" stroke="${colour}"`, 'g'))];
+function threadsOf(colour: string, drawing = home): string[] {
+  const paths = [...drawing.matchAll(new RegExp(`<path d="([^"]+)" stroke="${colour}"`, 'g'))];
   return paths.flatMap(([, path]) => (path ?? '').split(/(?=M)/));
 }
 
 test('thirty threads are woven, ten of each colour, by twenty warps', () => {
   expect(['P', 'L', 'S', 'W'].map((colour) => threadsOf(colour).length)).toEqual([10, 10, 10, 20]);
+});
+
+test('a phone has twelve threads, four of each colour, and eight warps', () => {
+  const phone = narrowLoom('home', ink);
+  const counts = ['P', 'L', 'S', 'W'].map((colour) => threadsOf(colour, phone).length);
+  expect(counts).toEqual([4, 4, 4, 8]);
+});
+
+test('every thread has its own gap, so that two of one colour can be told apart where they cross', () => {
+  const gaps = [...home.matchAll(/<path d="([^"]+)" stroke="G" stroke-width="5.45"/g)];
+  expect(gaps).toHaveLength(30);
+  for (const [, path] of gaps) expect(path?.match(/M/g)).toHaveLength(1);
 });
 
 /** Where a thread that is made of relative commands ends. */

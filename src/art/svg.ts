@@ -9,3 +9,7 @@ export function svg(width: number, height: number, body: string, fit?: string): 
     ` fill="none" aria-hidden="true" focusable="false">${body}</svg>`
   );
 }
+
+/** Several drawings as one, for styles that show one of them. Each keeps its own viewBox. */
+export const variants = (...drawings: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" focusable="false">${drawings.join('')}</svg>`;

@@ -1,10 +1,11 @@
 import { Pen, type Point } from './pen';
 import { svg } from './svg';
-import type { Ink } from './threads';
+import { drawThreads, type Ink } from './threads';
 
 const THREADS = 9;
 const PITCH = 5;
 const PIECES = 8;
+const TOP = PIECES / 2;
 
 /** Where the thread at this distance from the band's middle loops: from 0, where the loop begins, to one whole turn. */
 function loopAt(turn: number, distance: number): Point {
@@ -15,25 +16,33 @@ function loopAt(turn: number, distance: number): Point {
   return [x - (dy / length) * distance, y + (dx / length) * distance];
 }
 
-function threadAt(distance: number): string {
-  const pen = new Pen(1);
+/** The two halves of a thread, which meet at the top of the loop. */
+function halvesAt(distance: number): [string, string] {
   const at = (piece: number): Point => loopAt(piece / PIECES, distance);
   const handle = (piece: number, reach: 1 | -1): Point => {
     const [here, before, after] = [at(piece), at(piece - 0.01), at(piece + 0.01)];
     const pull = (reach * 50) / 3;
     return [here[0] + (after[0] - before[0]) * pull, here[1] + (after[1] - before[1]) * pull];
   };
-  pen.move([0, 146 + distance]).line(at(0));
+  const [first, second] = [
+    new Pen(1).move([0, 146 + distance]).line(at(0)),
+    new Pen(1).move(at(TOP)),
+  ];
   for (let piece = 0; piece < PIECES; piece += 1)
-    pen.curve(handle(piece, 1), handle(piece + 1, -1), at(piece + 1));
-  return pen.line([720, 146 + distance]).toString();
+    (piece < TOP ? first : second).curve(handle(piece, 1), handle(piece + 1, -1), at(piece + 1));
+  return [first.toString(), second.line([720, 146 + distance]).toString()];
 }
 
-/** The thank-you: the band, tied into one loop. Every thread counts as 1 long, so that styles can draw them all at once. */
+/** The thank-you: the band, tied into one loop that passes over itself. */
 export function thanks(ink: Ink): string {
-  const threads = Array.from({ length: THREADS }, (_, index) => {
-    const path = threadAt((index - (THREADS - 1) / 2) * PITCH);
-    return `<path d="${path}" pathLength="1" stroke="${ink.threads[Math.floor(index / 3)]}"/>`;
-  });
-  return svg(720, 180, `<g stroke-width="2.25">${threads.join('')}</g>`, 'xMidYMid slice');
+  const threads = Array.from({ length: THREADS }, (_, index) =>
+    halvesAt((index - (THREADS - 1) / 2) * PITCH).map((path, half) => ({
+      colour: Math.floor(index / 3),
+      over: half === 1,
+      crossing: half === 1 ? path : '',
+      path,
+    })),
+  );
+  const body = drawThreads(threads.flat(), ink, { width: 2.25, clearance: 1.45 });
+  return svg(720, 180, `<g stroke-width="2.25">${body}</g>`, 'xMidYMid slice');
 }

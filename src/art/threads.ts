@@ -21,22 +21,19 @@ type LooseThread = {
 type Options = { width: number; clearance: number; attributes?: string };
 
 /**
- * Draws loose threads, the lower ones first and one path for each colour. Each is first drawn wider in the colour of the
- * ground, so that where it passes over another thread that one seems to dive.
+ * Draws loose threads, the lower ones first. Each is first drawn wider in the colour of the ground, so that the threads
+ * below seem to dive under it.
  */
 export function drawThreads(threads: readonly LooseThread[], ink: Ink, options: Options): string {
   const { width, clearance, attributes = '' } = options;
-  const stroke = (path: string, colour: string, more = ''): string =>
+  const stroke = (path: string, colour: string | undefined, more = ''): string =>
     path && `<path d="${path}" stroke="${colour}"${more}${attributes}/>`;
-  return [false, true]
-    .flatMap((over) =>
-      ink.threads.map((colour, place) => {
-        const those = threads.filter((thread) => thread.over === over && thread.colour === place);
-        const gap = those.map(({ crossing, path }) => crossing ?? path).join('');
-        const line = those.map(({ path }) => path).join('');
-        const wider = ` stroke-width="${width + 2 * clearance}"`;
-        return stroke(gap, ink.ground, wider) + stroke(line, colour);
-      }),
+  const wider = ` stroke-width="${width + 2 * clearance}"`;
+  return [...threads]
+    .sort((one, other) => Number(one.over) - Number(other.over))
+    .map(
+      ({ colour, crossing, path }) =>
+        stroke(crossing ?? path, ink.ground, wider) + stroke(path, ink.threads[colour]),
     )
     .join('');
 }

@@ -9,6 +9,7 @@ import {
 import { APART } from './ratios';
 
 const oklch = converter('oklch');
+const okhsl = converter('okhsl');
 
 /** The lowest contrast ratio of a colour with several others, by WCAG 2.2's formula: 1 to 21. */
 export const contrast = (colour: string, others: readonly string[]): number =>
@@ -23,6 +24,10 @@ export const lightness = (colour: string): number => oklch(colour)?.l ?? 0;
 /** The same hue, as strong as it was or as a screen can show it, in another lightness: 0 is black, 1 is white. */
 export const withLightness = (colour: string, l: number): string =>
   formatHex(clampChroma({ c: 0, h: 0, ...oklch(colour), mode: 'oklch', l }, 'oklch'));
+
+/** The same hue in another lightness of OKHSL, as saturated within what a screen can show: a pale colour gets stronger as it gets darker. */
+const shade = (colour: string, l: number): string =>
+  formatHex({ s: 0, ...okhsl(colour), mode: 'okhsl', l });
 
 /** A mix of two colours in OKLab. @param share of the second one, 0 to 1 */
 export const mix = (one: string, other: string, share: number): string =>
@@ -48,13 +53,13 @@ export function reach(
   direction: Direction,
 ): string {
   if (contrast(colour, grounds) >= ratio) return colour;
-  let [short, enough] = [lightness(colour), direction === 'darker' ? 0 : 1];
+  let [short, enough] = [okhsl(colour)?.l ?? 0, direction === 'darker' ? 0 : 1];
   for (let halving = 0; halving < HALVINGS; halving += 1) {
     const middle = (short + enough) / 2;
-    if (contrast(withLightness(colour, middle), grounds) >= ratio) enough = middle;
+    if (contrast(shade(colour, middle), grounds) >= ratio) enough = middle;
     else short = middle;
   }
-  return withLightness(colour, enough);
+  return shade(colour, enough);
 }
 
 /** Whether a colour can be told from each of the others. */

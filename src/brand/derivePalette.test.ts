@@ -1,15 +1,12 @@
 import { contrast, difference } from './colours';
 import { derivePalette, type Palette } from './derivePalette';
-import { APART, EDGE, FAINT, HALO, TEXT } from './ratios';
+import { APART, EDGE, HALO, LINE, TEXT, TWO_GROUNDS } from './ratios';
 import { BRANDS, randomBrands } from './testing/brands';
 
 /** What the site was drawn in, by hand: the derivation keeps its looks. */
 const DRAWN = {
   fixed: {
-    ground: '#0b2b26',
     paper: '#f3f5f0',
-    'raised-ground': '#123d35',
-    'soft-on-ground': '#a9c7bb',
     bright: '#ff6a3d',
     'on-bright': '#0b2b26',
     'thread-1': '#ff6a3d',
@@ -26,6 +23,9 @@ const DRAWN = {
     veil: '#061815a8',
   },
   light: {
+    ground: '#0b2b26',
+    'raised-ground': '#123d35',
+    'soft-on-ground': '#a9c7bb',
     page: '#f3f5f0',
     raised: '#ffffff',
     quiet: '#e4eae3',
@@ -38,13 +38,15 @@ const DRAWN = {
     'error-ground': '#fdecea',
     solid: '#0b2b26',
     'on-solid': '#f3f5f0',
-    edge: 'transparent',
     'thread-1-on-page': '#ff6a3d',
-    'thread-2-on-page': '#0b2b26',
-    'thread-3-on-page': '#bcd8f5',
+    'thread-2-on-page': '#92aa39',
+    'thread-3-on-page': '#67a3df',
   },
   dark: {
-    page: '#0a2621',
+    ground: '#0f3730',
+    'raised-ground': '#1b4840',
+    'soft-on-ground': '#a9c7bb',
+    page: '#061815',
     raised: '#12382f',
     quiet: '#12382f',
     text: '#f3f5f0',
@@ -56,9 +58,8 @@ const DRAWN = {
     'error-ground': '#12382f',
     solid: '#f3f5f0',
     'on-solid': '#0b2b26',
-    edge: '#2c544a',
     'thread-1-on-page': '#ff6a3d',
-    'thread-2-on-page': '#f3f5f0',
+    'thread-2-on-page': '#cbe86b',
     'thread-3-on-page': '#bcd8f5',
   },
 } satisfies Palette;
@@ -95,8 +96,10 @@ const PAIRS: [colours: Name[], on: Name[], ratio: number][] = [
   // The words of a solid button, which is seen as one.
   [['on-solid'], ['solid'], TEXT],
   [['solid'], ['page'], EDGE],
+  // The opening and the footer beside the page.
+  [['ground'], ['page'], TWO_GROUNDS],
   // The threads of a drawing are decoration.
-  [['thread-1-on-page', 'thread-2-on-page', 'thread-3-on-page'], ['page'], FAINT],
+  [['thread-1-on-page', 'thread-2-on-page', 'thread-3-on-page'], ['page'], LINE],
   // The opening, the bar, the footer, and the thank-you.
   [['paper'], ['ground', 'raised-ground'], TEXT],
   // The lead of the opening, the contact panel, and the footer.

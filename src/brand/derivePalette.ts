@@ -1,24 +1,22 @@
 import type { Brand } from './brand';
-import { mix, reach, tone } from './colours';
+import { reach } from './colours';
 import { drawnThreads } from './drawnThreads';
 import { brightFieldOf, fieldOf } from './fieldOf';
-import { EDGE, HALO, TEXT } from './ratios';
+import { darkGround, darkPage, raisedGround } from './grounds';
+import { EDGE, HALO } from './ratios';
 import { darkScheme, lightScheme } from './schemes';
 
-/** What is the same in both schemes. `on-` names what is written on a field, `-on-` what is drawn on a ground. */
+/** The colours that are the same in both schemes. `on-` names what is written on a field, `-on-` what is drawn on a ground. */
 function fixedColours(brand: Brand) {
   const { ground, paper, threads } = brand;
-  const raised = tone(ground, paper, 0.09);
+  const grounds = [ground, darkGround(ground)];
   const bright = brightFieldOf(threads[0].colour, brand);
   const first = fieldOf(threads[0].colour, brand);
   const second = fieldOf(threads[1].colour, brand);
   const third = fieldOf(threads[2].colour, brand);
   const focus = reach(ground, ['#ffffff'], HALO, 'darker');
   return {
-    ground,
     paper,
-    'raised-ground': raised,
-    'soft-on-ground': reach(tone(ground, paper, 0.77), [ground], TEXT, 'lighter'),
     bright: bright.field,
     'on-bright': bright.on,
     'thread-1': first.field,
@@ -29,9 +27,9 @@ function fixedColours(brand: Brand) {
     'on-thread-3': third.on,
     focus,
     halo: reach(threads[1].colour, [focus], HALO, 'lighter'),
-    veil: `${mix(ground, '#000000', 0.27)}a8`,
+    veil: `${darkPage(ground)}a8`,
     ...drawnThreads('on-ground', threads, {
-      grounds: [ground, raised],
+      grounds: [...grounds, ...grounds.map((each) => raisedGround(each, paper))],
       least: EDGE,
       direction: 'lighter',
     }),

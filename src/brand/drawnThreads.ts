@@ -1,33 +1,28 @@
 import type { Threads } from './brand';
 import { apart, contrast, type Direction, reach } from './colours';
-import { EDGE } from './ratios';
 
 interface Options {
   /** What the threads are drawn on. */
   grounds: readonly string[];
-  /** A thread with less contrast than this vanishes there, and gets a stand-in. */
+  /** Minimum contrast; a thread with less gets a stand-in. */
   least: number;
   direction: Direction;
-  /** Stand-ins that are chosen already, by the colours of their threads. */
-  chosen?: Readonly<Record<string, string>>;
 }
 
 /**
- * The threads as thin lines on a ground: each as it is or, where it vanishes there, a stand-in of its hue that is seen
- * and can be told from the others.
+ * Returns the threads as thin lines on a ground: each in its own colour or, if that has too little contrast, in a
+ * stand-in of its hue that has enough and differs from the others.
  */
 export function drawnThreads<Place extends 'on-ground' | 'on-page'>(
   place: Place,
   threads: Threads,
-  { grounds, least, direction, chosen = {} }: Options,
+  { grounds, least, direction }: Options,
 ): Record<`thread-${1 | 2 | 3}-${Place}`, string> {
-  const settled = threads.map(
-    ({ colour }) => chosen[colour] ?? (contrast(colour, grounds) >= least ? colour : undefined),
-  );
-  const seen = settled.filter((colour) => colour !== undefined);
-  const isSeen = (colour: string): boolean => contrast(colour, grounds) >= EDGE;
+  const isSeen = (colour: string): boolean => contrast(colour, grounds) >= least;
+  const seen = threads.map(({ colour }) => colour).filter(isSeen);
   const entries = threads.map(({ colour }, index) => {
-    const drawn = settled[index] ?? apart(reach(colour, grounds, EDGE, direction), seen, isSeen);
+    const standIn = apart(reach(colour, grounds, least, direction), seen, isSeen);
+    const drawn = isSeen(colour) ? colour : standIn;
     seen.push(drawn);
     return [`thread-${index + 1}-${place}`, drawn];
   });

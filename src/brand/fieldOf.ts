@@ -1,5 +1,6 @@
 import type { Brand } from './brand';
 import { contrast, difference, reach } from './colours';
+import { darkGround } from './grounds';
 import { EDGE, TEXT } from './ratios';
 
 /** A field of colour, and the colour of what is written on it: the brand's ground or paper. */
@@ -25,9 +26,9 @@ export function fieldOf(thread: string, brand: Brand): Field {
   return difference(thread, paler.field) <= difference(thread, deeper.field) ? paler : deeper;
 }
 
-/** A field that also stands out from the ground below it, as a button has to. */
+/** A field that also stands out from the grounds of both schemes, as a button has to. */
 export function brightFieldOf(thread: string, brand: Brand): Field {
   const { ground } = brand;
-  const seen = written(reach(thread, [ground], EDGE, 'lighter'), brand);
+  const seen = written(reach(thread, [ground, darkGround(ground)], EDGE, 'lighter'), brand);
   return readable(seen) ? seen : { field: reach(thread, [ground], TEXT, 'lighter'), on: ground };
 }

@@ -6,8 +6,11 @@ export const TEXT = 4.5;
 /** Of large text, edges of controls, the focus and what tells two states apart: 1.4.3 and 1.4.11. */
 export const EDGE = 3;
 
-/** Of a line that is decoration alone: it says nothing, but below this it is not there. */
-export const FAINT = 1.3;
+/** Minimum contrast of decorative lines; below it they can hardly be seen. */
+export const LINE = 2.4;
+
+/** Minimum contrast between the page and the ground in the dark scheme; below it they look like one. */
+export const TWO_GROUNDS = 1.4;
 
 /**
  * Of the focus with its halo: whatever lies below, one of the two then has at least the square root of this with it,

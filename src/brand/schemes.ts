@@ -1,32 +1,23 @@
 import type { Brand } from './brand';
-import { contrast, mix, reach, tone, withLightness } from './colours';
+import { mix, reach, tone, withLightness } from './colours';
 import { drawnThreads } from './drawnThreads';
-import { EDGE, FAINT, TEXT } from './ratios';
+import { darkGround, darkPage, groundColours } from './grounds';
+import { EDGE, LINE, TEXT } from './ratios';
 
-const [WHITE, BLACK] = ['#ffffff', '#000000'];
+const WHITE = '#ffffff';
 /** The reds of what is wrong: the same hue in every brand, since people know it, in two strengths. */
 const ERROR_RED = { light: '#a8201a', dark: '#ffb4a8' };
 
-/**
- * The thread that can least be seen on the paper, where that is too little for a line: a drawing is made once for both
- * schemes, so it is drawn in the colour of the text in both.
- * @param text the colour of the text
- */
-function vanishing({ paper, threads }: Brand, text: string): Record<string, string> {
-  const seen = ({ colour }: { colour: string }): number => contrast(colour, [paper]);
-  const [faintest] = [...threads].sort((a, b) => seen(a) - seen(b));
-  return faintest && seen(faintest) < FAINT ? { [faintest.colour]: text } : {};
-}
-
-/** What differs between the schemes, by the names of the custom properties. */
+/** The colours of one scheme, by the names of the custom properties. */
 export type Scheme = ReturnType<typeof lightScheme>;
 
-/** The ground on the paper. */
+/** Text in the brand's ground on its paper. */
 export function lightScheme(brand: Brand) {
   const { ground, paper, threads } = brand;
   const quiet = mix(paper, ground, 0.055);
   const errorGround = mix(WHITE, ERROR_RED.light, 0.09);
   return {
+    ...groundColours(ground, paper),
     page: paper,
     raised: WHITE,
     quiet,
@@ -39,42 +30,29 @@ export function lightScheme(brand: Brand) {
     'error-ground': errorGround,
     solid: ground,
     'on-solid': paper,
-    edge: 'transparent',
-    ...drawnThreads('on-page', threads, {
-      grounds: [paper],
-      least: FAINT,
-      direction: 'darker',
-      chosen: vanishing(brand, ground),
-    }),
+    ...drawnThreads('on-page', threads, { grounds: [paper], least: LINE, direction: 'darker' }),
   };
 }
 
-/** The paper on a page a little darker than the ground, so that the opening and the footer still stand out. */
+/** Text in the brand's paper on a page that is darker than the ground, so that the opening and the footer stand out. */
 export function darkScheme(brand: Brand): Scheme {
   const { ground, paper, threads } = brand;
-  const page = mix(ground, BLACK, 0.07);
+  const page = darkPage(ground);
   const raised = tone(ground, paper, 0.065);
-  const line = tone(ground, paper, 0.21);
   return {
+    ...groundColours(darkGround(ground), paper),
     page,
     raised,
     quiet: raised,
     text: paper,
     soft: reach(tone(ground, paper, 0.77), [page, raised], TEXT, 'lighter'),
-    line,
+    line: tone(ground, paper, 0.21),
     field: reach(tone(ground, paper, 0.52), [page, raised], EDGE, 'lighter'),
     accent: reach(mix(threads[0].colour, paper, 0.2), [page, raised], TEXT, 'lighter'),
     error: reach(ERROR_RED.dark, [page, raised], TEXT, 'lighter'),
     'error-ground': raised,
     solid: paper,
     'on-solid': ground,
-    // Where two dark grounds meet, a line tells them apart.
-    edge: line,
-    ...drawnThreads('on-page', threads, {
-      grounds: [page],
-      least: EDGE,
-      direction: 'lighter',
-      chosen: vanishing(brand, paper),
-    }),
+    ...drawnThreads('on-page', threads, { grounds: [page], least: EDGE, direction: 'lighter' }),
   };
 }

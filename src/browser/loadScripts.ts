@@ -1,30 +1,28 @@
 /**
- * The inline script of every page (gatsby-ssr.tsx). It fetches the page's scripts once the page itself is seen, so that
- * they don't share a slow line with what a visitor reads.
+ * The inline script of every page (gatsby-ssr.tsx). Fetches the page's scripts after the first paint, so that they don't
+ * share a slow line with the text, the fonts and the pictures.
  */
 import { showReloadNotice } from './reloadNotice';
 
-/** How long to wait for the browser to report its first paint, in milliseconds. */
-const UNREPORTED = 1000;
+/** Longest wait in milliseconds. Some pictures never arrive, and some browsers never report a paint. */
+const LONGEST = 3000;
 
-/** The load event, and a frame with the text in its own typefaces. */
+/** Waits for the load event, and for a frame with the text in its own fonts. */
 async function pageReady(): Promise<void> {
   await new Promise((resolve) => addEventListener('load', resolve));
   await document.fonts.ready;
   await new Promise(requestAnimationFrame);
 }
 
-/** The browser's word that it has painted text or a picture: a frame may have shown the bare ground alone. */
+/** Waits for first-contentful-paint; the first frame may show only the background. */
 const firstPaint = (): Promise<void> =>
   new Promise((resolve) => {
-    // A browser that is set against tracking never reports it.
-    setTimeout(resolve, UNREPORTED);
     new PerformanceObserver((paints) => {
       if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });
   });
 
-/** Fetches a script, which runs after those before it. Where it can't be had, the visitor and the style sheets are told. */
+/** Fetches a script, which runs after those before it. If it fails, visitors and style sheets are told. */
 function fetchScript(source: string): void {
   const script = document.createElement('script');
   script.src = source;
@@ -38,8 +36,8 @@ function fetchScript(source: string): void {
 }
 
 async function loadScripts(): Promise<void> {
-  await pageReady();
-  await firstPaint();
+  const longest = new Promise((resolve) => setTimeout(resolve, LONGEST));
+  await Promise.race([Promise.all([pageReady(), firstPaint()]), longest]);
   const own = document.querySelector<HTMLElement>('script[data-sources]');
   own?.dataset.sources?.split(' ').forEach(fetchScript);
 }

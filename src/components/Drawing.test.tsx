@@ -8,3 +8,13 @@ test('a drawing comes from its file and is hidden from assistive technology', as
   await waitFor(() => expect(container.querySelector('svg')).toBeInTheDocument());
   expect(queryByRole('img')).not.toBeInTheDocument();
 });
+
+test('another address replaces the drawing', async () => {
+  Object.assign(globalThis, {
+    fetch: async (address: string) => ({ ok: true, text: async () => `<svg id="${address}" />` }),
+  });
+  const { container, rerender } = render(<Drawing src="a.svg" />);
+  await waitFor(() => expect(container.querySelector('svg')).toHaveAttribute('id', 'a.svg'));
+  rerender(<Drawing src="b.svg" />);
+  await waitFor(() => expect(container.querySelector('svg')).toHaveAttribute('id', 'b.svg'));
+});

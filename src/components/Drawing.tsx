@@ -19,10 +19,15 @@ async function load(src: string): Promise<string> {
 }
 
 /**
- * The one door to the art. A full load has the drawing in its HTML; after a page change within the site the same
- * drawing comes from its own file. Decorative: hidden from assistive technology.
+ * Shows a drawing, hidden from assistive technology. A full load has it in its HTML; after a page change within the
+ * site it comes from its own file.
  */
-export function Drawing({ src, className }: Props) {
+export function Drawing(props: Props) {
+  // In `npm run dev` the address changes with the drawing: the key replaces the old lines.
+  return <DrawingOf key={props.src} {...props} />;
+}
+
+function DrawingOf({ src, className }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   // Kept from the first render: a new value would draw, and animate, the same lines again.
   const [html] = useState(() => (isServer ? drawingMarker(src) : (drawn.get(src) ?? '')));

@@ -25,7 +25,7 @@ export function PageLink({ to, children, ...attributes }: Props) {
       onFocus={prefetch}
       onTouchStart={prefetch}
       onClick={(event) => {
-        // That of the drawer, also where the link leads to the page that is shown.
+        // A link of the drawer closes it, even if it leads to the current page.
         event.currentTarget.closest('dialog')?.close();
         if (!opensHere(event)) return;
         event.preventDefault();

@@ -1,13 +1,14 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { fallbackLink } from '../../api/src/enquiry';
 import { Drawing } from '../components/Drawing';
 import { Hyphenated } from '../components/Hyphenated';
 import * as styles from './Alert.module.css';
+import type { Outcome } from './sendEnquiry';
 
 interface Props {
   page: Queries.EnquiryFormFragment;
   agency: Queries.EnquiryFormAgencyFragment;
-  /** What takes the alert away. Without scripts, a link does that leaves the alert's own address. */
+  /** Removes the alert. Without it, the alert is the `:target`, and Dismiss links to another fragment. */
   onDismiss?: () => void;
 }
 
@@ -48,11 +49,8 @@ export function Thanks({ page, ...props }: Props) {
   );
 }
 
-/**
- * What a visitor reads where the enquiry could not be sent; the way out is a mail (specification 8). One that was refused
- * for number (`tooMany`) can be sent later.
- */
-export function Apology({ page, tooMany, ...props }: Props & { tooMany: boolean }) {
+/** Asks the visitor to write a mail instead (specification 8), or to try later after too many enquiries. */
+function Apology({ page, tooMany, ...props }: Props & { tooMany: boolean }) {
   const { heading, text, subject, later } = page.apology;
   const { email } = props.agency;
   return (
@@ -67,5 +65,32 @@ export function Apology({ page, tooMany, ...props }: Props & { tooMany: boolean 
       </p>
       {tooMany && later && <p>{later}</p>}
     </Alert>
+  );
+}
+
+interface OutcomeProps extends Required<Props> {
+  outcome: Outcome | 'none';
+  sending: boolean;
+}
+
+/** Announces that the enquiry is being sent, and then its outcome. */
+export function OutcomeAlert({ outcome, sending, ...alert }: OutcomeProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome !== 'none') ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+
+  return (
+    <div ref={ref}>
+      <div role="status">
+        {sending && <span className="sr-only">{alert.agency.labels.sending}</span>}
+        {outcome === 'sent' && <Thanks {...alert} />}
+      </div>
+      {(outcome === 'failed' || outcome === 'tooMany') && (
+        <div role="alert">
+          <Apology {...alert} tooMany={outcome === 'tooMany'} />
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,14 +1,25 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
-import { agency, button, field, FIELDS, fill, open, page, stubNetwork, typed } from './testing';
+import { answerPage } from '../../api/src/answer/answerPage';
+import { WORDS } from '../../api/testing/dependencies';
+import {
+  agency,
+  button,
+  field,
+  FIELDS,
+  fill,
+  open,
+  page,
+  stubNetwork,
+  typed,
+} from './testing/enquiryForm';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
 const posts = stubNetwork();
 
 beforeEach(() => {
-  // jsdom lays nothing out.
-  Element.prototype.scrollIntoView = jest.fn();
+  document.body.innerHTML = '';
 });
 
 /** Opens and fills the form, presses Submit and waits until the enquiry is on its way. */
@@ -34,11 +45,11 @@ test('a refused Submit tells each wrong field, moves to the first each time, and
   }
   expect(field('Name')).toHaveFocus();
   await user.click(button());
-  expect(field('Name')).toHaveFocus();
+  await waitFor(() => expect(field('Name')).toHaveFocus());
 
   await fill({ ...typed, phone: '12a' });
   await user.click(button());
-  expect(field('Phone')).toHaveFocus();
+  await waitFor(() => expect(field('Phone')).toHaveFocus());
   for (const [name, label] of FIELDS) {
     expect(field(label).hasAttribute('aria-invalid')).toBe(name === 'phone');
     expect(field(label)).toHaveAccessibleDescription(name === 'phone' ? page.errors.phone : '');
@@ -75,24 +86,32 @@ test('nothing is checked before Submit, and an error stays until the next Submit
 test('the six fields are sent exactly as typed', async () => {
   await send();
   const ours = { to: agency.email, subject: page.mail.subject };
-  expect(posts[0]?.address).toMatch(/^https?:\/\/[^/]+\/api\/sendEmail$/);
+  expect(posts[0]?.address).toBe('/api/sendEmail');
   expect(JSON.stringify(posts[0]?.fields)).toBe(JSON.stringify({ ...ours, ...typed }));
   expect(posts[0]?.headers).not.toHaveProperty('x-website');
   expect(posts[0]?.headers).not.toHaveProperty('x-bot-token');
 });
 
-test('what is filled in without a word is sent too: by a browser, and by a machine in the hidden field', async () => {
-  const { container } = open();
+/** Fills a field as some autofills do: without an event. */
+const fillSilently = (name: string, value: string) =>
+  Object.assign(document.querySelector(`[name="${name}"]`) ?? {}, { value });
+
+test.each([
+  ['Submit', () => user.keyboard('{Enter}')],
+  ['typing in another field', () => user.keyboard('x')],
+  ['leaving another field', () => user.tab()],
+])('text that was filled in without an event is kept by %s, and sent', async (_, act) => {
+  open();
   await fill();
-  expect(screen.getAllByRole('textbox')).toHaveLength(4);
-  for (const [name, value] of [
-    ['phone', '020 1'],
-    ['website', 'https://spam.example'],
-  ])
-    Object.assign(container.querySelector(`[name="${name}"]`) ?? {}, { value });
-  await user.click(button());
+  await user.click(field('Name'));
+  fillSilently('phone', '020 1');
+  fillSilently('website', 'https://spam.example');
+  await act();
+  expect(field('Phone')).toHaveValue('020 1');
+  await user.click(await screen.findByRole('button', { name: /Submit|Sending/ }));
   await screen.findByRole('button', { name: 'Sending' });
   expect(posts[0]?.fields).toHaveProperty('phone', '020 1');
+  expect(Object.keys(posts[0]?.fields ?? {})).toHaveLength(6);
   expect(posts[0]?.headers['x-website']).toBe(encodeURIComponent('https://spam.example'));
 });
 
@@ -109,7 +128,46 @@ test('browsers are told what each field is for, which keyboard it wants, and tha
     ['INPUT', 'control phone', 'tel', 'tel', null, null, null],
     ['TEXTAREA', 'control message', null, null, null, null, null],
   ]);
-  expect(container.querySelector('[name="website"]')).toHaveAttribute('tabindex', '-1');
+  const honeypot = container.querySelector('[name="website"]');
+  expect(honeypot).toHaveAttribute('tabindex', '-1');
+  expect(honeypot).toHaveAttribute('autocomplete', 'off');
+});
+
+/** The attributes of each field, without those that depend on its page. */
+const attributesOf = (fields: HTMLElement[]) =>
+  fields.map((box) => {
+    const names = box.getAttributeNames().filter((name) => !/^(id|class|value|rows)$/.test(name));
+    return Object.fromEntries(names.map((name) => [name, box.getAttribute(name)]));
+  });
+
+test('the fields have the same attributes as those of the page that answers a form without scripts', () => {
+  open();
+  const form = attributesOf(screen.getAllByRole('textbox'));
+  document.body.innerHTML = answerPage(WORDS, {}, { status: 502 });
+  expect(form).toEqual(attributesOf(screen.getAllByRole('textbox')));
+});
+
+test('a refused Submit never says that it sends', async () => {
+  const { container } = open();
+  const said = jest.fn();
+  const observer = new MutationObserver(said);
+  observer.observe(screen.getByRole('status'), { childList: true });
+  observer.observe(button(), { attributeFilter: ['aria-label'] });
+  await user.click(button());
+  expect(container.querySelector('[aria-invalid]')).not.toBeNull();
+  expect(said).not.toHaveBeenCalled();
+  observer.disconnect();
+});
+
+test('the fields are read-only while sending, and can be edited after the answer', async () => {
+  await send();
+  for (const box of screen.getAllByRole('textbox')) expect(box).toHaveAttribute('readonly');
+  await user.type(field('Message'), 'too late');
+  expect(field('Message')).toHaveValue(typed.message);
+  expect(field('Message')).toHaveFocus();
+  await answer('Failure');
+  await user.type(field('Message'), 'PS');
+  expect(field('Message')).toHaveValue(`${typed.message}PS`);
 });
 
 test('while sending, the button says so and keeps the focus, and nothing sends again', async () => {
@@ -143,8 +201,6 @@ test('the thanks of a post that has come back stays until the next Submit', asyn
   const sent = container.querySelector('#sent');
   expect(sent).toHaveTextContent(page.thanks.text);
   await user.type(field('Name'), 'Zoë');
-  // The check of the form has come.
-  await screen.findByRole('status');
   expect(sent).toBeInTheDocument();
   await user.click(button());
   expect(sent).not.toBeInTheDocument();
@@ -207,5 +263,9 @@ test('the same text is sent again with the same key, which is new as soon as a f
     await user.click(button());
     keys.push(keyOf());
   }
-  expect(new Set(keys).size).toBe(5);
+  await answer('Failure');
+  fillSilently('phone', '020 1');
+  await user.click(button());
+  keys.push(keyOf());
+  expect(new Set(keys).size).toBe(6);
 });

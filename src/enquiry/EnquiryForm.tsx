@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
-import { HONEYPOT } from '../../api/src/enquiry';
+import { ENDPOINT, FIELDS, HONEYPOT } from '../../api/src/enquiry';
 import { PageLink } from '../components/PageLink';
-import { Thanks } from './Alert';
+import { OutcomeAlert, Thanks } from './Alert';
 import * as styles from './EnquiryForm.module.css';
 import { Field } from './Field';
 import { SubmitButton } from './SubmitButton';
-import { IDLE, useEnquiry } from './useEnquiry';
+import { useEnquiryForm } from './useEnquiryForm';
 
 interface Props {
   page: Queries.EnquiryFormFragment;
@@ -13,37 +13,45 @@ interface Props {
 }
 
 /**
- * The contact form (specification 2, 4, 5). As the server renders it, it is a plain form that posts to the function
- * and comes back to `#sent`; scripts add the check and the sending. The fields keep their own text, so what was typed
- * or filled in before the scripts came stays.
+ * The contact form (specification 2, 4, 5). Until it is hydrated it is a plain form that posts to the function, which
+ * redirects to `#sent`.
  */
-export function EnquiryForm(props: Props) {
-  const { page, agency } = props;
-  const { state, loaded, prepare, submit, show } = useEnquiry();
-  const { errors, sending } = state;
+export function EnquiryForm({ page, agency }: Props) {
+  const formik = useEnquiryForm(page, agency);
+  const { form, outcome, errors, submitCount, getFieldProps, readFields } = formik;
+  // Not while Formik validates: a refused Submit sends nothing.
+  const sending = formik.isSubmitting && !formik.isValidating;
 
   return (
     <div>
-      {/* The thanks of a post without scripts, shown where it is the target; a scripted attempt has its own alert. */}
-      {state === IDLE && (
+      {/* The thanks after a post without scripts, shown while it is the target. A Submit has its own alert. */}
+      {submitCount === 0 && (
         <div id="sent" className={styles.sent}>
-          <Thanks {...props} />
+          <Thanks page={page} agency={agency} />
         </div>
       )}
       <form
+        ref={form}
         className={styles.form}
         method="post"
-        action="/api/sendEmail"
+        action={ENDPOINT}
         noValidate
-        onFocus={prepare}
-        onSubmit={submit}
+        onChangeCapture={readFields}
+        onBlurCapture={readFields}
+        onSubmit={formik.submit}
       >
-        <Field name="name" label={page.form.name} error={errors.name} />
-        <Field name="email" label={page.form.email} error={errors.email} />
-        <Field name="phone" label={page.form.phone} error={errors.phone} />
-        <Field name="message" label={page.form.message} error={errors.message} />
+        {FIELDS.map((name) => (
+          <Field
+            key={name}
+            name={name}
+            label={page.form[name]}
+            error={errors[name]}
+            readOnly={sending}
+            input={getFieldProps(name)}
+          />
+        ))}
         <div className={styles.honeypot} aria-hidden="true">
-          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+          <input {...getFieldProps(HONEYPOT)} tabIndex={-1} autoComplete="off" />
         </div>
         <SubmitButton
           label={page.form.submit}
@@ -54,7 +62,13 @@ export function EnquiryForm(props: Props) {
           {page.form.note} <PageLink to="/privacy">{page.form.noteLink}</PageLink>
         </p>
       </form>
-      {loaded && <loaded.FormikEnquiry {...props} {...loaded} sending={sending} show={show} />}
+      <OutcomeAlert
+        page={page}
+        agency={agency}
+        outcome={outcome}
+        sending={sending}
+        onDismiss={formik.dismiss}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { startBotCheck } from './botCheck';
-import { button, fill, open, stubNetwork } from './testing';
+import { button, fill, open, stubNetwork } from './testing/enquiryForm';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
@@ -113,8 +113,6 @@ test.each([
   ['no token where no key is set', undefined, () => expect(scripts()).toHaveLength(0), undefined],
 ])('the form sends the six fields with %s', async (_, siteKey, play, token) => {
   open(siteKey);
-  // The check is a script of its own, which comes a moment after the page.
-  if (siteKey) await waitFor(() => expect(scripts()).toHaveLength(1));
   play();
   await fill();
   await user.click(button());
@@ -125,8 +123,19 @@ test.each([
   expect(warn).toHaveBeenCalledTimes(siteKey && !token ? 1 : 0);
 });
 
-test('who leaves before the check has come starts none', async () => {
+test('a Submit before the script has come waits for the token', async () => {
+  open('key');
+  await fill();
+  await user.click(button());
+  expect(posts).toHaveLength(0);
+  playScript();
+  await waitFor(() => expect(posts).toHaveLength(1));
+  expect(posts[0]?.headers['x-bot-token']).toBe('token-2');
+});
+
+test('the check ends when the visitor leaves the page', async () => {
   const { unmount } = open('key');
+  playScript();
   unmount();
   await settle();
   expect(scripts()).toHaveLength(0);

@@ -30,15 +30,15 @@ const says = (status: number, body: string) => (response: ServerResponse) =>
   response.writeHead(status).end(body);
 
 test.each([
-  [200, 'Success', 'success'],
-  [201, 'Success', 'success'],
-  [200, 'Success\n', 'failure'],
-  [200, 'success', 'failure'],
-  [204, '', 'failure'],
-  [400, 'Success', 'failure'],
-  [500, 'Success', 'failure'],
+  [200, 'Success', 'sent'],
+  [201, 'Success', 'sent'],
+  [200, 'Success\n', 'failed'],
+  [200, 'success', 'failed'],
+  [204, '', 'failed'],
+  [400, 'Success', 'failed'],
+  [500, 'Success', 'failed'],
   [429, 'Too many enquiries.', 'tooMany'],
-])('a %i whose body is %j is a %s', async (status, body, outcome) => {
+])('answers %i with the body %j with %s', async (status, body, outcome) => {
   expect((await post(says(status, body))).sent).toBe(outcome);
 });
 
@@ -47,8 +47,8 @@ const cutWithin = (response: ServerResponse) => {
   response.writeHead(200, { 'Content-Length': '100' }).write('Success');
   setImmediate(() => response.destroy());
 };
-test.each([cutBefore, cutWithin])('an answer that is cut off is a failure: %p', async (cut) => {
-  expect((await post(cut)).sent).toBe('failure');
+test.each([cutBefore, cutWithin])('a lost connection is a failure: %p', async (cut) => {
+  expect((await post(cut)).sent).toBe('failed');
 });
 
 test('the six fields are posted as typed, in JSON, and in headers the key and what else there is, in any script', async () => {

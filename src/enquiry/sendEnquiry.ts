@@ -6,22 +6,22 @@ import {
   type EnquiryPayload,
 } from '../../api/src/enquiry';
 
-/** What travels beside the six fields, in headers. */
+/** Values that are sent beside the six fields, in headers. */
 export interface Envelope {
   /** One key per filled form: a repeat of the same values carries the same one. */
   key: string;
-  /** The bot check's token, where there is one. */
+  /** The bot check's token, if there is one. */
   token: string | undefined;
-  /** What stands in the field that people don't see. */
+  /** The value of the field that people don't see. */
   honeypot: string;
 }
 
-type Outcome = 'success' | 'failure' | 'tooMany';
+export type Outcome = 'sent' | 'failed' | 'tooMany';
 
 /**
- * Sends an enquiry (specification 7). No time-out: the function answers within 30 s.
- * @returns a success for an HTTP 2xx whose whole body is `Success`. Anything else, a lost connection too, is a failure, of
- * which too many enquiries (429) have a name of their own.
+ * Sends an enquiry (specification 7). No timeout: the function answers within 30 s.
+ * @returns `sent` for an HTTP 2xx whose whole body is `Success`, `tooMany` for a 429, and `failed` for anything else, a
+ * lost connection included
  */
 export async function sendEnquiry(
   address: string,
@@ -34,13 +34,13 @@ export async function sendEnquiry(
       [IDEMPOTENCY_HEADER]: envelope.key,
     });
     if (envelope.token) headers.set(BOT_TOKEN_HEADER, envelope.token);
-    // A header holds Latin letters only.
+    // A header value can't hold letters outside Latin-1.
     if (envelope.honeypot) headers.set(HONEYPOT_HEADER, encodeURIComponent(envelope.honeypot));
     const body = JSON.stringify(payload);
     const answer = await fetch(address, { method: 'POST', headers, body });
     if (answer.status === 429) return 'tooMany';
-    return answer.ok && (await answer.text()) === SUCCESS ? 'success' : 'failure';
+    return answer.ok && (await answer.text()) === SUCCESS ? 'sent' : 'failed';
   } catch {
-    return 'failure';
+    return 'failed';
   }
 }

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { AboutHeader } from '../components/about/AboutHeader';
+import { AboutPicture } from '../components/about/AboutPicture';
 import { AboutSection } from '../components/about/AboutSection';
 
 export default function About({ data }: PageProps<Queries.AboutQuery>) {
@@ -8,6 +9,7 @@ export default function About({ data }: PageProps<Queries.AboutQuery>) {
     <>
       <AboutHeader page={page} />
       <AboutSection id="services" section={page.services} items={allService.nodes} />
+      <AboutPicture picture={page.picture} />
       <AboutSection id="values" section={page.values} items={allValue.nodes} />
     </>
   );
@@ -19,6 +21,9 @@ export const query = graphql`
     page: aboutPage {
       ...LayoutPage
       ...AboutHeader
+      picture {
+        ...AboutPicture
+      }
       services {
         ...AboutSection
       }

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { buildProject } from '../../local/buildProject';
 import { buildStamp, isBuilt, keepStamp } from '../../local/buildStamp';
 import { inProjectCopy } from '../projectCopy';
+import { SITE_KEY } from './googleScript';
 
 /** What is kept of a build. */
 const KEPT = ['public', 'api'];
 
 /**
- * Builds the site once more, in a copy, with a site key of the bot check. Where nothing has changed, the last such build
- * is used again.
- * @param environment the settings of the build, with SITE_URL and the key
+ * Builds the site with a site key of the bot check, in a copy of the project. If nothing has changed, returns the last
+ * such build.
+ * @param environment the settings of the build, with SITE_URL
  * @returns the folder that holds `public` and `api`
  * @throws with one sentence where the build fails
  */
@@ -19,11 +20,12 @@ export async function buildWithSiteKey(
   environment: NodeJS.ProcessEnv,
   signal: AbortSignal,
 ): Promise<string> {
+  const settings = { ...environment, GATSBY_RECAPTCHA_SITE_KEY: SITE_KEY };
   const kept = join(root, 'node_modules/.cache/bot-check');
-  const stamp = buildStamp(root, environment);
+  const stamp = buildStamp(root, settings);
   if (isBuilt(kept, stamp)) return kept;
   await inProjectCopy(root, 'bot-check', async (copy) => {
-    await buildProject(copy, environment, signal);
+    await buildProject(copy, settings, signal);
     rmSync(kept, { recursive: true, force: true });
     for (const name of KEPT) cpSync(join(copy, name), join(kept, name), { recursive: true });
     keepStamp(kept, stamp);

@@ -75,23 +75,55 @@ test('each link closes the drawer and shows its page, which is then marked; so d
   }
 });
 
+/** Waits for the next page. @returns whether the drawer is seen, and so its veil, at the moment when the page appears */
+const coversNextPage = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const heading = document.querySelector('h1');
+        const observer = new MutationObserver(() => {
+          if (heading?.isConnected) return;
+          observer.disconnect();
+          resolve(document.querySelector('dialog')?.checkVisibility() ?? false);
+        });
+        observer.observe(document, { childList: true, subtree: true });
+      }),
+  );
+
+for (const width of [1440, 820, 390])
+  test(`drawer and veil never cover the next page at ${width} px, by link and by Back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openDrawer(page, '/');
+    await link(page, about.name).hover();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    // The drawer closes so slowly that it is still there when the page comes.
+    const slowDown = (playbackRate: number) =>
+      session.send('Animation.setPlaybackRate', { playbackRate });
+    for (const [go, path, { heading }] of [
+      [() => link(page, about.name).click(), '/about', about],
+      [() => page.goBack(), '/', home],
+    ] as const) {
+      await slowDown(0.02);
+      const covers = coversNextPage(page);
+      await go();
+      expect(await covers).toBe(false);
+      await shows(page, path, heading);
+      await slowDown(1);
+      await menu(page).click();
+      await expect(drawer(page)).toBeVisible();
+    }
+  });
+
 test('Back closes the drawer, and takes the focus to the page', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: home.consultButton }).click();
   await shows(page, '/contact', contact.heading);
   await menu(page).click();
   await expect(drawer(page)).toBeVisible();
-  const closed = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        document
-          .querySelector('dialog')
-          // One task later: the site's own listener is further up, runs after this one, and may still move the focus.
-          ?.addEventListener('close', () => setTimeout(resolve), { once: true });
-      }),
-  );
   await page.goBack();
-  await closed;
   await shows(page, '/', home.heading);
   await expect(drawer(page)).toBeHidden();
   await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();

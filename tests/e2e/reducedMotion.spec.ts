@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '../content';
-import { expect, footerLink, open, shows, test } from './support/test';
+import { expect, open, test } from './support/test';
 
 /** The animations by style sheet that have begun outside of the carousel: how often, by which properties, and the words in it. */
 const animations = (page: Page) =>
@@ -25,34 +24,19 @@ test('the loom is drawn by one wipe, once, and no words move', async ({ page }) 
   expect(await animations(page)).toEqual([{ words: '', times: 1, properties: ['clipPath'] }]);
 });
 
-for (const { reducedMotion, durations } of [
-  { reducedMotion: 'no-preference', durations: [150] },
-  { reducedMotion: 'reduce', durations: [] },
-] as const)
-  test(`with the motion ${reducedMotion} a page change is ${durations.length ? 'one short cross-fade' : 'not animated'}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await open(page, '/');
-    const fades = page.evaluate(
-      () =>
-        new Promise<number[]>((resolve) => {
-          const found = new Set<Animation>();
-          const look = () => {
-            for (const animation of document.getAnimations())
-              if (
-                animation.effect instanceof KeyframeEffect &&
-                animation.effect.pseudoElement?.startsWith('::view-transition-new')
-              )
-                found.add(animation);
-            if (location.pathname === '/about' && document.getAnimations().length === 0)
-              resolve([...found].map(({ effect }) => Number(effect?.getTiming().duration)));
-            else requestAnimationFrame(look);
-          };
-          look();
-        }),
-    );
-    await footerLink(page, content.about.name).click();
-    await shows(page, '/about', content.about.heading);
-    expect([...new Set(await fades)]).toEqual(durations);
+test('the first frame shows the beginning of the loom', async ({ page }) => {
+  await open(page, '/');
+  const shown = await page.evaluate(() => {
+    const wipe = document.getAnimations().find((animation) => animation instanceof CSSAnimation);
+    const loom = wipe?.effect instanceof KeyframeEffect ? wipe.effect.target : null;
+    if (!wipe || !loom) throw new Error('The loom is not animated.');
+    wipe.pause();
+    wipe.currentTime = 0;
+    loom.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = loom.getBoundingClientRect();
+    const isShown = (share: number) =>
+      loom.contains(document.elementFromPoint(left + share * width, top + height / 2));
+    return [0.04, 0.5].map(isShown);
   });
+  expect(shown).toEqual([true, false]);
+});

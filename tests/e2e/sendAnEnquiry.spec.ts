@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { EMPTY_ENQUIRY, FIELDS, LIMITS } from '../../api/src/enquiry';
 import { fillIn } from '../../src/content/read/fillIn';
 import { content } from '../content';
+import { goBy } from './support/drawer';
 import { enquiry, field, filled, fillForm, submit, threadOf } from './support/fillForm';
 import { mailsWith, mailWith } from './support/inbox';
 import { apology, dismiss, nextMessage, send, sending, thanks } from './support/sending';
@@ -23,7 +24,8 @@ test('an enquiry is thanked for in view, read in the inbox as it was typed, and 
   expect(mail.envelope.to).toEqual([site.email]);
   expect(mail.subject).toBe(contact.mail.subject);
   expect(mail.replyTo).toBe(`${typed.name.trim()} <${typed.email}>`);
-  for (const text of Object.values(typed)) expect(mail.text).toContain(text);
+  // The mail indents each line.
+  for (const line of Object.values(typed).join('\n').split('\n')) expect(mail.text).toContain(line);
 
   await dismiss(page).click();
   await expect(thanks(page)).toHaveCount(0);
@@ -83,6 +85,24 @@ test.describe('a message that does not arrive', () => {
     await expect(thanks(page)).toBeVisible();
     await mailWith(threadOf(typed));
   });
+});
+
+test('a visitor who leaves the page while the enquiry is being sent sends it once, and is thanked on coming back', async ({
+  page,
+}) => {
+  const typed = enquiry();
+  const message = nextMessage(page);
+  await send(page, typed);
+  const route = await message;
+  await goBy(page, content.about.name, '/about');
+  await goBy(page, contact.name, '/contact');
+  await expect(sending(page)).toBeVisible();
+  expect(await filled(page)).toEqual(typed);
+  await sending(page).press('Enter');
+  await route.continue();
+  await expect(thanks(page)).toBeVisible();
+  await expect(submit(page)).toBeVisible();
+  await mailWith(threadOf(typed));
 });
 
 /** How many things on the page turn without end. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { label, PAGES } from '../content';
+import { content, label, PAGES } from '../content';
 import { MOVES, STANDS } from './support/carousel';
 import { drawer, menu, openDrawer } from './support/drawer';
 import { openScreen, SCREENS } from './support/screens';
@@ -115,6 +115,15 @@ for (const [width, size] of [
     const computed = await heading.evaluate((element) => getComputedStyle(element).fontSize);
     expect(Math.round(parseFloat(computed))).toBe(size);
   });
+
+test('the offers and the links of the footer begin at the same edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/');
+  const offer = page.getByRole('heading', { name: content.home.offers.items[0]?.heading });
+  const links = page.getByRole('contentinfo').getByRole('navigation');
+  const [left, right] = await Promise.all([offer, links].map((part) => part.boundingBox()));
+  expect(left?.x).toBeCloseTo(right?.x ?? NaN, 0);
+});
 
 const NAMES = [
   'Typography',

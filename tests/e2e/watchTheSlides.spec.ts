@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { content, label } from '../content';
 import {
   carousel,
@@ -36,6 +37,14 @@ test('a slide is shown for 2000 ms, no more and no less, one that was chosen too
   }
 });
 
+test('the bar of a slide fills in the time that the slide is shown', async ({ page }) => {
+  await openPlaying(page);
+  const durations = await carousel(page).evaluate((element) =>
+    element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
+  );
+  expect(durations).toEqual([INTERVAL]);
+});
+
 test('slides lie upon each other and change by opacity alone', async ({ page }) => {
   await openCarousel(page);
   const moved = await slider(page).evaluate(async (element) => {
@@ -51,6 +60,50 @@ test('slides lie upon each other and change by opacity alone', async ({ page }) 
   expect(slides).toHaveLength(TITLES.length);
   const places = await Promise.all(slides.map((each) => each.boundingBox()));
   for (const place of places) expect(place).toEqual(places[0]);
+});
+
+test('the page does not show through while one slide fades into the next', async ({ page }) => {
+  await openCarousel(page);
+  const slides = slider(page).locator('[aria-roledescription]');
+  const [old, next] = [slides.nth(0), slides.nth(1)];
+  await control(page, titleAt(0)).click();
+  await control(page, label('pause')).click();
+  await slider(page).evaluate(async (element) => {
+    const running = () => element.getAnimations({ subtree: true });
+    await Promise.all(running().map(({ finished }) => finished));
+    element.addEventListener('transitionrun', () => {
+      for (const fade of running()) {
+        fade.pause();
+        fade.currentTime = Number(fade.effect?.getComputedTiming().endTime) / 2;
+      }
+    });
+  });
+  await control(page, titleAt(1)).click();
+  const seen = (element: Element) => {
+    let opacity = 1;
+    for (let box: Element | null = element; box; box = box.parentElement)
+      opacity *= Number(getComputedStyle(box).opacity);
+    const ground = getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    return { opacity, ground };
+  };
+  await expect.poll(async () => (await next.evaluate(seen)).opacity).toBeGreaterThan(0);
+  const above = await next.evaluate(seen);
+  expect(above.opacity).toBeLessThan(1);
+  const below = await old.evaluate(seen);
+  const { x = NaN, y = NaN, height = NaN } = (await next.boundingBox()) ?? {};
+  // A pixel beside the words.
+  const clip = { x: Math.ceil(x) + 10, y: Math.round(y + height / 2), width: 1, height: 1 };
+  const pixel = [
+    ...(await sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer()),
+  ];
+  for (const [channel, value] of pixel.entries()) {
+    const [top = NaN, bottom = NaN] = [above, below].map(({ ground }) => ground[channel]);
+    const mixed = above.opacity * top + (1 - above.opacity) * bottom;
+    expect(Math.abs(value - mixed)).toBeLessThan(3);
+  }
 });
 
 test('the slides that are not shown take no focus', async ({ page }) => {

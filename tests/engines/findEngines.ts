@@ -29,13 +29,17 @@ const ENGINES = {
   },
 };
 
-/** The programs of the engines that are there, by name. One that is missing is installed where that is allowed, or named. */
+/**
+ * Finds the programs of the engines, by name. As root it installs a missing one.
+ * @throws in the workflow (CI), if one is missing: a job that tests nothing must not pass
+ */
 export async function findEngines(signal: AbortSignal): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const [name, { packages, find, absent }] of Object.entries(ENGINES)) {
     if (!(await find(signal))) await install(packages, signal);
     const program = await find(signal);
     if (program) found[name] = program;
+    else if (process.env.CI) throw new Error(absent);
     else console.log(absent);
   }
   return found;

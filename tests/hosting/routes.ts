@@ -65,6 +65,11 @@ export const routes: readonly Route[] = [
   { path: '/page-data/missing/page-data.json', status: 404 },
   { path: '/.well-known/missing', status: 404 },
   { path: '/staticwebapp.config.json', status: 404 },
+  // Azure would answer these itself, without our headers.
+  { path: '/.auth/me', status: 404 },
+  { path: '/.auth/login/aad', status: 404 },
+  { path: '/.auth/login/github', status: 404 },
+  { path: '/.auth/logout', status: 404 },
 
   { ...file('/page-data/about/page-data.json', /^application\/json/), cache: 'again' },
   file('/robots.txt', /^text\/plain/),

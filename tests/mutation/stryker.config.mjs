@@ -4,7 +4,7 @@ import { area } from './areas.js';
 const plugin = '@stryker-mutator/jest-runner/dist/src/index.js';
 
 export default {
-  mutate: [...area.mutate, '!**/*.test.{ts,tsx}', '!**/testing/**', '!src/enquiry/testing.tsx'],
+  mutate: [...area.mutate, '!**/*.test.{ts,tsx}', '!**/testing/**'],
   plugins: [resolve(`tests/mutation/node_modules/${plugin}`)],
   testRunner: 'jest',
   jest: {

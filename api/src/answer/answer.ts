@@ -1,35 +1,39 @@
 import type { HttpResponseInit } from '@azure/functions';
 import { answerPage, pagePolicy } from './answerPage';
 import { SUCCESS } from '../enquiry';
-import type { Refusal } from './refusal';
-import type { SiteWords } from '../settings';
+import type { Refusal } from '../refusal';
+import { securityHeaders } from '../securityHeaders';
+import type { Settings } from '../settings';
+import type { SiteWords } from '../siteWords';
 
-// The site's host adds no headers to what functions answer.
-export const HEADERS = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-};
+/** The policy of an answer that is no page. */
+export const NOTHING_LOADS = "default-src 'none'; frame-ancestors 'none'";
+
+/** What an answer needs to know of the site; there are no settings where they are wrong. */
+interface Site {
+  words: SiteWords;
+  settings?: Pick<Settings, 'includeSubDomains'>;
+}
 
 /**
  * Writes the answer: plain text for scripts; for a form without scripts the thanks on the contact page, or a page
  * with the sentences and the visitor's text.
- * @param refusal undefined where the enquiry was sent
+ * @param refusal undefined if the enquiry was sent
+ * @param form whether the enquiry came from a form without scripts
  * @param typed what the visitor sent, checked or not
  */
 export function answer(
   refusal: Refusal | undefined,
   form: boolean,
-  words: SiteWords,
+  { words, settings }: Site,
   typed: Record<string, unknown>,
 ): HttpResponseInit {
-  const headers: Record<string, string> = { ...HEADERS };
+  const page = form && refusal !== undefined;
+  const headers: Record<string, string> = {
+    ...securityHeaders(page ? pagePolicy(words) : NOTHING_LOADS, settings?.includeSubDomains),
+    'Cache-Control': 'no-store',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
   if (refusal?.retryAfterS) headers['Retry-After'] = String(refusal.retryAfterS);
   if (!form) {
     headers['Content-Type'] = 'text/plain; charset=utf-8';
@@ -40,6 +44,5 @@ export function answer(
     return { status: 303, headers };
   }
   headers['Content-Type'] = 'text/html; charset=utf-8';
-  headers['Content-Security-Policy'] = pagePolicy(words);
   return { status: refusal.status, headers, body: answerPage(words, typed, refusal) };
 }

@@ -35,6 +35,15 @@ test('the text is still in the fields, as it was typed', () => {
   expect(getByLabelText(other.body, WORDS.labels.name)).toHaveProperty('value', '');
 });
 
+test.each([
+  [100_000, 'x'.repeat(100_000 - 3)],
+  [100_001, ''],
+])('of %d characters in all, only a text within its limit is shown above 100,000', (all, shown) => {
+  const { page } = show({}, { name: 'Ada', message: 'x'.repeat(all - 3) });
+  expect(getByLabelText(page.body, WORDS.labels.name)).toHaveProperty('value', 'Ada');
+  expect(getByLabelText(page.body, WORDS.labels.message)).toHaveProperty('value', shown);
+});
+
 test('a failure shows the alert with the mailto, after too many with one sentence more, and a way back', () => {
   const { page } = show({}, {});
   expect(textOf(page)).toBe(

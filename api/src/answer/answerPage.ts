@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
 import { escapeUTF8 as escape } from 'entities';
 import { answerStyle } from './answerStyle';
-import { fallbackLink, FIELDS, HONEYPOT, IDEMPOTENCY_FIELD, type Field } from '../enquiry';
-import type { Refusal } from './refusal';
-import type { SiteWords } from '../settings';
+import {
+  ENDPOINT,
+  fallbackLink,
+  FIELDS,
+  HONEYPOT,
+  IDEMPOTENCY_FIELD,
+  INPUTS,
+  LIMITS,
+  type Field,
+} from '../enquiry';
+import { isTooMuchToEcho } from './isTooMuchToEcho';
+import type { Refusal } from '../refusal';
+import type { SiteWords } from '../siteWords';
 
 /** The page loads nothing, runs nothing, and posts only to where it came from. */
 export function pagePolicy({ colours }: Pick<SiteWords, 'colours'>): string {
@@ -14,12 +24,10 @@ export function pagePolicy({ colours }: Pick<SiteWords, 'colours'>): string {
   );
 }
 
-const KINDS: Record<Exclude<Field, 'message'>, string> = {
-  name: 'type="text" autocomplete="name"',
-  email:
-    'type="text" inputmode="email" autocomplete="email" autocapitalize="none" spellcheck="false"',
-  phone: 'type="tel" autocomplete="tel"',
-};
+const inputAttributes = (field: keyof typeof INPUTS): string =>
+  Object.entries(INPUTS[field])
+    .map(([name, value]) => `${name.toLowerCase()}="${value}"`)
+    .join(' ');
 
 function fieldHtml(field: Field, label: string, value: unknown, first: boolean, error = '') {
   const typed = escape(typeof value === 'string' ? value : '');
@@ -31,7 +39,7 @@ function fieldHtml(field: Field, label: string, value: unknown, first: boolean, 
     field === 'message'
       ? // The line end after the tag is dropped by the browser, so that one typed first is not.
         `<textarea ${attributes}>\n${typed}</textarea>`
-      : `<input ${attributes} ${KINDS[field]} value="${typed}">`;
+      : `<input ${attributes} ${inputAttributes(field)} value="${typed}">`;
   const sentence = error ? `<p class="wrong" id="${field}-error">${escape(error)}</p>` : '';
   return `<label for="${field}">${escape(label)}</label>${control}${sentence}`;
 }
@@ -45,7 +53,8 @@ function mailtoHtml({ email, apology: { text, subject } }: SiteWords): string {
 /**
  * The page that answers a form without scripts when its enquiry was not sent: the same sentences as the form's, with
  * the visitor's text still in the fields.
- * @param refusal without errors where the failure is not the visitor's
+ * @param typed shown in the fields; of a request that is too large, only what is within the limit of its field
+ * @param refusal without errors if the failure is not the visitor's
  */
 export function answerPage(
   words: SiteWords,
@@ -59,8 +68,11 @@ export function answerPage(
   const sameMail = key
     ? `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escape(key)}">`
     : '';
+  const large = isTooMuchToEcho(typed);
+  const shown = (field: Field) =>
+    large && String(typed[field]).length > LIMITS[field] ? '' : typed[field];
   const fields = FIELDS.map((field) =>
-    fieldHtml(field, labels[field], typed[field], field === firstWrong, errors[field]),
+    fieldHtml(field, labels[field], shown(field), field === firstWrong, errors[field]),
   );
   return `<!doctype html>
 <html lang="${escape(language)}">
@@ -75,7 +87,7 @@ export function answerPage(
 <main>
 <h1>${escape(heading)}</h1>
 ${firstWrong ? '' : alert}
-<form method="post" action="/api/sendEmail" novalidate>
+<form method="post" action="${ENDPOINT}" novalidate>
 ${fields.join('\n')}
 <div class="unseen" aria-hidden="true"><input name="${HONEYPOT}" tabindex="-1" autocomplete="off">${sameMail}</div>
 <button type="submit">${escape(labels.submit)}</button>

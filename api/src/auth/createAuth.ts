@@ -1,11 +1,12 @@
 import type { HttpRequest, HttpResponseInit } from '@azure/functions';
-import { HEADERS } from '../answer/answer';
-import type { Refusal } from '../answer/refusal';
+import { NOTHING_LOADS } from '../answer/answer';
+import type { Refusal } from '../refusal';
 import { createThrottle } from '../guards/throttle';
-import type { Log } from '../mail/delivery';
+import type { Log } from '../log';
 import { clientAddress } from '../request/clientAddress';
 import { isOwnOrigin } from '../request/ownOrigin';
 import { readBytes } from '../request/readBytes';
+import { securityHeaders } from '../securityHeaders';
 import { readAuthSettings } from './authSettings';
 import { exchangeCode, SET_UP_WRONG } from './exchangeCode';
 
@@ -20,11 +21,16 @@ const NOT_SET_UP: Refusal = {
 const [MOST_BYTES, WITHIN_MS] = [4096, 4000];
 const LIMITS = { perAddress: 10, perInstance: 100, windowMs: 600_000 };
 
-const answer = (status: number, body: object, more?: Record<string, string>): HttpResponseInit => ({
-  status,
-  headers: { ...HEADERS, 'Content-Type': 'application/json; charset=utf-8', ...more },
-  body: JSON.stringify(body),
-});
+function answer(status: number, body: object, retryAfterS?: number): HttpResponseInit {
+  const headers: Record<string, string> = {
+    ...securityHeaders(NOTHING_LOADS, process.env.HSTS_INCLUDE_SUBDOMAINS === 'true'),
+    'Cache-Control': 'no-store',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Content-Type': 'application/json; charset=utf-8',
+  };
+  if (retryAfterS) headers['Retry-After'] = String(retryAfterS);
+  return { status, headers, body: JSON.stringify(body) };
+}
 
 /** The texts in a JSON body; undefined where it is none. */
 async function readTexts({ body }: HttpRequest): Promise<Record<string, unknown> | undefined> {
@@ -74,10 +80,6 @@ export function createAuth(readSettings = readAuthSettings, withinMs = 10_000) {
     });
     if (!('status' in result)) return answer(200, result);
     const { status, text, retryAfterS } = result as Refusal;
-    return answer(
-      status,
-      { error: text },
-      retryAfterS ? { 'Retry-After': String(retryAfterS) } : {},
-    );
+    return answer(status, { error: text }, retryAfterS);
   };
 }

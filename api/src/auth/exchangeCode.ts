@@ -1,4 +1,4 @@
-import type { Refusal } from '../answer/refusal';
+import type { Refusal } from '../refusal';
 import { postForm } from '../request/postForm';
 import type { AuthSettings } from './authSettings';
 

@@ -1,5 +1,5 @@
 import { BOT_ACTION } from '../enquiry';
-import type { Log } from '../mail/delivery';
+import type { Log } from '../log';
 import { postForm } from '../request/postForm';
 import type { Settings } from '../settings';
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '../answer/refusal';
+import type { Refusal } from '../refusal';
 
 type Ending = Promise<Refusal | undefined>;
 

@@ -1,6 +1,6 @@
 import { BlockList, type SocketAddress } from 'node:net';
-import type { Refusal } from '../answer/refusal';
-import type { Log } from '../mail/delivery';
+import type { Refusal } from '../refusal';
+import type { Log } from '../log';
 import type { Settings } from '../settings';
 
 /** A place that is free again at a time, in milliseconds. */

@@ -1,9 +1,7 @@
-import type { InvocationContext } from '@azure/functions';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
+import type { Log } from '../log';
 import { createMailer, MAIL_LIMITS } from './mailer';
 import type { SmtpServer } from './smtpUrl';
-
-export type Log = Pick<InvocationContext, 'warn' | 'error'>;
 
 // The error's own words quote the mail server, which may quote the visitor.
 function codes(error: unknown): string {

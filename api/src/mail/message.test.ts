@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities';
+import type { Email } from 'postal-mime';
 import { createMailer } from './mailer';
 import { composeMail } from './message';
 import type { Enquiry } from '../enquiry';
@@ -26,6 +27,9 @@ async function mailed(changes: Partial<Enquiry> = {}, botCheck?: string, setting
   return { ...received, header };
 }
 
+/** The text part with `\n` line ends, without the indentation of the values. */
+const textOf = ({ text = '' }: Email) => text.replaceAll('\r\n', '\n').replace(/^ {4}/gm, '');
+
 test('a mail goes from our own address to the company, in the name of the visitor, who is replied to', async () => {
   const { from, to, parsed, header } = await mailed({}, 'passed 0.9');
   expect({ from, to }).toEqual({ from: SETTINGS.mailFrom, to: [SETTINGS.enquiryTo] });
@@ -41,17 +45,18 @@ test('a mail goes from our own address to the company, in the name of the visito
   expect(header('x-bot-check')).toEqual(['passed 0.9']);
 });
 
-test('a mail names each value by the label of the form, and no check where there is none', async () => {
+test('a mail has each value indented below its label, and no mark of a bot check without one', async () => {
   const { parsed, header } = await mailed();
   expect(header('x-bot-check')).toEqual([]);
   expect(parsed.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(
-    'Your name: Ada Lovelace\nYour address: ada@example.org\nYour number: +44 20 7946 0958\n\nWe need a website.',
+    'Your name:\n    Ada Lovelace\n\nYour address:\n    ada@example.org\n\n' +
+      'Your number:\n    +44 20 7946 0958\n\nYour message:\n    We need a website.',
   );
   const labels = [...(parsed.html ?? '').matchAll(/<b>(.*?)<\/b>/g)].map(([, label]) => label);
   expect(labels).toEqual(['Your name', 'Your address', 'Your number', 'Your message']);
   const html = /^<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><\/head><body /;
   expect(parsed.html).toMatch(html);
-  expect(parsed.html).toContain('<div style="white-space:pre-wrap">We need a website.</div>');
+  expect(parsed.html).toMatch(/<div style="white-space:pre-wrap;[^"]*">We need a website\.<\/div>/);
 });
 
 test.each([
@@ -69,8 +74,26 @@ test.each([
   ['what looks encoded', '=?utf-8?Q?x?= =3D %0D%0A'],
 ])('a message arrives as it was typed, in both parts: %s', async (_, message) => {
   const { parsed } = await mailed({ message });
-  expect(parsed.text?.replaceAll('\r\n', '\n')).toContain(`\n\n${message}\n`);
+  expect(textOf(parsed)).toContain(`\n\nYour message:\n${message}\n`);
   expect(decodeHTML(parsed.html?.replaceAll('\r\n', '\n') ?? '')).toContain(`>${message}</div>`);
+});
+
+test.each(['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+  'no value can look like another field: after a line end %j it stays indented',
+  async (end) => {
+    const value = `Ada${end}Your address: eve@evil.example${end}Your address:${end}eve@evil.example`;
+    const { parsed } = await mailed({ name: value, phone: value, message: value });
+    const atMargin = parsed.text
+      ?.split(/[\n\v\f\r\u0085\u2028\u2029]+/)
+      .filter((line) => /^\S/.test(line));
+    expect(atMargin).toEqual(['Your name:', 'Your address:', 'Your number:', 'Your message:']);
+  },
+);
+
+test('white space around an address is not in Reply-To, and stays in the text', async () => {
+  const { parsed } = await mailed({ name: ' Ada ', email: '\u00a0ada@example.org ' });
+  expect(parsed.replyTo).toMatchObject([{ name: 'Ada', address: 'ada@example.org' }]);
+  expect(textOf(parsed)).toContain('\n\u00a0ada@example.org \n');
 });
 
 test('spaces at the end of a line are safe from relays', async () => {
@@ -100,7 +123,7 @@ test.each<[string, string, string?]>([
     expect(header('bcc')).toEqual([]);
     expect(parsed.from?.name).toBe(`${name} (by Bobbin & Co)`);
     expect(parsed.replyTo).toMatchObject([{ name, address: 'ada@example.org' }]);
-    expect(parsed.text?.replaceAll('\r\n', '\n')).toContain(typed.replaceAll(/\r\n?/g, '\n'));
+    expect(textOf(parsed)).toContain(typed.replaceAll(/\r\n?|\u2028/g, '\n'));
   },
 );
 

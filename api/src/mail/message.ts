@@ -1,11 +1,10 @@
 import { domainToASCII } from 'node:url';
 import { escapeAttribute, escapeText } from 'entities';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
+import { isMailable } from '../emailAddress';
 import { FIELDS, type Enquiry } from '../enquiry';
-import type { Settings, SiteWords } from '../settings';
-
-/** Whether every mail server can write an address: its domain has a plain spelling (`xn--…`), what is before it has none. */
-const isAsciiBeforeAt = (address: string): boolean => /^[!-~]+@[^@]+$/.test(address);
+import type { Settings } from '../settings';
+import type { SiteWords } from '../siteWords';
 
 // A mail program shows a name on one line, and decodes what looks encoded (RFC 2047), line ends included. Signs that are
 // invisible or turn the reading direction could make it look like another's. The name as typed is in the text below.
@@ -15,6 +14,13 @@ const oneLine = (name: string): string =>
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replaceAll('=?', '= ?')
     .trim();
+
+/** Indents each line of a value: only a label starts at the margin, so no value can look like another field. */
+const indented = (value: string): string =>
+  value
+    .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
+    .map((line) => `    ${line}`)
+    .join('\n');
 
 /**
  * Writes an enquiry as a mail. Recipient, sender and subject are those of the settings and of `content/`, never the
@@ -31,20 +37,19 @@ export function composeMail(
 ): SendMailOptions {
   const name = oneLine(enquiry.name);
   const filled = (placeholder: string) => (placeholder === '{name}' ? name : agency);
-  const lines = FIELDS.filter((field) => field !== 'message').map(
-    (field) => `${labels[field]}: ${enquiry[field]}`,
-  );
+  const email = enquiry.email.trim();
+  const blocks = FIELDS.map((field) => `${labels[field]}:\n${indented(enquiry[field])}`);
   const rows = FIELDS.map(
     (field) =>
       `<p><b>${escapeText(labels[field])}</b></p>` +
-      `<div style="white-space:pre-wrap">${escapeText(enquiry[field])}</div>`,
+      `<div style="white-space:pre-wrap;margin-left:2em">${escapeText(enquiry[field])}</div>`,
   );
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
   return {
     from: { name: mail.from.replace(/\{(name|agency)\}/g, filled), address: mailFrom },
     to: { name: agency, address: enquiryTo },
-    // Outside ASCII only a server with SMTPUTF8 could carry it, and the next one on the way may have none.
-    ...(isAsciiBeforeAt(enquiry.email) && { replyTo: { name, address: enquiry.email } }),
+    // Any other address needs SMTPUTF8, which the next server on the way may lack. The text below has it.
+    ...(isMailable(email) && { replyTo: { name, address: email } }),
     subject: mail.subject,
     messageId: `<${id}@${domainToASCII(domain) || domain}>`,
     headers: {
@@ -52,7 +57,7 @@ export function composeMail(
       'X-Entity-Ref-ID': id,
       ...(botCheck && { 'X-Bot-Check': botCheck }),
     },
-    text: `${lines.join('\n')}\n\n${enquiry.message}\n`,
+    text: `${blocks.join('\n\n')}\n`,
     html:
       `<!doctype html><html lang="${escapeAttribute(language)}"><head><meta charset="utf-8"></head>` +
       `<body style="font-family:sans-serif">${rows.join('')}</body></html>`,

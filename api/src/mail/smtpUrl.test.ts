@@ -17,6 +17,8 @@ test.each([
   ['smtp://localhost', { requireTLS: false }],
   ['smtp://127.1.2.3', { requireTLS: false }],
   ['smtp://10.0.0.4', { requireTLS: true }],
+  ['smtp://mäil.example', { host: 'xn--mil-qla.example', requireTLS: true }],
+  ['smtps://почта.example:465', { host: 'xn--80a1acny.example', secure: true }],
   ['smtp://localhost.evil.example', { requireTLS: true }],
   ['smtp://127.0.0.1.evil.example', { requireTLS: true }],
 ])('%s is read, with the usual port, and TLS required except on this machine', (url, server) => {
@@ -33,6 +35,9 @@ test.each([
   'smtp://web:12/x@mail.example:587',
   'smtp://web:12?x@mail.example:587',
   'smtp://:secret@mail.example',
+  'smtp://%zz.example',
+  'smtp://mail%2f.example',
+  'smtp://a%20b.example',
 ])('what is no mail server is refused: %s', (value) => {
   expect(readSmtpUrl(value)).toBeUndefined();
 });

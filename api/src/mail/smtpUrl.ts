@@ -1,10 +1,12 @@
+import { domainToASCII } from 'node:url';
+
 /** The host names of this machine, as they are in a URL. */
 export const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
  * Reads `smtp://user:password@host:port` or `smtps://…`; user and password are percent-encoded. The ports default
  * to 587 and 465. TLS is required except on the loopback, where nobody can listen in between.
- * @returns the mailer's options of the server, or undefined where the address is malformed.
+ * @returns the mailer's options of the server, or undefined if the address is malformed
  */
 export function readSmtpUrl(value: string) {
   if (!URL.canParse(value)) return undefined;
@@ -15,14 +17,19 @@ export function readSmtpUrl(value: string) {
   const rest = url.pathname.replace(/^\/$/, '') + url.search + url.hash;
   if (rest !== '' || (url.password && !url.username)) return undefined;
   try {
+    // A URL of this scheme percent-encodes a host in another script.
+    const typed = decodeURIComponent(url.hostname);
+    // domainToASCII would stop at one of these and return half a host.
+    const host = /[/?#\\@]/.test(typed) ? '' : domainToASCII(typed);
+    if (host === '') return undefined;
     const [user = '', pass = ''] = [url.username, url.password].map(decodeURIComponent);
     return {
-      host: url.hostname.replace(/^\[|\]$/g, ''),
+      host: host.replace(/^\[|\]$/g, ''),
       port: Number(url.port) || (secure ? 465 : 587),
       /** TLS from the first byte. */
       secure,
       /** Without STARTTLS nothing is sent. */
-      requireTLS: !LOOPBACK.test(url.hostname),
+      requireTLS: !LOOPBACK.test(host),
       ...(user && { auth: { user, pass } }),
     };
   } catch {

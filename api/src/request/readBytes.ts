@@ -1,5 +1,5 @@
 import type { HttpRequest } from '@azure/functions';
-import type { Refusal } from '../answer/refusal';
+import type { Refusal } from '../refusal';
 
 const TOO_LARGE: Refusal = { status: 413, text: 'The request is too large.' };
 const TOO_SLOW: Refusal = { status: 408, text: 'The request took too long to arrive.' };

@@ -6,7 +6,7 @@ import {
   IDEMPOTENCY_FIELD,
   IDEMPOTENCY_HEADER,
 } from '../enquiry';
-import type { Refusal } from '../answer/refusal';
+import type { Refusal } from '../refusal';
 import { readBytes } from './readBytes';
 
 /** What was posted, not checked yet. */

@@ -3,13 +3,8 @@ import * as styles from './AboutHeader.module.css';
 import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
 
-/**
- * The head of About: who we are, the loom, and one wide picture, in the formats and widths that gatsby-plugin-image made.
- * Its own component would bring React's server renderer into the browser: 54 kB on every page with React 19. On a phone
- * the picture is the largest thing of the first screen, so it comes before the scripts.
- */
+/** The head of About: who we are, and the loom. */
 export function AboutHeader({ page }: { page: Queries.AboutHeaderFragment }) {
-  const { width, height, images } = page.picture.image.childImageSharp.gatsbyImageData;
   return (
     <header>
       <div className={`container ${styles.text}`}>
@@ -17,20 +12,6 @@ export function AboutHeader({ page }: { page: Queries.AboutHeaderFragment }) {
         <p>{page.lead}</p>
       </div>
       <Drawing className={styles.loom} src={page.loom} />
-      <picture>
-        {images.sources?.map(({ type, srcSet, sizes }) => (
-          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-        ))}
-        <img
-          className={styles.picture}
-          {...images.fallback}
-          width={width}
-          height={height}
-          alt={page.picture.alt}
-          fetchPriority="high"
-          decoding="async"
-        />
-      </picture>
     </header>
   );
 }
@@ -40,20 +21,5 @@ export const query = graphql`
     headingHyphenated
     lead
     loom
-    picture {
-      alt
-      image {
-        childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            aspectRatio: 2.4
-            formats: [AUTO, WEBP, AVIF]
-            breakpoints: [390, 780, 1200, 1800, 2400]
-            placeholder: NONE
-            avifOptions: { quality: 22 }
-          )
-        }
-      }
-    }
   }
 `;

@@ -6,7 +6,7 @@ import * as services from './Services.module.css';
 import * as values from './Values.module.css';
 
 interface Props {
-  /** Services are an index, a row each with the colour of its verb; values are full-colour squares, each with its weave. */
+  /** Services are an index, a row each with its swatch; values are one bolt of cloth, a part each with its weave. */
   id: 'services' | 'values';
   section: Queries.AboutSectionFragment;
   items: readonly (Queries.AboutServiceFragment | Queries.AboutValueFragment)[];
@@ -23,9 +23,9 @@ export function AboutSection({ id, section, items }: Props) {
         {section.headingHyphenated}
       </Hyphenated>
       <ul className={styles.list}>
-        {items.map(({ titleHyphenated: title, html, colour, ...item }) => (
+        {items.map(({ titleHyphenated: title, html, colour, cloth }) => (
           <li key={title} data-colour={colour}>
-            {'weaving' in item && <Drawing className={styles.weaving} src={item.weaving} />}
+            <Drawing className={styles.cloth} src={cloth} />
             <Hyphenated as="h3">{title}</Hyphenated>
             <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
           </li>
@@ -47,11 +47,12 @@ export const query = graphql`
     titleHyphenated
     html
     colour
+    cloth: swatch
   }
   fragment AboutValue on Value {
     titleHyphenated
     html
     colour
-    weaving
+    cloth: weaving
   }
 `;

@@ -23,7 +23,10 @@ export function ContactPanel({ page, email, children }: Props) {
         <p className={styles.mail}>
           {page.mailLabel} <a href={`mailto:${email}`}>{email}</a>
         </p>
-        <Drawing className={styles.band} src={page.band} />
+        <div className={styles.band}>
+          <Drawing className={styles.onPanel} src={page.band} />
+          <Drawing className={styles.onPage} src={page.fringe} />
+        </div>
       </div>
       <div className={styles.form}>{children}</div>
     </div>
@@ -40,5 +43,6 @@ export const query = graphql`
     }
     mailLabel
     band
+    fringe
   }
 `;

@@ -121,6 +121,7 @@ export function Carousel({ page, labels, services }: Props) {
           current={current}
           moving={moving}
           paused={paused}
+          interval={INTERVAL}
           labels={labels}
           hold={hold}
           onChoose={show}

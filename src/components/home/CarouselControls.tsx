@@ -9,6 +9,8 @@ interface Props {
   /** Whether the time of the current slide is running. */
   moving: boolean;
   paused: boolean;
+  /** How long each slide is shown, in milliseconds. */
+  interval: number;
   labels: Queries.CarouselControlsFragment;
   /** What stops the time while the focus is on the buttons that choose a slide. */
   hold: { onFocus: FocusEventHandler; onBlur: FocusEventHandler };
@@ -18,7 +20,7 @@ interface Props {
 
 /** A text button for each slide, with a bar that fills in the slide's time, and the pause button. */
 export function CarouselControls(props: Props) {
-  const { titles, current, moving, paused, labels, hold, onChoose, onToggle } = props;
+  const { titles, current, moving, paused, interval, labels, hold, onChoose, onToggle } = props;
   return (
     <div className={styles.controls}>
       <div className={styles.slides} role="group" aria-label={labels.choose} {...hold}>
@@ -30,7 +32,13 @@ export function CarouselControls(props: Props) {
             onClick={() => onChoose(index)}
           >
             <span className={styles.bar}>
-              {index === current && <span className={moving ? styles.filling : styles.full} />}
+              {index === current && (
+                <span
+                  className={moving ? styles.filling : styles.full}
+                  // Not in the server's HTML, where the page's policy would block a style attribute: nothing moves there.
+                  style={moving ? { animationDuration: `${interval}ms` } : undefined}
+                />
+              )}
             </span>
             {twoLines(title)}
           </button>
@@ -39,7 +47,7 @@ export function CarouselControls(props: Props) {
       <button className={styles.pause} type="button" onClick={onToggle}>
         <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
           <path
-            d={paused ? 'M3 1L14 8L3 15Z' : 'M2 1H6V15H2ZM10 1H14V15H10Z'}
+            d={paused ? 'M5 1L16 8L5 15Z' : 'M4 1H8V15H4ZM12 1H16V15H12Z'}
             fill="currentColor"
           />
         </svg>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { BarGround } from '../../content/shape/pages';
 import * as styles from './Bar.module.css';
 import { Drawer } from './Drawer';
@@ -27,13 +27,6 @@ export function Bar({ agency, pages, path, ground }: Props) {
   const drawer = useRef<HTMLDialogElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
   const { labels } = agency;
-
-  // Also where the visitor leaves the page by Back, and before the router takes the focus to the new page. Not on
-  // arrival: the drawer may have been opened before the scripts came.
-  useLayoutEffect(() => {
-    const dialog = drawer.current;
-    return () => dialog?.close();
-  }, [path]);
 
   const className = [styles.bar, scrolled ? styles.solid : styles[ground]].join(' ');
 

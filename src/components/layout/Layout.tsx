@@ -26,14 +26,12 @@ export function Layout({ site, page, path, children }: Props) {
       <a className={styles.skip} href="#main">
         {labels.skip}
       </a>
-      <Bar agency={agency} pages={pages} path={path} ground={page.bar} />
-      {/* On paper alone: whose page it is, where it was found, and how old its words are. */}
+      {/* Each page has a bar of its own: its colours don't fade over from the old page, and its drawer is closed. */}
+      <Bar key={path} agency={agency} pages={pages} path={path} ground={page.bar} />
+      {/* Only in print: the agency and the address of the page. */}
       <p className={styles.printed}>
         <strong>{agency.name}</strong>
         <span>{site.site.siteMetadata.siteUrl + path}</span>
-        <span>
-          {labels.updated} {page.updatedText}
-        </span>
       </p>
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
@@ -54,7 +52,6 @@ export const query = graphql`
       name
       labels {
         skip
-        updated
         opened
         reloadText
         reloadButton
@@ -69,6 +66,5 @@ export const query = graphql`
   fragment LayoutPage on Page {
     ...PageHeadPage
     bar
-    updatedText
   }
 `;

@@ -12,10 +12,10 @@ interface Props {
 export function Logo({ className, agency, mark }: Props) {
   return (
     <PageLink className={className} to="/home">
-      <span className={styles.logo}>
+      <div className={styles.logo}>
         <Drawing className={styles.mark} src={mark} />
         <span className={styles.name}>{agency.name}</span>
-      </span>
+      </div>
     </PageLink>
   );
 }

@@ -57,7 +57,7 @@ test.each([
 });
 
 test('the colours around a page are the ground that it begins with, in both schemes', () => {
-  const { ground, paper, darkPage } = siteSample.brand;
+  const { ground, paper, darkPage, darkGround } = siteSample.brand;
   const { meta, tags } = head();
   expect(meta('theme-color')).toEqual([paper, darkPage]);
   expect(tags.flatMap(({ media }) => media ?? [])).toEqual([
@@ -65,7 +65,7 @@ test('the colours around a page are the ground that it begins with, in both sche
     '(prefers-color-scheme: dark)',
   ]);
   for (const bar of ['dark', 'solid', 'split'] as const)
-    expect(head({ bar }).meta('theme-color')).toEqual([ground, ground]);
+    expect(head({ bar }).meta('theme-color')).toEqual([ground, darkGround]);
 });
 
 test('icons and the manifest are files of the site, and structured data is in the head itself', () => {

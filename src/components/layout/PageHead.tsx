@@ -18,11 +18,11 @@ function locale(code: string): string {
 export function PageHead({ page, site }: Props) {
   const { agency } = site;
   const { siteUrl } = site.site.siteMetadata;
-  const { ground, paper, darkPage } = site.brand;
+  const { ground, paper, darkPage, darkGround } = site.brand;
   const url = siteUrl + page.path;
   const image = `${siteUrl}/share/${pageSlug(page.path)}.jpg`;
   // What the browser paints around the page is the ground that the page begins with, in both schemes.
-  const [light, dark] = page.bar === 'light' ? [paper, darkPage] : [ground, ground];
+  const [light, dark] = page.bar === 'light' ? [paper, darkPage] : [ground, darkGround];
   return (
     <Helmet>
       <html lang={agency.language} />
@@ -80,6 +80,7 @@ export const query = graphql`
       ground
       paper
       darkPage
+      darkGround
     }
     homePage {
       name

@@ -13,8 +13,8 @@ function thing(type: string, facts = {}, page = { name: 'About', path: '/about' 
   return graph.find((each) => each['@type'] === type);
 }
 
-test('the agency is a professional service with its addresses and its services, in their order', () => {
-  const agency = thing('ProfessionalService');
+test('an agency without an address is an Organization with its links and its services, in their order', () => {
+  const agency = thing('Organization');
   expect(agency).toMatchObject({
     '@id': 'https://www.heddle.example/#agency',
     name: 'Heddle',
@@ -28,19 +28,21 @@ test('the agency is a professional service with its addresses and its services, 
       itemOffered: { '@type': 'Service', name },
     })),
   });
-  expect(thing('ProfessionalService', { social: [] })?.sameAs).toEqual([]);
+  expect(thing('Organization', { social: [] })?.sameAs).toEqual([]);
 });
 
-test('what the agency has filled in is said, and nothing of what it has not', () => {
+test('an agency with an address is a LocalBusiness with the optional fields that it has filled in', () => {
   const facts = { legalName: 'Heddle Studio Ltd', address: '1 Mill Lane, Town' };
   const numbers = { identifier: '01234567', telephone: '+44 20 7946 0000' };
   const filled = { ...facts, companyNumber: numbers.identifier, phone: numbers.telephone };
-  expect(thing('ProfessionalService', filled)).toMatchObject({
+  expect(thing('Organization', filled)).toBeUndefined();
+  expect(thing('LocalBusiness', filled)).toMatchObject({
     ...facts,
     ...numbers,
     contactPoint: { telephone: '+44 20 7946 0000' },
   });
-  const empty = thing('ProfessionalService');
+  expect(thing('LocalBusiness')).toBeUndefined();
+  const empty = thing('Organization');
   for (const name of Object.keys({ ...facts, ...numbers })) expect(empty).not.toHaveProperty(name);
   expect(empty?.contactPoint).not.toHaveProperty('telephone');
 });

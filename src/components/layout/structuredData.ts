@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, ProfessionalService, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Graph, LocalBusiness, Organization, WebSite } from 'schema-dts';
 
 interface Facts {
   page: { name: string; path: string };
@@ -6,15 +6,15 @@ interface Facts {
 }
 
 /**
- * What a page says to search engines in the words of schema.org: who the agency is, which site this is, and where in it
- * the page stands.
- * @returns JSON-LD that can stand in a script element
+ * Describes the agency, the site and the page's place in it for search engines, in the terms of schema.org.
+ * @returns JSON-LD for a script element
  */
 export function structuredData({ page, site: facts }: Facts): string {
   const { agency, homePage, services } = facts;
   const { siteUrl } = facts.site.siteMetadata;
-  const publisher: ProfessionalService = {
-    '@type': 'ProfessionalService',
+  const publisher: Organization | LocalBusiness = {
+    // Google wants an address in every LocalBusiness.
+    '@type': agency.address ? 'LocalBusiness' : 'Organization',
     '@id': `${siteUrl}/#agency`,
     name: agency.name,
     slogan: agency.strapline,
@@ -34,7 +34,7 @@ export function structuredData({ page, site: facts }: Facts): string {
     makesOffer: services.nodes
       .flatMap(({ offers }) => offers)
       .map((name) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } })),
-    // Left out where the agency has not filled it in: search engines take an empty value for a wrong one.
+    // An optional field that is empty is left out: search engines report empty values as errors.
     legalName: agency.legalName || undefined,
     address: agency.address || undefined,
     telephone: agency.phone || undefined,

@@ -16,7 +16,7 @@ const taken = [
 ];
 
 /** A name as the part of an address that is most like it. */
-const asAddress = (name: string): string =>
+export const asAddress = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

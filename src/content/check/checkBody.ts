@@ -3,6 +3,7 @@ import { wordsOf, type Part } from '../read/markdown';
 import type { ContentDocument } from '../read/readDocument';
 import { sectionSlug } from '../read/slug';
 import type { Body } from '../shape/fields';
+import { bodyMarks } from './bodyMarks';
 import { lengthOf, tooLong, unknownPlaceholders } from './words';
 import type { Located } from './problem';
 
@@ -43,11 +44,11 @@ function headingFaults(headings: readonly Part[], files: ContentFiles): Located[
   });
 }
 
-function partFaults({ type, url, alt, value = '' }: Part): string[] {
-  if (type === 'image' && !alt?.trim())
-    return [
-      `the picture ${url} has no words for people who cannot see it. Write ![what it shows](${url})`,
-    ];
+const PICTURE =
+  'has a picture in it, and a text can show none. Delete it, and say in words what it shows. A picture has its place on the about page: write its name in about.md.';
+
+function partFaults({ type, value = '' }: Part): string[] {
+  if (type === 'image' || type === 'imageReference') return [PICTURE];
   if (type === 'html')
     return [`${value.split('\n')[0]} would vanish or be read as HTML. Write it without < and >.`];
   return type === 'text' ? unknownPlaceholders(value, BODY_PLACEHOLDERS) : [];
@@ -84,5 +85,6 @@ export function checkBody(
       ? headingFaults(headings, files)
       : headings.map((heading) => wrong(heading, SHALLOW))),
     ...parts.flatMap((part) => partFaults(part).map((message) => ({ line: part.line, message }))),
+    ...bodyMarks(document),
   ];
 }

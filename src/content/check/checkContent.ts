@@ -1,5 +1,8 @@
 import type { Brand } from '../../brand/brand';
 import { contentFiles, type ContentFiles } from '../read/contentFiles';
+import { readDocument, type ContentDocument } from '../read/readDocument';
+import type { Kind } from '../shape/fields';
+import { brand as brandKind } from '../shape/kinds/brand';
 import { kindOf } from '../shape/kinds';
 import { checkAddress } from './checkAddress';
 import { checkBody } from './checkBody';
@@ -11,8 +14,25 @@ import { checkLinks } from './checkLinks';
 import { checkNames } from './checkNames';
 import { checkReading } from './checkReading';
 import type { Lookup } from './fieldErrors';
+import { lineSlips } from './lineSlips';
+import { mergeConflicts } from './mergeConflicts';
 import { pictureFault } from './pictureFault';
 import type { Located, Problem } from './problem';
+
+function withLines(document: ContentDocument, slips: ReturnType<typeof lineSlips>) {
+  const lines = [...document.lines];
+  for (const { line, written } of slips) lines[line - 1] = written;
+  return slips.length > 0 ? readDocument(lines.join('\n')) : document;
+}
+
+/** A file without the names of threads, which no visitor reads. */
+function withoutThreads(document: ContentDocument, kind: Kind): ContentDocument {
+  const hidden = Object.keys(kind.fields)
+    .filter((name) => kind.fields[name]?.is === 'thread')
+    .map((name) => document.lineOf([name]));
+  const isHidden = (at: number) => kind === brandKind || hidden.includes(at + 1);
+  return { ...document, lines: document.lines.map((text, at) => (isHidden(at) ? '' : text)) };
+}
 
 async function checkFile(
   path: string,
@@ -28,6 +48,10 @@ async function checkFile(
       { line: 1, message: `is empty. ${kind.purpose} Write its fields, as README.md lists them.` },
     ];
   }
+  const conflicts = mergeConflicts(document);
+  if (conflicts.length > 0) return conflicts;
+  const slips = lineSlips(document, kind.fields);
+  const meant = withLines(document, slips);
   const lookup: Lookup = async ({ is }, value) =>
     is === 'picture' || is === 'mark'
       ? pictureFault(path, is, value, files)
@@ -36,11 +60,12 @@ async function checkFile(
         : undefined;
   return [
     ...checkAddress(path),
-    ...checkReading(document),
-    ...(await checkFields(kind.fields, document, lookup)),
+    ...slips.map(({ line, message }) => ({ line, message })),
+    ...checkReading(meant).filter(({ line }) => !slips.some((slip) => slip.line === line)),
+    ...(await checkFields(kind.fields, meant, lookup)),
     ...checkBody(kind.body, document, files),
     ...checkLinks(document, files),
-    ...checkCharacters(document, drawn),
+    ...checkCharacters(withoutThreads(document, kind), drawn),
   ];
 }
 

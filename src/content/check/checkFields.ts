@@ -1,19 +1,24 @@
 import { isMap, visit } from 'yaml';
 import { readDocument, type ContentDocument } from '../read/readDocument';
 import type { Fields } from '../shape/fields';
-import { fieldErrors, type Lookup } from './fieldErrors';
+import { fieldErrors, stepsOf, type Lookup } from './fieldErrors';
 import { fieldProblem, type Located } from './problem';
 
-/** Words or a colour behind ` #`, which YAML takes for a remark, so that a visitor would never read or see them. */
-function lostWords({ yaml, lineAt }: ContentDocument): Located[] {
+/**
+ * Words or a colour behind ` #`, which YAML takes for a remark, so that a visitor would never read or see them.
+ * @param empty lines of fields that may not be empty
+ */
+function lostWords({ yaml, lineAt }: ContentDocument, empty: readonly number[]): Located[] {
   const lost: Located[] = [];
   visit(yaml, {
     Scalar(_, { value, comment, range }) {
-      // A remark in an empty field begins with a space; a colour does not.
-      const isLost = typeof value === 'string' || (value === null && /^\S/.test(comment ?? ''));
-      if (!isLost || !comment || !range) return;
+      if (!comment || !range) return;
+      const line = lineAt(range[0]);
+      // In a field that may be empty, a remark begins with a space; a colour does not.
+      const isRemark = value === null && /^\s/.test(comment) && !empty.includes(line);
+      if (isRemark || (value !== null && typeof value !== 'string')) return;
       lost.push({
-        line: lineAt(range[0]),
+        line,
         message: `loses the words "#${comment}", because # begins a remark. Put the whole text in quotes.`,
       });
     },
@@ -44,13 +49,16 @@ export async function checkFields(
     const message = 'has no fields. Write lines such as "title: Design" between two lines of ---';
     return isWhole ? [{ line: 1, message }] : [];
   }
-  const lost = lostWords(document);
-  const errors = await fieldErrors(fields, document.fields, isWhole ? lookup : undefined);
+  const errors = await fieldErrors(fields, document.fields, {
+    lookup: isWhole ? lookup : undefined,
+    sourceOf: document.sourceOf,
+  });
   const wrong = errors
     .filter(({ value, type }) => isWhole || (typeof value === 'string' && type !== 'known'))
-    .map(({ path = '', message }) =>
-      fieldProblem(document, path.match(/[^.[\]"]+/g) ?? [], message),
-    )
-    .filter(({ line }) => !lost.some((other) => other.line === line));
-  return [...wrong, ...lost];
+    .map(({ path = '', message }) => fieldProblem(document, stepsOf(path), message));
+  const lost = lostWords(
+    document,
+    wrong.map(({ line }) => line),
+  );
+  return [...wrong.filter(({ line }) => !lost.some((other) => other.line === line)), ...lost];
 }

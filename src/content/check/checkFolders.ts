@@ -1,19 +1,30 @@
+import { posix } from 'node:path';
+import { distance } from 'fastest-levenshtein';
 import { isLeftOut } from '../read/isLeftOut';
 import type { ContentFiles } from '../read/contentFiles';
 import { holds, isFolder } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 import { isPage, pageOf } from '../shape/pages';
+import { asAddress } from './checkAddress';
 import { fieldProblem, type Problem } from './problem';
 
 /** What no file shows by itself: an order or a name given twice, a folder with nothing to show. */
 export function checkFolders({ paths, document }: ContentFiles): Problem[] {
   const valueOf = (path: string, field: string): unknown => document(path).fields[field];
 
-  /** Where a file has the same value as an earlier one. */
+  /** How far the name of a file is from what is in it: a copy has its own name and the words of another. */
+  const strangeness = (path: string): number => {
+    const title = asAddress(String(valueOf(path, 'name') ?? valueOf(path, 'title')));
+    return distance(title, posix.basename(path, '.md'));
+  };
+
+  /** Where a file has the same value as another: as the one that fits its name best, and else the first. */
   const repeated = (files: readonly string[], field: string, advice: string): Problem[] =>
     files.flatMap((file) => {
       const value = valueOf(file, field);
-      const first = files.find((other) => valueOf(other, field) === value);
+      const [first] = files
+        .filter((other) => valueOf(other, field) === value)
+        .sort((a, b) => strangeness(a) - strangeness(b));
       if (isLeftOut(value) || first === file) return [];
       const message = `is the same as in ${first}. ${advice}`;
       return { file, ...fieldProblem(document(file), [field], message) };

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../../../api/src/emailAddress';
 import type { ContentFiles } from '../read/contentFiles';
 import { holds, isFolder } from '../shape/fields';
 import { addressesOf, pageOf, pages } from '../shape/pages';
@@ -6,7 +7,7 @@ import { suggestion } from './nearest';
 import type { Located } from './problem';
 import type { ContentDocument } from '../read/readDocument';
 import { sectionSlug } from '../read/slug';
-import { isEmail, isWebAddress } from '../shape/formats';
+import { isWebAddress } from '../shape/formats';
 
 /** The files that are pages, in the order of the pages; those that the site cannot do without, whether there or not. */
 const pageFiles = ({ paths }: ContentFiles): string[] =>
@@ -53,7 +54,7 @@ function linkFault(
   if (url.startsWith('/') && !url.startsWith('//')) return siteFault(url, files);
   if (scheme === 'mailto') {
     const address = decodeURIComponent(rest.split('?')[0] ?? '');
-    return address === '{email}' || isEmail(address)
+    return address === '{email}' || isEmailAddress(address)
       ? undefined
       : `writes to "${address}", which is not an e-mail address. Write mailto:{email}, or a whole address.`;
   }
@@ -63,14 +64,10 @@ function linkFault(
     return isWebAddress(url)
       ? undefined
       : `leads to "${url}", which is not a web address. Write for example: https://example.com`;
+  const meant = isEmailAddress(url) ? `mailto:${url}` : url.startsWith('www.') && `https://${url}`;
+  if (meant) return `leads to "${url}", which a browser cannot find. Write ${meant}`;
   return `leads to "${url}", which a browser cannot find. Write /about for a page of this site, or https:// before another site.`;
 }
-
-/** A picture in a text lies in static/, where the browser fetches it by the same path. */
-const pictureFault = (url: string, { isStatic }: ContentFiles): string | undefined =>
-  isStatic(decodeURIComponent(url)) && url.startsWith('/')
-    ? undefined
-    : 'is not in static/. Put the file into static/pictures/ and write /pictures/ and its name.';
 
 /** What `find` says of an address, in which a `%` must begin the code of a letter. */
 function withCodes(find: () => string | undefined): string | undefined {
@@ -82,17 +79,15 @@ function withCodes(find: () => string | undefined): string | undefined {
   }
 }
 
-/** Links and pictures in the text of a file that lead nowhere. */
+/** Links in the text of a file that lead nowhere. */
 export function checkLinks(document: ContentDocument, files: ContentFiles): Located[] {
   return document.parts.flatMap((part) => {
-    if (part.type !== 'link' && part.type !== 'image' && part.type !== 'definition') return [];
+    // The note of a footnote, of which the marks of the text are told.
+    const isNote = part.type === 'definition' && part.label?.startsWith('^');
+    if ((part.type !== 'link' && part.type !== 'definition') || isNote) return [];
     const url = part.url ?? '';
-    const picture = part.type === 'image';
-    const fault = withCodes(() =>
-      picture ? pictureFault(url, files) : linkFault(url, document, files),
-    );
+    const fault = withCodes(() => linkFault(url, document, files));
     if (fault === undefined) return [];
-    const what = picture ? `the picture ${url}` : `the link "${wordsOf(part) || url}"`;
-    return [{ line: part.line, message: `${what} ${fault}` }];
+    return [{ line: part.line, message: `the link "${wordsOf(part) || url}" ${fault}` }];
   });
 }

@@ -1,4 +1,5 @@
 import type { ContentDocument, Fault } from '../read/readDocument';
+import { fieldMark } from './fieldMark';
 import type { Located } from './problem';
 
 const FRAME =
@@ -13,16 +14,20 @@ const ADVICE: Partial<Record<Fault['code'], string>> = {
   MULTILINE_IMPLICIT_KEY:
     'this line has no field name. Write it as name: text, or join it to the text above',
   MISSING_CHAR:
-    'a quote or a colon is missing. Close the text with the same quote, or write name: text',
+    "a quote or a colon is missing. Close the text with the same quote, write name: text, or put a text that begins with ' in double quotes",
   DUPLICATE_KEY: 'this field is here twice. Delete one of both',
   BAD_SCALAR_START: `a text cannot begin with this character. ${QUOTES}`,
-  BAD_ALIAS: `a text cannot begin with * or &. ${QUOTES}`,
+  BAD_ALIAS: `a text cannot begin with *, & or !. ${QUOTES}`,
+  TAG_RESOLVE_FAILED: `a text cannot begin with *, & or !. ${QUOTES}`,
   UNEXPECTED_TOKEN: `this line cannot be read. ${QUOTES}`,
   BAD_DQ_ESCAPE:
     'a backslash in a text with double quotes has a meaning of its own. Write \\\\ for one',
 };
 
-/** Quotes of a typesetter around a text, which YAML takes for letters. */
+/** What stands before the text of a field or of an item of a list. */
+const BEFORE_TEXT = /^ *(- )?(\w+: +)?["']?/;
+
+/** Typographic quotes around a text, which YAML takes for letters. */
 const FINE_QUOTES = /^\s*(- )?\w+: *[„“”«»‚‘’]/;
 
 /** A line with a field, and one with an odd number of spaces before it. */
@@ -49,6 +54,8 @@ function misplaced(text: string): string {
 function reasonFor(code: Fault['code'], text: string): string {
   if (code === 'NO_OPENING') return `does not begin with a line of ---. ${FRAME}`;
   if (code === 'NO_CLOSING') return `has no second line of ---. ${FRAME}`;
+  const mark = fieldMark(text.replace(BEFORE_TEXT, ''));
+  if (mark) return mark;
   if (FINE_QUOTES.test(text))
     return 'cannot be read: quotes such as „ “ ” do not count. Put straight ones around the text, like "this: text".';
   // Such a text goes on to a next line.

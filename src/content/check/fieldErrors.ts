@@ -1,19 +1,30 @@
 import { array, lazy, mixed, object, ValidationError, type ISchema, type Schema } from 'yup';
 import type { Field, Fields } from '../shape/fields';
 import { isLeftOut } from '../read/isLeftOut';
+import type { ContentDocument } from '../read/readDocument';
 import { fieldFault, typeFault } from './fieldFault';
 import { nearest, suggestion } from './nearest';
 
 /** What is wrong with a value that its field allows: it names what is not there. */
 export type Lookup = (field: Field, value: string) => Promise<string | undefined>;
 
+interface Context {
+  /** Without it, what a value names is not looked for. */
+  lookup?: Lookup;
+  /** Without it, a message quotes a value as YAML reads it. */
+  sourceOf?: ContentDocument['sourceOf'];
+}
+
+/** Yup's way to a value, `offers.items[2].text`, in steps. */
+export const stepsOf = (path = ''): string[] => path.match(/[^.[\]"]+/g) ?? [];
+
 /** The schema of one value, of which `fieldFault` says what is wrong. */
 const told = (field: Field, schema: Schema): Schema =>
   schema
-    .test('right', async (value: unknown, { createError, options }) => {
-      const { lookup }: { lookup?: Lookup } = options.context;
+    .test('right', async (value: unknown, { createError, options, path }) => {
+      const { lookup, sourceOf }: Context = options.context;
       const message =
-        fieldFault(field, value) ??
+        fieldFault(field, value, sourceOf?.(stepsOf(path))) ??
         (isLeftOut(value) ? undefined : await lookup?.(field, String(value)));
       return message === undefined || createError({ message: () => message });
     })
@@ -48,15 +59,14 @@ function fieldsSchema(fields: Fields, values: unknown): Schema {
 
 /**
  * What is wrong with the values of fields, each with yup's way to it: `offers.items[2].text`, counted from 0.
- * @param lookup without it, what a value names is not looked for
  */
 export async function fieldErrors(
   fields: Fields,
   values: unknown,
-  lookup?: Lookup,
+  context: Context = {},
 ): Promise<ValidationError[]> {
   // Nothing is made right in silence: a number is no text.
-  const options = { abortEarly: false, strict: true, context: { lookup } };
+  const options = { abortEarly: false, strict: true, context };
   try {
     await fieldsSchema(fields, values).validate(values, options);
     return [];

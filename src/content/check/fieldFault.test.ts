@@ -8,17 +8,23 @@ const format = (is: Format) => ({ ...common, is });
 test.each<[Format, string[], string[]]>([
   [
     'email',
-    ['a@b.example', "o'neill+web@mail.b.example", 'zoë@bücher.example'],
+    ['a@b.example', "o'neill+web@mail.b.example", 'zoe@bücher.example'],
     [
       ...['a@b', 'a@b.', 'a@.example', 'a b@b.example', 'x a@b.example', 'a@b.example x'],
       ...['a@b.example@c.example', 'Ada <a@b.example>', 'a@b..example'],
+      ...['büro@agentur.example', 'a@1.1', `${'a'.repeat(250)}@b.example`],
     ],
   ],
   [
     'web address',
-    ['https://example.com', 'http://example.com/a?b#c'],
+    ['https://example.com', 'https://example.com/a?b#c'],
     [
-      ...['ftp://example.com', 'xhttps://example.com', 'httpsx://example.com'],
+      ...[
+        'http://example.com',
+        'ftp://example.com',
+        'xhttps://example.com',
+        'httpsx://example.com',
+      ],
       ...['https://localhost', 'https://example.com/a b', 'example.com'],
     ],
   ],
@@ -33,6 +39,11 @@ test.each<[Format, string[], string[]]>([
     ['/cloth.jpg', 'https://a.example/cloth.jpg', 'cloth', '.jpg', 'a/.jpg'],
   ],
   ['mark', ['./pictures/mark.svg', 'a.SVG'], ['/mark.svg', 'https://a.example/m.svg', 'm.png']],
+  [
+    'phone',
+    ['+44 20 7946 0000', '020-7946', '(0)30 / 2312.5', '112'],
+    ['call us maybe', '+', '12', '0800 HEDDLE', '+44 '.repeat(8)],
+  ],
   ['colour', ['#0b2b26', '#0B2B26'], ['#fff', 'tomato', '#12345g', '0b2b26']],
   ['date', ['2021-11-30'], ['2021-11-31', '30.11.2021', '2021-11-30T10:00', 'soon']],
 ])('a %s is told from what is none', (is, right, wrong) => {
@@ -103,6 +114,6 @@ test.each<[Field, unknown, string]>([
   [
     format('date'),
     '„2021-11-30“',
-    `"„2021-11-30“" is not a day, written as year-month-day. Write for example: right ${QUOTES}`,
+    `"„2021-11-30“" is not a day, written as year-month-day. Write: 2021-11-30 ${QUOTES}`,
   ],
 ])('%j cannot be %j', (field, value, fault) => expect(fieldFault(field, value)).toBe(fault));

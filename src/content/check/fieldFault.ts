@@ -1,6 +1,7 @@
 import { isLeftOut } from '../read/isLeftOut';
 import type { Field, ListField, TextField } from '../shape/fields';
-import { FORMATS } from '../shape/formats';
+import { FORMATS, type Format, type FormatRule } from '../shape/formats';
+import { fieldMark } from './fieldMark';
 import { suggestion } from './nearest';
 import { lengthOf, tooLong, unknownPlaceholders } from './words';
 
@@ -28,8 +29,30 @@ const HELD: Partial<Record<Field['is'], string>> = {
 const example = (field: Field): string =>
   `Write for example: ${field.is === 'colour' ? `"${field.example}"` : field.example}`;
 
-/** What is wrong with the type of a value, and what to write instead. */
-export function typeFault(field: Field, value: unknown): Fault {
+/** Typographic quotes around a text, which YAML takes for letters. */
+const FINE_QUOTES = /^[„“”«»‚‘’]|[„“”«»‚‘’]$/g;
+const notQuotes = (value: string): string =>
+  value.search(FINE_QUOTES) < 0
+    ? ''
+    : ' The quotes around it do not count as such. Leave them out.';
+
+const isFormat = (is: Field['is']): is is Format => is in FORMATS;
+
+/** Why a text is not in the format of its field, and what to write: the text mended, or else an example. */
+function formatFault(field: Field, is: Format, text: string): string {
+  const { name, fits, mend }: FormatRule = FORMATS[is];
+  const bare = text.replace(FINE_QUOTES, '');
+  const meant = [bare, mend?.(bare) ?? ''].find(fits);
+  const isColour = is === 'colour';
+  const advice = meant ? `Write: ${isColour ? `"${meant}"` : meant}` : example(field);
+  return `"${text}" is not ${name}. ${advice}${isColour ? '' : notQuotes(text)}`;
+}
+
+/**
+ * What is wrong with the type of a value, and what to write instead.
+ * @param source the value as its writer wrote it
+ */
+export function typeFault(field: Field, value: unknown, source = String(value)): Fault {
   const [is, held] = [typeOf(value), HELD[field.is] ?? 'a text'];
   if (is === held) return undefined;
   if (held === 'true or false') return 'should be true or false, without quotes.';
@@ -37,9 +60,12 @@ export function typeFault(field: Field, value: unknown): Fault {
     return `should be a number without quotes, and is ${is}. ${example(field)}`;
   if (held !== 'a text')
     return `should be ${field.example}, each on a line of its own, and is ${is}.`;
-  const advice =
-    typeof value === 'object' ? example(field) : `Put it in quotes: "${String(value)}"`;
-  return `should be a text, and is ${is}. ${advice}`;
+  // A list or group in one line: brackets or braces that were meant as such.
+  const isText = typeof value !== 'object' || /^[[{].*[\]}]$/.test(source);
+  const { is: format } = field;
+  if (isFormat(format) && isText && !FORMATS[format].fits(source))
+    return formatFault(field, format, source);
+  return `should be a text, and is ${is}. ${isText ? `Put it in quotes: "${source}"` : example(field)}`;
 }
 
 function wordsFault({ max, min = 1, placeholders }: TextField, value: string): Fault {
@@ -51,6 +77,7 @@ function wordsFault({ max, min = 1, placeholders }: TextField, value: string): F
   const lost = placeholders.find((name) => !value.includes(`{${name}}`));
   return (
     unknown ??
+    fieldMark(value) ??
     (lost && `lacks {${lost}}, which the site fills in. Write {${lost}} where it belongs.`)
   );
 }
@@ -62,20 +89,16 @@ function countFault({ min, max }: ListField, length: number): Fault {
   return `has ${length} items, and the page has room for ${fit}. ${change}; each begins with a hyphen.`;
 }
 
-/** Quotes of a typesetter, which YAML takes for letters. */
-const FINE_QUOTES = /^[„“”«»‚‘’]|[„“”«»‚‘’]$/;
-const notQuotes = (value: string): string =>
-  FINE_QUOTES.test(value) ? ' The quotes around it do not count as such. Leave them out.' : '';
-
 /**
  * What is wrong with the value of a field, and what to write instead. The fields of a group and the items of a list are
  * fields of their own.
+ * @param source the value as its writer wrote it
  * @returns nothing where it is right
  */
-export function fieldFault(field: Field, value: unknown): Fault {
+export function fieldFault(field: Field, value: unknown, source?: string): Fault {
   if (isLeftOut(value))
     return field.optional ? undefined : `is missing or empty. ${field.purpose} ${example(field)}`;
-  const fault = typeFault(field, value);
+  const fault = typeFault(field, value, source);
   if (fault !== undefined) return fault;
   const text = String(value);
   switch (field.is) {
@@ -94,8 +117,6 @@ export function fieldFault(field: Field, value: unknown): Fault {
         ? undefined
         : `cannot be "${text}". ${suggestion(text, field.of)}${notQuotes(text)}`;
     default:
-      return FORMATS[field.is].fits(text)
-        ? undefined
-        : `"${text}" is not ${FORMATS[field.is].name}. ${example(field)}${notQuotes(text)}`;
+      return FORMATS[field.is].fits(text) ? undefined : formatFault(field, field.is, text);
   }
 }

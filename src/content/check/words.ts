@@ -7,6 +7,12 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 export const lengthOf = (text: string): number =>
   [...graphemes.segment(withoutSoftHyphens(text))].length;
 
+const SHORT = 50;
+
+/** The beginning of a text, for a message that quotes it. */
+export const shortened = (text: string): string =>
+  text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()}…` : text;
+
 /** By how much a text is too long, as the end of a sentence about it. */
 export const tooLong = (length: number, max: number): string =>
   `is ${length} characters long, and ${max} fit. Shorten it by ${length - max}.`;

@@ -20,7 +20,8 @@ export interface Node extends ReturnType<typeof markdown.parse> {
   depth?: number;
   /** Of a link or picture. */
   url?: string;
-  alt?: string | null;
+  /** Of the address of a link that stands elsewhere in the text. */
+  label?: string;
   /** Of words and of HTML. */
   value?: string;
   children?: Node[];

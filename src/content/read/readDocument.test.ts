@@ -23,10 +23,10 @@ test.each<readonly [string, number, string]>([
   [
     'title: "Heddle',
     3,
-    'a quote or a colon is missing. Close the text with the same quote, or write name: text.',
+    "a quote or a colon is missing. Close the text with the same quote, write name: text, or put a text that begins with ' in double quotes.",
   ],
   ['title: One\ntitle: Two', 4, 'this field is here twice. Delete one of both.'],
-  ['title: *Heddle*', 3, `a text cannot begin with * or &. ${QUOTES}`],
+  ['title: *Heddle', 3, `a text cannot begin with *, & or !. ${QUOTES}`],
   ['title: @heddle', 3, `a text cannot begin with this character. ${QUOTES}`],
   ...['„Heddle: a studio“', '“Heddle: a studio”', '«Heddle: a studio»'].map(
     (text) =>

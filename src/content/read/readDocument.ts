@@ -1,4 +1,14 @@
-import { isMap, LineCounter, parseDocument, visit, type Document, type ErrorCode } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type ErrorCode,
+} from 'yaml';
 import { partsOf, type Part } from './markdown';
 
 /** The way to a field through groups and lists, in which items count from 0. */
@@ -28,23 +38,23 @@ export interface ContentDocument {
   lineAt: (offset: number) => number;
   /** The line of a field, or of the group around it where the field itself is missing. */
   lineOf: (path: Steps) => number;
+  /** The value of a field as its writer wrote it: `+44`, where `fields` has the number 44. */
+  sourceOf: (path: Steps) => string;
 }
 
 /** The fields between two lines of `---`, and the text. `(?<![^])` is the start of the file, `^` that of any line. */
 const FRAME = /(?<![^])---[ \t]*\n([^]*?)^---[ \t]*$\n?([^]*)/m;
 
-/** Faults by their place. An alias (a text that begins with `*`) is one: nothing here is written twice. */
+/** Faults by their place. YAML's aliases, anchors and tags are faults: a text that begins with `*`, `&` or `!` loses words. */
 function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): Fault[] {
   const found = [...yaml.errors, ...yaml.warnings];
   const faults = found.map(({ pos: [from, to], code }) => ({ from, to, code }));
   visit(yaml, {
-    Alias(_, { range }) {
-      const from = range?.[0] ?? 0;
-      faults.push({ from, to: from, code: 'BAD_ALIAS' });
-    },
-    Scalar(_, { type, range }) {
-      if (!range || !type?.startsWith('QUOTE')) return;
-      const [start, , end] = range;
+    Node(_, node) {
+      const [start, , end] = node.range ?? [0, 0, 0];
+      if (isAlias(node) || node.anchor || node.tag)
+        faults.push({ from: start, to: start, code: 'BAD_ALIAS' });
+      if (!isScalar(node) || !node.type?.startsWith('QUOTE')) return;
       // A quote that is not closed is noticed at the end of the fields; a person looks for where it opens.
       for (const fault of faults)
         if (fault.code === 'MISSING_CHAR' && fault.from >= start && fault.from <= end)
@@ -81,6 +91,10 @@ export function readDocument(file: string): ContentDocument {
     const node = (pair ? pair.key : yaml.getIn(path, true)) as { range?: [number] } | undefined;
     return node?.range ? lineAt(node.range[0]) : lineOf(above);
   };
+  const sourceOf = (path: Steps): string => {
+    const node = yaml.getIn(path, true);
+    return isNode(node) && node.range ? front.slice(node.range[0], node.range[1]) : '';
+  };
   return {
     fields: faults.length === 0 && isMap(yaml.contents) ? yaml.toJS() : {},
     yaml,
@@ -91,5 +105,6 @@ export function readDocument(file: string): ContentDocument {
     bodyLine,
     lineAt,
     lineOf,
+    sourceOf,
   };
 }

@@ -63,6 +63,11 @@ export const groupsIn = (fields: Fields): GroupField[] =>
     return held.is === 'group' ? [held, ...groupsIn(held.fields)] : [];
   });
 
+/** The names of fields and of those in their groups, each once. */
+export const shapeNames = (fields: Fields): string[] => [
+  ...new Set([fields, ...groupsIn(fields).map((group) => group.fields)].flatMap(Object.keys)),
+];
+
 /** The text below the second `---` of a file. */
 export interface Body {
   purpose: string;

@@ -1,6 +1,4 @@
-/** Whether a text is an address that mail can be sent to, with a dotted domain. */
-export const isEmail = (value: string): boolean =>
-  /^[^\s@<>()[\]\\,;:"„“”«»]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/.test(value);
+import { isMailable } from '../../../api/src/emailAddress';
 
 /** Whether a text is a complete address on the web. */
 export function isWebAddress(value: string): boolean {
@@ -25,15 +23,32 @@ function isLanguage(value: string): boolean {
   return [languages.of(language), region && regions.of(region)].every(Boolean);
 }
 
-/** What a text in each format is, and what fits it. */
+export interface FormatRule {
+  /** What a text in this format is. */
+  name: string;
+  fits: (value: string) => boolean;
+  /** Makes a text that fits of one that was meant to; the result may still not fit. */
+  mend?: (value: string) => string;
+}
+
+/** The formats of a text. */
 export const FORMATS = {
-  email: { name: 'an e-mail address', fits: isEmail },
-  'web address': { name: 'a web address with https:// at its start', fits: isWebAddress },
+  email: { name: 'an e-mail address with plain letters before the @', fits: isMailable },
+  'web address': {
+    name: 'a web address with https:// at its start',
+    fits: (value) => /^https:/i.test(value) && isWebAddress(value),
+    mend: (value) => value.replace(/^(https?:\/*)?(?=[\w-]+\.)/i, 'https://'),
+  },
+  phone: {
+    name: 'a telephone number of digits, spaces and an optional + at its start, up to 30 characters',
+    fits: (value) => /^(?=(\D*\d){3})\+?[\d\s\p{Pd}./()]{1,29}$/u.test(value),
+  },
   date: { name: 'a day, written as year-month-day', fits: isDate },
   language: { name: 'a language code', fits: isLanguage },
   colour: {
     name: 'a colour, written in quotes as # and six digits or letters from a to f',
     fits: (value) => /^#[0-9a-f]{6}$/i.test(value),
+    mend: (value) => `#${value}`,
   },
   thread: { name: 'the name of a thread in `brand.md`', fits: () => true },
   mark: {
@@ -44,6 +59,6 @@ export const FORMATS = {
     name: 'the way to a picture beside this file',
     fits: (value) => /^(?!\/)[^:]*[^/:]\.\w+$/.test(value),
   },
-} satisfies Record<string, { name: string; fits: (value: string) => boolean }>;
+} satisfies Record<string, FormatRule>;
 
 export type Format = keyof typeof FORMATS;

@@ -17,6 +17,7 @@ const UNUSED_PARTS = [
 
 /** The part of the configuration that is changed here. */
 interface Config {
+  devtool?: string | false;
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   output: { chunkLoadTimeout?: number };
   resolve: { alias: Record<string, string> };
@@ -51,6 +52,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   for (const { constructor, options } of config.plugins)
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
   if (stage === 'build-javascript') {
+    // Source maps would publish our comments, and no visitor uses them.
+    config.devtool = false;
     // Gatsby would put the styles of all pages into each, 2 to 2.8 kB: a page needs those of its own components.
     delete config.optimization.splitChunks?.cacheGroups?.styles;
     // Twice more through a script than Gatsby has terser go: 1.7 kB of what the form loads.

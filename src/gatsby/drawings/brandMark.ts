@@ -5,6 +5,7 @@ import type { Ink } from '../../art/threads';
 import type { Brand } from '../../brand/brand';
 import { contrast } from '../../brand/colours';
 import { derivePalette } from '../../brand/derivePalette';
+import { darkGround } from '../../brand/grounds';
 import { EDGE } from '../../brand/ratios';
 import { cleanMark } from '../../content/read/cleanMark';
 
@@ -21,13 +22,14 @@ export const markInOneColour = ({ mark: own }: Brand): string =>
   own ? ownMark(own, 'one') : mark(['currentColor', 'currentColor', 'currentColor']);
 
 /**
- * The mark on the brand's ground: the agency's own, or its three threads. An own one of which a colour could not be seen
- * there is drawn in one colour.
+ * Returns the mark on the ground: the agency's own, or its three threads. An own mark with a colour that can't be seen on
+ * the ground of each scheme is drawn in one colour.
  */
 export function markOnGround(brand: Brand, threads: readonly string[]): string {
   if (!brand.mark) return mark(threads);
   const own = ownMark(brand.mark);
-  const isSeen = coloursIn(own).every((colour) => contrast(colour, [brand.ground]) >= EDGE);
+  const grounds = [brand.ground, darkGround(brand.ground)];
+  const isSeen = coloursIn(own).every((colour) => contrast(colour, grounds) >= EDGE);
   return isSeen ? own : markInOneColour(brand);
 }
 
@@ -37,11 +39,11 @@ export interface BrandInk extends Ink {
 }
 
 export function brandInk(brand: Brand): BrandInk {
-  const { fixed } = derivePalette(brand);
+  const { fixed, light } = derivePalette(brand);
   const ink = {
     threads: ([1, 2, 3] as const).map((place) => fixed[`thread-${place}-on-ground`]),
     warp: fixed.paper,
-    ground: fixed.ground,
+    ground: light.ground,
   };
   const mark = markOnGround(brand, ink.threads).replace('<svg ', `<svg color="${ink.warp}" `);
   return { ...ink, mark };

@@ -31,6 +31,7 @@ test('every field that a page draws by answers with the address of a complete dr
   const services = (['circles', 'weave', 'arcs'] as const).map((drawing) =>
     resolvers.ServiceSlide.drawing.resolve({ drawing }, {}, context),
   );
+  const weave = resolvers.Service.swatch.resolve({}, {}, context);
   const values = (['plain', 'twill', 'satin'] as const).map((weave) =>
     resolvers.Value.weaving.resolve({ weave, title: 'Progress' }, {}, context),
   );
@@ -41,7 +42,16 @@ test('every field that a page draws by answers with the address of a complete dr
   const rest = [HomePage, AboutPage, ContactPage, Agency].flatMap((fields) =>
     Object.values(fields).map(({ resolve }) => resolve(undefined, {}, context)),
   );
-  const urls = await Promise.all([...services, ...values, ...texts, ...rest]);
-  expect(new Set(urls).size).toBe(6 + 2 + 9);
+  const urls = await Promise.all([...services, weave, ...values, ...texts, ...rest]);
+  expect(new Set(urls).size).toBe(7 + 2 + 10);
   for (const url of urls) expect(folder.read(url)).toMatch(/^<svg .*<\/svg>$/);
+});
+
+test('the swatch of a service has the drawing of its slide', async () => {
+  const { Service, ServiceSlide } = drawingResolvers(folder.path);
+  const context = { nodeModel: { findOne: () => Promise.resolve(null), getNodeById: () => null } };
+  const slide = { drawing: 'arcs' } as const;
+  const swatch = await Service.swatch.resolve({ slide }, {}, context);
+  const drawing = await ServiceSlide.drawing.resolve(slide, {}, context);
+  expect(folder.read(swatch)).toBe(folder.read(drawing));
 });

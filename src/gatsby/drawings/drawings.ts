@@ -1,11 +1,12 @@
 import { basename } from 'node:path';
 import { aboutHeader } from '../../art/aboutHeader';
-import { contactBand, footerBand } from '../../art/bands';
+import { contactBand, contactFringe, footerBand } from '../../art/bands';
 import type { Weave } from '../../art/cloth';
 import { divider } from '../../art/divider';
-import { loom } from '../../art/loom';
+import { loom, narrowLoom } from '../../art/loom';
 import { drawerEdge, spinner } from '../../art/signs';
-import { type SlideDrawing, slideDrawings } from '../../art/slideDrawings';
+import { type SlideDrawing, slideDrawings, twill } from '../../art/slideDrawings';
+import { variants } from '../../art/svg';
 import { thanks } from '../../art/thanks';
 import type { Ink } from '../../art/threads';
 import { valueWeave } from '../../art/valueWeave';
@@ -20,6 +21,8 @@ const inkOn = (ground: 'ground' | 'page', text: 'paper' | 'text'): Ink => ({
 });
 const onGround = inkOn('ground', 'paper');
 const onPage = inkOn('page', 'text');
+
+type Slide = { drawing: SlideDrawing };
 
 /** The drawer is a field of the second thread. */
 const DRAWER_EDGE = ['var(--thread-1)', 'var(--ground)', 'var(--thread-3)'];
@@ -38,11 +41,14 @@ export function drawingResolvers(publicDir: string) {
       writeDrawing(name, await draw(source, context), publicDir),
   });
   return {
-    HomePage: { loom: field('loom', () => loom('home', onGround)) },
+    HomePage: {
+      loom: field('loom', () => variants(loom('home', onGround), narrowLoom('narrow', onGround))),
+    },
     AboutPage: { loom: field('about', () => aboutHeader('about', onPage)) },
     ContactPage: {
       band: field('contact', () => contactBand('contact', onGround)),
-      thanksBand: field('thanks', () => thanks(onGround)),
+      fringe: field('fringe', () => contactFringe('contact', onPage)),
+      thanksBand: field('thanks', () => thanks({ ...onGround, ground: 'var(--raised-ground)' })),
     },
     TextPage: {
       divider: field('divider', ({ file }: { file: string }) =>
@@ -59,7 +65,12 @@ export function drawingResolvers(publicDir: string) {
       spinner: field('spinner', spinner),
     },
     ServiceSlide: {
-      drawing: field('slide', ({ drawing }: { drawing: SlideDrawing }) => slideDrawings[drawing]()),
+      drawing: field('slide', ({ drawing }: Slide) => slideDrawings[drawing]()),
+    },
+    Service: {
+      swatch: field('swatch', ({ slide }: { slide?: Slide }) =>
+        slide ? slideDrawings[slide.drawing]() : twill(),
+      ),
     },
     Value: {
       weaving: field('value', ({ weave, title }: { weave: Weave; title: string }) =>

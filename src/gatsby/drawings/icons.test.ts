@@ -21,6 +21,23 @@ test.each([
   },
 );
 
+test('a phone that cuts the maskable icon to a circle keeps the whole mark', async () => {
+  const { data, info } = await sharp(drawn['icon-maskable-512.png'])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [ground, middle] = [data.subarray(0, 3), (info.width - 1) / 2];
+  const drawnPixels = Array.from({ length: info.width * info.height }, (_, index) => index).filter(
+    (index) => !data.subarray(3 * index, 3 * index + 3).equals(ground),
+  );
+  const distances = drawnPixels.map((index) =>
+    Math.hypot((index % info.width) - middle, Math.floor(index / info.width) - middle),
+  );
+  // The safe zone of a maskable icon is a circle with 80 % of its width (W3C, Web Application Manifest).
+  expect(drawnPixels.length).toBeGreaterThan(1000);
+  expect(distances.reduce((most, each) => Math.max(most, each), 0)).toBeLessThan(0.4 * info.width);
+});
+
 test('favicon.ico holds one PNG of 32 pixels where its head says', async () => {
   const file = drawn['favicon.ico'] ?? Buffer.alloc(22);
   const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];

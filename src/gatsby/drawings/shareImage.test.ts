@@ -5,7 +5,7 @@ import { shareImage } from './shareImage';
 import { titleText } from './titleText';
 
 const ink = brandInk(BRANDS['the one that the site was drawn in']);
-const room = { width: 972, height: 182, colour: '#ffffff' };
+const room = { width: 972, height: 182 };
 
 jest.setTimeout(60_000);
 
@@ -30,14 +30,12 @@ test('each page has its own loom', async () => {
   expect(home?.equals(about ?? Buffer.alloc(0))).toBe(false);
 });
 
-const sizeOf = async (title: string) => (await titleText(title, room)).info;
-
-test('a title is set in the display typeface and not in one of this machine', async () => {
-  const text = { text: 'Progress', font: 'no such family, Bold 84', rgba: true, dpi: 72 };
-  const { info: other } = await sharp({ text }).png().toBuffer({ resolveWithObject: true });
-  const { width } = await sizeOf('Progress');
-  expect(Math.abs(width / other.width - 1)).toBeGreaterThan(0.1);
+test('a title is drawn as outlines, which need no typeface of the machine', async () => {
+  const { paths } = await titleText('Σχεδιάζουμε websites → ✓', room);
+  expect(paths).toMatch(/^(<path transform="[^"]+" d="M[^"]+"\/>)+$/);
 });
+
+const sizeOf = (title: string) => titleText(title, room);
 
 test('letters beyond the basic ones come from the same typeface', async () => {
   const [plain, accented] = [await sizeOf('Lodzia'), await sizeOf('Łódźia')];
@@ -48,9 +46,9 @@ test.each([
   [
     'a long title is set smaller, in lines of about equal length,',
     'Everything that we design, develop and deliver for the people who visit your website',
-    100,
+    84,
   ],
-  ['a word that fits in no size is torn,', 'Donaudampfschifffahrt'.repeat(6), 0],
+  ['a word that fits in no size is torn,', 'Donaudampfschifffahrt'.repeat(6), 24],
 ])('%s and stays in its room', async (_, title, least) => {
   const { width, height } = await sizeOf(title);
   expect(width).toBeLessThanOrEqual(room.width);
@@ -64,6 +62,10 @@ test('a title of one letter has its picture', async () => {
 
 test('signs that mean something in markup are drawn as they are', async () => {
   expect((await sizeOf('Q&A <b>')).width).toBeGreaterThan((await sizeOf('QA')).width);
+});
+
+test('a title whose letters no typeface has leaves its place empty', async () => {
+  expect(await sizeOf('\u{10330}')).toMatchObject({ width: 0, height: 0 });
 });
 
 test('a title that fits in no size is refused in a sentence', async () => {

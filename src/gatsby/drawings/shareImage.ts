@@ -16,25 +16,22 @@ const placed = (drawing: string, x: number, y: number, width: number, height: nu
   drawing.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
 
 /**
- * The picture that social networks show beside a link to a page: its title over the loom of its own seed, 1200 x 630
- * pixels. The answer is a JPEG of less than 90 kB.
+ * Draws the picture that social networks show beside a link to a page: its title over the loom of its own seed.
+ * @returns a JPEG of 1200 x 630 px and less than 90 kB, the same on every machine
  */
 export async function shareImage(title: string, seed: string, ink: BrandInk): Promise<Buffer> {
   const room = {
     width: WIDTH - 2 * MARGIN - MARK - 40,
     height: LOOM.top - MARGIN + 40,
-    colour: ink.warp,
   };
-  const { data: text } = await titleText(title, room);
+  const { paths } = await titleText(title, room);
   const art =
     placed(loom(seed, ink), LOOM.left, LOOM.top, LOOM.width, LOOM.height) +
-    placed(ink.mark, WIDTH - MARGIN - MARK, MARGIN, MARK, MARK);
+    placed(ink.mark, WIDTH - MARGIN - MARK, MARGIN, MARK, MARK) +
+    `<g fill="${ink.warp}" transform="translate(${MARGIN} ${MARGIN})">${paths}</g>`;
   const ground = `<path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="${ink.ground}"/>`;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${ground}${art}</svg>`;
-  const picture = await sharp(Buffer.from(drawing))
-    .composite([{ input: text, left: MARGIN, top: MARGIN }])
-    .png()
-    .toBuffer();
+  const picture = await sharp(Buffer.from(drawing)).png().toBuffer();
   for (const quality of QUALITIES) {
     const file = await sharp(picture).flatten().jpeg({ quality, mozjpeg: true }).toBuffer();
     if (file.length < MOST_BYTES) return file;

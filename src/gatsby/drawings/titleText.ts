@@ -1,43 +1,62 @@
-import { setText } from '../fonts/setText';
-
-type TitleText = Awaited<ReturnType<typeof setText>>;
+import type { Font } from 'fontkit';
+import { setLine } from '../fonts/setLine';
+import { titleFonts } from '../fonts/titleFonts';
+import { wrap } from './wrap';
 
 interface Room {
   width: number;
   height: number;
-  colour: string;
 }
 
-/** Tried from the largest: a title that needs more room is set smaller. */
+interface TitleText extends Room {
+  /** SVG paths; the top left corner of the letters is at 0, 0. */
+  paths: string;
+}
+
+/** Font sizes in px, tried from the largest. */
 const SMALLEST = 24;
 const SIZES = [84, 72, 60, 48, 40, 32, SMALLEST];
+/** In em. */
+const SPACING = -0.035;
+/** In em. */
+const LINE_HEIGHT = 1.128;
 
-/** A title in one size, narrowed as far as it keeps its number of lines, which makes them about equally long. */
-async function balanced(title: string, size: number, room: Room): Promise<TitleText | undefined> {
-  const drawn = await setText(title, {
-    size,
-    spacing: -0.035,
-    attributes: `foreground="${room.colour}" line_height="0.94"`,
-    width: room.width,
-    rgba: true,
-    // A word that no size can hold is torn: a page that is shared has a picture all the same.
-    wrap: size === SMALLEST ? 'word-char' : 'word',
+/** Draws lines below each other. */
+function setLines(texts: string[], fonts: Font[], size: number): TitleText {
+  const lines = texts.map((text) => setLine(text, fonts, { size, spacing: SPACING }));
+  const left = Math.min(...lines.map((line) => line.left));
+  const right = Math.max(...lines.map((line) => line.right));
+  const tops = lines.map(({ top }, index) => top + index * size * LINE_HEIGHT);
+  const bottoms = lines.map(({ bottom }, index) => bottom + index * size * LINE_HEIGHT);
+  const top = Math.min(...tops);
+  const paths = lines.map(({ path }, index) => {
+    const y = index * size * LINE_HEIGHT - top;
+    return path && `<path transform="translate(${-left} ${y})" d="${path}"/>`;
   });
-  const { info } = drawn;
-  if (info.height > room.height || info.width > room.width) return undefined;
-  const height = Math.min(room.height, info.height + size / 3);
-  const width = Math.max(1, Math.round(info.width - size / 2));
-  return (await balanced(title, size, { ...room, height, width })) ?? drawn;
+  return { paths: paths.join(''), width: right - left, height: Math.max(...bottoms) - top };
 }
 
 /**
  * Draws a title in the display typeface, as large as its room allows.
- * @throws where it does not even fit in the smallest size.
+ * @throws if it does not even fit in the smallest size
  */
 export async function titleText(title: string, room: Room): Promise<TitleText> {
+  const fonts = await titleFonts();
+  const widths = new Map<string, number>();
+  const measure = (text: string): number => {
+    const width = widths.get(text) ?? setLine(text, fonts, { size: 1, spacing: SPACING }).end;
+    widths.set(text, width);
+    return width;
+  };
+  const words = title.trim().split(/(?<=[\s-])/);
   for (const size of SIZES) {
-    const drawn = await balanced(title, size, room);
-    if (drawn) return drawn;
+    const isTorn = (word: string) => size === SMALLEST && measure(word) * size > room.width;
+    const parts = words.flatMap((word) => (isTorn(word) ? [...word] : [word]));
+    const lines = wrap(parts, room.width / size, measure);
+    // Outlines are costly: lines that are too many for the room are not drawn.
+    if (!lines || lines.length * size * 0.9 > room.height) continue;
+    const drawn = setLines(lines, fonts, size);
+    if (drawn.width <= room.width && drawn.height <= room.height) return drawn;
   }
   throw new Error(`"${title}" is too long to be the title of a share image.`);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { create, type Font } from 'fontkitten';
+import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { readFont, type Typeface } from './typefaces';
 

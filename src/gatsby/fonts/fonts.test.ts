@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tempFolder } from '../../../tests/tempFolder';
 import list from './fontList.json';
+import { systemFonts } from './systemFonts';
 import { typefaces } from './typefaces';
 
 const css = readFileSync('src/styles/fonts.css', 'utf8');
@@ -38,10 +39,15 @@ test('the fonts that every page loads weigh at most 38.6 kB together, and are pr
   expect(base.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(38_600);
 });
 
-test('headings and texts name their typeface and what stands in for it', () => {
-  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-  for (const { family, fallbackFamily } of typefaces)
-    expect(tokens).toContain(`: '${family}', '${fallbackFamily}', sans-serif;`);
+test('headings and texts name their typeface and then a fallback face for each system font', () => {
+  for (const { property, family } of typefaces) {
+    const [, value = ''] = new RegExp(`${property}:([^;]+);`).exec(css) ?? [];
+    const families = value.split(',').map((name) => name.trim().replaceAll("'", ''));
+    expect(families.at(0)).toBe(family);
+    expect(families.at(-1)).toBe('sans-serif');
+    expect(families).toHaveLength(systemFonts.length + 2);
+    for (const name of families.slice(1, -1)) expect(facesOf(name).join()).toContain('local(');
+  }
 });
 
 test('each letter is asked from one file of a typeface only', () => {

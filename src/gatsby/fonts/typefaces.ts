@@ -1,25 +1,6 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
-/** The measure of Arial, as capsize reads it from the font, but for how wide its letters are. */
-const ARIAL = {
-  familyName: 'Arial',
-  unitsPerEm: 2048,
-  ascent: 1854,
-  descent: -434,
-  lineGap: 67,
-};
-
-/** Windows and Apple have Arial; Linux has Liberation Sans, of the same widths, and Android Roboto, of nearly the same. */
-const REGULAR = {
-  names: ['Arial', 'Liberation Sans', 'Roboto'],
-  metrics: { ...ARIAL, xWidthAvg: 913 },
-};
-const BOLD = {
-  names: REGULAR.names.map((name) => `${name} Bold`),
-  metrics: { ...ARIAL, xWidthAvg: 983 },
-};
-
 export interface Typeface {
   /** The npm package that it comes from, and the start of its files' names. */
   name: string;
@@ -29,9 +10,10 @@ export interface Typeface {
   /** Axes pinned to one place: they cost bytes, and the site's styles never move them. */
   pinned: Record<string, number>;
   weight: string;
-  fallbackFamily: string;
-  /** What stands in until the typeface is there, at which weights, of which the first is measured; with its names on machines. */
-  fallbacks: readonly { weight: string; local: typeof REGULAR }[];
+  /** The custom property whose value is the `font-family` of this typeface and its fallbacks. */
+  property: string;
+  /** Weights that get fallback fonts; the first number of each is measured. */
+  fallbackWeights: readonly string[];
 }
 
 /** A file of the package that a typeface comes from. */
@@ -60,8 +42,8 @@ export const display: Typeface = {
   // The largest optical size has the character: tight and ink-trapped. It is for 24 px and above.
   pinned: { opsz: 96, wght: 700, wdth: 100 },
   weight: '700',
-  fallbackFamily: 'Display fallback',
-  fallbacks: [{ weight: '700', local: BOLD }],
+  property: '--display',
+  fallbackWeights: ['700'],
 };
 
 /** For all other text. */
@@ -71,12 +53,8 @@ const body: Typeface = {
   axes: 'wght',
   pinned: {},
   weight: '400 700',
-  fallbackFamily: 'Body fallback',
-  fallbacks: [
-    { weight: '400 500', local: REGULAR },
-    { weight: '600', local: BOLD },
-    { weight: '700', local: BOLD },
-  ],
+  property: '--body',
+  fallbackWeights: ['400 500', '600', '700'],
 };
 
 export const typefaces: readonly Typeface[] = [display, body];

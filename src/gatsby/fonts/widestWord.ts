@@ -1,17 +1,17 @@
-import { setText } from './setText';
+import { setLine } from './setLine';
+import { titleFonts } from './titleFonts';
 
-/** In pixels: the larger, the finer the measure. */
-const SIZE = 100;
-/** What is free on both sides of the letters, of which sharp gives the drawn part, and some room. */
+/** Free space on both sides of the drawn letters, and some room, in em. */
 const ROOM = 0.3;
 /** The widest for which Carousel.module.css has a size. */
 const WIDEST = 12;
 
-/** The width of the widest word of a text as a slide sets it, in whole sizes of its type (em). */
+/** Returns the width of a text's widest word in the title of a slide, in em, rounded up. */
 export async function widestWord(text: string): Promise<number> {
-  const widths = text.split(/\s+|(?<=-)/).map(async (word) => {
-    const { info } = await setText(word, { size: SIZE, spacing: -0.045 });
-    return info.width / SIZE + ROOM;
+  const fonts = await titleFonts();
+  const widths = text.split(/\s+|(?<=-)/).map((word) => {
+    const { left, right } = setLine(word, fonts, { size: 1, spacing: -0.045 });
+    return right - left + ROOM;
   });
-  return Math.min(WIDEST, Math.ceil(Math.max(...(await Promise.all(widths)))));
+  return Math.min(WIDEST, Math.ceil(Math.max(...widths)));
 }

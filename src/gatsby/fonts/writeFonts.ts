@@ -1,9 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { fromBuffer } from '@capsizecss/unpack';
 import { format } from 'prettier';
 import { cutTypeface, type FontFile } from './cutFonts';
 import { fontFaces } from './fontFaces';
-import { display, readFont, readPackage, typefaces } from './typefaces';
+import { readPackage, typefaces } from './typefaces';
 
 const SETTINGS = { singleQuote: true, printWidth: 100 };
 
@@ -30,7 +29,6 @@ export async function writeFonts(): Promise<void> {
   const drawn = new Set(all.flatMap(({ characters }) => characters));
   const list = {
     base: all.filter(({ part }) => part === 'base').map(({ file }) => `/fonts/${file}`),
-    title: (await fromBuffer(readFont(display, 'latin'))).familyName,
     drawn: [...drawn].sort((a, b) => a - b),
   };
   const json = await format(JSON.stringify(list), { ...SETTINGS, parser: 'json' });

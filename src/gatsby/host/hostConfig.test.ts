@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { hostConfig, HOST_CONFIG_LIMIT } from './hostConfig';
 
 // What every request gets for these rules is seen in local/smoke.test.ts.
@@ -15,6 +16,18 @@ test('the host keeps to pages without a slash at the end, and gives a missing fi
     responseOverrides: { '404': { rewrite: '/404.html' } },
     globalHeaders: { 'Content-Security-Policy': csp },
   });
+});
+
+test('Azure runs the function on a Node that it has and for which the bundle is built', () => {
+  const { platform } = hostConfig({ pages, csp });
+  const [, version] = /^node:(\d+)$/.exec(platform.apiRuntime) ?? [];
+  const { engines } = JSON.parse(readFileSync('api/package.json', 'utf8')) as {
+    engines: { node: string };
+  };
+  const [oldest] = /\d+/.exec(engines.node) ?? [];
+  expect(Number(version)).toBeGreaterThanOrEqual(Number(oldest));
+  // https://learn.microsoft.com/azure/static-web-apps/languages-runtimes
+  expect(['20', '22']).toContain(version);
 });
 
 test.each(['/static/*', '/art/*', '/*.{js,css,woff2}'])(

@@ -1,3 +1,4 @@
+import { securityHeaders } from '../../../api/src/securityHeaders';
 import { adminRules } from './adminRules';
 
 /** One rule of Azure Static Web Apps. The first rule that matches a request is the only one that is used. */
@@ -5,7 +6,7 @@ export type HostRule = {
   route: string;
   rewrite?: string;
   redirect?: string;
-  statusCode?: 301 | 302;
+  statusCode?: 301 | 302 | 404;
   headers?: Record<string, string>;
   allowedRoles?: string[];
 };
@@ -13,24 +14,23 @@ export type HostRule = {
 /** The content of `staticwebapp.config.json`. */
 export type HostConfig = ReturnType<typeof hostConfig>;
 
+interface Site {
+  /** The paths of the pages, without a trailing slash, such as `/` and `/about`. */
+  pages: string[];
+  /** The value of Content-Security-Policy. */
+  csp: string;
+  /** Whether all subdomains must use https, too. */
+  includeSubDomains?: boolean;
+  /** Whether there is an editor for staff. */
+  admin?: boolean;
+}
+
 /** Azure takes 20 KB. It does not say whether a KB has 1000 or 1024 bytes, so the smaller is kept. */
 export const HOST_CONFIG_LIMIT = 20_000;
 
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const REVALIDATED = { 'Cache-Control': 'no-cache' };
 const ONE_HOUR = { 'Cache-Control': 'public, max-age=3600' };
-
-const securityHeaders = (csp: string) => ({
-  'Content-Security-Policy': csp,
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  // With no-referrer a form post without scripts would say `Origin: null`, and the function would refuse it.
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), accelerometer=(), gyroscope=(), magnetometer=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-});
 
 /** Files, not pages: a missing one of these is a 404 and never a redirect to Home. */
 const fileRules: HostRule[] = [
@@ -46,6 +46,11 @@ const fileRules: HostRule[] = [
   },
 ];
 
+/** Azure's sign-in pages, which this site has no use for. Azure wants its own providers named one by one. */
+const authRules: HostRule[] = ['/.auth/login/aad', '/.auth/login/github', '/.auth/*'].map(
+  (route) => ({ route, statusCode: 404 }),
+);
+
 /** From a page's address Capitalised and in UPPER CASE, and from each of the three with a slash at its end. */
 function redirectsTo(page: string): HostRule[] {
   if (page === '/') return [];
@@ -59,19 +64,12 @@ function redirectsTo(page: string): HostRule[] {
 /**
  * The rules of the host (specification 2 and decisions on routes), for the pages that were built. Azure's paths are
  * case sensitive, so each other spelling of a page has a rule of its own; what has none is any other path.
- * @param pages the paths of the pages, without a trailing slash, such as `/` and `/about`
- * @param csp the value of Content-Security-Policy
- * @param admin whether there is an editor for staff
  * @throws where the file would be larger than Azure takes
  */
-interface Options {
-  pages: string[];
-  csp: string;
-  admin?: boolean;
-}
-export function hostConfig({ pages, csp, admin = false }: Options) {
+export function hostConfig({ pages, csp, includeSubDomains, admin = false }: Site) {
   const routes: HostRule[] = [
     { route: '/api/*', allowedRoles: ['anonymous'] },
+    ...authRules,
     ...fileRules,
     ...pages.map((page) => ({ route: page, rewrite: `${page}/index.html`.replace('//', '/') })),
     ...pages.flatMap(redirectsTo),
@@ -81,7 +79,7 @@ export function hostConfig({ pages, csp, admin = false }: Options) {
   const config = {
     trailingSlash: 'never',
     platform: { apiRuntime: 'node:22' },
-    globalHeaders: { ...securityHeaders(csp), ...REVALIDATED },
+    globalHeaders: { ...securityHeaders(csp, includeSubDomains), ...REVALIDATED },
     responseOverrides: { '404': { rewrite: '/404.html' } },
     mimeTypes: { '.webmanifest': 'application/manifest+json', '.avif': 'image/avif' },
     routes,

@@ -1,20 +1,22 @@
 import type { GraphQLObjectType } from 'graphql';
-import { derivePalette } from '../../brand/derivePalette';
+import { darkGround, darkPage } from '../../brand/grounds';
 import { brandOf } from '../../content/read/readBrand';
 import { type Field, fieldNames, groupsIn, holds } from '../../content/shape/fields';
 import { kinds } from '../../content/shape/kinds';
 import { addressesOf, pageOf, pages, pageTypes } from '../../content/shape/pages';
 import { widestWord } from '../fonts/widestWord';
+import { labelCells } from './labelCells';
 import { agencyIn, brandIn, markdownOf, type Resolve, type Resolver } from './context';
 import { offers } from './offers';
-import { fillInHtml, intro, sections } from './sections';
+import { boxedTables, fillInHtml, intro, sections } from './sections';
 import { softHyphens } from './softHyphens';
 
 /** The text as HTML, through gatsby-transformer-remark, with `{name}` and `{email}` filled in. */
 const html: Resolve<Promise<string>> = async (source, _args, context, info) => {
   const { html } = (info.schema.getType('MarkdownRemark') as GraphQLObjectType).getFields();
   const text: unknown = await html?.resolve?.(markdownOf(source, context), {}, context, info);
-  return fillInHtml(String(text), (await agencyIn(context)).words);
+  const filledIn = fillInHtml(String(text), (await agencyIn(context)).words);
+  return boxedTables(labelCells(filledIn));
 };
 
 /** The long words of a heading may break: where its writer says, or else where its language does. */
@@ -88,8 +90,8 @@ export const contentResolvers: Record<string, Resolvers>[] = [
     },
     Value: { html: { type: 'String!', resolve: html } },
     Brand: {
-      /** The ground of light pages in the dark scheme. */
-      darkPage: { type: 'String!', resolve: (brand) => derivePalette(brandOf(brand)).dark.page },
+      darkPage: { type: 'String!', resolve: (brand) => darkPage(brandOf(brand).ground) },
+      darkGround: { type: 'String!', resolve: (brand) => darkGround(brandOf(brand).ground) },
     },
     TextPage: {
       intro: { type: 'String!', resolve: async (...args) => intro(await html(...args)) },

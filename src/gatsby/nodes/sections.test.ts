@@ -1,4 +1,4 @@
-import { fillInHtml, intro, sections } from './sections';
+import { boxedTables, fillInHtml, intro, sections } from './sections';
 
 const html =
   '<p>Before.</p>\n<h2>Rights &#x26; <em>wrongs</em></h2>\n<p>One.</p>\n<h3>More</h3>\n<h2>End</h2>\n<p>Two.</p>';
@@ -12,6 +12,13 @@ test('a text is divided at its headings of the second level', () => {
 
 test('what stands before the first heading is the introduction', () => {
   expect(intro(html)).toBe('<p>Before.</p>\n');
+});
+
+test('each table gets a box in which it can scroll', () => {
+  const table = '<table>\n<tr><td>One</td></tr>\n</table>';
+  expect(boxedTables(`${table}<p>Two</p>${table}`)).toBe(
+    `<div>${table}</div><p>Two</p><div>${table}</div>`,
+  );
 });
 
 test('what is filled in cannot become HTML', () => {

@@ -36,6 +36,10 @@ export const sections = (html: string, language: string) =>
       };
     });
 
+/** Tables in a box each, so that a wide one scrolls in its own box. */
+export const boxedTables = (html: string): string =>
+  html.replace(/<table>.*?<\/table>/gs, '<div>$&</div>');
+
 /** Fills in names in braces, in text and in links, where what is filled in cannot become HTML. */
 export const fillInHtml = (html: string, filling: object): string =>
   fillIn(html, filling, escapeUTF8);

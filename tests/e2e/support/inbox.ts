@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { InboxMail } from '../../../local/inbox/inboxMails';
+import type { InboxMail } from '../../../local/inbox/readInboxMail';
 import { INBOX_URL } from './addresses';
 
 /** The mails in the inbox that hold a text; each test writes a text of its own, since all share one inbox. */

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { BASE_URL } from './addresses';
+import { fontEnvironment } from './fontEnvironment';
 
 const isElsewhere = (url: string): boolean =>
   /^(https?|wss?):/.test(url) && new URL(url).origin !== BASE_URL;
@@ -7,8 +9,16 @@ const isElsewhere = (url: string): boolean =>
 /**
  * Every browser test also holds two promises of the site: no page writes an error to the console, and no page asks
  * another origin for anything. A test that breaks something on purpose says which errors the browser will report.
+ * The browser finds the same typeface on every machine.
  */
 export const test = base.extend<{ expectedError: RegExp | undefined; promises: void }>({
+  launchOptions: [
+    async ({ launchOptions }, run, { project, parallelIndex }) => {
+      const folder = join(project.outputDir, `fonts-${parallelIndex}`);
+      await run({ ...launchOptions, env: await fontEnvironment('arimo', folder) });
+    },
+    { scope: 'worker' },
+  ],
   expectedError: [undefined, { option: true }],
   promises: [
     async ({ context, expectedError }, run) => {

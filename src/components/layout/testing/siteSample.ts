@@ -15,7 +15,7 @@ export const siteSample: Queries.PageHeadFragment = {
     companyNumber: null,
     phone: null,
   },
-  brand: { ground: '#101418', paper: '#fffdf8', darkPage: '#0d1013' },
+  brand: { ground: '#101418', paper: '#fffdf8', darkPage: '#0d1013', darkGround: '#252c32' },
   homePage: { name: 'Home', description: 'A small studio.' },
   services: { nodes: [{ offers: ['Design'] }, { offers: ['Graphic design', 'eCommerce'] }] },
 };

@@ -54,7 +54,7 @@ const fields: Fields = {
     text(80, 'The number in the companies register, with the name of the register.', '01234567'),
   ),
   phone: optional(
-    text(30, 'The telephone number, as people dial it from abroad.', '+44 20 7946 0000'),
+    field('phone', 'The telephone number, as people dial it from abroad.', '+44 20 7946 0000'),
   ),
   callHeading: heading(50, 'The big call above the footer.', 'Tell us what you are trying to do.'),
   callButton: button('The button beside that call; it leads to the contact page.', 'Contact Us'),

@@ -13,7 +13,7 @@ export const service: Kind = {
     order,
     published,
     colour: optional(
-      field('thread', 'The thread whose colour its mark and its slide have.', 'persimmon'),
+      field('thread', 'The thread whose colour its swatch and its slide have.', 'persimmon'),
     ),
     slide: optional(
       group('ServiceSlide', 'Leave it out, and the service has no slide.', 'a text and a drawing', {

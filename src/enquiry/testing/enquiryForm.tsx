@@ -1,9 +1,9 @@
-import { render, screen, type RenderResult } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, type RenderResult } from '@testing-library/react';
 import user from '@testing-library/user-event';
-import { BotCheckProvider } from './BotCheckProvider';
-import { EnquiryForm } from './EnquiryForm';
+import { BotCheckProvider } from '../BotCheckProvider';
+import { EnquiryForm } from '../EnquiryForm';
 
-/** What the tests of the form render: no test looks at these sentences for their own sake. */
+/** The content of the page; no test depends on these sentences. */
 export const page: Queries.EnquiryFormFragment = {
   form: {
     name: 'Name',
@@ -39,7 +39,7 @@ export const agency: Queries.EnquiryFormAgencyFragment = {
   labels: { dismiss: 'Dismiss', sending: 'Sending' },
 };
 
-/** @param siteKey the site's key at the bot check; there is no check without. */
+/** @param siteKey the site key of the bot check; without it there is no check. */
 export function contact(siteKey = '') {
   process.env.GATSBY_RECAPTCHA_SITE_KEY = siteKey;
   return (
@@ -49,10 +49,11 @@ export function contact(siteKey = '') {
   );
 }
 
-/** The page of a visitor who has typed nothing yet: the form keeps the text of the one before. */
+/** Renders the page with an empty form; the form keeps the text of the test before. */
 export function open(siteKey?: string): RenderResult {
   const view = render(contact(siteKey));
-  view.container.querySelector('form')?.reset();
+  for (const box of screen.getAllByRole('textbox'))
+    fireEvent.change(box, { target: { value: '' } });
   return view;
 }
 
@@ -67,7 +68,7 @@ export const FIELDS = [
   ['message', 'Message'],
 ] as const;
 
-/** Values that are right, and look as people write. */
+/** Valid values, as people write them. */
 export const typed = {
   name: '  Zoë "Z" <b>Ok</b> ',
   email: 'zoe@client.example',
@@ -75,7 +76,7 @@ export const typed = {
   message: ' Line one\n\nLine two 🧵 ',
 };
 
-/** Puts each value in place of what its field holds. Pasted: key by key, the tests take twice as long. */
+/** Replaces the text of each field. It pastes: typing would take twice as long. */
 export async function fill(values = typed): Promise<void> {
   for (const [name, label] of FIELDS) {
     await user.clear(field(label));
@@ -83,7 +84,7 @@ export async function fill(values = typed): Promise<void> {
   }
 }
 
-/** A request that the form sent, waiting for its answer. */
+/** A request that waits for its answer. */
 export interface Post {
   address: string;
   headers: Record<string, string>;
@@ -91,7 +92,7 @@ export interface Post {
   answer: (body: string, status?: number) => void;
 }
 
-/** Stands in for the network: keeps what a test posts until it is answered; the drawings are empty. */
+/** Replaces `fetch`: collects the posts of a test, which answers them. The drawings are empty. */
 export function stubNetwork(): Post[] {
   const posts: Post[] = [];
   const fetch = (address: string, init?: RequestInit) =>
@@ -107,8 +108,15 @@ export function stubNetwork(): Post[] {
       });
     });
   beforeEach(() => {
-    posts.length = 0;
     Object.assign(globalThis, { fetch });
+    // jsdom lays nothing out.
+    Element.prototype.scrollIntoView = jest.fn();
+  });
+  // The form keeps an enquiry that is on its way: here it is answered, and its answer seen.
+  afterEach(async () => {
+    for (const post of posts.splice(0)) post.answer('Success');
+    await act(async () => void render(contact()));
+    cleanup();
   });
   return posts;
 }

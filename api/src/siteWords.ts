@@ -1,0 +1,15 @@
+import type { ErrorWords, Field } from './enquiry';
+
+/** The words of `content/` that the function uses. The build of the api writes them into the bundle. */
+export interface SiteWords extends ErrorWords {
+  name: string;
+  email: string;
+  heading: string;
+  labels: Record<Field | 'submit', string>;
+  /** The failure alert: `text` has `{email}`, `subject` is that of the mailto link, `later` follows too many enquiries. */
+  apology: Record<'heading' | 'text' | 'subject' | 'later', string>;
+  /** The subject of every mail, and its sender's name with `{name}` and `{agency}`. */
+  mail: Record<'subject' | 'from', string>;
+  /** A style sheet with the brand's colours as custom properties, for both colour schemes. */
+  colours: string;
+}

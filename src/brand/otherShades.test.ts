@@ -1,0 +1,20 @@
+import type { Brand } from './brand';
+import { otherShades } from './otherShades';
+
+const brand: Brand = {
+  ground: '#0b2b26',
+  paper: '#f3f5f0',
+  threads: [
+    { name: 'persimmon', colour: '#ff6a3d' },
+    { name: 'petrol', colour: '#1e5960' },
+    { name: 'sky', colour: '#bcd8f5' },
+  ],
+};
+
+test('a thread that is too dark for the ground is told with its other shade and the place', () => {
+  const shades = otherShades(brand).filter((line) => line.startsWith('petrol'));
+  expect(shades).toEqual([
+    expect.stringMatching(/^petrol #1e5960 is drawn as #[0-9a-f]{6} on the ground\.$/),
+    expect.stringMatching(/^petrol #1e5960 is drawn as #[0-9a-f]{6} on pages in the dark scheme\.$/),
+  ]);
+});

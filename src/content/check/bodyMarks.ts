@@ -1,0 +1,55 @@
+import type { ContentDocument } from '../read/readDocument';
+import type { Located } from './problem';
+import { shortened } from './words';
+
+const ADDRESS = '(?:https?:|mailto:|tel:|[/#])[^\\s()[\\]]*';
+/** A line after which a list can begin. */
+const BEFORE_ITEM = /^\s*$|^\s*[-•‣▪·]|:\s*$/;
+const ITEM = /^\s*(?:-(?=[\p{L}*"“„«[])|[•‣▪·]\s*)(\S.*)/u;
+
+/** Marks and why each does nothing. The last group of each is what to write, made from the others. */
+const MARKS: readonly { mark: RegExp; why: string; write: string }[] = [
+  {
+    mark: /^(#{2,6})(?![# \t]|$)\s*(.+)/,
+    why: 'is no heading, since no space stands behind the #.',
+    write: '$1 $2',
+  },
+  {
+    mark: new RegExp(`\\[([^[\\]]+)\\]\\s+\\((${ADDRESS})\\)`),
+    why: 'is no link, since a space stands between ] and (.',
+    write: '[$1]($2)',
+  },
+  {
+    mark: new RegExp(`\\(([^()]+)\\)\\[(${ADDRESS})\\]`),
+    why: 'is no link, since the words belong between [ and ].',
+    write: '[$1]($2)',
+  },
+  { mark: /\[\^[^\]]+\]/, why: 'is a footnote, and no page shows those.', write: '(the note)' },
+  { mark: /\\u00ad/i, why: 'counts in fields only.', write: '&shy;' },
+];
+
+const told = (found: string, why: string, write: string): string =>
+  `"${shortened(found)}" ${why} Write: ${shortened(write)}`;
+
+/** Marks in the text below the fields that visitors would read as they stand. */
+export function bodyMarks({ lines, bodyLine, parts }: ContentDocument): Located[] {
+  const code = new Set(
+    parts
+      .filter(({ type }) => type === 'code')
+      .flatMap(({ line, value = '' }) =>
+        [...`\n${value}`.split('\n').keys()].map((at) => line + at),
+      ),
+  );
+  return lines.flatMap((text, index): Located[] => {
+    const line = index + 1;
+    if (line < bodyLine || code.has(line)) return [];
+    const words = text.replace(/`[^`]*`/g, '');
+    const item = BEFORE_ITEM.test(lines[index - 1] ?? '') && ITEM.exec(words);
+    const why = 'is no item of a list, which begins with a hyphen and a space.';
+    if (item) return [{ line, message: told(text.trim(), why, `- ${item[1]}`) }];
+    return MARKS.flatMap(({ mark, why, write }) => {
+      const [found] = mark.exec(words) ?? [];
+      return found ? { line, message: told(found, why, found.replace(mark, write)) } : [];
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { setLine } from './setLine';
+import { titleFonts } from './titleFonts';
+
+const style = { size: 100, spacing: 0 };
+
+test('a letter is drawn in the first font that has it', async () => {
+  const [latin, extended, fallback] = await titleFonts();
+  if (!latin || !extended || !fallback) throw new Error('There are three fonts.');
+  const path = (text: string, ...fonts: (typeof latin)[]): string =>
+    setLine(text, fonts, style).path;
+  for (const [text, font] of [
+    ['Progress', latin],
+    ['Łź', extended],
+    ['Σχεδιάζουμε→✓', fallback],
+    ['Привет', fallback],
+  ] as const)
+    expect(path(text, latin, extended, fallback)).toBe(path(text, font));
+  expect(path('Progress', latin)).not.toBe(path('Progress', fallback));
+});
+
+test('letters that no font has and invisible ones are omitted', async () => {
+  const fonts = await titleFonts();
+  expect(setLine('a\u{10330}\u00adb', fonts, style)).toEqual(setLine('ab', fonts, style));
+});
+
+test('letters stand beside each other, apart by their spacing', async () => {
+  const fonts = await titleFonts();
+  const rightOf = (text: string, spacing: number): number =>
+    setLine(text, fonts, { size: 100, spacing }).right;
+  expect(rightOf('nn', 0)).toBeGreaterThan(1.9 * rightOf('n', 0));
+  expect(rightOf('nnn', 0.1) - rightOf('nnn', 0)).toBeCloseTo(20);
+});

@@ -1,0 +1,58 @@
+import type { Font } from 'fontkit';
+
+interface Style {
+  /** Font size in px. */
+  size: number;
+  /** Letter spacing in em. */
+  spacing: number;
+}
+
+export interface Line {
+  /** SVG path data of the letters; their baseline is y = 0. */
+  path: string;
+  /** Edges of the drawn letters in px. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** Where the next letter would start, in px. */
+  end: number;
+}
+
+/** Splits a text into runs of one font each. Omits letters that no font has. */
+function runsOf(text: string, fonts: readonly Font[]): { font: Font; text: string }[] {
+  const runs: { font: Font; text: string }[] = [];
+  for (const letter of text.normalize('NFC')) {
+    const font = fonts.find((one) => one.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+    const run = runs.at(-1);
+    if (run && run.font === font) run.text += letter;
+    else if (font) runs.push({ font, text: letter });
+  }
+  return runs;
+}
+
+/** Draws one line of text as outlines, each letter in the first font that has it. */
+export function setLine(text: string, fonts: readonly Font[], { size, spacing }: Style): Line {
+  const visible = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  let end = 0;
+  const paths = runsOf(visible, fonts).flatMap(({ font, text: letters }) => {
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(letters);
+    return glyphs.map(({ path }, index) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      const placed = path.scale(scale, -scale).translate(end + xOffset * scale, -yOffset * scale);
+      end += xAdvance * scale + spacing * size;
+      return placed;
+    });
+  });
+  const boxes = paths.filter(({ commands }) => commands.length).map(({ bbox }) => bbox);
+  if (!boxes.length) return { path: '', left: 0, right: 0, top: 0, bottom: 0, end };
+  return {
+    path: paths.map((path) => path.toSVG()).join(''),
+    left: Math.min(...boxes.map(({ minX }) => minX)),
+    right: Math.max(...boxes.map(({ maxX }) => maxX)),
+    top: Math.min(...boxes.map(({ minY }) => minY)),
+    bottom: Math.max(...boxes.map(({ maxY }) => maxY)),
+    end,
+  };
+}

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync } from 'node:fs';
+import { tempFolder } from './tempFolder';
+
+const folder = tempFolder();
+
+beforeEach(() => {
+  const hostile = {
+    name: 'hostile',
+    version: '1.0.0',
+    scripts: { postinstall: `node -e "fs.writeFileSync('ran', '')"` },
+  };
+  write('hostile/package.json', hostile);
+  write('site/package.json', { dependencies: { hostile: 'file:../hostile' } });
+});
+
+const write = (name: string, value: object) => folder.write(name, JSON.stringify(value));
+
+/** Installs the hostile package. @returns whether its install script ran */
+function installRunsScript(...flags: string[]): boolean {
+  const npm = process.env.npm_execpath;
+  const [program, ...first] = npm ? [process.execPath, npm] : ['npm'];
+  const args = ['install', '--offline', '--install-links', '--no-audit', '--no-fund', ...flags];
+  // Settings of the npm that runs the tests would reach this one as variables.
+  const env = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
+  execFileSync(program ?? 'npm', [...first, ...args, `--cache=${folder.at('cache')}`], {
+    cwd: folder.at('site'),
+    env: Object.fromEntries(env),
+    stdio: 'pipe',
+  });
+  return existsSync(folder.at('site/node_modules/hostile/ran'));
+}
+
+test('no package of this project runs an install script', () => {
+  copyFileSync('.npmrc', folder.at('site/.npmrc'));
+  expect(installRunsScript()).toBe(false);
+}, 30_000);
+
+test('npm runs it if it is told to', () => {
+  expect(installRunsScript('--ignore-scripts=false')).toBe(true);
+}, 30_000);
