@@ -62,8 +62,8 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
     return runBrowserTests(root, name, args, signal);
   };
   await step('Browser tests', () => browserTests('playwright'));
-  await step('Browser tests of the editor', () =>
-    browserTests('admin', '--config=tests/admin/playwright.config.ts'),
+  await step('A browser test of the editor', () =>
+    browserTests('admin', '--config=tests/admin/playwright.config.ts', 'changeASentence'),
   );
   await step('Browser tests of the bot check', () =>
     browserTests('botCheck', '--config=tests/botCheck/playwright.config.ts'),

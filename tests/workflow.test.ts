@@ -52,10 +52,11 @@ test('a deployment waits for the tests, the build and the upload, in this order'
 test.each([
   ['test', 'npm test'],
   ['agency', 'npm run test:agency'],
+  ['agency', 'npm run test:admin'],
   ['engines', 'npm run test:engines'],
   ['hosting', 'npm run test:hosting'],
   ['reader', 'npm run test:reader'],
-])('a pull request runs the job %s beside the others', (name, command) => {
+])('a pull request runs the job %s beside the others: %s', (name, command) => {
   const job = workflow.jobs[name];
   expect(job?.steps.map(({ run }) => run)).toContain(command);
   expect(job?.needs).toBeUndefined();

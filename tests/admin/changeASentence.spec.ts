@@ -1,0 +1,22 @@
+import { expect, pick, press, save, test } from './test';
+
+test.use({ token: '' });
+
+test('staff sign in with a token and change a sentence: the draft has one changed line', async ({
+  editor,
+  page,
+}) => {
+  await page.goto('/admin');
+  await press(page, 'Sign In Using Access Token');
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('ghu_wren');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('treeitem', { name: 'Services' }).click();
+  await pick(page, '1. Sample 1');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Sample one');
+  await save(page);
+  const draft = editor.git('diff', '--unified=0', 'main', 'cms/services/sample-1').split('\n');
+  expect(draft.filter((line) => /^[+-](?!--|\+\+)/.test(line))).toEqual([
+    '-title: Sample 1',
+    '+title: Sample one',
+  ]);
+});
