@@ -73,10 +73,13 @@ export function github({ git, head, bytes, commit, merge }: BareRepository) {
   });
   const treeAt = (expression: string) => ({
     __typename: 'Tree',
-    // A tree within it is no file, and has no text.
     entries: git('ls-tree', '--name-only', expression)
       .split('\n')
-      .map((name) => ({ name, object: blobAt(`${expression}/${name}`) })),
+      .map((name) => ({
+        name,
+        // A folder has no text.
+        object: blobAt(`${expression}/${name}`) ?? { __typename: 'Tree' },
+      })),
   });
   const objectAt = ({ oid, expression = oid }: { oid: string; expression?: string }) => {
     const blob = blobAt(expression);

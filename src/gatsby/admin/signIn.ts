@@ -11,14 +11,12 @@ function tell(sentence: string): void {
   if (again) again.hidden = false;
 }
 
-const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes)).replace(
-    /[+/=]/g,
-    (sign) => ({ '+': '-', '/': '_' })[sign] ?? '',
-  );
-const random = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
-const hash = async (text: string): Promise<string> =>
-  base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
+/** The PKCE challenge of a verifier: its hash in base64url. */
+async function challengeOf(verifier: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
+}
 
 /** Asks our own function. @throws Error with a sentence for staff */
 async function ask(body: object): Promise<Record<string, string>> {
@@ -34,9 +32,11 @@ async function ask(body: object): Promise<Record<string, string>> {
 
 async function goToGitHub(): Promise<void> {
   const { authorize, clientId = '' } = await ask({});
-  const [state, verifier] = [random(), random()];
+  const state = crypto.randomUUID();
+  // GitHub takes 43 letters or more.
+  const verifier = crypto.randomUUID() + crypto.randomUUID();
   sessionStorage.setItem(KEPT, JSON.stringify({ state, verifier }));
-  const challenge = { code_challenge: await hash(verifier), code_challenge_method: 'S256' };
+  const challenge = { code_challenge: await challengeOf(verifier), code_challenge_method: 'S256' };
   const asked = { client_id: clientId, redirect_uri: HERE, state, ...challenge };
   location.assign(`${authorize}?${new URLSearchParams(asked)}`);
 }

@@ -1,23 +1,15 @@
 import type { HostRule } from './hostConfig';
 
-const policy = (...directives: string[]): string =>
-  [
-    "default-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "script-src 'self'",
-  ]
-    .concat(directives)
-    .join('; ');
-
-const EDITOR = policy(
+const SCRIPTS_ALONE =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; script-src 'self'";
+const EDITOR = [
+  SCRIPTS_ALONE,
   // Sveltia CMS writes style attributes, whose values change.
   "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",
   "img-src 'self' blob: data:",
   "connect-src 'self' blob: data: https://api.github.com",
-);
+].join('; ');
 
 const NOINDEX = { 'X-Robots-Tag': 'noindex' };
 
@@ -38,15 +30,10 @@ export const adminRules: readonly HostRule[] = [
     rewrite: '/admin/sign-in.html',
     headers: {
       ...NOINDEX,
-      'Content-Security-Policy': policy("connect-src 'self'"),
+      'Content-Security-Policy': `${SCRIPTS_ALONE}; connect-src 'self'`,
       'Cross-Origin-Opener-Policy': 'unsafe-none',
       // Its address has a code in it.
       'Referrer-Policy': 'no-referrer',
     },
   },
-  ...['/admin/', '/Admin', '/Admin/', '/ADMIN', '/ADMIN/'].map((route) => ({
-    route,
-    redirect: '/admin',
-    statusCode: 301 as const,
-  })),
 ];

@@ -73,7 +73,7 @@ export function hostConfig({ pages, csp, includeSubDomains, admin = false }: Sit
     ...fileRules,
     ...pages.map((page) => ({ route: page, rewrite: `${page}/index.html`.replace('//', '/') })),
     ...pages.flatMap(redirectsTo),
-    ...(admin ? adminRules : []),
+    ...(admin ? [...adminRules, ...redirectsTo('/admin')] : []),
     { route: '/*', redirect: '/', statusCode: 302 },
   ];
   const config = {
