@@ -14,7 +14,10 @@ let path = '';
 /** Every text that the editor has read or written, and those of them that it had when the form was opened. */
 const known = new Set<string>();
 let opened = known;
-addEventListener('hashchange', () => (opened = new Set(known)));
+addEventListener('hashchange', () => {
+  // A link can be followed before the files are there.
+  if (known.size > 0) opened = new Set(known);
+});
 const CHANGED =
   'Somebody else has changed this file since you opened it. Keep your words aside, load this page anew, and put them in again.';
 
