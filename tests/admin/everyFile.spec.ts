@@ -32,7 +32,8 @@ for (const folder of ['content', 'tests/agency/content']) {
             : form.getByRole('textbox', { name: /^(Name|Title)/ }).first();
         const word = await field.inputValue();
         await expect(form.getByRole('button', { name: 'Save' }), path).toBeDisabled();
-        await field.fill(`${word}x`);
+        // Some words are as long as their field takes.
+        await field.fill(`${word.slice(0, -1)}x`);
         await save(page);
         expect(editor.git('diff', '--numstat', 'main', branch), path).toBe(`1\t1\tcontent/${path}`);
       }

@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { Page } from '@playwright/test';
 import { checkContent } from '../../src/content/check/checkContent';
-
 import { PREVIEW } from './github';
 import { expect, pick, press, publish, save, test } from './test';
 
