@@ -11,4 +11,7 @@ import { runAllTests } from '../tests/runAllTests';
 process.env.SITE_URL = BUILT_FOR;
 delete process.env.GATSBY_RECAPTCHA_SITE_KEY;
 
+// West of Greenwich: a date that is formatted in the machine's time zone would be a day early.
+process.env.TZ = 'America/Los_Angeles';
+
 void command(async (signal, root) => printSum(await runAllTests(root, signal)));

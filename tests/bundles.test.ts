@@ -14,7 +14,8 @@ async function importedPackages(entryPoints: string[]): Promise<string[]> {
     entryPoints,
     bundle: true,
     packages: 'external',
-    external: ['/fonts/*'],
+    // The build writes one of the style sheets.
+    external: ['*.css'],
     logLevel: 'silent',
     platform: 'node',
     outdir: 'unused',
@@ -23,7 +24,7 @@ async function importedPackages(entryPoints: string[]): Promise<string[]> {
     define: { SITE_WORDS: '{}' },
   });
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
-  const modules = imports.filter(({ kind }) => kind !== 'url-token');
+  const modules = imports.filter(({ path }) => !path.endsWith('.css'));
   const names = modules.map(({ path }) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path);
   return [...new Set(names)].filter((name) => !name.startsWith('node:'));
 }

@@ -15,6 +15,8 @@ test('a thread that is too dark for the ground is told with its other shade and 
   const shades = otherShades(brand).filter((line) => line.startsWith('petrol'));
   expect(shades).toEqual([
     expect.stringMatching(/^petrol #1e5960 is drawn as #[0-9a-f]{6} on the ground\.$/),
-    expect.stringMatching(/^petrol #1e5960 is drawn as #[0-9a-f]{6} on pages in the dark scheme\.$/),
+    expect.stringMatching(
+      /^petrol #1e5960 is drawn as #[0-9a-f]{6} on pages in the dark scheme\.$/,
+    ),
   ]);
 });

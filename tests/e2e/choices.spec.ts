@@ -31,6 +31,13 @@ for (const colorScheme of ['light', 'dark'] as const)
 
     for (const [what, path, within, colours, drawn] of [
       ['slide', '/', '[data-current]', [...threads, ''], drawings],
+      [
+        'swatch',
+        '/about',
+        'section[aria-labelledby=services] li > [aria-hidden]',
+        [...threads, ''],
+        drawings,
+      ],
       ['value', '/about', 'section[aria-labelledby=values] li', threads, weaves],
     ] as const)
       test(`a ${what} of any colour has a ground, on which its text and every drawing can be seen (${colorScheme})`, async ({
@@ -46,17 +53,4 @@ for (const colorScheme of ['light', 'dark'] as const)
             expect(least, colour).toBeGreaterThanOrEqual(4.5);
           }
       });
-
-    test(`the mark of a service stands out in any colour (${colorScheme})`, async ({ page }) => {
-      await open(page, '/about');
-      const row = page.locator('section[aria-labelledby=services] > ul > li').first();
-      const looks = await row.evaluate((element, names) => {
-        const found = names.map((name) => {
-          element.setAttribute('data-colour', name);
-          return getComputedStyle(element, '::after').backgroundColor;
-        });
-        return [getComputedStyle(document.body).backgroundColor, ...found];
-      }, threads);
-      expect(new Set(looks).size).toBe(1 + threads.length);
-    });
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextMessage, send, sending } from './support/sending';
 import { expect, open, test } from './support/test';
 
 /** The animations by style sheet that have begun outside of the carousel: how often, by which properties, and the words in it. */
@@ -40,3 +41,17 @@ test('the first frame shows the beginning of the loom', async ({ page }) => {
   });
   expect(shown).toEqual([true, false]);
 });
+
+for (const [reducedMotion, turns] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const)
+  test(`the spinner of Submit ${turns ? 'turns' : 'stands still'} with reduced motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    void nextMessage(page);
+    await send(page);
+    await expect(sending(page)).toBeVisible();
+    expect(await animations(page)).toHaveLength(turns);
+  });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADDRESSES, content, label, sectionsOf } from '../content';
-import { expect, footerLink, open, shows, test } from './support/test';
+import { expect, footerLink, open, scripted, shows, test } from './support/test';
 
 const bar = (page: Page) => page.getByRole('banner');
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -54,6 +54,15 @@ test('every path change shows the page from its top, with the bar that it begins
     await expect.poll(() => scrollY(page)).toBe(0);
     await (path === '/privacy' ? isSolid(page) : isTransparent(page));
   }
+});
+
+test('a page that is loaded again stays where the visitor was', async ({ page }) => {
+  await open(page, '/privacy');
+  await scrollTo(page, 1500);
+  await expect.poll(() => scrollY(page)).toBe(1500);
+  await page.reload();
+  await scripted(page);
+  await expect.poll(() => scrollY(page)).toBe(1500);
 });
 
 const [, section = { title: '', id: '' }] = sectionsOf('privacy.md');

@@ -8,11 +8,11 @@ const BOLD = 600;
 
 /** The kind of prose that agencies write: letters are measured in words, because kerning counts too. */
 const SAMPLE =
-  'We design and build websites for small companies, and we look after them once they are online. Tell us what your ' +
-  'customers ask you most often, and we will show you a page that answers it. You know the price before the work ' +
-  'begins. How do you get in touch with us? Write an e-mail or use the form; we reply within two working days. Your ' +
-  'name, your e-mail address and your phone number are used for the reply and for nothing else. If you want to know ' +
-  'what we keep about you, ask us: you have a right to see it, to correct it and to have it deleted.';
+  'Who are we? We are a small company. We design and build websites, and we look after them for years. What do you ' +
+  'want your website to do? Tell us by e-mail or by phone, and we will tell you how we would do it, how long it would ' +
+  'take and what it would cost. You know the price before we begin. Your name, your e-mail address and your phone ' +
+  'number are used for the reply and for nothing else. If you want to know what we keep about you, ask us: you have a ' +
+  'right to see it, to correct it and to have it deleted.';
 
 // A file holds one font; only collections hold several.
 const parse = (file: Buffer): Font => create(file) as Font;
