@@ -106,6 +106,9 @@ test('the drawer opens before the scripts came, and stays open when they do', as
 
 test('a page scrolled before the scripts came keeps place and solid bar', async ({ page }) => {
   const letScriptsCome = await openEarly(page, '/about');
+  // A line that wraps elsewhere in the loaded typeface moves the scroll position with the text.
+  await page.waitForLoadState('load');
+  await page.evaluate(async () => void (await document.fonts.ready));
   await page.getByRole('heading', { name: content.about.values.heading }).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(0);
