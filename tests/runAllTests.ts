@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { buildProject } from '../local/buildProject';
 import { runNode } from '../local/runCommand';
-import { buildWithSiteKey } from './botCheck/buildWithSiteKey';
 import { FAILED, PASSED, type Counts } from './counts';
 import { heldOutput } from './heldOutput';
 import { runBrowserTests, runUnitTests, testBrowser } from './runTests';
 
 /**
- * Runs everything that can be checked. A step that fails does not keep the others from running. What needs no build runs
- * beside the builds, each of which keeps about one processor busy; its lines are printed after theirs.
+ * Runs every step of `npm test`. A step that fails does not keep the others from running. What needs no build runs beside
+ * the build, which keeps about one processor busy; its lines are printed after those of the build.
  * @throws one sentence if there is no browser, before anything else
  */
 export async function runAllTests(root: string, signal: AbortSignal): Promise<Counts[]> {
@@ -45,11 +44,6 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
     });
     // After the build, in which Gatsby writes the types of the page queries.
     await step('Types', () => passes(toTerminal, 'typescript/bin/tsc', '--noEmit'));
-    if (built)
-      await step('Build with a bot check', async () => {
-        await buildWithSiteKey(root, process.env, signal);
-        return PASSED;
-      });
     release();
     return built;
   };
@@ -64,9 +58,6 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
   await step('Browser tests', () => browserTests('playwright'));
   await step('A browser test of the editor', () =>
     browserTests('admin', '--config=tests/admin/playwright.config.ts', 'changeASentence'),
-  );
-  await step('Browser tests of the bot check', () =>
-    browserTests('botCheck', '--config=tests/botCheck/playwright.config.ts'),
   );
   return all;
 }
