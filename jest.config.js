@@ -30,7 +30,7 @@ module.exports = {
       testMatch: [
         '<rootDir>/api/**/*.test.ts',
         '<rootDir>/src/{art,brand,content,enquiry,gatsby}/**/*.test.ts',
-        '<rootDir>/local/**/*.test.ts',
+        '<rootDir>/{local,scripts}/**/*.test.ts',
         '<rootDir>/tests/*.test.ts',
       ],
       testPathIgnorePatterns: ['/node_modules/', '/api/src/answer/'],

@@ -1,5 +1,5 @@
-import { freePort } from '../tests/freePort';
-import { tempFolder } from '../tests/tempFolder';
+import { freePort } from './testing/freePort';
+import { tempFolder } from './testing/tempFolder';
 import { localServices } from './localServices';
 import { localPorts, localSettings } from './localSettings';
 

@@ -5,8 +5,8 @@
 import { join } from 'node:path';
 import { floorPage } from '../bench/site/floorPage';
 import { runLighthouse } from '../bench/site/runLighthouse';
-import { buildProject } from '../local/buildProject';
-import { command } from '../local/command';
+import { buildProject } from './support/buildProject';
+import { command } from './support/command';
 import { siteHost } from '../local/host/siteHost';
 import { listen } from '../local/ports';
 import { findBrowser } from '../tests/browser';

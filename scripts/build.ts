@@ -1,8 +1,8 @@
 /** `npm run build`: the site and the function as they go to the host, from nothing. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildProject } from '../local/buildProject';
-import { command } from '../local/command';
+import { buildProject } from './support/buildProject';
+import { command } from './support/command';
 
 void command(async (signal, root) => {
   if (!process.env.SITE_URL) {

@@ -1,6 +1,6 @@
 /** `npm run check:content`: says what is wrong with the words of the site, without building it. */
-import { checkWords } from '../local/buildProject';
-import { command } from '../local/command';
+import { checkWords } from './support/buildProject';
+import { command } from './support/command';
 import { otherShades } from '../src/brand/otherShades';
 import { readBrand } from '../src/content/read/readBrand';
 

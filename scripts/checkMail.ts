@@ -1,6 +1,6 @@
 /** `npm run check:mail`: whether the mail server takes our settings. */
 import { checkMail } from '../api/checkMail';
-import { command } from '../local/command';
+import { command } from './support/command';
 import { settingsFile } from '../local/localSettings';
 
 void command(async (_, root) =>

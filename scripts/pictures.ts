@@ -5,8 +5,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { command } from '../local/command';
-import { startSite } from '../local/startSite';
+import { command } from './support/command';
+import { startSite } from './support/startSite';
 import { findBrowser } from '../tests/browser';
 import { BUILT_FOR } from '../tests/e2e/support/addresses';
 import { SCREENS } from '../tests/e2e/support/screens';

@@ -1,6 +1,6 @@
 /** `npm run smoke -- https://www.example.com`: whether a deployed site is up, in one line for each check. */
-import { command } from '../local/command';
-import { runChecks, smokeChecks } from '../local/smokeChecks';
+import { command } from './support/command';
+import { runChecks, smokeChecks } from './support/smokeChecks';
 
 void command(async () => {
   const [address = ''] = process.argv.slice(2);

@@ -2,7 +2,7 @@
  * `npm test`: everything that can be checked, and the sum of it as the last line. With `RANDOM_ORDER`, a number, the tests
  * run in the order that it draws.
  */
-import { command } from '../local/command';
+import { command } from './support/command';
 import { printSum } from '../tests/counts';
 import { BUILT_FOR } from '../tests/e2e/support/addresses';
 import { runAllTests } from '../tests/runAllTests';

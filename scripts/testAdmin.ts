@@ -1,6 +1,6 @@
 /** `npm run test:admin`: every browser test of the editor for staff. */
-import { buildProject } from '../local/buildProject';
-import { command } from '../local/command';
+import { buildProject } from './support/buildProject';
+import { command } from './support/command';
 import { printSum } from '../tests/counts';
 import { BUILT_FOR } from '../tests/e2e/support/addresses';
 import { runBrowserTests } from '../tests/runTests';

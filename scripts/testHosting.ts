@@ -1,10 +1,10 @@
 /** `npm run test:hosting`: the table of routes against Microsoft's own emulator, with the same build and function. */
 import { createServer } from 'node:http';
-import { buildProject } from '../local/buildProject';
-import { command } from '../local/command';
+import { buildProject } from './support/buildProject';
+import { command } from './support/command';
 import { localServices } from '../local/localServices';
 import { listen } from '../local/ports';
-import { routeChecks, runChecks } from '../local/smokeChecks';
+import { routeChecks, runChecks } from './support/smokeChecks';
 import { withEmulator } from '../tests/hosting/withEmulator';
 
 // Nothing is mailed here, and nothing could be.

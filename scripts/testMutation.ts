@@ -1,6 +1,6 @@
 /** `npm run test:mutation`: whether the tests notice a change of the code. It fails where an area's score is under 90 %. */
-import { command } from '../local/command';
-import { runNode } from '../local/runCommand';
+import { command } from './support/command';
+import { runNode } from './support/runCommand';
 import { areas } from '../tests/mutation/areas';
 
 const STRYKER = 'tests/mutation/node_modules/@stryker-mutator/core/bin/stryker.js';

@@ -1,7 +1,7 @@
 /** `npm run test:reader`: what a screen reader, Orca, says of the site in Firefox. */
 import { join } from 'node:path';
-import { command } from '../local/command';
-import { runNode } from '../local/runCommand';
+import { command } from './support/command';
+import { runNode } from './support/runCommand';
 import { secondAgency } from '../tests/agency/rounds';
 import { inProjectCopy } from '../tests/projectCopy';
 import { findReader } from '../tests/reader/findReader';

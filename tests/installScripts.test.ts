@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync } from 'node:fs';
-import { tempFolder } from './tempFolder';
+import { tempFolder } from '../local/testing/tempFolder';
 
 const folder = tempFolder();
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { runCommand } from '../local/runCommand';
+import { runCommand } from '../scripts/support/runCommand';
 
 const [APT, LONGEST_INSTALL] = ['/usr/bin/apt-get', 300_000];
 const NO_LONG_WAITS = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { buildProject } from '../local/buildProject';
-import { runNode } from '../local/runCommand';
+import { buildProject } from '../scripts/support/buildProject';
+import { runNode } from '../scripts/support/runCommand';
 import { buildWithSiteKey } from './botCheck/buildWithSiteKey';
 import { FAILED, PASSED, type Counts } from './counts';
 import { heldOutput } from './heldOutput';

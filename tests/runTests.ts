@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNode } from '../local/runCommand';
+import { runNode } from '../scripts/support/runCommand';
 import { findBrowser } from './browser';
 import { checked, jestCounts, playwrightCounts, type Counts } from './counts';
-import { freePort } from './freePort';
+import { freePort } from '../local/testing/freePort';
 
 let browser: Promise<string> | undefined;
 

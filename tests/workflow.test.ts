@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validateWorkflow } from '@action-validator/core';
 import { parse } from 'yaml';
-import { tempFolder } from './tempFolder';
+import { tempFolder } from '../local/testing/tempFolder';
 
 type Step = {
   uses?: string;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from '../../local/runCommand';
+import { runCommand } from '../../scripts/support/runCommand';
 
 const installed = join(__dirname, 'node_modules');
 

@@ -2,29 +2,30 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { deployFolder } from '../../api/testing/startFolder';
-import { tempFolder } from '../../tests/tempFolder';
-import { functionsHost } from './functionsHost';
+import { build } from 'esbuild';
 import { listen } from '../ports';
+import { tempFolder } from '../testing/tempFolder';
+import { functionsHost } from './functionsHost';
 
-const broken = tempFolder();
-let remove: () => void;
+const app = tempFolder();
 let host: Server;
 let port: number;
 let origin: string;
 
-beforeAll(async () => {
-  const app = await deployFolder({ entry: join(__dirname, 'testing/exampleFunctions.ts') });
-  remove = app.remove;
-  host = createServer(functionsHost(app.folder));
+beforeEach(async () => {
+  await build({
+    entryPoints: [join(__dirname, 'testing/exampleFunctions.ts')],
+    outfile: app.at('main.cjs'),
+    bundle: true,
+    platform: 'node',
+    external: ['@azure/functions-core'],
+  });
+  app.write('package.json', '{ "main": "main.cjs" }');
+  host = createServer(functionsHost(app.path));
   port = await listen(host);
   origin = `http://127.0.0.1:${port}`;
 });
-
-afterAll(() => {
-  host.close();
-  remove();
-});
+afterEach(() => host.close());
 
 test('a function gets the whole request and its answer is sent', async () => {
   const answer = await fetch(`${origin}/api/echo?q=1`, {
@@ -85,7 +86,6 @@ test('a client that goes away in the middle leaves the host as it was', async ()
 });
 
 test('a bundle that cannot start says why', () => {
-  broken.write('package.json', '{ "main": "main.cjs" }');
-  broken.write('main.cjs', 'throw new Error("no such thing")');
-  expect(() => functionsHost(broken.path)).toThrow('no such thing');
+  app.write('main.cjs', 'throw new Error("no such thing")');
+  expect(() => functionsHost(app.path)).toThrow('no such thing');
 });

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { writeHostConfig } from '../../src/gatsby/host/writeHostConfig';
-import { tempFolder } from '../../tests/tempFolder';
+import { tempFolder } from '../testing/tempFolder';
 import { listen } from '../ports';
 import { ask as askServer } from '../testing/ask';
 import { siteHost } from './siteHost';

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildProject } from '../../local/buildProject';
-import { buildStamp, isBuilt, keepStamp } from '../../local/buildStamp';
+import { buildProject } from '../../scripts/support/buildProject';
+import { buildStamp, isBuilt, keepStamp } from '../../scripts/support/buildStamp';
 import { inProjectCopy } from '../projectCopy';
 import { SITE_KEY } from './googleScript';
 

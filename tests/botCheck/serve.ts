@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { command } from '../../local/command';
+import { command } from '../../scripts/support/command';
 import { siteHost } from '../../local/host/siteHost';
 import { localServices } from '../../local/localServices';
 import { listen } from '../../local/ports';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentCopy } from '../src/content/testing/contentCopy';
+import { contentCopy } from '../../src/content/testing/contentCopy';
 import { buildProject } from './buildProject';
 
 const copy = contentCopy();

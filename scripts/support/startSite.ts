@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { buildProject } from './buildProject';
-import { siteHost } from './host/siteHost';
-import { localServices } from './localServices';
-import { listen } from './ports';
+import { siteHost } from '../../local/host/siteHost';
+import { localServices } from '../../local/localServices';
+import { listen } from '../../local/ports';
 
 /**
  * Builds what has changed, then serves the site, its function and an inbox in this process.

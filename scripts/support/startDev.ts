@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { buildDevApi } from './buildDevApi';
 import { forgetStamp } from './buildStamp';
-import { localServices } from './localServices';
-import { listen } from './ports';
+import { localServices } from '../../local/localServices';
+import { listen } from '../../local/ports';
 import { runNode } from './runCommand';
 
 /**

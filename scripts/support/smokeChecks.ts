@@ -1,5 +1,5 @@
-import { adminRoutes, type Route, routes } from '../tests/hosting/routes';
-import { routeProblems } from './host/routeProblems';
+import { adminRoutes, type Route, routes } from '../../src/gatsby/host/routes';
+import { routeProblems } from './routeProblems';
 
 /** The name of a check, and what finds out what is wrong: nothing where all is well. */
 type Check = [name: string, problems: (origin: string) => Promise<string[]>];

@@ -1,4 +1,4 @@
-import { cacheControl, type Route, securityHeaders } from '../../tests/hosting/routes';
+import { cacheControl, type Route, securityHeaders } from '../../src/gatsby/host/routes';
 
 /** A function that has slept needs some seconds to wake; longer than this, in milliseconds, is no answer. */
 const PATIENCE = 30_000;

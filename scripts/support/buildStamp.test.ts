@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { tempFolder } from '../tests/tempFolder';
+import { tempFolder } from '../../local/testing/tempFolder';
 import { buildStamp, forgetStamp, isBuilt, keepStamp } from './buildStamp';
 
 const environment = { SITE_URL: 'http://localhost:4280', HOME: '/home/somebody' };

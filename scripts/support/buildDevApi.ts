@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { buildApi } from '../api/build';
+import { buildApi } from '../../api/build';
 import { checkWords } from './buildProject';
 
 /** How often the words are looked at while there is nothing to go on with, in milliseconds. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentCopy } from '../src/content/testing/contentCopy';
+import { contentCopy } from '../../src/content/testing/contentCopy';
 import { buildDevApi } from './buildDevApi';
 
 // The first build starts the bundler, which takes its time on a busy machine.
@@ -14,7 +14,7 @@ let said: jest.SpyInstance;
 beforeEach(() => {
   bundle = join(copy.root, 'api/dist/main.cjs');
   mkdirSync(dirname(bundle), { recursive: true });
-  symlinkSync(join(__dirname, '../api/src'), join(copy.root, 'api/src'));
+  symlinkSync(join(__dirname, '../../api/src'), join(copy.root, 'api/src'));
   said = jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => jest.restoreAllMocks());

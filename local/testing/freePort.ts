@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { listen } from '../local/ports';
+import { listen } from '../ports';
 
 /** A port that no program uses, as text for a setting. */
 export async function freePort(): Promise<string> {

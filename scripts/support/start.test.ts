@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
-import { freePort } from '../tests/freePort';
-import { listen } from './ports';
+import { freePort } from '../../local/testing/freePort';
+import { listen } from '../../local/ports';
 import { runCommand } from './runCommand';
 
 let other: Server;

@@ -1,11 +1,11 @@
 import type { RequestListener, Server } from 'node:http';
-import { type HostConfig, hostConfig } from '../src/gatsby/host/hostConfig';
-import { writeHostConfig } from '../src/gatsby/host/writeHostConfig';
-import { routes, securityHeaders } from '../tests/hosting/routes';
-import { tempFolder } from '../tests/tempFolder';
-import { listen } from './ports';
+import { type HostConfig, hostConfig } from '../../src/gatsby/host/hostConfig';
+import { writeHostConfig } from '../../src/gatsby/host/writeHostConfig';
+import { routes, securityHeaders } from '../../src/gatsby/host/routes';
+import { tempFolder } from '../../local/testing/tempFolder';
+import { listen } from '../../local/ports';
 import { runCommand } from './runCommand';
-import { siteHost } from './host/siteHost';
+import { siteHost } from '../../local/host/siteHost';
 import { runChecks, smokeChecks } from './smokeChecks';
 
 const SITE = 'https://www.heddle.example';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { contentFiles } from '../../src/content/read/contentFiles';
-import { addressesOf } from '../../src/content/shape/pages';
+import { contentFiles } from '../../content/read/contentFiles';
+import { addressesOf } from '../../content/shape/pages';
 
 /** One request, and what the host must answer. */
 export interface Route {
@@ -22,7 +22,7 @@ const file = (path: string, type: RegExp): Route => ({ path, status: 200, type, 
 const moved = (path: string, location: string): Route => ({ path, status: 301, location });
 const led = (path: string, location: string): Route => ({ path, status: 302, location });
 
-const content = join(__dirname, '../../content');
+const content = join(__dirname, '../../../content');
 /** The addresses of all pages but `/`, which can't be spelled in another way. */
 const pages = contentFiles(content)
   .paths.flatMap(addressesOf)

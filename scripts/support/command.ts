@@ -32,7 +32,7 @@ export async function command(
   }, LOOK).unref();
   // Who starts a command without npm may leave it running.
   if (!process.env.npm_lifecycle_event) clearInterval(looking);
-  const code = await run(stop.signal, join(__dirname, '..')).catch((error: unknown) => {
+  const code = await run(stop.signal, join(__dirname, '../..')).catch((error: unknown) => {
     if (stoppedBy === undefined) console.error(error instanceof Error ? error.message : error);
     return 1;
   });

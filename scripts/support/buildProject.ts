@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { buildApi } from '../api/build';
-import { formatProblems, isError } from '../src/content/check/problem';
-import { contentProblems } from '../src/gatsby/nodes/contentProblems';
+import { buildApi } from '../../api/build';
+import { formatProblems, isError } from '../../src/content/check/problem';
+import { contentProblems } from '../../src/gatsby/nodes/contentProblems';
 import { buildStamp, forgetStamp, isBuilt, keepStamp } from './buildStamp';
 import { runCommand } from './runCommand';
 
