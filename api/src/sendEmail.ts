@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { HttpRequest, HttpResponseInit } from '@azure/functions';
 import { answer } from './answer/answer';
 import { isTooMuchToEcho } from './answer/isTooMuchToEcho';
-import type { Refusal } from './refusal';
+import { TOO_LARGE, type Refusal } from './refusal';
 import type { Dependencies } from './dependencies';
 import { BOT_TOKEN_HEADER, type Enquiry } from './enquiry';
 import { validateEnquiry } from './enquiryRules';
@@ -12,7 +12,6 @@ import { clientAddress } from './request/clientAddress';
 import { isOwnOrigin } from './request/ownOrigin';
 import { isFormPost, readPost, type Post } from './request/readPost';
 
-const TOO_LARGE: Refusal = { status: 413, text: 'The request is too large.' };
 const REFUSED: Refusal = { status: 403, text: 'The enquiry was refused.' };
 const UNSENT: Refusal = { status: 502, text: 'The message could not be sent.' };
 const FOREIGN: Refusal = { status: 403, text: 'The request does not come from our own site.' };

@@ -18,7 +18,7 @@ const NOT_SET_UP: Refusal = {
   text: 'Signing in at GitHub is not set up. Close this window and sign in with an access token.',
 };
 
-const [MOST_BYTES, WITHIN_MS] = [4096, 4000];
+const MOST_BYTES = 4096;
 const LIMITS = { perAddress: 10, perInstance: 100, windowMs: 600_000 };
 
 function answer(status: number, body: object, retryAfterS?: number): HttpResponseInit {
@@ -33,8 +33,8 @@ function answer(status: number, body: object, retryAfterS?: number): HttpRespons
 }
 
 /** The texts in a JSON body; undefined where it is none. */
-async function readTexts({ body }: HttpRequest): Promise<Record<string, unknown> | undefined> {
-  const bytes = await readBytes(body, MOST_BYTES, WITHIN_MS);
+async function readTexts(request: HttpRequest): Promise<Record<string, unknown> | undefined> {
+  const bytes = await readBytes(request, MOST_BYTES);
   try {
     return 'status' in bytes ? undefined : { ...JSON.parse(Buffer.from(bytes).toString()) };
   } catch {

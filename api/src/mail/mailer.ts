@@ -19,12 +19,6 @@ export const MAIL_LIMITS = {
 };
 export type MailLimits = typeof MAIL_LIMITS;
 
-/** The code of a reply. Of several lines the last one counts, where nodemailer reads the first. */
-const codeOf = (reply: unknown): number =>
-  Number(/^\d{3}\b/.exec(String(reply).trimEnd().split('\n').at(-1) ?? '')?.[0]);
-
-const accepts = (code: number): boolean => code >= 200 && code < 300;
-
 /** A lookup of the server's name fails by one lost packet, before anything is sent: then it all is done once more. */
 const lookedUpTwice = <Done>(act: () => Promise<Done>): Promise<Done> =>
   act().catch((error: unknown) => {
@@ -59,15 +53,7 @@ export function createMailer(server: SmtpServer, limits = MAIL_LIMITS) {
     send: async (mail: SendMailOptions, withinMs = limits.whole): Promise<void> => {
       // A server that drips its answer resets every other limit; only the signal stops it.
       const signal = AbortSignal.timeout(Math.min(withinMs, limits.whole));
-      try {
-        const { response } = await lookedUpTwice(() => transport.sendMail({ ...mail, signal }));
-        const responseCode = codeOf(response);
-        if (!accepts(responseCode))
-          throw Object.assign(new Error('Message failed'), { code: 'EMESSAGE', responseCode });
-      } catch (error) {
-        const { code, response } = Object(error) as { code?: string; response?: unknown };
-        if (code !== 'EMESSAGE' || !accepts(codeOf(response))) throw error;
-      }
+      await lookedUpTwice(() => transport.sendMail({ ...mail, signal }));
     },
     /** Connects, does TLS and AUTH, and sends nothing. */
     verify: async (): Promise<void> => {

@@ -21,7 +21,6 @@ export interface Post {
 const MOST_BYTES = 128 * 1024;
 /** A form without scripts is answered with its text, so more of it is read; the rules then say what is too long. */
 const MOST_FORM_BYTES = 1024 * 1024;
-export const BODY_WITHIN_MS = 4_000;
 
 const EMPTY: Refusal = { status: 400, text: 'The request is empty.' };
 const NOT_UTF8: Refusal = { status: 400, text: 'The request is not valid UTF-8.' };
@@ -56,8 +55,7 @@ export async function readPost(request: HttpRequest): Promise<Post | Refusal> {
   const form = isFormPost(request);
   if (!form && mediaType(request) !== 'application/json') return WRONG_TYPE;
   if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') return COMPRESSED;
-  const most = form ? MOST_FORM_BYTES : MOST_BYTES;
-  const bytes = await readBytes(request.body, most, BODY_WITHIN_MS);
+  const bytes = await readBytes(request, form ? MOST_FORM_BYTES : MOST_BYTES);
   if ('status' in bytes) return bytes;
   if (bytes.byteLength === 0) return EMPTY;
   let body;
