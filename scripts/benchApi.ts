@@ -1,4 +1,4 @@
-/** `npm run bench:api`: how the built function does under load. */
+/** `npm run bench:api`: measures the built function under load. */
 import { measureFunction } from '../bench/api/measureFunction';
 import { command } from './support/command';
 

@@ -1,4 +1,4 @@
-/** `npm run build:api`: bundles the function app into api/dist. */
+/** `npm run build:api`: bundles the function app into `api/dist`. */
 import { buildApi } from '../api/build';
 import { command } from './support/command';
 

@@ -1,4 +1,4 @@
-/** `npm run dev`: the site with live reload, its function and the inbox, at the same addresses as `npm start`. */
+/** `npm run dev`: serves what `npm start` serves, at the same addresses, with live reload. */
 import { command } from './support/command';
 import { startDev } from './support/startDev';
 

@@ -1,4 +1,4 @@
-/** `npm start`: builds what has changed, then serves the site, its function and an inbox on this machine. */
+/** `npm start`: builds the site if something has changed, then serves the site, its function and an inbox. */
 import { once } from 'node:events';
 import { command } from './support/command';
 import { startSite } from './support/startSite';

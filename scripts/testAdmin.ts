@@ -1,4 +1,4 @@
-/** `npm run test:admin`: every browser test of the editor for staff. */
+/** `npm run test:admin`: runs every browser test of the editor for staff. */
 import { buildProject } from './support/buildProject';
 import { command } from './support/command';
 import { printSum } from '../tests/counts';

@@ -1,4 +1,4 @@
-/** `npm run test:agency`: the browser tests on the words of a second agency, on what the guide for staff tells to do, and in hard brands. */
+/** `npm run test:agency`: runs browser tests with a second agency's content, difficult brands and the guide's recipes. */
 import { command } from './support/command';
 import { brandRounds } from '../tests/agency/brandRounds';
 import { recipes, whole } from '../tests/agency/rounds';

@@ -1,4 +1,4 @@
-/** `npm run test:engines`: journeys through the site in Firefox and WebKit, where this machine has them. */
+/** `npm run test:engines`: runs browser tests in Firefox and WebKit, if this machine has them. */
 import { command } from './support/command';
 import { runNode } from './support/runCommand';
 import { findEngines } from '../tests/engines/findEngines';

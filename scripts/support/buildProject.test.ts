@@ -5,7 +5,7 @@ import { buildProject } from './buildProject';
 
 const copy = contentCopy();
 
-test('a mistake in the words stops the build before anything is built', async () => {
+test('builds nothing if there is a mistake in the content', async () => {
   copy.change('site.md', /^name:/m, 'nam:');
   await expect(buildProject(copy.root, {})).rejects.toThrow('site.md:2: nam: is no field here.');
   expect(existsSync(join(copy.root, 'api'))).toBe(false);

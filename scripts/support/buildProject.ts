@@ -1,24 +1,13 @@
 import { join } from 'node:path';
 import { buildApi } from '../../api/build';
-import { formatProblems, isError } from '../../src/content/check/problem';
-import { contentProblems } from '../../src/gatsby/nodes/contentProblems';
-import { buildStamp, forgetStamp, isBuilt, keepStamp } from './buildStamp';
+import { buildStamp, deleteStamp, isBuilt, writeStamp } from './buildStamp';
+import { checkContent } from './checkContent';
 import { runCommand } from './runCommand';
 
-/** Gatsby's steps that take long enough to be worth a line. */
+/** Gatsby's line at the end of a step. */
 const STEP = /^success (.+) - ([\d.]+)s/gm;
-const WORTH_A_LINE = 2;
-
-/**
- * Checks the words of the site. Warnings alone are printed.
- * @param form `github` adds the lines that GitHub Actions turn into remarks on a pull request
- * @throws with a line for each mistake and warning, where there is a mistake
- */
-export async function checkWords(root: string, form?: 'github'): Promise<undefined> {
-  const problems = await contentProblems(join(root, 'content'));
-  if (problems.some(isError)) throw new Error(formatProblems(problems, form));
-  if (problems.length > 0) console.warn(formatProblems(problems, form));
-}
+/** Shorter steps are not printed. */
+const LONG_STEP_S = 2;
 
 async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: AbortSignal) {
   const gatsby = join(root, 'node_modules/gatsby/cli.js');
@@ -28,7 +17,7 @@ async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: 
     signal,
     onOutput: (text) => {
       for (const [, step, seconds] of text.matchAll(STEP))
-        if (Number(seconds) >= WORTH_A_LINE) console.log(`  ${step} (${seconds} s)`);
+        if (Number(seconds) >= LONG_STEP_S) console.log(`  ${step} (${seconds} s)`);
     },
   });
   if (code !== 0) {
@@ -38,11 +27,10 @@ async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: 
 }
 
 /**
- * Builds the function app and the site, unless the last build was made from exactly the same. The words are checked
- * before both: the function's build reads a few of them, and would say less about a mistake, and only about the first.
+ * Builds the function app and the site, unless files and settings are those of the last build. Checks the content first:
+ * the check names every mistake, the function's build only the first.
  * @param environment the settings of the build, with SITE_URL
- * @throws with a line for each mistake in the words; with one sentence where a build fails, and what the builder said
- * has been printed then
+ * @throws an error with a line for each mistake in the content, or one sentence if a build fails
  */
 export async function buildProject(
   root: string,
@@ -54,13 +42,13 @@ export async function buildProject(
     console.log('Nothing has changed since the last build.');
     return;
   }
-  await checkWords(root);
-  forgetStamp(root);
+  await checkContent(root);
+  deleteStamp(root);
   const started = Date.now();
   console.log('Building the function…');
   await buildApi({ root });
   console.log('Building the site… (the first time takes a minute or two)');
   await buildSite(root, environment, signal);
-  keepStamp(root, stamp);
+  writeStamp(root, stamp);
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 
-/** The exit code of a program that was stopped by a signal: 128 and the signal's number. */
+/** Exit codes of a stopped program: 128 plus the number of the signal. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/** How often a command that npm has started looks whether npm's shell is still there, in milliseconds. */
-const LOOK = 250;
+const SHELL_CHECK_MS = 250;
 
 /**
- * Runs a command of the project to its end. An error is printed as its one sentence.
- * @param run is given a signal that Ctrl-C and SIGTERM abort, and the project's folder; it ends by throwing, or with its
- * exit code
+ * Runs an npm script and exits. Prints the message of an error without its stack.
+ * @param run gets a signal that Ctrl-C and SIGTERM abort, and the project's folder; returns the exit code, 0 by default
  */
 export async function command(
   run: (signal: AbortSignal, root: string) => Promise<number | void>,
@@ -17,21 +15,21 @@ export async function command(
   const stop = new AbortController();
   let stoppedBy: number | undefined;
   const stopWith = (code: number) => {
-    // Who asks twice does not want to wait.
+    // A second Ctrl-C exits immediately.
     if (stoppedBy !== undefined) process.exit(code);
     stoppedBy = code;
     stop.abort();
   };
   for (const [name, code] of Object.entries(EXIT_CODES)) process.on(name, () => stopWith(code));
-  // npm passes SIGTERM to the shell between it and us. The shell ends and tells nobody: its end is all we can see.
+  // npm sends SIGTERM to its shell only, and the shell ends without passing it on. We notice that our parent has changed.
   const shell = process.ppid;
-  const looking = setInterval(() => {
+  const shellCheck = setInterval(() => {
     if (process.ppid === shell) return;
-    clearInterval(looking);
+    clearInterval(shellCheck);
     stopWith(EXIT_CODES.SIGTERM);
-  }, LOOK).unref();
-  // Who starts a command without npm may leave it running.
-  if (!process.env.npm_lifecycle_event) clearInterval(looking);
+  }, SHELL_CHECK_MS).unref();
+  // Without npm, a command may outlive its shell.
+  if (!process.env.npm_lifecycle_event) clearInterval(shellCheck);
   const code = await run(stop.signal, join(__dirname, '../..')).catch((error: unknown) => {
     if (stoppedBy === undefined) console.error(error instanceof Error ? error.message : error);
     return 1;

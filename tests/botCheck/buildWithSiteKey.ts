@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildProject } from '../../scripts/support/buildProject';
-import { buildStamp, isBuilt, keepStamp } from '../../scripts/support/buildStamp';
+import { buildStamp, isBuilt, writeStamp } from '../../scripts/support/buildStamp';
 import { inProjectCopy } from '../projectCopy';
 import { SITE_KEY } from './googleScript';
 
@@ -28,7 +28,7 @@ export async function buildWithSiteKey(
     await buildProject(copy, settings, signal);
     rmSync(kept, { recursive: true, force: true });
     for (const name of KEPT) cpSync(join(copy, name), join(kept, name), { recursive: true });
-    keepStamp(kept, stamp);
+    writeStamp(kept, stamp);
   });
   return kept;
 }
