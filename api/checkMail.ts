@@ -6,18 +6,18 @@ import { readSettings } from './src/settings';
 
 const ROOT = path.join(__dirname, '..');
 
-/** What to look at, for the codes of the mailer that name a cause. */
+/** Causes of nodemailer's error codes. */
 const CAUSES: Record<string, string> = {
   EDNS: 'its name is not known',
   ECONNECTION: 'it closed the connection',
   ESOCKET: 'nothing listens there, or its certificate is not trusted',
-  EPROTOCOL: 'it does not talk as a mail server does, or refuses to',
+  EPROTOCOL: 'it does not speak SMTP, or refuses connections',
   ETIMEDOUT: 'it does not answer in time',
   ETLS: 'it offers no TLS',
   EAUTH: 'it refuses the user or the password',
 };
 
-/** @returns whether a server can be used, and the sentence that says so or why not */
+/** Checks one server. @returns whether it works, and a sentence for the terminal */
 async function checkServer(server: SmtpServer, limits?: MailLimits) {
   const { host, port, auth, secure, requireTLS } = server;
   const name = `The mail server ${host}:${port}`;
@@ -35,9 +35,9 @@ async function checkServer(server: SmtpServer, limits?: MailLimits) {
 }
 
 /**
- * Connects to each mail server with the real settings, does TLS and AUTH, and sends nothing.
- * @returns a sentence for each on a line of its own
- * @throws Error with the same lines where one can't be used, or with one that says which settings are wrong
+ * Connects and signs in to each mail server of the settings, and sends nothing.
+ * @returns a line for each server
+ * @throws an error with these lines if a server can't be used, or one that names the wrong settings
  */
 export async function checkMail(env: NodeJS.ProcessEnv, limits?: MailLimits): Promise<string> {
   const { smtpServers } = readSettings(readSiteWords(ROOT), env);

@@ -2,7 +2,7 @@ import { hostConfig } from '../../src/gatsby/host/hostConfig';
 import { startFunction } from '../testing/dependencies';
 import { formPost } from '../testing/requests';
 
-/** The headers of every page, and those of an answer of the function. */
+/** Returns the headers of every page and those of an answer of the function. */
 async function bothSides(includeSubDomains: boolean) {
   const { globalHeaders } = hostConfig({ pages: ['/'], csp: '', includeSubDomains });
   const settings = { HSTS_INCLUDE_SUBDOMAINS: String(includeSubDomains) };
@@ -10,16 +10,15 @@ async function bothSides(includeSubDomains: boolean) {
   return { page: globalHeaders, answer: headers };
 }
 
-test('the function answers with the security headers of the pages', async () => {
+test('answers of the function have the same security headers as pages', async () => {
   const { page, answer } = await bothSides(false);
-  // Pages and answers load different things and are cached differently.
   const own = ['Content-Security-Policy', 'Cache-Control'];
   const shared = Object.entries(page).filter(([name]) => !own.includes(name));
   expect(shared.length).toBeGreaterThanOrEqual(6);
   for (const [name, value] of shared) expect([name, answer.get(name)]).toEqual([name, value]);
 });
 
-test('subdomains must use https only if the setting says so', async () => {
+test('HSTS_INCLUDE_SUBDOMAINS requires https of subdomains', async () => {
   for (const [include, value] of [
     [false, 'max-age=63072000'],
     [true, 'max-age=63072000; includeSubDomains'],

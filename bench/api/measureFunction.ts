@@ -5,7 +5,7 @@ import { certificate } from '../../api/testing/certificate';
 import { environment } from '../../api/testing/dependencies';
 import { startRawSmtp } from '../../api/testing/rawSmtp';
 import { PAYLOAD } from '../../api/testing/requests';
-import { startFolder } from '../../api/testing/startFolder';
+import { startBundle } from '../../api/testing/startBundle';
 
 const ENQUIRIES = 3_000;
 const AT_ONCE = 50;
@@ -42,7 +42,7 @@ async function measure(contenders: Contender[], tls?: { key: string; cert: strin
   const trust: Record<string, string> = tls ? { NODE_EXTRA_CA_CERTS: pem } : {};
   const env = { ...environment(`${at}:${server.port}`), ...trust };
   const hosts = await Promise.all(
-    contenders.map(async ({ name, entry }) => ({ name, host: await startFolder(env, { entry }) })),
+    contenders.map(async ({ name, entry }) => ({ name, host: await startBundle(env, entry) })),
   );
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const { name, host } of hosts) {

@@ -3,7 +3,7 @@ import { NOTHING_LOADS } from '../answer/answer';
 import type { Refusal } from '../refusal';
 import { createThrottle } from '../guards/throttle';
 import type { Log } from '../log';
-import { clientAddress } from '../request/clientAddress';
+import { visitorAddress } from '../request/visitorAddress';
 import { isOwnOrigin } from '../request/ownOrigin';
 import { readBytes } from '../request/readBytes';
 import { securityHeaders } from '../securityHeaders';
@@ -61,7 +61,7 @@ export function createAuth(readSettings = readAuthSettings, withinMs = 10_000) {
     if (code === undefined)
       return { clientId: settings.clientId, authorize: `${settings.github}/login/oauth/authorize` };
     if (typeof code !== 'string' || typeof verifier !== 'string') return MALFORMED;
-    const address = clientAddress(headers.get('x-forwarded-for'), settings.trustedProxyHops);
+    const address = visitorAddress(headers.get('x-forwarded-for'), settings.trustedProxyHops);
     let result: object | Refusal = {};
     // Each exchange counts, whatever comes of it.
     const refusal = await throttle(address, log, async () => {
