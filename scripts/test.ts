@@ -3,7 +3,7 @@
  * seed for the order of the tests.
  */
 import { command } from './support/command';
-import { printSum } from '../tests/counts';
+import { printTotal } from '../tests/counts';
 import { BUILT_FOR } from '../tests/e2e/support/addresses';
 import { runAllTests } from '../tests/runAllTests';
 
@@ -14,4 +14,4 @@ delete process.env.GATSBY_RECAPTCHA_SITE_KEY;
 // West of Greenwich, a date formatted in the machine's time zone is a day early, and a test fails.
 process.env.TZ = 'America/Los_Angeles';
 
-void command(async (signal, root) => printSum(await runAllTests(root, signal)));
+void command(async (signal, root) => printTotal(await runAllTests(root, signal)));

@@ -3,8 +3,8 @@ import { command } from './support/command';
 import { brandRounds } from '../tests/agency/brandRounds';
 import { recipes, whole } from '../tests/agency/rounds';
 import { runRounds } from '../tests/agency/runRounds';
-import { printSum } from '../tests/counts';
+import { printTotal } from '../tests/counts';
 
 void command(async (signal, root) =>
-  printSum(await runRounds(root, [whole, ...brandRounds, ...recipes], signal)),
+  printTotal(await runRounds(root, [whole, ...brandRounds, ...recipes], signal)),
 );

@@ -5,15 +5,15 @@ import { buildStamp, isBuilt, writeStamp } from '../../scripts/support/buildStam
 import { inProjectCopy } from '../projectCopy';
 import { SITE_KEY } from './googleScript';
 
-/** What is kept of a build. */
+/** Folders that are kept after a build. */
 const KEPT = ['public', 'api'];
 
 /**
- * Builds the site with a site key of the bot check, in a copy of the project. If nothing has changed, returns the last
- * such build.
+ * Builds the site with a site key for the bot check in a copy of the project, unless nothing has changed since the last such
+ * build.
  * @param environment the settings of the build, with SITE_URL
- * @returns the folder that holds `public` and `api`
- * @throws with one sentence where the build fails
+ * @returns the folder that contains the built `public` and `api`
+ * @throws one sentence if the build fails
  */
 export async function buildWithSiteKey(
   root: string,
