@@ -13,7 +13,7 @@ const EMAIL = 'api/src/emailAddress.ts';
 const SHAPE = 'src/content/shape';
 
 /** Files in a folder may import files of the same folder, and those listed here. Tests may import more. */
-const ROOMS = {
+const MAY_IMPORT = {
   'src/templates': [PACKAGES, 'src/components', 'src/enquiry'],
   'src/pages': [PACKAGES, 'src/components'],
   // The art reaches components only as files: see src/components/Drawing.tsx.
@@ -35,11 +35,11 @@ const ROOMS = {
   [HEADERS]: [],
   local: [PACKAGES, 'src/content/read', 'src/brand', 'src/gatsby/host'],
 };
-const rooms = Object.entries(ROOMS).map(([room, others]) => ({
-  target: room,
+const folders = Object.entries(MAY_IMPORT).map(([folder, others]) => ({
+  target: folder,
   from: '.',
-  except: [room, ...others],
-  message: `${room} may import only itself and ${others.join(', ') || 'nothing else'}.`,
+  except: [folder, ...others],
+  message: `${folder} may import only itself and ${others.join(', ') || 'nothing else'}.`,
 }));
 
 /** Files that Gatsby, Azure or npm loads by name. Tests may not import them either. */
@@ -95,7 +95,7 @@ export default ts.config(
   {
     files: ['**/*.{ts,tsx}'],
     ignores: TESTS,
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...rooms, ...entryPoints] }] },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...folders, ...entryPoints] }] },
   },
   {
     // These run in browsers, or must be able to.

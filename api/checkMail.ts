@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readSiteWords } from './readSiteWords';
-import { createMailer, type MailLimits } from './src/mail/mailer';
+import { createMailer, type MailTimeouts } from './src/mail/mailer';
 import type { SmtpServer } from './src/mail/smtpUrl';
 import { readSettings } from './src/settings';
 
@@ -18,11 +18,11 @@ const CAUSES: Record<string, string> = {
 };
 
 /** Checks one server. @returns whether it works, and a sentence for the terminal */
-async function checkServer(server: SmtpServer, limits?: MailLimits) {
+async function checkServer(server: SmtpServer, timeouts?: MailTimeouts) {
   const { host, port, auth, secure, requireTLS } = server;
   const name = `The mail server ${host}:${port}`;
   try {
-    await createMailer(server, limits).verify();
+    await createMailer(server, timeouts).verify();
   } catch (error) {
     const { code = 'no code', message } = error as Error & { code?: string };
     const detail = `${code}, ${message.replace(/\s+/g, ' ').trim()}`;
@@ -39,9 +39,9 @@ async function checkServer(server: SmtpServer, limits?: MailLimits) {
  * @returns a line for each server
  * @throws an error with these lines if a server can't be used, or one that names the wrong settings
  */
-export async function checkMail(env: NodeJS.ProcessEnv, limits?: MailLimits): Promise<string> {
+export async function checkMail(env: NodeJS.ProcessEnv, timeouts?: MailTimeouts): Promise<string> {
   const { smtpServers } = readSettings(readSiteWords(ROOT), env);
-  const checks = await Promise.all(smtpServers.map((server) => checkServer(server, limits)));
+  const checks = await Promise.all(smtpServers.map((server) => checkServer(server, timeouts)));
   const lines = checks.map(({ line }) => line).join('\n');
   if (checks.some(({ works }) => !works)) throw new Error(lines);
   return lines;

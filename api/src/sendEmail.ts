@@ -77,10 +77,6 @@ export async function sendEmail(
     return answer(FOREIGN, form, dependencies, {});
   const post = await readPost(request);
   if ('text' in post) return answer(post, form, dependencies, {});
-  return answer(
-    await processEnquiry(post, request, log, dependencies),
-    form,
-    dependencies,
-    post.values,
-  );
+  const refusal = await processEnquiry(post, request, log, dependencies);
+  return answer(refusal, form, dependencies, post.values);
 }

@@ -1,7 +1,7 @@
 import type { HttpRequest } from '@azure/functions';
 import type { Log } from '../src/log';
 import { createDelivery } from '../src/mail/delivery';
-import type { MailLimits } from '../src/mail/mailer';
+import type { MailTimeouts } from '../src/mail/mailer';
 import { createDependencies } from '../src/dependencies';
 import { sendEmail } from '../src/sendEmail';
 import { readSettings } from '../src/settings';
@@ -59,10 +59,10 @@ export function keepLog(): Log & { lines: string[] } {
 export function startFunction(
   smtpUrl: string,
   more: Record<string, string> = {},
-  limits?: MailLimits,
+  timeouts?: MailTimeouts,
 ) {
   const settings = readSettings(WORDS, environment(smtpUrl, more));
-  const deliver = createDelivery(settings.smtpServers, limits);
+  const deliver = createDelivery(settings.smtpServers, timeouts);
   const dependencies = { ...createDependencies(settings, WORDS), deliver };
   const log = keepLog();
   return {

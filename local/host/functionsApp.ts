@@ -44,12 +44,12 @@ export function loadFunctions(apiFolder: string) {
   // Azure's worker patches Node's `require` for everybody; this one is for the bundle alone.
   const supply = (name: string): unknown =>
     name === '@azure/functions-core' ? core : requireFromBundle(name);
-  const bundle = { exports: {} };
+  const bundleModule = { exports: {} };
   compileFunction(
     readFileSync(main, 'utf8'),
     ['exports', 'require', 'module', '__filename', '__dirname'],
     { filename: main },
-  ).call(bundle.exports, bundle.exports, supply, bundle, main, dirname(main));
+  ).call(bundleModule.exports, bundleModule.exports, supply, bundleModule, main, dirname(main));
 
   // As on Azure, requests wait for the start hooks. If one fails, every request fails with its error.
   const started = Promise.all(hooks.map(async (hook) => hook({ hookData: {}, appHookData: {} })));

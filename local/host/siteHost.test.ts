@@ -36,11 +36,6 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-test.each(['/static', '//elsewhere.example'])('%s redirects to Home', async (path) => {
-  const { status, headers } = await ask(path);
-  expect([status, headers.location]).toEqual([302, '/']);
-});
-
 test.each(['//staticwebapp.config.json', '/%2fstaticwebapp.config.json'])(
   'does not serve its rules: %s',
   async (path) => {
@@ -80,11 +75,6 @@ test('uses the rules of a new build at once, and keeps the last rules while a bu
   expect(await policy()).toBe(current);
   rmSync(at('public/staticwebapp.config.json'));
   expect(await policy()).toBe(current);
-});
-
-test('answers HEAD like GET, without the body', async () => {
-  const { status, headers, text: body } = await ask('/about', { method: 'HEAD' });
-  expect([status, headers['content-length'], body]).toEqual([200, '14', '']);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('answers 405 to %s on a page', async (method) => {

@@ -18,12 +18,12 @@ export async function buildDevApi(root: string, signal: AbortSignal): Promise<vo
       return await buildApi({ root });
     } catch (error) {
       if (mistakes === undefined) throw error;
-      const built = existsSync(join(root, 'api/dist/main.cjs'));
-      const next = built
+      const hasBundle = existsSync(join(root, 'api/dist/main.cjs'));
+      const next = hasBundle
         ? 'Until you correct this and start again, the function uses the content of the last build.'
         : 'The site starts as soon as you correct this.';
       if (mistakes !== printed) console.error(`${mistakes}\n${next}`);
-      if (built) return;
+      if (hasBundle) return;
       printed = mistakes;
     }
   }

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import type { Log } from '../log';
-import { createMailer, MAIL_LIMITS } from './mailer';
+import { createMailer, MAIL_TIMEOUTS } from './mailer';
 import type { SmtpServer } from './smtpUrl';
 
 // The log gets codes only: the error's message quotes the mail server, which may quote the visitor.
@@ -14,15 +14,15 @@ function formatCodes(error: unknown): string {
  * sends it again: two copies with one Message-ID are better than none. The first words of the log lines are fixed,
  * because alerts search for them (docs/mail.md).
  */
-export function createDelivery(servers: SmtpServer[], limits = MAIL_LIMITS) {
-  const mailers = servers.map((server) => createMailer(server, limits));
+export function createDelivery(servers: SmtpServer[], timeouts = MAIL_TIMEOUTS) {
+  const mailers = servers.map((server) => createMailer(server, timeouts));
   /** @returns whether a server has accepted the mail */
   return async (mail: SendMailOptions, log: Log): Promise<boolean> => {
     const started = Date.now();
     const failures: string[] = [];
     for (const [index, mailer] of mailers.entries()) {
       // Each server gets an equal share of the time that is left.
-      const leftMs = started + limits.total - Date.now();
+      const leftMs = started + timeouts.total - Date.now();
       try {
         await mailer.send(mail, Math.floor(leftMs / (mailers.length - index)));
         for (const failure of failures) log.warn(`Mail sent by the second server: ${failure}`);

@@ -4,20 +4,20 @@ import { listen } from '../../../local/ports';
 import { certificate } from '../../testing/certificate';
 import { hang, startRawSmtp, type Conversation } from '../../testing/rawSmtp';
 import { startSmtpInbox } from '../../testing/smtpInbox';
-import { createMailer, MAIL_LIMITS, type MailLimits } from './mailer';
+import { createMailer, MAIL_TIMEOUTS, type MailTimeouts } from './mailer';
 import type { SmtpServer } from './smtpUrl';
 
 const MAIL = { from: 'a@bobbin.example', to: 'b@bobbin.example', text: 'Hello' };
 
-const sendTo = (port: number, at: Partial<SmtpServer> = {}, short: Partial<MailLimits> = {}) =>
+const sendTo = (port: number, at: Partial<SmtpServer> = {}, short: Partial<MailTimeouts> = {}) =>
   createMailer(
     { host: '127.0.0.1', port, secure: false, requireTLS: false, ...at },
-    { ...MAIL_LIMITS, ...short },
+    { ...MAIL_TIMEOUTS, ...short },
   );
 
 interface Options {
   at?: Partial<SmtpServer>;
-  short?: Partial<MailLimits>;
+  short?: Partial<MailTimeouts>;
   tls?: { key: string; cert: string };
   mail?: object;
 }

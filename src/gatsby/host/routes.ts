@@ -14,10 +14,10 @@ export interface Route {
   headers?: Readonly<Record<string, RegExp>>;
   /** The content type. */
   type?: RegExp;
-  cache?: 'again' | 'hour' | 'forever';
+  cache?: 'revalidate' | 'hour' | 'forever';
 }
 
-const html = { status: 200, type: /^text\/html/, cache: 'again' } as const;
+const html = { status: 200, type: /^text\/html/, cache: 'revalidate' } as const;
 const file = (path: string, type: RegExp): Route => ({ path, status: 200, type, cache: 'hour' });
 const permanent = (path: string, location: string): Route => ({ path, status: 301, location });
 const temporary = (path: string, location: string): Route => ({ path, status: 302, location });
@@ -71,7 +71,7 @@ export const routes: readonly Route[] = [
   { path: '/.auth/login/github', status: 404 },
   { path: '/.auth/logout', status: 404 },
 
-  { ...file('/page-data/about/page-data.json', /^application\/json/), cache: 'again' },
+  { ...file('/page-data/about/page-data.json', /^application\/json/), cache: 'revalidate' },
   file('/robots.txt', /^text\/plain/),
   file('/llms.txt', /^text\/plain/),
   file('/.well-known/security.txt', /^text\/plain/),
@@ -127,7 +127,7 @@ export const requiredHeaders: Readonly<Record<string, RegExp>> = {
 };
 
 export const cacheControl: Readonly<Record<NonNullable<Route['cache']>, RegExp>> = {
-  again: /^no-cache$/,
+  revalidate: /^no-cache$/,
   hour: /max-age=3600/,
   forever: /max-age=31536000.*immutable/,
 };
