@@ -6,17 +6,17 @@ import ts from 'typescript-eslint';
 
 const PACKAGES = 'node_modules';
 const CONTRACT = ['api/src/enquiry.ts', 'api/src/enquiryRules.ts'];
-// Pages and answers of the function carry the same.
+// Pages and answers of the function have the same security headers.
 const HEADERS = 'api/src/securityHeaders.ts';
-// What an e-mail address is: one rule for the form, the function and the check of the content.
+// Form, function and content check validate e-mail addresses by the same rule.
 const EMAIL = 'api/src/emailAddress.ts';
 const SHAPE = 'src/content/shape';
 
-/** Who may import whom: a file imports its own room, and what its room names here. */
-const ROOMS = {
+/** Files in a folder may import files of the same folder, and those listed here. Tests may import more. */
+const MAY_IMPORT = {
   'src/templates': [PACKAGES, 'src/components', 'src/enquiry'],
   'src/pages': [PACKAGES, 'src/components'],
-  // Its one door to the art is Drawing.
+  // The art reaches components only as files: see src/components/Drawing.tsx.
   'src/components': [PACKAGES, 'src/browser', SHAPE],
   'src/enquiry': [PACKAGES, 'src/components', ...CONTRACT],
   'src/browser': [PACKAGES],
@@ -28,33 +28,34 @@ const ROOMS = {
   'src/content/derive': [PACKAGES, SHAPE, 'src/content/read'],
   'src/gatsby': [PACKAGES, 'src/content', 'src/art', 'src/brand', HEADERS],
   'api/src': [PACKAGES],
-  // Form and function share these.
+  // The form imports these too, so they must not import the rest of the function.
   'api/src/enquiry.ts': [],
   'api/src/enquiryRules.ts': ['api/src/enquiry.ts', EMAIL, 'node_modules/yup'],
   [EMAIL]: ['api/src/enquiry.ts'],
   [HEADERS]: [],
-  local: [
-    PACKAGES,
-    'src/content',
-    'src/brand',
-    'src/gatsby/nodes/contentProblems.ts',
-    'src/gatsby/host',
-    'api/build.ts',
-    'tests/hosting/routes.ts',
-  ],
+  local: [PACKAGES, 'src/content/read', 'src/brand', 'src/gatsby/host'],
 };
-const rooms = Object.entries(ROOMS).map(([room, others]) => ({
-  target: room,
+const folders = Object.entries(MAY_IMPORT).map(([folder, others]) => ({
+  target: folder,
   from: '.',
-  except: [room, ...others],
-  message: `A file of ${room} imports, besides its room, ${others.join(', ') || 'nothing'}.`,
+  except: [folder, ...others],
+  message: `${folder} may import only itself and ${others.join(', ') || 'nothing else'}.`,
 }));
 
-/** Tests are held to these, too. */
-const called = ['src/templates', 'src/pages', 'api/src/functions', 'scripts'].map((from) => ({
+/** Files that Gatsby, Azure or npm loads by name. Tests may not import them either. */
+const ENTRY_POINTS = ['src/templates', 'src/pages', 'api/src/functions', 'scripts'];
+const entryPoints = ENTRY_POINTS.map((from) => ({
   target: '.',
   from,
-  message: 'Gatsby, Azure and npm call these, and nobody else.',
+  except: ['support'],
+  message: 'Only Gatsby, Azure and npm load these files.',
+}));
+
+/** Holds for tests of `local/`, too. */
+const belowTests = ['api', 'scripts', 'tests'].map((from) => ({
+  target: 'local',
+  from,
+  message: 'api, scripts and tests import local, so local imports none of them.',
 }));
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**'];
@@ -72,7 +73,7 @@ export default ts.config(
       'import-x/resolver-next': [
         imports.createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] }),
       ],
-      // Where no-cycle reads on: our own files, and not those of packages.
+      // no-cycle follows imports into files of these types.
       'import-x/extensions': ['.ts', '.tsx'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
@@ -83,21 +84,21 @@ export default ts.config(
       '@typescript-eslint/consistent-type-imports': ['error', { prefer: 'type-imports' }],
       eqeqeq: 'error',
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-restricted-paths': ['error', { zones: called }],
+      'import-x/no-restricted-paths': ['error', { zones: [...entryPoints, ...belowTests] }],
     },
   },
   {
     files: ['**/*.{js,mjs}'],
-    // What is there without an import is Node's and jest's business.
+    // TypeScript checks names in other files; these use globals of Node and jest.
     rules: { 'no-undef': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
   {
     files: ['**/*.{ts,tsx}'],
     ignores: TESTS,
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...rooms, ...called] }] },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...folders, ...entryPoints] }] },
   },
   {
-    // These are drawn or run where there is no Node.
+    // These run in browsers, or must be able to.
     files: ['src/{art,brand,browser,components,enquiry}/**', 'api/src/enquiry*.ts', EMAIL],
     ignores: TESTS,
     rules: { 'import-x/no-nodejs-modules': 'error' },

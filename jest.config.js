@@ -1,4 +1,4 @@
-/** Two projects: the site runs in jsdom, the function and the build code in Node. */
+/** Tests of the site run in jsdom, all others in Node. */
 const presets = [
   ['babel-preset-gatsby', { reactRuntime: 'automatic' }],
   '@babel/preset-typescript',
@@ -17,7 +17,7 @@ module.exports = {
       testMatch: [
         '<rootDir>/src/{browser,components,templates,pages}/**/*.test.{ts,tsx}',
         '<rootDir>/src/enquiry/**/*.test.tsx',
-        // The page that the function answers.
+        // The function's answer page.
         '<rootDir>/api/src/answer/*.test.ts',
       ],
       moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/cssModule.js' },
@@ -30,7 +30,7 @@ module.exports = {
       testMatch: [
         '<rootDir>/api/**/*.test.ts',
         '<rootDir>/src/{art,brand,content,enquiry,gatsby}/**/*.test.ts',
-        '<rootDir>/local/**/*.test.ts',
+        '<rootDir>/{local,scripts}/**/*.test.ts',
         '<rootDir>/tests/*.test.ts',
       ],
       testPathIgnorePatterns: ['/node_modules/', '/api/src/answer/'],

@@ -4,7 +4,7 @@ import { BASE_URL, BUILT_FOR, INBOX_PORT, SITE_PORT } from './tests/e2e/support/
 import { launchOptions } from './tests/launchOptions';
 import { randomOrder } from './tests/randomOrder';
 
-/** A command that runs a script of ours with the same Node. */
+/** Returns the command that runs a TypeScript file with this Node. */
 export const node = (script: string): string => `"${process.execPath}" --import tsx ${script}`;
 
 /** Serves the site as `npm start` does. */
@@ -17,15 +17,15 @@ export const webServer = {
   env: {
     PORT: String(SITE_PORT),
     INBOX_PORT: String(INBOX_PORT),
-    // The same address as that of `npm start`, so that both use one build.
+    // The same address as in `npm start`, so that both use the same build.
     SITE_URL: BUILT_FOR,
-    // Every test sends from the same address.
+    // All tests send from one address, so no limits.
     THROTTLE_MAX: '0',
     THROTTLE_INSTANCE_MAX: '0',
   },
 };
 
-/** The browser tests run on the production build. `npm test` names the browser. */
+/** Browser tests of the production build. `npm test` chooses the browser. */
 export default defineConfig({
   testDir: 'tests/e2e',
   ...randomOrder(join(__dirname, 'tests/e2e')),

@@ -8,10 +8,10 @@ import { BOT_TOKEN_HEADER, IDEMPOTENCY_HEADER } from './src/enquiry';
 import { certificate } from './testing/certificate';
 import { environment } from './testing/dependencies';
 import { PAYLOAD } from './testing/requests';
-import { startFolder } from './testing/startFolder';
+import { startBundle } from './testing/startBundle';
 import { startSmtpInbox, type SmtpInbox } from './testing/smtpInbox';
 
-// Each test starts a process, which takes its time on a busy machine.
+// Each test starts a process, which is slow on a busy machine.
 jest.setTimeout(20_000);
 
 const { email } = readSiteWords(path.join(__dirname, '..'));
@@ -22,15 +22,15 @@ beforeEach(async () => {
 });
 afterEach(() => inbox.close());
 
-/** Starts the function as it is deployed, and sends it requests, one after the other. */
+/** Starts the function as deployed and sends requests to it, one after another. */
 async function call(env: Record<string, string>, ...requests: RequestInit[]) {
-  const host = await startFolder(env);
+  const host = await startBundle(env);
   const answers = [];
   for (const request of requests) {
     const answer = await fetch(host.url, { method: 'POST', redirect: 'manual', ...request });
     answers.push({ status: answer.status, text: await answer.text() });
   }
-  return { answers, lines: await host.stop() };
+  return { answers, output: await host.stop() };
 }
 const json = (headers: Record<string, string> = {}): RequestInit => ({
   headers: { 'Content-Type': 'application/json', ...headers },
@@ -42,20 +42,20 @@ const form = (headers: Record<string, string> = {}): RequestInit => ({
 });
 const SUCCESS = { status: 200, text: 'Success' };
 
-test('with its settings the function starts without a word, and mails each enquiry once', async () => {
+test('with valid settings the function logs nothing and mails each enquiry once', async () => {
   const keyed = json({ [IDEMPOTENCY_HEADER]: 'a' });
-  const { answers, lines } = await call(environment(inbox.url), keyed, keyed, form());
+  const { answers, output } = await call(environment(inbox.url), keyed, keyed, form());
   expect(answers).toEqual([SUCCESS, SUCCESS, { status: 303, text: '' }]);
   expect(inbox.mails.map(({ to }) => to)).toEqual([[email], [email]]);
-  expect(lines).toBe('');
+  expect(output).toBe('');
 });
 
-test('without its settings the function says so when it starts and for each enquiry, in its log alone', async () => {
+test('without settings the function logs it at the start and for each enquiry, and answers 500', async () => {
   const evil = form({ Origin: 'https://evil.example' });
-  const { answers, lines } = await call({}, json(), form(), evil);
+  const { answers, output } = await call({}, json(), form(), evil);
   const LINE = /^.*Wrong settings: SMTP_URL is missing.*MAIL_FROM is missing.*SITE_URL is missing/;
   const line = expect.stringMatching(LINE);
-  expect(lines.split('\n')).toEqual([line, line, line, line, '']);
+  expect(output.split('\n')).toEqual([line, line, line, line, '']);
   expect(answers.map(({ status }) => status)).toEqual([500, 500, 500]);
   const [scripted, plain, foreign] = answers.map(({ text }) => text);
   expect(scripted).toBe('Enquiries can not be sent at the moment.');
@@ -67,7 +67,7 @@ test('without its settings the function says so when it starts and for each enqu
 describe('over TLS', () => {
   const tls = certificate();
 
-  test('an enquiry goes with a user and a password, where the certificate is trusted', async () => {
+  test('signs in and sends the mail if the certificate is trusted', async () => {
     const trusted = path.join(tmpdir(), `api-${process.pid}.pem`);
     writeFileSync(trusted, tls.cert);
     const secure = await startSmtpInbox({
@@ -85,7 +85,7 @@ describe('over TLS', () => {
     expect(secure.mails).toHaveLength(1);
   });
 
-  test('certificates of mail server and bot check are checked, whatever the environment says', async () => {
+  test('checks the certificates of mail server and bot check despite NODE_TLS_REJECT_UNAUTHORIZED', async () => {
     const secure = await startSmtpInbox({ ...tls, secure: true });
     const checker = createServer(tls, (_, response) => void response.end('{}'));
     const env = environment(`smtps://localhost:${secure.port}`, {
@@ -94,14 +94,14 @@ describe('over TLS', () => {
       RECAPTCHA_VERIFY_URL: `https://localhost:${await listen(checker)}/`,
       NODE_TLS_REJECT_UNAUTHORIZED: '0',
     });
-    let asked = 0;
-    checker.on('request', () => (asked += 1));
-    const { answers, lines } = await call(env, json({ [BOT_TOKEN_HEADER]: 'token' }));
+    let requests = 0;
+    checker.on('request', () => (requests += 1));
+    const { answers, output } = await call(env, json({ [BOT_TOKEN_HEADER]: 'token' }));
     await secure.close();
     checker.close();
     expect(answers).toEqual([SUCCESS]);
-    expect(lines).toContain('Mail sent by the second server: code ESOCKET');
+    expect(output).toContain('Mail sent by the second server: code ESOCKET');
     expect(secure.mails).toEqual([]);
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 });

@@ -7,13 +7,13 @@ interface Options {
   root: string;
   /** Where `main.cjs` is written; `api/dist` by default. */
   outDir?: string;
-  /** In place of the functions. */
+  /** Another entry file than the functions'. */
   entry?: string;
 }
 
 /**
- * Bundles the functions into one file, with the words of `content/` inside, so that the api deploys alone.
- * @throws Error that names the file and the field where a word is missing.
+ * Bundles the functions and the words that they need from `content/` into one file, so that the api deploys alone.
+ * @throws an error that names file and field if a word is missing
  */
 export async function buildApi({ root, outDir, entry }: Options): Promise<void> {
   const { warnings } = await build({
@@ -24,10 +24,10 @@ export async function buildApi({ root, outDir, entry }: Options): Promise<void> 
     format: 'cjs',
     target: 'node20',
     minify: true,
-    // The host supplies it when it loads the bundle; it is in no registry.
+    // Azure's worker supplies this module; npm does not have it.
     external: ['@azure/functions-core'],
     define: { SITE_WORDS: JSON.stringify(readSiteWords(root)) },
-    // The error that it throws has the same words.
+    // esbuild's error has the same text.
     logLevel: 'silent',
   });
   for (const warning of await formatMessages(warnings, { kind: 'warning' })) console.warn(warning);

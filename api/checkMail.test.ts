@@ -7,9 +7,9 @@ import { drip, drop, hang, startRawSmtp, type Conversation } from './testing/raw
 
 const SHORT = { dns: 125, connection: 200, greeting: 200, whole: 600, total: 660 };
 const SIGN_IN = { ehlo: '250-a\r\n250 AUTH PLAIN' };
-const NO_TALK = 'it does not talk as a mail server does, or refuses to';
+const NO_SMTP = 'it does not speak SMTP, or refuses connections';
 
-/** Checks a mail server that plays a conversation, and one that plays the second. */
+/** Checks one or two mail servers. @returns the text for the terminal, without ports, and the received mails */
 async function check(
   played: Conversation,
   { user = '', tls }: { user?: string; tls?: { key: string; cert: string } } = {},
@@ -23,14 +23,13 @@ async function check(
   const [ended] = await Promise.allSettled([checked]);
   for (const server of servers) await server.close();
   const text = ended?.status === 'fulfilled' ? ended.value : `Error: ${ended?.reason.message}`;
-  // What is said of each server, without the port that it was given.
   return {
     text: text.replace(/localhost:\d+/g, 'mail'),
     mails: servers.flatMap(({ mails }) => mails),
   };
 }
 
-test('a mail server that accepts the user and password is told so, and nothing is sent', async () => {
+test('says that a mail server accepts user and password, and sends no mail', async () => {
   const text = 'The mail server mail answers and accepts the user and password.';
   expect(await check(SIGN_IN, { user: 'web:s3cret@' })).toEqual({ text, mails: [] });
 });
@@ -39,21 +38,21 @@ test.each<[string, Conversation, Parameters<typeof check>[1]?]>([
   ['it does not answer in time', { greeting: hang }],
   ['it does not answer in time', { ehlo: drip }],
   ['it closed the connection', { ehlo: drop }],
-  [NO_TALK, { greeting: 'hello' }],
-  [NO_TALK, { greeting: '554 no' }],
+  [NO_SMTP, { greeting: 'hello' }],
+  [NO_SMTP, { greeting: '554 no' }],
   ['it refuses the user or the password', { ...SIGN_IN, auth: '535 no' }, { user: 'web:s3cret@' }],
   [
     'nothing listens there, or its certificate is not trusted (ESOCKET, self-signed',
     {},
     { tls: certificate() },
   ],
-])('one sentence says what is wrong, and not the password: %s', async (cause, played, how = {}) => {
+])('names the cause in one sentence without the password: %s', async (cause, played, how = {}) => {
   const { text } = await check(played, how);
   expect(text).toContain(`Error: The mail server mail can't be used: ${cause}`);
   expect(text).not.toMatch(/s3cret|\n/);
 });
 
-test('both mail servers are looked at, and one that fails is enough to say so', async () => {
+test('checks both mail servers, and fails if one of them can not be used', async () => {
   const { text } = await check({}, {}, { greeting: '554 no' });
   const second = expect.stringContaining("The mail server mail can't be used");
   expect(text.split('\n')).toEqual(['Error: The mail server mail answers.', second]);
@@ -70,7 +69,7 @@ const run = (env: NodeJS.ProcessEnv) =>
     );
   });
 
-test('the command prints the sentence and ends with 0, or with 1', async () => {
+test('npm run check:mail prints the sentence and exits with 0 or 1', async () => {
   const server = await startRawSmtp();
   const well = await run(environment(`smtp://127.0.0.1:${server.port}`));
   await server.close();

@@ -1,28 +1,28 @@
 import path from 'node:path';
 import { readSiteWords } from './readSiteWords';
-import { createMailer, type MailLimits } from './src/mail/mailer';
+import { createMailer, type MailTimeouts } from './src/mail/mailer';
 import type { SmtpServer } from './src/mail/smtpUrl';
 import { readSettings } from './src/settings';
 
 const ROOT = path.join(__dirname, '..');
 
-/** What to look at, for the codes of the mailer that name a cause. */
+/** Causes of nodemailer's error codes. */
 const CAUSES: Record<string, string> = {
   EDNS: 'its name is not known',
   ECONNECTION: 'it closed the connection',
   ESOCKET: 'nothing listens there, or its certificate is not trusted',
-  EPROTOCOL: 'it does not talk as a mail server does, or refuses to',
+  EPROTOCOL: 'it does not speak SMTP, or refuses connections',
   ETIMEDOUT: 'it does not answer in time',
   ETLS: 'it offers no TLS',
   EAUTH: 'it refuses the user or the password',
 };
 
-/** @returns whether a server can be used, and the sentence that says so or why not */
-async function checkServer(server: SmtpServer, limits?: MailLimits) {
+/** Checks one server. @returns whether it works, and a sentence for the terminal */
+async function checkServer(server: SmtpServer, timeouts?: MailTimeouts) {
   const { host, port, auth, secure, requireTLS } = server;
   const name = `The mail server ${host}:${port}`;
   try {
-    await createMailer(server, limits).verify();
+    await createMailer(server, timeouts).verify();
   } catch (error) {
     const { code = 'no code', message } = error as Error & { code?: string };
     const detail = `${code}, ${message.replace(/\s+/g, ' ').trim()}`;
@@ -35,13 +35,13 @@ async function checkServer(server: SmtpServer, limits?: MailLimits) {
 }
 
 /**
- * Connects to each mail server with the real settings, does TLS and AUTH, and sends nothing.
- * @returns a sentence for each on a line of its own
- * @throws Error with the same lines where one can't be used, or with one that says which settings are wrong
+ * Connects and signs in to each mail server of the settings, and sends nothing.
+ * @returns a line for each server
+ * @throws an error with these lines if a server can't be used, or one that names the wrong settings
  */
-export async function checkMail(env: NodeJS.ProcessEnv, limits?: MailLimits): Promise<string> {
+export async function checkMail(env: NodeJS.ProcessEnv, timeouts?: MailTimeouts): Promise<string> {
   const { smtpServers } = readSettings(readSiteWords(ROOT), env);
-  const checks = await Promise.all(smtpServers.map((server) => checkServer(server, limits)));
+  const checks = await Promise.all(smtpServers.map((server) => checkServer(server, timeouts)));
   const lines = checks.map(({ line }) => line).join('\n');
   if (checks.some(({ works }) => !works)) throw new Error(lines);
   return lines;

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { BOT_CHECK_WITHIN_MS } from './src/guards/botCheck';
-import { MAIL_LIMITS } from './src/mail/mailer';
-import { BODY_WITHIN_MS } from './src/request/readPost';
+import { BOT_CHECK_TIMEOUT_MS } from './src/guards/botCheck';
+import { MAIL_TIMEOUTS } from './src/mail/mailer';
 
-/** Azure ends a managed function after this many seconds. */
-const AZURE_LIMIT_S = 45;
+/** Azure's timeout of a managed function, in seconds. */
+const AZURE_TIMEOUT_S = 45;
 
-test('the host gives the function the time that a slow mail server may take', () => {
+test('the function answers within 30 seconds, and before the timeout of the host', () => {
   const { functionTimeout } = JSON.parse(readFileSync('api/host.json', 'utf8')) as {
     functionTimeout: string;
   };
   const [hours = 0, minutes = 0, seconds = 0] = functionTimeout.split(':').map(Number);
-  const limit = (hours * 60 + minutes) * 60 + seconds;
-  const longest = BODY_WITHIN_MS + BOT_CHECK_WITHIN_MS + MAIL_LIMITS.total;
-  expect(limit).toBeGreaterThan(longest / 1000);
-  expect(limit).toBeLessThanOrEqual(AZURE_LIMIT_S);
+  const timeout = (hours * 60 + minutes) * 60 + seconds;
+  const longest = BOT_CHECK_TIMEOUT_MS + MAIL_TIMEOUTS.total;
+  expect(longest).toBeLessThan(30_000);
+  expect(timeout).toBeGreaterThan(longest / 1000);
+  expect(timeout).toBeLessThanOrEqual(AZURE_TIMEOUT_S);
 });

@@ -31,7 +31,7 @@ function read(site: string, contact: string) {
   return readSiteWords(root);
 }
 
-test('the words of the function come from the content, without the soft hyphens of its pages', () => {
+test('reads the words from the content, without soft hyphens', () => {
   expect(read(SITE.replace('Bobbin', 'Bob\u00ADbin'), CONTACT)).toEqual({
     name: 'Bobbin',
     email: 'office@bobbin.example',
@@ -45,7 +45,7 @@ test('the words of the function come from the content, without the soft hyphens 
   });
 });
 
-test('a sentence that may be left out is there where it is written', () => {
+test('reads the optional sentence', () => {
   const later = CONTACT.replace('subject: R', 'subject: R, later: L');
   expect(read(SITE, later).apology.later).toBe('L');
 });
@@ -56,11 +56,11 @@ test.each([
   ['content/contact.md: form.submit:', SITE, CONTACT.replace(', submit: S', '')],
   ['content/contact.md: form.phone:', SITE, CONTACT.replace(': P', ': ""')],
   ['content/contact.md: form.name:', SITE, 'heading: Write to us\n'],
-])('a word that is missing is named with its file: %s', (name, site, contact) => {
+])('names the file and the field of a missing word: %s', (name, site, contact) => {
   expect(() => read(site, contact)).toThrow(`${name} must be a text. npm run check:content says`);
 });
 
-test('fields that cannot be read are one line, which leads on', () => {
+test('names a file with invalid front matter in one line', () => {
   expect(() => read('name: "Bobbin\n', CONTACT)).toThrow(
     /^content\/site\.md: cannot be read\. npm run check:content says .*$/,
   );

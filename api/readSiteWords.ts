@@ -7,27 +7,27 @@ import { readDocument } from '../src/content/read/readDocument';
 import { withoutSoftHyphens } from '../src/content/read/withoutSoftHyphens';
 import type { SiteWords } from './src/siteWords';
 
-const SAYS_WHERE = 'npm run check:content says where, and what to write.';
+const HINT = 'npm run check:content says where, and what to write.';
 
-/** Said after too many enquiries, where staff have written it. */
+/** The only field that may be empty. */
 const OPTIONAL = 'apology.later';
 
-/** Reads the fields of a content file; soft hyphens, which say where the words of a page may break, are for pages alone. */
+/** Reads a content file. @returns a function that returns a field without soft hyphens */
 function readFields(root: string, file: string) {
   const { yaml, faults } = readDocument(readFileSync(path.join(root, file), 'utf8'));
-  if (faults.length > 0) throw new Error(`${file}: cannot be read. ${SAYS_WHERE}`);
+  if (faults.length > 0) throw new Error(`${file}: cannot be read. ${HINT}`);
   return (...names: string[]): string => {
     const value = yaml.getIn(names);
     if (typeof value === 'string' && !isLeftOut(value)) return withoutSoftHyphens(value);
     const name = names.join('.');
     if (name === OPTIONAL) return '';
-    throw new Error(`${file}: ${name}: must be a text. ${SAYS_WHERE}`);
+    throw new Error(`${file}: ${name}: must be a text. ${HINT}`);
   };
 }
 
 /**
- * Reads from `content/` the words that the function uses, and the colours of its page.
- * @throws Error that names the file and the field where one is missing.
+ * Reads from `content/` the words of the function, and the colours of its answer page.
+ * @throws an error that names file and field if a word is missing
  */
 export function readSiteWords(root: string): SiteWords {
   const site = readFields(root, 'content/site.md');

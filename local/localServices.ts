@@ -6,9 +6,9 @@ import { localPorts, localSettings } from './localSettings';
 import { listen, mustBeFree } from './ports';
 
 /**
- * What a local site needs beside it: the function, and an inbox where the settings name no mail server.
- * @returns where the site goes, its settings, what is said of its mails, and what starts the function once it is built
- * @throws one sentence where a setting is wrong or a port is taken
+ * Prepares the services beside a local site: the function, and an inbox unless the settings name a mail server.
+ * @returns address and settings of the site, a line for the terminal that says where mails go, and `start` for the services
+ * @throws one sentence if a setting is wrong or a port is in use
  */
 export async function localServices(root: string, environment: NodeJS.ProcessEnv) {
   const { host, port, inboxPort } = localPorts(environment);
@@ -27,8 +27,8 @@ export async function localServices(root: string, environment: NodeJS.ProcessEnv
       ? `Inbox  http://localhost:${inboxPort}`
       : `Mails go to ${servers.join(', then ')}`,
     /**
-     * @param built the folder that was built
-     * @returns the function, which runs in this process and reads its settings where Azure has them
+     * Starts the inbox and loads the function. The function runs in this process and reads its settings from `process.env`.
+     * @param built the folder that holds the built `api/`
      */
     async start(built = root): Promise<RequestListener> {
       Object.assign(process.env, settings);

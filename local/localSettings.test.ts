@@ -1,48 +1,51 @@
-import { freePort } from '../tests/freePort';
-import { tempFolder } from '../tests/tempFolder';
+import { freePort } from './testing/freePort';
+import { tempFolder } from './testing/tempFolder';
 import { localServices } from './localServices';
 import { localPorts, localSettings } from './localSettings';
 
 const root = tempFolder();
 const write = (text: string) => root.write('api/local.settings.json', text);
 
-test('nothing needs to be set', () => {
+test('every setting has a default', () => {
   expect(localPorts({})).toEqual({ host: '127.0.0.1', port: 4280, inboxPort: 1080 });
   expect(localSettings(root.path, {})).toMatchObject({ MAIL_FROM: expect.stringContaining('@') });
 });
 
-test('the site is at the port that was chosen', () => {
+test('PORT, INBOX_PORT and HOST choose the addresses', () => {
   expect(localSettings(root.path, { PORT: '7810' }).SITE_URL).toBe('http://localhost:7810');
   const chosen = { PORT: '7810', INBOX_PORT: '7811', HOST: '0.0.0.0' };
   expect(localPorts(chosen)).toEqual({ host: '0.0.0.0', port: 7810, inboxPort: 7811 });
 });
 
-test.each(['0', '65536', '42x', '-1', '1e3', ' '])('the port %p is refused by name', (PORT) => {
-  expect(() => localPorts({ PORT })).toThrow(/^PORT must be a port/);
-});
+test.each(['0', '65536', '42x', '-1', '1e3', ' '])(
+  'refuses the port %p, and names the setting',
+  (PORT) => {
+    expect(() => localPorts({ PORT })).toThrow(/^PORT must be a port/);
+  },
+);
 
-test('one port for both is refused', () => {
+test('refuses the same port for site and inbox', () => {
   expect(() => localPorts({ PORT: '7810', INBOX_PORT: '7810' })).toThrow('they must differ');
 });
 
-test('the environment wins over local.settings.json, and that over the usual values', () => {
+test('the environment wins over local.settings.json, which wins over the defaults', () => {
   write('{ "Values": { "MAIL_FROM": "file@example.com", "SMTP_URL": "smtp://file" } }');
   const settings = localSettings(root.path, { SMTP_URL: 'smtp://environment', THROTTLE_MAX: '' });
   expect(settings).toMatchObject({ MAIL_FROM: 'file@example.com', SMTP_URL: 'smtp://environment' });
   expect(settings).not.toHaveProperty('THROTTLE_MAX');
 });
 
-test('the local site keeps its own address where the file names the live one', () => {
+test('ignores the address of the live site in local.settings.json', () => {
   write('{ "Values": { "SITE_URL": "https://www.example.com" } }');
   expect(localSettings(root.path, {}).SITE_URL).toBe('http://localhost:4280');
 });
 
-test('a settings file that cannot be read is named', () => {
+test('names a settings file that is not valid JSON', () => {
   write('{ "Values": ');
   expect(() => localSettings(root.path, {})).toThrow('api/local.settings.json is not valid JSON');
 });
 
-test('where the settings name mail servers, the command names them in their order, without what signs in', async () => {
+test('names the mail servers of the settings, without user and password', async () => {
   const { mails } = await localServices(root.path, {
     PORT: await freePort(),
     SMTP_URL: 'smtp://web:s3cret@mail.example:587',

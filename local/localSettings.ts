@@ -1,31 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Reads a port. @throws one sentence where it is none. */
-export function portFrom(environment: NodeJS.ProcessEnv, name: string, usual: number): number {
-  const value = environment[name] || String(usual);
+/** Reads a port from a setting. @throws one sentence if the value is not a port */
+function readPort(environment: NodeJS.ProcessEnv, name: string, defaultPort: number): number {
+  const value = environment[name] || String(defaultPort);
   const port = Number(value);
   if (/^\d{1,5}$/.test(value) && port > 0 && port < 65_536) return port;
-  throw new Error(`${name} must be a port, a number from 1 to 65535, and is ${value}.`);
+  throw new Error(`${name} must be a port, a number from 1 to 65535. Found "${value}".`);
 }
 
 /**
- * Where the local commands serve, by HOST, PORT and INBOX_PORT.
- * @throws one sentence where one of them is no port
+ * Reads HOST, PORT and INBOX_PORT.
+ * @throws one sentence if a port is not valid
  */
 export function localPorts(environment: NodeJS.ProcessEnv) {
-  const port = portFrom(environment, 'PORT', 4280);
-  const inboxPort = portFrom(environment, 'INBOX_PORT', 1080);
+  const port = readPort(environment, 'PORT', 4280);
+  const inboxPort = readPort(environment, 'INBOX_PORT', 1080);
   if (port === inboxPort)
     throw new Error(`PORT and INBOX_PORT are both ${port}; they must differ.`);
   return { host: environment.HOST || '127.0.0.1', port, inboxPort };
 }
 
 /**
- * The values of `api/local.settings.json`, Azure's own file for settings on a developer's machine.
- * @throws one sentence where it can't be read
+ * Reads `api/local.settings.json`, the file in which Azure's tools keep settings on a developer's machine.
+ * @throws one sentence if the file is not valid JSON
  */
-export function settingsFile(root: string): Record<string, string> {
+export function readSettingsFile(root: string): Record<string, string> {
   const file = join(root, 'api/local.settings.json');
   if (!existsSync(file)) return {};
   try {
@@ -36,17 +36,16 @@ export function settingsFile(root: string): Record<string, string> {
 }
 
 /**
- * The settings of the local commands: the environment wins over `api/local.settings.json`, and that over the sender
- * that is used where none is set. The site's address is the local one whatever the file says: it may well name the
- * live site.
+ * Returns the settings of the local commands. The environment wins over `api/local.settings.json`. SITE_URL is not taken
+ * from the file, which may name the live site.
  */
 export function localSettings(root: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { port } = localPorts(environment);
-  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const fromEnvironment = Object.entries(environment).filter(([, value]) => value !== '');
   return {
     MAIL_FROM: 'website@agency.example',
-    ...settingsFile(root),
+    ...readSettingsFile(root),
     SITE_URL: `http://localhost:${port}`,
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(fromEnvironment),
   };
 }

@@ -1,24 +1,23 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 
-/** A response of the platform, or of Azure's library. */
-type Answer = Pick<Response, 'status' | 'headers' | 'arrayBuffer'>;
+/** The `Response` of Node or of Azure's library. */
+type AnyResponse = Pick<Response, 'status' | 'headers' | 'arrayBuffer'>;
 
 /**
- * Answers each request with the `Response` that is made of it. Where making one fails, the reason is printed and the
- * answer is an empty 500.
+ * Turns a function that returns a `Response` into a request listener for Node's server. If the function throws, prints the
+ * error and answers an empty 500.
  */
 export function respondWith(
-  answer: (request: IncomingMessage) => Promise<Answer>,
+  answer: (request: IncomingMessage) => Promise<AnyResponse>,
 ): RequestListener {
   return async (request, response) => {
     try {
-      const given = await answer(request);
-      const body = Buffer.from(await given.arrayBuffer());
-      response.statusCode = given.status;
-      // Said to HEAD too, which gets no body.
-      response.setHeaders(given.headers).setHeader('Content-Length', body.length).end(body);
+      const answered = await answer(request);
+      const body = Buffer.from(await answered.arrayBuffer());
+      response.statusCode = answered.status;
+      response.setHeaders(answered.headers).setHeader('Content-Length', body.length).end(body);
     } catch (error) {
-      // A visitor who goes away in the middle is no fault.
+      // A client that breaks off its request is not an error.
       if (!request.errored) console.error(error);
       response.writeHead(500).end();
     }

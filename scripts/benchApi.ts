@@ -1,5 +1,5 @@
-/** `npm run bench:api`: how the built function does under load. */
+/** `npm run bench:api`: measures the built function under load. */
 import { measureFunction } from '../bench/api/measureFunction';
-import { command } from '../local/command';
+import { command } from './support/command';
 
 void command((_, root) => measureFunction(root));

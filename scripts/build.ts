@@ -1,8 +1,8 @@
-/** `npm run build`: the site and the function as they go to the host, from nothing. */
+/** `npm run build`: builds site and function for deployment, without reusing the last build. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildProject } from '../local/buildProject';
-import { command } from '../local/command';
+import { buildProject } from './support/buildProject';
+import { command } from './support/command';
 
 void command(async (signal, root) => {
   if (!process.env.SITE_URL) {
@@ -10,7 +10,7 @@ void command(async (signal, root) => {
       'Set SITE_URL to the address of the site: SITE_URL=https://www.example.com npm run build',
     );
   }
-  // Files of earlier builds would stay in public, and be deployed with the new ones. Without it, all is built anew.
+  // Gatsby leaves files of earlier builds in public/, and they would be deployed.
   rmSync(join(root, 'public'), { recursive: true, force: true });
   await buildProject(root, process.env, signal);
 });

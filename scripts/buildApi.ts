@@ -1,5 +1,5 @@
-/** `npm run build:api`: bundles the function app into api/dist. */
+/** `npm run build:api`: bundles the function app into `api/dist`. */
 import { buildApi } from '../api/build';
-import { command } from '../local/command';
+import { command } from './support/command';
 
 void command((_, root) => buildApi({ root }));

@@ -1,8 +1,8 @@
-/** `npm run check:mail`: whether the mail server takes our settings. */
+/** `npm run check:mail`: signs in to the mail servers with our settings, and sends nothing. */
 import { checkMail } from '../api/checkMail';
-import { command } from '../local/command';
-import { settingsFile } from '../local/localSettings';
+import { command } from './support/command';
+import { readSettingsFile } from '../local/localSettings';
 
 void command(async (_, root) =>
-  console.log(await checkMail({ ...settingsFile(root), ...process.env })),
+  console.log(await checkMail({ ...readSettingsFile(root), ...process.env })),
 );

@@ -1,5 +1,5 @@
-/** `npm run dev`: the site with live reload, its function and the inbox, at the same addresses as `npm start`. */
-import { command } from '../local/command';
-import { startDev } from '../local/startDev';
+/** `npm run dev`: serves what `npm start` serves, at the same addresses, with live reload. */
+import { command } from './support/command';
+import { startDev } from './support/startDev';
 
 void command((signal, root) => startDev(root, signal));

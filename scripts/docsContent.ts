@@ -1,4 +1,4 @@
-/** `npm run docs:content`: brings the list of fields in the guide up to date with the shape of the content. */
+/** `npm run docs:content`: updates the table of fields in the guide for staff from `src/content/shape/`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withReferenceTable } from '../src/content/derive/referenceTable';
 

@@ -1,5 +1,5 @@
-/** `npm run fonts`: cuts the typefaces, as after a new version of one. Commit what it writes. */
-import { command } from '../local/command';
+/** `npm run fonts`: writes the font files of the site. Run it after a new version of a typeface, and commit the files. */
+import { command } from './support/command';
 import { writeFonts } from '../src/gatsby/fonts/writeFonts';
 
 void command(writeFonts);

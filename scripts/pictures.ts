@@ -1,12 +1,12 @@
 /**
- * `npm run pictures`: makes pictures of every screen in every size and scheme, and of them those of the README. Names of
- * screens after the command make only theirs. PICTURES_URL names a site that is running already.
+ * `npm run pictures`: takes pictures of every screen in every size and colour scheme, and writes those of the README.
+ * `npm run pictures -- home about` takes only these screens. PICTURES_URL is the address of a site that already runs.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { command } from '../local/command';
-import { startSite } from '../local/startSite';
+import { command } from './support/command';
+import { startSite } from './support/startSite';
 import { findBrowser } from '../tests/browser';
 import { BUILT_FOR } from '../tests/e2e/support/addresses';
 import { SCREENS } from '../tests/e2e/support/screens';

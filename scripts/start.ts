@@ -1,7 +1,7 @@
-/** `npm start`: builds what has changed, then serves the site, its function and an inbox on this machine. */
+/** `npm start`: builds the site if something has changed, then serves the site, its function and an inbox. */
 import { once } from 'node:events';
-import { command } from '../local/command';
-import { startSite } from '../local/startSite';
+import { command } from './support/command';
+import { startSite } from './support/startSite';
 
 void command(async (signal, root) => {
   const { site, mails } = await startSite(root, process.env, signal);

@@ -1,12 +1,12 @@
-/** `npm run test:admin`: every browser test of the editor for staff. */
-import { buildProject } from '../local/buildProject';
-import { command } from '../local/command';
-import { printSum } from '../tests/counts';
+/** `npm run test:admin`: runs every browser test of the editor for staff. */
+import { buildProject } from './support/buildProject';
+import { command } from './support/command';
+import { printTotal } from '../tests/counts';
 import { BUILT_FOR } from '../tests/e2e/support/addresses';
 import { runBrowserTests } from '../tests/runTests';
 
 void command(async (signal, root) => {
   await buildProject(root, { ...process.env, SITE_URL: BUILT_FOR }, signal);
   const config = '--config=tests/admin/playwright.config.ts';
-  return printSum([await runBrowserTests(root, 'admin', [config], signal)]);
+  return printTotal([await runBrowserTests(root, 'admin', [config], signal)]);
 });

@@ -1,12 +1,12 @@
 /**
- * `npm run test:agency`: the browser tests on other builds than that of `npm test`: the words of a second agency, hard
- * brands, the recipes of the guide for staff, and a site with a bot check.
+ * `npm run test:agency`: runs browser tests with a second agency's content, difficult brands, the guide's recipes, and a bot
+ * check.
  */
-import { command } from '../local/command';
+import { command } from './support/command';
 import { brandRounds } from '../tests/agency/brandRounds';
 import { recipes, whole } from '../tests/agency/rounds';
 import { runRounds } from '../tests/agency/runRounds';
-import { printSum } from '../tests/counts';
+import { printTotal } from '../tests/counts';
 import { runBrowserTests } from '../tests/runTests';
 
 const BOT_CHECK = '--config=tests/botCheck/playwright.config.ts';
@@ -14,5 +14,5 @@ const BOT_CHECK = '--config=tests/botCheck/playwright.config.ts';
 void command(async (signal, root) => {
   const rounds = await runRounds(root, [whole, ...brandRounds, ...recipes], signal);
   console.log('\n== A site with a bot check');
-  return printSum([...rounds, await runBrowserTests(root, 'botCheck', [BOT_CHECK], signal)]);
+  return printTotal([...rounds, await runBrowserTests(root, 'botCheck', [BOT_CHECK], signal)]);
 });

@@ -1,6 +1,6 @@
-/** `npm run test:engines`: journeys through the site in Firefox and WebKit, where this machine has them. */
-import { command } from '../local/command';
-import { runNode } from '../local/runCommand';
+/** `npm run test:engines`: runs browser tests in Firefox and WebKit, if this machine has them. */
+import { command } from './support/command';
+import { runNode } from './support/runCommand';
 import { findEngines } from '../tests/engines/findEngines';
 
 void command(async (signal, root) => {

@@ -1,21 +1,23 @@
-/** `npm run test:hosting`: the table of routes against Microsoft's own emulator, with the same build and function. */
+/** `npm run test:hosting`: sends every route to Microsoft's emulator of Azure Static Web Apps, which serves our build. */
 import { createServer } from 'node:http';
-import { buildProject } from '../local/buildProject';
-import { command } from '../local/command';
+import { buildProject } from './support/buildProject';
+import { command } from './support/command';
 import { localServices } from '../local/localServices';
 import { listen } from '../local/ports';
-import { routeChecks, runChecks } from '../local/smokeChecks';
+import { routeChecks, runChecks } from './support/smokeChecks';
 import { withEmulator } from '../tests/hosting/withEmulator';
 
-// Nothing is mailed here, and nothing could be.
+// No mail server: the checks send no mail.
 process.env.SMTP_URL = 'smtp://127.0.0.1:1';
 
 void command(async (signal, root) => {
   const { host, port, settings, start } = await localServices(root, process.env);
   await buildProject(root, settings, signal);
   const ports = { host, port, functionsPort: await listen(createServer(await start())) };
-  const found = await withEmulator(root, ports, signal, (origin) => runChecks(routeChecks, origin));
-  const failed = Object.keys(found).length;
-  console.log(failed === 0 ? 'All routes are as they should be.' : `${failed} routes failed.`);
+  const problems = await withEmulator(root, ports, signal, (origin) =>
+    runChecks(routeChecks, origin),
+  );
+  const failed = Object.keys(problems).length;
+  console.log(failed === 0 ? 'All routes are right.' : `${failed} routes failed.`);
   return failed === 0 ? 0 : 1;
 });

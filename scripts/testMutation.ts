@@ -1,17 +1,16 @@
-/** `npm run test:mutation`: whether the tests notice a change of the code. It fails where an area's score is under 90 %. */
-import { command } from '../local/command';
-import { runNode } from '../local/runCommand';
+/** `npm run test:mutation`: runs mutation tests. It fails if the score of an area is below 90 %. */
+import { command } from './support/command';
+import { runNode } from './support/runCommand';
 import { areas } from '../tests/mutation/areas';
 
 const STRYKER = 'tests/mutation/node_modules/@stryker-mutator/core/bin/stryker.js';
 const ARGS = [STRYKER, 'run', 'tests/mutation/stryker.config.mjs'];
 
 void command(async (signal, root) => {
-  const tryChanges = (area: string) =>
+  const runStryker = (area: string) =>
     runNode(root, ARGS, signal, { ...process.env, MUTATION_AREA: area });
-  // The first keeps the processor busy. The tests of the function wait half of their time and those of the form a quarter,
-  // and so these run side by side.
+  // The first area keeps the processor busy. The tests of the others wait for sockets and timers, so they run in parallel.
   const [first = '', ...others] = Object.keys(areas);
-  const codes = [await tryChanges(first), ...(await Promise.all(others.map(tryChanges)))];
+  const codes = [await runStryker(first), ...(await Promise.all(others.map(runStryker)))];
   return Math.max(...codes);
 });

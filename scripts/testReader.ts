@@ -1,25 +1,25 @@
-/** `npm run test:reader`: what a screen reader, Orca, says of the site in Firefox. */
+/** `npm run test:reader`: checks what the screen reader Orca says on the site. */
 import { join } from 'node:path';
-import { command } from '../local/command';
-import { runNode } from '../local/runCommand';
+import { command } from './support/command';
+import { runNode } from './support/runCommand';
 import { secondAgency } from '../tests/agency/rounds';
 import { inProjectCopy } from '../tests/projectCopy';
 import { findReader } from '../tests/reader/findReader';
 
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
 
-/** What most of the words from `content/` are heard in: another agency's, in another language. */
-const IN_OTHER_WORDS = ['--grep', 'page change|form|slides'];
+/** The tests in which Orca reads most of the content. They also run with a second agency's content, in German. */
+const CONTENT_TESTS = ['--grep', 'page change|form|slides'];
 
 void command(async (signal, root) => {
   await findReader(signal);
-  const listen = (folder: string, args: string[]) =>
+  const runTests = (folder: string, args: string[]) =>
     runNode(folder, [...PLAYWRIGHT, '--config=tests/reader/playwright.config.ts', ...args], signal);
-  const own = process.argv.slice(2);
-  const code = await listen(root, own);
-  if (code !== 0 || own.length > 0) return code;
+  const args = process.argv.slice(2);
+  const code = await runTests(root, args);
+  if (code !== 0 || args.length > 0) return code;
   return inProjectCopy(root, 'reader', (copy) => {
     secondAgency(join(copy, 'content'));
-    return listen(copy, IN_OTHER_WORDS);
+    return runTests(copy, CONTENT_TESTS);
   });
 });

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { findBrowser } from './browser';
-import { tempFolder } from './tempFolder';
+import { tempFolder } from '../local/testing/tempFolder';
 
 const folder = tempFolder();
 const { signal } = new AbortController();
 let print: jest.SpyInstance;
 
-/** Adds a program that says what a browser says of its version. @returns its path */
+/** Writes a program that prints the version of a browser. @returns its path */
 function addBrowser(name: string, version: string): string {
   const path = folder.at(name);
   writeFileSync(path, `#!/bin/sh\necho '${version} built on Debian'\n`, { mode: 0o755 });
@@ -22,13 +22,13 @@ afterEach(() => {
   print.mockRestore();
 });
 
-test('CHROME_PATH names the browser, and one line says which it is', async () => {
+test('uses the browser in CHROME_PATH, and prints a line that names it', async () => {
   process.env.CHROME_PATH = addBrowser('mine', 'Chromium 200.0.1.2');
   expect(await findBrowser(signal)).toBe(process.env.CHROME_PATH);
   expect(print.mock.calls).toEqual([[`Browser: Chromium 200.0.1.2 (${folder.at('mine')})`]]);
 });
 
-test('a headless shell comes before other browsers, unless it is too old', async () => {
+test('prefers a headless shell, unless it is too old', async () => {
   delete process.env.CHROME_PATH;
   process.env.PATH = `${folder.path}:${before.PATH}`;
   addBrowser('chromium', 'Chromium 200.0.1.2');
@@ -41,7 +41,7 @@ test('a headless shell comes before other browsers, unless it is too old', async
 test.each([
   ['an old browser', 'Google Chrome 134.0.1.2', /mine is Google Chrome 134.0.1.2; .+ 135 or later/],
   ['a program that is no browser', 'mine', /^CHROME_PATH names .+mine, which does not/],
-])('%s is refused by name', async (_, version, sentence) => {
+])('names %s in the error', async (_, version, sentence) => {
   process.env.CHROME_PATH = addBrowser('mine', version);
   await expect(findBrowser(signal)).rejects.toThrow(sentence);
 });

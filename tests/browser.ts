@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { install, programsOf, versionOf } from './programs';
+import { findPrograms, installPackages, readVersion } from './programs';
 
-/** The first version with invoker commands (`command`, `commandfor`), which open the drawer before the scripts arrive. */
-const OLDEST = 135;
+/** The first version with invoker commands (`command`, `commandfor`), which open the drawer without scripts. */
+const MIN_VERSION = 135;
 
-/** Chromium without a user interface; the browser tests take a fifth less time in it. */
+/** Chromium without a user interface. The browser tests take a fifth less time in it. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /** Names of Chrome and Chromium, and their paths on systems that don't list programs in PATH. */
@@ -23,42 +23,42 @@ const BROWSERS = [
 
 interface Browser {
   program: string;
-  /** Name and version. */
+  /** Name and version, such as `Chromium 135.0.1.2`. */
   title: string;
   major: number;
 }
 
-/** @returns nothing if the program doesn't start, for example because a library is missing */
-async function browserAt(program: string, signal: AbortSignal): Promise<Browser | undefined> {
-  // Chrome on Windows answers --version by opening a window.
-  if (process.platform === 'win32') return { program, title: 'Chrome', major: OLDEST };
-  const said = await versionOf(program, signal);
-  const [title, major] = /^\D*?(\d+)(?:\.\d+){3}/m.exec(said) ?? [];
+/** @returns undefined if the program does not start, for example because a library is missing */
+async function readBrowser(program: string, signal: AbortSignal): Promise<Browser | undefined> {
+  // On Windows, `chrome --version` opens a window.
+  if (process.platform === 'win32') return { program, title: 'Chrome', major: MIN_VERSION };
+  const version = await readVersion(program, signal);
+  const [title, major] = /^\D*?(\d+)(?:\.\d+){3}/m.exec(version) ?? [];
   return title ? { program, title: title.trim(), major: Number(major) } : undefined;
 }
 
-async function browsersAt(names: string[], signal: AbortSignal): Promise<Browser[]> {
-  const found = await Promise.all(programsOf(...names).map((each) => browserAt(each, signal)));
+async function readBrowsers(names: string[], signal: AbortSignal): Promise<Browser[]> {
+  const found = await Promise.all(findPrograms(...names).map((path) => readBrowser(path, signal)));
   return found.flatMap((browser) => browser ?? []);
 }
 
 /**
- * Finds a browser: CHROME_PATH, a headless shell, Playwright's own browser, Chrome or Chromium. If there is none, root
- * on Debian and Ubuntu installs a package. Prints one line that names the browser.
- * @param shell whether a headless shell will do; measurements want the whole browser, as visitors have it
- * @returns the path of its program
- * @throws one sentence if there is no browser, or only one that is too old
+ * Finds a browser: the one in CHROME_PATH, or a headless shell, Playwright's browser, Chrome or Chromium. If there is none,
+ * root on Debian and Ubuntu installs a package. Prints a line that names the browser.
+ * @param shell whether a headless shell may be used; measurements need a whole browser
+ * @returns the path of the browser
+ * @throws one sentence if there is no browser, or all are too old
  */
 export async function findBrowser(signal: AbortSignal, { shell = false } = {}): Promise<string> {
   const named = process.env.CHROME_PATH;
   const names = [...(shell ? SHELLS : []), chromium.executablePath(), ...BROWSERS];
   const packages = shell ? ['chromium-headless-shell', 'chromium'] : ['chromium'];
-  const installs = packages.map((name) => () => install([name], signal));
+  const installs = packages.map((name) => () => installPackages([name], signal));
   let tooOld: Browser | undefined;
   for (const prepare of [() => Promise.resolve(), ...(named ? [] : installs)]) {
     await prepare();
-    const found = await browsersAt(named ? [resolve(named)] : names, signal);
-    const browser = found.find(({ major }) => major >= OLDEST);
+    const found = await readBrowsers(named ? [resolve(named)] : names, signal);
+    const browser = found.find(({ major }) => major >= MIN_VERSION);
     if (browser) {
       console.log(`Browser: ${browser.title} (${browser.program})`);
       return browser.program;
@@ -67,11 +67,11 @@ export async function findBrowser(signal: AbortSignal, { shell = false } = {}): 
   }
   if (tooOld)
     throw new Error(
-      `${tooOld.program} is ${tooOld.title}; the browser tests need version ${OLDEST} or later.`,
+      `${tooOld.program} is ${tooOld.title}; the browser tests need version ${MIN_VERSION} or later.`,
     );
   throw new Error(
     named
       ? `CHROME_PATH names ${named}, which does not exist or does not start.`
-      : `The browser tests need Chrome or Chromium ${OLDEST} or later: install one (npx playwright install chromium), or name its program in CHROME_PATH.`,
+      : `The browser tests need Chrome or Chromium ${MIN_VERSION} or later: install one (npx playwright install chromium), or set CHROME_PATH to its path.`,
   );
 }

@@ -8,13 +8,13 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 const filesIn = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => (name.endsWith('.tsx') ? [`${folder}/${name}`] : []));
 
-/** The packages that our code imports, from these files on. */
+/** Returns the packages that files import, directly or through our other files. */
 async function importedPackages(entryPoints: string[]): Promise<string[]> {
   const { metafile } = await build({
     entryPoints,
     bundle: true,
     packages: 'external',
-    // The build writes one of the style sheets.
+    // One style sheet exists only after a build.
     external: ['*.css'],
     logLevel: 'silent',
     platform: 'node',
@@ -37,7 +37,7 @@ test.each([
   ],
   ['function', ['api/src/main.ts'], ['@azure/functions', 'nodemailer']],
 ])(
-  'npm audit --omit=dev looks at every package that runs in the %s',
+  'every package in the code of the %s is a dependency, so that npm audit --omit=dev checks it',
   async (_, entryPoints, some) => {
     const packages = await importedPackages(entryPoints);
     expect(packages).toEqual(expect.arrayContaining(some));

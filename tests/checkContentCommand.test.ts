@@ -13,28 +13,28 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Runs the command where other content lies. */
-const run = (ci: string) =>
+/** Runs `npm run check:content` on the sample content. */
+const run = (githubActions: string) =>
   spawnSync(process.execPath, ['--import', tsx, resolve('scripts/checkContent.ts')], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, GITHUB_ACTIONS: ci },
+    env: { ...process.env, GITHUB_ACTIONS: githubActions },
   });
 
 const RIGHT = { status: 0, stdout: expect.stringMatching(/^The content is right\.$/m) };
 
-test('the command ends well where the content is right', () => {
+test('exits with 0 if the content is right', () => {
   expect(run('')).toMatchObject({ ...RIGHT, stderr: '' });
 });
 
-test('the command says which colours are drawn in another shade, and where', () => {
+test('names the colours that are drawn in another shade, and where', () => {
   const { stdout } = run('');
   expect(stdout).toMatch(
     /^content\/brand\.md: lichen #cbe86b is drawn as #[0-9a-f]{6} on light pages\.$/m,
   );
 });
 
-test('the command fails with every problem on a line of its own', () => {
+test('exits with 1 and prints a line for each problem', () => {
   writeFileSync(join(root, 'content', 'values', 'sample-1.md'), '');
   writeFileSync(join(root, 'content', 'notes.md'), '');
   const { status, stderr } = run('');
@@ -47,8 +47,8 @@ test('the command fails with every problem on a line of its own', () => {
   ]);
 });
 
-test('the command ends well with a warning, which GitHub marks in the pull request', () => {
+test('exits with 0 after a warning, which GitHub shows in the pull request', () => {
   appendFileSync(join(root, 'content', 'values', 'sample-1.md'), '\nΓειά → ✓\n');
-  const marked = expect.stringContaining('\n::warning file=content/values/sample-1.md,line=');
-  expect(run('true')).toMatchObject({ ...RIGHT, stderr: marked });
+  const annotation = expect.stringContaining('\n::warning file=content/values/sample-1.md,line=');
+  expect(run('true')).toMatchObject({ ...RIGHT, stderr: annotation });
 });

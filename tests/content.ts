@@ -8,7 +8,7 @@ import { kindOf } from '../src/content/shape/kinds';
 import { addressesOf, pageOf, pages } from '../src/content/shape/pages';
 
 type Words<Name extends string> = Record<Name, string>;
-/** What a test needs to know of a page. */
+/** Fields that every page has. */
 type Page = Words<'name' | 'title' | 'description' | 'updated' | 'heading'>;
 type Section = Words<'heading' | 'button'>;
 type Text = Words<'heading' | 'text'>;
@@ -32,7 +32,7 @@ type Contact = Page & {
   mail: Words<'subject'>;
 };
 
-interface Listed {
+interface ListItem {
   title: string;
   order: number;
   published?: boolean;
@@ -42,25 +42,25 @@ interface Listed {
 const files = contentFiles(join(__dirname, '../content'));
 
 function fieldsOf<Fields>(path: string): Fields {
-  if (!files.paths.includes(path)) throw new Error(`There is no content/${path}`);
+  if (!files.paths.includes(path)) throw new Error(`content/${path} does not exist`);
   return files.document(path).fields as Fields;
 }
 
-/** What is published of a folder, in the order of the site. */
-const listed = (folder: string): Listed[] =>
+/** Returns the published files of a folder in their order on the site. */
+const listItems = (folder: string): ListItem[] =>
   files.paths
     .filter((path) => path.startsWith(folder) && path.endsWith('.md'))
-    .map((path) => fieldsOf<Listed>(path))
+    .map((path) => fieldsOf<ListItem>(path))
     .filter(({ published }) => published !== false)
     .sort((one, other) => one.order - other.order);
 
 const site = fieldsOf<Site>('site.md');
 const contact = fieldsOf<Contact>('contact.md');
-const services = listed('services/');
+const services = listItems('services/');
 
 /**
- * The words of `content/` as the tests look for them: whatever an agency writes there, the tests read it here.
- * The words of the placeholder are known to `placeholder.test.ts` alone.
+ * The words of `content/`. Tests read them here, so that they pass with any agency's content. Only `placeholder.test.ts`
+ * contains the placeholder's words.
  */
 export const content = {
   site,
@@ -70,18 +70,18 @@ export const content = {
   privacy: fieldsOf<Page>('privacy.md'),
   services,
   slides: services.filter(({ slide }) => slide),
-  values: listed('values/'),
+  values: listItems('values/'),
   social: site.social ?? [],
 };
 
-/** The label of a control. */
+/** Returns a label from `content/site.md`. */
 export function label(name: string): string {
   const text = site.labels[name];
   if (text === undefined) throw new Error(`content/site.md has no label ${name}`);
   return text;
 }
 
-/** Every page by its own address: those of specification 2, and those that the agency has added. */
+/** Every page, with its canonical address. */
 export const PAGES = pages
   .flatMap(({ kind }) => files.paths.filter((path) => kindOf(path) === kind))
   .map((file) => ({
@@ -91,25 +91,25 @@ export const PAGES = pages
     isText: pageOf(file)?.template === 'text',
   }));
 
-/** The same by every address that shows it: Home has two. */
+/** Every page with each of its addresses; Home has two. */
 export const ADDRESSES = PAGES.flatMap((page) =>
   addressesOf(page.file).map((path) => ({ ...page, path })),
 );
 
-/** The policy, and what else there is to read. */
+/** Pages of the template `text`, such as Privacy. */
 export const TEXT_PAGES = PAGES.filter(({ isText }) => isText);
 
-/** The text of a file below its fields, as its writer has it. */
+/** Returns the markdown of a file below its front matter. */
 export const bodyOf = (file: string): string => files.document(file).body;
 
-/** The sections of a text, in order: what each is called and the end of its address. */
+/** Returns title and id of each section of a text. */
 export const sectionsOf = (file: string): { title: string; id: string }[] =>
   files
     .document(file)
     .parts.filter(({ type, depth }) => type === 'heading' && depth === 2)
     .map((heading) => ({ title: fillIn(wordsOf(heading), site), id: sectionSlug(heading, files) }));
 
-/** A day as the site writes it. */
+/** Formats a date as the site does. */
 export const dateText = (day: string): string =>
   new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),

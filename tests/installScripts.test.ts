@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync } from 'node:fs';
-import { tempFolder } from './tempFolder';
+import { tempFolder } from '../local/testing/tempFolder';
 
 const folder = tempFolder();
 
@@ -21,7 +21,7 @@ function installRunsScript(...flags: string[]): boolean {
   const npm = process.env.npm_execpath;
   const [program, ...first] = npm ? [process.execPath, npm] : ['npm'];
   const args = ['install', '--offline', '--install-links', '--no-audit', '--no-fund', ...flags];
-  // Settings of the npm that runs the tests would reach this one as variables.
+  // npm passes its settings to its scripts as variables; this npm must not get them.
   const env = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
   execFileSync(program ?? 'npm', [...first, ...args, `--cache=${folder.at('cache')}`], {
     cwd: folder.at('site'),
@@ -31,11 +31,11 @@ function installRunsScript(...flags: string[]): boolean {
   return existsSync(folder.at('site/node_modules/hostile/ran'));
 }
 
-test('no package of this project runs an install script', () => {
+test('.npmrc keeps packages from running install scripts', () => {
   copyFileSync('.npmrc', folder.at('site/.npmrc'));
   expect(installRunsScript()).toBe(false);
 }, 30_000);
 
-test('npm runs it if it is told to', () => {
+test('npm runs the install script without this setting', () => {
   expect(installRunsScript('--ignore-scripts=false')).toBe(true);
 }, 30_000);

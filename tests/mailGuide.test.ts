@@ -7,10 +7,10 @@ import { readSettings } from '../api/src/settings';
 
 const guide = readFileSync(join(__dirname, '../docs/mail.md'), 'utf8');
 
-/** What the rule of the guide looks for in the log. */
-const wanted = [...guide.matchAll(/message contains "([^"]+)"/g)].map(([, text]) => text ?? '');
+/** The texts that the alert in docs/mail.md searches for. */
+const alertTexts = [...guide.matchAll(/message contains "([^"]+)"/g)].map(([, text]) => text ?? '');
 
-test('an alert looks for the line of each mail that servers refused, and of a burst of refusals for number', async () => {
+test('the alert finds the log line of each mail that a server refused, and of the throttle', async () => {
   const dead = 'smtp://127.0.0.1:1';
   const second = await startRawSmtp();
   const limited = { SMTP_FALLBACK_URL: second.url, THROTTLE_INSTANCE_MAX: '1' };
@@ -25,10 +25,11 @@ test('an alert looks for the line of each mail that servers refused, and of a bu
   }
   await second.close();
   expect(lines).toHaveLength(3);
-  for (const line of lines) expect(wanted.filter((text) => line.startsWith(text))).toHaveLength(1);
+  for (const line of lines)
+    expect(alertTexts.filter((text) => line.startsWith(text))).toHaveLength(1);
 });
 
-test('the alert looks for the line of wrong settings', () => {
-  expect(wanted.filter((text) => text.startsWith('Wrong settings:'))).toHaveLength(1);
+test('the alert finds the log line of wrong settings', () => {
+  expect(alertTexts.filter((text) => text.startsWith('Wrong settings:'))).toHaveLength(1);
   expect(() => readSettings(WORDS, environment('nonsense'))).toThrow(/^Wrong settings:/);
 });

@@ -1,50 +1,49 @@
 /**
- * What the specification says of the words of the placeholder agency, which may say more. An agency that puts its own
- * words into `content/` deletes this file with them.
+ * The words that the placeholder agency must have. An agency that replaces the words in `content/` deletes this file.
  */
 import { bodyOf, content, dateText, sectionsOf } from './content';
 
 const { home, about, contact, privacy, services, slides, values, social, site } = content;
 const titles = (listed: { title: string }[]) => listed.map(({ title }) => title);
 const names = (named: { name: string }[]) => named.map(({ name }) => name);
-const among = (...words: string[]): unknown => expect.arrayContaining(words);
+const including = (...words: string[]): unknown => expect.arrayContaining(words);
 
-test('Home says what the agency can do in four paragraphs, with a button to the form', () => {
+test('Home has four paragraphs on what the agency can do, and a button to the form', () => {
   expect(home.offers).toMatchObject({ heading: 'What we can do for you', button: 'Contact Us' });
   expect(home.offers.items.length).toBeGreaterThanOrEqual(4);
 });
 
-test('a free consultation is promoted', () => {
+test('Home offers a free consultation', () => {
   expect(home.consultButton).toMatch(/free consultation/i);
 });
 
-test('the slides are Design, Develop and Deliver, each with a button to find out more', () => {
+test('the slides are Design, Develop and Deliver, with a button to find out more', () => {
   expect(titles(slides).slice(0, 3)).toEqual(['Design', 'Develop', 'Deliver']);
   expect(home.slides.button).toBe('Find out more');
 });
 
 test('the services are Design, Develop, Deliver and More...', () => {
   expect(about.services).toMatchObject({ heading: 'Our Services', button: 'Contact Us' });
-  expect(titles(services)).toEqual(among('Design', 'Develop', 'Deliver', 'More...'));
+  expect(titles(services)).toEqual(including('Design', 'Develop', 'Deliver', 'More...'));
 });
 
 test.each(['Graphic design', 'Search engine optimisation', 'eCommerce', 'Content creation'])(
-  'More... names %s',
+  'the service More... lists %s',
   (name) => expect(bodyOf('services/more.md')).toContain(`**${name}**`),
 );
 
 test('the values are Empathise, Collaborate and Progress', () => {
   expect(about.values).toMatchObject({ heading: 'Our Values', button: 'Contact Us' });
-  expect(titles(values)).toEqual(among('Empathise', 'Collaborate', 'Progress'));
+  expect(titles(values)).toEqual(including('Empathise', 'Collaborate', 'Progress'));
 });
 
 test('the links are Home, About, Contact, Privacy Policy, Facebook and Instagram', () => {
   const pages = names([home, about, contact, privacy]);
   expect(pages).toEqual(['Home', 'About', 'Contact', 'Privacy Policy']);
-  expect(names(social)).toEqual(among('Facebook', 'Instagram'));
+  expect(names(social)).toEqual(including('Facebook', 'Instagram'));
 });
 
-test('form, wrong fields, thanks, apology and mail have the words of the specification', () => {
+test('form, messages, alerts and mail have the required words', () => {
   expect(contact).toMatchObject({
     heading: 'Get in touch...',
     form: { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message', submit: 'Submit' },
@@ -80,7 +79,7 @@ test.each([
   expect(found).toHaveLength(1);
 });
 
-test('the policy names the agency and its address, whatever they are', () => {
+test('the policy contains the name and the address of the agency', () => {
   expect(site.name).not.toBe('');
   for (const filled of ['{name}', '{email}']) expect(bodyOf('privacy.md')).toContain(filled);
 });

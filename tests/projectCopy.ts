@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** What a build does not need a copy of. Gatsby's cache and the site that is there are copied: they halve the time. */
+/** Names that are not copied. The copy has Gatsby's cache and the built site, which halve the time of a build. */
 const NOT_COPIED = /^(\.git|node_modules|reports|test-results|playwright-report|coverage)$/;
 
 /**
- * Gives a copy of the project to work in, and takes it away afterwards: Gatsby builds into its project's own folder only,
- * and `npm start` and the other tests keep their build.
- * @param name begins the name of the folder, which no folder in node_modules may hold: Gatsby takes no source files there
+ * Copies the project to a temporary folder, calls `work`, and deletes the copy. Gatsby builds only into its own project, where
+ * `npm start` and other tests need the build.
+ * @param name prefix of the folder. It is not in node_modules, where Gatsby ignores source files.
  */
 export async function inProjectCopy<Result>(
   root: string,

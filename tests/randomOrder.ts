@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { random, shuffled } from '../src/art/random';
 
 /**
- * Playwright runs files by their names. With `RANDOM_ORDER`, a seed, it gets a project for each file, in the order that
- * the seed draws: a test that leans on another one is found out.
- * @param testDir the folder of the tests, absolute
- * @returns the part of a Playwright configuration
+ * Shuffles the files of browser tests if RANDOM_ORDER is set to a seed, to find tests that depend on others. Playwright
+ * sorts files by name but keeps the order of projects, so each file becomes a project.
+ * @param testDir the absolute path of the tests
+ * @returns a part of Playwright's configuration
  */
 export function randomOrder(testDir: string): { projects?: { testMatch: string }[] } {
   const seed = process.env.RANDOM_ORDER;

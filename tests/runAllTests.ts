@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { buildProject } from '../local/buildProject';
-import { runNode } from '../local/runCommand';
+import { buildProject } from '../scripts/support/buildProject';
+import { runNode } from '../scripts/support/runCommand';
 import { FAILED, PASSED, type Counts } from './counts';
-import { heldOutput } from './heldOutput';
+import { bufferedOutput } from './bufferedOutput';
 import { runBrowserTests, runUnitTests, testBrowser } from './runTests';
 
 /**
- * Runs every step of `npm test`. A step that fails does not keep the others from running. What needs no build runs beside
- * the build, which keeps about one processor busy; its lines are printed after those of the build.
- * @throws one sentence if there is no browser, before anything else
+ * Runs all steps of `npm test`, even if one fails. Formatting, lint and unit tests run in parallel with the build; their
+ * output is printed after that of the build.
+ * @throws one sentence before the first step if there is no browser
  */
 export async function runAllTests(root: string, signal: AbortSignal): Promise<Counts[]> {
   await testBrowser(signal);
@@ -24,17 +24,17 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
     all.push(counts);
     return counts.failed === 0;
   };
-  const passes = async (print: typeof toTerminal, program: string, ...args: string[]) => {
+  const runTool = async (print: typeof toTerminal, program: string, ...args: string[]) => {
     const file = join(root, 'node_modules', program);
     const code = await runNode(root, [file, ...args], signal, undefined, print);
     return code === 0 ? PASSED : FAILED;
   };
 
-  const { print, release } = heldOutput();
+  const { print, release } = bufferedOutput();
   const withoutBuild = async () => {
-    const prettier = () => passes(print, 'prettier/bin/prettier.cjs', '--check', '.');
+    const prettier = () => runTool(print, 'prettier/bin/prettier.cjs', '--check', '.');
     await step('Formatting', prettier, print);
-    await step('Lint', () => passes(print, 'eslint/bin/eslint.js', '.'), print);
+    await step('Lint', () => runTool(print, 'eslint/bin/eslint.js', '.'), print);
     await step('Unit tests', () => runUnitTests(root, signal, print), print);
   };
   const builds = async () => {
@@ -42,8 +42,8 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
       await buildProject(root, process.env, signal);
       return PASSED;
     });
-    // After the build, in which Gatsby writes the types of the page queries.
-    await step('Types', () => passes(toTerminal, 'typescript/bin/tsc', '--noEmit'));
+    // After the build, because Gatsby writes the types of the queries.
+    await step('Types', () => runTool(toTerminal, 'typescript/bin/tsc', '--noEmit'));
     release();
     return built;
   };
@@ -52,7 +52,7 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
   const built = build.status === 'fulfilled' && build.value;
 
   const browserTests = async (name: string, ...args: string[]): Promise<Counts> => {
-    if (!built) throw new Error('They need the build, which has failed.');
+    if (!built) throw new Error('The browser tests need the build, which has failed.');
     return runBrowserTests(root, name, args, signal);
   };
   await step('Browser tests', () => browserTests('playwright'));

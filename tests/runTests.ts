@@ -1,18 +1,18 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNode } from '../local/runCommand';
+import { runNode } from '../scripts/support/runCommand';
 import { findBrowser } from './browser';
-import { checked, jestCounts, playwrightCounts, type Counts } from './counts';
-import { freePort } from './freePort';
+import { withExitCode, jestCounts, playwrightCounts, type Counts } from './counts';
+import { freePort } from '../local/testing/freePort';
 
 let browser: Promise<string> | undefined;
 
-/** Finds the browser of the tests once. */
+/** Finds the browser for the tests. */
 export const testBrowser = (signal: AbortSignal): Promise<string> =>
   (browser ??= findBrowser(signal, { shell: true }));
 
-/** Where a runner leaves its report, of which nothing is there yet. */
-function reportIn(root: string, name: string): string {
+/** Returns the path of a runner's report, and deletes the last report. */
+function prepareReport(root: string, name: string): string {
   const report = join(root, 'reports', `${name}.json`);
   mkdirSync(join(root, 'reports'), { recursive: true });
   rmSync(report, { force: true });
@@ -21,25 +21,25 @@ function reportIn(root: string, name: string): string {
 
 const read = <Report>(report: string) => JSON.parse(readFileSync(report, 'utf8')) as Report;
 
-/** Runs the unit tests of a project's folder, and prints their lines. */
+/** Runs the unit tests of a project. */
 export async function runUnitTests(
   root: string,
   signal: AbortSignal,
   print?: (text: string) => void,
 ): Promise<Counts> {
-  const report = reportIn(root, 'jest');
+  const report = prepareReport(root, 'jest');
   const { RANDOM_ORDER } = process.env;
   const order = RANDOM_ORDER ? ['--randomize', `--seed=${RANDOM_ORDER}`] : [];
   const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...order];
   const env = { ...process.env, NODE_ENV: 'test' };
   const code = await runNode(root, args, signal, env, print);
-  return checked(jestCounts(read(report)), code);
+  return withExitCode(jestCounts(read(report)), code);
 }
 
 /**
- * Runs browser tests of a project's folder to their end, with their lines on the terminal.
- * @param name of the report that is left in `reports/`
- * @param args for Playwright: a configuration, specs, a pattern
+ * Runs browser tests of a project.
+ * @param name of the report in `reports/`
+ * @param args for Playwright, such as a configuration or names of specs
  */
 export async function runBrowserTests(
   root: string,
@@ -48,7 +48,7 @@ export async function runBrowserTests(
   signal: AbortSignal,
   environment = process.env,
 ): Promise<Counts> {
-  const report = reportIn(root, name);
+  const report = prepareReport(root, name);
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
   const code = await runNode(root, [...playwright, ...args], signal, {
     ...environment,
@@ -57,5 +57,5 @@ export async function runBrowserTests(
     E2E_INBOX_PORT: await freePort(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
-  return checked(playwrightCounts(read(report)), code);
+  return withExitCode(playwrightCounts(read(report)), code);
 }

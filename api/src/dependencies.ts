@@ -5,7 +5,7 @@ import { createDelivery } from './mail/delivery';
 import type { Settings } from './settings';
 import type { SiteWords } from './siteWords';
 
-/** What one instance works with; throttle and deduplicator remember its earlier requests. */
+/** Creates the parts of the function. Throttle and deduplicator remember earlier requests, so create them once. */
 export const createDependencies = (settings: Settings, words: SiteWords) => ({
   settings,
   words,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends an enquiry as the form does with scripts, and as it does without. */
+/** Sends an enquiry as the form does with and without scripts. */
 async function answers(changes: Record<string, string>) {
   const { send } = startFunction(server.url);
   const scripted = await send(jsonPost({ ...PAYLOAD, ...changes }));
@@ -17,16 +17,13 @@ async function answers(changes: Record<string, string>) {
   return { scripted, plain };
 }
 
-test.each(RIGHT_VALUES)(
-  'a right %s is mailed, with scripts and without: %j',
-  async (field, value) => {
-    const { scripted, plain } = await answers({ [field]: value });
-    expect([scripted.body, plain.status]).toEqual(['Success', 303]);
-  },
-);
+test.each(RIGHT_VALUES)('accepts the %s %j, with and without scripts', async (field, value) => {
+  const { scripted, plain } = await answers({ [field]: value });
+  expect([scripted.body, plain.status]).toEqual(['Success', 303]);
+});
 
 test.each(WRONG_VALUES)(
-  'a wrong %s has its sentence, in the answer and on the page: %j',
+  'refuses the %s %j with the message of the field, with and without scripts',
   async (field, value) => {
     const { scripted, plain } = await answers({ [field]: value });
     expect([scripted.status, scripted.body]).toEqual([400, WORDS.errors[field]]);

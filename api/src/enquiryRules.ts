@@ -1,14 +1,14 @@
-/** The rules of the contract: what each field of an enquiry must hold (specification 5). */
+/** Validation of an enquiry, shared by form and function (docs/requirements.md 17 and 18). */
 import { object, string, ValidationError } from 'yup';
 import { isEmailAddress } from './emailAddress';
 import { LIMITS, type ErrorWords, type Field, type FieldErrors } from './enquiry';
 
-// Digits, with an optional leading plus; spaces, hyphens, dashes, dots, slashes and brackets between digits. ー is what
-// Japanese keyboards type for a dash.
+// Digits with an optional leading plus. Between digits: spaces, hyphens, dashes, dots, slashes and brackets. Japanese
+// keyboards type ー for a dash.
 const PHONE =
   /^(?:[[(]*\+)?[\p{Zs}[(]*\p{Nd}(?:[\p{Zs}\t\p{Pd}−ー.·•/⁄∕()[\]]*\p{Nd})*[\p{Zs})\]]*$/u;
 
-/** @param text full-width characters count as ASCII (NFKC), invisible ones not at all: contacts apps copy them */
+/** NFKC turns full-width characters into ASCII. Invisible characters, which contacts apps copy, are ignored. */
 const isPhone = (text: string): boolean =>
   PHONE.test(
     text
@@ -18,8 +18,8 @@ const isPhone = (text: string): boolean =>
   );
 
 /**
- * A required text. White space around it counts neither for its rule nor for its limit: autofill and the clipboard add it.
- * yup's own message would print a value of another type, however deep it is.
+ * Returns the schema of a required text. White space around the value is ignored, because autofill and the clipboard add
+ * it. The type error has a fixed message, because yup's own contains the whole value.
  */
 const text = (field: Field, isValid: (trimmed: string) => boolean = Boolean) =>
   string()
@@ -27,10 +27,9 @@ const text = (field: Field, isValid: (trimmed: string) => boolean = Boolean) =>
     .typeError(field)
     .required()
     .test('max', (value) => value.trim().length <= LIMITS[field])
-    // A longer text has its own sentence, and costs too much to look at.
+    // A text above the limit already fails `max`, and the regular expressions would take long.
     .test('valid', (value) => value.trim().length > LIMITS[field] || isValid(value.trim()));
 
-/** The rules of specification 5. The value itself is sent exactly as it was typed. */
 const enquirySchema = object({
   name: text('name'),
   email: text('email', isEmailAddress),
@@ -39,8 +38,8 @@ const enquirySchema = object({
 });
 
 /**
- * Checks all fields at once.
- * @returns the sentence for each field that is not valid; an empty object if all are
+ * Validates all fields of an enquiry.
+ * @returns the message of each invalid field
  */
 export function validateEnquiry(
   values: Partial<Record<Field, unknown>>,
@@ -51,14 +50,13 @@ export function validateEnquiry(
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const sentences: FieldErrors = {};
+    const messages: FieldErrors = {};
     for (const { path, type } of error.inner) {
       // The schema has no other paths.
       const field = path as Field;
       const limit = LIMITS[field].toLocaleString(language);
-      sentences[field] ??=
-        type === 'max' ? errors.tooLong.replace('{limit}', limit) : errors[field];
+      messages[field] ??= type === 'max' ? errors.tooLong.replace('{limit}', limit) : errors[field];
     }
-    return sentences;
+    return messages;
   }
 }

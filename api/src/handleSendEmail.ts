@@ -7,13 +7,13 @@ import { sendEmail } from './sendEmail';
 import { readSettings } from './settings';
 import type { SiteWords } from './siteWords';
 
-/** The build of the api puts the words themselves in its place. */
+/** The build of the api replaces this name with the words. */
 declare const SITE_WORDS: SiteWords;
 
 let dependencies: Dependencies | undefined;
 
-/** What the function works with, made once the settings are right; or one line in the log that names all that is wrong. */
-function readyDependencies(log: Pick<Console, 'error'>): Dependencies | undefined {
+/** Creates the dependencies once. If the settings are wrong, logs one line that names every mistake. */
+function getDependencies(log: Pick<Console, 'error'>): Dependencies | undefined {
   try {
     return (dependencies ??= createDependencies(readSettings(SITE_WORDS), SITE_WORDS));
   } catch (error) {
@@ -22,18 +22,18 @@ function readyDependencies(log: Pick<Console, 'error'>): Dependencies | undefine
 }
 
 /**
- * Reads the settings when the app starts, so that a wrong one is in the log before any visitor meets it. Never throws:
- * that would keep the host from starting, and a visitor from getting an answer.
+ * Reads the settings when the app starts, so that a wrong one is logged before the first enquiry. Never throws, because the
+ * host would then not start and visitors would get no answer.
  */
-export const startSendEmail = (): void => void readyDependencies(console);
+export const startSendEmail = (): void => void getDependencies(console);
 
-/** The function as the host calls it. */
+/** The handler of `sendEmail`. With wrong settings it answers every enquiry with 500. */
 export async function handleSendEmail(
   request: HttpRequest,
   context: InvocationContext,
 ): Promise<HttpResponseInit> {
-  const ready = readyDependencies(context);
-  if (ready) return sendEmail(request, context, ready);
+  const created = getDependencies(context);
+  if (created) return sendEmail(request, context, created);
   const post = await readPost(request);
   const refusal = { status: 500, text: 'Enquiries can not be sent at the moment.' };
   const ours = 'values' in post && isOwnOrigin(request.headers, undefined);

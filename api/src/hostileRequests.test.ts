@@ -14,13 +14,13 @@ afterAll(() => server.close());
 
 const send = (request: HttpRequest) => startFunction(server.url).send(request);
 
-const typed = (type: string, body: string | Uint8Array | undefined) =>
+const withType = (type: string, body: string | Uint8Array | undefined) =>
   requestWith(body, { 'content-type': type });
-const json = (body: string | Uint8Array | undefined) => typed('application/json', body);
-const form = (body: string) => typed('application/x-www-form-urlencoded', body);
+const json = (body: string | Uint8Array | undefined) => withType('application/json', body);
+const form = (body: string) => withType('application/x-www-form-urlencoded', body);
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
-const lent = JSON.stringify(PAYLOAD);
-const fields = Object.values(WORDS.errors).slice(0, 4).join('\n');
+const payload = JSON.stringify(PAYLOAD);
+const allMessages = Object.values(WORDS.errors).slice(0, 4).join('\n');
 const gzip = requestWith(gzipSync(JSON.stringify(PAYLOAD)), {
   'content-type': 'application/json',
   'content-encoding': 'gzip',
@@ -35,23 +35,28 @@ const WRONG_TYPE = 'Please send the enquiry as JSON or as a form.';
 test.each<[string, HttpRequest, number, string]>([
   ['an empty body', json(''), 400, 'The request is empty.'],
   ['half a body', json('{"name":"Ada"'), 400, NOT_JSON],
-  ['null', json('null'), 400, fields],
-  ['a text', json('"name"'), 400, fields],
+  ['null', json('null'), 400, allMessages],
+  ['a text', json('"name"'), 400, allMessages],
   ['100,000-deep JSON', json(nested(100_000)), 413, LARGE],
-  ['the deepest JSON of a lawful size', json(nested(65_000)), 400, fields],
-  ['deep JSON in a field', json(`{"name":${nested(65_000)}}`), 400, fields],
+  ['the deepest JSON within the size limit', json(nested(65_000)), 400, allMessages],
+  ['deep JSON in a field', json(`{"name":${nested(65_000)}}`), 400, allMessages],
   ['broken deep JSON', json('['.repeat(100_000)), 400, NOT_JSON],
-  ['fields lent by __proto__', json(`{"__proto__":${lent}}`), 400, fields],
-  ['fields lent by a constructor', json(`{"constructor":{"prototype":${lent}}}`), 400, fields],
+  ['fields in __proto__', json(`{"__proto__":${payload}}`), 400, allMessages],
+  ['fields in a constructor', json(`{"constructor":{"prototype":${payload}}}`), 400, allMessages],
   ['invalid UTF-8', json(Buffer.from('{"name":"\u00fc"}', 'latin1')), 400, NOT_UTF8],
-  ['UTF-16', json(Buffer.from(lent, 'utf16le')), 400, NOT_JSON],
+  ['UTF-16', json(Buffer.from(payload, 'utf16le')), 400, NOT_JSON],
   ['NUL', jsonPost({ ...PAYLOAD, name: 'Ada\0' }), 400, UNMAILABLE],
   ['gzip', gzip, 415, 'Please send the enquiry uncompressed.'],
   ['5 MB', json(`{"name":"${'x'.repeat(5_000_000)}"}`), 413, LARGE],
-  ['a text type', typed('text/plain', lent), 415, WRONG_TYPE],
-  ['no type', requestWith(new TextEncoder().encode(lent), {}), 415, WRONG_TYPE],
-  ['a spaced parameter of the type', typed('application/json ; charset=x', '{}'), 400, fields],
-])('%s is refused with a short plain sentence', async (_, request, status, sentence) => {
+  ['a text type', withType('text/plain', payload), 415, WRONG_TYPE],
+  ['no type', requestWith(new TextEncoder().encode(payload), {}), 415, WRONG_TYPE],
+  [
+    'a spaced parameter of the type',
+    withType('application/json ; charset=x', '{}'),
+    400,
+    allMessages,
+  ],
+])('refuses %s with a short sentence', async (_, request, status, sentence) => {
   const answer = await send(request);
   expect({ status: answer.status, body: answer.body }).toEqual({ status, body: sentence });
   expect(server.mails).toEqual([]);
@@ -68,7 +73,7 @@ test.each<[string, HttpRequest, number, string[]]>([
   ['99,500 letters', formPost({ ...PAYLOAD, message: LONG }), 400, [LONG, 'more than 10,000']],
   ['1 MB of quotes', form(`name=Ada&message=${QUOTES}`), 413, ['value="Ada"', 'more than 10,000']],
 ])(
-  'a form with %s is answered by a page with its text that tells nothing of our insides',
+  'answers a form with %s by a page with its text and without internals',
   async (_, request, code, parts) => {
     const { status, body } = await send(request);
     expect(status).toBe(code);
@@ -78,7 +83,7 @@ test.each<[string, HttpRequest, number, string[]]>([
   },
 );
 
-test('a form above 100,000 characters is answered by a small page that keeps the short fields', async () => {
+test('answers a form above 100,000 characters by a small page with the short fields', async () => {
   const { status, body } = await send(formPost({ ...PAYLOAD, message: '"'.repeat(100_001) }));
   const page = String(body);
   expect(status).toBe(413);
@@ -93,20 +98,22 @@ test.each<[string, unknown]>([
   ['an object', { address: 'victim@example.com' }],
   ['line breaks', 'x\r\nBcc: victim@example.com'],
   ['nothing', undefined],
-])('recipient and subject stay ours, whatever the request says: %s', async (_, value) => {
-  const inbox = await startSmtpInbox();
-  const request = jsonPost({ ...PAYLOAD, to: value, subject: value, cc: value, bcc: value });
-  const { body } = await startFunction(inbox.url).send(request);
-  await inbox.close();
-  expect(body).toBe('Success');
-  expect(inbox.mails).toHaveLength(1);
-  expect(inbox.mails[0]?.to).toEqual([WORDS.email]);
-  expect(inbox.mails[0]?.parsed.subject).toBe(WORDS.mail.subject);
-  expect(inbox.mails[0]?.raw).not.toContain('victim@');
-});
+])(
+  'takes recipient and subject from the settings, even if the request has %s',
+  async (_, value) => {
+    const inbox = await startSmtpInbox();
+    const request = jsonPost({ ...PAYLOAD, to: value, subject: value, cc: value, bcc: value });
+    const { body } = await startFunction(inbox.url).send(request);
+    await inbox.close();
+    expect(body).toBe('Success');
+    expect(inbox.mails).toHaveLength(1);
+    expect(inbox.mails[0]?.to).toEqual([WORDS.email]);
+    expect(inbox.mails[0]?.parsed.subject).toBe(WORDS.mail.subject);
+    expect(inbox.mails[0]?.raw).not.toContain('victim@');
+  },
+);
 
-// Three bytes of UTF-8 for each unit of a JavaScript string is the most; a tab counts six in JSON, a line end six in
-// a form.
+// A character of JavaScript has at most three bytes in UTF-8, a tab six in JSON, a line break six in a form.
 test.each([
   ['Latin', 'x'],
   ['Greek', 'λ'],
@@ -115,7 +122,7 @@ test.each([
   ['line ends', 'x\n'],
   ['quotes', '"'],
   ['control characters', 'x\u0001'],
-])('the longest lawful enquiry is accepted, with scripts and without: %s', async (_, unit) => {
+])('accepts the longest valid enquiry, with and without scripts: %s', async (_, unit) => {
   const fill = (length: number) => unit.repeat(length).slice(0, length);
   const longest = {
     name: fill(LIMITS.name),
@@ -133,7 +140,7 @@ test.each([
   expect(own.mails).toHaveLength(2);
 });
 
-test('half of a surrogate pair, which no mail can carry, becomes a replacement character', async () => {
+test('replaces half a surrogate pair, which a mail can not contain', async () => {
   const inbox = await startSmtpInbox();
   const request = jsonPost({ ...PAYLOAD, name: 'A\ud83e', message: 'cut \ud83e' });
   const { body } = await startFunction(inbox.url).send(request);

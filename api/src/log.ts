@@ -1,4 +1,4 @@
 import type { InvocationContext } from '@azure/functions';
 
-/** Where the function writes for its operators. */
+/** The part of Azure's log that the function uses. */
 export type Log = Pick<InvocationContext, 'warn' | 'error'>;

@@ -1,12 +1,15 @@
 import type { FieldErrors } from './enquiry';
 
-/** Why an enquiry was not sent; `undefined` in its place means that it was sent. */
+/** Why an enquiry was not sent. `undefined` in its place means that it was sent. */
 export interface Refusal {
+  /** HTTP status. */
   status: number;
-  /** A short plain sentence for the caller, with nothing of our insides. */
+  /** A short sentence for the caller, without internals of the function. */
   text: string;
   errors?: FieldErrors;
   retryAfterS?: number;
-  /** The idempotency key of the enquiry: a second try without scripts sends it again. */
+  /** Idempotency key of the enquiry; a form without scripts sends it again with the next attempt. */
   key?: string;
 }
+
+export const TOO_LARGE: Refusal = { status: 413, text: 'The request is too large.' };

@@ -1,15 +1,15 @@
 /**
- * The security headers of every page and file of the site and of every answer of the function. Azure adds the headers of
- * the site's host configuration to no answer of a function, so both send them.
+ * Returns the security headers of every page, file and function answer. The host's rules use them for pages and files; Azure
+ * adds no headers to answers of a function, so the function sends them itself.
  * @param csp the value of Content-Security-Policy
- * @param includeSubDomains whether all subdomains of the site's domain must use https
+ * @param includeSubDomains whether all subdomains must use https, too
  */
 export const securityHeaders = (csp: string, includeSubDomains = false) => ({
   'Content-Security-Policy': csp,
   'Strict-Transport-Security': `max-age=63072000${includeSubDomains ? '; includeSubDomains' : ''}`,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  // With no-referrer a form post without scripts says `Origin: null`, and the function refuses it.
+  // With `no-referrer`, a form without scripts sends `Origin: null`, which the function refuses.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), accelerometer=(), gyroscope=(), magnetometer=()',

@@ -2,17 +2,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { HttpRequest, HttpResponseInit } from '@azure/functions';
 import { answer } from './answer/answer';
 import { isTooMuchToEcho } from './answer/isTooMuchToEcho';
-import type { Refusal } from './refusal';
+import { TOO_LARGE, type Refusal } from './refusal';
 import type { Dependencies } from './dependencies';
 import { BOT_TOKEN_HEADER, type Enquiry } from './enquiry';
 import { validateEnquiry } from './enquiryRules';
 import type { Log } from './log';
 import { composeMail } from './mail/message';
-import { clientAddress } from './request/clientAddress';
+import { visitorAddress } from './request/visitorAddress';
 import { isOwnOrigin } from './request/ownOrigin';
 import { isFormPost, readPost, type Post } from './request/readPost';
 
-const TOO_LARGE: Refusal = { status: 413, text: 'The request is too large.' };
 const REFUSED: Refusal = { status: 403, text: 'The enquiry was refused.' };
 const UNSENT: Refusal = { status: 502, text: 'The message could not be sent.' };
 const FOREIGN: Refusal = { status: 403, text: 'The request does not come from our own site.' };
@@ -24,7 +23,8 @@ const UNMAILABLE: Refusal = {
 const hash = (...values: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 40);
 
-async function accept(
+/** Validates, throttles, checks for bots and mails. @returns why the enquiry was not sent */
+async function processEnquiry(
   post: Post,
   request: HttpRequest,
   log: Log,
@@ -37,31 +37,33 @@ async function accept(
   const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0');
   if (values.some(hasNul)) return UNMAILABLE;
   const errors = validateEnquiry(post.values, words);
-  const sentences = Object.values(errors);
-  if (sentences.length > 0) return { status: 400, text: sentences.join('\n'), errors };
+  const messages = Object.values(errors);
+  if (messages.length > 0) return { status: 400, text: messages.join('\n'), errors };
 
   const key = post.key ?? randomUUID();
   const id = hash(key, ...values);
-  // The first try of a form without scripts has no key. A second press while it is being sent is one enquiry all the same.
-  const same = post.key === undefined && isFormPost(request) ? hash(...values) : id;
+  // A form without scripts has no key at first. A second press of its button, while the first is being sent, sends the same
+  // values and counts as the same enquiry.
+  const duplicateId = post.key === undefined && isFormPost(request) ? hash(...values) : id;
   const { headers } = request;
-  const address = clientAddress(headers.get('x-forwarded-for'), settings.trustedProxyHops);
+  const address = visitorAddress(headers.get('x-forwarded-for'), settings.trustedProxyHops);
   const send = async () => {
-    const mark = await botCheck(headers.get(BOT_TOKEN_HEADER), log);
-    if (mark === false) return REFUSED;
-    // By the rules each value is a text.
-    const mail = composeMail(post.values as Enquiry, { id, botCheck: mark }, settings, words);
+    const botCheckHeader = await botCheck(headers.get(BOT_TOKEN_HEADER), log);
+    if (botCheckHeader === false) return REFUSED;
+    // After validation, every value is a string.
+    const enquiry = post.values as Enquiry;
+    const mail = composeMail(enquiry, { id, botCheck: botCheckHeader }, settings, words);
     return (await deliver(mail, log)) ? undefined : UNSENT;
   };
-  return deduplicate(same, post.key !== undefined, async () => {
+  return deduplicate(duplicateId, post.key !== undefined, async () => {
     const refusal = await throttle(address, log, send);
     return refusal && { ...refusal, key };
   });
 }
 
 /**
- * Mails an enquiry to the agency. The answer is exactly `Success` (specification 4), or for a form without scripts a
- * redirect to the thanks, once the mail server has accepted the mail; anything else is a failure.
+ * Mails an enquiry to the agency. Once the mail server has accepted it, the answer is exactly `Success`, or a redirect to the
+ * thanks for a form without scripts (docs/requirements.md 22 and 26). Any other answer is a failure.
  */
 export async function sendEmail(
   request: HttpRequest,
@@ -70,10 +72,11 @@ export async function sendEmail(
 ): Promise<HttpResponseInit> {
   const { settings } = dependencies;
   const form = isFormPost(request);
-  // Nothing of the body is shown: another site could have written it.
+  // The answer repeats nothing of the body, which another site may have written.
   if (!isOwnOrigin(request.headers, settings.siteOrigin))
     return answer(FOREIGN, form, dependencies, {});
   const post = await readPost(request);
   if ('text' in post) return answer(post, form, dependencies, {});
-  return answer(await accept(post, request, log, dependencies), form, dependencies, post.values);
+  const refusal = await processEnquiry(post, request, log, dependencies);
+  return answer(refusal, form, dependencies, post.values);
 }

@@ -1,11 +1,11 @@
 import { environment, WORDS } from '../testing/dependencies';
 import { readSettings } from './settings';
 
-const WELL = environment('smtp://127.0.0.1:2525');
+const VALID = environment('smtp://127.0.0.1:2525');
 const read = (changes: Record<string, string | undefined> = {}) =>
-  readSettings(WORDS, { ...WELL, ...changes });
+  readSettings(WORDS, { ...VALID, ...changes });
 
-test('what nobody needs to set has the usual values', () => {
+test('optional settings have defaults', () => {
   expect(read({ THROTTLE_MAX: undefined, THROTTLE_INSTANCE_MAX: '' })).toMatchObject({
     enquiryTo: 'office@bobbin.example',
     throttle: { perAddress: 5, perInstance: 100, windowMs: 600_000 },
@@ -14,7 +14,7 @@ test('what nobody needs to set has the usual values', () => {
   });
 });
 
-test('what is set is taken', () => {
+test('settings replace the defaults', () => {
   const set = { ENQUIRY_TO: 'sales@bobbin.example', SITE_URL: 'https://Bobbin.example/' };
   const counts = { THROTTLE_INSTANCE_MAX: '7', THROTTLE_WINDOW_S: '60', TRUSTED_PROXY_HOPS: '2' };
   expect(read({ ...set, ...counts })).toMatchObject({
@@ -26,7 +26,7 @@ test('what is set is taken', () => {
   });
 });
 
-test('one message names all that is missing, and an address of the content that no mail server can write', () => {
+test('one error names all missing settings, also ENQUIRY_TO if mail servers can not use the address in content/', () => {
   const words = { ...WORDS, email: 'jörg@bobbin.example' };
   const missing = ['SMTP_URL', 'MAIL_FROM', 'ENQUIRY_TO', 'SITE_URL'];
   expect(() => readSettings(words, { NODE_ENV: 'production' })).toThrow(
@@ -34,7 +34,7 @@ test('one message names all that is missing, and an address of the content that 
   );
 });
 
-test('there is a bot check where a secret is set, the usual one or another', () => {
+test('RECAPTCHA_SECRET_KEY switches the bot check on, and RECAPTCHA_VERIFY_URL chooses its address', () => {
   expect(read({ RECAPTCHA_SECRET_KEY: '' }).botCheck).toBeUndefined();
   expect(read({ RECAPTCHA_SECRET_KEY: 's' }).botCheck).toEqual({
     secret: 's',
@@ -63,11 +63,11 @@ test.each([
   ['HSTS_INCLUDE_SUBDOMAINS', 'trues'],
   ['ENQUIRY_TO', 'office@1.1'],
   ['RECAPTCHA_VERIFY_URL', 'http://www.google.com/'],
-])('%s is refused when it is %s', (name, value) => {
+])('refuses the %s %s', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(`Wrong settings: ${name} must be `);
 });
 
-test('the message says what each setting must be, and never holds a password', () => {
+test('the error says what each setting must be, and contains no value', () => {
   const wrong = {
     SMTP_URL: 'http://web:s3cret@mail.example',
     MAIL_FROM: 's3cret',

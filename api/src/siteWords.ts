@@ -6,9 +6,9 @@ export interface SiteWords extends ErrorWords {
   email: string;
   heading: string;
   labels: Record<Field | 'submit', string>;
-  /** The failure alert: `text` has `{email}`, `subject` is that of the mailto link, `later` follows too many enquiries. */
+  /** The failure alert. `text` contains `{email}`; `subject` is for the mailto link; `later` is added after too many enquiries. */
   apology: Record<'heading' | 'text' | 'subject' | 'later', string>;
-  /** The subject of every mail, and its sender's name with `{name}` and `{agency}`. */
+  /** Subject of every mail, and its sender's name, which contains `{name}` and `{agency}`. */
   mail: Record<'subject' | 'from', string>;
   /** A style sheet with the brand's colours as custom properties, for both colour schemes. */
   colours: string;

@@ -16,8 +16,8 @@ const COMMON_NAME = oid('550403');
 const DAY = 86_400_000;
 
 /**
- * A self-signed certificate for `localhost`, good for a day, so that none that expires, and no private
- * key, lies in the repository. A process trusts it where `NODE_EXTRA_CA_CERTS` names a file with it.
+ * Creates a self-signed certificate for `localhost` that is valid for a day. A certificate in the repository would expire. A
+ * process trusts it if `NODE_EXTRA_CA_CERTS` names a file with it.
  */
 export function certificate(): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

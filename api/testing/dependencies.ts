@@ -1,13 +1,13 @@
 import type { HttpRequest } from '@azure/functions';
 import type { Log } from '../src/log';
 import { createDelivery } from '../src/mail/delivery';
-import type { MailLimits } from '../src/mail/mailer';
+import type { MailTimeouts } from '../src/mail/mailer';
 import { createDependencies } from '../src/dependencies';
 import { sendEmail } from '../src/sendEmail';
 import { readSettings } from '../src/settings';
 import type { SiteWords } from '../src/siteWords';
 
-/** The words of an agency that is not ours, so that no test passes by a word in the code. */
+/** Words of another agency than in `content/`, so that tests fail if the code contains a word of ours. */
 export const WORDS: SiteWords = {
   name: 'Bobbin & Co',
   email: 'office@bobbin.example',
@@ -37,7 +37,7 @@ export const WORDS: SiteWords = {
   colours: ':root{--page:#fffdf8;--text:#101418;}',
 };
 
-/** Settings that work, for a mail server at an address. */
+/** Returns valid settings for a mail server. */
 export const environment = (smtpUrl: string, more: Record<string, string> = {}) => ({
   NODE_ENV: 'test' as const,
   SMTP_URL: smtpUrl,
@@ -48,21 +48,21 @@ export const environment = (smtpUrl: string, more: Record<string, string> = {}) 
   ...more,
 });
 
-/** A log that keeps its lines. */
+/** Creates a log that keeps its lines. */
 export function keepLog(): Log & { lines: string[] } {
   const lines: string[] = [];
   const keep = (...words: unknown[]) => void lines.push(words.join(' '));
   return { lines, warn: keep, error: keep };
 }
 
-/** The function with a memory of its own, as after a cold start. @returns what it logs, and its door */
+/** Creates the function as after a cold start. @returns its log, and `send` for requests to it */
 export function startFunction(
   smtpUrl: string,
   more: Record<string, string> = {},
-  limits?: MailLimits,
+  timeouts?: MailTimeouts,
 ) {
   const settings = readSettings(WORDS, environment(smtpUrl, more));
-  const deliver = createDelivery(settings.smtpServers, limits);
+  const deliver = createDelivery(settings.smtpServers, timeouts);
   const dependencies = { ...createDependencies(settings, WORDS), deliver };
   const log = keepLog();
   return {

@@ -2,7 +2,7 @@ import { app } from '@azure/functions';
 import { createTransport } from 'nodemailer';
 import type { EnquiryPayload } from '../src/enquiry';
 
-/** What the benchmark measures the function against: the same host and mailer, with nothing of ours in between. */
+/** The benchmark's baseline: a function that only passes the enquiry to nodemailer. */
 const transport = createTransport(process.env.SMTP_URL);
 
 app.post('sendEmail', async (request) => {

@@ -2,11 +2,11 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { listen } from '../../local/ports';
 
-/** What the server does at a step: writes a line, or anything else with the socket. */
+/** A line that the server writes, or a function that does something else with the socket. */
 export type Step = string | ((socket: Socket) => void);
 
-/** A conversation that ends well. Any step can be replaced. */
-const WELL = {
+/** The steps of a server that accepts the mail. */
+const ACCEPTING = {
   greeting: '220 mail.example ESMTP' as Step,
   ehlo: '250 mail.example' as Step,
   starttls: '454 not now' as Step,
@@ -14,33 +14,34 @@ const WELL = {
   mail: '250 sender ok' as Step,
   rcpt: '250 recipient ok' as Step,
   data: '354 go on' as Step,
-  /** At the first bytes of the mail. Nothing by default. */
+  /** At the first bytes of the mail. */
   content: (() => undefined) as Step,
   /** After the final dot. */
   end: '250 accepted' as Step,
   quit: '221 bye' as Step,
 };
-export type Conversation = Partial<typeof WELL>;
+export type Conversation = Partial<typeof ACCEPTING>;
 
-/** Says nothing, for ever. */
+/** Never answers. */
 export const hang: Step = () => undefined;
 
 /** Closes the connection at once. */
 export const drop: Step = (socket) => socket.destroy();
 
-/** Sends one more byte every few milliseconds and never ends its line. */
+/** Sends a byte every 10 ms and never ends the line. */
 export const drip: Step = (socket) => {
   const timer = setInterval(() => socket.write('2'), 10);
   socket.on('close', () => clearInterval(timer));
 };
 
-const isStep = (name: string): name is keyof typeof WELL => Object.hasOwn(WELL, name);
+const isStep = (name: string): name is keyof typeof ACCEPTING => Object.hasOwn(ACCEPTING, name);
 
 export type RawSmtp = Awaited<ReturnType<typeof startRawSmtp>>;
 
 /**
- * A mail server on a bare socket, for what a real one can't play: it hangs, drops and drips wherever it is told to.
- * It greets at once (smtp-server waits 100 ms), so it serves as the fast one too.
+ * Starts a mail server that can fail at every step, which smtp-server can't. It greets at once, where smtp-server waits 100
+ * ms, so benchmarks use it too.
+ * @param conversation steps that differ from those of an accepted mail
  */
 export async function startRawSmtp(
   conversation: Conversation = {},
@@ -52,11 +53,11 @@ export async function startRawSmtp(
   let connections = 0;
 
   const talk = (socket: Socket) => {
-    const steps = { ...WELL, ...current };
+    const steps = { ...ACCEPTING, ...current };
     connections += 1;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    // A client that gives up resets the connection; that is not this server's trouble.
+    // Clients that give up reset the connection.
     socket.on('error', () => undefined);
     const play = (step: Step) => {
       if (typeof step === 'function') step(socket);
@@ -92,10 +93,10 @@ export async function startRawSmtp(
   return {
     port,
     url: `smtp://127.0.0.1:${port}`,
-    /** The accepted mails, as they came over the wire. */
+    /** The source of the received mails. */
     mails,
     connections: () => connections,
-    /** Plays another conversation from the next connection on. */
+    /** Sets another conversation for later connections. */
     behave: (other: Conversation) => void (current = other),
     close: () =>
       new Promise<void>((resolve) => {

@@ -13,7 +13,7 @@ export const PAYLOAD: EnquiryPayload = {
 
 type Headers = Record<string, string>;
 
-/** A request with any body, as Azure hands it to the function. */
+/** Creates a request as Azure passes it to the function. */
 export const requestWith = (body: string | Uint8Array | undefined, headers: Headers): HttpRequest =>
   new HttpRequest({
     method: 'POST',
@@ -22,11 +22,11 @@ export const requestWith = (body: string | Uint8Array | undefined, headers: Head
     body: body === undefined ? undefined : { bytes: Buffer.from(body) },
   });
 
-/** The form's request with scripts. */
+/** Creates the request of the form with scripts. */
 export const jsonPost = (payload: unknown = PAYLOAD, headers: Headers = {}): HttpRequest =>
   requestWith(JSON.stringify(payload), { 'content-type': 'application/json', ...headers });
 
-/** The form's request without scripts. */
+/** Creates the request of the form without scripts. */
 export const formPost = (
   fields: Record<string, string> = PAYLOAD,
   headers: Headers = {},

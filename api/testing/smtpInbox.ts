@@ -4,7 +4,7 @@ import { listen } from '../../local/ports';
 
 export type SmtpInbox = Awaited<ReturnType<typeof startSmtpInbox>>;
 
-/** Starts the mail server of the local inbox. @param options of smtp-server */
+/** Starts the mail server of the local inbox. @param options for smtp-server */
 export async function startSmtpInbox(options: SMTPServerOptions = {}) {
   const { server, mails } = captureMails(options);
   const port = await listen(server.server);

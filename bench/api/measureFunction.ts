@@ -5,15 +5,15 @@ import { certificate } from '../../api/testing/certificate';
 import { environment } from '../../api/testing/dependencies';
 import { startRawSmtp } from '../../api/testing/rawSmtp';
 import { PAYLOAD } from '../../api/testing/requests';
-import { startFolder } from '../../api/testing/startFolder';
+import { startBundle } from '../../api/testing/startBundle';
 
 const ENQUIRIES = 3_000;
 const AT_ONCE = 50;
 const ROUNDS = 2;
 const pem = path.join(tmpdir(), `bench-api-${process.pid}.pem`);
 
-/** Posts enquiries, so many at once. @returns the milliseconds that each took, and enquiries per second */
-async function load(url: string): Promise<{ times: number[]; rate: number }> {
+/** Sends enquiries, AT_ONCE in parallel. @returns sorted response times in ms, and enquiries per second */
+async function sendEnquiries(url: string): Promise<{ times: number[]; rate: number }> {
   const times: number[] = [];
   const headers = { 'Content-Type': 'application/json' };
   let next = 0;
@@ -23,7 +23,8 @@ async function load(url: string): Promise<{ times: number[]; rate: number }> {
       const body = JSON.stringify({ ...PAYLOAD, message: `Enquiry number ${(next += 1)}` });
       const sent = performance.now();
       const answer = await fetch(url, { method: 'POST', headers, body });
-      if ((await answer.text()) !== 'Success') throw new Error(`Answered ${answer.status}`);
+      if ((await answer.text()) !== 'Success')
+        throw new Error(`The function answered ${answer.status}.`);
       times.push(performance.now() - sent);
     }
   };
@@ -34,19 +35,18 @@ async function load(url: string): Promise<{ times: number[]; rate: number }> {
 
 type Contender = { name: string; entry?: string };
 
-/** Measures contenders in turns, so that a slow minute of the machine is one of each. */
+/** Measures the contenders in turn, so that changes of the machine's load affect all. @param tls certificate of the mail server */
 async function measure(contenders: Contender[], tls?: { key: string; cert: string }) {
   const server = await startRawSmtp({ ehlo: '250-mail.example\r\n250 AUTH PLAIN' }, tls);
   const at = tls ? `smtps://web:password@localhost` : `smtp://127.0.0.1`;
-  // The mail server's certificate is trusted as a company's own would be: by Node's setting.
   const trust: Record<string, string> = tls ? { NODE_EXTRA_CA_CERTS: pem } : {};
   const env = { ...environment(`${at}:${server.port}`), ...trust };
   const hosts = await Promise.all(
-    contenders.map(async ({ name, entry }) => ({ name, host: await startFolder(env, { entry }) })),
+    contenders.map(async ({ name, entry }) => ({ name, host: await startBundle(env, entry) })),
   );
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const { name, host } of hosts) {
-      const { times, rate } = await load(host.url);
+      const { times, rate } = await sendEnquiries(host.url);
       const [p50 = NaN, p99 = NaN] = [0.5, 0.99].map((part) => times[Math.floor(part * ENQUIRIES)]);
       const { heapMb, peakMb } = await host.memory();
       console.log(
@@ -58,10 +58,10 @@ async function measure(contenders: Contender[], tls?: { key: string; cert: strin
   }
   for (const { host } of hosts) await host.stop();
   await server.close();
-  console.log(`${server.mails.length} mailed of ${hosts.length * ROUNDS * ENQUIRIES}`);
+  console.log(`${server.mails.length} of ${hosts.length * ROUNDS * ENQUIRIES} enquiries mailed`);
 }
 
-/** Prints how the built function does under load, beside nodemailer alone: each in a process of its own, the load in this one. */
+/** Measures the built function and a function with nodemailer alone, and prints the figures. Each runs in its own process. */
 export async function measureFunction(root: string): Promise<void> {
   const entry = path.join(root, 'api/testing/nodemailerAlone.ts');
   const tls = certificate();

@@ -6,7 +6,7 @@ import { content } from '../../tests/content';
 
 const [display, body] = list.base;
 
-/** The limit: what Home says first, in the same typefaces, as one would write it by hand, without a line of script. */
+/** The hero of Home in the same typefaces, written by hand without scripts: the fastest that Home could be. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -35,7 +35,7 @@ a { color: inherit }
 </html>
 `;
 
-/** Serves the page, with the typefaces of the built site. */
+/** Creates a server for the page and the typefaces of the built site. */
 export const floorPage = (publicFolder: string): Server =>
   createServer(({ url = '' }, response) => {
     if (list.base.includes(url)) response.end(readFileSync(join(publicFolder, url)));

@@ -1,8 +1,7 @@
 /**
- * Runs Lighthouse as it comes (a phone, simulated throttling) and prints a table of medians. Runs on Node 24, apart from the
- * rest of the project. Arguments: how many runs, then the addresses, of which the first is the page written by hand. Every
- * run has a browser of its own, and the addresses take turns, so that a busy moment of the machine does not fall on one of
- * them alone.
+ * Runs Lighthouse with its default settings (a phone, simulated throttling) and prints a table of medians. Needs Node 24. The
+ * arguments are the number of runs and the addresses; the first is the page written by hand. The addresses take turns, so
+ * that changes of the machine's load affect all.
  */
 import { URL } from 'node:url';
 import { launch } from 'chrome-launcher';
@@ -11,7 +10,7 @@ import lighthouse from 'lighthouse';
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Lighthouse loses a trace now and then, most of all on a busy machine: it is asked again, this many times at most. */
+/** Lighthouse sometimes loses a trace, above all on a busy machine, so a failed run is repeated. */
 const TRIES = 3;
 
 async function run(url, tries = TRIES) {
@@ -27,15 +26,16 @@ async function run(url, tries = TRIES) {
 }
 
 const [runs, ...urls] = process.argv.slice(2);
-const found = new Map(urls.map((url) => [url, []]));
+const results = new Map(urls.map((url) => [url, []]));
 for (let count = 0; count < Number(runs); count += 1)
-  for (const url of urls) found.get(url).push(await run(url));
+  for (const url of urls) results.get(url).push(await run(url));
 
 console.log('| Page | Scores | FCP ms | LCP ms | TBT ms | CLS |');
 console.log('| --- | --- | ---: | ---: | ---: | ---: |');
-for (const [url, reports] of found) {
-  /** Of an even number of runs, the better one of the two in the middle. */
-  const median = (of) => reports.map(of).sort((one, other) => one - other)[(runs - 1) >> 1];
+for (const [url, reports] of results) {
+  /** Of an even number of runs, the better of the middle two. */
+  const median = (valueOf) =>
+    reports.map(valueOf).sort((one, other) => one - other)[(runs - 1) >> 1];
   const timeOf = (name) => median(({ audits }) => audits[name].numericValue);
   const cells = [
     url === urls[0] ? 'by hand' : new URL(url).pathname,

@@ -11,8 +11,8 @@ function matches(route: string, path: string): boolean {
 }
 
 /**
- * The rule of a request as Azure Static Web Apps finds it: the first one that matches, in the order of the file.
- * Paths are case sensitive; a wildcard stands at the end or before a file extension.
+ * Finds the rule for a path as Azure Static Web Apps does: the first rule that matches. Paths are case sensitive. A
+ * wildcard stands at the end of a route or before its file extensions.
  */
 export function findRule({ routes }: HostConfig, path: string): HostRule | undefined {
   return routes.find(({ route }) => matches(route, path));

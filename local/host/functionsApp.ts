@@ -12,19 +12,19 @@ import {
   type HttpRequestInit,
 } from '@azure/functions';
 
-/** What the library says of a function. */
+/** The library's description of a function. */
 type Metadata = {
   name: string;
   bindings: Record<string, { type?: string; route?: string; methods?: string[] }>;
 };
 
 /**
- * Loads the built bundle of the function app, and gives the library in it what it asks for under the name
- * `@azure/functions-core`: the worker's side, as far as functions with an HTTP trigger and hooks of the start use it. What
- * a function sees (request, context, answer) is the library's own work.
+ * Loads the bundle of a function app. The library `@azure/functions` in the bundle requires `@azure/functions-core`, which
+ * Azure's worker supplies. This is a stand-in for it that supports HTTP triggers and start hooks. Requests, contexts and
+ * responses are the library's own.
  * @param apiFolder the folder with package.json, whose `main` is the bundle
- * @returns each function with its path in small letters; `invoke` throws what the function throws
- * @throws whatever the bundle throws when it starts: Azure, too, would not serve any of its functions
+ * @returns each function with its path in lower case; `invoke` throws what the function throws
+ * @throws what the bundle throws while it loads
  */
 export function loadFunctions(apiFolder: string) {
   const app = JSON.parse(readFileSync(join(apiFolder, 'package.json'), 'utf8')) as { main: string };
@@ -37,20 +37,21 @@ export function loadFunctions(apiFolder: string) {
     setProgrammingModel: () => undefined,
     registerFunction: (metadata: Metadata, handler: HttpHandler) =>
       registered.push({ metadata, handler }),
-    // Ours are all of the app's start.
+    // Every hook of our functions is a start hook.
     registerHook: (_: string, hook: (typeof hooks)[number]) => hooks.push(hook),
   };
-  const load = createRequire(main);
-  // Azure's worker answers this name by changing Node's own loader. A loader of our own changes nothing for others.
-  const supply = (name: string): unknown => (name === '@azure/functions-core' ? core : load(name));
-  const bundle = { exports: {} };
+  const requireFromBundle = createRequire(main);
+  // Azure's worker patches Node's `require` for everybody; this one is for the bundle alone.
+  const supply = (name: string): unknown =>
+    name === '@azure/functions-core' ? core : requireFromBundle(name);
+  const bundleModule = { exports: {} };
   compileFunction(
     readFileSync(main, 'utf8'),
     ['exports', 'require', 'module', '__filename', '__dirname'],
     { filename: main },
-  ).call(bundle.exports, bundle.exports, supply, bundle, main, dirname(main));
+  ).call(bundleModule.exports, bundleModule.exports, supply, bundleModule, main, dirname(main));
 
-  // As on Azure, no request is answered before the hooks of the start have run; one that fails is told to each.
+  // As on Azure, requests wait for the start hooks. If one fails, every request fails with its error.
   const started = Promise.all(hooks.map(async (hook) => hook({ hookData: {}, appHookData: {} })));
   started.catch(() => undefined);
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { HostConfig } from '../../src/gatsby/host/hostConfig';
 
 /**
- * Reads the rules of a built site again for each request: a build beside the running host replaces them.
+ * Returns a function that reads the rules of a built site. Call it for each request, because a new build replaces the rules
+ * while the host runs.
  * @param publicFolder the folder of the built site
- * @returns a function that returns the current rules, or the previous ones while a build writes the file
  * @throws if the folder has no rules
  */
 export function hostRules(publicFolder: string): () => HostConfig {
@@ -16,7 +16,7 @@ export function hostRules(publicFolder: string): () => HostConfig {
     try {
       rules = read();
     } catch {
-      // The build has deleted the file or written half of it.
+      // A build has deleted the file or written half of it; the previous rules still hold.
     }
     return rules;
   };

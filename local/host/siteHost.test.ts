@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { writeHostConfig } from '../../src/gatsby/host/writeHostConfig';
-import { tempFolder } from '../../tests/tempFolder';
+import { tempFolder } from '../testing/tempFolder';
 import { listen } from '../ports';
 import { ask as askServer } from '../testing/ask';
 import { siteHost } from './siteHost';
@@ -36,67 +36,53 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-test.each(['/static', '//elsewhere.example'])('%s leads to Home', async (path) => {
-  const { status, headers } = await ask(path);
-  expect([status, headers.location]).toEqual([302, '/']);
-});
-
 test.each(['//staticwebapp.config.json', '/%2fstaticwebapp.config.json'])(
-  'the rules themselves are not served: %s',
+  'does not serve its rules: %s',
   async (path) => {
     expect((await ask(path)).text).not.toContain('globalHeaders');
   },
 );
 
-test('a link out of the site is not followed', async () => {
+test('follows no symbolic link', async () => {
   symlinkSync(at('secret.txt'), at('public/linked.txt'));
   expect((await ask('/linked.txt')).status).toBe(404);
 });
 
-test.each(['/About', '/missing.js', '/%'])(
-  'the answer to %s carries the security headers',
-  async (path) => {
-    const { headers } = await ask(path);
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['strict-transport-security']).toContain('max-age=');
-  },
-);
+test.each(['/About', '/missing.js', '/%'])('sends the security headers with %s', async (path) => {
+  const { headers } = await ask(path);
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['strict-transport-security']).toContain('max-age=');
+});
 
-test('text is compressed where the browser takes it', async () => {
-  const as = (encoding: string) =>
+test('compresses text for browsers that accept Brotli', async () => {
+  const askFor = (encoding: string) =>
     ask('/app-0123.js', { headers: { 'accept-encoding': encoding } });
-  const [brotli, plain] = [await as('gzip, br'), await as('')];
+  const [brotli, plain] = [await askFor('gzip, br'), await askFor('')];
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   expect(brotliDecompressSync(brotli.bytes).toString()).toBe(LONG_TEXT);
   expect(plain.text).toBe(LONG_TEXT);
 });
 
-test('after a build beside the running host, its rules hold at once', async () => {
+test('uses the rules of a new build at once, and keeps the last rules while a build runs', async () => {
   const policy = async () => (await ask('/about')).headers['content-security-policy'];
   write('public/about/index.html', '<script>new</script>');
   const old = await policy();
   writeHostConfig(at('public'), { botCheck: false });
   const current = await policy();
   expect(current).not.toBe(old);
-  // A build deletes the rules and writes them again at its end.
   write('public/staticwebapp.config.json', '{ "routes": [');
   expect(await policy()).toBe(current);
   rmSync(at('public/staticwebapp.config.json'));
   expect(await policy()).toBe(current);
 });
 
-test('HEAD answers as GET without the body', async () => {
-  const { status, headers, text: body } = await ask('/about', { method: 'HEAD' });
-  expect([status, headers['content-length'], body]).toEqual([200, '14', '']);
-});
-
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s on a page is not allowed', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('answers 405 to %s on a page', async (method) => {
   const { status, headers } = await ask('/contact', { method });
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-test.each(['/%', '/a%zz.js'])('the malformed path %s is a bad request', async (path) => {
+test.each(['/%', '/a%zz.js'])('answers 400 to the malformed path %s', async (path) => {
   expect((await ask(path)).status).toBe(400);
 });
 
@@ -106,13 +92,13 @@ test.each([
   '/static/..%2f..%2fsecret.txt',
   '/%2e%2e/secret.txt',
   '/static/%2e%2e/%2e%2e/secret.txt',
-])('%s reads nothing outside of the site', async (path) => {
+])('%s reads no file outside the site', async (path) => {
   const answer = await ask(path);
   expect(answer.status).toBe(404);
   expect(answer.text).not.toContain('not public');
 });
 
-test('a request for the function is passed on as Azure does', async () => {
+test('passes a request to the function with the headers that Azure sets', async () => {
   const answer = await ask('/api/sendEmail?a=1', {
     method: 'POST',
     body: 'hello',

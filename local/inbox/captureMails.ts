@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail that has arrived: its envelope, its source, and how a mail program reads it. */
+/** A received mail: envelope, source and parsed parts. */
 export interface CapturedMail {
   id: number;
   received: string;
@@ -13,9 +13,9 @@ export interface CapturedMail {
 }
 
 /**
- * A mail server that accepts every mail and keeps it in memory.
- * @param options of smtp-server; by default it is plain and wants no sign-in
- * @returns the server, not yet listening, and its mails in the order of their arrival
+ * Creates a mail server that accepts every mail and keeps it in memory.
+ * @param options for smtp-server; by default no TLS and no sign-in
+ * @returns the server, not yet listening, and its mails, the oldest first
  */
 export function captureMails(options: SMTPServerOptions = {}) {
   const mails: CapturedMail[] = [];
@@ -42,7 +42,7 @@ export function captureMails(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  // A client may reset the connection in the middle of a mail, or because it distrusts the certificate.
+  // Clients reset connections, for example because they distrust the certificate.
   server.on('error', () => undefined);
   return { server, mails };
 }

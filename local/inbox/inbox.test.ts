@@ -37,7 +37,7 @@ const send = (subject: string, more: object = {}) =>
 const get = async (path: string) => (await fetch(origin + path)).text();
 const mails = async () => (await (await fetch(`${origin}/api/mails`)).json()) as InboxMail[];
 
-test('a mail that was sent is read in full', async () => {
+test('keeps all parts of a mail', async () => {
   await send('Hello', { headers: { 'X-Entity-Ref-ID': 'k1' } });
   const [mail] = await mails();
   expect(mail).toMatchObject({
@@ -54,7 +54,7 @@ test('a mail that was sent is read in full', async () => {
   expect(mail?.raw).toContain('Subject: Hello');
 });
 
-test('the newest mail is the first of the list and each has its own page', async () => {
+test('lists the newest mail first, and shows each on its own page', async () => {
   await send('First');
   await send('Second');
   const list = await get('/');
@@ -66,7 +66,7 @@ test('the newest mail is the first of the list and each has its own page', async
   expect(mail).toContain('visitor@example.com');
 });
 
-test('what a visitor typed is shown as text and can do nothing', async () => {
+test('escapes the text of a mail and sandboxes its HTML', async () => {
   await send('<img src=x onerror=a()>', {
     text: '</pre><script>b()</script>',
     html: '"><script>c()</script>',
@@ -77,18 +77,14 @@ test('what a visitor typed is shown as text and can do nothing', async () => {
   expect(pages).toContain('sandbox="" srcdoc="&quot;&gt;&lt;script&gt;');
 });
 
-test('an empty inbox says how to fill it', async () => {
-  expect(await get('/')).toContain('No mail yet');
-});
-
-test('all mails can be deleted', async () => {
+test('deletes all mails', async () => {
   await send('One');
   const { status, headers } = await ask(port, '/clear', { method: 'POST', headers: { origin } });
   expect([status, headers.location]).toEqual([303, '/']);
   expect(await mails()).toEqual([]);
 });
 
-test.each(['/mails/9', '/anything'])('%s is not there', async (path) => {
+test.each(['/mails/9', '/anything'])('answers 404 to %s', async (path) => {
   expect((await fetch(origin + path)).status).toBe(404);
 });
 
@@ -97,7 +93,7 @@ test.each([
   ['GET', '/api/mails', { 'sec-fetch-site': 'cross-site' }],
   ['POST', '/clear', { origin: 'https://elsewhere.example' }],
   ['POST', '/clear', {}],
-])('%s %s of another page or name is refused', async (method, path, headers) => {
+])('refuses %s %s from another page or host name', async (method, path, headers) => {
   await send('Kept');
   expect(await ask(port, path, { method, headers })).toMatchObject({ status: 403 });
   expect(await mails()).toHaveLength(1);

@@ -9,17 +9,17 @@ import { brandSheet } from '../../src/brand/brandSheet';
 import { readBrand } from '../../src/content/read/readBrand';
 import { inboxList, inboxMail } from './inboxPage';
 
-/** The HTML part of a mail lives under this policy too: it may have its own styles, and nothing from elsewhere. */
-const POLICY =
+/** Inline styles are for the HTML part of a mail, which is shown in a frame of the page. */
+const CSP =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 async function answer(
   { method, url }: IncomingMessage,
   captured: CapturedMail[],
 ): Promise<Response> {
-  const asked = `${method} ${url}`;
+  const route = `${method} ${url}`;
   const mails = captured.map(readInboxMail).reverse();
-  switch (asked) {
+  switch (route) {
     case 'POST /clear':
       captured.length = 0;
       return new Response(null, { status: 303, headers: { Location: '/' } });
@@ -32,17 +32,17 @@ async function answer(
     case 'GET /api/mails':
       return Response.json(mails);
   }
-  const mail = mails.find(({ id }) => asked === `GET /mails/${id}`);
+  const mail = mails.find(({ id }) => route === `GET /mails/${id}`);
   if (mail) return textResponse('text/html', inboxMail(mail));
-  return textResponse('text/plain', 'There is no such mail here.\n', 404);
+  return textResponse('text/plain', 'This mail does not exist.\n', 404);
 }
 
 /**
- * An inbox for your own machine: a mail server that accepts everything, and a page that shows what has arrived.
- * `GET /api/mails` answers the mails as JSON, newest first.
+ * Creates an inbox: a mail server that accepts every mail, and a web page that shows the mails. `GET /api/mails` answers
+ * them as JSON, the newest first.
  * @returns both servers, not yet listening
  */
 export function inbox(): { smtp: SMTPServer; page: Server } {
   const { server: smtp, mails } = captureMails();
-  return { smtp, page: ownServer('inbox', POLICY, (request) => answer(request, mails)) };
+  return { smtp, page: ownServer('inbox', CSP, (request) => answer(request, mails)) };
 }

@@ -19,7 +19,7 @@ ${body}
 const time = (iso: string): string =>
   `<time datetime="${escape(iso)}">${escape(iso.replace('T', ' ').replace(/\..*$/, ''))} UTC</time>`;
 
-/** The list of all mails, newest first. It looks for new ones by itself. */
+/** Returns the page with the list of mails. It reloads every 5 seconds. */
 export function inboxList(mails: InboxMail[]): string {
   const rows = mails.map(
     ({ id, from, to, subject, received }) =>
@@ -40,9 +40,9 @@ export function inboxList(mails: InboxMail[]): string {
   );
 }
 
-/** One mail: its addresses, both of its parts, and its source. The HTML part can run nothing and load nothing. */
+/** Returns the page of one mail. The frame with its HTML part is sandboxed. */
 export function inboxMail(mail: InboxMail): string {
-  const facts: [string, string][] = [
+  const headers: [string, string][] = [
     ['From', mail.from],
     ['To', mail.to],
     ['Reply-To', mail.replyTo],
@@ -58,10 +58,10 @@ export function inboxMail(mail: InboxMail): string {
     '',
     `<header><h1>${escape(mail.subject || '(no subject)')}</h1><a href="/">All mails</a></header>
 <main>
-<dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escape(value)}</dd>`).join('')}</dl>
+<dl>${headers.map(([name, value]) => `<dt>${name}</dt><dd>${escape(value)}</dd>`).join('')}</dl>
 <h2>Text part</h2><pre>${escape(mail.text)}</pre>
 ${html}
-<h2>Source</h2><details><summary>As it was received</summary><pre>${escape(mail.raw)}</pre></details>
+<h2>Source</h2><details><summary>As received</summary><pre>${escape(mail.raw)}</pre></details>
 </main>`,
   );
 }

@@ -1,20 +1,20 @@
 import type { CapturedMail } from './captureMails';
 
-/** A mail as the inbox shows it. Addresses are written `Name <address>`. */
+/** A mail as the inbox shows it. Addresses have the form `Name <address>`. */
 export type InboxMail = ReturnType<typeof readInboxMail>;
 
 type Address = { name?: string; address?: string };
-const written = (addresses: readonly Address[] = []): string =>
+const formatAddresses = (addresses: readonly Address[] = []): string =>
   addresses.map(({ name, address = '' }) => (name ? `${name} <${address}>` : address)).join(', ');
 
-/** Lists what the inbox shows of a mail. */
+/** Selects the parts of a mail that the inbox shows. */
 export const readInboxMail = ({ id, received, from, to, raw, parsed }: CapturedMail) => ({
   id,
   received,
   envelope: { from, to },
-  from: written(parsed.from && [parsed.from]),
-  to: written(parsed.to),
-  replyTo: written(parsed.replyTo),
+  from: formatAddresses(parsed.from && [parsed.from]),
+  to: formatAddresses(parsed.to),
+  replyTo: formatAddresses(parsed.replyTo),
   subject: parsed.subject ?? '',
   date: parsed.date ?? '',
   messageId: parsed.messageId ?? '',

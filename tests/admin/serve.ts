@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { siteHost } from '../../local/host/siteHost';
-import { command } from '../../local/command';
+import { command } from '../../scripts/support/command';
 import { localServices } from '../../local/localServices';
 import { listen } from '../../local/ports';
 import { writeAdmin } from '../../src/gatsby/admin/writeAdmin';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runNode } from '../../local/runCommand';
+import { runNode } from '../../scripts/support/runCommand';
 import type { Counts } from '../counts';
 import { BUILT_FOR } from '../e2e/support/addresses';
 import { inProjectCopy } from '../projectCopy';

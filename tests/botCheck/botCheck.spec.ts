@@ -6,12 +6,12 @@ import { enquiry, filled, fillForm, submit, threadOf } from '../e2e/support/fill
 import { mailWith } from '../e2e/support/inbox';
 import { apology, send, thanks } from '../e2e/support/sending';
 import { open } from '../e2e/support/test';
-import { asked, CHECKER, playGoogle, SITE_KEY } from './googleScript';
+import { CHECKER, replaceGoogleScript, requestedTokens, SITE_KEY } from './googleScript';
 
-const ASKED = `${SITE_KEY} enquiry`;
+const TOKEN_REQUEST = `${SITE_KEY} enquiry`;
 
-/** What the console says from now on, as `type: text`, but for what browsers report of files that a test has kept back. */
-function linesOf(page: Page): string[] {
+/** Collects the lines of the console as `type: text`, without those about files that a test blocks. */
+function collectConsole(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (line) => {
     if (!line.text().includes('Failed to load resource'))
@@ -21,14 +21,14 @@ function linesOf(page: Page): string[] {
   return lines;
 }
 
-/** What the mail that holds a text says of the bot check, once it has arrived. */
-async function botMark(text: string): Promise<string | undefined> {
+/** Waits for the mail that contains a text. @returns its X-Bot-Check header */
+async function botCheckHeader(text: string): Promise<string | undefined> {
   const { headers } = await mailWith(text);
   return headers.find(({ name }) => name.toLowerCase() === 'x-bot-check')?.value;
 }
 
-/** What of the bot check is on the page. */
-const traces = (page: Page) =>
+/** Counts what the bot check leaves on the page. */
+const countTraces = (page: Page) =>
   page.evaluate(() => ({
     badges: document.querySelectorAll('.grecaptcha-badge').length,
     frames: document.querySelectorAll('iframe').length,
@@ -36,34 +36,34 @@ const traces = (page: Page) =>
     names: Object.keys(window).filter((name) => name.includes('grecaptcha')).length,
   }));
 
-test('a token is asked for when Contact loads, and sent nowhere; a fresh one at Submit is judged; the policy of the page stops nothing of it', async ({
+test('Contact requests a token when it loads and does not send it; Submit requests and sends another', async ({
   page,
 }) => {
-  const lines = linesOf(page);
-  // With the token of the page load the enquiry would be refused.
-  await playGoogle(page, ['0.1', '0.7']);
+  const lines = collectConsole(page);
+  // The function would refuse the first token.
+  await replaceGoogleScript(page, ['0.1', '0.7']);
   const posts: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') posts.push(request.headers()['x-bot-token']);
   });
   await open(page, '/contact');
-  await expect.poll(() => asked(page)).toEqual([ASKED]);
+  await expect.poll(() => requestedTokens(page)).toEqual([TOKEN_REQUEST]);
   await expect.poll(() => page.evaluate(() => 'more' in window)).toBe(true);
   expect(posts).toEqual([]);
   const typed = enquiry();
   await fillForm(page, typed);
   await submit(page).click();
   await expect(thanks(page)).toBeVisible();
-  expect(await asked(page)).toEqual([ASKED, ASKED]);
+  expect(await requestedTokens(page)).toEqual([TOKEN_REQUEST, TOKEN_REQUEST]);
   expect(posts).toEqual(['0.7']);
-  expect(await botMark(threadOf(typed))).toBe('passed 0.7');
+  expect(await botCheckHeader(threadOf(typed))).toBe('passed 0.7');
   expect(lines).toEqual([]);
 });
 
-test('nothing of the check is on another page: it comes with Contact, and goes when the visitor leaves', async ({
+test('the bot check is on Contact only, and is removed when the visitor leaves', async ({
   page,
 }) => {
-  await playGoogle(page, ['0.9', '0.9']);
+  await replaceGoogleScript(page, ['0.9', '0.9']);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (CHECKER.test(request.url())) requests.push(request.url());
@@ -77,23 +77,23 @@ test('nothing of the check is on another page: it comes with Contact, and goes w
   for (const time of ['first', 'second']) {
     await goBy(page, content.contact.name, '/contact');
     const there = { badges: 1, frames: 1, scripts: 2, names: 2 };
-    await expect.poll(() => traces(page), time).toEqual(there);
+    await expect.poll(() => countTraces(page), time).toEqual(there);
     await goBy(page, content.about.name, '/about');
     const none = { badges: 0, frames: 0, scripts: 0, names: 0 };
-    await expect.poll(() => traces(page), time).toEqual(none);
+    await expect.poll(() => countTraces(page), time).toEqual(none);
   }
 });
 
-test('where the script is blocked the enquiry goes through, marked, with one line in the console', async ({
+test('an enquiry is sent without the script if it is blocked, with one line in the console', async ({
   page,
 }) => {
-  const lines = linesOf(page);
+  const lines = collectConsole(page);
   await page.route(CHECKER, (route) => route.abort());
   const typed = enquiry();
   await send(page, typed);
   await expect(thanks(page)).toBeVisible();
   await expect(apology(page)).toHaveCount(0);
   expect(await filled(page)).toEqual(EMPTY_ENQUIRY);
-  expect(await botMark(threadOf(typed))).toBe('none');
+  expect(await botCheckHeader(threadOf(typed))).toBe('none');
   expect(lines).toEqual([expect.stringMatching(/^warning: The bot check is unavailable: /)]);
 });

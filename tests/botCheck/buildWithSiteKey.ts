@@ -1,19 +1,19 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildProject } from '../../local/buildProject';
-import { buildStamp, isBuilt, keepStamp } from '../../local/buildStamp';
+import { buildProject } from '../../scripts/support/buildProject';
+import { buildStamp, isBuilt, writeStamp } from '../../scripts/support/buildStamp';
 import { inProjectCopy } from '../projectCopy';
 import { SITE_KEY } from './googleScript';
 
-/** What is kept of a build. */
+/** Folders that are kept after a build. */
 const KEPT = ['public', 'api'];
 
 /**
- * Builds the site with a site key of the bot check, in a copy of the project. If nothing has changed, returns the last
- * such build.
+ * Builds the site with a site key for the bot check in a copy of the project, unless nothing has changed since the last such
+ * build.
  * @param environment the settings of the build, with SITE_URL
- * @returns the folder that holds `public` and `api`
- * @throws with one sentence where the build fails
+ * @returns the folder that contains the built `public` and `api`
+ * @throws one sentence if the build fails
  */
 export async function buildWithSiteKey(
   root: string,
@@ -28,7 +28,7 @@ export async function buildWithSiteKey(
     await buildProject(copy, settings, signal);
     rmSync(kept, { recursive: true, force: true });
     for (const name of KEPT) cpSync(join(copy, name), join(kept, name), { recursive: true });
-    keepStamp(kept, stamp);
+    writeStamp(kept, stamp);
   });
   return kept;
 }

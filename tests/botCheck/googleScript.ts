@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
 
-/** The site key that the build is given. */
+/** The site key of the build. */
 export const SITE_KEY = 'test-key';
 
 const API = 'https://www.google.com/recaptcha/api.js';
 const MORE = 'https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js';
 const FRAME = 'https://www.google.com/recaptcha/api2/anchor';
 
-/** Everything that is asked of the bot check's own addresses. */
+/** Matches the addresses of the bot check. */
 export const CHECKER = /^https:\/\/([a-z]+\.)?(google|gstatic|recaptcha)\.[a-z]+\//;
 
 /**
- * Runs in the page, and does what the real script does to one: another script, a badge with changing inline styles and
- * a frame in it, and a line for each token that it is asked for.
+ * Runs in the page and does what Google's script does: loads another script, adds a badge with inline styles and a frame, and
+ * gives tokens. Records each request for a token in `window.tokenRequests`.
  */
-function google(tokens: string[], more: string, frame: string): void {
-  const asked: string[] = [];
+function googleScript(tokens: string[], more: string, frame: string): void {
+  const tokenRequests: string[] = [];
   const grecaptcha = {
     ready: (callback: () => void) => callback(),
     execute: (key: string, { action }: { action: string }) => {
-      asked.push(`${key} ${action}`);
+      tokenRequests.push(`${key} ${action}`);
       const token = tokens.shift();
       return token ? Promise.resolve(token) : Promise.reject(new Error('No more tokens'));
     },
   };
-  Object.assign(window, { asked, grecaptcha, ___grecaptcha_cfg: {} });
+  Object.assign(window, { tokenRequests, grecaptcha, ___grecaptcha_cfg: {} });
   const script = document.createElement('script');
   script.src = more;
   document.head.append(script);
@@ -35,19 +35,19 @@ function google(tokens: string[], more: string, frame: string): void {
 }
 
 /**
- * Plays Google's script in a page.
- * @param tokens what it gives, one after the other; the first is that of the page load
+ * Replaces Google's script in a page.
+ * @param tokens the tokens that it gives; the first is for the page load
  */
-export async function playGoogle(page: Page, tokens: string[]): Promise<void> {
-  const given = [tokens, MORE, FRAME].map((each) => JSON.stringify(each));
+export async function replaceGoogleScript(page: Page, tokens: string[]): Promise<void> {
+  const args = [tokens, MORE, FRAME].map((each) => JSON.stringify(each));
   for (const [address, contentType, body] of [
-    [`${API}*`, 'text/javascript', `(${String(google)})(${given.join()})`],
+    [`${API}*`, 'text/javascript', `(${String(googleScript)})(${args.join()})`],
     [MORE, 'text/javascript', `(${String(() => Object.assign(window, { more: true }))})()`],
     [FRAME, 'text/html', '<!doctype html><title>reCAPTCHA</title>'],
   ] as const)
     await page.route(address, (route) => route.fulfill({ contentType, body }));
 }
 
-/** The tokens that the page has asked for so far: which key, and for what. */
-export const asked = (page: Page) =>
-  page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'asked')?.value as string[]);
+/** Returns the page's requests for tokens, each as `key action`. */
+export const requestedTokens = (page: Page) =>
+  page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'tokenRequests')?.value as string[]);

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import usual, { node, webServer } from '../../playwright.config';
+import defaults, { node, webServer } from '../../playwright.config';
 import { randomOrder } from '../randomOrder';
 
-/** The browser tests of the bot check run on a build of their own, the only one with a site key. */
+/** The browser tests of the bot check. They need a build with a site key. */
 export default defineConfig({
-  ...usual,
+  ...defaults,
   testDir: '.',
   ...randomOrder(__dirname),
   webServer: {
@@ -13,7 +13,7 @@ export default defineConfig({
     stdout: 'pipe',
     env: {
       ...webServer.env,
-      // Playwright asks for colours, in which the steps of the build are not found.
+      // Playwright switches colours on, which would hide the steps of the build from our pattern.
       FORCE_COLOR: '0',
     },
   },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runChecks, smokeChecks } from '../../local/smokeChecks';
+import { runChecks, smokeChecks } from '../../scripts/support/smokeChecks';
 import { LAYOUT_IDS } from '../../src/content/check/checkBody';
 import { slug } from '../../src/content/read/slug';
 import { pages } from '../../src/content/shape/pages';

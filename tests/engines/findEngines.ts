@@ -1,4 +1,4 @@
-import { install, programOf, versionOf } from '../programs';
+import { findProgram, installPackages, readVersion } from '../programs';
 
 const FIREFOXES = [
   'firefox-esr',
@@ -10,8 +10,8 @@ const FIREFOXES = [
 /** Ubuntu has a program of this name that only says where to get Firefox. */
 async function findFirefox(signal: AbortSignal): Promise<string | undefined> {
   const named = process.env.FIREFOX_PATH;
-  const program = programOf(...(named ? [named] : FIREFOXES)) ?? '';
-  return /Mozilla Firefox/.test(await versionOf(program, signal)) ? program : undefined;
+  const program = findProgram(...(named ? [named] : FIREFOXES)) ?? '';
+  return /Mozilla Firefox/.test(await readVersion(program, signal)) ? program : undefined;
 }
 
 const ENGINES = {
@@ -23,7 +23,7 @@ const ENGINES = {
   },
   webkit: {
     packages: ['webkit2gtk-driver', 'xvfb'],
-    find: () => Promise.resolve(programOf('Xvfb') && programOf('WebKitWebDriver')),
+    find: () => Promise.resolve(findProgram('Xvfb') && findProgram('WebKitWebDriver')),
     absent:
       'WebKit is not installed here: it needs Linux, WebKitWebDriver (on Debian the package webkit2gtk-driver) and Xvfb (the package xvfb).',
   },
@@ -36,7 +36,7 @@ const ENGINES = {
 export async function findEngines(signal: AbortSignal): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const [name, { packages, find, absent }] of Object.entries(ENGINES)) {
-    if (!(await find(signal))) await install(packages, signal);
+    if (!(await find(signal))) await installPackages(packages, signal);
     const program = await find(signal);
     if (program) found[name] = program;
     else if (process.env.CI) throw new Error(absent);

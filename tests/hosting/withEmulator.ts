@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { start } from '../programs';
+import { startProgram } from '../programs';
 
 /**
- * Runs Microsoft's emulator over the built site while something is done with it.
- * @param functionsPort where the function is served, on this machine
- * @throws where the emulator does not start
+ * Starts Microsoft's emulator with the built site, calls `work`, and stops the emulator.
+ * @param functionsPort the port of the functions host on this machine
+ * @param work gets the origin of the emulator
+ * @throws if the emulator does not start
  */
 export async function withEmulator<Result>(
   root: string,
@@ -15,7 +16,7 @@ export async function withEmulator<Result>(
   const folder = join(root, 'public');
   const options = {
     'output-location': folder,
-    // Its rules are silently left out where it is not told where they are.
+    // Without this option, the emulator silently ignores the site's rules.
     'swa-config-location': folder,
     'api-devserver-url': `http://127.0.0.1:${functionsPort}`,
     host,
@@ -24,7 +25,10 @@ export async function withEmulator<Result>(
   const emulator = 'node_modules/@azure/static-web-apps-cli/dist/cli/bin.js';
   const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
   const args = [join(root, 'tests/hosting', emulator), 'start', ...flags];
-  const { stop } = await start(process.execPath, args, { sign: /emulator started/, signal });
+  const { stop } = await startProgram(process.execPath, args, {
+    ready: /emulator started/,
+    signal,
+  });
   try {
     return await work(`http://${host}:${port}`);
   } finally {

@@ -1,2 +1,2 @@
-/** What is changed together: each needs a run of Stryker. */
+/** Areas of the code, each for one run of Stryker. */
 export const areas: Record<string, unknown>;

@@ -2,7 +2,7 @@ const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
 const root = join(__dirname, '../..');
-/** @returns the tests in a folder and below it whose names end so, from the root of the project */
+/** Lists test files in a folder, as paths from the root of the project. */
 const testsIn = (folder, ending) =>
   readdirSync(join(root, folder), { recursive: true })
     .filter((name) => name.endsWith(ending))
@@ -11,15 +11,15 @@ const testsIn = (folder, ending) =>
 const PAGE = 'api/src/answer/answerPage';
 
 /**
- * What is changed together, by which tests it is seen, which libraries these share, and how many changes are tried at a
- * time. The tests of the function wait for sockets most of the time. Those of the form replace modules, and so each needs a
- * run of its own.
+ * Areas of the code, each for one run of Stryker: the files to mutate, their tests, libraries to load once (see
+ * firstFailure.js), and the number of mutants at a time, which is higher where tests wait for sockets. `apart` loads each
+ * test file on its own, because the form's tests mock modules.
  */
 const AREAS = {
   content: {
     project: 'node',
     mutate: ['src/content/**/*.ts'],
-    // From the end, so that the tests in check/, which check whole folders, come after the quick ones.
+    // Reversed, so that the slow tests in check/ come last.
     tests: testsIn('src/content', '.test.ts').sort().reverse(),
     libraries: ['remark', 'remark-gfm', 'yaml', 'yup'],
     atATime: 2,
@@ -30,7 +30,7 @@ const AREAS = {
       'api/src/**/*.ts',
       'src/enquiry/sendEnquiry.ts',
       `!${PAGE}.ts`,
-      // What joins the function to its host is seen in a process of its own only, with the bundle.
+      // api/build.test.ts tests these in the bundle, in another process, where Stryker can't mutate them.
       '!api/src/functions/**',
       '!api/src/handleSendEmail.ts',
     ],
@@ -53,5 +53,5 @@ const AREAS = {
 };
 
 exports.areas = AREAS;
-/** The area that this run of Stryker is for. */
+/** The area of this run. */
 exports.area = AREAS[process.env.MUTATION_AREA];

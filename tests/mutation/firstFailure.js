@@ -4,12 +4,12 @@ const environment = area.project === 'site' ? 'jest-environment-jsdom' : 'jest-e
 const { TestEnvironment } = require(environment);
 
 /**
- * Libraries that the tests of all changes share. Jest loads each one anew otherwise, and what the engine has learned of its
- * code is lost with every change: the tests of the content then take nearly twice as long.
+ * Libraries that all runs share. Jest would load them again for each mutant, and V8 would optimise them again: the tests of
+ * the content would take nearly twice as long.
  */
 const libraries = Object.fromEntries(area.libraries.map((name) => [name, require(name)]));
 
-/** Skips what is left of a file once a test has failed: the change is noticed, which is all that is asked. */
+/** Jest environment that skips the remaining tests after the first failure, which kills the mutant. */
 module.exports = class FirstFailure extends TestEnvironment {
   constructor(...settings) {
     super(...settings);

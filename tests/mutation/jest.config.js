@@ -4,10 +4,7 @@ const { area } = require('./areas');
 
 const project = projects.find(({ displayName }) => displayName === area.project);
 
-/**
- * One project of the whole configuration, as Stryker wants it, and only the tests beside the code that is changed: those
- * of the bundle and of the load take half a minute, for every change.
- */
+/** The project of the area in jest.config.js, with the tests of the area only. */
 module.exports = {
   ...project,
   rootDir: resolve(),

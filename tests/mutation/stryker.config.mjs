@@ -12,12 +12,11 @@ export default {
     enableFindRelatedTests: Boolean(area.apart),
   },
   coverageAnalysis: 'perTest',
-  // A constant that is read when its file is loaded can't be changed while the tests run: each would want a run of its own,
-  // five hours in all.
+  // Mutants in code that runs when its file is loaded would each need a run of their own: five hours in all.
   ignoreStatic: true,
   concurrency: area.atATime,
   timeoutMS: 10_000,
-  // Copied beside the code that is changed; what the tests never read stays away.
+  // Not copied to Stryker's folder, because the tests never read it.
   ignorePatterns: [
     '.cache',
     'public',
@@ -27,7 +26,7 @@ export default {
     'tests/*/node_modules',
     '**/dist',
   ],
-  // One for each area, since areas run side by side and each takes its own away at its end.
+  // One folder for each area, because areas run in parallel and each deletes its folder.
   tempDirName: `reports/mutation-copy-${process.env.MUTATION_AREA}`,
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, reportTests: false, reportMutants: true, skipFull: true },

@@ -10,7 +10,7 @@ const SIZES = [
 ];
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Pictures of one screen in every size and scheme: what is seen first, and the whole page, where it is longer. */
+/** Takes pictures of a screen in every size and colour scheme: the window, and the whole page. */
 export async function takePictures(
   browser: Browser,
   baseURL: string,
@@ -20,11 +20,11 @@ export async function takePictures(
   for (const viewport of SIZES)
     for (const colorScheme of SCHEMES) {
       const name = join(folder, `${screen.name}-${viewport.width}-${colorScheme}`);
-      // Without motion: each picture shows the end of it.
+      // Reduced motion, so that a picture shows the end of each animation.
       const options = { baseURL, viewport, colorScheme, reducedMotion: 'reduce' } as const;
       const page = await browser.newPage(options);
       await openScreen(page, screen);
-      // Off what was pressed: nothing is shown as pointed at.
+      // Away from the pressed button, so that nothing has its hover style.
       await page.mouse.move(0, viewport.height - 1);
       await page.screenshot({ path: `${name}.png` });
       if (screen.name !== 'drawer') {

@@ -1,4 +1,4 @@
-import { install, programOf } from '../programs';
+import { findProgram, installPackages } from '../programs';
 import { BROWSERS } from './session';
 
 /** Packages of Debian and Ubuntu, each with the names that a program of it may have. */
@@ -15,11 +15,11 @@ const PACKAGES = [
 const LIBRARIES = ['at-spi2-core', 'gir1.2-wnck-3.0'];
 
 const missing = (): string[] =>
-  PACKAGES.flatMap(([name = '', ...programs]) => (programOf(...programs) ? [] : [name]));
+  PACKAGES.flatMap(([name = '', ...programs]) => (findProgram(...programs) ? [] : [name]));
 
 /** Installs what a screen reader needs, where that is allowed. @throws one sentence on what is not there */
 export async function findReader(signal: AbortSignal): Promise<void> {
-  if (missing().length > 0) await install([...missing(), ...LIBRARIES], signal);
+  if (missing().length > 0) await installPackages([...missing(), ...LIBRARIES], signal);
   const packages = missing();
   if (packages.length > 0)
     throw new Error(

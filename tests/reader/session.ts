@@ -1,9 +1,9 @@
 import { appendFileSync, chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '../../local/runCommand';
+import { runCommand } from '../../scripts/support/runCommand';
 import { startDisplay } from '../display';
-import { programOf } from '../programs';
+import { findProgram } from '../programs';
 
 /** What Orca can read, and how each opens an address with a profile of its own. */
 export const BROWSERS = {
@@ -43,7 +43,7 @@ export async function startSession(browser: Browser, url: string, scripts: boole
   };
   const { programs, args } = BROWSERS[browser];
   const script = ['--', 'sh', join(__dirname, 'startReader.sh')];
-  const command = [...script, programOf(...programs) ?? '', ...args, url];
+  const command = [...script, findProgram(...programs) ?? '', ...args, url];
   // It ends with the session, and until then the journey says what is not heard.
   const running = runCommand('dbus-run-session', command, options).catch(() => undefined);
   return {

@@ -6,21 +6,21 @@ import { securityHeaders } from '../securityHeaders';
 import type { Settings } from '../settings';
 import type { SiteWords } from '../siteWords';
 
-/** The policy of an answer that is no page. */
+/** Content-Security-Policy of an answer that is not a page. */
 export const NOTHING_LOADS = "default-src 'none'; frame-ancestors 'none'";
 
-/** What an answer needs to know of the site; there are no settings where they are wrong. */
+/** Words and settings of the site. Without settings, because they are wrong, the answer has the default headers. */
 interface Site {
   words: SiteWords;
   settings?: Pick<Settings, 'includeSubDomains'>;
 }
 
 /**
- * Writes the answer: plain text for scripts; for a form without scripts the thanks on the contact page, or a page
- * with the sentences and the visitor's text.
+ * Writes the answer to an enquiry. Scripts get plain text. A form without scripts gets a redirect to the thanks on Contact,
+ * or a page with the messages and the visitor's text.
  * @param refusal undefined if the enquiry was sent
  * @param form whether the enquiry came from a form without scripts
- * @param typed what the visitor sent, checked or not
+ * @param typed the values that the visitor sent, valid or not
  */
 export function answer(
   refusal: Refusal | undefined,

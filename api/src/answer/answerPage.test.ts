@@ -12,7 +12,7 @@ const TYPED = {
   message: '\n </textarea><script>alert(1)</script>\n  end',
 };
 
-/** Shows the page in the browser, which keeps its document and so forgets what was shown before. */
+/** Loads the page into the document. */
 function show(errors: FieldErrors = {}, typed: Record<string, unknown> = TYPED, status = 502) {
   const html = answerPage(WORDS, typed, { status, errors, key: 'a "key"' });
   document.open();
@@ -23,10 +23,10 @@ function show(errors: FieldErrors = {}, typed: Record<string, unknown> = TYPED, 
 
 const LABELS = FIELDS.map((field) => WORDS.labels[field]).join(' ');
 
-/** What is read on the page. */
+/** Text of the page with single spaces. */
 const textOf = (page: Document) => page.body.textContent?.replace(/\s+/g, ' ').trim();
 
-test('the text is still in the fields, as it was typed', () => {
+test('the fields contain the text as typed', () => {
   const { page } = show();
   for (const field of FIELDS)
     expect(getByLabelText(page.body, WORDS.labels[field])).toHaveProperty('value', TYPED[field]);
@@ -38,13 +38,13 @@ test('the text is still in the fields, as it was typed', () => {
 test.each([
   [100_000, 'x'.repeat(100_000 - 3)],
   [100_001, ''],
-])('of %d characters in all, only a text within its limit is shown above 100,000', (all, shown) => {
+])('shows texts above their limit only up to 100,000 characters in all: %d', (all, shown) => {
   const { page } = show({}, { name: 'Ada', message: 'x'.repeat(all - 3) });
   expect(getByLabelText(page.body, WORDS.labels.name)).toHaveProperty('value', 'Ada');
   expect(getByLabelText(page.body, WORDS.labels.message)).toHaveProperty('value', shown);
 });
 
-test('a failure shows the alert with the mailto, after too many with one sentence more, and a way back', () => {
+test('a failure shows the alert with the mailto link, and a link back to Contact', () => {
   const { page } = show({}, {});
   expect(textOf(page)).toBe(
     `${WORDS.heading} That & this went wrong.Write to office@bobbin.example <instead>. ` +
@@ -58,7 +58,7 @@ test('a failure shows the alert with the mailto, after too many with one sentenc
   expect(tooMany.textContent).toContain('<instead>.Or later <today>.');
 });
 
-test('each wrong field says why, the first has the focus, and the mailto is below the form', () => {
+test('invalid fields show their messages, the first has the focus, and the mailto link is below the form', () => {
   const { email, phone } = WORDS.errors;
   const { page } = show({ email, phone }, {});
   for (const name of ['email', 'phone'] as const) {
@@ -78,7 +78,7 @@ test('each wrong field says why, the first has the focus, and the mailto is belo
   );
 });
 
-test('the form posts again to the function, with an empty unseen field', () => {
+test('the form posts to the function again, with an empty honeypot', () => {
   const { page } = show();
   const form = page.querySelector('form');
   expect(form?.getAttribute('action')).toBe('/api/sendEmail');
@@ -90,7 +90,7 @@ test('the form posts again to the function, with an empty unseen field', () => {
   expect(data.get(HONEYPOT)).toBe('');
 });
 
-test('browsers are told what each field is for, and nothing of an error where there is none', () => {
+test('fields have the attributes for autofill, and no error attributes if they are valid', () => {
   const { html } = show({}, { message: 'x' });
   for (const control of [
     '<input id="name" name="name" aria-required="true" type="text" autocomplete="name" value="">',
@@ -101,7 +101,7 @@ test('browsers are told what each field is for, and nothing of an error where th
     expect(html).toContain(control);
 });
 
-test('the policy allows the style of the page, in the colours of the brand, and nothing else', () => {
+test("the Content-Security-Policy allows only the page's own style, which has the brand's colours", () => {
   const { page } = show();
   const style = page.querySelector('style')?.textContent ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
@@ -114,7 +114,7 @@ test('the policy allows the style of the page, in the colours of the brand, and 
 
 test.each<[string, FieldErrors]>([
   ['a failure', {}],
-  ['wrong fields', WORDS.errors],
+  ['invalid fields', WORDS.errors],
 ])('the page of %s is accessible', async (_, errors) => {
   const { page } = show(errors);
   const { violations } = await axe.run(page, { rules: { 'color-contrast': { enabled: false } } });

@@ -15,7 +15,7 @@ import { isTooMuchToEcho } from './isTooMuchToEcho';
 import type { Refusal } from '../refusal';
 import type { SiteWords } from '../siteWords';
 
-/** The page loads nothing, runs nothing, and posts only to where it came from. */
+/** Returns the Content-Security-Policy of the page. */
 export function pagePolicy({ colours }: Pick<SiteWords, 'colours'>): string {
   const styleHash = createHash('sha256').update(answerStyle(colours)).digest('base64');
   return (
@@ -37,24 +37,24 @@ function fieldHtml(field: Field, label: string, value: unknown, first: boolean, 
     (first ? ' autofocus' : '');
   const control =
     field === 'message'
-      ? // The line end after the tag is dropped by the browser, so that one typed first is not.
+      ? // Browsers drop the first line break in a textarea. Without this one, they would drop the visitor's.
         `<textarea ${attributes}>\n${typed}</textarea>`
       : `<input ${attributes} ${inputAttributes(field)} value="${typed}">`;
-  const sentence = error ? `<p class="wrong" id="${field}-error">${escape(error)}</p>` : '';
-  return `<label for="${field}">${escape(label)}</label>${control}${sentence}`;
+  const message = error ? `<p class="wrong" id="${field}-error">${escape(error)}</p>` : '';
+  return `<label for="${field}">${escape(label)}</label>${control}${message}`;
 }
 
-/** The sentence of the failure alert with the company enquiry address as its link (specification 8). */
+/** Returns the text of the failure alert with a mailto link to the agency (docs/requirements.md 23). */
 function mailtoHtml({ email, apology: { text, subject } }: SiteWords): string {
   const link = `<a href="${escape(fallbackLink(email, subject))}">${escape(email)}</a>`;
   return `<p>${text.split('{email}').map(escape).join(link)}</p>`;
 }
 
 /**
- * The page that answers a form without scripts when its enquiry was not sent: the same sentences as the form's, with
- * the visitor's text still in the fields.
- * @param typed shown in the fields; of a request that is too large, only what is within the limit of its field
- * @param refusal without errors if the failure is not the visitor's
+ * Returns the page that answers a form without scripts if its enquiry was not sent (docs/requirements.md 26). It has the
+ * form's messages, and the visitor's text in the fields.
+ * @param typed values for the fields. If they are too long in all, the page shows only fields within their limits.
+ * @param refusal with `errors` if the visitor must correct something
  */
 export function answerPage(
   words: SiteWords,
@@ -62,17 +62,17 @@ export function answerPage(
   { status, errors = {}, key }: Pick<Refusal, 'status' | 'errors' | 'key'>,
 ): string {
   const { name, language, heading, labels, apology, colours } = words;
-  const firstWrong = FIELDS.find((field) => errors[field]);
+  const firstInvalid = FIELDS.find((field) => errors[field]);
   const later = status === 429 && apology.later ? `<p>${escape(apology.later)}</p>` : '';
   const alert = `<div class="alert" role="alert"><h2>${escape(apology.heading)}</h2>${mailtoHtml(words)}${later}</div>`;
-  const sameMail = key
+  const keyInput = key
     ? `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escape(key)}">`
     : '';
-  const large = isTooMuchToEcho(typed);
+  const isTooLong = isTooMuchToEcho(typed);
   const shown = (field: Field) =>
-    large && String(typed[field]).length > LIMITS[field] ? '' : typed[field];
+    isTooLong && String(typed[field]).length > LIMITS[field] ? '' : typed[field];
   const fields = FIELDS.map((field) =>
-    fieldHtml(field, labels[field], shown(field), field === firstWrong, errors[field]),
+    fieldHtml(field, labels[field], shown(field), field === firstInvalid, errors[field]),
   );
   return `<!doctype html>
 <html lang="${escape(language)}">
@@ -80,19 +80,19 @@ export function answerPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(`${firstWrong ? errors[firstWrong] : apology.heading} | ${name}`)}</title>
+<title>${escape(`${firstInvalid ? errors[firstInvalid] : apology.heading} | ${name}`)}</title>
 <style>${answerStyle(colours)}</style>
 </head>
 <body>
 <main>
 <h1>${escape(heading)}</h1>
-${firstWrong ? '' : alert}
+${firstInvalid ? '' : alert}
 <form method="post" action="${ENDPOINT}" novalidate>
 ${fields.join('\n')}
-<div class="unseen" aria-hidden="true"><input name="${HONEYPOT}" tabindex="-1" autocomplete="off">${sameMail}</div>
+<div class="unseen" aria-hidden="true"><input name="${HONEYPOT}" tabindex="-1" autocomplete="off">${keyInput}</div>
 <button type="submit">${escape(labels.submit)}</button>
 </form>
-${firstWrong ? mailtoHtml(words) : ''}
+${firstInvalid ? mailtoHtml(words) : ''}
 <p><a href="/contact">${escape(heading)}</a></p>
 </main>
 </body>

@@ -1,5 +1,5 @@
 /**
- * The look of the answer page: the site's colours and shapes, self-contained, with the fonts of the machine.
+ * Returns the style sheet of the answer page. It uses system fonts, because the page loads no files.
  * @param colours a style sheet with the brand's custom properties
  */
 export const answerStyle = (colours: string): string => `

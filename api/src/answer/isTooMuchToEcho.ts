@@ -1,6 +1,6 @@
-/** In UTF-16 code units. Escaping a megabyte of quotes makes a page of 6 MB. */
-const MOST_ECHOED = 100_000;
+/** In UTF-16 code units. A megabyte of quotes would become a page of 6 MB, because each is escaped. */
+const MAX_ECHOED = 100_000;
 
-/** Whether the values of a form are too long for the page that answers it to show them all. */
+/** Whether the values of a form are too long to send them all back in the answer page. */
 export const isTooMuchToEcho = (values: Record<string, unknown>): boolean =>
-  Object.values(values).join('').length > MOST_ECHOED;
+  Object.values(values).join('').length > MAX_ECHOED;

@@ -3,7 +3,7 @@ import { NOTHING_LOADS } from '../answer/answer';
 import type { Refusal } from '../refusal';
 import { createThrottle } from '../guards/throttle';
 import type { Log } from '../log';
-import { clientAddress } from '../request/clientAddress';
+import { visitorAddress } from '../request/visitorAddress';
 import { isOwnOrigin } from '../request/ownOrigin';
 import { readBytes } from '../request/readBytes';
 import { securityHeaders } from '../securityHeaders';
@@ -18,7 +18,7 @@ const NOT_SET_UP: Refusal = {
   text: 'Signing in at GitHub is not set up. Close this window and sign in with an access token.',
 };
 
-const [MOST_BYTES, WITHIN_MS] = [4096, 4000];
+const MOST_BYTES = 4096;
 const LIMITS = { perAddress: 10, perInstance: 100, windowMs: 600_000 };
 
 function answer(status: number, body: object, retryAfterS?: number): HttpResponseInit {
@@ -33,8 +33,8 @@ function answer(status: number, body: object, retryAfterS?: number): HttpRespons
 }
 
 /** The texts in a JSON body; undefined where it is none. */
-async function readTexts({ body }: HttpRequest): Promise<Record<string, unknown> | undefined> {
-  const bytes = await readBytes(body, MOST_BYTES, WITHIN_MS);
+async function readTexts(request: HttpRequest): Promise<Record<string, unknown> | undefined> {
+  const bytes = await readBytes(request, MOST_BYTES);
   try {
     return 'status' in bytes ? undefined : { ...JSON.parse(Buffer.from(bytes).toString()) };
   } catch {
@@ -61,7 +61,7 @@ export function createAuth(readSettings = readAuthSettings, withinMs = 10_000) {
     if (code === undefined)
       return { clientId: settings.clientId, authorize: `${settings.github}/login/oauth/authorize` };
     if (typeof code !== 'string' || typeof verifier !== 'string') return MALFORMED;
-    const address = clientAddress(headers.get('x-forwarded-for'), settings.trustedProxyHops);
+    const address = visitorAddress(headers.get('x-forwarded-for'), settings.trustedProxyHops);
     let result: object | Refusal = {};
     // Each exchange counts, whatever comes of it.
     const refusal = await throttle(address, log, async () => {

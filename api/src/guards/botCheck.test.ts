@@ -7,25 +7,25 @@ import { startSmtpInbox } from '../../testing/smtpInbox';
 import { createBotCheck } from './botCheck';
 import { BOT_TOKEN_HEADER } from '../enquiry';
 
-const WITHIN_MS = 300;
+const TIMEOUT_MS = 300;
 const HOST = 'bobbin.example';
 
-/** Asks a checker on a real socket, and keeps what it was asked. */
-async function ask(listener: RequestListener, token: string | null = 'token') {
-  const asked: string[] = [];
+/** Sends a token to a stand-in for reCAPTCHA. @returns the result, the log, and the requests */
+async function check(listener: RequestListener, token: string | null = 'token') {
+  const requests: string[] = [];
   const server = createServer(async (request, response) => {
-    asked.push(await text(request));
+    requests.push(await text(request));
     listener(request, response);
   });
   const verifyUrl = `http://127.0.0.1:${await listen(server)}/verify`;
   const log = keepLog();
-  const check = createBotCheck({ secret: 's3cret', verifyUrl, hostname: HOST }, WITHIN_MS);
+  const botCheck = createBotCheck({ secret: 's3cret', verifyUrl, hostname: HOST }, TIMEOUT_MS);
   const started = Date.now();
-  const mark = await check(token, log);
+  const result = await botCheck(token, log);
   const ms = Date.now() - started;
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  return { mark, lines: log.lines, asked, ms };
+  return { result, lines: log.lines, requests, ms };
 }
 
 const answering =
@@ -33,8 +33,8 @@ const answering =
   (_, response) =>
     void response.writeHead(status).end(body);
 const PASS = { success: true, score: 0.9, action: 'enquiry', hostname: HOST };
-const told = (changes: object) => answering(JSON.stringify({ ...PASS, ...changes }));
-const scored = (score: unknown) => told({ score });
+const answer = (changes: object) => answering(JSON.stringify({ ...PASS, ...changes }));
+const scored = (score: unknown) => answer({ score });
 const failed = (...codes: string[]) =>
   answering(JSON.stringify({ success: false, 'error-codes': codes }));
 
@@ -44,19 +44,18 @@ test.each([
   [0.3, 'passed 0.3'],
   [0.9, 'passed 0.9'],
   [1, 'passed 1'],
-])('a score below 0.3 is refused, a higher one marked: %d', async (score, expected) => {
-  const { mark, lines, asked } = await ask(scored(score));
-  expect(mark).toBe(expected);
+])('refuses a score below 0.3 and names a higher one: %d', async (score, expected) => {
+  const { result, lines, requests } = await check(scored(score));
+  expect(result).toBe(expected);
   expect(lines).toEqual([]);
-  // Nothing else of the visitor is told.
-  expect(asked).toEqual(['secret=s3cret&response=token']);
+  expect(requests).toEqual(['secret=s3cret&response=token']);
 });
 
 const breaksOff: RequestListener = ({ socket }, response) =>
   response.write('{"success":', () => setImmediate(() => socket.resetAndDestroy()));
-const sendsElsewhere: RequestListener = (request, response) => {
+const redirects: RequestListener = (request, response) => {
   if (request.url === '/verify') response.writeHead(302, { Location: '/other' }).end();
-  else told({ score: 0.1 })(request, response);
+  else answer({ score: 0.1 })(request, response);
 };
 const floods: RequestListener = (_, response) => {
   const more = () => {
@@ -75,43 +74,44 @@ test.each<[string, RequestListener]>([
   ['answers a page', answering('<html>')],
   ['answers null', answering('null')],
   ['refuses without a reason', answering('{"success":false}')],
-  ['was not asked rightly', failed('bad-request')],
-  ['says neither yes nor no', told({ success: 'true' })],
-  ['names a score that is a text', scored('0.1')],
-  ['names a score below all', scored(-5)],
-  ['names a score above all', scored(7)],
-  ['names no score', scored(undefined)],
-  ['sends elsewhere', sendsElsewhere],
+  ['answers bad-request', failed('bad-request')],
+  ['answers neither true nor false', answer({ success: 'true' })],
+  ['answers a score that is a string', scored('0.1')],
+  ['answers a score below 0', scored(-5)],
+  ['answers a score above 1', scored(7)],
+  ['answers no score', scored(undefined)],
+  ['redirects', redirects],
   ['answers without end', floods],
-])('a checker that %s lets the enquiry through, marked, with one line', async (_, listener) => {
-  const { mark, lines, ms } = await ask(listener);
-  expect(mark).toBe('unavailable');
-  expect(lines).toEqual(['The bot check gave no answer; the enquiry went through without.']);
+])('accepts the enquiry and logs one line if reCAPTCHA %s', async (_, listener) => {
+  const { result, lines, ms } = await check(listener);
+  expect(result).toBe('unavailable');
+  expect(lines).toEqual(['The bot check gave no answer; the enquiry was accepted without it.']);
   expect(ms).toBeLessThan(3_000);
 });
 
-const SECRET = 'The bot check refuses RECAPTCHA_SECRET_KEY; the enquiry went through without.';
+const SECRET = 'The bot check refuses RECAPTCHA_SECRET_KEY; the enquiry was accepted without it.';
 test.each<[string, RequestListener, string, string[]]>([
   ['a malformed token', failed('invalid-input-response'), 'invalid', []],
   ['an old or used token', failed('timeout-or-duplicate'), 'invalid', []],
-  ['a token of another action', told({ action: 'login' }), 'invalid', []],
-  ['a token of no action', told({ action: undefined }), 'invalid', []],
-  ['a token of another site', told({ hostname: 'a.example', score: 0.1 }), 'invalid', []],
+  ['a token of another action', answer({ action: 'login' }), 'invalid', []],
+  ['a token of no action', answer({ action: undefined }), 'invalid', []],
+  ['a token of another site', answer({ hostname: 'a.example', score: 0.1 }), 'invalid', []],
   ['a secret', failed('invalid-input-secret', 'invalid-input-response'), 'unavailable', [SECRET]],
-])(
-  '%s that the checker refuses is marked, and a secret is logged as such',
-  async (_, listener, mark, lines) => {
-    expect(await ask(listener)).toMatchObject({ mark, lines });
-  },
-);
+])('returns the finding for %s, and logs a wrong secret', async (_, listener, result, lines) => {
+  expect(await check(listener)).toMatchObject({ result, lines });
+});
 
-test('without a token or a secret nobody is asked, and nothing refused', async () => {
+test('sends no request without a token or a secret', async () => {
   for (const token of [null, ''])
-    expect(await ask(scored(0), token)).toMatchObject({ mark: 'none', asked: [], lines: [] });
+    expect(await check(scored(0), token)).toMatchObject({
+      result: 'none',
+      requests: [],
+      lines: [],
+    });
   expect(await createBotCheck(undefined)('token', keepLog())).toBeUndefined();
 });
 
-test('in an enquiry a low score is refused and takes no place from others, and others are marked', async () => {
+test('an enquiry with a low score is refused and does not count for the throttle; others get the header', async () => {
   const scores = [0.1, 0.1, 0.7, 'none'];
   const checker = createServer(
     (_, response) => void response.end(JSON.stringify({ ...PASS, score: scores.shift() })),
@@ -123,15 +123,15 @@ test('in an enquiry a low score is refused and takes no place from others, and o
     THROTTLE_INSTANCE_MAX: '3',
   });
   const statuses = [];
-  // The last one, above the limit, is not asked about.
+  // The throttle refuses the last one before the bot check.
   for (const token of ['t', 't', 't', '', 't', 't'])
     statuses.push((await send(jsonPost(PAYLOAD, { [BOT_TOKEN_HEADER]: token }))).status);
   await inbox.close();
   checker.close();
   expect(statuses).toEqual([403, 403, 200, 200, 200, 429]);
-  expect(lines[0]).toBe('The bot check gave no answer; the enquiry went through without.');
-  const marks = inbox.mails.map(
+  expect(lines[0]).toBe('The bot check gave no answer; the enquiry was accepted without it.');
+  const headers = inbox.mails.map(
     ({ parsed }) => parsed.headers.find(({ key }) => key === 'x-bot-check')?.value,
   );
-  expect(marks).toEqual(['passed 0.7', 'none', 'unavailable']);
+  expect(headers).toEqual(['passed 0.7', 'none', 'unavailable']);
 });

@@ -6,16 +6,16 @@ const OUTAGE = new Error('outage');
 test.each<[string, () => Promise<typeof FAILURE>, object]>([
   ['a failure', async () => FAILURE, { status: 'fulfilled', value: FAILURE }],
   ['a sending that throws', () => Promise.reject(OUTAGE), { status: 'rejected', reason: OUTAGE }],
-])('%s is told to all who wait, and forgotten', async (_, end, told) => {
+])('returns %s to all waiting calls, and forgets it', async (_, end, result) => {
   const send = jest.fn(end);
   const run = createDeduplicator();
   const both = [run('a', true, send), run('a', true, send)];
-  expect(await Promise.allSettled(both)).toEqual([told, told]);
-  expect(await Promise.allSettled([run('a', true, send)])).toEqual([told]);
+  expect(await Promise.allSettled(both)).toEqual([result, result]);
+  expect(await Promise.allSettled([run('a', true, send)])).toEqual([result]);
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('the oldest success is forgotten when there are too many', async () => {
+test('forgets the oldest success if there are too many', async () => {
   const send = jest.fn(async () => undefined);
   const run = createDeduplicator(2);
   for (const id of ['a', 'b', 'c', 'c', 'b']) await run(id, true, send);

@@ -1,25 +1,25 @@
 import type { Refusal } from '../refusal';
 
-type Ending = Promise<Refusal | undefined>;
+type Result = Promise<Refusal | undefined>;
 
-/** Keeps repeats of an enquiry from becoming a second mail, as far as one instance can know. */
-export function createDeduplicator(mostRemembered = 1_000) {
-  // In the order of time, so that the oldest is forgotten first.
-  const endings = new Map<string, Ending>();
+/** Deduplicates enquiries within one instance of the function (docs/requirements.md 27). */
+export function createDeduplicator(maxRemembered = 1_000) {
+  // A Map keeps the order of insertion, so its first key is the oldest.
+  const results = new Map<string, Result>();
 
   /**
-   * Sends an enquiry, unless the same one is being sent: then its ending is waited for.
-   * @param remember whether its success stands for every later call; a failure is always forgotten.
+   * Sends an enquiry. If one with the same `id` is being sent, returns its result instead.
+   * @param remember whether a success is also the result of later calls; a failure never is
    */
-  return (id: string, remember: boolean, send: () => Ending): Ending => {
-    const earlier = endings.get(id);
+  return (id: string, remember: boolean, send: () => Result): Result => {
+    const earlier = results.get(id);
     if (earlier) return earlier;
-    const ending = send();
-    endings.set(id, ending);
-    const forget = () => endings.delete(id);
-    ending.then((refusal) => (remember && !refusal) || forget(), forget);
-    const [oldest = ''] = endings.keys();
-    if (endings.size > mostRemembered) endings.delete(oldest);
-    return ending;
+    const result = send();
+    results.set(id, result);
+    const forget = () => results.delete(id);
+    result.then((refusal) => (remember && !refusal) || forget(), forget);
+    const [oldest = ''] = results.keys();
+    if (results.size > maxRemembered) results.delete(oldest);
+    return result;
   };
 }

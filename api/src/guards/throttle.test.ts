@@ -1,5 +1,5 @@
 import { keepLog } from '../../testing/dependencies';
-import { clientAddress } from '../request/clientAddress';
+import { visitorAddress } from '../request/visitorAddress';
 import { createThrottle } from './throttle';
 
 const [ADA, BO] = ['192.0.2.1', '198.51.100.1'];
@@ -8,17 +8,17 @@ const FAILED = { status: 502, text: 'failed' };
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A throttle with a clock that stands still until it is moved. */
+/** Creates a throttle with a clock that only `pass` moves. */
 function start(perAddress: number, perInstance: number) {
   let ms = 1_000_000;
   const throttle = createThrottle({ perAddress, perInstance, windowMs: 60_000 });
   jest.spyOn(Date, 'now').mockImplementation(() => ms);
   const send = (address = '', ending?: Promise<typeof FAILED | undefined>) =>
-    throttle(clientAddress(address, 1), keepLog(), async () => ending);
+    throttle(visitorAddress(address, 1), keepLog(), async () => ending);
   return {
     pass: (seconds: number) => void (ms += seconds * 1000),
     send,
-    /** @returns for each address in its turn whether an enquiry from there was sent */
+    /** Sends an enquiry from each address. @returns whether each was sent */
     mail: async (...addresses: (string | undefined)[]) => {
       const sent = [];
       for (const address of addresses) sent.push(!(await send(address)));
@@ -30,14 +30,14 @@ function start(perAddress: number, perInstance: number) {
 test.each([
   ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:3::1'],
   ['2001:db8::1', '2001:db8:0:0:5:6:7:8', '2001:db8:0:1::1'],
-])('all IPv6 addresses of one /64 are one visitor: %s', async (one, other, another) => {
+])('all IPv6 addresses of a /64 are one visitor: %s', async (one, other, another) => {
   expect(await start(1, 0).mail(one, other, another)).toEqual([true, false, true]);
 });
 
 test.each([
-  ['of one /48', (number: number) => `2001:db8:1:${number.toString(16)}::1`],
-  ['of one /24', (number: number) => `203.0.113.${number}`],
-])('a hundred addresses %s have the places of three, and leave room for others', async (_, nth) => {
+  ['of a /48', (number: number) => `2001:db8:1:${number.toString(16)}::1`],
+  ['of a /24', (number: number) => `203.0.113.${number}`],
+])('a hundred addresses %s have the limit of three visitors', async (_, nth) => {
   const { mail } = start(5, 100);
   const mailed = await mail(...Array.from({ length: 100 }, (_, number) => nth(number)));
   expect(mailed.filter(Boolean)).toHaveLength(15);
@@ -45,8 +45,8 @@ test.each([
 });
 
 test.each([
-  ['a visitor has their number of places, and others have theirs', 2, 0, [ADA, ADA, BO], ADA],
-  ['the instance has its number of places for all together', 0, 2, [ADA, BO], undefined],
+  ['each visitor has a limit', 2, 0, [ADA, ADA, BO], ADA],
+  ['the instance has a limit for all visitors together', 0, 2, [ADA, BO], undefined],
   ['an unknown address counts towards the instance alone', 1, 3, UNKNOWN, undefined],
 ])('%s', async (_, perAddress, perInstance, addresses, last) => {
   const { mail } = start(perAddress, perInstance);
@@ -59,7 +59,7 @@ test('zero is no limit', async () => {
   expect(mailed).not.toContain(false);
 });
 
-test('a place is free again when the window has passed, which a refused attempt does not prolong', async () => {
+test('accepts a mail when the window has passed, even after a refused attempt', async () => {
   const { pass, mail } = start(1, 0);
   await mail(ADA);
   pass(59.9);
@@ -68,7 +68,7 @@ test('a place is free again when the window has passed, which a refused attempt 
   expect(await mail(ADA)).toEqual([true]);
 });
 
-test('a refusal says after how many seconds there will be a place', async () => {
+test('a refusal names the seconds until the next mail is accepted', async () => {
   const { pass, send, mail } = start(2, 0);
   await mail(ADA);
   pass(20);
@@ -77,7 +77,7 @@ test('a refusal says after how many seconds there will be a place', async () => 
   expect(await send(ADA)).toMatchObject({ status: 429, retryAfterS: 30 });
 });
 
-test('while mails are only under way, the wait is that for their answer', async () => {
+test('a mail that is being sent counts for 30 seconds, and for the whole window once it is accepted', async () => {
   const { pass, send, mail } = start(0, 2);
   await mail(ADA);
   let accept = () => {};
@@ -89,7 +89,7 @@ test('while mails are only under way, the wait is that for their answer', async 
   expect(await send(BO)).toMatchObject({ retryAfterS: 55 });
 });
 
-test('an enquiry that was refused takes no place, and frees no other', async () => {
+test('a refused enquiry does not count', async () => {
   const { send, mail } = start(2, 2);
   await mail(ADA);
   expect(await send(ADA, Promise.resolve(FAILED))).toBe(FAILED);

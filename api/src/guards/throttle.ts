@@ -3,32 +3,45 @@ import type { Refusal } from '../refusal';
 import type { Log } from '../log';
 import type { Settings } from '../settings';
 
-/** A place that is free again at a time, in milliseconds. */
-type Taken = { address: SocketAddress | undefined; until: number };
+/** One counted mail. It stops counting at `expires`, in milliseconds since 1970. */
+type Slot = { address: SocketAddress | undefined; expires: number };
 
 /**
- * How many bits of an address are the same for one visitor, who has the others of IPv6 to choose from, as a household or a
- * server does, and for the network around them: what one customer of a provider can have.
+ * Prefix lengths of a visitor's address and of the network around it. A visitor with IPv6 can use every address of a /64,
+ * a customer of a hosting company those of a /48.
  */
-const BITS = { visitor: { ipv4: 32, ipv6: 64 }, network: { ipv4: 24, ipv6: 48 } };
+const PREFIXES = { visitor: { ipv4: 32, ipv6: 64 }, network: { ipv4: 24, ipv6: 48 } };
 const VISITORS_PER_NETWORK = 3;
 
-/** After so long the mail of a place was accepted or has failed: the function answers within 30 s. */
-const UNDER_WAY_MS = 30_000;
+/** A mail that is being sent counts for at most this time: the function answers within 30 s. */
+const SENDING_MS = 30_000;
 
 /**
- * Counts mails in a sliding window, per visitor, for the network around them and for the instance. An unknown address
- * counts towards the instance alone, so that visitors who can't be told apart don't close the form for each other.
- * @param what is counted, for the sentence that refuses
+ * Creates a throttle that counts mails in a sliding window: per visitor, per network and per instance. Mails from an
+ * unknown address count only per instance, so that visitors who can't be told apart don't block each other.
+ * @param counted the plural of what is counted, for the log and the answer
  */
 export function createThrottle(
   { perAddress, perInstance, windowMs }: Settings['throttle'],
-  what = 'enquiries',
+  counted = 'enquiries',
 ) {
-  let taken: Taken[] = [];
+  let slots: Slot[] = [];
+
+  const slotsIn = (address: SocketAddress | undefined, prefix: (typeof PREFIXES)['visitor']) => {
+    if (!address) return [];
+    const subnet = new BlockList();
+    subnet.addSubnet(address, prefix[address.family]);
+    return slots.filter((slot) => slot.address && subnet.check(slot.address));
+  };
+
+  /** @returns milliseconds until fewer than `limit` slots are left; 0 is no limit */
+  const waitFor = (counting: Slot[], limit: number, now: number): number => {
+    const times = counting.map(({ expires }) => expires).sort((one, other) => one - other);
+    return (times[counting.length - limit] ?? now) - now;
+  };
 
   /**
-   * Sends an enquiry where there is a place for its mail, which is free again at once where it was refused.
+   * Sends a mail unless a limit is reached. A mail that was refused does not count.
    * @returns why it was not sent
    */
   return async (
@@ -36,35 +49,26 @@ export function createThrottle(
     log: Log,
     send: () => Promise<Refusal | undefined>,
   ): Promise<Refusal | undefined> => {
-    const at = Date.now();
-    taken = taken.filter(({ until }) => until > at);
-    const near = (bits: (typeof BITS)['visitor']) => {
-      if (!address) return [];
-      const around = new BlockList();
-      around.addSubnet(address, bits[address.family]);
-      return taken.filter((other) => other.address && around.check(other.address));
-    };
-    const wait = (places: Taken[], limit: number): number => {
-      const ends = places.map(({ until }) => until).sort((one, other) => one - other);
-      // There is none where the limit is not reached, or is 0.
-      return (ends[places.length - limit] ?? at) - at;
-    };
+    const now = Date.now();
+    slots = slots.filter(({ expires }) => expires > now);
+    const visitor = slotsIn(address, PREFIXES.visitor);
+    const network = slotsIn(address, PREFIXES.network);
     const waits = [
-      { full: 'visitor', ms: wait(near(BITS.visitor), perAddress) },
-      { full: 'network', ms: wait(near(BITS.network), perAddress * VISITORS_PER_NETWORK) },
-      { full: 'instance', ms: wait(taken, perInstance) },
+      { limit: 'visitor', ms: waitFor(visitor, perAddress, now) },
+      { limit: 'network', ms: waitFor(network, perAddress * VISITORS_PER_NETWORK, now) },
+      { limit: 'instance', ms: waitFor(slots, perInstance, now) },
     ];
-    const { full, ms } = waits.reduce((one, other) => (other.ms > one.ms ? other : one));
+    const { limit, ms } = waits.reduce((one, other) => (other.ms > one.ms ? other : one));
     if (ms > 0) {
-      log.warn(`Too many ${what}: the limit of the ${full} is reached.`);
-      const text = `Too many ${what}. Please try again later.`;
+      log.warn(`Too many ${counted}: the limit of the ${limit} is reached.`);
+      const text = `Too many ${counted}. Please try again later.`;
       return { status: 429, text, retryAfterS: Math.ceil(ms / 1000) };
     }
-    const place = { address, until: at + Math.min(windowMs, UNDER_WAY_MS) };
-    taken.push(place);
+    const slot = { address, expires: now + Math.min(windowMs, SENDING_MS) };
+    slots.push(slot);
     const refusal = await send();
-    if (refusal) taken = taken.filter((other) => other !== place);
-    else place.until = at + windowMs;
+    if (refusal) slots = slots.filter((other) => other !== slot);
+    else slot.expires = now + windowMs;
     return refusal;
   };
 }

@@ -1,34 +1,34 @@
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import type { Log } from '../log';
-import { createMailer, MAIL_LIMITS } from './mailer';
+import { createMailer, MAIL_TIMEOUTS } from './mailer';
 import type { SmtpServer } from './smtpUrl';
 
-// The error's own words quote the mail server, which may quote the visitor.
-function codes(error: unknown): string {
+// The log gets codes only: the error's message quotes the mail server, which may quote the visitor.
+function formatCodes(error: unknown): string {
   const { code = 'none', responseCode = 'none' }: Record<string, unknown> = Object(error);
   return `code ${String(code)}, response ${String(responseCode)}`;
 }
 
 /**
- * Sends mails, each by the first server that takes it. Where it is not certain whether one has, the next gets it too: a
- * mail that is there twice under one Message-ID is better than none. Why servers have failed is logged in a line that
- * starts the same each time, for an alert to look for.
+ * Creates a function that sends a mail by the first server that accepts it. If the first one may have accepted it, the second
+ * sends it again: two copies with one Message-ID are better than none. The first words of the log lines are fixed,
+ * because alerts search for them (docs/mail.md).
  */
-export function createDelivery(servers: SmtpServer[], limits = MAIL_LIMITS) {
-  const mailers = servers.map((server) => createMailer(server, limits));
-  /** @returns whether a server has taken the mail */
+export function createDelivery(servers: SmtpServer[], timeouts = MAIL_TIMEOUTS) {
+  const mailers = servers.map((server) => createMailer(server, timeouts));
+  /** @returns whether a server has accepted the mail */
   return async (mail: SendMailOptions, log: Log): Promise<boolean> => {
     const started = Date.now();
     const failures: string[] = [];
     for (const [index, mailer] of mailers.entries()) {
-      // Each server gets an even share of the time that the ones before it have left.
-      const leftMs = started + limits.total - Date.now();
+      // Each server gets an equal share of the time that is left.
+      const leftMs = started + timeouts.total - Date.now();
       try {
         await mailer.send(mail, Math.floor(leftMs / (mailers.length - index)));
         for (const failure of failures) log.warn(`Mail sent by the second server: ${failure}`);
         return true;
       } catch (error) {
-        failures.push(codes(error));
+        failures.push(formatCodes(error));
       }
     }
     log.error(`Mail not sent: ${failures.join('; second server: ')}`);

@@ -3,76 +3,60 @@ import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import type { SmtpServer } from './smtpUrl';
 
-/**
- * How long each step may take, in milliseconds. The function must answer within 30 s, also where body and bot check have
- * taken all of their time before.
- */
-export const MAIL_LIMITS = {
-  /** One of two tries to look the name up. */
+/** Timeouts in milliseconds. With the bot check's timeout, they must stay below the function's 30 s. */
+export const MAIL_TIMEOUTS = {
+  /** One of two DNS lookups. */
   dns: 3_000,
   connection: 8_000,
   greeting: 8_000,
-  /** One server, from the name to its last answer. */
+  /** One server, from the DNS lookup to its last reply. */
   whole: 20_000,
   /** All servers together. */
   total: 22_000,
 };
-export type MailLimits = typeof MAIL_LIMITS;
+export type MailTimeouts = typeof MAIL_TIMEOUTS;
 
-/** The code of a reply. Of several lines the last one counts, where nodemailer reads the first. */
-const codeOf = (reply: unknown): number =>
-  Number(/^\d{3}\b/.exec(String(reply).trimEnd().split('\n').at(-1) ?? '')?.[0]);
-
-const accepts = (code: number): boolean => code >= 200 && code < 300;
-
-/** A lookup of the server's name fails by one lost packet, before anything is sent: then it all is done once more. */
-const lookedUpTwice = <Done>(act: () => Promise<Done>): Promise<Done> =>
-  act().catch((error: unknown) => {
-    if (Object(error).code === 'EDNS') return act();
+/** Retries after a failed DNS lookup: one lost packet is enough for it to fail, and nothing has been sent. */
+const retryLookup = <Result>(connect: () => Promise<Result>): Promise<Result> =>
+  connect().catch((error: unknown) => {
+    if (Object(error).code === 'EDNS') return connect();
     throw error;
   });
 
 /**
- * A mailer with one connection per mail: at a few enquiries a day a pooled connection would always be cold, and
- * finding out that its other end is gone takes seconds.
+ * Creates a mailer that opens a connection for each mail. With a few enquiries a day, a pooled connection would be dead, and
+ * it takes seconds to notice.
  */
-export function createMailer(server: SmtpServer, limits = MAIL_LIMITS) {
+export function createMailer(server: SmtpServer, timeouts = MAIL_TIMEOUTS) {
   const transport = createTransport({
     ...server,
-    // Said here, so that no NODE_TLS_REJECT_UNAUTHORIZED of the environment can say otherwise.
+    // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED changes the default.
     tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true },
-    // Without it a server that offers no AUTH would be given the mail unauthenticated.
+    // Otherwise nodemailer sends without signing in if the server offers no AUTH.
     forceAuth: server.auth !== undefined,
-    dnsTimeout: limits.dns,
-    connectionTimeout: limits.connection,
-    greetingTimeout: limits.greeting,
-    // A server may look at a mail for long before it says that it has taken it.
-    socketTimeout: limits.whole,
+    dnsTimeout: timeouts.dns,
+    connectionTimeout: timeouts.connection,
+    greetingTimeout: timeouts.greeting,
+    // A server may scan a mail for a long time before it accepts it.
+    socketTimeout: timeouts.whole,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     /**
-     * Resolves when the mail server has accepted the mail; rejects with the mailer's error otherwise.
-     * @param withinMs milliseconds, where it is given less than the limit
+     * Resolves when the mail server has accepted the mail. Rejects with nodemailer's error otherwise.
+     * @param timeoutMs at most `timeouts.whole`
      */
-    send: async (mail: SendMailOptions, withinMs = limits.whole): Promise<void> => {
-      // A server that drips its answer resets every other limit; only the signal stops it.
-      const signal = AbortSignal.timeout(Math.min(withinMs, limits.whole));
-      try {
-        const { response } = await lookedUpTwice(() => transport.sendMail({ ...mail, signal }));
-        const responseCode = codeOf(response);
-        if (!accepts(responseCode))
-          throw Object.assign(new Error('Message failed'), { code: 'EMESSAGE', responseCode });
-      } catch (error) {
-        const { code, response } = Object(error) as { code?: string; response?: unknown };
-        if (code !== 'EMESSAGE' || !accepts(codeOf(response))) throw error;
-      }
+    send: async (mail: SendMailOptions, timeoutMs = timeouts.whole): Promise<void> => {
+      // A server that sends a byte now and then resets all other timeouts.
+      const signal = AbortSignal.timeout(Math.min(timeoutMs, timeouts.whole));
+      await retryLookup(() => transport.sendMail({ ...mail, signal }));
     },
-    /** Connects, does TLS and AUTH, and sends nothing. */
+    /** Connects and signs in, and sends nothing. */
     verify: async (): Promise<void> => {
-      const late = setTimeout(limits.whole, false, { ref: false });
-      if (!(await Promise.race([lookedUpTwice(() => transport.verify()), late])))
+      // nodemailer's verify() takes no signal.
+      const timeout = setTimeout(timeouts.whole, false, { ref: false });
+      if (!(await Promise.race([retryLookup(() => transport.verify()), timeout])))
         throw Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' });
     },
   };

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => inbox.close());
 
-/** Sends an enquiry over a real mail server, and reads it as a mail program does. */
+/** Sends an enquiry through a real mail server. @returns the mail as a mail program reads it */
 async function mailed(changes: Partial<Enquiry> = {}, botCheck?: string, settings = SETTINGS) {
   const server = { host: '127.0.0.1', port: inbox.port, secure: false, requireTLS: false };
   const mail = composeMail({ ...PAYLOAD, ...changes }, { id: 'id-1', botCheck }, settings, WORDS);
@@ -27,10 +27,10 @@ async function mailed(changes: Partial<Enquiry> = {}, botCheck?: string, setting
   return { ...received, header };
 }
 
-/** The text part with `\n` line ends, without the indentation of the values. */
+/** Returns the text part with `\n` line breaks and without indentation. */
 const textOf = ({ text = '' }: Email) => text.replaceAll('\r\n', '\n').replace(/^ {4}/gm, '');
 
-test('a mail goes from our own address to the company, in the name of the visitor, who is replied to', async () => {
+test("the mail goes from our address to the agency, with the visitor's name and reply address", async () => {
   const { from, to, parsed, header } = await mailed({}, 'passed 0.9');
   expect({ from, to }).toEqual({ from: SETTINGS.mailFrom, to: [SETTINGS.enquiryTo] });
   expect(parsed).toMatchObject({
@@ -45,7 +45,7 @@ test('a mail goes from our own address to the company, in the name of the visito
   expect(header('x-bot-check')).toEqual(['passed 0.9']);
 });
 
-test('a mail has each value indented below its label, and no mark of a bot check without one', async () => {
+test('the mail has each value indented below its label, and no X-Bot-Check header without a bot check', async () => {
   const { parsed, header } = await mailed();
   expect(header('x-bot-check')).toEqual([]);
   expect(parsed.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(
@@ -72,14 +72,14 @@ test.each([
   ['spaces at both ends of lines', '  two before\ntwo after  \n\ttab\t'],
   ['a very long line', 'x'.repeat(3_000)],
   ['what looks encoded', '=?utf-8?Q?x?= =3D %0D%0A'],
-])('a message arrives as it was typed, in both parts: %s', async (_, message) => {
+])('a message with %s arrives as typed, in both parts', async (_, message) => {
   const { parsed } = await mailed({ message });
   expect(textOf(parsed)).toContain(`\n\nYour message:\n${message}\n`);
   expect(decodeHTML(parsed.html?.replaceAll('\r\n', '\n') ?? '')).toContain(`>${message}</div>`);
 });
 
 test.each(['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
-  'no value can look like another field: after a line end %j it stays indented',
+  'a value can not imitate another field: after a line break %j it stays indented',
   async (end) => {
     const value = `Ada${end}Your address: eve@evil.example${end}Your address:${end}eve@evil.example`;
     const { parsed } = await mailed({ name: value, phone: value, message: value });
@@ -90,13 +90,13 @@ test.each(['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
   },
 );
 
-test('white space around an address is not in Reply-To, and stays in the text', async () => {
+test('white space around an address is in the text, not in Reply-To', async () => {
   const { parsed } = await mailed({ name: ' Ada ', email: '\u00a0ada@example.org ' });
   expect(parsed.replyTo).toMatchObject([{ name: 'Ada', address: 'ada@example.org' }]);
   expect(textOf(parsed)).toContain('\n\u00a0ada@example.org \n');
 });
 
-test('spaces at the end of a line are safe from relays', async () => {
+test('spaces at the end of a line are encoded, so that mail servers keep them', async () => {
   const { raw } = await mailed({ message: 'a  \nb' });
   expect(raw).toContain('a =20\r\nb');
 });
@@ -116,7 +116,7 @@ test.each<[string, string, string?]>([
   ['what looks encoded, beside a letter', '=?utf-8?B?PGI+?= Ü', '= ?utf-8?B?PGI+?= Ü'],
   ['signs that are invisible or turn the reading direction', HIDDEN, 'Ada L.'],
 ])(
-  'a name with %s is one line that says what it is in From and Reply-To, and stays as typed in the text',
+  'a name with %s is one line in From and Reply-To, and is as typed in the text',
   async (_, typed, name = typed) => {
     const { to, parsed, header } = await mailed({ name: typed });
     expect(to).toEqual([SETTINGS.enquiryTo]);
@@ -127,7 +127,7 @@ test.each<[string, string, string?]>([
   },
 );
 
-test('nothing in the HTML part is live', async () => {
+test('the HTML part contains no element from the visitor', async () => {
   const hostile = `<a href="https://evil.example">x</a><img src=x><style>*{}</style>`;
   const { parsed } = await mailed({ name: hostile, message: hostile, phone: `"'><b>` });
   expect(parsed.html).not.toMatch(/<(a|img|script|style|link|form|iframe)\b/i);
@@ -137,14 +137,14 @@ test('nothing in the HTML part is live', async () => {
 test.each([
   ['ada@bücher.example', 'ada@xn--bcher-kva.example'],
   ['jörg@example.com', undefined],
-])('%s is in the text, and replied to where every server can write it', async (email, replyTo) => {
+])('%s is in the text, and in Reply-To if every mail server can use it', async (email, replyTo) => {
   const { parsed, raw } = await mailed({ email, name: 'Jörg' });
   expect(parsed.replyTo?.[0]?.address).toBe(replyTo);
   expect(parsed.text).toContain(email);
   expect(raw.split('\r\n\r\n')[0]).toMatch(/^[\s!-~]*$/);
 });
 
-test('the company may have a domain in another script', async () => {
+test('the agency may have a domain in another script', async () => {
   const ours = { mailFrom: 'web@bücher.example', enquiryTo: 'info@bücher.example' };
   const [headers] = (await mailed({}, undefined, ours)).raw.split('\r\n\r\n');
   expect(headers).toMatch(/^[\s!-~]*$/);

@@ -6,28 +6,27 @@ import { FIELDS, type Enquiry } from '../enquiry';
 import type { Settings } from '../settings';
 import type { SiteWords } from '../siteWords';
 
-// A mail program shows a name on one line, and decodes what looks encoded (RFC 2047), line ends included. Signs that are
-// invisible or turn the reading direction could make it look like another's. The name as typed is in the text below.
-const oneLine = (name: string): string =>
+// Mail programs decode RFC 2047 (`=?…?=`) in names, line breaks included. Invisible characters, and those that change the
+// reading direction, can make a name look like another one. The body has the name as typed.
+const toOneLine = (name: string): string =>
   name
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replaceAll('=?', '= ?')
     .trim();
 
-/** Indents each line of a value: only a label starts at the margin, so no value can look like another field. */
-const indented = (value: string): string =>
+/** Indents each line of a value. Only labels start at the margin, so a value can't imitate another field. */
+const indent = (value: string): string =>
   value
     .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
     .map((line) => `    ${line}`)
     .join('\n');
 
 /**
- * Writes an enquiry as a mail. Recipient, sender and subject are those of the settings and of `content/`, never the
- * visitor's. Names and addresses are objects, which the mailer encodes: as strings they would be parsed, and could
- * become two.
- * @param id the same for a repeat of the same enquiry, so that mail programs show it once
- * @param botCheck what the bot check found, for the staff's filters; absent where nothing is checked
+ * Writes an enquiry as a mail. Recipient, sender and subject come from the settings and `content/`, never from the request.
+ * Names and addresses are objects, because nodemailer would parse a string, and could find two addresses in it.
+ * @param id the same for repeats of an enquiry, so that mail programs show only one
+ * @param botCheck value of the X-Bot-Check header, for the staff's mail filters
  */
 export function composeMail(
   enquiry: Enquiry,
@@ -35,10 +34,10 @@ export function composeMail(
   { mailFrom, enquiryTo }: Pick<Settings, 'mailFrom' | 'enquiryTo'>,
   { name: agency, language, labels, mail }: SiteWords,
 ): SendMailOptions {
-  const name = oneLine(enquiry.name);
-  const filled = (placeholder: string) => (placeholder === '{name}' ? name : agency);
+  const name = toOneLine(enquiry.name);
+  const fillIn = (placeholder: string) => (placeholder === '{name}' ? name : agency);
   const email = enquiry.email.trim();
-  const blocks = FIELDS.map((field) => `${labels[field]}:\n${indented(enquiry[field])}`);
+  const blocks = FIELDS.map((field) => `${labels[field]}:\n${indent(enquiry[field])}`);
   const rows = FIELDS.map(
     (field) =>
       `<p><b>${escapeText(labels[field])}</b></p>` +
@@ -46,9 +45,9 @@ export function composeMail(
   );
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
   return {
-    from: { name: mail.from.replace(/\{(name|agency)\}/g, filled), address: mailFrom },
+    from: { name: mail.from.replace(/\{(name|agency)\}/g, fillIn), address: mailFrom },
     to: { name: agency, address: enquiryTo },
-    // Any other address needs SMTPUTF8, which the next server on the way may lack. The text below has it.
+    // Servers without SMTPUTF8 would refuse any other address. Staff find it in the body.
     ...(isMailable(email) && { replyTo: { name, address: email } }),
     subject: mail.subject,
     messageId: `<${id}@${domainToASCII(domain) || domain}>`,

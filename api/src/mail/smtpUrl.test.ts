@@ -1,6 +1,6 @@
 import { readSmtpUrl } from './smtpUrl';
 
-test('user and password are read, percent-encoded', () => {
+test('decodes user and password', () => {
   expect(readSmtpUrl('smtp://web%40bobbin.example:p%2Fw%3A1@mail.example:2525')).toEqual({
     host: 'mail.example',
     port: 2525,
@@ -21,7 +21,7 @@ test.each([
   ['smtps://почта.example:465', { host: 'xn--80a1acny.example', secure: true }],
   ['smtp://localhost.evil.example', { requireTLS: true }],
   ['smtp://127.0.0.1.evil.example', { requireTLS: true }],
-])('%s is read, with the usual port, and TLS required except on this machine', (url, server) => {
+])('reads %s, with the default port, and requires TLS except on this machine', (url, server) => {
   expect(readSmtpUrl(url)).toMatchObject(server);
 });
 
@@ -38,6 +38,6 @@ test.each([
   'smtp://%zz.example',
   'smtp://mail%2f.example',
   'smtp://a%20b.example',
-])('what is no mail server is refused: %s', (value) => {
+])('refuses %s', (value) => {
   expect(readSmtpUrl(value)).toBeUndefined();
 });

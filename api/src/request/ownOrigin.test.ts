@@ -31,12 +31,12 @@ test.each<[string, Record<string, string>, boolean]>([
   ['an Origin that hides', { origin: 'null' }, false],
   ['the Origin of the internal host', { origin: 'https://a.example', host: 'a.example' }, false],
   ['an address that is none', { origin: 'https://evil.example', 'x-ms-original-url': '/x' }, false],
-])('%s %j is of our own pages: %s', (_, headers, own) => {
+])('%s %j is our own: %s', (_, headers, own) => {
   expect(isOwnOrigin(new Headers(headers), OURS)).toBe(own);
 });
 
-test('without settings only the address that was asked for is ours', () => {
-  const asked = { 'x-ms-original-url': `${OURS}/api/sendEmail` };
-  expect(isOwnOrigin(new Headers({ origin: OURS, ...asked }), undefined)).toBe(true);
+test('without settings only the requested address is our own', () => {
+  const requested = { 'x-ms-original-url': `${OURS}/api/sendEmail` };
+  expect(isOwnOrigin(new Headers({ origin: OURS, ...requested }), undefined)).toBe(true);
   expect(isOwnOrigin(new Headers({ origin: OURS }), undefined)).toBe(false);
 });

@@ -2,10 +2,10 @@ const originOf = (url: string | null): string | undefined =>
   url !== null && URL.canParse(url) ? new URL(url).origin : undefined;
 
 /**
- * Whether a request comes from our own pages. A browser says so itself in `Sec-Fetch-Site`, or in `Origin`. With
- * neither the caller is no browser, and nobody's browser can be misused. `Host` is not asked: behind the site's host
- * the function has an internal one, and the visitor's address is in `x-ms-original-url`.
- * @param siteOrigin undefined where the settings can't be read
+ * Whether a request comes from our own pages, by `Sec-Fetch-Site` or `Origin`. A caller that sends neither is not a browser,
+ * so no visitor's browser is misused. `Host` says nothing, because Azure calls the function by an internal name; the
+ * address that the visitor requested is in `x-ms-original-url`.
+ * @param siteOrigin undefined if the settings can't be read
  */
 export function isOwnOrigin(headers: Headers, siteOrigin: string | undefined): boolean {
   const site = headers.get('sec-fetch-site');

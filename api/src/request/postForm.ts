@@ -2,32 +2,32 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 
-const LONGEST_ANSWER = 16 * 1024;
+const MAX_ANSWER_LENGTH = 16 * 1024;
 
 /**
- * Posts a form to another service. Uses Node's own client: `fetch` would obey a NODE_TLS_REJECT_UNAUTHORIZED of the environment.
- * @returns the JSON of the answer
- * @throws where there is none, or none in time
+ * Posts a form to another service. Not by `fetch`, because NODE_TLS_REJECT_UNAUTHORIZED can switch off its certificate check.
+ * @returns the parsed JSON of the answer
+ * @throws if there is no JSON, or the answer takes longer than `timeoutMs`
  */
 export async function postForm(
   address: string,
   fields: Record<string, string>,
-  withinMs: number,
+  timeoutMs: number,
 ): Promise<unknown> {
   const { request }: Pick<typeof https, 'request'> = address.startsWith('https:') ? https : http;
-  const asking = request(address, {
+  const outgoing = request(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' },
     rejectUnauthorized: true,
-    signal: AbortSignal.timeout(withinMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
-  asking.end(new URLSearchParams(fields).toString());
-  const [response]: IncomingMessage[] = await once(asking, 'response');
+  outgoing.end(new URLSearchParams(fields).toString());
+  const [response]: IncomingMessage[] = await once(outgoing, 'response');
   if (!response || Number(response.statusCode) >= 500) throw new Error('The service is down.');
   let text = '';
   for await (const part of response.setEncoding('utf8')) {
     text += part;
-    if (text.length > LONGEST_ANSWER) throw new Error('The answer is too long.');
+    if (text.length > MAX_ANSWER_LENGTH) throw new Error('The answer is too long.');
   }
   return JSON.parse(text);
 }

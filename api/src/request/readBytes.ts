@@ -1,31 +1,15 @@
 import type { HttpRequest } from '@azure/functions';
-import type { Refusal } from '../refusal';
-
-const TOO_LARGE: Refusal = { status: 413, text: 'The request is too large.' };
-const TOO_SLOW: Refusal = { status: 408, text: 'The request took too long to arrive.' };
+import { TOO_LARGE, type Refusal } from '../refusal';
 
 /**
- * Reads a body up to a size and within a time; what is over is never held in memory.
- * @param most bytes
- * @param withinMs milliseconds for the whole body
+ * Reads the body of a request. Azure's host holds the whole body in memory before it calls the function, so the size is
+ * checked afterwards.
+ * @param maxBytes a longer body is refused
  */
 export async function readBytes(
-  body: HttpRequest['body'],
-  most: number,
-  withinMs: number,
+  request: HttpRequest,
+  maxBytes: number,
 ): Promise<Uint8Array | Refusal> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const write = (chunk: Uint8Array) => {
-    size += chunk.byteLength;
-    if (size > most) throw TOO_LARGE;
-    chunks.push(chunk);
-  };
-  try {
-    const signal = AbortSignal.timeout(withinMs);
-    await body?.pipeTo(new WritableStream({ write }), { signal });
-    return Buffer.concat(chunks);
-  } catch (error) {
-    return error === TOO_LARGE ? TOO_LARGE : TOO_SLOW;
-  }
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  return bytes.byteLength > maxBytes ? TOO_LARGE : bytes;
 }

@@ -9,19 +9,19 @@ import {
 import type { Refusal } from '../refusal';
 import { readBytes } from './readBytes';
 
-/** What was posted, not checked yet. */
+/** A posted enquiry, not validated. */
 export interface Post {
   values: Record<string, unknown>;
+  /** Whether the honeypot field is filled in. */
   honeypot: boolean;
-  /** New as soon as a field changes. A form without scripts has one from its second try on. */
+  /** Idempotency key. A form without scripts has one from its second attempt on. */
   key: string | undefined;
 }
 
-/** Above the longest lawful enquiry in any script, which is 122 KB as a form. */
-const MOST_BYTES = 128 * 1024;
-/** A form without scripts is answered with its text, so more of it is read; the rules then say what is too long. */
-const MOST_FORM_BYTES = 1024 * 1024;
-export const BODY_WITHIN_MS = 4_000;
+/** The longest valid enquiry in any script has 122 KB. */
+const MAX_JSON_BYTES = 128 * 1024;
+/** Larger, because a form without scripts gets its text back with a message that it is too long. */
+const MAX_FORM_BYTES = 1024 * 1024;
 
 const EMPTY: Refusal = { status: 400, text: 'The request is empty.' };
 const NOT_UTF8: Refusal = { status: 400, text: 'The request is not valid UTF-8.' };
@@ -32,32 +32,30 @@ const COMPRESSED: Refusal = { status: 415, text: 'Please send the enquiry uncomp
 const mediaType = (request: HttpRequest): string | undefined =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
 
-/** Whether a browser posts the form without scripts, and so wants a page as the answer. */
+/** Whether a browser posts the form without scripts, and needs a page as the answer. */
 export const isFormPost = (request: HttpRequest): boolean =>
   mediaType(request) === 'application/x-www-form-urlencoded';
 
 /**
- * @throws SyntaxError where it is no JSON
- * @throws TypeError or URIError where it is no UTF-8
+ * @throws SyntaxError if the body is not JSON
+ * @throws TypeError or URIError if it is not UTF-8
  */
 function parse(bytes: Uint8Array, form: boolean): Partial<Record<string, unknown>> {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  // Only the fields that are asked for are ever read, so that `__proto__` in the text lends its values to nothing; of a
-  // word, a number or null there are none.
+  // The spread copies own properties only, so values in `__proto__` are ignored. A string, a number or null has no fields.
   if (!form) return { ...(JSON.parse(text) as object | null) };
-  // Throws where URLSearchParams would turn what is no UTF-8 into other characters without a word.
+  // Throws on invalid UTF-8, which URLSearchParams silently replaces.
   decodeURIComponent(text);
-  // A browser posts each line end as two characters; the visitor typed one, and the limits count one.
+  // Browsers post a line break as two characters; the limits count one.
   return Object.fromEntries(new URLSearchParams(text.replace(/%0D%0A/gi, '%0A')));
 }
 
-/** Reads the body of a request, or says why it can't be read. */
+/** Reads the body of a request. @returns a refusal if it can't be read */
 export async function readPost(request: HttpRequest): Promise<Post | Refusal> {
   const form = isFormPost(request);
   if (!form && mediaType(request) !== 'application/json') return WRONG_TYPE;
   if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') return COMPRESSED;
-  const most = form ? MOST_FORM_BYTES : MOST_BYTES;
-  const bytes = await readBytes(request.body, most, BODY_WITHIN_MS);
+  const bytes = await readBytes(request, form ? MAX_FORM_BYTES : MAX_JSON_BYTES);
   if ('status' in bytes) return bytes;
   if (bytes.byteLength === 0) return EMPTY;
   let body;
@@ -68,8 +66,8 @@ export async function readPost(request: HttpRequest): Promise<Post | Refusal> {
   }
 
   const values = Object.fromEntries(FIELDS.map((field) => [field, body[field]]));
-  const ofForm = body[IDEMPOTENCY_FIELD];
-  const key = request.headers.get(IDEMPOTENCY_HEADER) ?? (form ? ofForm : undefined);
+  const formKey = form ? body[IDEMPOTENCY_FIELD] : undefined;
+  const key = request.headers.get(IDEMPOTENCY_HEADER) ?? formKey;
   return {
     values,
     key: typeof key === 'string' && key !== '' ? key : undefined,

@@ -1,9 +1,9 @@
-/** A function app with one function for each thing that the host does. */
+/** A function app for the tests of the functions host. */
 import { setTimeout } from 'node:timers/promises';
 import { app } from '@azure/functions';
 
 let started = false;
-// It takes 50 ms by itself, as an app that connects does, so that a host that does not wait for it is found out.
+// A host that does not wait for the start hook answers before these 50 ms are over.
 app.hook.appStart(async () => {
   await setTimeout(50);
   started = true;
@@ -18,13 +18,13 @@ app.http('echo', {
       method: request.method,
       url: request.url,
       text: await request.text(),
-      mark: request.headers.get('x-mark'),
+      tag: request.headers.get('x-tag'),
       query: request.query.get('q'),
     },
   }),
 });
 app.post('plain', () => ({ body: 'Success' }));
 app.get('throws', () => {
-  throw new Error('secret of the inside');
+  throw new Error('internal secret');
 });
 app.get('teapot', { route: 'Kitchen/Teapot', handler: () => ({ status: 418 }) });

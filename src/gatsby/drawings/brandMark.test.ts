@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import sharp from 'sharp';
-import { tempFolder } from '../../../tests/tempFolder';
+import { tempFolder } from '../../../local/testing/tempFolder';
 import { difference } from '../../brand/colours';
 import { BRANDS } from '../../brand/testing/brands';
 import { brandInk, markInOneColour, markOnGround } from './brandMark';

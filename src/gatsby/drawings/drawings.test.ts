@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Node } from 'gatsby';
-import { tempFolder } from '../../../tests/tempFolder';
+import { tempFolder } from '../../../local/testing/tempFolder';
 import { BRANDS } from '../../brand/testing/brands';
 import { drawingMarker } from '../../components/Drawing';
 import { inlineDrawings, writeDrawing } from './drawingFiles';

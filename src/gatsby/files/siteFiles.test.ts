@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { tempFolder } from '../../../tests/tempFolder';
+import { tempFolder } from '../../../local/testing/tempFolder';
 import { BRANDS } from '../../brand/testing/brands';
 import { brandInk } from '../drawings/brandMark';
 import { icons } from '../drawings/icons';

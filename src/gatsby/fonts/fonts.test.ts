@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { tempFolder } from '../../../tests/tempFolder';
+import { tempFolder } from '../../../local/testing/tempFolder';
 import list from './fontList.json';
 import { systemFonts } from './systemFonts';
 import { typefaces } from './typefaces';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hostConfig, HOST_CONFIG_LIMIT } from './hostConfig';
 
-// What every request gets for these rules is seen in local/smoke.test.ts.
+// scripts/support/smoke.test.ts sends requests to a host with these rules.
 const pages = ['/', '/home', '/about', '/contact', '/privacy'];
 const csp = `default-src 'self'; ${'x'.repeat(1300)}`;
 

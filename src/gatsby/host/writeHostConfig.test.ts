@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { tempFolder } from '../../../tests/tempFolder';
+import { tempFolder } from '../../../local/testing/tempFolder';
 import type { HostConfig } from './hostConfig';
 import { writeHostConfig } from './writeHostConfig';
 

@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 
-/** A child that does not stop when it is asked to is ended after this many milliseconds. */
-const PATIENCE = 700;
+/** Time from SIGTERM to SIGKILL. */
+const KILL_AFTER_MS = 700;
 
 interface Options {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Stops the whole group. */
+  /** Stops the whole process group. */
   signal?: AbortSignal;
-  /** Is given the output as it comes; all of it is in the result, too. */
+  /** Called with each piece of the output. */
   onOutput?: (text: string) => void;
 }
 
 /**
- * Runs a command in a process group of its own, so that whatever it has started stops with it.
- * @throws where the command cannot be started, or was stopped by the signal
+ * Runs a command in its own process group, so that all processes it starts stop with it.
+ * @throws if the command can't be started or the signal stopped it
  */
 export function runCommand(
   command: string,
@@ -31,23 +31,23 @@ export function runCommand(
         output += text;
         onOutput?.(text);
       });
-    const end = (how: NodeJS.Signals) => {
+    const kill = (name: NodeJS.Signals) => {
       try {
-        process.kill(detached ? -Number(child.pid) : Number(child.pid), how);
+        process.kill(detached ? -Number(child.pid) : Number(child.pid), name);
       } catch {
-        // The group has ended by itself in the meantime.
+        // The group has ended in the meantime.
       }
     };
     const stop = () => {
-      end('SIGTERM');
-      setTimeout(end, PATIENCE, 'SIGKILL').unref();
+      kill('SIGTERM');
+      setTimeout(kill, KILL_AFTER_MS, 'SIGKILL').unref();
     };
     signal?.addEventListener('abort', stop, { once: true });
     child.on('error', reject);
     child.on('close', (code) => {
       signal?.removeEventListener('abort', stop);
       if (signal?.aborted) {
-        end('SIGKILL');
+        kill('SIGKILL');
         reject(signal.reason);
       } else resolve({ code: code ?? 1, output });
     });
@@ -55,11 +55,11 @@ export function runCommand(
 }
 
 /**
- * Runs a program of Node in a project.
- * @param args the program's file, and its arguments
- * @param print is given its lines; by default they go to the terminal
- * @returns its exit code
- * @throws where the signal has stopped it
+ * Runs a Node program in a project.
+ * @param args the program's file and its arguments
+ * @param print called with each piece of the output; writes to the terminal by default
+ * @returns the exit code
+ * @throws if the signal stopped it
  */
 export async function runNode(
   root: string,

@@ -1,34 +1,34 @@
 import { join } from 'node:path';
-import { contentFiles } from '../../src/content/read/contentFiles';
-import { addressesOf } from '../../src/content/shape/pages';
+import { contentFiles } from '../../content/read/contentFiles';
+import { addressesOf } from '../../content/shape/pages';
 
-/** One request, and what the host must answer. */
+/** A request, and the answer that the host must give. */
 export interface Route {
   path: string;
-  /** GET where it is left out. */
+  /** GET by default. */
   method?: 'GET' | 'POST';
   status: number;
-  /** For redirects: the path that is led to. */
+  /** Target of a redirect. */
   location?: string;
-  /** Headers that differ from those of the pages. */
+  /** Headers that differ from `requiredHeaders`. */
   headers?: Readonly<Record<string, RegExp>>;
   /** The content type. */
   type?: RegExp;
-  cache?: 'again' | 'hour' | 'forever';
+  cache?: 'revalidate' | 'hour' | 'forever';
 }
 
-const html = { status: 200, type: /^text\/html/, cache: 'again' } as const;
+const html = { status: 200, type: /^text\/html/, cache: 'revalidate' } as const;
 const file = (path: string, type: RegExp): Route => ({ path, status: 200, type, cache: 'hour' });
-const moved = (path: string, location: string): Route => ({ path, status: 301, location });
-const led = (path: string, location: string): Route => ({ path, status: 302, location });
+const permanent = (path: string, location: string): Route => ({ path, status: 301, location });
+const temporary = (path: string, location: string): Route => ({ path, status: 302, location });
 
-const content = join(__dirname, '../../content');
-/** The addresses of all pages but `/`, which can't be spelled in another way. */
+const content = join(__dirname, '../../../content');
+/** The addresses of all pages except `/`, which has no other spelling. */
 const pages = contentFiles(content)
   .paths.flatMap(addressesOf)
   .filter((path) => path !== '/');
 
-/** What leads to a page besides its own address. */
+/** Returns the spellings that redirect to a page: Capitalised, in UPPER CASE, and each with a trailing slash. */
 function spellings(page: string): string[] {
   const capitalised = page.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   const all = [page, capitalised, page.toUpperCase()].flatMap((path) => [path, `${path}/`]);
@@ -36,27 +36,27 @@ function spellings(page: string): string[] {
 }
 
 /**
- * The routes of specification 2 and what lies beside them, as every host of the site must answer them: ours,
- * Microsoft's emulator and Azure itself.
+ * The table of routes (docs/requirements.md 4 to 6). Every host of the site must answer like this: the local one,
+ * Microsoft's emulator, and Azure.
  */
 export const routes: readonly Route[] = [
   { path: '/', ...html },
   { path: '/about?from=mail', ...html },
   ...pages.flatMap((page) => [
     { path: page, ...html },
-    ...spellings(page).map((path) => moved(path, page)),
+    ...spellings(page).map((path) => permanent(path, page)),
     file(`/share${page}.jpg`, /^image\/jpeg/),
   ]),
 
-  led('/cOnTaCt', '/'),
-  led('/aBOUT/', '/'),
-  led('/nothing', '/'),
-  led('/nothing/', '/'),
-  led('/about/us', '/'),
-  led('/aboutus', '/'),
-  led('/contact-us', '/'),
-  led('/wp-login.php', '/'),
-  led('/%F0%9F%A7%B5', '/'),
+  temporary('/cOnTaCt', '/'),
+  temporary('/aBOUT/', '/'),
+  temporary('/nothing', '/'),
+  temporary('/nothing/', '/'),
+  temporary('/about/us', '/'),
+  temporary('/aboutus', '/'),
+  temporary('/contact-us', '/'),
+  temporary('/wp-login.php', '/'),
+  temporary('/%F0%9F%A7%B5', '/'),
 
   { path: '/missing.js', status: 404 },
   { path: '/static/missing.woff2', status: 404 },
@@ -65,13 +65,13 @@ export const routes: readonly Route[] = [
   { path: '/page-data/missing/page-data.json', status: 404 },
   { path: '/.well-known/missing', status: 404 },
   { path: '/staticwebapp.config.json', status: 404 },
-  // Azure would answer these itself, without our headers.
+  // Azure's own sign-in, which the site does not use.
   { path: '/.auth/me', status: 404 },
   { path: '/.auth/login/aad', status: 404 },
   { path: '/.auth/login/github', status: 404 },
   { path: '/.auth/logout', status: 404 },
 
-  { ...file('/page-data/about/page-data.json', /^application\/json/), cache: 'again' },
+  { ...file('/page-data/about/page-data.json', /^application\/json/), cache: 'revalidate' },
   file('/robots.txt', /^text\/plain/),
   file('/llms.txt', /^text\/plain/),
   file('/.well-known/security.txt', /^text\/plain/),
@@ -84,8 +84,7 @@ export const routes: readonly Route[] = [
   file('/icon-512.png', /^image\/png/),
   file('/icon-maskable-512.png', /^image\/png/),
 
-  // The functions host knows no GET of this name. A POST of plain text reaches the function, which refuses it before
-  // anything is mailed: so both together say that it is there.
+  // Functions take POST only. They refuse plain text before they do anything, so these requests send no mail.
   { path: '/api/sendEmail', status: 404 },
   { path: '/api/sendEmail', method: 'POST', status: 415, type: /^text\/plain/ },
   { path: '/api/auth', status: 404 },
@@ -93,7 +92,7 @@ export const routes: readonly Route[] = [
   { path: '/api/missing', method: 'POST', status: 404 },
 ];
 
-/** The editor for staff, where it is switched on; elsewhere its addresses lead to Home as any other path. */
+/** The editor for staff, if there is one. Without it, these addresses redirect to Home like any unknown path. */
 export const adminRoutes: readonly Route[] = [
   {
     path: '/admin',
@@ -112,11 +111,11 @@ export const adminRoutes: readonly Route[] = [
       'referrer-policy': /^no-referrer$/,
     },
   },
-  moved('/admin/', '/admin'),
+  permanent('/admin/', '/admin'),
 ];
 
-/** What every page, file and answer of the function must carry. */
-export const securityHeaders: Readonly<Record<string, RegExp>> = {
+/** Headers of every page, every file and every answer of a function. */
+export const requiredHeaders: Readonly<Record<string, RegExp>> = {
   'content-security-policy':
     /^(?!.*script-src[^;]*'unsafe-)(?=.*default-src '(self|none)').*frame-ancestors 'none'/,
   'strict-transport-security': /max-age=[3-9]\d{7,}/,
@@ -128,7 +127,7 @@ export const securityHeaders: Readonly<Record<string, RegExp>> = {
 };
 
 export const cacheControl: Readonly<Record<NonNullable<Route['cache']>, RegExp>> = {
-  again: /^no-cache$/,
+  revalidate: /^no-cache$/,
   hour: /max-age=3600/,
   forever: /max-age=31536000.*immutable/,
 };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
-import { listen } from '../local/ports';
+import { listen } from '../ports';
 
-/** A port that no program uses, as text for a setting. */
+/** Returns a port that no program uses, as text for a setting. */
 export async function freePort(): Promise<string> {
   const server = createServer();
   const port = await listen(server);

@@ -2,14 +2,16 @@ import { createServer } from 'node:http';
 import { functionsHost } from '../../local/host/functionsHost';
 import { listen } from '../../local/ports';
 
-/** Serves the folder named in the arguments in the local host; tells its port, and its memory in MB when it is asked. */
+/**
+ * Serves a function app on a free port. The argument is its folder. Sends the port to the parent process, and answers each
+ * message of the parent with the memory in MB.
+ */
 const host = createServer(functionsHost(process.argv[2] ?? ''));
 void listen(host).then((port) => process.send?.({ port }));
 process.on('message', () => {
-  // Only what is still in use counts, not what waits to be collected.
   globalThis.gc?.();
   const heapMb = process.memoryUsage().heapUsed / 1024 ** 2;
   process.send?.({ heapMb, peakMb: process.resourceUsage().maxRSS / 1024 });
 });
-// Where the one who started it is gone, nobody needs it.
+// The parent has exited.
 process.on('disconnect', () => process.exit());

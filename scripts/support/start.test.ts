@@ -1,26 +1,25 @@
 import { createServer, type Server } from 'node:net';
-import { freePort } from '../tests/freePort';
-import { listen } from './ports';
+import { freePort } from '../../local/testing/freePort';
+import { listen } from '../../local/ports';
 import { runCommand } from './runCommand';
 
 let other: Server;
-let taken: string;
+let usedPort: string;
 beforeEach(async () => {
   other = createServer();
-  taken = String(await listen(other));
+  usedPort = String(await listen(other));
 });
 afterEach(() => other.close());
 
-/** Settings in which TAKEN is a port that somebody listens on, and FREE one that is free. */
 test.each([
-  ['start.ts', { PORT: 'TAKEN', INBOX_PORT: 'FREE' }, /^Port \d+ is in use .+ with PORT=…$/],
-  ['start.ts', { PORT: 'FREE', INBOX_PORT: 'TAKEN' }, /^Port \d+ is in use .+ INBOX_PORT=…$/],
-  ['dev.ts', { PORT: 'TAKEN', INBOX_PORT: 'FREE' }, /^Port \d+ is in use .+ with PORT=…$/],
+  ['start.ts', { PORT: 'USED', INBOX_PORT: 'FREE' }, /^Port \d+ is in use .+ with PORT=…$/],
+  ['start.ts', { PORT: 'FREE', INBOX_PORT: 'USED' }, /^Port \d+ is in use .+ INBOX_PORT=…$/],
+  ['dev.ts', { PORT: 'USED', INBOX_PORT: 'FREE' }, /^Port \d+ is in use .+ with PORT=…$/],
   ['build.ts', { SITE_URL: '' }, /^Set SITE_URL .+$/],
 ])(
-  '%s with %p says in one sentence what is wrong, before it builds',
+  '%s with %p prints one sentence before it builds',
   async (name, settings, sentence) => {
-    const ports: Record<string, string> = { TAKEN: taken, FREE: await freePort() };
+    const ports: Record<string, string> = { USED: usedPort, FREE: await freePort() };
     const given = Object.entries(settings).map(([key, value]) => [key, ports[value] ?? value]);
     const args = ['--import', 'tsx', `scripts/${name}`];
     const env = { ...process.env, ...(Object.fromEntries(given) as Record<string, string>) };

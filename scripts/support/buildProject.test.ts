@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentCopy } from '../src/content/testing/contentCopy';
+import { contentCopy } from '../../src/content/testing/contentCopy';
 import { buildProject } from './buildProject';
 
 const copy = contentCopy();
 
-test('a mistake in the words stops the build before anything is built', async () => {
+test('builds nothing if there is a mistake in the content', async () => {
   copy.change('site.md', /^name:/m, 'nam:');
   await expect(buildProject(copy.root, {})).rejects.toThrow('site.md:2: nam: is no field here.');
   expect(existsSync(join(copy.root, 'api'))).toBe(false);

@@ -1,11 +1,11 @@
 import type { RequestListener, Server } from 'node:http';
-import { type HostConfig, hostConfig } from '../src/gatsby/host/hostConfig';
-import { writeHostConfig } from '../src/gatsby/host/writeHostConfig';
-import { routes, securityHeaders } from '../tests/hosting/routes';
-import { tempFolder } from '../tests/tempFolder';
-import { listen } from './ports';
+import { type HostConfig, hostConfig } from '../../src/gatsby/host/hostConfig';
+import { writeHostConfig } from '../../src/gatsby/host/writeHostConfig';
+import { routes, requiredHeaders } from '../../src/gatsby/host/routes';
+import { tempFolder } from '../../local/testing/tempFolder';
+import { listen } from '../../local/ports';
 import { runCommand } from './runCommand';
-import { siteHost } from './host/siteHost';
+import { siteHost } from '../../local/host/siteHost';
 import { runChecks, smokeChecks } from './smokeChecks';
 
 const SITE = 'https://www.heddle.example';
@@ -23,7 +23,7 @@ const changeConfig = (change: (config: HostConfig) => object) => {
   write(CONFIG, JSON.stringify({ ...config, ...change(config) }));
 };
 
-/** A site with the files of the table, as small as they can be. */
+/** Writes a small file for each route that answers 200. */
 function writeSite() {
   for (const route of routes.filter(({ status }) => status === 200)) {
     const path = route.path.replace(/\?.*/, '');
@@ -37,7 +37,7 @@ function writeSite() {
   writeHostConfig(folder.path, { botCheck: false });
 }
 
-/** @param functionThere whether there is the function, as far as it answers without a mail */
+/** Serves the site with a stand-in for the function, which refuses what the checks send. */
 async function serve({ functionThere = true } = {}): Promise<string> {
   const functions: RequestListener = ({ method, url, headers }, response) => {
     const known = url === '/api/auth' || (functionThere && url === '/api/sendEmail');
@@ -50,24 +50,23 @@ async function serve({ functionThere = true } = {}): Promise<string> {
   return `http://127.0.0.1:${await listen(site)}`;
 }
 
-/** What fails, by the name of its check. */
 const failures = (origin: string) => runChecks(smokeChecks, origin, () => undefined);
 
 beforeEach(writeSite);
 afterEach(() => site.close());
 
-test('a site with every route, header and its function is up, and gets no mail', async () => {
+test('finds no problem in a site with all routes, headers and the function', async () => {
   expect(await failures(await serve())).toEqual({});
 });
 
-test('a site without its headers is not up', async () => {
+test('reports missing security headers', async () => {
   changeConfig(() => ({ globalHeaders: {} }));
-  const missing = Object.keys(securityHeaders).map((header) => `${header} is missing`);
+  const missing = Object.keys(requiredHeaders).map((header) => `${header} is missing`);
   const found = (await failures(await serve()))['GET /about → 200'];
   expect(found).toEqual(expect.arrayContaining(missing));
 });
 
-test('a policy that lets any script run is not good enough', async () => {
+test('reports a Content-Security-Policy that allows inline scripts', async () => {
   const policy = "default-src 'self'; script-src 'self' 'unsafe-inline'; frame-ancestors 'none'";
   changeConfig(({ globalHeaders }) => ({
     globalHeaders: { ...globalHeaders, 'Content-Security-Policy': policy },
@@ -75,34 +74,34 @@ test('a policy that lets any script run is not good enough', async () => {
   expect(await failures(await serve())).toHaveProperty(['GET / → 200']);
 });
 
-const SCRIPTS = 'The scripts of Home are kept for ever';
+const SCRIPTS = 'Scripts are cached forever';
 test.each([
   ['/About', { route: '/none' }, 'GET /About → 301 /about', 'the status is 302, not 301'],
   ['/*', { redirect: '/about' }, 'GET /nothing → 302 /', '/about, not to /'],
   ['/*.{js,css,woff2}', { headers: {} }, SCRIPTS, 'cache-control is "no-cache"'],
-])('a site with another rule for %s is not up', async (route, other, check, problem) => {
+])('reports another rule for %s', async (route, other, check, problem) => {
   changeConfig(({ routes: all }) => ({
     routes: all.map((rule) => (rule.route === route ? { ...rule, ...other } : rule)),
   }));
   expect((await failures(await serve()))[check]).toEqual([expect.stringContaining(problem)]);
 });
 
-test('a site whose function is missing is not up', async () => {
+test('reports a missing function', async () => {
   expect(await failures(await serve({ functionThere: false }))).toEqual({
     'POST /api/sendEmail → 415': ['the status is 404, not 415'],
   });
 });
 
-test('a page that names another address than the sitemap does is noticed', async () => {
+test('reports a page whose canonical address is not in the sitemap', async () => {
   write('sitemap.xml', `<urlset><loc>https://other.example/about</loc></urlset>`);
   expect(await failures(await serve())).toEqual({
-    'The sitemap names each page as it names itself': [`/about calls itself ${SITE}/about`],
+    'The sitemap lists canonical addresses': [`the canonical address of /about is ${SITE}/about`],
   });
 });
 
-const EDITOR = 'The editor at /admin, where it is switched on, has headers of its own';
+const EDITOR = 'The editor at /admin, if there is one, has its own headers';
 
-test('a site with an editor is up, and one whose editor lost its headers or its second page is not', async () => {
+test('reports an editor without its headers or its sign-in page', async () => {
   write('admin/index.html', 'Words and pictures');
   write('admin/sign-in.html', 'Sign in');
   writeHostConfig(folder.path, { botCheck: false });
@@ -120,7 +119,7 @@ test('a site with an editor is up, and one whose editor lost its headers or its 
   ]);
 });
 
-test('a host that is gone fails each check, and the checks end', async () => {
+test('reports every check if the host does not answer', async () => {
   const origin = await serve();
   site.close();
   const failed = await failures(origin);
@@ -131,7 +130,7 @@ test('a host that is gone fails each check, and the checks end', async () => {
 const smoke = (...args: string[]) =>
   runCommand(process.execPath, ['--import', 'tsx', 'scripts/smoke.ts', ...args]);
 
-test('the command prints a line for each check, and ends with 0 only where all is well', async () => {
+test('npm run smoke prints a line for each check and exits with 0 or 1', async () => {
   const good = await smoke(await serve());
   expect(good.output).toContain('ok    GET /about → 200\n');
   expect([good.code, good.output.trim().split('\n').at(-1)]).toEqual([0, 'The site is up.']);
@@ -142,7 +141,7 @@ test('the command prints a line for each check, and ends with 0 only where all i
   expect(bad.code).toBe(1);
 }, 20_000);
 
-test('the command asks for an address where none is given', async () => {
+test('npm run smoke asks for a missing address', async () => {
   const { code, output } = await smoke();
   expect([code, output]).toEqual([1, expect.stringContaining('npm run smoke -- https://')]);
 });

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { tempFolder } from '../tests/tempFolder';
-import { buildStamp, forgetStamp, isBuilt, keepStamp } from './buildStamp';
+import { tempFolder } from '../../local/testing/tempFolder';
+import { buildStamp, deleteStamp, isBuilt, writeStamp } from './buildStamp';
 
 const environment = { SITE_URL: 'http://localhost:4280', HOME: '/home/somebody' };
 const root = tempFolder();
@@ -26,13 +26,13 @@ test.each([
   ['src/styles/brand.css', false],
   ['api/dist/main.cjs', false],
   ['api/local.settings.json', false],
-])('a change of %s changes it: %s', (name, changes) => {
+])('a change of %s changes the stamp: %s', (name, changes) => {
   const before = stamp();
   write(name, 'changed');
   expect(stamp() !== before).toBe(changes);
 });
 
-test('text that moves from one file to the next changes it', () => {
+test('text that moves from one file to another changes the stamp', () => {
   write('static/a', 'xy');
   write('static/b', 'z');
   const before = stamp();
@@ -41,7 +41,7 @@ test('text that moves from one file to the next changes it', () => {
   expect(stamp()).not.toBe(before);
 });
 
-test('the settings of the build change it, and no other variable does', () => {
+test('settings of the build change the stamp, and other variables do not', () => {
   const before = stamp();
   expect(stamp({ ...environment, SITE_URL: 'https://www.example.com' })).not.toBe(before);
   expect(stamp({ ...environment, GATSBY_RECAPTCHA_SITE_KEY: 'k' })).not.toBe(before);
@@ -51,11 +51,11 @@ test('the settings of the build change it, and no other variable does', () => {
   expect(stamp({ ...environment, HOME: '/elsewhere', PORT: '1' })).toBe(before);
 });
 
-test('a build is there when its stamp is kept and its files exist, and not while it is made anew', () => {
+test('the site is built if the stamp is the same and all files exist', () => {
   const outputs = ['public/index.html', 'public/staticwebapp.config.json', 'api/dist/main.cjs'];
   for (const name of outputs) write(name, 'built');
   expect(isBuilt(root.path, stamp())).toBe(false);
-  keepStamp(root.path, stamp());
+  writeStamp(root.path, stamp());
   expect(isBuilt(root.path, stamp())).toBe(true);
   expect(isBuilt(root.path, 'another')).toBe(false);
   for (const name of outputs) {
@@ -63,6 +63,6 @@ test('a build is there when its stamp is kept and its files exist, and not while
     expect(isBuilt(root.path, stamp())).toBe(false);
     write(name, 'built');
   }
-  forgetStamp(root.path);
+  deleteStamp(root.path);
   expect(isBuilt(root.path, stamp())).toBe(false);
 });

@@ -1,7 +1,6 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 
-/** A file of the built site. */
 export type SiteFile = { type: string; body: Buffer<ArrayBuffer> };
 
 const TYPES: Record<string, string> = {
@@ -23,11 +22,10 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Reads files of one folder, and nothing above it: a link is no file.
- * @param mimeTypes content types by extension that the host's rules add
- * @returns a function from a decoded path to its file, or undefined where there is none
+ * Returns a function that reads the file at a decoded path. It reads nothing outside the folder and follows no links.
+ * @param mimeTypes content types by extension, from the host's rules
  */
-export function siteFiles(folder: string, mimeTypes: Record<string, string> = {}) {
+export function siteFileReader(folder: string, mimeTypes: Record<string, string> = {}) {
   const root = resolve(folder);
   return async (path: string): Promise<SiteFile | undefined> => {
     const name = join(root, path);

@@ -1,18 +1,18 @@
 import { createServer } from 'node:http';
 import { buildDevApi } from './buildDevApi';
-import { forgetStamp } from './buildStamp';
-import { localServices } from './localServices';
-import { listen } from './ports';
+import { deleteStamp } from './buildStamp';
+import { localServices } from '../../local/localServices';
+import { listen } from '../../local/ports';
 import { runNode } from './runCommand';
 
 /**
- * Serves the site with live reload, its function and the inbox until it is stopped.
- * @throws what `localServices` and `buildDevApi` throw, and one sentence where Gatsby stops by itself
+ * Serves the site with live reload, its function and the inbox until `signal` is aborted.
+ * @throws one sentence if a service can't be started or Gatsby stops
  */
 export async function startDev(root: string, signal: AbortSignal): Promise<void> {
   const { host, port, settings, mails, start } = await localServices(root, process.env);
-  // Gatsby's own server writes into the folder of the built site.
-  forgetStamp(root);
+  // Gatsby's development server overwrites the built site.
+  deleteStamp(root);
   await buildDevApi(root, signal);
   const functionsPort = await listen(createServer(await start()));
 
@@ -25,9 +25,9 @@ export async function startDev(root: string, signal: AbortSignal): Promise<void>
       ...settings,
       NODE_ENV: 'development',
       GATSBY_TELEMETRY_DISABLED: '1',
-      // Plain lines: ours go between Gatsby's.
+      // Gatsby prints plain lines instead of a progress display that would overwrite ours.
       CI: '1',
-      // Gatsby's own server passes /api on to the function.
+      // gatsby-config.ts proxies /api to it.
       FUNCTIONS_URL: `http://127.0.0.1:${functionsPort}`,
     },
   );

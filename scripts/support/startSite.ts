@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { buildProject } from './buildProject';
-import { siteHost } from './host/siteHost';
-import { localServices } from './localServices';
-import { listen } from './ports';
+import { siteHost } from '../../local/host/siteHost';
+import { localServices } from '../../local/localServices';
+import { listen } from '../../local/ports';
 
 /**
- * Builds what has changed, then serves the site, its function and an inbox in this process.
- * @returns the address of the site, and what is said of its mails
- * @throws what `buildProject` and `localServices` throw
+ * Builds the site if something has changed, then serves the site, its function and an inbox in this process.
+ * @returns the address of the site, and a line that says where mails go
+ * @throws one sentence if a service can't be started or a build fails
  */
 export async function startSite(
   root: string,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Gives each test of a file an empty folder of its own. */
+/** Creates an empty temporary folder for each test of a file, and deletes it afterwards. */
 export function tempFolder() {
   const folder = {
     path: '',

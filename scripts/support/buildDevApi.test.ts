@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentCopy } from '../../src/content/testing/contentCopy';
+import { buildDevApi } from './buildDevApi';
+
+// The first build starts the bundler, which is slow on a busy machine.
+jest.setTimeout(20_000);
+
+const notAborted = new AbortController().signal;
+
+const copy = contentCopy();
+let bundle: string;
+let consoleError: jest.SpyInstance;
+beforeEach(() => {
+  bundle = join(copy.root, 'api/dist/main.cjs');
+  mkdirSync(dirname(bundle), { recursive: true });
+  symlinkSync(join(__dirname, '../../api/src'), join(copy.root, 'api/src'));
+  consoleError = jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('builds the function and prints nothing if the content is right', async () => {
+  await buildDevApi(copy.root, notAborted);
+  expect(readFileSync(bundle, 'utf8')).toContain('hello@heddle.example');
+  expect(consoleError).not.toHaveBeenCalled();
+});
+
+test('builds the function despite a mistake in content that it does not use', async () => {
+  copy.add('home.md', '');
+  await buildDevApi(copy.root, notAborted);
+  expect(existsSync(bundle)).toBe(true);
+});
+
+test('keeps the last build and prints the mistake if the function uses wrong content', async () => {
+  writeFileSync(bundle, 'the last one');
+  copy.change('site.md', /^name:/m, 'nam:');
+  await buildDevApi(copy.root, notAborted);
+  expect(readFileSync(bundle, 'utf8')).toBe('the last one');
+  expect(consoleError.mock.calls.flat().join('').split('\n')).toEqual([
+    'content/site.md:2: nam: is no field here. Did you mean name?',
+    '1 problem in the content. content/README.md explains each kind.',
+    expect.stringContaining('content of the last build'),
+  ]);
+});
+
+test('waits for the correction if there is no last build, and prints the mistake once', async () => {
+  copy.change('site.md', /^name:/m, 'nam:');
+  const waiting = buildDevApi(copy.root, notAborted);
+  await new Promise<void>((resolve) => {
+    consoleError.mockImplementation(() => resolve());
+  });
+  expect(existsSync(bundle)).toBe(false);
+  copy.change('site.md', /^nam:/m, 'name:');
+  await waiting;
+  expect(existsSync(bundle)).toBe(true);
+  expect(consoleError).toHaveBeenCalledTimes(1);
+});
+
+test('stops waiting when it is aborted', async () => {
+  copy.change('site.md', /^name:/m, 'nam:');
+  await expect(buildDevApi(copy.root, AbortSignal.abort())).rejects.toThrow('abort');
+});
+
+test('throws if the build fails for another reason', async () => {
+  rmSync(join(copy.root, 'api/src'));
+  await expect(buildDevApi(copy.root, notAborted)).rejects.toThrow('Build failed');
+});

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { buildApi } from '../../api/build';
+import { buildStamp, deleteStamp, isBuilt, writeStamp } from './buildStamp';
+import { checkContent } from './checkContent';
+import { runCommand } from './runCommand';
+
+/** Gatsby's line at the end of a step. */
+const STEP = /^success (.+) - ([\d.]+)s/gm;
+/** Shorter steps are not printed. */
+const LONG_STEP_S = 2;
+
+async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: AbortSignal) {
+  const gatsby = join(root, 'node_modules/gatsby/cli.js');
+  const { code, output } = await runCommand(process.execPath, [gatsby, 'build'], {
+    cwd: root,
+    env: { ...environment, GATSBY_TELEMETRY_DISABLED: '1', CI: '1', NO_COLOR: '1' },
+    signal,
+    onOutput: (text) => {
+      for (const [, step, seconds] of text.matchAll(STEP))
+        if (Number(seconds) >= LONG_STEP_S) console.log(`  ${step} (${seconds} s)`);
+    },
+  });
+  if (code !== 0) {
+    console.error(output);
+    throw new Error('The site could not be built. The reason is above.');
+  }
+}
+
+/**
+ * Builds the function app and the site, unless files and settings are those of the last build. Checks the content first:
+ * the check names every mistake, the function's build only the first.
+ * @param environment the settings of the build, with SITE_URL
+ * @throws an error with a line for each mistake in the content, or one sentence if a build fails
+ */
+export async function buildProject(
+  root: string,
+  environment: NodeJS.ProcessEnv,
+  signal?: AbortSignal,
+): Promise<void> {
+  const stamp = buildStamp(root, environment);
+  if (isBuilt(root, stamp)) {
+    console.log('Nothing has changed since the last build.');
+    return;
+  }
+  await checkContent(root);
+  deleteStamp(root);
+  const started = Date.now();
+  console.log('Building the function…');
+  await buildApi({ root });
+  console.log('Building the site… (the first time takes a minute or two)');
+  await buildSite(root, environment, signal);
+  writeStamp(root, stamp);
+  console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
