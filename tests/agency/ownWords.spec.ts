@@ -81,7 +81,7 @@ test('what is heard on a page change, under wrong fields, of a failure and after
 
 test('the files for programs that read the site have none of them', () => {
   const built = join(__dirname, '../../public');
-  for (const file of ['site.webmanifest', 'llms.txt', 'sitemap.xml'])
+  for (const file of ['site.webmanifest', 'sitemap.xml'])
     expect([file, ...theirsIn(readFileSync(join(built, file), 'utf8'))]).toEqual([file]);
 });
 

@@ -1,10 +1,10 @@
 import type { HostRule } from './hostConfig';
 
-const SCRIPTS_ALONE =
+const SCRIPTS_ONLY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; script-src 'self'";
 const EDITOR = [
-  SCRIPTS_ALONE,
-  // Sveltia CMS writes style attributes, whose values change.
+  SCRIPTS_ONLY,
+  // Sveltia CMS writes style attributes with changing values, which no hash can name.
   "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",
   "img-src 'self' blob: data:",
@@ -13,7 +13,7 @@ const EDITOR = [
 
 const NOINDEX = { 'X-Robots-Tag': 'noindex' };
 
-/** The rules of the editor for staff, whose two pages have headers of their own. */
+/** Host rules for the two pages of the editor for staff, which need headers unlike those of the public pages. */
 export const adminRules: readonly HostRule[] = [
   {
     route: '/admin',
@@ -21,7 +21,7 @@ export const adminRules: readonly HostRule[] = [
     headers: {
       ...NOINDEX,
       'Content-Security-Policy': EDITOR,
-      // The window of the sign-in hands over its token through the opener.
+      // The sign-in window sends the token to window.opener.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     },
   },
@@ -30,9 +30,9 @@ export const adminRules: readonly HostRule[] = [
     rewrite: '/admin/sign-in.html',
     headers: {
       ...NOINDEX,
-      'Content-Security-Policy': `${SCRIPTS_ALONE}; connect-src 'self'`,
+      'Content-Security-Policy': `${SCRIPTS_ONLY}; connect-src 'self'`,
       'Cross-Origin-Opener-Policy': 'unsafe-none',
-      // Its address has a code in it.
+      // The URL of this page holds the sign-in code.
       'Referrer-Policy': 'no-referrer',
     },
   },
