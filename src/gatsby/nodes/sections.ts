@@ -7,7 +7,7 @@ import { softHyphens } from './softHyphens';
 const isHeading = ({ tagName }: HtmlNode): boolean => tagName === 'h2';
 
 const htmlOf = (children: readonly HtmlNode[]): string =>
-  toHtml({ type: 'root', children } as HtmlNode).trim();
+  toHtml({ type: 'root', children } as HtmlNode);
 
 /** Returns the HTML before the first `<h2>`. */
 export function intro({ children = [] }: HtmlNode): string {
@@ -39,7 +39,7 @@ export function sections({ children = [] }: HtmlNode, language: string) {
       id: slug(title),
       title: withoutSoftHyphens(title),
       titleHyphenated: softHyphens(title, language),
-      html: htmlOf(body.map((node) => hyphenateHeadings(node, language))),
+      html: htmlOf(body.map((node) => hyphenateHeadings(node, language))).trim(),
     };
   });
 }
