@@ -1,10 +1,10 @@
 import type { HostRule } from './hostConfig';
 
-const SCRIPTS_ONLY =
+const SCRIPTS_ALONE =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; script-src 'self'";
 const EDITOR = [
-  SCRIPTS_ONLY,
-  // Sveltia CMS writes style attributes with changing values, which no hash can name.
+  SCRIPTS_ALONE,
+  // Sveltia CMS writes style attributes, whose values change.
   "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",
   "img-src 'self' blob: data:",
@@ -13,7 +13,7 @@ const EDITOR = [
 
 const NOINDEX = { 'X-Robots-Tag': 'noindex' };
 
-/** Host rules for the two pages of the editor for staff, which need headers unlike those of the public pages. */
+/** The rules of the editor for staff, whose two pages have headers of their own. */
 export const adminRules: readonly HostRule[] = [
   {
     route: '/admin',
@@ -21,7 +21,7 @@ export const adminRules: readonly HostRule[] = [
     headers: {
       ...NOINDEX,
       'Content-Security-Policy': EDITOR,
-      // The sign-in window sends the token to window.opener.
+      // The window of the sign-in hands over its token through the opener.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     },
   },
@@ -30,9 +30,9 @@ export const adminRules: readonly HostRule[] = [
     rewrite: '/admin/sign-in.html',
     headers: {
       ...NOINDEX,
-      'Content-Security-Policy': `${SCRIPTS_ONLY}; connect-src 'self'`,
+      'Content-Security-Policy': `${SCRIPTS_ALONE}; connect-src 'self'`,
       'Cross-Origin-Opener-Policy': 'unsafe-none',
-      // The URL of this page holds the sign-in code.
+      // Its address has a code in it.
       'Referrer-Policy': 'no-referrer',
     },
   },
