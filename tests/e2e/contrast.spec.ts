@@ -8,25 +8,25 @@ import { derivePalette } from '../../src/brand/derivePalette';
 import { cleanMark } from '../../src/content/read/cleanMark';
 import { readBrand } from '../../src/content/read/readBrand';
 import { label, PAGES } from '../content';
-import { carousel, control, MOVES, STANDS, TITLES } from './support/carousel';
+import { carousel, control, SLIDES_MOVE, TOO_FEW_SLIDES, TITLES } from './support/carousel';
 import { enquiry, fillForm, submit } from './support/fillForm';
 import { openScreen, SCREENS, scrollThrough } from './support/screens';
-import { apology, nextMessage, send, sending, thanks } from './support/sending';
+import { apology, interceptEnquiry, send, sending, thanks } from './support/sending';
 import { expect, open, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * What axe finds wrong with the page at both widths, best practices included.
- * @param within a selector, where only a part of the page is looked at
+ * Runs axe, best practices included, at two widths.
+ * @param within a selector that limits the check to a part of the page
  */
-async function faults(page: Page, within = 'html'): Promise<string[]> {
+async function axeViolations(page: Page, within = 'html'): Promise<string[]> {
   const found: string[] = [];
   await page.evaluate(axe.source);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    const wrong = await page.evaluate(async (part) => {
-      // The style sheets are not asked for again: no rule that runs here knows more of them.
+    const messages = await page.evaluate(async (part) => {
+      // axe would request the style sheets again; no rule here needs that.
       const options = { preload: false };
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
         part,
@@ -36,13 +36,13 @@ async function faults(page: Page, within = 'html'): Promise<string[]> {
         nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
       );
     }, within);
-    found.push(...wrong);
+    found.push(...messages);
   }
   return found;
 }
 
-/** Where a page may run no scripts, no timer comes back to axe, but a promise does. */
-const doWithoutTimers = (page: Page) =>
+/** Replaces setTimeout, which axe uses: with JavaScript disabled, timers never fire, but promises resolve. */
+const replaceTimers = (page: Page) =>
   page.evaluate(() => {
     window.setTimeout = ((go: () => void) => {
       void Promise.resolve().then(go);
@@ -52,12 +52,12 @@ const doWithoutTimers = (page: Page) =>
 
 const brand = readBrand();
 const palette = derivePalette(brand);
-/** An agency's own mark may have other colours than its brand. */
+/** The agency's own mark may have colours that are not in the palette. */
 const mark = brand.mark ? cleanMark(readFileSync(join('content', brand.mark), 'utf8')) : '';
-const ofMark = [...mark.matchAll(/="(#?\w+)"/g)].map(([, colour = '']) => colour);
+const markColours = [...mark.matchAll(/="(#?\w+)"/g)].map(([, colour = '']) => colour);
 
-/** The colours that are seen on the page, each with the element that has it. */
-const colours = (page: Page) =>
+/** Returns the visible colours of the page, each with its element. */
+const visibleColours = (page: Page) =>
   page.locator('body, body *').evaluateAll((all) =>
     all
       .filter((element) => element.checkVisibility() && !element.closest('script, style, noscript'))
@@ -76,21 +76,23 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.use({ colorScheme });
 
     const tokens = Object.values({ ...palette.fixed, ...palette[colorScheme] });
-    const known = [...tokens, ...ofMark, 'transparent', 'none'].map((colour) => formatHex8(colour));
+    const allowed = [...tokens, ...markColours, 'transparent', 'none'];
+    const known = allowed.map((colour) => formatHex8(colour));
     const isKnown = (colour: string) => known.includes(formatHex8(colour));
 
     for (const screen of SCREENS)
       test.describe(() => {
         test.use({ expectedError: screen.expectedError });
 
-        test(`axe finds nothing wrong with ${screen.name}, nothing moves on it, and every colour is a token, ${colorScheme}`, async ({
+        test(`${screen.name} passes axe, has no animation, and has only colours of the palette, ${colorScheme}`, async ({
           page,
         }) => {
           await openScreen(page, screen);
           expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-          expect(await faults(page)).toEqual([]);
+          expect(await axeViolations(page)).toEqual([]);
           if (screen.name !== 'drawer') await scrollThrough(page);
-          expect((await colours(page)).filter(({ colour }) => !isKnown(colour))).toEqual([]);
+          const colours = await visibleColours(page);
+          expect(colours.filter(({ colour }) => !isKnown(colour))).toEqual([]);
           const html = page.locator('html');
           await expect(html).toHaveCSS('color-scheme', 'light dark');
           const ground = await html.evaluate((all) => getComputedStyle(all).backgroundColor);
@@ -98,63 +100,63 @@ for (const colorScheme of ['light', 'dark'] as const)
         });
       });
 
-    test(`axe finds nothing wrong with any slide, ${colorScheme}`, async ({ page }) => {
-      test.skip(!MOVES, STANDS);
+    test(`each slide passes axe, ${colorScheme}`, async ({ page }) => {
+      test.skip(!SLIDES_MOVE, TOO_FEW_SLIDES);
       await open(page, '/');
       for (const title of TITLES) {
         await control(page, title).click();
         await expect(control(page, title)).toHaveAttribute('aria-current', 'true');
-        expect(await faults(page, `[aria-roledescription="${label('carousel')}"]`)).toEqual([]);
+        expect(await axeViolations(page, `[aria-roledescription="${label('carousel')}"]`)).toEqual(
+          [],
+        );
       }
     });
 
-    test(`axe finds nothing wrong while a message is sent, ${colorScheme}`, async ({ page }) => {
-      const message = nextMessage(page);
+    test(`the form passes axe while it sends, ${colorScheme}`, async ({ page }) => {
+      const message = interceptEnquiry(page);
       await send(page);
       const route = await message;
       await expect(sending(page)).toBeVisible();
-      expect(await faults(page, 'form')).toEqual([]);
+      expect(await axeViolations(page, 'form')).toEqual([]);
       await route.fulfill({ body: 'Success' });
     });
 
-    test(`axe finds nothing wrong with the reload notice, ${colorScheme}`, async ({ page }) => {
+    test(`the reload notice passes axe, ${colorScheme}`, async ({ page }) => {
       await open(page, '/about');
       await page.locator('#reload').evaluate((notice) => notice.removeAttribute('hidden'));
       await expect(page.getByRole('button', { name: label('reloadButton') })).toBeVisible();
-      expect(await faults(page, '#reload')).toEqual([]);
+      expect(await axeViolations(page, '#reload')).toEqual([]);
     });
 
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false, expectedError: /400|403/ });
 
-      test(`axe finds nothing wrong with any page, the thanks, and the answers to a wrong form and a failure, ${colorScheme}`, async ({
-        page,
-      }) => {
-        const fine = async (what: string) => {
-          await doWithoutTimers(page);
-          expect(await faults(page), what).toEqual([]);
+      test(`pages, thanks, errors and failure pass axe, ${colorScheme}`, async ({ page }) => {
+        const expectPass = async (name: string) => {
+          await replaceTimers(page);
+          expect(await axeViolations(page), name).toEqual([]);
         };
         for (const { path } of PAGES) {
           await page.goto(path);
-          await fine(path);
+          await expectPass(path);
         }
         await page.goto('/contact');
         await submit(page).click();
         await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
-        await fine('errors');
+        await expectPass('errors');
         await fillForm(page, enquiry());
         await submit(page).click();
         await expect(thanks(page)).toBeVisible();
-        await fine('thanks');
+        await expectPass('thanks');
         await page.goto('/contact');
         await fillForm(page, enquiry());
-        // Who fills in what no person sees is refused.
+        // The function refuses an enquiry with a filled honeypot.
         await page
           .locator(`[name="${HONEYPOT}"]`)
           .evaluate((hidden: HTMLInputElement) => (hidden.value = 'x'));
         await submit(page).click();
         await expect(apology(page)).toBeVisible();
-        await fine('failure');
+        await expectPass('failure');
       });
     });
   });
@@ -163,7 +165,7 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
   for (const { path } of PAGES)
-    test(`buttons of ${path} have an edge`, async ({ page }) => {
+    test(`buttons of ${path} have a border`, async ({ page }) => {
       await open(page, path);
       const without = await page
         .locator('main a[data-look], footer a[data-look], button[type=submit], header button')
@@ -180,8 +182,8 @@ test.describe('in forced colours', () => {
       expect(without).toEqual([]);
     });
 
-  test('the carousel shows how far it is', async ({ page }) => {
-    test.skip(!MOVES, STANDS);
+  test('the progress bar of the current slide is visible', async ({ page }) => {
+    test.skip(!SLIDES_MOVE, TOO_FEW_SLIDES);
     await open(page, '/');
     const current = carousel(page).locator('button[aria-current="true"]');
     const [bar, ground] = await current.evaluate((button) => [
