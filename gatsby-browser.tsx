@@ -9,17 +9,14 @@ import { showReloadNotice } from './src/browser/reloadNotice';
 
 export { wrapPage as wrapPageElement } from './src/components/layout/wrapPage';
 
-/**
- * Hydrates as a transition: React then gives way to the visitor every few milliseconds, where its default would hold the
- * page for the whole of it.
- */
+/** Hydrates as a transition: React then yields to input every few milliseconds instead of blocking the page until it is done. */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
-  // In development the server sends an empty page.
+  // `gatsby develop` sends an empty page.
   if (!container.firstElementChild) createRoot(container).render(element);
   else startTransition(() => void hydrateRoot(container, element));
 };
 
-/** Gatsby gives up on a page whose chunk or data can't be fetched; the visitor is told, and keeps the page's HTML. */
+/** If a chunk or the data of a page can't be fetched, Gatsby stops rendering. The visitor keeps the page's HTML and sees a notice. */
 export const onClientEntry = () => {
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if (/loading (css )?chunk|page resources/i.test(String(reason))) showReloadNotice();
@@ -27,7 +24,7 @@ export const onClientEntry = () => {
 };
 
 export const onInitialClientRender = () => {
-  // Gatsby's own announcer says "Navigated to" in whatever language the site is: PageAnnouncer speaks instead.
+  // Gatsby's announcer always says "Navigated to" in English. PageAnnouncer replaces it.
   document.getElementById('gatsby-announcer')?.setAttribute('hidden', '');
   void reportWebVitals();
 };

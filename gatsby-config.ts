@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 
-// Gatsby itself refuses an empty address.
+// Gatsby refuses an empty URL.
 const siteUrl = process.env.SITE_URL?.replace(/\/+$/, '') ?? '';
 
 const config: GatsbyConfig = {
@@ -9,17 +9,17 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: {
     generateOnBuild: true,
-    // The one query that is not in a component.
-    documentSearchPaths: ['./src/gatsby/files/writeSiteFiles.ts'],
+    // The only query outside of components.
+    documentSearchPaths: ['./src/gatsby/files/writePublicFiles.ts'],
   },
-  // `npm run dev` tells where it serves the function; a build needs no proxy.
+  // `npm run dev` sets FUNCTIONS_URL to the address of the local function. A build needs no proxy.
   ...(process.env.FUNCTIONS_URL && { proxy: { prefix: '/api', url: process.env.FUNCTIONS_URL } }),
   plugins: [
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
-    // Without its own footnotes, which the check of the content does not read: see src/content/read/markdown.ts.
+    // No footnotes: the parser of the content check (src/content/read/markdown.ts) has none.
     { resolve: 'gatsby-transformer-remark', options: { footnotes: false } },
     {
       resolve: 'gatsby-source-filesystem',

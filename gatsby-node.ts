@@ -3,7 +3,7 @@ import { contentResolvers } from './src/gatsby/nodes/contentResolvers';
 import { writeAdmin } from './src/gatsby/admin/writeAdmin';
 import { createPages as createSitePages } from './src/gatsby/pages/createPages';
 import { drawingResolvers } from './src/gatsby/drawings/drawings';
-import { writeSiteFiles } from './src/gatsby/files/writeSiteFiles';
+import { writePublicFiles } from './src/gatsby/files/writePublicFiles';
 import { siteResolvers } from './src/gatsby/nodes/siteTypes';
 import { validateContent } from './src/gatsby/nodes/validateContent';
 import { writeBrand } from './src/gatsby/files/writeBrand';
@@ -14,8 +14,7 @@ export { createContentNode as onCreateNode } from './src/gatsby/nodes/contentNod
 export { createTypes as createSchemaCustomization } from './src/gatsby/nodes/siteTypes';
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  // For its slices, of which this site has none, Gatsby pastes the script tags into finished pages, where
-  // gatsby-ssr.tsx can't put its loader in their place.
+  // With slices on, Gatsby adds the script tags after onPreRenderHTML, so gatsby-ssr.tsx could not replace them.
   delete process.env.GATSBY_SLICES;
 };
 
@@ -32,7 +31,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
-  await writeSiteFiles(graphql);
+  await writePublicFiles(graphql);
   const { ADMIN_REPOSITORY: repo, ADMIN_BRANCH: branch = 'main' } = process.env;
   await writeAdmin('public', repo ? { repo, branch } : undefined);
   writeHostConfig('public', {

@@ -6,29 +6,28 @@ import fonts from './src/gatsby/fonts/fontList.json';
 
 export { wrapPage as wrapPageElement } from './src/components/layout/wrapPage';
 
-/** src/browser/loadScripts.ts as text: see src/gatsby/bundle/webpackConfig.ts. */
+/** src/browser/loadScripts.ts, bundled to text by src/gatsby/bundle/webpackConfig.ts. */
 declare const LOAD_SCRIPTS: string;
 
-/** What starts the pages that wait for their turn, behind the one that has it. */
-const turns: (() => void)[] = [];
+/** Resolves the promise of each page in the queue. The first page is being rendered. */
+const queue: (() => void)[] = [];
 
 /**
- * Gatsby renders several pages at once, and react-helmet collects the tags of a head in a module global: without turns,
- * one page gets another's title. A turn lasts from here until the page's head has been read. A page that fails keeps its
- * turn, since the build fails with it.
+ * Renders one page at a time. Gatsby renders several at once, but react-helmet collects head tags in a module global, so one
+ * page would get the title of another. A page leaves the queue in onPreRenderHTML, after its head tags have been read.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
   replaceBodyHTMLString,
 }) => {
   await new Promise<void>((start) => {
-    if (turns.push(start) === 1) start();
+    if (queue.push(start) === 1) start();
   });
   replaceBodyHTMLString(inlineDrawings(renderToString(bodyComponent)));
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
-  // Asked for at once, so that the first text is drawn in the two base typefaces.
+  // Preloaded, so that the first text is already drawn in the two base typefaces.
   setHeadComponents(
     fonts.base.map((href) => (
       <link
@@ -46,8 +45,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
 const sourceOf = (node: ReactNode): string | undefined =>
   isValidElement<{ src?: string }>(node) && node.type === 'script' ? node.props.src : undefined;
 
-/** gatsby-plugin-image adds styles and a script for its own component, which this site does not use. */
-const isForGatsbyImage = (node: ReactNode): boolean =>
+/** gatsby-plugin-image adds styles and a script for GatsbyImage, a component that this site does not use. */
+const belongsToGatsbyImage = (node: ReactNode): boolean =>
   isValidElement(node) && String(node.key).startsWith('gatsby-image-style');
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
@@ -56,8 +55,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents(getHeadComponents().filter((node) => !isForGatsbyImage(node)));
-  // In development Gatsby's scripts come as they are.
+  replaceHeadComponents(getHeadComponents().filter((node) => !belongsToGatsbyImage(node)));
+  // `gatsby develop` keeps Gatsby's script tags.
   if (process.env.NODE_ENV === 'production') {
     const nodes = getPostBodyComponents();
     const sources = nodes.map(sourceOf).filter((src) => src !== undefined);
@@ -71,6 +70,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       />,
     ]);
   }
-  turns.shift();
-  turns[0]?.();
+  queue.shift();
+  queue[0]?.();
 };

@@ -7,7 +7,7 @@ import { drawThreads, type Ink } from './threads';
 const THREADS = 12;
 const WIDTH = 3;
 const CLEARANCE = 2.2;
-/** Three looms on the way, each tighter than the one before; after the last the band is done. */
+/** The three looms from left to right, each tighter than the one before. `from` is the left edge. */
 const LOOMS: { weave: Weave; from: number; warps: number; pitch: number }[] = [
   { weave: 'plain', from: 250, warps: 12, pitch: 17 },
   { weave: 'twill', from: 620, warps: 14, pitch: 14 },
@@ -19,7 +19,7 @@ const weftAt = (index: number, pitch: number): number => 120 + (index - (THREADS
 
 function thread(index: number, start: number, next: () => number) {
   const pen = new Pen().move([-10, start]).line([60 + next() * 60, start]);
-  // Nothing crosses behind the first loom.
+  // Threads cross only before the first loom.
   let crossing = '';
   for (const { from, warps, pitch } of LOOMS) {
     const y = weftAt(index, pitch);
@@ -32,7 +32,7 @@ function thread(index: number, start: number, next: () => number) {
   return { colour: Math.floor(index / 4), over: index % 2 === 1, crossing, path };
 }
 
-/** The warps of one loom, seen where they lie on top of the wefts. */
+/** Traces the visible parts of the warps of one loom. */
 function warpsOf({ weave, from, warps, pitch }: (typeof LOOMS)[number]): string {
   const threads = (count: number, first: number) =>
     Array.from({ length: count }, (_, index) => ({ at: first + index * pitch, width: WIDTH }));
@@ -47,7 +47,7 @@ function warpsOf({ weave, from, warps, pitch }: (typeof LOOMS)[number]): string 
   return traceCloth(cloth, 'warp');
 }
 
-/** About's header: mixed threads are sorted, pass three looms, a plain weave, a twill and a satin, and leave as a band. */
+/** About's header: mixed threads are sorted, pass through a plain weave, a twill and a satin, and leave as a band. */
 export function aboutHeader(seed: string, ink: Ink): string {
   const next = random(seed);
   const threads = shuffled([...Array(THREADS).keys()], next).map((place, index) =>

@@ -5,10 +5,10 @@ import { drawThreads, type Ink } from './threads';
 
 const THREADS = 9;
 
-/** The place of a thread in a band that is sorted by colour. */
+/** Position of a thread in a band that is sorted by colour. */
 const placeOf = (index: number): number => (index % 3) * 3 + Math.floor(index / 3);
 
-/** The footer's band, as wide as the page: nine threads come in mixed and leave sorted by colour. */
+/** The footer's band, as wide as the page: nine threads enter mixed and leave sorted by colour. */
 export function footerBand(seed: string, ink: Ink): string {
   const next = random(seed);
   const yOf = (place: number): number => 4 + place * 8;
@@ -23,7 +23,7 @@ export function footerBand(seed: string, ink: Ink): string {
       .toString();
     return { colour: index % 3, over: index % 2 === 1, path };
   });
-  // The band is stretched to the page's width, but its threads keep their weight.
+  // The band stretches to the page's width, but its threads keep their width.
   const body = drawThreads(threads, ink, {
     width: 2.25,
     clearance: 1.2,
@@ -42,7 +42,7 @@ const inContactBox = (body: string): string =>
     'xMaxYMid meet',
   );
 
-/** Nine loose threads that gather from the left, and the ends by which they run on to the right, each as far as it likes. */
+/** Nine threads that gather from the left into a band, and their ends, which run on to the right at random lengths. */
 function contactThreads(seed: string) {
   const next = random(seed);
   return shuffled([...Array(THREADS).keys()], next).map((place, index) => {
@@ -68,7 +68,7 @@ function contactThreads(seed: string) {
   });
 }
 
-/** The contact panel's band, on the panel. */
+/** The part of Contact's band that lies on the dark panel. */
 export const contactBand = (seed: string, ink: Ink): string =>
   inContactBox(
     drawThreads(
@@ -78,7 +78,7 @@ export const contactBand = (seed: string, ink: Ink): string =>
     ),
   );
 
-/** The ends of the same band, for the page beside the panel. */
+/** The ends of Contact's band, which lie on the light page beside the panel. */
 export const contactFringe = (seed: string, ink: Ink): string =>
   inContactBox(
     drawThreads(

@@ -3,19 +3,20 @@ import { svg } from './svg';
 const ELLIPSES = 8;
 const WIDE = 116;
 const NARROW = 48;
-/** Line weight of all drawings of slides, so that they weigh alike. */
+/** Stroke width of every slide's drawing. */
 export const WEIGHT = 7.5;
 const CLEARANCE = 1.5;
 
 const quarter = Math.PI / 2;
 const step = Math.PI / ELLIPSES / 2;
 
-/** The point of the unturned ellipse that is seen from the middle at this angle. */
+/** Returns the point of the unrotated ellipse at this polar angle. */
 function pointAt(angle: number): [number, number] {
   const radius = 1 / Math.hypot(Math.cos(angle) / WIDE, Math.sin(angle) / NARROW);
   return [radius * Math.cos(angle), radius * Math.sin(angle)];
 }
 
+/** Returns the arc length from angle 0. */
 function lengthTo(angle: number): number {
   const pieces = Math.max(1, Math.round(angle / 0.002));
   let length = 0;
@@ -26,11 +27,11 @@ function lengthTo(angle: number): number {
   return length;
 }
 
-/** Half the gap that a thread of the same width needs to pass over here: the flatter the crossing, the longer. */
+/** Returns half the length of the gap that lets another ellipse pass over: the flatter the crossing, the longer. */
 function gapAt(angle: number): number {
   const [a, b] = [pointAt(angle - 0.001), pointAt(angle + 0.001)];
   const lean = Math.atan2(b[1] - a[1], b[0] - a[0]) - angle - quarter;
-  // The other thread is this one's mirror image, so they cross at twice the lean.
+  // The other ellipse is a mirror image at this point, so both cross at twice the lean.
   return (
     (WEIGHT / 2 + CLEARANCE) / Math.abs(Math.sin(2 * lean)) +
     WEIGHT / 2 / Math.abs(Math.tan(2 * lean))
@@ -38,8 +39,8 @@ function gapAt(angle: number): number {
 }
 
 /**
- * Where an ellipse is seen along half its length, as dashes. It meets the others at every step but at its axes, and
- * passes over and under in turn; beyond an axis the turns swap, which is what makes them agree for every two ellipses.
+ * Returns the dash pattern for half an ellipse. It crosses another ellipse at every step except at its axes, alternately over and
+ * under. The order swaps beyond an axis, so that at each crossing exactly one of the two ellipses has a gap.
  */
 function dashes(): number[] {
   const under = Array.from({ length: 2 * ELLIPSES }, (_, index) => index).filter((index) =>
@@ -47,7 +48,7 @@ function dashes(): number[] {
   );
   const edges = under.flatMap((index) => {
     const middle = lengthTo(index * step);
-    // Where the crossings crowd together, a gap leaves at least a stitch of thread between two others.
+    // Where crossings are close together, limit the gap so that a dash remains between two gaps.
     const room = Math.min(
       middle - lengthTo((index - 1) * step),
       lengthTo((index + 1) * step) - middle,
@@ -58,7 +59,7 @@ function dashes(): number[] {
   return [...edges, lengthTo(Math.PI)].map((edge, place) => edge - (edges[place - 1] ?? 0));
 }
 
-/** Design: eight ellipses, drawn with a compass and laid over and under each other. */
+/** The drawing "circles": eight rotated ellipses, interlaced. */
 export function circles(): string {
   const body = Array.from({ length: ELLIPSES }, (_, index) => {
     const turn = index ? ` transform="rotate(${(index * 180) / ELLIPSES})"` : '';

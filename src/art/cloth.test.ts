@@ -2,7 +2,7 @@ import { type Structure, structures, traceCloth } from './cloth';
 
 const threads = Array.from({ length: 10 }, (_, index) => ({ at: 10 + index * 20, width: 8 }));
 
-/** Reads straight stretches back out of a path: where they begin, and how far they go across and down. */
+/** Parses the straight lines in a path: start, and length to the right and down. */
 function stretches(path: string): { x: number; y: number; across: number; down: number }[] {
   return [...path.matchAll(/M([\d.]+) ([\d.]+)([hv])([\d.]+)/g)].map(([, x, y, way, length]) => ({
     x: Number(x),
@@ -12,6 +12,7 @@ function stretches(path: string): { x: number; y: number; across: number; down: 
   }));
 }
 
+/** Returns a function that says whether a warp or weft is drawn at a point. */
 function drawn(structure: Structure, along: 'warp' | 'weft') {
   const cloth = { warps: threads, wefts: threads, structure, from: 0, to: 200, clearance: 2 };
   const lines = stretches(traceCloth(cloth, along));
@@ -24,7 +25,7 @@ function drawn(structure: Structure, along: 'warp' | 'weft') {
 }
 
 test.each(Object.entries(structures))(
-  'in a %s exactly one thread is seen at every crossing',
+  'in a %s weave exactly one thread is visible at every crossing',
   (_, structure) => {
     const [warpAt, weftAt] = [drawn(structure, 'warp'), drawn(structure, 'weft')];
     threads.forEach((warp, i) =>
@@ -36,17 +37,17 @@ test.each(Object.entries(structures))(
   },
 );
 
-test('a thread that dives keeps clear of the one above it', () => {
+test('a thread that passes under another one leaves a gap on both sides of it', () => {
   const warpAt = drawn(() => false, 'warp');
   expect(warpAt(10, 10 + 4 + 2)).toBe(true);
   expect(warpAt(10, 10 + 4 + 1.9)).toBe(false);
 });
 
-test('stretches too short to be seen as thread are left out', () => {
-  const close = [10, 21].map((at) => ({ at, width: 8 }));
+test('leaves out pieces of thread that would look like specks', () => {
+  const dense = [10, 21].map((at) => ({ at, width: 8 }));
   const ends = { from: 0, to: 31, clearance: 1 };
-  const cloth = { warps: close, wefts: close, structure: () => false, ...ends };
-  // Between the two wefts only one unit of each warp would be left.
+  const cloth = { warps: dense, wefts: dense, structure: () => false, ...ends };
+  // Between the two wefts, only a piece of length 1 of each warp would be visible.
   expect(stretches(traceCloth(cloth, 'warp')).map(({ y }) => y)).toEqual([0, 26, 0, 26]);
 });
 
@@ -62,7 +63,7 @@ test.each([
     'each is bound once in five, and no two bindings touch',
     ['#....#....', '..#....#..', '....#....#', '.#....#...', '...#....#.', '#....#....'],
   ],
-] as const)('in a %s %s', (weave, _, rows) => {
+] as const)('in a %s weave %s', (weave, _, rows) => {
   const woven = rows.map((_row, weft) =>
     threads.map((_thread, warp) => (structures[weave](warp, weft) ? '#' : '.')).join(''),
   );

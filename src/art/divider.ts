@@ -5,27 +5,27 @@ import { drawThreads, type Ink } from './threads';
 
 const STEP = 22;
 
-/** The places of a plait that a thread takes from turn to turn, from 0 at the top; the next thread is two turns behind. */
-const PLACES = [0, 1, 2, 2, 1, 0];
+/** Row of a thread in the plait at each step, from 0 at the top. The next thread is two steps behind. */
+const ROWS = [0, 1, 2, 2, 1, 0];
 
-const placeOf = (thread: number, turn: number): number => PLACES[(turn + 4 * thread) % 6] ?? 0;
+const rowOf = (thread: number, step: number): number => ROWS[(step + 4 * thread) % 6] ?? 0;
 
-/** Between sections: three threads run along the page, are plaited for a moment, and run on. */
+/** The divider of text pages: three threads run along the page and are plaited in the middle. */
 export function divider(seed: string, ink: Ink): string {
-  const turns = Array.from({ length: 8 + Math.floor(random(seed)() * 3) * 2 }, (_, turn) => turn);
-  const from = 720 - (turns.length * STEP) / 2;
-  const at = (thread: number, turn: number): Point => [
-    from + turn * STEP,
-    5 + placeOf(thread, turn) * 7,
+  const steps = Array.from({ length: 8 + Math.floor(random(seed)() * 3) * 2 }, (_, step) => step);
+  const from = 720 - (steps.length * STEP) / 2;
+  const at = (thread: number, step: number): Point => [
+    from + step * STEP,
+    5 + rowOf(thread, step) * 7,
   ];
   const threads = [0, 1, 2].flatMap((thread) => {
     const pen = new Pen().move([0, at(thread, 0)[1]]).line(at(thread, 0));
-    for (const turn of turns) pen.glide(at(thread, turn + 1));
-    const path = pen.line([1440, at(thread, turns.length)[1]]).toString();
-    // A thread that comes to the middle passes over the one that leaves it.
-    const over = turns
-      .filter((turn) => placeOf(thread, turn + 1) === 1)
-      .map((turn) => new Pen().move(at(thread, turn)).glide(at(thread, turn + 1)));
+    for (const step of steps) pen.glide(at(thread, step + 1));
+    const path = pen.line([1440, at(thread, steps.length)[1]]).toString();
+    // A thread that moves to the middle row passes over the one that leaves it.
+    const over = steps
+      .filter((step) => rowOf(thread, step + 1) === 1)
+      .map((step) => new Pen().move(at(thread, step)).glide(at(thread, step + 1)));
     return [
       { colour: thread, over: false, crossing: '', path },
       { colour: thread, over: true, path: over.join('') },

@@ -25,11 +25,11 @@ for (const name of Object.keys(structures) as Weave[])
   all[`value ${name}`] = () => valueWeave(name, 'Progress');
 
 test.each(Object.entries(all))(
-  'the drawing %s is decoration, can stand in any page, and is the same each time, in at most 1.5 kB',
+  'the drawing %s is decorative, has no ids or styles, is deterministic, and takes at most 1.5 kB',
   (_, draw) => {
     const drawn = draw();
     expect(drawn).toMatch(/^<svg [^>]*aria-hidden="true" focusable="false">/);
-    // The content policy forbids inline styles, and an id could clash.
+    // The Content-Security-Policy blocks inline styles, and an id could clash with another one.
     expect(drawn).not.toMatch(/ (style|id|class)=|<style|<script/);
     expect(drawn).not.toMatch(/ d=""|NaN|Infinity|undefined/);
     expect(draw()).toBe(drawn);
@@ -42,7 +42,7 @@ test.each(Object.entries(seeded))('%s changes with its seed', (_, draw) => {
   expect(new Set(drawings).size).toBeGreaterThan(1);
 });
 
-test('a value is woven by the letters of its name: vowels are thin threads', () => {
+test('the letters of a value’s name decide its threads: vowels are thin', () => {
   const widths = (name: string) =>
     [...valueWeave('plain', name).matchAll(/stroke-width="(\d+)"/g)].length;
   expect(valueWeave('plain', 'Empathise')).not.toBe(valueWeave('plain', 'Collaborate'));
@@ -50,18 +50,18 @@ test('a value is woven by the letters of its name: vowels are thin threads', () 
   expect(valueWeave('twill', 'Émeu')).toBe(valueWeave('twill', 'emeu'));
 });
 
-test('a name without any letter still gives cloth', () => {
+test('draws cloth for a name without letters', () => {
   expect(valueWeave('satin', '24/7')).toContain('<path d="M');
 });
 
-test('every slide drawing and every weave is offered to the content by its name', () => {
+test('content can choose every slide drawing and every weave', () => {
   expect(service.fields).toMatchObject({
     slide: { fields: { drawing: { of: Object.keys(slideDrawings) } } },
   });
   expect(value.fields).toMatchObject({ weave: { of: Object.keys(structures) } });
 });
 
-test('the thank-you’s loop passes over itself', () => {
+test('the loop of the thanks drawing passes over itself', () => {
   const strokes = [...thanks(ink).matchAll(/ stroke="(\w)"/g)].map(([, colour]) => colour);
   expect(strokes.slice(0, 9)).not.toContain('G');
   expect(strokes.slice(9).filter((colour) => colour === 'G')).toHaveLength(9);

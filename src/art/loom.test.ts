@@ -3,29 +3,29 @@ import { loom, narrowLoom } from './loom';
 const ink = { threads: ['P', 'L', 'S'], warp: 'W', ground: 'G' };
 const home = loom('home', ink);
 
-/** The threads drawn in one colour. */
+/** Returns the paths of the threads in one colour. */
 function threadsOf(colour: string, drawing = home): string[] {
   const paths = [...drawing.matchAll(new RegExp(`<path d="([^"]+)" stroke="${colour}"`, 'g'))];
   return paths.flatMap(([, path]) => (path ?? '').split(/(?=M)/));
 }
 
-test('thirty threads are woven, ten of each colour, by twenty warps', () => {
+test('weaves thirty threads, ten of each colour, with twenty warps', () => {
   expect(['P', 'L', 'S', 'W'].map((colour) => threadsOf(colour).length)).toEqual([10, 10, 10, 20]);
 });
 
-test('a phone has twelve threads, four of each colour, and eight warps', () => {
+test('the narrow loom has twelve threads, four of each colour, and eight warps', () => {
   const phone = narrowLoom('home', ink);
   const counts = ['P', 'L', 'S', 'W'].map((colour) => threadsOf(colour, phone).length);
   expect(counts).toEqual([4, 4, 4, 8]);
 });
 
-test('every thread has its own gap, so that two of one colour can be told apart where they cross', () => {
+test('every thread has its own outline, so that two of one colour stay distinct where they cross', () => {
   const gaps = [...home.matchAll(/<path d="([^"]+)" stroke="G" stroke-width="5.45"/g)];
   expect(gaps).toHaveLength(30);
   for (const [, path] of gaps) expect(path?.match(/M/g)).toHaveLength(1);
 });
 
-/** Where a thread that is made of relative commands ends. */
+/** Returns the y coordinate of the end of a path of relative commands. */
 function endOf(thread: string): number {
   let y = NaN;
   for (const [, command, rest] of thread.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
@@ -37,7 +37,7 @@ function endOf(thread: string): number {
   return y;
 }
 
-test('the threads leave as one band that is sorted by colour', () => {
+test('the threads leave as a band sorted by colour', () => {
   const [first, second, third] = ['P', 'L', 'S'].map((colour) =>
     threadsOf(colour)
       .map(endOf)
@@ -47,7 +47,7 @@ test('the threads leave as one band that is sorted by colour', () => {
   band.slice(1).forEach((place, index) => expect(place - (band[index] ?? 0)).toBe(7));
 });
 
-test('each warp is seen where it lies over a weft and cut where the weft lies over it, in turn', () => {
+test('each warp passes alternately over and under the wefts', () => {
   const warps = threadsOf('W').map((warp) =>
     (/^M([\d.]+) ([\d.]+)v424$/.exec(warp) ?? []).map(Number),
   );
@@ -60,8 +60,8 @@ test('each warp is seen where it lies over a weft and cut where the weft lies ov
   });
 });
 
-test('the ground cuts the weft exactly where the warp lies over it', () => {
-  // Dashes of 19 have their middle at 9.5; so have gaps of 8 that begin at 5.5.
+test('the background outline of the warp covers the weft exactly where the warp lies over it', () => {
+  // The middle of a dash of 19 is at 9.5, as is the middle of a gap of 8 that begins at 5.5.
   expect(home).toContain(
     'stroke="G" stroke-width="8" stroke-dasharray="8 19" stroke-dashoffset="-5.5"',
   );

@@ -6,12 +6,12 @@ import { drawThreads, type Ink } from './threads';
 
 interface Loom {
   size: Point;
-  /** Digits after the point in the paths of its threads. */
+  /** Digits after the decimal point in the paths. */
   decimals: number;
   threads: number;
   /** Width of a thread. */
   width: number;
-  /** The first weft, and the distance from weft to weft. */
+  /** y coordinate of the first weft, and distance between wefts. */
   top: number;
   pitch: number;
   weave: { from: number; to: number; warps: number; pitch: number };
@@ -40,16 +40,16 @@ const NARROW: Loom = {
   band: { from: 292, pitch: 6 },
 };
 
-/** Length of the ground's caps, which cut the weft, and of the gaps that cut the warp. */
+/** Length of a gap in the warp, and of the piece of background that covers the weft. */
 const GAP = 8;
 
-/** The y at which a thread leaves: sorted by colour, colours in the order of the palette. */
+/** Returns the y coordinate of a thread in the band, which is sorted by colour. */
 function bandAt(index: number, { threads, size, band }: Loom): number {
   const place = (index % 3) * (threads / 3) + Math.floor(index / 3);
   return size[1] / 2 + (place - (threads - 1) / 2) * band.pitch;
 }
 
-/** One thread from the left edge through the tangle into the cloth, and out along its place in the band. */
+/** Returns the path of a thread: from the left edge through the tangle and the cloth into the band. */
 function thread(index: number, start: number, next: () => number, loom: Loom): string {
   const { size, weave, band } = loom;
   const [across, down] = [weave.from / 600, size[1] / 560];
@@ -72,11 +72,10 @@ function thread(index: number, start: number, next: () => number, loom: Loom): s
     .toString();
 }
 
-/** Every other warp thread begins one weft lower, so that one dash pattern makes a true over and under. */
+/** Returns the path of the warps. Every other warp begins one weft lower, so that one dash pattern alternates over and under. */
 function warps({ threads, top, pitch, weave }: Loom, dash: number): string {
   const pen = new Pen(1);
   const edge = (weave.to - weave.from - (weave.warps - 1) * weave.pitch) / 2;
-  // From above the first weft to below the last.
   const length = (threads / 2 + 1) * 2 * pitch - GAP;
   for (let index = 0; index < weave.warps; index += 1) {
     const x = weave.from + edge + index * weave.pitch;
@@ -97,15 +96,15 @@ function draw(loom: Loom, seed: string, ink: Ink): string {
   const weft = drawThreads(threads, ink, { width, clearance: 1.6 });
   const dash = 2 * pitch - GAP;
   const warp = warps(loom, dash);
-  // A cap of ground cuts the weft where the warp lies on top; the warp is cut where the weft does.
+  // A piece of background covers the weft where the warp lies on top; the warp has gaps where the weft does.
   const cloth =
     `<path d="${warp}" stroke="${ink.ground}" stroke-width="8" stroke-dasharray="${GAP} ${dash}" stroke-dashoffset="${(GAP - dash) / 2}"/>` +
     `<path d="${warp}" stroke="${ink.warp}" stroke-dasharray="${dash} ${GAP}"/>`;
   return svg(...size, `<g stroke-width="${width}">${weft}${cloth}</g>`, 'xMidYMid slice');
 }
 
-/** The hero: a tangle of thirty threads is woven, sorted by colour, and leaves as one band. */
+/** The hero: thirty tangled threads are woven, sorted by colour, and leave as one band. */
 export const loom = (seed: string, ink: Ink): string => draw(WIDE, seed, ink);
 
-/** The hero on a phone: twelve threads, with room for tangle, weave and band. */
+/** The hero on a phone: the same with twelve threads. */
 export const narrowLoom = (seed: string, ink: Ink): string => draw(NARROW, seed, ink);

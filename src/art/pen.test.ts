@@ -1,6 +1,6 @@
 import { Pen } from './pen';
 
-test('a path is written with relative distances, and no needless letters', () => {
+test('writes relative commands without redundant letters and zeros', () => {
   const lines = new Pen().move([10, 20]).line([30, 20]).line([30, 5]).line([40, 15]);
   expect(String(lines)).toBe('M10 20h20v-15l10 10');
   const curves = new Pen().move([0, 0]).smooth([1, 2], [3, 4]).smooth([4, 3], [5, 6]);
@@ -8,18 +8,18 @@ test('a path is written with relative distances, and no needless letters', () =>
   expect(String(new Pen(1).move([0.25, 0]).line([0.75, 0]))).toBe('M.3 0h.5');
 });
 
-test('rounding errors do not add up along a path', () => {
+test('rounding errors don’t accumulate along a path', () => {
   const pen = new Pen().move([0, 0]);
   for (let step = 1; step <= 5; step += 1) pen.line([step * 0.4, step * 10]);
   expect(String(pen)).toBe('M0 0v10l1 10v10l1 10v10');
 });
 
-test('a thread that glides leaves and arrives level, and runs straight to an end beside it', () => {
+test('glide draws a curve with horizontal ends, or a line to a point at the same height', () => {
   expect(String(new Pen().move([0, 0]).glide([20, 8]).glide([30, 8]))).toBe(
     'M0 0c10 0 10 8 20 8h10',
   );
 });
 
-test('an arc turns clockwise to its end', () => {
+test('draws a clockwise arc', () => {
   expect(String(new Pen().move([0, 10]).arc(10, [10, 0]))).toBe('M0 10a10 10 0 0 1 10-10');
 });

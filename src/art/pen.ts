@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** A path that is written as short as SVG allows: relative commands, rounded numbers, no needless spaces. */
+/** Writes a compact SVG path: relative commands, rounded numbers, no redundant spaces. */
 export class Pen {
   private written = '';
   private command = '';
@@ -10,35 +10,35 @@ export class Pen {
   /** @param decimals digits kept after the point */
   constructor(private readonly decimals = 0) {}
 
-  /** Begins a thread, at an absolute place, so that the paths of several pens can be joined. */
+  /** Starts a subpath at an absolute point, so that the paths of several pens can be concatenated. */
   move(to: Point): this {
     return this.draw(to, 'M', this.round(to[0]), this.round(to[1]));
   }
 
-  /** A straight line; a horizontal or vertical one takes one number. */
+  /** Draws a line. A horizontal or vertical one takes only one number. */
   line(to: Point): this {
     const [x, y] = this.from(to);
     if (y === 0) return this.draw(to, 'h', x);
     return x === 0 ? this.draw(to, 'v', y) : this.draw(to, 'l', x, y);
   }
 
-  /** A cubic curve by its two handles and its end. */
+  /** Draws a cubic Bézier curve by its two control points and its end. */
   curve(first: Point, second: Point, to: Point): this {
     return this.draw(to, 'c', ...this.from(first), ...this.from(second), ...this.from(to));
   }
 
-  /** A cubic curve that leaves and arrives level, or a line between ends that are level. @param reach of its two handles */
+  /** Draws a curve with horizontal tangents at both ends, or a line to a point at the same height. */
   glide(to: Point, reach = (to[0] - this.x) / 2): this {
     if (this.round(to[1]) === this.y) return this.line(to);
     return this.curve([this.x + reach, this.y], [to[0] - reach, to[1]], to);
   }
 
-  /** A cubic curve that leaves as the curve before it arrived. */
+  /** Draws a cubic curve that continues the tangent of the previous one. */
   smooth(second: Point, to: Point): this {
     return this.draw(to, 's', ...this.from(second), ...this.from(to));
   }
 
-  /** A clockwise arc of a circle, of less than half a turn. */
+  /** Draws a clockwise circular arc of less than half a turn. */
   arc(radius: number, to: Point): this {
     return this.draw(to, 'a', radius, radius, 0, 0, 1, ...this.from(to));
   }
@@ -47,7 +47,7 @@ export class Pen {
     return this.written;
   }
 
-  /** Distances are taken between rounded points, so rounding errors never add up along a thread. */
+  /** Returns the distance between rounded points, so that rounding errors don't accumulate along a path. */
   private from(to: Point): [number, number] {
     return [this.round(to[0]) - this.x, this.round(to[1]) - this.y];
   }
@@ -67,7 +67,7 @@ export class Pen {
 
   private round(number: number): number {
     const factor = 10 ** this.decimals;
-    // Adding 0 turns a negative zero into zero.
+    // Adding 0 converts -0 to 0.
     return Math.round(number * factor) / factor + 0;
   }
 }

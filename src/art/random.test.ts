@@ -3,13 +3,13 @@ import { random, shuffled } from './random';
 const numbers = (seed: string, count: number): number[] =>
   Array.from({ length: count }, random(seed));
 
-test('the same seed gives the same numbers, and one that differs by a letter shares none', () => {
+test('the same seed gives the same numbers, and another seed gives others', () => {
   const ten = numbers('home', 10);
   expect(numbers('home', 10)).toEqual(ten);
   expect(numbers('hone', 10).filter((number) => ten.includes(number))).toEqual([]);
 });
 
-test('numbers lie from 0 up to 1 and spread evenly', () => {
+test('numbers are at least 0, below 1, and evenly distributed', () => {
   const drawn = numbers('evenly', 10_000);
   expect(Math.min(...drawn)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...drawn)).toBeLessThan(1);
@@ -19,7 +19,7 @@ test('numbers lie from 0 up to 1 and spread evenly', () => {
   }
 });
 
-test('shuffling keeps every item and changes their order', () => {
+test('shuffled keeps every item and changes the order', () => {
   const items = Array.from({ length: 30 }, (_, index) => index);
   const mixed = shuffled(items, random('mixed'));
   expect(mixed).not.toEqual(items);

@@ -1,4 +1,4 @@
-/** Gives numbers from 0 up to 1, the same sequence for the same seed (mulberry32 over an FNV-1a hash). */
+/** Returns a generator of numbers from 0 up to 1, deterministic for a seed (mulberry32, seeded with an FNV-1a hash). */
 export function random(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of seed) {
@@ -12,7 +12,7 @@ export function random(seed: string): () => number {
   };
 }
 
-/** The same items in another order, which the given generator decides (Fisher and Yates). */
+/** Returns the items in an order that the generator decides. */
 export function shuffled<Item>(items: readonly Item[], next: () => number): Item[] {
   const left = [...items];
   return items.flatMap(() => left.splice(Math.floor(next() * left.length), 1));

@@ -1,6 +1,6 @@
 import { svg } from './svg';
 
-/** The agency's mark, the smallest loom: three threads merge into one band. */
+/** The default mark: three threads merge into one band. */
 export function mark(threads: readonly string[]): string {
   const body = [
     'M1 4.5C13 4.5 11 11.2 22 11.2H29',
@@ -10,17 +10,17 @@ export function mark(threads: readonly string[]): string {
   return svg(30, 30, `<g stroke-width="3">${body.join('')}</g>`);
 }
 
-/** Three threads on their way round, for the site's styles to turn; each circle can turn at a pace of its own. */
+/** The spinner of Submit: three concentric arcs, which a style sheet rotates. */
 export function spinner(): string {
   const threads = [10.5, 7, 3.5].map((radius, index) => {
-    // Lengths count in hundredths of the round; each thread starts a third of a turn after the one around it.
+    // pathLength 100 makes dash lengths percentages. Each arc starts a third of a turn after the one around it.
     const turn = `rotate(${index * 120} 12 12)`;
     return `<circle cx="12" cy="12" r="${radius}" pathLength="100" stroke-dasharray="62 38" transform="${turn}"/>`;
   });
   return svg(24, 24, `<g stroke="currentColor" stroke-width="2">${threads.join('')}</g>`);
 }
 
-/** The drawer's left edge: three bars that stretch to any height. */
+/** The drawer's left edge: vertical bars that stretch to any height. */
 export function drawerEdge(bars: readonly string[]): string {
   const body = bars.map((bar, index) => `<path d="M${index * 8} 0h8v100h-8z" fill="${bar}"/>`);
   return svg(8 * bars.length, 100, body.join(''), 'none');

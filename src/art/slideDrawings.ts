@@ -3,7 +3,7 @@ import { squareCloth, type Structure, structures, traceCloth } from './cloth';
 import { Pen } from './pen';
 import { svg } from './svg';
 
-/** Nine threads over and under nine. */
+/** Draws a cloth of nine by nine threads. */
 function nineByNine(structure: Structure): string {
   const threads = Array.from({ length: 9 }, (_, index) => ({ at: 16 + index * 26, width: WEIGHT }));
   const cloth = squareCloth(threads, structure, 3);
@@ -11,13 +11,12 @@ function nineByNine(structure: Structure): string {
   return svg(240, 240, `<path d="${path}" stroke="currentColor" stroke-width="${WEIGHT}"/>`);
 }
 
-/** Develop. */
 const weave = (): string => nineByNine(structures.plain);
 
-/** The cloth of a service without a slide. */
+/** The swatch of a service without a slide. */
 export const twill = (): string => nineByNine(structures.twill);
 
-/** Deliver: a band of twelve threads comes up and turns outward. */
+/** A band of twelve threads rises and turns to the right. */
 function arcs(): string {
   const pen = new Pen(1);
   for (let index = 0; index < 12; index += 1) {
@@ -27,7 +26,7 @@ function arcs(): string {
   return svg(240, 240, `<path d="${pen}" stroke="currentColor" stroke-width="${WEIGHT}"/>`);
 }
 
-/** The drawings that a slide can name. */
+/** The drawings of slides, by the name in the content. */
 export const slideDrawings = { circles, weave, arcs } satisfies Record<string, () => string>;
 
 export type SlideDrawing = keyof typeof slideDrawings;

@@ -1,6 +1,6 @@
 /**
- * A drawing as a complete SVG: decoration, so it is hidden from assistive technology and never takes focus.
- * @param fit how the drawing fills its box: SVG's preserveAspectRatio
+ * Returns a complete SVG element, hidden from assistive technology and not focusable.
+ * @param fit SVG's preserveAspectRatio
  */
 export function svg(width: number, height: number, body: string, fit?: string): string {
   const aspect = fit ? ` preserveAspectRatio="${fit}"` : '';
@@ -10,6 +10,6 @@ export function svg(width: number, height: number, body: string, fit?: string): 
   );
 }
 
-/** Several drawings as one, for styles that show one of them. Each keeps its own viewBox. */
+/** Combines drawings in one SVG; a style sheet shows one of them. Each keeps its own viewBox. */
 export const variants = (...drawings: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" focusable="false">${drawings.join('')}</svg>`;

@@ -1,7 +1,7 @@
 import { random } from './random';
 import { tangle } from './tangle';
 
-test('no thread reaches so far that it turns back in a hook on its way into the cloth', () => {
+test('the last handle before the cloth is short enough that no thread turns back in a hook', () => {
   const next = random('hooks');
   for (let thread = 0; thread < 300; thread += 1) {
     const [last, before] = tangle(next() * 560, 1, next).reverse();

@@ -7,7 +7,11 @@ const PITCH = 5;
 const PIECES = 8;
 const TOP = PIECES / 2;
 
-/** Where the thread at this distance from the band's middle loops: from 0, where the loop begins, to one whole turn. */
+/**
+ * Returns a point of the loop.
+ * @param turn from 0 at the start of the loop to 1 at its end
+ * @param distance of the thread from the band's centre line
+ */
 function loopAt(turn: number, distance: number): Point {
   const angle = turn * 2 * Math.PI;
   const [dx, dy] = [18 + 76 * Math.cos(angle), -55 * Math.sin(angle)];
@@ -16,7 +20,7 @@ function loopAt(turn: number, distance: number): Point {
   return [x - (dy / length) * distance, y + (dx / length) * distance];
 }
 
-/** The two halves of a thread, which meet at the top of the loop. */
+/** Returns a thread as two paths that meet at the top of the loop. */
 function halvesAt(distance: number): [string, string] {
   const at = (piece: number): Point => loopAt(piece / PIECES, distance);
   const handle = (piece: number, reach: 1 | -1): Point => {
@@ -33,7 +37,7 @@ function halvesAt(distance: number): [string, string] {
   return [first.toString(), second.line([720, 146 + distance]).toString()];
 }
 
-/** The thank-you: the band, tied into one loop that passes over itself. */
+/** The drawing of the thanks: the band with one loop that passes over itself. */
 export function thanks(ink: Ink): string {
   const threads = Array.from({ length: THREADS }, (_, index) =>
     halvesAt((index - (THREADS - 1) / 2) * PITCH).map((path, half) => ({

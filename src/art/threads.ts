@@ -1,29 +1,26 @@
-/** What a drawing is made in: custom properties within the site, plain colours in files. */
+/** The colours of a drawing: custom properties on pages, plain colours in image files. */
 export interface Ink {
-  /** The three colours of the brand, in their order. */
+  /** The brand's three colours in order. */
   threads: readonly string[];
   /** The threads that cross the coloured ones. */
   warp: string;
-  /** What the drawing lies on: it shows where one thread passes under another. */
+  /** The background, which outlines a thread where it passes over another. */
   ground: string;
 }
 
 type LooseThread = {
-  /** The place of its colour among the three, from 0. */
+  /** Index in `Ink.threads`. */
   colour: number;
-  /** Whether it passes over those that are not. */
+  /** Whether the thread is drawn after, and so over, threads for which this is false. */
   over: boolean;
   path: string;
-  /** The part of the path that may cross other threads; the whole where it is left out. */
+  /** The part of the path that crosses other threads and is outlined. Default: the whole path. */
   crossing?: string;
 };
 
 type Options = { width: number; clearance: number; attributes?: string };
 
-/**
- * Draws loose threads, the lower ones first. Each is first drawn wider in the colour of the ground, so that the threads
- * below seem to dive under it.
- */
+/** Draws threads, those with `over` last. Each has an outline in the background colour, so that the threads below seem to pass under it. */
 export function drawThreads(threads: readonly LooseThread[], ink: Ink, options: Options): string {
   const { width, clearance, attributes = '' } = options;
   const stroke = (path: string, colour: string | undefined, more = ''): string =>

@@ -4,10 +4,9 @@ import { svg } from './svg';
 const PITCH = 20;
 const [WIDE, THIN] = [13, 5];
 
-/** A weaver's name draft: each letter is a thread, and vowels are the ones that stand out. */
 const isVowel = (letter: string): boolean => /[aeiouy]/i.test(letter.normalize('NFD'));
 
-/** A value's cloth: the given structure, its threads set by the letters of the value's name. */
+/** Draws a value's cloth. As in a weaver's name draft, each letter of the name is a thread; vowels are thin. */
 export function valueWeave(weave: Weave, name: string): string {
   const letters = [...name].filter((letter) => /\p{L}/u.test(letter));
   const threads = Array.from({ length: 240 / PITCH }, (_, index) => ({

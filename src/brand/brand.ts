@@ -1,17 +1,17 @@
-/** What an agency chooses, from `content/brand.md`. Colours are written `#rrggbb`. */
+/** The content of `content/brand.md`. Colours are written `#rrggbb`. */
 export interface Brand {
-  /** The dark colour: the ground of the opening, the bar and the footer, and the text on light pages. */
+  /** The dark colour: background of hero, bar and footer, and text on light pages. */
   ground: string;
-  /** The light colour: the ground of light pages, and the text on dark ones. */
+  /** The light colour: background of light pages, and text on dark ones. */
   paper: string;
-  /** Their order is their role: the first is the bright button, the second the drawer and the halo of the focus. */
+  /** The first is the colour of the bright button, the second of the drawer and the light focus ring. */
   threads: Threads;
-  /** The way to an SVG of its own, from content/. Without it the three threads are the mark. */
+  /** Path of the agency's own SVG, relative to content/. Without it the mark is drawn from the three threads. */
   mark?: string;
 }
 
 export interface Thread {
-  /** By which services and values name it. */
+  /** The name by which services and values choose the thread. */
   name: string;
   colour: string;
 }

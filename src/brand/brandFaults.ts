@@ -1,40 +1,47 @@
 import type { Brand } from './brand';
-import { apart, contrast, difference, isApart, lightness, reach } from './colours';
-import { APART, GROUND_AND_PAPER } from './ratios';
+import {
+  contrast,
+  difference,
+  isDistinct,
+  lightness,
+  nearestDistinct,
+  withContrast,
+} from './colours';
+import { MIN_DIFFERENCE, GROUND_AND_PAPER } from './ratios';
 
 export interface BrandFault {
-  /** The field, in steps from the top of the file. */
+  /** Path of the field in brand.md. */
   path: readonly (string | number)[];
-  /** What is wrong, by how much, and the nearest colour that would do. */
+  /** Names the fault, the measured value, and a colour that would do. */
   message: string;
 }
 
-/** So that what falls short never looks as if it were enough. */
+/** Rounds down, so that a value below a limit never looks equal to it. */
 const roundedDown = (number: number, digits: number): number =>
   Math.floor(number * 10 ** digits) / 10 ** digits;
 
-/** A ground or, where no ground does, a paper that is far enough from the other. */
-function nearestPair({ ground, paper }: Brand): string {
-  const darker = reach(ground, [paper], GROUND_AND_PAPER, 'darker');
+/** Suggests a ground or, if no ground has enough contrast, a paper or both. */
+function suggestPair({ ground, paper }: Brand): string {
+  const darker = withContrast(ground, [paper], GROUND_AND_PAPER, 'darker');
   if (contrast(darker, [paper]) >= GROUND_AND_PAPER)
     return `The nearest ground that does: ${darker}`;
-  const lighter = reach(paper, [ground], GROUND_AND_PAPER, 'lighter');
+  const lighter = withContrast(paper, [ground], GROUND_AND_PAPER, 'lighter');
   return contrast(lighter, [ground]) >= GROUND_AND_PAPER
     ? `No ground does; the nearest paper that does: ${lighter}`
-    : `The nearest that do: ground ${darker} and paper ${reach(paper, [darker], GROUND_AND_PAPER, 'lighter')}`;
+    : `The nearest that do: ground ${darker} and paper ${withContrast(paper, [darker], GROUND_AND_PAPER, 'lighter')}`;
 }
 
 function groundFault(brand: Brand): string | undefined {
   const { ground, paper } = brand;
   const ratio = contrast(ground, [paper]);
   if (ratio < GROUND_AND_PAPER)
-    return `ground ${ground} and paper ${paper} are ${roundedDown(ratio, 1)}:1, and text needs ${GROUND_AND_PAPER}:1. ${nearestPair(brand)}`;
+    return `ground ${ground} and paper ${paper} are ${roundedDown(ratio, 1)}:1, and text needs ${GROUND_AND_PAPER}:1. ${suggestPair(brand)}`;
   if (lightness(ground) >= lightness(paper))
     return `ground ${ground} is lighter than paper ${paper}. The ground is the dark one: write each in the other’s place.`;
   return undefined;
 }
 
-/** The threads that have the name of one before them, or that cannot be told from it, the ground or the paper. */
+/** Finds threads with the name of an earlier thread, and threads that look like an earlier thread, the ground or the paper. */
 function threadFaults({ ground, paper, threads }: Brand): BrandFault[] {
   const all = [{ name: 'ground', colour: ground }, { name: 'paper', colour: paper }, ...threads];
   return threads.flatMap((thread, index) => {
@@ -46,21 +53,21 @@ function threadFaults({ ground, paper, threads }: Brand): BrandFault[] {
         message: `"${name}" is the name of another thread too. Give each a name of its own.`,
       });
     const before = all.slice(0, all.indexOf(thread));
-    const twin = before.find((other) => !isApart(colour, [other.colour]));
+    const twin = before.find((other) => !isDistinct(colour, [other.colour]));
     if (twin) {
       const others = all.filter((other) => other !== thread).map((other) => other.colour);
       faults.push({
         path: ['threads', index, 'colour'],
         message:
           `${name} ${colour} and ${twin.name} ${twin.colour} look alike: they are ${roundedDown(difference(colour, twin.colour), 3)} ` +
-          `apart, where black and white are 1, and a thread needs ${APART}. The nearest ${name} that does: ${apart(colour, others)}`,
+          `apart, where black and white are 1, and a thread needs ${MIN_DIFFERENCE}. The nearest ${name} that does: ${nearestDistinct(colour, others)}`,
       });
     }
     return faults;
   });
 }
 
-/** What the derivation cannot save: a brand without faults can be read everywhere. */
+/** Finds the faults that derivePalette can't correct. A brand without any is readable everywhere. */
 export function brandFaults(brand: Brand): BrandFault[] {
   const message = groundFault(brand);
   return [...(message ? [{ path: ['ground'], message }] : []), ...threadFaults(brand)];

@@ -2,11 +2,11 @@ import { brandSheet } from './brandSheet';
 import { derivePalette } from './derivePalette';
 import { BRANDS } from './testing/brands';
 
-/** The names of the custom properties in a part of a style sheet. */
+/** Returns the names of the custom properties in CSS. */
 const namesIn = (css = ''): string[] =>
   [...css.matchAll(/--([\w-]+):/g)].map(([, name = '']) => name);
 
-test('every colour that depends on the scheme has a value for light and one for dark', () => {
+test('every colour that differs between the colour schemes has a light and a dark value', () => {
   const brand = BRANDS['pastels alone'];
   const [light, dark] = brandSheet(brand).split('@media screen and (prefers-color-scheme:dark)');
   const fixed = Object.keys(derivePalette(brand).fixed);

@@ -6,7 +6,7 @@ const properties = (colours: Readonly<Record<string, string>>): string =>
     .map(([name, colour]) => `--${name}:${colour}`)
     .join(';');
 
-/** Returns the colours of the site as custom properties, in a layer, so that the site's own sheets can change them on paper. */
+/** Returns a style sheet with the site's colours as custom properties. In a layer, so that the print styles can override them. */
 export function brandSheet(brand: Brand): string {
   const { fixed, light, dark } = derivePalette(brand);
   return (

@@ -1,10 +1,10 @@
 import { contrast, difference } from './colours';
 import { derivePalette, type Palette } from './derivePalette';
-import { APART, EDGE, HALO, LINE, TEXT, TWO_GROUNDS } from './ratios';
+import { MIN_DIFFERENCE, EDGE, HALO, LINE, TEXT, TWO_GROUNDS } from './ratios';
 import { BRANDS, randomBrands } from './testing/brands';
 
-/** What the site was drawn in, by hand: the derivation keeps its looks. */
-const DRAWN = {
+/** The colours that the designer chose by hand for the placeholder brand. */
+const DESIGNED = {
   fixed: {
     paper: '#f3f5f0',
     bright: '#ff6a3d',
@@ -64,62 +64,59 @@ const DRAWN = {
   },
 } satisfies Palette;
 
-test('the brand that the site was drawn in gives the colours that it was drawn in, to the eye', () => {
+test('derives the designer’s colours from the placeholder brand, with no visible difference', () => {
   const derived = derivePalette(BRANDS['the one that the site was drawn in']);
   for (const part of ['fixed', 'light', 'dark'] as const) {
     const colours: Record<string, string> = derived[part];
-    expect(Object.keys(colours).sort()).toEqual(Object.keys(DRAWN[part]).sort());
-    for (const [name, drawn] of Object.entries(DRAWN[part]))
-      expect([name, difference(drawn, colours[name] ?? '') <= 0.02]).toEqual([name, true]);
+    expect(Object.keys(colours).sort()).toEqual(Object.keys(DESIGNED[part]).sort());
+    for (const [name, designed] of Object.entries(DESIGNED[part]))
+      expect([name, difference(designed, colours[name] ?? '') <= 0.02]).toEqual([name, true]);
   }
 });
 
 type Name = keyof (Palette['fixed'] & Palette['light']);
 
-/**
- * Every pair of colours that meet on a screen: what stands on which grounds, and the contrast that it needs with each.
- * Decoration that stands beside its own words is not among them.
- */
+/** Foreground colours, the backgrounds they appear on, and the contrast they need. Leaves out decoration next to its own text. */
 const PAIRS: [colours: Name[], on: Name[], ratio: number][] = [
-  // What a page says, what is typed into a field, a quiet panel and the words of a failure.
+  // Text of pages, of form fields, of quiet panels and of the failure alert.
   [['text'], ['page', 'raised', 'quiet', 'error-ground'], TEXT],
-  // Leads, notes and descriptions, and a name that a program uses within them.
+  // Leads, notes, descriptions and inline code.
   [['soft'], ['page', 'quiet'], TEXT],
-  // The line under a link tells it from the text, and the sign beside a heading is read.
+  // Underlines of links, and section numbers beside headings.
   [['accent'], ['page', 'quiet'], TEXT],
-  // What is wrong with a field, and the heading of a failure; also the edge around both.
+  // Errors of fields, the heading of the failure alert, and the borders of both.
   [['error'], ['page', 'raised', 'error-ground'], TEXT],
-  // The edge of a field is all that shows where to type.
+  // Borders of form fields.
   [['field'], ['page', 'raised'], EDGE],
-  // How much of a slide’s time has gone.
+  // The progress bar of a slide.
   [['text'], ['line'], EDGE],
-  // The words of a solid button, which is seen as one.
+  // The solid button: its text, and its shape.
   [['on-solid'], ['solid'], TEXT],
   [['solid'], ['page'], EDGE],
-  // The opening and the footer beside the page.
+  // Hero and footer beside the page.
   [['ground'], ['page'], TWO_GROUNDS],
-  // The threads of a drawing are decoration.
+  // Threads of decorative drawings.
   [['thread-1-on-page', 'thread-2-on-page', 'thread-3-on-page'], ['page'], LINE],
-  // The opening, the bar, the footer, and the thank-you.
+  // Text of hero, bar, footer and the thanks alert.
   [['paper'], ['ground', 'raised-ground'], TEXT],
-  // The lead of the opening, the contact panel, and the footer.
+  // Soft text of hero, contact panel and footer.
   [['soft-on-ground'], ['ground'], TEXT],
-  // The words of the bright button, which is seen as one.
+  // The bright button: its text, and its shape.
   [['on-bright'], ['bright'], TEXT],
   [['bright'], ['ground'], EDGE],
-  // A slide or a value of each thread; of the second one also the drawer, the skip link, and a notice.
+  // Slides and values; in the second thread also the drawer, the skip link and the reload notice.
   [['on-thread-1'], ['thread-1'], TEXT],
   [['on-thread-2'], ['thread-2'], TEXT],
   [['on-thread-3'], ['thread-3'], TEXT],
-  // The loom is the picture of the site, and the mark is drawn in its threads.
+  // The loom and the mark.
   [['thread-1-on-ground', 'thread-2-on-ground', 'thread-3-on-ground'], ['ground'], EDGE],
   [['thread-1-on-ground', 'thread-2-on-ground', 'thread-3-on-ground'], ['raised-ground'], EDGE],
-  // Whichever ground the focus stands on, one of its two rings is seen.
+  // The two rings of the focus.
   [['halo'], ['focus'], HALO],
 ];
 
-/** The pairs that fall short in a palette: none is right. */
-const shortPairs = ({ fixed, light, dark }: Palette): string[] =>
+/** Returns the pairs whose contrast is too low. */
+const failingPairs = ({ fixed, light, dark }: Palette): string[] =>
   Object.entries({ light, dark }).flatMap(([scheme, colours]) => {
     const all = { ...fixed, ...colours };
     return PAIRS.flatMap(([names, grounds, ratio]) =>
@@ -130,29 +127,29 @@ const shortPairs = ({ fixed, light, dark }: Palette): string[] =>
     );
   });
 
-test('every pair has its contrast in brands that are hard to wear, and in fifty of any colours', () => {
+test('every pair has enough contrast in difficult brands and in fifty random ones', () => {
   for (const brand of [...Object.values(BRANDS), ...randomBrands(50)])
-    expect([brand, shortPairs(derivePalette(brand))]).toEqual([brand, []]);
+    expect([brand, failingPairs(derivePalette(brand))]).toEqual([brand, []]);
 });
 
-test('the stand-ins of threads can be told apart where they are drawn', () => {
+test('threads that are replaced for their contrast still look different from each other', () => {
   const brand = BRANDS['threads as dark as the ground'];
   const { fixed } = derivePalette(brand);
   const drawn = ([1, 2, 3] as const).map((place) => fixed[`thread-${place}-on-ground`]);
   expect(drawn).not.toEqual(brand.threads.map(({ colour }) => colour));
   drawn.forEach((colour, place) => {
     for (const other of drawn.slice(place + 1))
-      expect(difference(colour, other)).toBeGreaterThanOrEqual(APART);
+      expect(difference(colour, other)).toBeGreaterThanOrEqual(MIN_DIFFERENCE);
   });
 });
 
-test('a field in a middle tone, on which neither could be read, becomes one on which it can', () => {
+test('a thread on which neither ground nor paper is readable is lightened or darkened', () => {
   const { fixed } = derivePalette(BRANDS['a ground and a paper that are just far enough apart']);
   expect(fixed['thread-1']).not.toBe('#9a8a7a');
   expect(contrast(fixed['thread-1'], [fixed['on-thread-1']])).toBeGreaterThanOrEqual(4.5);
 });
 
-test('a dark thread is a bright button in a lighter stand-in, and keeps its own field', () => {
+test('a dark first thread is lightened for the bright button, but not for slides', () => {
   const brand = BRANDS['navy with crimson, amber and teal on warm paper'];
   const [amber, crimson, teal] = brand.threads;
   const { fixed } = derivePalette({ ...brand, threads: [crimson, amber, teal] });

@@ -1,36 +1,36 @@
 import type { Brand } from './brand';
-import { reach } from './colours';
+import { withContrast } from './colours';
 import { drawnThreads } from './drawnThreads';
-import { brightFieldOf, fieldOf } from './fieldOf';
+import { buttonSurfaceOf, surfaceOf } from './surfaceOf';
 import { darkGround, darkPage, raisedGround } from './grounds';
 import { EDGE, HALO } from './ratios';
 import { darkScheme, lightScheme } from './schemes';
 
-/** The colours that are the same in both schemes. `on-` names what is written on a field, `-on-` what is drawn on a ground. */
+/** The colours that both schemes share. `on-x` is text on the surface x; `x-on-ground` is a line on the ground. */
 function fixedColours(brand: Brand) {
   const { ground, paper, threads } = brand;
   const grounds = [ground, darkGround(ground)];
-  const bright = brightFieldOf(threads[0].colour, brand);
-  const first = fieldOf(threads[0].colour, brand);
-  const second = fieldOf(threads[1].colour, brand);
-  const third = fieldOf(threads[2].colour, brand);
-  const focus = reach(ground, ['#ffffff'], HALO, 'darker');
+  const bright = buttonSurfaceOf(threads[0].colour, brand);
+  const first = surfaceOf(threads[0].colour, brand);
+  const second = surfaceOf(threads[1].colour, brand);
+  const third = surfaceOf(threads[2].colour, brand);
+  const focus = withContrast(ground, ['#ffffff'], HALO, 'darker');
   return {
     paper,
-    bright: bright.field,
-    'on-bright': bright.on,
-    'thread-1': first.field,
-    'on-thread-1': first.on,
-    'thread-2': second.field,
-    'on-thread-2': second.on,
-    'thread-3': third.field,
-    'on-thread-3': third.on,
+    bright: bright.background,
+    'on-bright': bright.text,
+    'thread-1': first.background,
+    'on-thread-1': first.text,
+    'thread-2': second.background,
+    'on-thread-2': second.text,
+    'thread-3': third.background,
+    'on-thread-3': third.text,
     focus,
-    halo: reach(threads[1].colour, [focus], HALO, 'lighter'),
+    halo: withContrast(threads[1].colour, [focus], HALO, 'lighter'),
     veil: `${darkPage(ground)}a8`,
     ...drawnThreads('on-ground', threads, {
       grounds: [...grounds, ...grounds.map((each) => raisedGround(each, paper))],
-      least: EDGE,
+      minContrast: EDGE,
       direction: 'lighter',
     }),
   };

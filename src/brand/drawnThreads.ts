@@ -1,27 +1,30 @@
 import type { Threads } from './brand';
-import { apart, contrast, type Direction, reach } from './colours';
+import { contrast, type Direction, nearestDistinct, withContrast } from './colours';
 
 interface Options {
-  /** What the threads are drawn on. */
+  /** The backgrounds that the threads are drawn on. */
   grounds: readonly string[];
-  /** Minimum contrast; a thread with less gets a stand-in. */
-  least: number;
+  minContrast: number;
   direction: Direction;
 }
 
 /**
- * Returns the threads as thin lines on a ground: each in its own colour or, if that has too little contrast, in a
- * stand-in of its hue that has enough and differs from the others.
+ * Returns the colours of the threads as thin lines on a background. A thread with too little contrast is replaced by a colour of
+ * its hue that has enough and looks different from the other threads.
  */
 export function drawnThreads<Place extends 'on-ground' | 'on-page'>(
   place: Place,
   threads: Threads,
-  { grounds, least, direction }: Options,
+  { grounds, minContrast, direction }: Options,
 ): Record<`thread-${1 | 2 | 3}-${Place}`, string> {
-  const isSeen = (colour: string): boolean => contrast(colour, grounds) >= least;
+  const isSeen = (colour: string): boolean => contrast(colour, grounds) >= minContrast;
   const seen = threads.map(({ colour }) => colour).filter(isSeen);
   const entries = threads.map(({ colour }, index) => {
-    const standIn = apart(reach(colour, grounds, least, direction), seen, isSeen);
+    const standIn = nearestDistinct(
+      withContrast(colour, grounds, minContrast, direction),
+      seen,
+      isSeen,
+    );
     const drawn = isSeen(colour) ? colour : standIn;
     seen.push(drawn);
     return [`thread-${index + 1}-${place}`, drawn];

@@ -1,18 +1,19 @@
-import { mix, reach, tone } from './colours';
+import { mix, withContrast, tone } from './colours';
 import { TEXT, TWO_GROUNDS } from './ratios';
 
-/** The page of the dark scheme: the brand's ground, darker. */
+/** The page background in the dark scheme: darker than the brand's ground. */
 export const darkPage = (ground: string): string => mix(ground, '#000000', 0.27);
 
-/** The ground of the dark scheme: the brand's, or the nearest lighter one that differs from the dark page. */
+/** The ground in the dark scheme: the brand's, or the nearest lighter one with enough contrast to the dark page. */
 export const darkGround = (ground: string): string =>
-  reach(ground, [darkPage(ground)], TWO_GROUNDS, 'lighter');
+  withContrast(ground, [darkPage(ground)], TWO_GROUNDS, 'lighter');
 
+/** Background of cards and fields on the ground. */
 export const raisedGround = (ground: string, paper: string): string => tone(ground, paper, 0.09);
 
-/** The colours of a scheme's dark sections, by the names of the custom properties. */
+/** The colours of the dark sections of one scheme, by custom property. */
 export const groundColours = (ground: string, paper: string) => ({
   ground,
   'raised-ground': raisedGround(ground, paper),
-  'soft-on-ground': reach(tone(ground, paper, 0.77), [ground], TEXT, 'lighter'),
+  'soft-on-ground': withContrast(tone(ground, paper, 0.77), [ground], TEXT, 'lighter'),
 });

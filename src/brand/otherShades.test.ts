@@ -11,7 +11,7 @@ const brand: Brand = {
   ],
 };
 
-test('a thread that is too dark for the ground is told with its other shade and the place', () => {
+test('names the replacement of a thread that is too dark for the ground, and where it is used', () => {
   const shades = otherShades(brand).filter((line) => line.startsWith('petrol'));
   expect(shades).toEqual([
     expect.stringMatching(/^petrol #1e5960 is drawn as #[0-9a-f]{6} on the ground\.$/),

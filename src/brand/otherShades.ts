@@ -1,7 +1,7 @@
 import type { Brand } from './brand';
 import { derivePalette } from './derivePalette';
 
-/** Says of each thread where the site draws it in another shade, because its own could not be seen or read there. */
+/** Lists where the site replaces a thread's colour because its contrast would be too low. */
 export function otherShades(brand: Brand): string[] {
   const { fixed, light, dark } = derivePalette(brand);
   return brand.threads.flatMap(({ name, colour }, index) => {

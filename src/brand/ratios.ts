@@ -1,9 +1,9 @@
-/** Contrast ratios by WCAG 2.2, and distances in OKLab, that the site's colours keep. */
+/** Minimum contrast ratios (WCAG 2.2) and differences (OKLab) of the site's colours. */
 
-/** Of text with what it stands on: success criterion 1.4.3. */
+/** Minimum contrast of text: success criterion 1.4.3. */
 export const TEXT = 4.5;
 
-/** Of large text, edges of controls, the focus and what tells two states apart: 1.4.3 and 1.4.11. */
+/** Minimum contrast of large text, borders of controls, the focus and the states of a control: 1.4.3 and 1.4.11. */
 export const EDGE = 3;
 
 /** Minimum contrast of decorative lines; below it they can hardly be seen. */
@@ -13,13 +13,13 @@ export const LINE = 2.4;
 export const TWO_GROUNDS = 1.4;
 
 /**
- * Of the focus with its halo: whatever lies below, one of the two then has at least the square root of this with it,
- * which is EDGE.
+ * Minimum contrast between the two rings of the focus. On any background, the ring with the higher contrast then has at least the
+ * square root of this, which is EDGE.
  */
 export const HALO = EDGE * EDGE;
 
-/** Of ground and paper: with less there is no room between them for soft text, lines and fields. */
+/** Minimum contrast of ground and paper; below it no colours are left between them for soft text and borders. */
 export const GROUND_AND_PAPER = 7;
 
-/** In OKLab, of two threads that lie beside each other: nearer, they look like one. */
-export const APART = 0.05;
+/** Minimum difference of two threads in OKLab; below it they look alike. */
+export const MIN_DIFFERENCE = 0.05;

@@ -1,7 +1,6 @@
 /**
- * Stands in for gatsby-react-router-scroll (see the webpack settings of the build), which remembers scroll positions
- * in sessionStorage. A path change scrolls to the top, Back and Forward included (specification 2); a `#fragment`
- * scrolls to its element.
+ * Replaces gatsby-react-router-scroll (by an alias in src/gatsby/bundle/webpackConfig.ts), which stores scroll positions in
+ * sessionStorage. A page change scrolls to the top, Back and Forward included; a `#fragment` scrolls to its element (requirement 7).
  */
 import { createContext, useLayoutEffect, useRef, type ReactNode } from 'react';
 
@@ -10,43 +9,44 @@ interface Props {
   children: ReactNode;
 }
 
-/** The element that a fragment names, as written or percent-encoded; a malformed fragment names none. */
+/** Returns the element that a fragment names, literally or percent-encoded. */
 function target(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   try {
     return document.getElementById(id) ?? document.getElementById(decodeURIComponent(id));
   } catch {
+    // decodeURIComponent throws on a malformed fragment.
     return null;
   }
 }
 
 export function ScrollContext({ location, children }: Props): ReactNode {
-  const arrived = useRef(false);
+  const isMounted = useRef(false);
   useLayoutEffect(() => {
-    const remember = () => (window.history.scrollRestoration = 'auto');
-    const forget = () => (window.history.scrollRestoration = 'manual');
-    forget();
-    // A page that is loaded again is the same page: there the browser restores its place, and a fragment's.
-    window.addEventListener('pagehide', remember);
-    window.addEventListener('pageshow', forget);
+    const setAuto = () => (window.history.scrollRestoration = 'auto');
+    const setManual = () => (window.history.scrollRestoration = 'manual');
+    setManual();
+    // On a reload the browser restores the scroll position.
+    window.addEventListener('pagehide', setAuto);
+    window.addEventListener('pageshow', setManual);
     return () => {
-      window.removeEventListener('pagehide', remember);
-      window.removeEventListener('pageshow', forget);
+      window.removeEventListener('pagehide', setAuto);
+      window.removeEventListener('pageshow', setManual);
     };
   }, []);
   useLayoutEffect(() => {
-    // The browser has placed the first page itself, and the visitor may have scrolled it since.
-    if (!arrived.current) {
-      arrived.current = true;
+    // The browser scrolls the first page, and the visitor may have scrolled on before hydration.
+    if (!isMounted.current) {
+      isMounted.current = true;
       return;
     }
     const element = location.hash ? target(location.hash) : null;
-    // What is not drawn has no place to scroll to: the thanks, when the visitor comes Back to it.
+    // An element with `display: none` has no position: `#sent`, once the thanks has been dismissed.
     if (element?.getClientRects().length) element.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
   }, [location.pathname, location.hash, location.key]);
   return children;
 }
 
-/** Gatsby re-exports this name; a scrolling element of its own has no place on this site. */
+/** Gatsby imports this name too. The site does not use it. */
 export const useScrollRestoration = createContext(null);

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 
-/** Gatsby's loader, which it puts on the window for its own links. */
+/** Gatsby's loader, a property of `window`. */
 interface Loader {
   loadPage: (path: string) => Promise<unknown>;
 }
@@ -9,9 +9,8 @@ interface Loader {
 let requests = 0;
 
 /**
- * Shows another page of this site without loading the document again. The visitor's last action wins: a page that arrives
- * after another link was pressed, or after a step back, is not shown. If the page can't be loaded, the browser opens its
- * address.
+ * Shows another page of this site without loading a new document. Drops the request if the visitor has pressed another link or
+ * gone Back before the page has loaded. If loading fails, the browser opens the address.
  */
 export async function goTo(path: string): Promise<void> {
   const request = ++requests;
@@ -22,7 +21,7 @@ export async function goTo(path: string): Promise<void> {
     () => false,
   );
   if (request !== requests || href !== window.location.href) return;
-  // Like a browser's own links: a link to the current page adds no history entry.
+  // A link to the current page adds no history entry, as in browsers.
   if (loaded) await navigate(path, { replace: href === origin + path });
   else window.location.assign(path);
 }

@@ -1,13 +1,13 @@
 /**
- * The inline script of every page (gatsby-ssr.tsx). Fetches the page's scripts after the first paint, so that they don't
- * share a slow line with the text, the fonts and the pictures.
+ * The inline script of every page (added by gatsby-ssr.tsx). Loads the page's scripts after the first paint, so that they don't
+ * compete with text, fonts and pictures on a slow connection.
  */
 import { showReloadNotice } from './reloadNotice';
 
-/** Longest wait in milliseconds. Some pictures never arrive, and some browsers never report a paint. */
-const LONGEST = 3000;
+/** In milliseconds. A picture may never load, and some browsers don't report paints. */
+const MAX_WAIT = 3000;
 
-/** Waits for the load event, and for a frame with the text in its own fonts. */
+/** Waits for the load event, the fonts, and a frame drawn with them. */
 async function pageReady(): Promise<void> {
   await new Promise((resolve) => addEventListener('load', resolve));
   await document.fonts.ready;
@@ -22,8 +22,8 @@ const firstPaint = (): Promise<void> =>
     }).observe({ type: 'paint', buffered: true });
   });
 
-/** Fetches a script, which runs after those before it. If it fails, visitors and style sheets are told. */
-function fetchScript(source: string): void {
+/** Loads a script. Scripts run in the order of the calls. On failure shows a notice and sets `data-scripts` for the style sheets. */
+function loadScript(source: string): void {
   const script = document.createElement('script');
   script.src = source;
   script.async = false;
@@ -36,10 +36,10 @@ function fetchScript(source: string): void {
 }
 
 async function loadScripts(): Promise<void> {
-  const longest = new Promise((resolve) => setTimeout(resolve, LONGEST));
-  await Promise.race([Promise.all([pageReady(), firstPaint()]), longest]);
-  const own = document.querySelector<HTMLElement>('script[data-sources]');
-  own?.dataset.sources?.split(' ').forEach(fetchScript);
+  const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT));
+  await Promise.race([Promise.all([pageReady(), firstPaint()]), timeout]);
+  const inlineScript = document.querySelector<HTMLElement>('script[data-sources]');
+  inlineScript?.dataset.sources?.split(' ').forEach(loadScript);
 }
 
 void loadScripts();

@@ -1,7 +1,7 @@
-/** The id of the notice, which is in every page: see components/layout/ReloadNotice. */
+/** The id of components/layout/ReloadNotice, which every page has. */
 export const RELOAD_NOTICE = 'reload';
 
-/** Tells a visitor whose page has lost one of its scripts, where the page has the notice. */
+/** Shows the notice that a script could not be loaded. */
 export function showReloadNotice(): void {
   const notice = document.getElementById(RELOAD_NOTICE);
   if (notice) notice.hidden = false;

@@ -4,12 +4,12 @@ import { PageLink } from './PageLink';
 
 interface Props {
   to: string;
-  /** `bright` on dark grounds, `solid` on light ones, `outline` on colour fields. */
+  /** `bright` is for dark backgrounds, `solid` for light ones, `outline` for the slides. */
   look: 'bright' | 'solid' | 'outline';
   children: ReactNode;
 }
 
-/** A link to a page that looks like a button: the next step of a section. */
+/** A link to a page, styled as a button with an arrow. */
 export function ButtonLink({ to, look, children }: Props) {
   return (
     <PageLink className={[styles.button, styles[look]].join(' ')} data-look={look} to={to}>

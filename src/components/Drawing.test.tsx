@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { Drawing } from './Drawing';
 
-test('a drawing comes from its file and is hidden from assistive technology', async () => {
+test('loads a drawing from its file and hides it from assistive technology', async () => {
   const answer = { ok: true, text: async () => '<svg role="img"><title>Loom</title></svg>' };
   Object.assign(globalThis, { fetch: async () => answer });
   const { container, queryByRole } = render(<Drawing src="/art/loom.svg" />);
@@ -9,7 +9,7 @@ test('a drawing comes from its file and is hidden from assistive technology', as
   expect(queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('another address replaces the drawing', async () => {
+test('a new address replaces the drawing', async () => {
   Object.assign(globalThis, {
     fetch: async (address: string) => ({ ok: true, text: async () => `<svg id="${address}" />` }),
   });

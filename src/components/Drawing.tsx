@@ -6,11 +6,12 @@ interface Props {
   className?: string;
 }
 
-/** What the server's HTML holds in place of a drawing until the page's HTML is complete. */
+/** Placeholder in the rendered HTML, which gatsby-ssr.tsx replaces with the drawing. */
 export const drawingMarker = (src: string): string => `<!--drawing:${src}-->`;
 
 const isServer = typeof document === 'undefined';
-const drawn = new Map<string, string>();
+/** Loaded drawings, by address. */
+const cache = new Map<string, string>();
 
 async function load(src: string): Promise<string> {
   const answer = await fetch(src);
@@ -19,32 +20,32 @@ async function load(src: string): Promise<string> {
 }
 
 /**
- * Shows a drawing, hidden from assistive technology. A full load has it in its HTML; after a page change within the
- * site it comes from its own file.
+ * Shows a drawing, hidden from assistive technology. The HTML of a page has its drawings inline; after a page change by link
+ * they are loaded from their own files.
  */
 export function Drawing(props: Props) {
-  // In `npm run dev` the address changes with the drawing: the key replaces the old lines.
-  return <DrawingOf key={props.src} {...props} />;
+  // The key remounts the component if the address changes, as it does in `npm run dev`.
+  return <InlineDrawing key={props.src} {...props} />;
 }
 
-function DrawingOf({ src, className }: Props) {
+function InlineDrawing({ src, className }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  // Kept from the first render: a new value would draw, and animate, the same lines again.
-  const [html] = useState(() => (isServer ? drawingMarker(src) : (drawn.get(src) ?? '')));
+  // State, so that it never changes: a changed value would insert the SVG again and restart its animation.
+  const [html] = useState(() => (isServer ? drawingMarker(src) : (cache.get(src) ?? '')));
 
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     if (element.firstElementChild) {
-      drawn.set(src, element.innerHTML);
+      cache.set(src, element.innerHTML);
       return;
     }
     load(src)
       .then((svg) => {
-        drawn.set(src, svg);
+        cache.set(src, svg);
         element.innerHTML = svg;
       })
-      // A page without its ornament is still whole.
+      // Drawings are decoration, so a failure is no error for the visitor.
       .catch((error: unknown) => console.warn(error));
   }, [src]);
 

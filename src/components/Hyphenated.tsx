@@ -7,9 +7,8 @@ interface Props extends AnchorHTMLAttributes<HTMLElement> {
 }
 
 /**
- * A heading, or the link that is all of one, where long words have soft hyphens: such a word goes to a line of its own
- * before it breaks, which browsers by themselves do the other way round. All else stays one text, so that its letters
- * keep their distances.
+ * A heading, or a link in one, whose long words have soft hyphens. Each such word is an inline block, so that it moves to the next
+ * line before it breaks at a hyphen. The text between them stays one text node, to keep its kerning.
  */
 export const Hyphenated = ({ as: Element, children, ...attributes }: Props) => (
   <Element {...attributes}>

@@ -5,24 +5,24 @@ import { PageLink } from './PageLink';
 jest.mock('gatsby', () => ({ prefetchPathname: () => {} }));
 jest.mock('../browser/goTo', () => ({ goTo: jest.fn() }));
 
-/** Presses the link. @returns whether the browser is left to follow it */
-function press(init: MouseEventInit): boolean {
+/** Clicks the link. @returns whether the browser would follow it */
+function click(init: MouseEventInit): boolean {
   render(<PageLink to="/about">About us</PageLink>);
-  let left = false;
-  const last = (event: Event) => {
-    left = !event.defaultPrevented;
-    // jsdom can't follow a link, and would say so.
+  let isFollowed = false;
+  const onClick = (event: Event) => {
+    isFollowed = !event.defaultPrevented;
+    // jsdom logs an error when a link is followed.
     event.preventDefault();
   };
-  window.addEventListener('click', last, { once: true });
+  window.addEventListener('click', onClick, { once: true });
   fireEvent.click(screen.getByRole('link'), init);
-  return left;
+  return isFollowed;
 }
 
 afterEach(() => jest.mocked(goTo).mockClear());
 
-test('a press shows the page without loading it anew', () => {
-  expect(press({})).toBe(false);
+test('a click shows the page without loading a new document', () => {
+  expect(click({})).toBe(false);
   expect(goTo).toHaveBeenCalledWith('/about');
 });
 
@@ -31,7 +31,10 @@ test.each([
   ['Ctrl', { ctrlKey: true }],
   ['Shift', { shiftKey: true }],
   ['Alt', { altKey: true }],
-])('a press with %s is left to the browser, which opens or saves the page elsewhere', (_, init) => {
-  expect(press(init)).toBe(true);
-  expect(goTo).not.toHaveBeenCalled();
-});
+])(
+  'leaves a click with %s to the browser, which opens a tab or window or downloads the page',
+  (_, init) => {
+    expect(click(init)).toBe(true);
+    expect(goTo).not.toHaveBeenCalled();
+  },
+);

@@ -7,13 +7,13 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
 }
 
-/** Whether the visitor asked for the page here: not in a new tab or window, nor as a download. */
+/** Whether the click opens the page in this tab, rather than in a new tab or window or as a download. */
 const opensHere = (event: MouseEvent): boolean =>
   !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * A link to a page of this site. The page is fetched ahead once the visitor means to go there, by pointer, focus or
- * touch; Gatsby's own Link would fetch every visible page. Gatsby's loader leaves it under Save-Data.
+ * A link to a page of this site. Prefetches the page when the visitor points at, focuses or touches the link; Gatsby's Link would
+ * prefetch every visible one. Gatsby's loader does not prefetch under Save-Data.
  */
 export function PageLink({ to, children, ...attributes }: Props) {
   const prefetch = () => prefetchPathname(to);
@@ -25,7 +25,7 @@ export function PageLink({ to, children, ...attributes }: Props) {
       onFocus={prefetch}
       onTouchStart={prefetch}
       onClick={(event) => {
-        // A link of the drawer closes it, even if it leads to the current page.
+        // A link in the drawer closes it, even a link to the current page.
         event.currentTarget.closest('dialog')?.close();
         if (!opensHere(event)) return;
         event.preventDefault();

@@ -8,7 +8,7 @@ import type { Outcome } from './sendEnquiry';
 interface Props {
   page: Queries.EnquiryFormFragment;
   agency: Queries.EnquiryFormAgencyFragment;
-  /** Removes the alert. Without it, the alert is the `:target`, and Dismiss links to another fragment. */
+  /** Removes the alert. Without it, Dismiss is a link to another fragment, which hides an alert shown by `:target`. */
   onDismiss?: () => void;
 }
 
@@ -39,7 +39,7 @@ function Alert({ outcome, heading, agency, onDismiss, children }: AlertProps) {
   );
 }
 
-/** The thanks for an enquiry that was sent (specification 8). */
+/** Thanks for an enquiry that was sent (requirement 22). */
 export function Thanks({ page, ...props }: Props) {
   return (
     <Alert outcome="success" heading={page.thanks.heading} {...props}>
@@ -49,7 +49,7 @@ export function Thanks({ page, ...props }: Props) {
   );
 }
 
-/** Asks the visitor to write a mail instead (specification 8), or to try later after too many enquiries. */
+/** Asks the visitor to write a mail instead (requirement 23) or, after too many enquiries, to try later. */
 function Apology({ page, tooMany, ...props }: Props & { tooMany: boolean }) {
   const { heading, text, subject, later } = page.apology;
   const { email } = props.agency;
@@ -73,7 +73,7 @@ interface OutcomeProps extends Required<Props> {
   sending: boolean;
 }
 
-/** Announces that the enquiry is being sent, and then its outcome. */
+/** Live regions that announce that the enquiry is being sent, and its outcome. */
 export function OutcomeAlert({ outcome, sending, ...alert }: OutcomeProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { startBotCheck, type BotCheck } from './botCheck';
 /** Requests a fresh token. Resolves to `undefined` if no bot check is configured or it is unavailable. */
 export const BotCheckContext = createContext<BotCheck['token']>(async () => undefined);
 
-/** The invisible provider around the contact page (specification 2): the bot check runs while the page is shown. */
+/** Runs the bot check while the contact page is shown (requirement 29). */
 export function BotCheckProvider({ children }: { children: ReactNode }) {
   const check = useRef<BotCheck>(undefined);
 
   useEffect(() => {
-    // Gatsby writes the key into the bundle when the site is built.
+    // Gatsby inlines the value at build time.
     const siteKey = process.env.GATSBY_RECAPTCHA_SITE_KEY;
     if (!siteKey) return;
     const running = startBotCheck(siteKey);

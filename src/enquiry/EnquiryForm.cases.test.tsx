@@ -8,11 +8,11 @@ jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => u
 const posts = stubNetwork();
 
 beforeEach(() => {
-  // jsdom lays nothing out.
+  // jsdom does not implement scrollIntoView.
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-/** Submits the form with a value in one field. One event for each field: typing key by key would take minutes. */
+/** Submits a valid form with one value replaced. Uses one event for each field: typing key by key would take minutes. */
 function submit(name: Field, value: string) {
   open();
   for (const [each, label] of FIELDS)
@@ -20,14 +20,17 @@ function submit(name: Field, value: string) {
   fireEvent.click(button());
 }
 
-test.each(RIGHT_VALUES)('a right %s is sent exactly as typed: %j', async (name, value) => {
+test.each(RIGHT_VALUES)('sends a valid %s exactly as typed: %j', async (name, value) => {
   submit(name, value);
   await waitFor(() => expect(posts).toHaveLength(1));
   expect(posts[0]?.fields).toMatchObject({ ...typed, [name]: value });
 });
 
-test.each(WRONG_VALUES)('a wrong %s has its sentence and is not sent: %j', async (name, value) => {
-  submit(name, value);
-  expect(await screen.findByText(page.errors[name])).toBeVisible();
-  expect(posts).toHaveLength(0);
-});
+test.each(WRONG_VALUES)(
+  'shows the error of an invalid %s and sends nothing: %j',
+  async (name, value) => {
+    submit(name, value);
+    expect(await screen.findByText(page.errors[name])).toBeVisible();
+    expect(posts).toHaveLength(0);
+  },
+);

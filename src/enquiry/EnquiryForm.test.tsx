@@ -22,7 +22,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Opens and fills the form, presses Submit and waits until the enquiry is on its way. */
+/** Fills and submits the form, and waits until it has posted the enquiry. */
 async function send() {
   open();
   await fill();
@@ -34,7 +34,7 @@ async function send() {
 const answer = (body: string, status?: number) =>
   act(async () => posts.at(-1)?.answer(body, status));
 
-test('a refused Submit tells each wrong field, moves to the first each time, and sends nothing', async () => {
+test('an invalid form shows an error at each invalid field, focuses the first on every Submit, and sends nothing', async () => {
   const { container } = open();
   expect(container.querySelector('[id$="-error"]')).toBeNull();
   await user.click(button());
@@ -58,7 +58,7 @@ test('a refused Submit tells each wrong field, moves to the first each time, and
   expect(button()).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a message over its limit is refused uncut, and the limit is written as the language does', async () => {
+test('a message over its limit is refused and not cut, and the error formats the limit in the site’s language', async () => {
   open();
   const message = 'x'.repeat(10_001);
   await fill({ ...typed, message });
@@ -67,7 +67,7 @@ test('a message over its limit is refused uncut, and the limit is written as the
   expect(field('Message')).toHaveValue(message);
 });
 
-test('nothing is checked before Submit, and an error stays until the next Submit', async () => {
+test('validates on Submit only, and errors stay until the next Submit', async () => {
   open();
   await user.type(field('Email'), 'nobody');
   await user.click(field('Message'));
@@ -83,7 +83,7 @@ test('nothing is checked before Submit, and an error stays until the next Submit
   expect(button('Sending')).toHaveFocus();
 });
 
-test('the six fields are sent exactly as typed', async () => {
+test('posts the six fields exactly as typed', async () => {
   await send();
   const ours = { to: agency.email, subject: page.mail.subject };
   expect(posts[0]?.address).toBe('/api/sendEmail');
@@ -92,7 +92,7 @@ test('the six fields are sent exactly as typed', async () => {
   expect(posts[0]?.headers).not.toHaveProperty('x-bot-token');
 });
 
-/** Fills a field as some autofills do: without an event. */
+/** Fills a field without an event, as some autofills do. */
 const fillSilently = (name: string, value: string) =>
   Object.assign(document.querySelector(`[name="${name}"]`) ?? {}, { value });
 
@@ -100,7 +100,7 @@ test.each([
   ['Submit', () => user.keyboard('{Enter}')],
   ['typing in another field', () => user.keyboard('x')],
   ['leaving another field', () => user.tab()],
-])('text that was filled in without an event is kept by %s, and sent', async (_, act) => {
+])('keeps text that was filled in without an event on %s, and sends it', async (_, act) => {
   open();
   await fill();
   await user.click(field('Name'));
@@ -115,14 +115,14 @@ test.each([
   expect(posts[0]?.headers['x-website']).toBe(encodeURIComponent('https://spam.example'));
 });
 
-test('browsers are told what each field is for, which keyboard it wants, and that it is needed', () => {
+test('each field has its autocomplete and inputmode, and is required', () => {
   const { container } = open();
-  const asked = screen.getAllByRole('textbox').map((box) => {
+  const fields = screen.getAllByRole('textbox').map((box) => {
     expect(box).toBeRequired();
     const names = ['type', 'autocomplete', 'inputmode', 'autocapitalize', 'spellcheck'];
     return [box.tagName, box.className, ...names.map((name) => box.getAttribute(name))];
   });
-  expect(asked).toEqual([
+  expect(fields).toEqual([
     ['INPUT', 'control name', 'text', 'name', null, null, null],
     ['INPUT', 'control email', 'text', 'email', 'email', 'none', 'false'],
     ['INPUT', 'control phone', 'tel', 'tel', null, null, null],
@@ -133,33 +133,33 @@ test('browsers are told what each field is for, which keyboard it wants, and tha
   expect(honeypot).toHaveAttribute('autocomplete', 'off');
 });
 
-/** The attributes of each field, without those that depend on its page. */
+/** Returns the attributes of each field, except those that differ between the two pages. */
 const attributesOf = (fields: HTMLElement[]) =>
   fields.map((box) => {
     const names = box.getAttributeNames().filter((name) => !/^(id|class|value|rows)$/.test(name));
     return Object.fromEntries(names.map((name) => [name, box.getAttribute(name)]));
   });
 
-test('the fields have the same attributes as those of the page that answers a form without scripts', () => {
+test('the fields have the same attributes as on the page that answers a form post without scripts', () => {
   open();
   const form = attributesOf(screen.getAllByRole('textbox'));
   document.body.innerHTML = answerPage(WORDS, {}, { status: 502 });
   expect(form).toEqual(attributesOf(screen.getAllByRole('textbox')));
 });
 
-test('a refused Submit never says that it sends', async () => {
+test('does not announce sending if the form is invalid', async () => {
   const { container } = open();
-  const said = jest.fn();
-  const observer = new MutationObserver(said);
+  const onChange = jest.fn();
+  const observer = new MutationObserver(onChange);
   observer.observe(screen.getByRole('status'), { childList: true });
   observer.observe(button(), { attributeFilter: ['aria-label'] });
   await user.click(button());
   expect(container.querySelector('[aria-invalid]')).not.toBeNull();
-  expect(said).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   observer.disconnect();
 });
 
-test('the fields are read-only while sending, and can be edited after the answer', async () => {
+test('the fields are read-only while sending, and editable after the answer', async () => {
   await send();
   for (const box of screen.getAllByRole('textbox')) expect(box).toHaveAttribute('readonly');
   await user.type(field('Message'), 'too late');
@@ -170,7 +170,7 @@ test('the fields are read-only while sending, and can be edited after the answer
   expect(field('Message')).toHaveValue(`${typed.message}PS`);
 });
 
-test('while sending, the button says so and keeps the focus, and nothing sends again', async () => {
+test('while sending, the button is named "Sending" and keeps the focus, and a second Submit sends nothing', async () => {
   open();
   await fill();
   await user.dblClick(button());
@@ -183,7 +183,7 @@ test('while sending, the button says so and keeps the focus, and nothing sends a
   expect(posts).toHaveLength(1);
 });
 
-test('Success thanks, clears the four fields and stops the spinner', async () => {
+test('on Success shows the thanks, clears the four fields and stops the spinner', async () => {
   await send();
   await answer('Success');
   const status = screen.getByRole('status');
@@ -196,7 +196,7 @@ test('Success thanks, clears the four fields and stops the spinner', async () =>
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the thanks of a post that has come back stays until the next Submit', async () => {
+test('the thanks after a form post without scripts stays until the next Submit', async () => {
   const { container } = open();
   const sent = container.querySelector('#sent');
   expect(sent).toHaveTextContent(page.thanks.text);
@@ -209,7 +209,7 @@ test('the thanks of a post that has come back stays until the next Submit', asyn
 test.each([
   ['another answer', 500, false],
   ['too many enquiries', 429, true],
-])('%s is a failure: an alert with the mailto, the text kept', async (_, status, later) => {
+])('on %s shows an alert with a mailto link, and keeps the text', async (_, status, later) => {
   await send();
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
   await answer('Success', status);
@@ -233,14 +233,14 @@ describe.each(['Success', 'Failure'])('the alert of a %s', (body) => {
     await answer(body);
   });
 
-  test('is dismissed, and the focus goes to Submit', async () => {
+  test('can be dismissed, which moves the focus to Submit', async () => {
     await user.click(button('Dismiss'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(button()).toHaveFocus();
   });
 
-  test('goes at the next Submit', async () => {
+  test('disappears on the next Submit', async () => {
     await fill({ ...typed, name: '' });
     expect(button('Dismiss')).toBeVisible();
     await user.click(button());
@@ -248,7 +248,7 @@ describe.each(['Success', 'Failure'])('the alert of a %s', (body) => {
   });
 });
 
-test('the same text is sent again with the same key, which is new as soon as a field changes', async () => {
+test('sends the same values again with the same key, and changed values with a new one', async () => {
   const keyOf = () => posts.at(-1)?.headers['idempotency-key'];
   await send();
   const keys = [keyOf()];

@@ -3,7 +3,7 @@ import { ENDPOINT, FIELDS, HONEYPOT } from '../../api/src/enquiry';
 import { PageLink } from '../components/PageLink';
 import { OutcomeAlert, Thanks } from './Alert';
 import * as styles from './EnquiryForm.module.css';
-import { Field } from './Field';
+import { EnquiryField } from './EnquiryField';
 import { SubmitButton } from './SubmitButton';
 import { useEnquiryForm } from './useEnquiryForm';
 
@@ -13,18 +13,18 @@ interface Props {
 }
 
 /**
- * The contact form (specification 2, 4, 5). Until it is hydrated it is a plain form that posts to the function, which
- * redirects to `#sent`.
+ * The contact form (requirements 16 to 26). Before hydration it is a plain form that posts to the function, which redirects to
+ * `/contact#sent`.
  */
 export function EnquiryForm({ page, agency }: Props) {
   const formik = useEnquiryForm(page, agency);
   const { form, outcome, errors, submitCount, getFieldProps, readFields } = formik;
-  // Not while Formik validates: a refused Submit sends nothing.
+  // Formik's isSubmitting is also true while it validates.
   const sending = formik.isSubmitting && !formik.isValidating;
 
   return (
     <div>
-      {/* The thanks after a post without scripts, shown while it is the target. A Submit has its own alert. */}
+      {/* The thanks after a form post without scripts: CSS shows it while it is the `:target`. */}
       {submitCount === 0 && (
         <div id="sent" className={styles.sent}>
           <Thanks page={page} agency={agency} />
@@ -41,7 +41,7 @@ export function EnquiryForm({ page, agency }: Props) {
         onSubmit={formik.submit}
       >
         {FIELDS.map((name) => (
-          <Field
+          <EnquiryField
             key={name}
             name={name}
             label={page.form[name]}

@@ -1,4 +1,4 @@
-/** The form before hydration, and after the visitor has left the page and come back. */
+/** Tests of the form before hydration, and of a visitor who leaves the page and comes back. */
 import { act, render, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
@@ -22,8 +22,8 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Shows the HTML of the server. */
-function serve(): HTMLElement {
+/** Adds the server's HTML to the document. */
+function showServerHtml(): HTMLElement {
   const root = document.createElement('div');
   root.innerHTML = renderToString(contact());
   document.body.append(root);
@@ -35,8 +35,8 @@ const expectText = (values: typeof typed) => {
   for (const [name, label] of FIELDS) expect(field(label)).toHaveValue(values[name]);
 };
 
-test('without scripts the form posts to the function, and nothing but a target shows the thanks', () => {
-  serve();
+test('without scripts the form posts to the function, and shows neither alert nor status', () => {
+  showServerHtml();
   const form = document.querySelector('form');
   expect(form).toHaveAttribute('action', '/api/sendEmail');
   expect(form).toHaveAttribute('method', 'post');
@@ -48,9 +48,9 @@ test('without scripts the form posts to the function, and nothing but a target s
   expect(screen.getByRole('link', { name: 'Dismiss' })).toHaveAttribute('href', '#main');
 });
 
-test('text typed or filled in before hydration stays, and is sent', async () => {
+test('keeps and sends text that was typed or filled in before hydration', async () => {
   open().unmount();
-  const root = serve();
+  const root = showServerHtml();
   for (const [name, label] of FIELDS) Object.assign(field(label), { value: typed[name] });
   const { rerender } = render(contact(), { container: root, hydrate: true });
   rerender(contact());
@@ -61,7 +61,7 @@ test('text typed or filled in before hydration stays, and is sent', async () => 
   expect(posts[0]?.fields).toMatchObject({ ...typed, phone: `${typed.phone}1` });
 });
 
-test('a visitor who comes back to the page finds the text again', async () => {
+test('keeps the text for a visitor who leaves the page and comes back', async () => {
   const { unmount } = open();
   await fill();
   unmount();
@@ -80,7 +80,7 @@ async function leaveWhileSending(): Promise<void> {
 
 const comeBack = () => act(async () => void render(contact()));
 
-test('a visitor who comes back before the answer sees that the enquiry is being sent, and then its thanks', async () => {
+test('a visitor who comes back before the answer sees "Sending", and then the thanks', async () => {
   await leaveWhileSending();
   await comeBack();
   expect(screen.getByRole('status')).toHaveTextContent('Sending');
@@ -95,7 +95,7 @@ test.each([
   ['Success', page.thanks.heading, { name: '', email: '', phone: '', message: '' }],
   ['Failure', page.apology.heading, typed],
 ])(
-  'a visitor who comes back after the answer %s sees the outcome, once',
+  'a visitor who comes back after the answer %s sees the outcome once',
   async (body, heading, text) => {
     await leaveWhileSending();
     await answer(body);

@@ -3,15 +3,15 @@ import * as styles from './SubmitButton.module.css';
 
 interface Props {
   label: string;
-  /** What the button is called while the enquiry is on its way. */
+  /** Accessible name while the enquiry is being sent; `undefined` otherwise. */
   sending: string | undefined;
-  /** The address of the drawing that turns meanwhile. */
+  /** Address of the spinner's drawing. */
   spinner: string;
 }
 
 /**
- * Submit. While sending, the spinner turns in place of the label; the label still gives the button its width. It stays
- * focusable, so that a keyboard's focus is not lost. The drawing is there from the start, so that it never comes late.
+ * The Submit button. While sending, a spinner covers the label, which still sets the button's width. `aria-disabled` instead of
+ * `disabled` keeps the focus. The spinner is always rendered, so that its drawing is loaded before it is needed.
  */
 export function SubmitButton({ label, sending, spinner }: Props) {
   const busy = sending !== undefined;

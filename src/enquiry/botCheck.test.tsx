@@ -22,8 +22,8 @@ afterEach(() => {
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script')];
 const settle = () => act(async () => {});
 
-/** What Google's script does once it is there: a badge in a box, a frame, more scripts, one token after the other. */
-function playScript(execute = jest.fn()) {
+/** Does what Google's script does when it loads: adds a badge, a frame and another script, and returns a new token each time. */
+function runGoogleScript(execute = jest.fn()) {
   let count = 0;
   execute.mockImplementation(async () => `token-${(count += 1)}`);
   window.grecaptcha = { ready: (callback) => callback(), execute };
@@ -40,12 +40,12 @@ function playScript(execute = jest.fn()) {
   return execute;
 }
 
-test('the script is loaded with the site key; a token is asked for at once, and a fresh one at each Submit, if it is given', async () => {
+test('loads the script with the site key, requests a token on load and another for each Submit, and resolves to undefined on failure', async () => {
   const check = startBotCheck('a key');
   expect(scripts()).toMatchObject([
     { async: true, src: 'https://www.google.com/recaptcha/api.js?render=a%20key' },
   ]);
-  const execute = playScript();
+  const execute = runGoogleScript();
   await settle();
   expect(execute.mock.calls).toEqual([['a key', { action: 'enquiry' }]]);
   expect(await check.token()).toBe('token-2');
@@ -62,7 +62,7 @@ test.each([
   ['loads but does not start', 'load', 0, 'its script did not start'],
   ['hangs', 'none', 3000, 'it did not answer in time'],
 ])(
-  'a script that %s gives no token and one line in the console, and is waited for 3 s at most',
+  'a script that %s gives no token and one console warning, after at most 3 s',
   async (_, event, ms, reason) => {
     jest.useFakeTimers();
     const check = startBotCheck('key');
@@ -80,15 +80,15 @@ test.each([
 );
 
 test.each([
-  ['has come', ['play', 'leave']],
-  ['comes after the visitor has left', ['leave', 'play']],
-])('a script that %s leaves nothing behind, and takes nothing else along', async (_, order) => {
+  ['has loaded', ['load', 'leave']],
+  ['loads after the visitor has left', ['leave', 'load']],
+])('a script that %s leaves nothing in the page, and removes nothing else', async (_, order) => {
   const main = document.body.appendChild(document.createElement('main'));
-  // A badge that stands in the body itself, without a box.
+  // A badge without a box around it.
   document.body.insertAdjacentHTML('beforeend', '<div class="grecaptcha-badge"></div>');
   const check = startBotCheck('key');
   for (const step of order) {
-    if (step === 'play') playScript();
+    if (step === 'load') runGoogleScript();
     else check.stop();
     await settle();
   }
@@ -97,10 +97,10 @@ test.each([
   expect(window.grecaptcha).toBeUndefined();
 });
 
-test('a late script of an earlier visit to the page does not stop the check of this one', async () => {
+test('a script from an earlier visit that loads late does not stop the current check', async () => {
   startBotCheck('key').stop();
   const second = startBotCheck('key');
-  playScript();
+  runGoogleScript();
   await settle();
   expect(await second.token()).toMatch(/^token-/);
   expect(document.querySelector('.grecaptcha-badge')).toBeInTheDocument();
@@ -108,12 +108,12 @@ test('a late script of an earlier visit to the page does not stop the check of t
 });
 
 test.each([
-  ['a fresh token in a header', 'key', () => void playScript(), 'token-2'],
-  ['no token where the check is unavailable', 'key', () => scripts()[0]?.onerror?.(''), undefined],
-  ['no token where no key is set', undefined, () => expect(scripts()).toHaveLength(0), undefined],
-])('the form sends the six fields with %s', async (_, siteKey, play, token) => {
+  ['a fresh token in a header', 'key', () => void runGoogleScript(), 'token-2'],
+  ['no token if the check is unavailable', 'key', () => scripts()[0]?.onerror?.(''), undefined],
+  ['no token if no key is set', undefined, () => expect(scripts()).toHaveLength(0), undefined],
+])('the form sends the six fields with %s', async (_, siteKey, prepare, token) => {
   open(siteKey);
-  play();
+  prepare();
   await fill();
   await user.click(button());
   expect(posts).toHaveLength(1);
@@ -123,19 +123,19 @@ test.each([
   expect(warn).toHaveBeenCalledTimes(siteKey && !token ? 1 : 0);
 });
 
-test('a Submit before the script has come waits for the token', async () => {
+test('a Submit before the script has loaded waits for the token', async () => {
   open('key');
   await fill();
   await user.click(button());
   expect(posts).toHaveLength(0);
-  playScript();
+  runGoogleScript();
   await waitFor(() => expect(posts).toHaveLength(1));
   expect(posts[0]?.headers['x-bot-token']).toBe('token-2');
 });
 
-test('the check ends when the visitor leaves the page', async () => {
+test('the check stops when the visitor leaves the page', async () => {
   const { unmount } = open('key');
-  playScript();
+  runGoogleScript();
   unmount();
   await settle();
   expect(scripts()).toHaveLength(0);

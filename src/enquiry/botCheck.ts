@@ -2,8 +2,8 @@ import { BOT_ACTION } from '../../api/src/enquiry';
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js';
 
-/** The longest that a Submit waits for a token, in milliseconds. */
-const PATIENCE_MS = 3000;
+/** Maximum wait for a token, in milliseconds. */
+const TOKEN_TIMEOUT_MS = 3000;
 
 interface Recaptcha {
   ready: (callback: () => void) => void;
@@ -28,14 +28,15 @@ function load(script: HTMLScriptElement): Promise<Recaptcha> {
   });
 }
 
-const late = (): Promise<never> =>
+const timeout = (): Promise<never> =>
   new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('it did not answer in time')), PATIENCE_MS);
+    setTimeout(() => reject(new Error('it did not answer in time')), TOKEN_TIMEOUT_MS);
   });
 
-function sweep(): void {
+/** Removes everything that Google's script has added. */
+function removeRecaptcha(): void {
   for (const badge of document.querySelectorAll('.grecaptcha-badge')) {
-    // The badge stands in a box of its own at the end of the page.
+    // The badge is usually in a box of its own, a child of the body.
     (badge.parentElement === document.body ? badge : badge.parentElement)?.remove();
   }
   for (const part of document.querySelectorAll('[src*="/recaptcha/"]')) part.remove();
@@ -43,11 +44,12 @@ function sweep(): void {
   delete window.___grecaptcha_cfg;
 }
 
+/** Number of checks that have been started and not stopped. */
 let running = 0;
 
 /**
- * Starts the invisible bot check (specification 7): loads its script and asks for a first token, which is sent nowhere.
- * Where the check is unavailable the console says so once, and the visitor is told nothing (specification 8).
+ * Starts the bot check (requirement 29): loads Google's script and requests a first token, which is not sent. If the check is
+ * unavailable, warns once in the console.
  */
 export function startBotCheck(siteKey: string) {
   const script = document.createElement('script');
@@ -62,20 +64,21 @@ export function startBotCheck(siteKey: string) {
     if (!warned) console.warn(`The bot check is unavailable: ${String(error)}`);
     warned = true;
   };
-  const ask = async () => (await loaded).execute(siteKey, { action: BOT_ACTION });
+  const requestToken = async () => (await loaded).execute(siteKey, { action: BOT_ACTION });
 
-  void ask().catch(warn);
+  void requestToken().catch(warn);
 
   return {
-    /** A fresh token, or nothing where there is none within 3 s. Never rejects. */
-    token: () => Promise.race([ask(), late()]).catch(warn),
-    /** Takes the script, its frames, its badge and what it keeps off the page. */
+    /** Requests a fresh token. Resolves to `undefined` if there is none within 3 s. Never rejects. */
+    token: () => Promise.race([requestToken(), timeout()]).catch(warn),
+    /** Removes Google's script and everything it has added. */
     stop: () => {
       running -= 1;
-      // A script that was on its way when the visitor left still runs first. It may be that of another visit to the page.
-      const clean = () => running === 0 && sweep();
+      // Waits for a script that is still loading. Keeps everything if a newer visit to the page has started another check.
+      const clean = () => running === 0 && removeRecaptcha();
       loaded.then(clean, clean);
     },
   };
 }
+
 export type BotCheck = ReturnType<typeof startBotCheck>;

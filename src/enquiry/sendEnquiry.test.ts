@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listen } from '../../local/ports';
-import { sendEnquiry, type Envelope } from './sendEnquiry';
+import { sendEnquiry, type Metadata } from './sendEnquiry';
 
 const payload = {
   to: 'hello@heddle.example',
@@ -11,22 +11,22 @@ const payload = {
   phone: '+44 20 7946 0000',
   message: 'Line one\r\nLine two  ',
 };
-const envelope: Envelope = { key: 'k1', token: undefined, honeypot: '' };
+const metadata: Metadata = { key: 'k1', token: undefined, honeypot: '' };
 
-/** Posts to a real server that answers as told. */
-async function post(answer: (response: ServerResponse) => void, headers: Envelope = envelope) {
-  let seen: { body?: string; headers?: IncomingHttpHeaders; method?: string | undefined } = {};
+/** Posts to a real server. @returns the outcome, and the request that the server received */
+async function post(answer: (response: ServerResponse) => void, headers: Metadata = metadata) {
+  let received: { body?: string; headers?: IncomingHttpHeaders; method?: string | undefined } = {};
   const server = createServer(async (request, response) => {
-    seen = { body: await text(request), headers: request.headers, method: request.method };
+    received = { body: await text(request), headers: request.headers, method: request.method };
     answer(response);
   });
   const address = `http://127.0.0.1:${await listen(server)}/api/sendEmail`;
-  const sent = await sendEnquiry(address, payload, headers);
+  const outcome = await sendEnquiry(address, payload, headers);
   await new Promise((closed) => server.close(closed).closeAllConnections());
-  return { sent, ...seen };
+  return { outcome, ...received };
 }
 
-const says = (status: number, body: string) => (response: ServerResponse) =>
+const respondWith = (status: number, body: string) => (response: ServerResponse) =>
   response.writeHead(status).end(body);
 
 test.each([
@@ -38,26 +38,29 @@ test.each([
   [400, 'Success', 'failed'],
   [500, 'Success', 'failed'],
   [429, 'Too many enquiries.', 'tooMany'],
-])('answers %i with the body %j with %s', async (status, body, outcome) => {
-  expect((await post(says(status, body))).sent).toBe(outcome);
+])('status %i with the body %j is %s', async (status, body, outcome) => {
+  expect((await post(respondWith(status, body))).outcome).toBe(outcome);
 });
 
-const cutBefore = (response: ServerResponse) => void response.destroy();
-const cutWithin = (response: ServerResponse) => {
+const closeAtOnce = (response: ServerResponse) => void response.destroy();
+const closeWithinBody = (response: ServerResponse) => {
   response.writeHead(200, { 'Content-Length': '100' }).write('Success');
   setImmediate(() => response.destroy());
 };
-test.each([cutBefore, cutWithin])('a lost connection is a failure: %p', async (cut) => {
-  expect((await post(cut)).sent).toBe('failed');
+test.each([closeAtOnce, closeWithinBody])('a lost connection is a failure: %p', async (close) => {
+  expect((await post(close)).outcome).toBe('failed');
 });
 
-test('the six fields are posted as typed, in JSON, and in headers the key and what else there is, in any script', async () => {
-  const plain = await post(says(200, 'Success'));
+test('posts the six fields as JSON and the key in a header', async () => {
+  const request = await post(respondWith(200, 'Success'));
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'k1' };
-  expect(plain).toMatchObject({ body: JSON.stringify(payload), method: 'POST', headers });
-  expect(plain.headers).not.toHaveProperty('x-bot-token');
-  expect(plain.headers).not.toHaveProperty('x-website');
-  const full = await post(says(200, 'Success'), { ...envelope, token: 't', honeypot: 'сайт' });
-  const more = { 'x-bot-token': 't', 'x-website': encodeURIComponent('сайт') };
-  expect(full.headers).toMatchObject(more);
+  expect(request).toMatchObject({ body: JSON.stringify(payload), method: 'POST', headers });
+  expect(request.headers).not.toHaveProperty('x-bot-token');
+  expect(request.headers).not.toHaveProperty('x-website');
+});
+
+test('sends token and honeypot in headers, with letters outside Latin-1 encoded', async () => {
+  const all = { ...metadata, token: 't', honeypot: 'сайт' };
+  const { headers } = await post(respondWith(200, 'Success'), all);
+  expect(headers).toMatchObject({ 'x-bot-token': 't', 'x-website': encodeURIComponent('сайт') });
 });

@@ -6,36 +6,36 @@ import {
   type EnquiryPayload,
 } from '../../api/src/enquiry';
 
-/** Values that are sent beside the six fields, in headers. */
-export interface Envelope {
-  /** One key per filled form: a repeat of the same values carries the same one. */
+/** Values that are sent in headers. */
+export interface Metadata {
+  /** Idempotency key: the same for a repeat of the same values. */
   key: string;
-  /** The bot check's token, if there is one. */
+  /** The bot check's token, if any. */
   token: string | undefined;
-  /** The value of the field that people don't see. */
+  /** The value of the honeypot field, which is hidden from visitors. */
   honeypot: string;
 }
 
 export type Outcome = 'sent' | 'failed' | 'tooMany';
 
 /**
- * Sends an enquiry (specification 7). No timeout: the function answers within 30 s.
+ * Posts an enquiry to the function (requirement 20). No timeout: the function answers within 30 s.
  * @returns `sent` for an HTTP 2xx whose whole body is `Success`, `tooMany` for a 429, and `failed` for anything else, a
  * lost connection included
  */
 export async function sendEnquiry(
   address: string,
   payload: EnquiryPayload,
-  envelope: Envelope,
+  { key, token, honeypot }: Metadata,
 ): Promise<Outcome> {
   try {
     const headers = new Headers({
       'Content-Type': 'application/json',
-      [IDEMPOTENCY_HEADER]: envelope.key,
+      [IDEMPOTENCY_HEADER]: key,
     });
-    if (envelope.token) headers.set(BOT_TOKEN_HEADER, envelope.token);
-    // A header value can't hold letters outside Latin-1.
-    if (envelope.honeypot) headers.set(HONEYPOT_HEADER, encodeURIComponent(envelope.honeypot));
+    if (token) headers.set(BOT_TOKEN_HEADER, token);
+    // Header values are limited to Latin-1.
+    if (honeypot) headers.set(HONEYPOT_HEADER, encodeURIComponent(honeypot));
     const body = JSON.stringify(payload);
     const answer = await fetch(address, { method: 'POST', headers, body });
     if (answer.status === 429) return 'tooMany';

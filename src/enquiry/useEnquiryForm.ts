@@ -16,47 +16,47 @@ import { sendEnquiry, type Outcome } from './sendEnquiry';
 
 const EMPTY = { ...EMPTY_ENQUIRY, [HONEYPOT]: '' };
 
-/** 128 random bits. `crypto.randomUUID` needs TLS. */
+/** 128 random bits. Not `crypto.randomUUID`, which needs a secure context. */
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** The form's text, kept for a visitor who comes back to the page, and the idempotency key of this text. */
-let filled = { values: EMPTY, key: '' };
-/** The answer to the last enquiry, until the visitor has seen it. */
-let answer: Promise<Outcome> | undefined;
+/** Kept in a module variable for a visitor who leaves the page and comes back. `key` is the idempotency key of these values. */
+let saved = { values: EMPTY, key: '' };
+/** The outcome of the pending enquiry, until it has been shown. */
+let pending: Promise<Outcome> | undefined;
 
-/** The contact form's state and handlers: Formik's, and the outcome of the last Submit. */
+/** Returns Formik's state and handlers, and the outcome of the last Submit. */
 export function useEnquiryForm(
   page: Queries.EnquiryFormFragment,
   agency: Queries.EnquiryFormAgencyFragment,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome | 'none'>('none');
-  const askForToken = useContext(BotCheckContext);
+  const requestToken = useContext(BotCheckContext);
 
   const formik = useFormik({
-    initialValues: filled.values,
+    initialValues: saved.values,
     validateOnChange: false,
     validateOnBlur: false,
     validate: (values) =>
       validateEnquiry(values, { errors: page.errors, language: agency.language }),
     onSubmit: async ({ [HONEYPOT]: honeypot, ...enquiry }, { setValues }) => {
       const payload = { to: agency.email, subject: page.mail.subject, ...enquiry };
-      const { key } = filled;
-      // A second Submit, or a visitor who comes back meanwhile, waits for the same answer.
-      answer ??= askForToken().then((token) =>
+      const { key } = saved;
+      // A second Submit, also after the visitor has come back to the page, awaits the pending enquiry.
+      pending ??= requestToken().then((token) =>
         sendEnquiry(ENDPOINT, payload, { key, honeypot, token }),
       );
-      const result = await answer;
+      const result = await pending;
       const hasLeft = !form.current;
       if (hasLeft) return;
-      answer = undefined;
+      pending = undefined;
       setOutcome(result);
       if (result === 'sent') void setValues(EMPTY);
     },
   });
   const { values, isSubmitting, setFieldValue, submitForm, handleSubmit } = formik;
 
-  /** Browsers fill in fields before hydration, and some autofills fire no event. React would overwrite that text. */
+  /** Copies the values of the inputs to Formik: they may be filled in before hydration, or by an autofill without an event. */
   const readFields = useCallback(() => {
     for (const [name, value] of new FormData(form.current ?? undefined))
       void setFieldValue(name, value);
@@ -65,11 +65,11 @@ export function useEnquiryForm(
   useLayoutEffect(readFields, [readFields]);
 
   useEffect(() => {
-    if (answer) void submitForm();
+    if (pending) void submitForm();
   }, [submitForm]);
 
   useEffect(() => {
-    filled = { values, key: newKey() };
+    saved = { values, key: newKey() };
   }, [values]);
 
   useEffect(() => {
@@ -77,7 +77,7 @@ export function useEnquiryForm(
   }, [isSubmitting]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // Formik validates the values of the last render.
+    // Synchronously, because Formik validates the values of the last render.
     flushSync(() => {
       readFields();
       setOutcome('none');

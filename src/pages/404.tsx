@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
 
-/** Any other path leads to Home (specification 2), also where a host does not follow our redirects, and without scripts. */
+/** Leads any other address to Home (requirement 6) on a host without our redirects, and without scripts. */
 export default function NotFound({ data }: PageProps<Queries.NotFoundQuery>) {
   return (
     <main className="container">

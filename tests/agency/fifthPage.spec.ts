@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { goBy } from '../e2e/support/drawer';
+import { followDrawerLink } from '../e2e/support/drawer';
 import { expect, open, test } from '../e2e/support/test';
 
 const path = '/preise';
@@ -9,7 +9,7 @@ test.skip(!existsSync(join(__dirname, '../../content/preise.md')), 'This copy ha
 
 test('a fifth page is in the drawer', async ({ page }) => {
   await open(page, '/');
-  await goBy(page, 'Preise', path);
+  await followDrawerLink(page, 'Preise', path);
   await expect(page.getByRole('heading', { level: 1, name: 'Preise' })).toBeVisible();
 });
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles } from '../../src/content/read/contentFiles';
 import { content, label, PAGES } from '../content';
-import { enquiry, submit, threadOf } from '../e2e/support/fillForm';
-import { mailWith } from '../e2e/support/inbox';
+import { enquiry, submit, referenceOf } from '../e2e/support/fillForm';
+import { waitForMail } from '../e2e/support/inbox';
 import { send, thanks } from '../e2e/support/sending';
 import { expect, open, test } from '../e2e/support/test';
 
@@ -71,17 +71,17 @@ test('what is heard on a page change, under wrong fields, of a failure and after
   await submit(page).click();
   await expect(page.getByText(content.contact.errors.name)).toBeVisible();
   expect(traces(await main())).toEqual([]);
-  const typed = { ...enquiry(), message: `Hallo ${threadOf(enquiry())}` };
+  const typed = { ...enquiry(), message: `Hallo ${referenceOf(enquiry())}` };
   await send(page, typed);
   await expect(thanks(page)).toBeVisible();
   expect(traces(await main())).toEqual([]);
-  const { subject, from, text } = await mailWith(threadOf(typed));
+  const { subject, from, text } = await waitForMail(referenceOf(typed));
   for (const words of [subject, from, text]) expect(traces(words)).toEqual([]);
 });
 
 test('the files for programs that read the site have none of them', () => {
   const built = join(__dirname, '../../public');
-  for (const file of ['site.webmanifest', 'llms.txt', 'sitemap.xml'])
+  for (const file of ['site.webmanifest', 'sitemap.xml'])
     expect([file, ...theirsIn(readFileSync(join(built, file), 'utf8'))]).toEqual([file]);
 });
 

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
 import { content, PAGES } from '../content';
-import { goBy } from '../e2e/support/drawer';
-import { enquiry, filled, fillForm, submit, threadOf } from '../e2e/support/fillForm';
-import { mailWith } from '../e2e/support/inbox';
+import { followDrawerLink } from '../e2e/support/drawer';
+import { enquiry, filled, fillForm, submit, referenceOf } from '../e2e/support/fillForm';
+import { waitForMail } from '../e2e/support/inbox';
 import { apology, send, thanks } from '../e2e/support/sending';
 import { open } from '../e2e/support/test';
 import { CHECKER, replaceGoogleScript, requestedTokens, SITE_KEY } from './googleScript';
@@ -23,7 +23,7 @@ function collectConsole(page: Page): string[] {
 
 /** Waits for the mail that contains a text. @returns its X-Bot-Check header */
 async function botCheckHeader(text: string): Promise<string | undefined> {
-  const { headers } = await mailWith(text);
+  const { headers } = await waitForMail(text);
   return headers.find(({ name }) => name.toLowerCase() === 'x-bot-check')?.value;
 }
 
@@ -56,7 +56,7 @@ test('Contact requests a token when it loads and does not send it; Submit reques
   await expect(thanks(page)).toBeVisible();
   expect(await requestedTokens(page)).toEqual([TOKEN_REQUEST, TOKEN_REQUEST]);
   expect(posts).toEqual(['0.7']);
-  expect(await botCheckHeader(threadOf(typed))).toBe('passed 0.7');
+  expect(await botCheckHeader(referenceOf(typed))).toBe('passed 0.7');
   expect(lines).toEqual([]);
 });
 
@@ -75,10 +75,10 @@ test('the bot check is on Contact only, and is removed when the visitor leaves',
   }
   expect(requests).toEqual([]);
   for (const time of ['first', 'second']) {
-    await goBy(page, content.contact.name, '/contact');
+    await followDrawerLink(page, content.contact.name, '/contact');
     const there = { badges: 1, frames: 1, scripts: 2, names: 2 };
     await expect.poll(() => countTraces(page), time).toEqual(there);
-    await goBy(page, content.about.name, '/about');
+    await followDrawerLink(page, content.about.name, '/about');
     const none = { badges: 0, frames: 0, scripts: 0, names: 0 };
     await expect.poll(() => countTraces(page), time).toEqual(none);
   }
@@ -94,6 +94,6 @@ test('an enquiry is sent without the script if it is blocked, with one line in t
   await expect(thanks(page)).toBeVisible();
   await expect(apology(page)).toHaveCount(0);
   expect(await filled(page)).toEqual(EMPTY_ENQUIRY);
-  expect(await botCheckHeader(threadOf(typed))).toBe('none');
+  expect(await botCheckHeader(referenceOf(typed))).toBe('none');
   expect(lines).toEqual([expect.stringMatching(/^warning: The bot check is unavailable: /)]);
 });

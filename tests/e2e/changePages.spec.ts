@@ -1,38 +1,38 @@
 import type { Page } from '@playwright/test';
 import { content, label } from '../content';
-import { hold } from './support/hold';
-import { expect, footerLink, open, shows, test } from './support/test';
+import { delayRequests } from './support/delayRequests';
+import { expect, footerLink, open, expectPage, test } from './support/test';
 
 const { home, about, contact, privacy } = content;
-const PLACES = { '/': home, '/about': about, '/contact': contact, '/privacy': privacy };
-type Path = keyof typeof PLACES;
+const PAGES = { '/': home, '/about': about, '/contact': contact, '/privacy': privacy };
+type Path = keyof typeof PAGES;
 
-const showsPage = (page: Page, path: Path) => shows(page, path, PLACES[path].heading);
-const press = (page: Page, path: Path) => footerLink(page, PLACES[path].name).click();
+const expectPath = (page: Page, path: Path) => expectPage(page, path, PAGES[path].heading);
+const clickLink = (page: Page, path: Path) => footerLink(page, PAGES[path].name).click();
 
-/** Goes to one page after the other by links, and waits for each. */
+/** Follows links from page to page, and waits for each page. */
 async function follow(page: Page, ...paths: Path[]): Promise<void> {
   for (const path of paths) {
-    await press(page, path);
-    await showsPage(page, path);
+    await clickLink(page, path);
+    await expectPath(page, path);
   }
 }
 
-test('a link shows its page without loading the document again, tells it, and begins it anew', async ({
+test('a link shows its page without a new document, announces it, and resets the focus', async ({
   page,
 }) => {
   await open(page, '/');
   const documents: string[] = [];
-  page.on('request', (asked) => {
-    if (asked.isNavigationRequest()) documents.push(asked.url());
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
   });
   await follow(page, '/about');
   expect(documents).toEqual([]);
 
   await expect(page).toHaveTitle(about.title);
-  const said = label('opened').replace('{page}', () => about.heading);
-  await expect(page.getByText(said, { exact: true })).toBeAttached();
-  // Gatsby's own announcer, which speaks English, says nothing.
+  const announcement = label('opened').replace('{page}', () => about.heading);
+  await expect(page.getByText(announcement, { exact: true })).toBeAttached();
+  // Gatsby's announcer, which is always in English, is hidden.
   await expect(page.getByText('Navigated to')).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: label('skip') })).toBeFocused();
@@ -40,88 +40,88 @@ test('a link shows its page without loading the document again, tells it, and be
   await expect(page).toHaveTitle(home.title);
 });
 
-test('of two links pressed in a row the last one wins', async ({ page }) => {
+test('after clicks on two links in a row, the second page is shown', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => {
     for (const path of ['/about', '/contact'])
       document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
   });
-  await showsPage(page, '/contact');
+  await expectPath(page, '/contact');
   await follow(page, '/about');
 });
 
-test('a link to the page that is shown costs no step back', async ({ page }) => {
+test('a link to the current page adds no history entry', async ({ page }) => {
   await open(page, '/');
   await follow(page, '/about');
-  await press(page, '/about');
+  await clickLink(page, '/about');
   await follow(page, '/about', '/contact');
   await page.goBack();
-  await showsPage(page, '/about');
+  await expectPath(page, '/about');
   await page.goBack();
-  await showsPage(page, '/');
+  await expectPath(page, '/');
 });
 
-test('Back and Forward pressed in a row end where the visitor went', async ({ page }) => {
+test('Back twice in a row, and then Forward, show the right pages', async ({ page }) => {
   await open(page, '/');
   await follow(page, '/about', '/contact');
   await page.evaluate(() => {
     window.history.back();
     window.history.back();
   });
-  await showsPage(page, '/');
+  await expectPath(page, '/');
   await page.evaluate(() => window.history.go(2));
-  await showsPage(page, '/contact');
+  await expectPath(page, '/contact');
   await follow(page, '/about');
 });
 
 type Loader = { ___loader: { loadPage: (path: string) => Promise<unknown> } };
 
-/** Keeps a page from coming. What it returns lets it come, and ends when the site has had it in hand. */
-async function holdBack(page: Page, path: string): Promise<() => Promise<void>> {
-  const letGo = await hold(page, `**/page-data${path}/page-data.json`);
+/** Delays the data of a page. @returns a function that releases it, and waits until Gatsby has loaded it */
+async function delayPage(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await delayRequests(page, `**/page-data${path}/page-data.json`);
   return async () => {
-    letGo();
+    release();
     await page.evaluate(
-      (asked) => (window as unknown as Loader).___loader.loadPage(asked).then(() => undefined),
+      (delayed) => (window as unknown as Loader).___loader.loadPage(delayed).then(() => undefined),
       path,
     );
   };
 }
 
-/** The paths that the address bar shows from now on. */
-function pathsOf(page: Page): string[] {
+/** Records the paths in the address bar from now on. */
+function recordPaths(page: Page): string[] {
   const paths: string[] = [];
   page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
   return paths;
 }
 
-test('a page that comes after another was asked for is not shown', async ({ page }) => {
-  const letCome = await holdBack(page, '/about');
+test('a page that loads after a click on another link is not shown', async ({ page }) => {
+  const release = await delayPage(page, '/about');
   await open(page, '/');
-  const paths = pathsOf(page);
-  await press(page, '/about');
+  const paths = recordPaths(page);
+  await clickLink(page, '/about');
   await follow(page, '/contact');
-  await letCome();
+  await release();
   await follow(page, '/privacy');
   expect(paths).toEqual(['/contact', '/privacy']);
 });
 
-test('a visitor who goes Back while the next page comes is not moved again', async ({ page }) => {
-  const letCome = await holdBack(page, '/contact');
+test('a page that loads after the visitor has gone Back is not shown', async ({ page }) => {
+  const release = await delayPage(page, '/contact');
   await open(page, '/');
   await follow(page, '/about');
-  const paths = pathsOf(page);
-  await press(page, '/contact');
+  const paths = recordPaths(page);
+  await clickLink(page, '/contact');
   await page.goBack();
-  await showsPage(page, '/');
-  await letCome();
+  await expectPath(page, '/');
+  await release();
   await follow(page, '/privacy');
   expect(paths).toEqual(['/', '/privacy']);
 });
 
 const hero = (page: Page) => page.locator('main div[aria-hidden="true"]').first().innerHTML();
 
-test('Home has the same drawing when opened and when reached by a link', async ({ page }) => {
+test('Home shows the same drawing on a full load and after a page change', async ({ page }) => {
   await open(page, '/');
   const before = await hero(page);
   expect(before).toContain('<path');

@@ -5,13 +5,13 @@ import { structures, type Weave } from '../../src/art/cloth';
 import { valueWeave } from '../../src/art/valueWeave';
 import { expect, open, test } from './support/test';
 
-/** The places of the threads that a field can name. */
+/** Values of `data-colour`: the numbers of the threads. */
 const threads = readBrand().threads.map((_, index) => String(index + 1));
 const drawings = Object.values(slideDrawings).map((draw) => draw());
 const weaves = (Object.keys(structures) as Weave[]).map((weave) => valueWeave(weave, 'Progress'));
-const NONE = 'rgba(0, 0, 0, 0)';
+const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 
-/** Gives parts of a page another choice. @returns their ground with each of the colours of their texts and lines */
+/** Changes colour and drawing of elements. @returns their background, paired with the colour of each text and line in them */
 const choose = (parts: Element[], { colour, drawing }: { colour: string; drawing: string }) =>
   parts.flatMap((part) => {
     if (colour) part.setAttribute('data-colour', colour);
@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       ],
       ['value', '/about', 'section[aria-labelledby=values] li', threads, weaves],
     ] as const)
-      test(`a ${what} of any colour has a ground, on which its text and every drawing can be seen (${colorScheme})`, async ({
+      test(`a ${what} has enough contrast in every colour and drawing (${colorScheme})`, async ({
         page,
       }) => {
         await open(page, path);
@@ -48,9 +48,9 @@ for (const colorScheme of ['light', 'dark'] as const)
           for (const drawing of drawn) {
             const found = await page.locator(within).evaluateAll(choose, { colour, drawing });
             expect(found.length).toBeGreaterThan(0);
-            expect(found.map(([ground]) => ground)).not.toContain(NONE);
-            const least = Math.min(...found.map(([ground, ink]) => wcagContrast(ground, ink)));
-            expect(least, colour).toBeGreaterThanOrEqual(4.5);
+            expect(found.map(([ground]) => ground)).not.toContain(TRANSPARENT);
+            const lowest = Math.min(...found.map(([ground, line]) => wcagContrast(ground, line)));
+            expect(lowest, colour).toBeGreaterThanOrEqual(4.5);
           }
       });
   });

@@ -8,36 +8,36 @@ import { derivePalette } from '../../src/brand/derivePalette';
 import { cleanMark } from '../../src/content/read/cleanMark';
 import { readBrand } from '../../src/content/read/readBrand';
 import { label, PAGES } from '../content';
-import { carousel, control, MOVES, STANDS, TITLES } from './support/carousel';
+import { carousel, control, SLIDES_MOVE, TOO_FEW_SLIDES, TITLES } from './support/carousel';
 import { enquiry, fillForm, submit } from './support/fillForm';
 import { openScreen, SCREENS, scrollThrough } from './support/screens';
-import { apology, nextMessage, send, sending, thanks } from './support/sending';
+import { apology, interceptEnquiry, send, sending, thanks } from './support/sending';
 import { expect, open, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What axe looks for: everything in the light scheme, best practices included, and colours again in the dark one. */
+/** Options for axe: all rules in the light scheme, best practices included, and those about colours in the dark one. */
 const SCHEMES = {
   light: {},
   dark: { runOnly: ['color-contrast', 'link-in-text-block'] },
 } satisfies Record<string, RunOptions>;
 const schemes = Object.keys(SCHEMES) as (keyof typeof SCHEMES)[];
 
-const inScheme = (page: Page, colorScheme: keyof typeof SCHEMES) =>
+const emulateScheme = (page: Page, colorScheme: keyof typeof SCHEMES) =>
   page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 
 /**
- * What axe finds wrong with the page at two widths, in both colour schemes.
- * @param within a selector, where only a part of the page is looked at
+ * Runs axe at two widths in both colour schemes.
+ * @param within a selector that limits the check to a part of the page
  */
-async function faults(page: Page, within = 'html'): Promise<string[]> {
+async function axeViolations(page: Page, within = 'html'): Promise<string[]> {
   const found: string[] = [];
   await page.evaluate(axe.source);
   for (const width of [1280, 390])
     for (const scheme of schemes) {
       await page.setViewportSize({ width, height: 800 });
-      await inScheme(page, scheme);
-      const wrong = await page.evaluate(
+      await emulateScheme(page, scheme);
+      const messages = await page.evaluate(
         async ([part, options]) => {
           const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
             part,
@@ -47,16 +47,16 @@ async function faults(page: Page, within = 'html'): Promise<string[]> {
             nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
           );
         },
-        // The style sheets are not asked for again: no rule that runs here knows more of them.
+        // axe would request the style sheets again; no rule here needs that.
         [within, { ...SCHEMES[scheme], preload: false }] as const,
       );
-      found.push(...wrong.map((fault) => `${scheme}, ${width} px: ${fault}`));
+      found.push(...messages.map((message) => `${scheme}, ${width} px: ${message}`));
     }
   return found;
 }
 
-/** Where a page may run no scripts, no timer comes back to axe, but a promise does. */
-const doWithoutTimers = (page: Page) =>
+/** Replaces setTimeout, which axe uses: with JavaScript disabled, timers never fire, but promises resolve. */
+const replaceTimers = (page: Page) =>
   page.evaluate(() => {
     window.setTimeout = ((go: () => void) => {
       void Promise.resolve().then(go);
@@ -66,12 +66,12 @@ const doWithoutTimers = (page: Page) =>
 
 const brand = readBrand();
 const palette = derivePalette(brand);
-/** An agency's own mark may have other colours than its brand. */
+/** The agency's own mark may have colours that are not in the palette. */
 const mark = brand.mark ? cleanMark(readFileSync(join('content', brand.mark), 'utf8')) : '';
-const ofMark = [...mark.matchAll(/="(#?\w+)"/g)].map(([, colour = '']) => colour);
+const markColours = [...mark.matchAll(/="(#?\w+)"/g)].map(([, colour = '']) => colour);
 
-/** The colours that are seen on the page, each with the element that has it. */
-const colours = (page: Page) =>
+/** Returns the visible colours of the page, each with its element. */
+const visibleColours = (page: Page) =>
   page.locator('body, body *').evaluateAll((all) =>
     all
       .filter((element) => element.checkVisibility() && !element.closest('script, style, noscript'))
@@ -89,20 +89,21 @@ for (const screen of SCREENS)
   test.describe(() => {
     test.use({ expectedError: screen.expectedError });
 
-    test(`axe finds nothing wrong with ${screen.name}, nothing moves on it, and every colour is a token, light and dark`, async ({
+    test(`${screen.name} passes axe, has no animation, and has only colours of the palette, light and dark`, async ({
       page,
     }) => {
       await openScreen(page, screen);
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      expect(await faults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       if (screen.name !== 'drawer') await scrollThrough(page);
       for (const scheme of schemes) {
-        await inScheme(page, scheme);
+        await emulateScheme(page, scheme);
         const tokens = Object.values({ ...palette.fixed, ...palette[scheme] });
-        const known = [...tokens, ...ofMark, 'transparent', 'none'].map((each) => formatHex8(each));
-        const unknown = (await colours(page)).filter(
-          ({ colour }) => !known.includes(formatHex8(colour)),
+        const known = [...tokens, ...markColours, 'transparent', 'none'].map((each) =>
+          formatHex8(each),
         );
+        const colours = await visibleColours(page);
+        const unknown = colours.filter(({ colour }) => !known.includes(formatHex8(colour)));
         expect(unknown, scheme).toEqual([]);
         const html = page.locator('html');
         await expect(html).toHaveCSS('color-scheme', 'light dark');
@@ -112,63 +113,61 @@ for (const screen of SCREENS)
     });
   });
 
-test('axe finds nothing wrong with any slide', async ({ page }) => {
-  test.skip(!MOVES, STANDS);
+test('each slide passes axe', async ({ page }) => {
+  test.skip(!SLIDES_MOVE, TOO_FEW_SLIDES);
   await open(page, '/');
   for (const title of TITLES) {
     await control(page, title).click();
     await expect(control(page, title)).toHaveAttribute('aria-current', 'true');
-    expect(await faults(page, `[aria-roledescription="${label('carousel')}"]`)).toEqual([]);
+    expect(await axeViolations(page, `[aria-roledescription="${label('carousel')}"]`)).toEqual([]);
   }
 });
 
-test('axe finds nothing wrong while a message is sent', async ({ page }) => {
-  const message = nextMessage(page);
+test('the form passes axe while it sends', async ({ page }) => {
+  const message = interceptEnquiry(page);
   await send(page);
   const route = await message;
   await expect(sending(page)).toBeVisible();
-  expect(await faults(page, 'form')).toEqual([]);
+  expect(await axeViolations(page, 'form')).toEqual([]);
   await route.fulfill({ body: 'Success' });
 });
 
-test('axe finds nothing wrong with the reload notice', async ({ page }) => {
+test('the reload notice passes axe', async ({ page }) => {
   await open(page, '/about');
   await page.locator('#reload').evaluate((notice) => notice.removeAttribute('hidden'));
   await expect(page.getByRole('button', { name: label('reloadButton') })).toBeVisible();
-  expect(await faults(page, '#reload')).toEqual([]);
+  expect(await axeViolations(page, '#reload')).toEqual([]);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedError: /400|403/ });
 
-  test('axe finds nothing wrong with any page, the thanks, and the answers to a wrong form and a failure', async ({
-    page,
-  }) => {
-    const fine = async (what: string) => {
-      await doWithoutTimers(page);
-      expect(await faults(page), what).toEqual([]);
+  test('pages, thanks, errors and failure pass axe', async ({ page }) => {
+    const expectPass = async (name: string) => {
+      await replaceTimers(page);
+      expect(await axeViolations(page), name).toEqual([]);
     };
     for (const { path } of PAGES) {
       await page.goto(path);
-      await fine(path);
+      await expectPass(path);
     }
     await page.goto('/contact');
     await submit(page).click();
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
-    await fine('errors');
+    await expectPass('errors');
     await fillForm(page, enquiry());
     await submit(page).click();
     await expect(thanks(page)).toBeVisible();
-    await fine('thanks');
+    await expectPass('thanks');
     await page.goto('/contact');
     await fillForm(page, enquiry());
-    // Who fills in what no person sees is refused.
+    // The function refuses an enquiry with a filled honeypot.
     await page
       .locator(`[name="${HONEYPOT}"]`)
       .evaluate((hidden: HTMLInputElement) => (hidden.value = 'x'));
     await submit(page).click();
     await expect(apology(page)).toBeVisible();
-    await fine('failure');
+    await expectPass('failure');
   });
 });
 
@@ -176,7 +175,7 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
   for (const { path } of PAGES)
-    test(`buttons of ${path} have an edge`, async ({ page }) => {
+    test(`buttons of ${path} have a border`, async ({ page }) => {
       await open(page, path);
       const without = await page
         .locator('main a[data-look], footer a[data-look], button[type=submit], header button')
@@ -193,8 +192,8 @@ test.describe('in forced colours', () => {
       expect(without).toEqual([]);
     });
 
-  test('the carousel shows how far it is', async ({ page }) => {
-    test.skip(!MOVES, STANDS);
+  test('the progress bar of the current slide is visible', async ({ page }) => {
+    test.skip(!SLIDES_MOVE, TOO_FEW_SLIDES);
     await open(page, '/');
     const current = carousel(page).locator('button[aria-current="true"]');
     const [bar, ground] = await current.evaluate((button) => [

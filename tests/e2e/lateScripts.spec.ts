@@ -1,38 +1,38 @@
 import type { Page } from '@playwright/test';
 import { content, label } from '../content';
-import { carousel, MOVES, STANDS, titleAt } from './support/carousel';
+import { carousel, SLIDES_MOVE, TOO_FEW_SLIDES, titleAt } from './support/carousel';
 import { drawer, link, menu } from './support/drawer';
-import { enquiry, field, filled, fillForm, submit, threadOf } from './support/fillForm';
-import { hold } from './support/hold';
-import { mailWith } from './support/inbox';
+import { enquiry, field, filled, fillForm, submit, referenceOf } from './support/fillForm';
+import { delayRequests } from './support/delayRequests';
+import { waitForMail } from './support/inbox';
 import { thanks } from './support/sending';
-import { expect, open, scripted, test } from './support/test';
+import { expect, open, hydrated, test } from './support/test';
 
-/** Opens a page whose scripts are held back. @returns lets them come, and waits until they have taken the page over */
-async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
-  const letScriptsCome = await hold(page, '**/*.js');
+/** Opens a page and delays its scripts. @returns a function that releases them, and waits for hydration */
+async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const releaseScripts = await delayRequests(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
-    letScriptsCome();
-    await scripted(page);
+    releaseScripts();
+    await hydrated(page);
   };
 }
 
-test('no script is asked for before the page has been painted', async ({ page }) => {
+test('requests no script before the first paint', async ({ page }) => {
   await open(page, '/');
-  const { painted, asked } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-    asked: performance
+  const { paint, scripts } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    scripts: performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ startTime }) => startTime),
   }));
-  expect(asked.length).toBeGreaterThan(0);
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(paint);
 });
 
-/** Adds a picture beside React's root. Neither the picture nor the fonts ever arrive. */
-async function loseFiles(page: Page, path: string): Promise<void> {
+/** Adds a picture outside of React's root, and never answers requests for it and for the fonts. */
+async function blockFontsAndPicture(page: Page, path: string): Promise<void> {
   await page.route(/\.(woff2|png)$/, () => {});
   await page.route(path, async (route) => {
     const response = await route.fetch();
@@ -41,78 +41,80 @@ async function loseFiles(page: Page, path: string): Promise<void> {
   });
 }
 
-test('the form is checked although a picture and the fonts never arrive', async ({ page }) => {
-  await loseFiles(page, '/contact');
+test('the form validates although a picture and the fonts never load', async ({ page }) => {
+  await blockFontsAndPicture(page, '/contact');
   await page.goto('/contact', { waitUntil: 'commit' });
-  await scripted(page);
+  await hydrated(page);
   await submit(page).click();
   await expect(field(page, 'name')).toHaveAccessibleDescription(content.contact.errors.name);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
-test('the slides move although a picture and the fonts never arrive', async ({ page }) => {
-  test.skip(!MOVES, STANDS);
-  await loseFiles(page, '/');
+test('the slides advance although a picture and the fonts never load', async ({ page }) => {
+  test.skip(!SLIDES_MOVE, TOO_FEW_SLIDES);
+  await blockFontsAndPicture(page, '/');
   await page.goto('/', { waitUntil: 'commit' });
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page).getByRole('heading')).toHaveText([titleAt(1)]);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
-test('the scripts come in a browser that does not report when it paints', async ({ page }) => {
+test('the scripts load in a browser that does not report paints', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
   await open(page, '/contact');
 });
 
-test('what was typed before the scripts came stays, and is what is sent', async ({ page }) => {
-  const letScriptsCome = await openEarly(page, '/contact');
+test('text typed before the scripts have loaded stays, and is sent', async ({ page }) => {
+  const releaseScripts = await openBeforeScripts(page, '/contact');
   const typed = enquiry();
   await fillForm(page, typed);
-  await letScriptsCome();
+  await releaseScripts();
   expect(await filled(page)).toEqual(typed);
   await submit(page).click();
   await expect(thanks(page)).toBeVisible();
   await expect(page).toHaveURL('/contact');
-  await mailWith(threadOf(typed));
+  await waitForMail(referenceOf(typed));
 });
 
-test('a Submit before the scripts came is posted by the browser, whose thanks stays while the next form is typed, and can be dismissed', async ({
+test('a Submit before the scripts have loaded works, and its thanks can be dismissed', async ({
   page,
 }) => {
-  const letScriptsCome = await openEarly(page, '/contact');
+  const releaseScripts = await openBeforeScripts(page, '/contact');
   await fillForm(page, enquiry());
   await submit(page).click();
   await expect(page).toHaveURL('/contact#sent');
   await expect(thanks(page)).toBeInViewport();
-  await letScriptsCome();
+  await releaseScripts();
   await field(page, 'name').fill('Zoë');
   await expect(thanks(page)).toBeVisible();
   await page.getByRole('link', { name: label('dismiss') }).click();
   await expect(thanks(page)).toBeHidden();
 });
 
-test('the drawer opens before the scripts came, and stays open when they do', async ({ page }) => {
-  const letScriptsCome = await openEarly(page, '/');
+test('the drawer opens before the scripts have loaded, and stays open', async ({ page }) => {
+  const releaseScripts = await openBeforeScripts(page, '/');
   await menu(page).click();
   await expect(drawer(page)).toBeVisible();
-  await letScriptsCome();
+  await releaseScripts();
   await expect(drawer(page)).toBeVisible();
   await link(page, content.about.name).click();
   await expect(page).toHaveURL('/about');
   await expect(drawer(page)).toBeHidden();
 });
 
-test('a page scrolled before the scripts came keeps place and solid bar', async ({ page }) => {
-  const letScriptsCome = await openEarly(page, '/about');
-  // A line that wraps elsewhere in the loaded typeface moves the scroll position with the text.
+test('a page scrolled before the scripts have loaded stays there, with a solid bar', async ({
+  page,
+}) => {
+  const releaseScripts = await openBeforeScripts(page, '/about');
+  // A line may wrap elsewhere once the typeface has loaded, which changes the scroll position.
   await page.waitForLoadState('load');
   await page.evaluate(async () => void (await document.fonts.ready));
   await page.getByRole('heading', { name: content.about.values.heading }).scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(0);
-  await letScriptsCome();
+  const scrollY = await page.evaluate(() => window.scrollY);
+  expect(scrollY).toBeGreaterThan(0);
+  await releaseScripts();
   await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
-  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
 });

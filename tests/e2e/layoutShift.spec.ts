@@ -3,13 +3,13 @@ import type { Browser, Page } from '@playwright/test';
 import { typefaces } from '../../src/gatsby/fonts/typefaces';
 import { PAGES } from '../content';
 import { fontEnvironment, type TestFont } from './support/fontEnvironment';
-import { hold } from './support/hold';
+import { delayRequests } from './support/delayRequests';
 import { scrollThrough } from './support/screens';
-import { expect, scripted, test as base } from './support/test';
+import { expect, hydrated, test as base } from './support/test';
 
 type BrowserWith = (font: TestFont) => Promise<Browser>;
 
-/** Opens pages in a browser that finds one typeface only. */
+/** Opens pages in a browser that has only one system font. */
 const test = base.extend<{ font: TestFont }, { browserWith: BrowserWith }>({
   font: ['arimo', { option: true }],
   browserWith: [
@@ -36,10 +36,10 @@ const test = base.extend<{ font: TestFont }, { browserWith: BrowserWith }>({
   },
 });
 
-/** Limits of cumulative layout shift, by the font that stands in. */
+/** Maximum cumulative layout shift, by fallback font. */
 const LIMITS = { arimo: 0.001, roboto: 0.001, 'noto-sans': 0.02, 'dejavu-sans': 0.02 };
 
-/** @returns the typefaces of which a file has come */
+/** Returns the typefaces of which a file has loaded. */
 const loadedFonts = async (page: Page): Promise<string[]> => {
   const loaded = await page.evaluate(() =>
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
@@ -49,7 +49,7 @@ const loadedFonts = async (page: Page): Promise<string[]> => {
 
 type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
 
-/** Every layout shift of the page so far, with what has moved, and whether up or down. */
+/** Returns every layout shift so far, with the text that moved. */
 const layoutShifts = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
@@ -58,8 +58,8 @@ const layoutShifts = (page: Page) =>
     return shifts.map(({ value, sources }) => ({
       value,
       moved: sources.map(({ node }) => (node?.textContent ?? '').slice(0, 80)),
-      // Letters stand on whole pixels, in each typeface on another one.
-      up: sources.some(
+      // A shift of 1 px is rounding: glyphs are aligned to whole pixels.
+      isVertical: sources.some(
         ({ previousRect: before, currentRect: after }) =>
           Math.abs(before.y - after.y) > 1 || Math.abs(before.height - after.height) > 1,
       ),
@@ -67,30 +67,28 @@ const layoutShifts = (page: Page) =>
   });
 
 for (const [font, limit] of Object.entries(LIMITS) as [TestFont, number][])
-  test.describe(`where ${font} is installed`, () => {
+  test.describe(`with the system font ${font}`, () => {
     test.use({ font });
     for (const width of [1440, 390])
       for (const { path } of PAGES)
-        test(`the layout of ${path} at ${width} px shifts by less than ${limit} when the typefaces load and on scrolling`, async ({
-          page,
-        }) => {
+        test(`${path} shifts by less than ${limit} at ${width} px`, async ({ page }) => {
           await page.setViewportSize({ width, height: 900 });
-          const letFontsCome = await hold(page, '**/*.woff2');
+          const releaseFonts = await delayRequests(page, '**/*.woff2');
           await page.goto(path, { waitUntil: 'commit' });
-          // Waits until the text has been painted in a fallback font.
+          // Wait until the text has been painted in the fallback font.
           await page.waitForFunction(() =>
             performance
               .getEntriesByName('first-contentful-paint')
               .some(({ startTime }) => startTime),
           );
           expect(await loadedFonts(page)).toEqual([]);
-          letFontsCome();
+          releaseFonts();
           await expect.poll(() => loadedFonts(page)).toHaveLength(typefaces.length);
-          await scripted(page);
+          await hydrated(page);
           await scrollThrough(page);
           const shifts = await layoutShifts(page);
           const sum = shifts.reduce((total, { value }) => total + value, 0);
           expect(sum, JSON.stringify(shifts)).toBeLessThan(limit);
-          if (limit === 0.001) expect(shifts.filter(({ up }) => up)).toEqual([]);
+          if (limit === 0.001) expect(shifts.filter(({ isVertical }) => isVertical)).toEqual([]);
         });
   });

@@ -3,13 +3,13 @@ import { widestWord } from '../../src/gatsby/fonts/widestWord';
 import { softHyphens } from '../../src/gatsby/nodes/softHyphens';
 import { content, label, PAGES } from '../content';
 import { twoLines } from '../../src/components/home/twoLines';
-import { carousel, MOVES, STANDS, TITLES } from './support/carousel';
+import { carousel, SLIDES_MOVE, TOO_FEW_SLIDES } from './support/carousel';
 import { drawer, openDrawer } from './support/drawer';
 import { expect, open, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The longest that fit a name, which has up to 24 letters, and one that is too short for a hyphen. */
+/** Words of up to 24 letters, the limit of a name, by language. */
 const WORDS = {
   de: ['Gestaltung', 'Softwareentwicklung', 'Barrierefreiheitsprüfung', 'Suchmaschinenoptimierung'],
   fi: ['Saavutettavuustarkastus', 'Ohjelmistokehityspalvelu', 'Hakukoneoptimointi'],
@@ -17,15 +17,15 @@ const WORDS = {
   hu: ['Keresőoptimalizálás', 'Akadálymentesítés', 'Szoftverfejlesztés'],
 };
 
-/** Looks for faults at every width until there are none: react-slick measures the slides a moment after the window has changed. */
-async function nothingFound(page: Page, look: () => Promise<unknown[]>, language = '') {
+/** Expects no faults at any width. Polls, because react-slick measures the slides a moment after a resize. */
+async function expectNone(page: Page, findFaults: () => Promise<unknown[]>, language = '') {
   for (const width of [320, 390, 600, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(look, `${language} at ${width} px`).toEqual([]);
+    await expect.poll(findFaults, `${language} at ${width} px`).toEqual([]);
   }
 }
 
-/** Words of headings, and of links that look like some, that are torn without a hyphen or leave the screen. */
+/** Returns the words of headings and drawer links that break without a hyphen or overflow the window. */
 const torn = (page: Page) =>
   page.locator('h1, h2, h3, dialog nav a').evaluateAll((headings) =>
     headings
@@ -39,18 +39,18 @@ const torn = (page: Page) =>
               const range = document.createRange();
               range.setStart(text, index + step);
               range.setEnd(text, index + step + 1);
-              // The first letter after a break has the hyphen before it too.
+              // The first letter after a break also has a rectangle for the hyphen.
               return [...range.getClientRects()].slice(-1);
             }).flat();
             const right = Math.max(...letters.map((letter) => letter.right));
             if (new Set(letters.map(({ top }) => Math.round(top))).size > 1) found.push(part);
-            if (right > document.documentElement.clientWidth) found.push(`${part} leaves`);
+            if (right > document.documentElement.clientWidth) found.push(`${part} overflows`);
           }
         return found;
       }),
   );
 
-/** Long words that break though a line of their own would hold them. */
+/** Returns hyphenated words that would fit on a line of their own. */
 const brokenEarly = (page: Page) =>
   page.locator('h1 span, h2 span, h3 span').evaluateAll((words) =>
     words
@@ -66,11 +66,9 @@ const brokenEarly = (page: Page) =>
   );
 
 for (const { path } of PAGES)
-  test(`no word of a heading of ${path} is torn without a hyphen or breaks without need, nor is a long one of four languages`, async ({
-    page,
-  }) => {
+  test(`long words in the headings of ${path} break only at hyphens`, async ({ page }) => {
     await open(page, path);
-    await nothingFound(page, async () => [...(await torn(page)), ...(await brokenEarly(page))]);
+    await expectNone(page, async () => [...(await torn(page)), ...(await brokenEarly(page))]);
     for (const [language, words] of Object.entries(WORDS)) {
       const widest = Math.max(...(await Promise.all(words.map(widestWord))));
       await page.evaluate(
@@ -80,11 +78,11 @@ for (const { path } of PAGES)
         },
         [words.map((word) => softHyphens(word, language)).join(' '), widest] as const,
       );
-      await nothingFound(page, () => torn(page), language);
+      await expectNone(page, () => torn(page), language);
     }
   });
 
-test('no long word is torn or leaves the screen in the drawer', async ({ page }) => {
+test('long words in the drawer break only at hyphens', async ({ page }) => {
   await openDrawer(page, '/');
   const links = drawer(page).getByRole('navigation').getByRole('link');
   for (const [language, words] of Object.entries(WORDS)) {
@@ -92,24 +90,32 @@ test('no long word is torn or leaves the screen in the drawer', async ({ page })
       (all, parts) => all.forEach((link, index) => (link.textContent = parts[index] ?? '')),
       words.map((word) => softHyphens(word, language)),
     );
-    await nothingFound(page, () => torn(page), language);
+    await expectNone(page, () => torn(page), language);
   }
 });
 
 for (const [language, words] of Object.entries(WORDS))
-  test(`the names below the slides keep to two lines, and to a phone in text twice as large, in the language ${language}`, async ({
+  test(`slide names take at most two lines, and fit on a phone with large text, in ${language}`, async ({
     page,
   }) => {
-    test.skip(!MOVES, STANDS);
+    test.skip(!SLIDES_MOVE, TOO_FEW_SLIDES);
     await open(page, '/');
-    const names = page.getByRole('group', { name: label('choose') }).getByRole('button');
+    const group = page.getByRole('group', { name: label('choose') });
+    const names = group.getByRole('button');
     const long = words.map((word) => softHyphens(word, language));
-    await names.evaluateAll(
-      (buttons, texts) =>
-        buttons.forEach((button, index) => button.lastChild?.replaceWith(texts[index] ?? '')),
-      ['Film und Fotografie neu', ...long].slice(0, TITLES.length).map(twoLines),
+    // One button for each name, however many slides the content has.
+    await group.evaluate(
+      (element, texts) => {
+        const [button] = element.children;
+        if (!button) throw new Error('There is no slide.');
+        element.replaceChildren(...texts.map(() => button.cloneNode(true)));
+        [...element.children].forEach((copy, index) =>
+          copy.lastChild?.replaceWith(texts[index] ?? ''),
+        );
+      },
+      ['Film und Fotografie neu', ...long].map(twoLines),
     );
-    const longer = () =>
+    const longerThanTwoLines = () =>
       names.evaluateAll((buttons) =>
         buttons
           .filter(({ lastChild }) => {
@@ -119,29 +125,29 @@ for (const [language, words] of Object.entries(WORDS))
           })
           .map((button) => button.textContent),
       );
-    await nothingFound(page, longer);
+    await expectNone(page, longerThanTwoLines);
     await page.setViewportSize({ width: 320, height: 900 });
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    const ends = await carousel(page)
+    const rightEdges = await carousel(page)
       .getByRole('button')
       .evaluateAll((buttons) =>
         buttons.map((button) => button.getBoundingClientRect().left + button.scrollWidth),
       );
-    expect(Math.max(...ends)).toBeLessThanOrEqual(320);
+    expect(Math.max(...rightEdges)).toBeLessThanOrEqual(320);
   });
 
-/** As long as a name may be: of many words, of one, and of both. */
+/** Agency names of the maximum length: of many words, of one, and of both. */
 const NAMES = [
   'Eine Werkstatt für gute Seiten',
   'Suchmaschinenoptimierungsbüro',
   'Kommunikationsgestaltung & Co.',
 ];
 
-test('a long name of the agency is whole, and lies on no thread of the warp', async ({ page }) => {
+test('a long agency name in the hero is not cut, and covers no warp', async ({ page }) => {
   await open(page, '/');
   const name = page.getByRole('main').getByText(content.site.name, { exact: true });
-  const lost = () =>
+  const faultyNames = () =>
     name.evaluate((element, names) => {
       const warp = document.querySelector('main svg [stroke="var(--paper)"]');
       const { textContent } = element;
@@ -149,12 +155,12 @@ test('a long name of the agency is whole, and lies on no thread of the warp', as
         element.textContent = text;
         const { top = 0, right = 0 } = warp?.getBoundingClientRect() ?? {};
         const box = element.getBoundingClientRect();
-        // The letters reach some pixels below their line.
+        // Descenders reach some pixels below the line box.
         const isCut = element.scrollHeight > element.clientHeight + 10;
         return isCut || box.left < 0 || (box.left < right && box.bottom > top);
       });
       element.textContent = textContent;
       return found;
     }, NAMES);
-  await nothingFound(page, lost);
+  await expectNone(page, faultyNames);
 });

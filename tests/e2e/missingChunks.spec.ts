@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { content, label } from '../content';
-import { carousel, MOVES, showsAllSlides, STANDS, titleAt } from './support/carousel';
-import { enquiry, fillForm, submit, threadOf } from './support/fillForm';
-import { mailWith } from './support/inbox';
+import { carousel, SLIDES_MOVE, showsAllSlides, TOO_FEW_SLIDES, titleAt } from './support/carousel';
+import { enquiry, fillForm, submit, referenceOf } from './support/fillForm';
+import { waitForMail } from './support/inbox';
 import { scriptsWith } from './support/scriptsWith';
 import { thanks } from './support/sending';
-import { expect, footerLink, open, scripted, shows, test } from './support/test';
+import { expect, footerLink, open, hydrated, expectPage, test } from './support/test';
 
 test.use({
   expectedError: /Failed to load resource|ChunkLoadError|Loading chunk|page resources|JSON/,
@@ -16,72 +16,73 @@ const CAROUSEL = scriptsWith('slick-initialized');
 
 const { about, contact } = content;
 const reload = (page: Page) => page.getByRole('button', { name: label('reloadButton') });
-const lose = (page: Page, scripts: string | RegExp) =>
+const abort = (page: Page, scripts: string | RegExp) =>
   page.route(scripts, (route) => route.abort());
 
-/** A short notice with a way out, never a blank page. */
-async function showsNotice(page: Page): Promise<void> {
+async function expectNotice(page: Page): Promise<void> {
   await expect(page.getByRole('alert').getByText(label('reloadText'))).toBeVisible();
   await expect(reload(page)).toBeVisible();
 }
 
-test('a page whose own script is lost can be read and left, and its notice leads to the whole page', async ({
+test('a page whose script fails to load stays usable, and Reload loads it again', async ({
   page,
 }) => {
-  await lose(page, ABOUT);
+  await abort(page, ABOUT);
   await page.goto('/about');
-  await shows(page, '/about', about.heading);
-  await showsNotice(page);
+  await expectPage(page, '/about', about.heading);
+  await expectNotice(page);
   await footerLink(page, contact.name).click();
-  await shows(page, '/contact', contact.heading);
+  await expectPage(page, '/contact', contact.heading);
   await page.goBack();
-  await showsNotice(page);
+  await expectNotice(page);
   await page.unroute(ABOUT);
   await reload(page).click();
-  await scripted(page);
+  await hydrated(page);
   await expect(page.getByText(label('reloadText'))).toBeHidden();
 });
 
-test('the form can be sent where the script of its page is lost', async ({ page }) => {
-  await lose(page, '**/component---src-templates-contact-*.js');
+test('the form can be sent if the script of its page fails to load', async ({ page }) => {
+  await abort(page, '**/component---src-templates-contact-*.js');
   const typed = enquiry();
   await page.goto('/contact');
   await fillForm(page, typed);
   await submit(page).click();
   await expect(thanks(page)).toBeVisible();
-  await mailWith(threadOf(typed));
+  await waitForMail(referenceOf(typed));
 });
 
-test('a link whose page has lost its script shows that page and says so', async ({ page }) => {
+test('a link to a page whose script fails to load shows the page and the notice', async ({
+  page,
+}) => {
   await open(page, '/');
-  await lose(page, ABOUT);
+  await abort(page, ABOUT);
   await footerLink(page, about.name).click();
-  await shows(page, '/about', about.heading);
-  await showsNotice(page);
+  await expectPage(page, '/about', about.heading);
+  await expectNotice(page);
 });
 
-test('a link whose page data is broken is followed by the browser', async ({ page }) => {
+test('the browser follows a link to a page whose data is invalid', async ({ page }) => {
   await open(page, '/');
   const broken = { path: '/about', slicesMap: { missing: 'missing' } };
   await page.route('**/page-data/about/page-data.json', (route) => route.fulfill({ json: broken }));
   const loaded = page.waitForEvent('domcontentloaded');
   await footerLink(page, about.name).click();
   await loaded;
-  await shows(page, '/about', about.heading);
+  await expectPage(page, '/about', about.heading);
 });
 
-test('a script is waited for 120000 ms; without that of the carousel the slides stand under each other', async ({
+test('after 120,000 ms without the script of the carousel, all slides are shown', async ({
   page,
 }) => {
-  test.skip(!MOVES, STANDS);
+  test.skip(!SLIDES_MOVE, TOO_FEW_SLIDES);
   await page.clock.install({ time: 0 });
   await page.route(CAROUSEL, () => {
-    // It never comes.
+    // Never answered.
   });
-  const asked = page.waitForRequest(CAROUSEL);
+  const requested = page.waitForRequest(CAROUSEL);
   await open(page, '/');
   await carousel(page).scrollIntoViewIfNeeded();
-  await asked;
+  await requested;
   await page.clock.runFor(119_000);
   await expect(carousel(page).getByRole('heading')).toHaveText([titleAt(0)]);
   await page.clock.runFor(5_000);

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { content, label } from '../content';
 import { close, cornerOf, drawer, link, menu, openDrawer } from './support/drawer';
-import { expect, open, shows, test } from './support/test';
+import { expect, open, expectPage, test } from './support/test';
 
 const { home, about, contact, site, social } = content;
 const HOME = { ...home, path: '/home' };
 const LINKS = [HOME, { ...about, path: '/about' }, { ...contact, path: '/contact' }];
 
-const marked = (page: Page) => drawer(page).locator('[aria-current="page"]');
+const currentLink = (page: Page) => drawer(page).locator('[aria-current="page"]');
 
-test('the menu button opens the drawer, the same place and a press beside it close it, time after time', async ({
+test('the menu button opens the drawer; a click at the same place or beside it closes it', async ({
   page,
 }) => {
   await open(page, '/');
   await expect(drawer(page)).toBeHidden();
   const corner = await cornerOf(menu(page));
   const [right = 0, top = 0] = corner;
-  const same = { x: right - 20, y: top + 20 };
-  for (const place of [same, { x: 40, y: 400 }, same]) {
+  const samePlace = { x: right - 20, y: top + 20 };
+  for (const { x, y } of [samePlace, { x: 40, y: 400 }, samePlace]) {
     await menu(page).click();
-    // Once the drawer has come in, its button stands where the menu button stood.
+    // After the animation, the close button has the place of the menu button.
     await expect.poll(() => cornerOf(close(page))).toEqual(corner);
-    await page.mouse.click(place.x, place.y);
+    await page.mouse.click(x, y);
     await expect(drawer(page)).toBeHidden();
     await expect(menu(page)).toBeFocused();
   }
@@ -45,37 +45,37 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the drawer holds logo, three pages and social links, and nothing else', async ({ page }) => {
+test('the drawer has the logo, links to three pages, and the social links', async ({ page }) => {
   await openDrawer(page, '/');
-  const wanted = [
+  const links = [
     { name: site.name, address: '/home' },
     ...LINKS.map(({ name, path }) => ({ name, address: path })),
     ...social,
     { name: label('email'), address: `mailto:${site.email}` },
   ];
-  for (const { name, address } of wanted)
+  for (const { name, address } of links)
     await expect(link(page, name)).toHaveAttribute('href', address);
-  await expect(drawer(page).getByRole('link')).toHaveCount(wanted.length);
-  // Home is the current page under both of its addresses.
-  await expect(marked(page)).toHaveText([home.name]);
+  await expect(drawer(page).getByRole('link')).toHaveCount(links.length);
+  // The link to /home is also current at /.
+  await expect(currentLink(page)).toHaveText([home.name]);
 });
 
-test('each link closes the drawer and shows its page, which is then marked; so do the logo and the link of the page itself', async ({
+test('each link closes the drawer and shows its page, which is then marked as current', async ({
   page,
 }) => {
   await openDrawer(page, '/privacy');
-  await expect(marked(page)).toHaveCount(0);
+  await expect(currentLink(page)).toHaveCount(0);
   const logo = { ...HOME, name: site.name };
   for (const { name, path, heading } of [...LINKS, ...LINKS.slice(-1), logo]) {
     await link(page, name).click();
-    await shows(page, path, heading);
+    await expectPage(page, path, heading);
     await expect(drawer(page)).toBeHidden();
     await menu(page).press('Enter');
-    await expect(marked(page)).toHaveAttribute('href', path);
+    await expect(currentLink(page)).toHaveAttribute('href', path);
   }
 });
 
-/** Waits for the next page. @returns whether the drawer is seen, and so its veil, at the moment when the page appears */
+/** Waits for the next page. @returns whether the drawer, and so its backdrop, is visible when that page appears */
 const coversNextPage = (page: Page) =>
   page.evaluate(
     () =>
@@ -91,45 +91,43 @@ const coversNextPage = (page: Page) =>
   );
 
 for (const width of [1440, 820, 390])
-  test(`drawer and veil never cover the next page at ${width} px, by link and by Back`, async ({
-    page,
-  }) => {
+  test(`the drawer never covers the next page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openDrawer(page, '/');
     await link(page, about.name).hover();
     const session = await page.context().newCDPSession(page);
     await session.send('Animation.enable');
-    // The drawer closes so slowly that it is still there when the page comes.
-    const slowDown = (playbackRate: number) =>
+    const setSpeed = (playbackRate: number) =>
       session.send('Animation.setPlaybackRate', { playbackRate });
     for (const [go, path, { heading }] of [
       [() => link(page, about.name).click(), '/about', about],
       [() => page.goBack(), '/', home],
     ] as const) {
-      await slowDown(0.02);
+      // So slow that the drawer would still be closing when the page appears.
+      await setSpeed(0.02);
       const covers = coversNextPage(page);
       await go();
       expect(await covers).toBe(false);
-      await shows(page, path, heading);
-      await slowDown(1);
+      await expectPage(page, path, heading);
+      await setSpeed(1);
       await menu(page).click();
       await expect(drawer(page)).toBeVisible();
     }
   });
 
-test('Back closes the drawer, and takes the focus to the page', async ({ page }) => {
+test('Back closes the drawer and moves the focus to the page', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: home.consultButton }).click();
-  await shows(page, '/contact', contact.heading);
+  await expectPage(page, '/contact', contact.heading);
   await menu(page).click();
   await expect(drawer(page)).toBeVisible();
   await page.goBack();
-  await shows(page, '/', home.heading);
+  await expectPage(page, '/', home.heading);
   await expect(drawer(page)).toBeHidden();
   await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
 });
 
-test('a key opens the drawer, Tab goes through it in reading order and never leaves it, Escape closes it', async ({
+test('Space opens the drawer, Tab stays in it and follows the reading order, Escape closes it', async ({
   page,
 }) => {
   await open(page, '/');

@@ -1,15 +1,13 @@
 import { content, dateText, PAGES } from '../content';
 import { BUILT_FOR } from './support/addresses';
-import { carousel, MOVES, showsAllSlides, slider } from './support/carousel';
+import { carousel, SLIDES_MOVE, showsAllSlides, slider } from './support/carousel';
 import { scrollThrough } from './support/screens';
 import { expect, open, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { path, isText, updated } of PAGES)
-  test(`${path} is printed in black on white in both schemes, without bar and drawings, on A4`, async ({
-    page,
-  }) => {
+  test(`${path} prints in black on white on A4, without bar and drawings`, async ({ page }) => {
     await open(page, path);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ media: 'print', colorScheme });
@@ -39,32 +37,32 @@ for (const { path, isText, updated } of PAGES)
     }
     await page.emulateMedia({ media: null });
     await scrollThrough(page);
-    // Fallback fonts may need more sheets.
+    // In fallback fonts the page may need more sheets.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/);
-    // What has no text of its own is short, whatever it says.
-    const most = { '/': 3, '/about': 3, '/contact': 1 }[path] ?? Infinity;
-    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(most);
+    // Text pages may have any length.
+    const maxSheets = { '/': 3, '/about': 3, '/contact': 1 }[path] ?? Infinity;
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(maxSheets);
   });
 
-test('all slides are printed, one under the other with room between them', async ({ page }) => {
+test('prints all slides, one below the other with space between them', async ({ page }) => {
   await open(page, '/');
   await scrollThrough(page);
-  if (MOVES) await expect(slider(page)).toBeVisible();
+  if (SLIDES_MOVE) await expect(slider(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await showsAllSlides(page);
-  let above = -Infinity;
+  let lastBottom = -Infinity;
   for (const slide of await carousel(page).locator('[aria-roledescription]').all()) {
     const { y = NaN, height = NaN } = (await slide.boundingBox()) ?? {};
-    expect(y - above).toBeGreaterThan(10);
-    above = y + height;
+    expect(y - lastBottom).toBeGreaterThan(10);
+    lastBottom = y + height;
   }
   for (const part of await carousel(page).locator('h2, :has(h2)').all())
     await expect(part).toHaveCSS('opacity', '1');
 });
 
-test('addresses of links are printed', async ({ page }) => {
+test('prints the addresses of links', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await open(page, '/privacy');
   const link = page.getByRole('main').locator('a[href^="http"]').first();

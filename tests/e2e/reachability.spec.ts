@@ -6,9 +6,9 @@ import { expect, open, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Of all that can be pressed outside of sentences: what is smaller than the given size, in CSS pixels. */
-const smaller = (page: Page, size: number) =>
-  page.evaluate((least) => {
+/** Returns the targets outside of sentences that are smaller than the minimum, in CSS pixels. */
+const smallTargets = (page: Page, minimum: number) =>
+  page.evaluate((size) => {
     const root = document.querySelector('dialog[open]') ?? document;
     return [...root.querySelectorAll('a[href], button, input, textarea, summary')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -16,11 +16,11 @@ const smaller = (page: Page, size: number) =>
       .filter((element) => root !== document || !element.closest('dialog'))
       .filter((element) => getComputedStyle(element).display !== 'inline')
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < least || box.height < least)
+      .filter(({ box }) => box.width < size || box.height < size)
       .map(({ element, box }) => `${element.textContent} ${box.width} x ${box.height}`);
-  }, size);
+  }, minimum);
 
-/** The element with the focus: the colours of its ring and of what lies around it, and whether anything lies over it. */
+/** Describes the focused element: its focus rings, the background around it, and whether anything covers it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -30,10 +30,10 @@ const focused = (page: Page) =>
     while (around && getComputedStyle(around).backgroundColor === 'rgba(0, 0, 0, 0)')
       around = around.parentElement;
     const { left, top, width, height } = element.getBoundingClientRect();
-    const isFree = [0.2, 0.5, 0.8].some((part) => {
+    const isUncovered = [0.2, 0.5, 0.8].some((part) => {
       const y = top + Math.min(height / 2, 20);
-      const over = document.elementFromPoint(left + width * part, y);
-      return over && (element.contains(over) || over.contains(element));
+      const topmost = document.elementFromPoint(left + width * part, y);
+      return topmost && (element.contains(topmost) || topmost.contains(element));
     });
     return {
       at: `${element.tagName} ${element.getAttribute('href') ?? element.id} ${element.textContent} ${Math.round(left)} ${Math.round(top + window.scrollY)}`,
@@ -42,7 +42,7 @@ const focused = (page: Page) =>
       ground: getComputedStyle(around ?? document.documentElement).backgroundColor,
       inBar: element.closest('header') !== null,
       underBar: top < (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
-      isFree,
+      isUncovered,
     };
   });
 
@@ -50,19 +50,19 @@ for (const screen of SCREENS)
   test.describe(() => {
     test.use({ expectedError: screen.expectedError });
 
-    test(`the focus is seen at every stop of ${screen.name}, and what can be pressed is large enough, light and dark`, async ({
+    test(`the focus is visible and targets are large enough: ${screen.name}, light and dark`, async ({
       page,
     }) => {
       await openScreen(page, screen);
-      // The contents of a long text stand in lines of a list; all else is a main target.
-      const size = screen.isText ? 24 : 44;
+      // The table of contents of a text page has smaller targets.
+      const minimum = screen.isText ? 24 : 44;
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 720 });
-        expect(await smaller(page, size), `at ${width} px`).toEqual([]);
+        expect(await smallTargets(page, minimum), `at ${width} px`).toEqual([]);
       }
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        // From the top of the document, wherever the screen has put the focus.
+        // Move the focus to the top of the document.
         if (screen.name !== 'drawer')
           await page.evaluate(() => {
             document.body.tabIndex = -1;
@@ -76,19 +76,19 @@ for (const screen of SCREENS)
           if (!stop || stops.has(stop.at)) break;
           stops.add(stop.at);
           const where = `at ${stop.at}, ${colorScheme}`;
-          expect(stop, where).toMatchObject({ width: 3, isFree: true });
+          expect(stop, where).toMatchObject({ width: 3, isUncovered: true });
           const contrasts = stop.rings.map((ring) => wcagContrast(ring, stop.ground));
           expect(Math.max(...contrasts), where).toBeGreaterThanOrEqual(3);
         }
-        // The drawer has the logo, three pages, the social links and the mail; its first control has the focus already.
-        const least = screen.name === 'drawer' ? 5 + content.social.length : 9;
-        expect(stops.size).toBeGreaterThanOrEqual(least);
+        // In the drawer: the logo, three pages, the social links and the mail. Its close button already has the focus.
+        const minimumStops = screen.name === 'drawer' ? 5 + content.social.length : 9;
+        expect(stops.size).toBeGreaterThanOrEqual(minimumStops);
       }
     });
   });
 
 for (const { path } of PAGES)
-  test(`backwards through ${path}, nothing with the focus lies under the bar`, async ({ page }) => {
+  test(`Shift+Tab through ${path} focuses nothing under the bar`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await open(page, path);
     await page.getByRole('contentinfo').getByRole('link').last().focus();

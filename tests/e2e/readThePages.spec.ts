@@ -1,12 +1,12 @@
 import { ADDRESSES, content, label, TEXT_PAGES } from '../content';
 import { field, submit } from './support/fillForm';
-import { expect, footerLink, open, shows, test } from './support/test';
+import { expect, footerLink, open, expectPage, test } from './support/test';
 
 for (const [path, viewport] of [
   ['/', { width: 1440, height: 900 }],
   ['/home', { width: 390, height: 844 }],
 ] as const)
-  test(`${path} has the promise, the logo, the loom and the free consultation, which leads to the form, on the first screen of ${viewport.width} x ${viewport.height}`, async ({
+  test(`the first screen of ${path} at ${viewport.width} px has heading, logo, loom and a button to Contact`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -15,31 +15,31 @@ for (const [path, viewport] of [
     const main = page.getByRole('main');
     const consult = main.getByRole('link', { name: content.home.consultButton });
     const heading = main.getByRole('heading', { level: 1 });
-    for (const inside of [heading, main.getByRole('paragraph').first(), consult])
-      await expect(inside).toBeInViewport({ ratio: 1 });
-    // The hero's own logo, besides that of the bar.
+    for (const element of [heading, main.getByRole('paragraph').first(), consult])
+      await expect(element).toBeInViewport({ ratio: 1 });
+    // The hero's logo, not the bar's.
     await expect(main.getByText(content.site.name, { exact: true }).first()).toBeInViewport();
     const loom = await main.locator('div[aria-hidden="true"]').first().boundingBox();
     expect(loom?.width).toBeGreaterThanOrEqual(viewport.width);
     expect(loom?.y).toBeLessThanOrEqual(viewport.height - 60);
     await consult.click();
-    await shows(page, '/contact', content.contact.heading);
+    await expectPage(page, '/contact', content.contact.heading);
   });
 
-test('what the agency can do is said, with a way to the form', async ({ page }) => {
+test('Home shows the offers, and a button to Contact', async ({ page }) => {
   await open(page, '/');
   const { heading, button, items } = content.home.offers;
   const section = page.getByRole('region', { name: heading });
   await expect(section.getByRole('paragraph')).toHaveText(items.map(({ text }) => text));
   await section.getByRole('link', { name: button }).click();
-  await shows(page, '/contact', content.contact.heading);
+  await expectPage(page, '/contact', content.contact.heading);
 });
 
 for (const [name, items] of [
   ['services', content.services],
   ['values', content.values],
 ] as const)
-  test(`About shows the ${name}, each with its text, and a way to the form`, async ({ page }) => {
+  test(`About shows the ${name} with their texts, and a button to Contact`, async ({ page }) => {
     await open(page, '/about');
     const { heading, button } = content.about[name];
     const section = page.getByRole('region', { name: heading });
@@ -48,10 +48,10 @@ for (const [name, items] of [
     for (const title of await titles.all())
       await expect(title.locator('+ div').locator('p, ul').first()).toBeVisible();
     await section.getByRole('link', { name: button }).click();
-    await shows(page, '/contact', content.contact.heading);
+    await expectPage(page, '/contact', content.contact.heading);
   });
 
-test('the picture of About is seen and described', async ({ page }) => {
+test('the picture on About loads and has an alternative text', async ({ page }) => {
   await open(page, '/about');
   const picture = page.getByRole('main').locator('picture').getByRole('img');
   await picture.scrollIntoViewIfNeeded();
@@ -59,7 +59,7 @@ test('the picture of About is seen and described', async ({ page }) => {
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('Contact invites by mail, and by four fields and a button in order', async ({ page }) => {
+test('Contact has a mail link, and four fields and a button in order', async ({ page }) => {
   await open(page, '/contact');
   const main = page.getByRole('main');
   const mail = main.getByRole('link', { name: content.site.email });
@@ -75,11 +75,11 @@ test('Contact invites by mail, and by four fields and a button in order', async 
   await expect(submit(page)).toBeFocused();
   await expect(page.getByText(content.contact.form.note)).toBeVisible();
   await page.getByRole('link', { name: content.contact.form.noteLink }).click();
-  await shows(page, '/privacy', content.privacy.heading);
+  await expectPage(page, '/privacy', content.privacy.heading);
 });
 
 for (const { path } of ADDRESSES)
-  test(`${path} ends with logo, social links, mails, texts and copyright`, async ({ page }) => {
+  test(`the footer of ${path} has all its links and the copyright line`, async ({ page }) => {
     await open(page, path);
     const mail = `mailto:${content.site.email}`;
     for (const { name, address } of [

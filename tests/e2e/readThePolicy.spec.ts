@@ -2,9 +2,7 @@ import { bodyOf, content, dateText, label, sectionsOf, TEXT_PAGES } from '../con
 import { expect, open, test } from './support/test';
 
 for (const { path, file, updated } of TEXT_PAGES)
-  test(`${path} says when it was last updated, and has a text in each section, which is called by its title and to which its contents lead, behind a button on a phone`, async ({
-    page,
-  }) => {
+  test(`${path} has its date, its sections and a table of contents`, async ({ page }) => {
     const sections = sectionsOf(file);
     const titles = sections.map(({ title }) => title);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -18,7 +16,7 @@ for (const { path, file, updated } of TEXT_PAGES)
       const section = main.getByRole('region', { name: title, exact: true });
       await expect(section.locator('p, li').first()).toBeVisible();
     }
-    // Its heading alone, as the browser tells it: not the number before it.
+    // The accessible name of a region is its heading without the number before it.
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     const regions = nodes.filter(({ role, ignored }) => role?.value === 'region' && !ignored);
@@ -36,7 +34,7 @@ for (const { path, file, updated } of TEXT_PAGES)
     await expect(links.first()).toBeHidden();
   });
 
-test('the policy names the agency and its address, with no gap left open', async ({ page }) => {
+test('the policy has the agency’s name and address filled in', async ({ page }) => {
   await open(page, '/privacy');
   const main = page.getByRole('main');
   const text = await main.innerText();
@@ -48,7 +46,7 @@ test('the policy names the agency and its address, with no gap left open', async
     await expect(main.locator(`a[href="mailto:${email}"]`).first()).toHaveText(email);
 });
 
-test('on a phone each cell of a table has the name of its column', async ({ page }) => {
+test('on a phone each table cell shows the name of its column', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/privacy');
   const table = page.getByRole('table').first();

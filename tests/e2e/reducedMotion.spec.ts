@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { nextMessage, send, sending } from './support/sending';
+import { interceptEnquiry, send, sending } from './support/sending';
 import { expect, open, test } from './support/test';
 
-/** The animations by style sheet that have begun outside of the carousel: how often, by which properties, and the words in it. */
+/** Returns the running CSS animations outside of the carousel: text of the element, number of runs, and animated properties. */
 const animations = (page: Page) =>
   page.evaluate(() =>
     document
@@ -12,22 +12,22 @@ const animations = (page: Page) =>
       .filter((effect) => effect instanceof KeyframeEffect)
       .filter((effect) => !effect.target?.closest('[aria-roledescription]'))
       .map((effect) => ({
-        words: effect.target?.textContent?.trim(),
-        times: effect.getTiming().iterations,
+        text: effect.target?.textContent?.trim(),
+        iterations: effect.getTiming().iterations,
         properties: [
           ...new Set(effect.getKeyframes().flatMap((frame) => Object.keys(frame))),
         ].filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name)),
       })),
   );
 
-test('the loom is drawn by one wipe, once, and no words move', async ({ page }) => {
+test('only the loom is animated on Home, once', async ({ page }) => {
   await open(page, '/');
-  expect(await animations(page)).toEqual([{ words: '', times: 1, properties: ['clipPath'] }]);
+  expect(await animations(page)).toEqual([{ text: '', iterations: 1, properties: ['clipPath'] }]);
 });
 
-test('the first frame shows the beginning of the loom', async ({ page }) => {
+test('the first frame shows the left edge of the loom', async ({ page }) => {
   await open(page, '/');
-  const shown = await page.evaluate(() => {
+  const visible = await page.evaluate(() => {
     const wipe = document.getAnimations().find((animation) => animation instanceof CSSAnimation);
     const loom = wipe?.effect instanceof KeyframeEffect ? wipe.effect.target : null;
     if (!wipe || !loom) throw new Error('The loom is not animated.');
@@ -35,23 +35,23 @@ test('the first frame shows the beginning of the loom', async ({ page }) => {
     wipe.currentTime = 0;
     loom.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = loom.getBoundingClientRect();
-    const isShown = (share: number) =>
+    const isVisible = (share: number) =>
       loom.contains(document.elementFromPoint(left + share * width, top + height / 2));
-    return [0.04, 0.5].map(isShown);
+    return [0.04, 0.5].map(isVisible);
   });
-  expect(shown).toEqual([true, false]);
+  expect(visible).toEqual([true, false]);
 });
 
-for (const [reducedMotion, turns] of [
+for (const [reducedMotion, count] of [
   ['no-preference', 1],
   ['reduce', 0],
 ] as const)
-  test(`the spinner of Submit ${turns ? 'turns' : 'stands still'} with reduced motion: ${reducedMotion}`, async ({
+  test(`the spinner has ${count} animations with prefers-reduced-motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    void nextMessage(page);
+    void interceptEnquiry(page);
     await send(page);
     await expect(sending(page)).toBeVisible();
-    expect(await animations(page)).toHaveLength(turns);
+    expect(await animations(page)).toHaveLength(count);
   });

@@ -6,19 +6,16 @@ import { pages } from '../../src/content/shape/pages';
 import { ADDRESSES, content, TEXT_PAGES } from '../content';
 import { BASE_URL } from './support/addresses';
 import { field } from './support/fillForm';
-import { expect, open, shows, test } from './support/test';
+import { expect, open, expectPage, test } from './support/test';
 
-test('the host answers every route of the table as it should, and the smoke check finds the built site up', async () => {
+test('the smoke check passes: every route has its status and headers', async () => {
   expect(await runChecks(smokeChecks, BASE_URL, () => undefined)).toEqual({});
 });
 
 for (const { path, heading } of ADDRESSES)
-  test(`${path} shows its page, and its links name pages by one address`, async ({
-    page,
-    request,
-  }) => {
+  test(`${path} shows its page, and its links need no redirect`, async ({ page, request }) => {
     await open(page, `${path}?from=mail`);
-    await shows(page, `${path}?from=mail`, heading);
+    await expectPage(page, `${path}?from=mail`, heading);
     const links = await page
       .locator('a[href^="/"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -27,25 +24,25 @@ for (const { path, heading } of ADDRESSES)
       expect((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200);
   });
 
-test('an unknown path leads to Home, and /Contact to the form', async ({ page }) => {
+test('an unknown address redirects to Home, and /Contact to /contact', async ({ page }) => {
   await open(page, '/our-old-page');
-  await shows(page, '/', content.home.heading);
+  await expectPage(page, '/', content.home.heading);
   await open(page, '/Contact');
-  await shows(page, '/contact', content.contact.heading);
+  await expectPage(page, '/contact', content.contact.heading);
   await expect(field(page, 'message')).toBeVisible();
 });
 
-test.describe('a page that is not there', () => {
+test.describe('the 404 page', () => {
   test.use({ expectedError: /404 \(Not Found\)/ });
 
-  test('leads to Home also on a host that knows no redirects', async ({ page }) => {
+  test('leads to Home on a host without our redirects', async ({ page }) => {
     const path = join(__dirname, '../../public/404.html');
     await page.route('**/our-old-page', (route) => route.fulfill({ status: 404, path }));
     await page.goto('/our-old-page');
-    await shows(page, '/', content.home.heading);
+    await expectPage(page, '/', content.home.heading);
   });
 
-  test('is not for search engines', async ({ request }) => {
+  test('has noindex', async ({ request }) => {
     const answer = await request.get('/missing.png');
     expect(answer.status()).toBe(404);
     const html = await answer.text();
@@ -54,7 +51,7 @@ test.describe('a page that is not there', () => {
   });
 });
 
-test('every part of a page that a text may link to is there', async ({ page }) => {
+test('every anchor in the table of pages exists', async ({ page }) => {
   for (const { addresses = [], anchors = [] } of pages)
     for (const address of addresses) {
       await page.goto(address);
@@ -63,11 +60,10 @@ test('every part of a page that a text may link to is there', async ({ page }) =
 });
 
 for (const { path } of TEXT_PAGES)
-  test(`every id of ${path} is refused to the headings of texts`, async ({ page }) => {
+  test(`the content check reserves every layout id of ${path}`, async ({ page }) => {
     await open(page, path);
-    // Gatsby's own ids begin with its name.
-    const besides = await page
+    const layoutIds = await page
       .locator('[id]:not(main section > h2):not([id^="gatsby-"])')
       .evaluateAll((all) => all.map(({ id }) => id));
-    expect(besides.filter((id) => slug(id) === id).sort()).toEqual([...LAYOUT_IDS].sort());
+    expect(layoutIds.filter((id) => slug(id) === id).sort()).toEqual([...LAYOUT_IDS].sort());
   });

@@ -2,17 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { EMPTY_ENQUIRY, FIELDS, LIMITS } from '../../api/src/enquiry';
 import { fillIn } from '../../src/content/read/fillIn';
 import { content } from '../content';
-import { goBy } from './support/drawer';
-import { enquiry, field, filled, fillForm, submit, threadOf } from './support/fillForm';
-import { mailsWith, mailWith } from './support/inbox';
-import { apology, dismiss, nextMessage, send, sending, thanks } from './support/sending';
+import { followDrawerLink } from './support/drawer';
+import { enquiry, field, filled, fillForm, submit, referenceOf } from './support/fillForm';
+import { findMails, waitForMail } from './support/inbox';
+import { apology, dismiss, interceptEnquiry, send, sending, thanks } from './support/sending';
 import { expect, open, test } from './support/test';
 
 const { contact, site } = content;
 
-test('an enquiry is thanked for in view, read in the inbox as it was typed, and can be followed by another', async ({
-  page,
-}) => {
+test('sends an enquiry as typed, shows the thanks, and sends another one', async ({ page }) => {
   const typed = enquiry();
   await send(page, typed);
   const status = page.getByRole('status').filter({ has: thanks(page) });
@@ -20,11 +18,11 @@ test('an enquiry is thanked for in view, read in the inbox as it was typed, and 
   await expect(thanks(page)).toBeInViewport();
   await expect(apology(page)).toHaveCount(0);
   expect(await filled(page)).toEqual(EMPTY_ENQUIRY);
-  const mail = await mailWith(threadOf(typed));
+  const mail = await waitForMail(referenceOf(typed));
   expect(mail.envelope.to).toEqual([site.email]);
   expect(mail.subject).toBe(contact.mail.subject);
   expect(mail.replyTo).toBe(`${typed.name.trim()} <${typed.email}>`);
-  // The mail indents each line.
+  // The mail indents lines, so compare each one.
   for (const line of Object.values(typed).join('\n').split('\n')) expect(mail.text).toContain(line);
 
   await dismiss(page).click();
@@ -34,12 +32,10 @@ test('an enquiry is thanked for in view, read in the inbox as it was typed, and 
   await fillForm(page, second);
   await submit(page).click();
   await expect(thanks(page)).toBeVisible();
-  await mailWith(threadOf(second));
+  await waitForMail(referenceOf(second));
 });
 
-test('Enter in an empty form shows each field its sentence, a message over its limit is refused, and a mended form is sent', async ({
-  page,
-}) => {
+test('shows the errors of an invalid form, and sends the corrected one', async ({ page }) => {
   const { tooLong, ...errors } = contact.errors;
   const typed = enquiry();
   await open(page, '/contact');
@@ -54,22 +50,22 @@ test('Enter in an empty form shows each field its sentence, a message over its l
   await expect(field(page, 'message')).toHaveAccessibleDescription(fillIn(tooLong, { limit }));
   await expect(field(page, 'message')).toBeFocused();
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1);
-  expect(await mailsWith(threadOf(typed))).toEqual([]);
+  expect(await findMails(referenceOf(typed))).toEqual([]);
 
   await fillForm(page, typed);
   await submit(page).click();
   await expect(thanks(page)).toBeVisible();
-  await mailWith(threadOf(typed));
+  await waitForMail(referenceOf(typed));
 });
 
-test.describe('a message that does not arrive', () => {
+test.describe('an enquiry that fails', () => {
   test.use({ expectedError: /Failed to load resource/ });
 
-  test('is apologised for in view, with the text kept and a mail offered, and sent by the next Submit', async ({
+  test('shows an alert with a mail link, keeps the text, and is sent by the next Submit', async ({
     page,
   }) => {
     const typed = enquiry();
-    const message = nextMessage(page);
+    const message = interceptEnquiry(page);
     await send(page, typed);
     await (await message).abort('connectionreset');
     await expect(apology(page)).toBeInViewport();
@@ -83,56 +79,57 @@ test.describe('a message that does not arrive', () => {
     expect(await filled(page)).toEqual(typed);
     await submit(page).click();
     await expect(thanks(page)).toBeVisible();
-    await mailWith(threadOf(typed));
+    await waitForMail(referenceOf(typed));
   });
 });
 
-test('a visitor who leaves the page while the enquiry is being sent sends it once, and is thanked on coming back', async ({
+test('a visitor who leaves while sending, and comes back, sends once and sees the thanks', async ({
   page,
 }) => {
   const typed = enquiry();
-  const message = nextMessage(page);
+  const message = interceptEnquiry(page);
   await send(page, typed);
   const route = await message;
-  await goBy(page, content.about.name, '/about');
-  await goBy(page, contact.name, '/contact');
+  await followDrawerLink(page, content.about.name, '/about');
+  await followDrawerLink(page, contact.name, '/contact');
   await expect(sending(page)).toBeVisible();
   expect(await filled(page)).toEqual(typed);
   await sending(page).press('Enter');
   await route.continue();
   await expect(thanks(page)).toBeVisible();
   await expect(submit(page)).toBeVisible();
-  await mailWith(threadOf(typed));
+  await waitForMail(referenceOf(typed));
 });
 
-/** How many things on the page turn without end. */
-const turning = (page: Page) =>
+/** Returns the number of endless animations on the page. */
+const endlessAnimations = (page: Page) =>
   page.evaluate(() => {
     const animations = document.getAnimations();
     return animations.filter(({ effect }) => effect?.getTiming().iterations === Infinity).length;
   });
 
-/** Its place on the page is another matter: the page may scroll. */
 const size = async (button: Locator) => {
   const { width, height } = (await button.boundingBox()) ?? {};
   return { width, height };
 };
 
-test('while sending, a spinner takes the place of the label and no more', async ({ page }) => {
-  const message = nextMessage(page);
+test('while sending, a spinner replaces the label, and the button keeps its size', async ({
+  page,
+}) => {
+  const message = interceptEnquiry(page);
   await open(page, '/contact');
   await fillForm(page, enquiry());
   const before = await size(submit(page));
-  const words = page.getByText(contact.form.submit, { exact: true });
-  expect(await turning(page)).toBe(0);
+  const buttonText = page.getByText(contact.form.submit, { exact: true });
+  expect(await endlessAnimations(page)).toBe(0);
   await submit(page).click();
   const route = await message;
   await expect(sending(page)).toBeVisible();
-  await expect(words).toBeHidden();
+  await expect(buttonText).toBeHidden();
   expect(await size(sending(page))).toEqual(before);
-  expect(await turning(page)).toBe(1);
+  expect(await endlessAnimations(page)).toBe(1);
   await route.fulfill({ body: 'Success' });
-  await expect(words).toBeVisible();
-  expect(await turning(page)).toBe(0);
+  await expect(buttonText).toBeVisible();
+  expect(await endlessAnimations(page)).toBe(0);
   expect(await size(submit(page))).toEqual(before);
 });

@@ -1,9 +1,9 @@
 import { ADDRESSES, content } from '../content';
 import { BUILT_FOR } from './support/addresses';
-import { expect, open, shows, test } from './support/test';
+import { expect, open, expectPage, test } from './support/test';
 
 for (const { path, title, description, heading } of ADDRESSES)
-  test(`${path} names itself in its HTML, once in each way, also where scripts have run, and is shared with a picture; every file of its head is there`, async ({
+  test(`the head of ${path} has each tag once, and every file it names exists`, async ({
     page,
     request,
   }) => {
@@ -17,7 +17,7 @@ for (const { path, title, description, heading } of ADDRESSES)
     ])
       expect(html.match(once)).toHaveLength(1);
     await open(page, path);
-    await shows(page, path, heading);
+    await expectPage(page, path, heading);
     await expect(page).toHaveTitle(title);
     await expect(page.locator('html')).toHaveAttribute('lang', content.site.language);
     const own = path === '/home' ? '/' : path;

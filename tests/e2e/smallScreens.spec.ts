@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { content, label, PAGES } from '../content';
-import { MOVES, STANDS } from './support/carousel';
+import { SLIDES_MOVE, TOO_FEW_SLIDES } from './support/carousel';
 import { drawer, menu, openDrawer } from './support/drawer';
 import { openScreen, SCREENS } from './support/screens';
 import { expect, open, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What the page or a box of it cuts off, or lets out of the window at a side. */
-const lost = (page: Page) =>
+/** Returns the texts that are cut off by a box or overflow the window at a side. */
+const lostTexts = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('dialog[open]') ?? document;
     const found = [...root.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, a, button, label, td')]
@@ -37,10 +37,10 @@ const lost = (page: Page) =>
     return scrollWidth > clientWidth ? [...found, 'The page scrolls sideways'] : found;
   });
 
-async function losesNothing(page: Page, widths: number[]): Promise<void> {
+async function expectNothingLost(page: Page, widths: number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await lost(page), `at ${width} px`).toEqual([]);
+    expect(await lostTexts(page), `at ${width} px`).toEqual([]);
   }
 }
 
@@ -48,12 +48,12 @@ for (const screen of SCREENS)
   test.describe(() => {
     test.use({ expectedError: screen.expectedError });
 
-    test(`${screen.name} never scrolls sideways, and loses nothing, also when its text is spaced out or twice as large`, async ({
+    test(`${screen.name} cuts off no text, nor with wider spacing or twice the text size`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await openScreen(page, screen);
-      await losesNothing(page, [320, 390, 820, 1280, 1440]);
+      await expectNothingLost(page, [320, 390, 820, 1280, 1440]);
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(`
@@ -62,20 +62,20 @@ for (const screen of SCREENS)
         `);
         document.adoptedStyleSheets = [sheet];
       });
-      await losesNothing(page, [1280, 390, 320]);
+      await expectNothingLost(page, [1280, 390, 320]);
       await page.evaluate(() => (document.adoptedStyleSheets = []));
       const session = await page.context().newCDPSession(page);
       await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
       await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-      await losesNothing(page, [1280, 390, 320]);
+      await expectNothingLost(page, [1280, 390, 320]);
     });
   });
 
 for (const { path } of PAGES)
-  test(`${path} can be read at 400 % zoom, with long words and code too`, async ({ page }) => {
+  test(`${path} never scrolls sideways at 400 % zoom, even with long words`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await open(page, path);
-    expect(await lost(page)).toEqual([]);
+    expect(await lostTexts(page)).toEqual([]);
     await page.evaluate(() => {
       for (const paragraph of document.querySelectorAll('section p'))
         paragraph.insertAdjacentHTML(
@@ -116,7 +116,7 @@ for (const [width, size] of [
     expect(Math.round(parseFloat(computed))).toBe(size);
   });
 
-test('the offers and the links of the footer begin at the same edge', async ({ page }) => {
+test('the offers and the footer’s links are aligned', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/');
   const offer = page.getByRole('heading', { name: content.home.offers.items[0]?.heading });
@@ -136,10 +136,8 @@ const NAMES = [
 ];
 
 for (const width of [320, 390, 820])
-  test(`the names of seven slides stand in rows, with whole words below level bars, at ${width} px`, async ({
-    page,
-  }) => {
-    test.skip(!MOVES, STANDS);
+  test(`the names of seven slides wrap into level rows at ${width} px`, async ({ page }) => {
+    test.skip(!SLIDES_MOVE, TOO_FEW_SLIDES);
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/');
     const group = page.getByRole('group', { name: label('choose') });
@@ -159,6 +157,6 @@ for (const width of [320, 390, 820])
       return { torn: broken.map((copy) => copy.textContent), rows: new Set(bars).size };
     }, NAMES);
     expect(torn).toEqual([]);
-    expect(await lost(page)).toEqual([]);
+    expect(await lostTexts(page)).toEqual([]);
     expect(rows).toBe(width === 320 ? 3 : 2);
   });

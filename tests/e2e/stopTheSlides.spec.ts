@@ -4,19 +4,19 @@ import {
   choose,
   control,
   INTERVAL,
-  MOVES,
+  SLIDES_MOVE,
   openPlaying,
   openWithStoppedTime,
   showsSlide,
   slide,
-  STANDS,
+  TOO_FEW_SLIDES,
   titleAt,
 } from './support/carousel';
 import { expect, test } from './support/test';
 
-test.skip(!MOVES, STANDS);
+test.skip(!SLIDES_MOVE, TOO_FEW_SLIDES);
 
-test('Pause stops the slides, also when a button shows another one and when the window changes its size, and Play moves them on', async ({
+test('Pause stops the slides until Play, even if another is chosen or the window is resized', async ({
   page,
 }) => {
   await openPlaying(page);
@@ -26,7 +26,7 @@ test('Pause stops the slides, also when a button shows another one and when the 
   await page.clock.runFor(5 * INTERVAL);
   await showsSlide(page, titleAt(0));
   await choose(page, titleAt(-1));
-  // Time stands still: a change of size that comes late would begin to wait only when Play is pressed.
+  // Wait for the resize event: react-slick's debounce of a later one would start only after Play, when time runs again.
   const resized = await page.evaluateHandle(() => ({
     seen: new Promise((resolve) => window.addEventListener('resize', resolve)),
   }));
@@ -39,9 +39,7 @@ test('Pause stops the slides, also when a button shows another one and when the 
   await showsSlide(page, titleAt(0));
 });
 
-test('the slides stand still under the pointer, also where it presses one, and go on after it', async ({
-  page,
-}) => {
+test('the slides stop under the pointer and on a click, and go on afterwards', async ({ page }) => {
   await openPlaying(page);
   for (const step of [0, 1]) {
     const heading = slide(page, titleAt(step)).getByRole('heading');
@@ -54,7 +52,9 @@ test('the slides stand still under the pointer, also where it presses one, and g
   }
 });
 
-test('the slides stand still with the focus in them, pointer or not', async ({ page }) => {
+test('the slides stop while the focus is in them, even after the pointer has left', async ({
+  page,
+}) => {
   await openPlaying(page);
   const link = slide(page, titleAt(0)).getByRole('link');
   await link.focus();
@@ -69,10 +69,10 @@ test('the slides stand still with the focus in them, pointer or not', async ({ p
   await showsSlide(page, titleAt(1));
 });
 
-test('a slide that is chosen by keyboard stands still and is read out while the focus is on the buttons', async ({
+test('a slide chosen by keyboard stays and is announced while the focus is on the buttons', async ({
   page,
 }) => {
-  // As on a busy phone: what React puts off for later comes later than the visitor's next key.
+  // Delays React's scheduled work until after the next key, as on a slow phone.
   await page.addInitScript(() => {
     const later = setTimeout.bind(window);
     const post = MessagePort.prototype.postMessage;
@@ -95,9 +95,9 @@ test('a slide that is chosen by keyboard stands still and is read out while the 
   await showsSlide(page, titleAt(0));
 });
 
-test('a button shows its slide also while the window changes its size', async ({ page }) => {
+test('a button shows its slide even if the window is resized at that moment', async ({ page }) => {
   await openWithStoppedTime(page);
-  // Both wait in timers of react-slick, which a busy browser can run before React has drawn anything.
+  // react-slick handles both in timers, which may run before React renders.
   await control(page, titleAt(1)).evaluate((button: HTMLButtonElement) => {
     button.click();
     window.dispatchEvent(new Event('resize'));
@@ -107,7 +107,7 @@ test('a button shows its slide also while the window changes its size', async ({
   await showsSlide(page, titleAt(1));
 });
 
-test('under reduced motion the slides stand still until asked to play', async ({ page }) => {
+test('under reduced motion the slides stand still until Play', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithStoppedTime(page);
   await page.clock.runFor(5 * INTERVAL);

@@ -5,25 +5,25 @@ import {
   choose,
   control,
   INTERVAL,
-  MOVES,
+  SLIDES_MOVE,
   openCarousel,
   openPlaying,
   showsSlide,
   slide,
   slider,
-  STANDS,
+  TOO_FEW_SLIDES,
   titleAt,
   TITLES,
 } from './support/carousel';
-import { hold } from './support/hold';
+import { delayRequests } from './support/delayRequests';
 import { scriptsWith } from './support/scriptsWith';
-import { expect, footerLink, open, shows, test } from './support/test';
+import { expect, footerLink, open, expectPage, test } from './support/test';
 
-test.skip(!MOVES, STANDS);
+test.skip(!SLIDES_MOVE, TOO_FEW_SLIDES);
 
 const { button } = content.home.slides;
 
-test('a slide is shown for 2000 ms, no more and no less, one that was chosen too, and the last is followed by the first', async ({
+test('each slide is shown for exactly 2000 ms, and the first follows the last', async ({
   page,
 }) => {
   await openPlaying(page);
@@ -37,7 +37,7 @@ test('a slide is shown for 2000 ms, no more and no less, one that was chosen too
   }
 });
 
-test('the bar of a slide fills in the time that the slide is shown', async ({ page }) => {
+test('the progress bar of a slide fills while the slide is shown', async ({ page }) => {
   await openPlaying(page);
   const durations = await carousel(page).evaluate((element) =>
     element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
@@ -45,7 +45,7 @@ test('the bar of a slide fills in the time that the slide is shown', async ({ pa
   expect(durations).toEqual([INTERVAL]);
 });
 
-test('slides lie upon each other and change by opacity alone', async ({ page }) => {
+test('slides are stacked, and change only their opacity', async ({ page }) => {
   await openCarousel(page);
   const moved = await slider(page).evaluate(async (element) => {
     const properties = new Set<string>();
@@ -62,7 +62,7 @@ test('slides lie upon each other and change by opacity alone', async ({ page }) 
   for (const place of places) expect(place).toEqual(places[0]);
 });
 
-test('the page does not show through while one slide fades into the next', async ({ page }) => {
+test('the page does not show through during a fade', async ({ page }) => {
   await openCarousel(page);
   const slides = slider(page).locator('[aria-roledescription]');
   const [old, next] = [slides.nth(0), slides.nth(1)];
@@ -91,7 +91,7 @@ test('the page does not show through while one slide fades into the next', async
   expect(above.opacity).toBeLessThan(1);
   const below = await old.evaluate(seen);
   const { x = NaN, y = NaN, height = NaN } = (await next.boundingBox()) ?? {};
-  // A pixel beside the words.
+  // A pixel without text.
   const clip = { x: Math.ceil(x) + 10, y: Math.round(y + height / 2), width: 1, height: 1 };
   const pixel = [
     ...(await sharp(await page.screenshot({ clip }))
@@ -106,7 +106,7 @@ test('the page does not show through while one slide fades into the next', async
   }
 });
 
-test('the slides that are not shown take no focus', async ({ page }) => {
+test('hidden slides take no focus', async ({ page }) => {
   await openPlaying(page);
   await expect(carousel(page).getByRole('link')).toHaveCount(1);
   const { heading, button: before } = content.home.offers;
@@ -117,16 +117,16 @@ test('the slides that are not shown take no focus', async ({ page }) => {
   await expect(control(page, titleAt(0))).toBeFocused();
 });
 
-test('the button of each slide leads to About, and the slides still move when the visitor is back', async ({
+test('the button of each slide leads to About, and the slides advance after Back', async ({
   page,
 }) => {
   await openCarousel(page);
   for (const [index, title] of TITLES.entries()) {
     await control(page, title).click();
     await slide(page, title).getByRole('link', { name: button }).click();
-    await shows(page, '/about', content.about.heading);
+    await expectPage(page, '/about', content.about.heading);
     await (index === 0 ? footerLink(page, content.home.name).click() : page.goBack());
-    // Where the pointer is left on the slides, they stand still.
+    // A pointer on the slides would stop them.
     await page.mouse.move(0, 0);
     await carousel(page).scrollIntoViewIfNeeded();
     await expect(slider(page)).toBeVisible();
@@ -150,26 +150,26 @@ for (const width of [1440, 390])
     }
   });
 
-test('slides that were paused before react-slick came stay paused', async ({ page }) => {
+test('slides paused before react-slick has loaded stay paused', async ({ page }) => {
   await page.clock.install();
-  const letSlickCome = await hold(page, SLICK);
+  const releaseSlick = await delayRequests(page, SLICK);
   await open(page, '/');
   await carousel(page).scrollIntoViewIfNeeded();
   await control(page, label('pause')).click();
-  letSlickCome();
+  releaseSlick();
   await expect(slider(page)).toBeVisible();
   await page.clock.runFor(3000);
   await showsSlide(page, titleAt(0));
 });
 
-test('react-slick takes no focus away from a visitor who was there before it', async ({ page }) => {
-  const letSlickCome = await hold(page, SLICK);
-  const arrived = page.waitForResponse(SLICK);
+test('react-slick does not take the focus from a slide when it loads', async ({ page }) => {
+  const releaseSlick = await delayRequests(page, SLICK);
+  const response = page.waitForResponse(SLICK);
   await open(page, '/');
   const link = slide(page, titleAt(0)).getByRole('link');
   await link.focus();
-  letSlickCome();
-  await (await arrived).finished();
+  releaseSlick();
+  await (await response).finished();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await expect(link).toBeFocused();
   await page.keyboard.press('Tab');

@@ -2,25 +2,25 @@ import { FIELDS } from '../../api/src/enquiry';
 import { ADDRESSES, content, label, sectionsOf } from '../content';
 import { carousel, showsAllSlides, TITLES } from './support/carousel';
 import { close, cornerOf, drawer, link, menu } from './support/drawer';
-import { enquiry, field, filled, fillForm, submit, threadOf } from './support/fillForm';
-import { mailsWith, mailWith } from './support/inbox';
+import { enquiry, field, filled, fillForm, submit, referenceOf } from './support/fillForm';
+import { findMails, waitForMail } from './support/inbox';
 import { apology, thanks } from './support/sending';
-import { expect, footerLink, shows, test } from './support/test';
+import { expect, footerLink, expectPage, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
 for (const { path, heading } of ADDRESSES)
-  test(`${path} can be read, with its drawings, and left`, async ({ page }) => {
+  test(`${path} shows its text and drawings, and its links work`, async ({ page }) => {
     await page.goto(path);
-    await shows(page, path, heading);
+    await expectPage(page, path, heading);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
     await expect(page.getByRole('contentinfo').locator('svg').first()).toBeVisible();
     await footerLink(page, content.privacy.name).click();
-    await shows(page, '/privacy', content.privacy.heading);
+    await expectPage(page, '/privacy', content.privacy.heading);
   });
 
-test('all slides stand under each other, and none needs a control', async ({ page }) => {
+test('all slides are shown one below the other, without controls', async ({ page }) => {
   test.skip(TITLES.length === 0, 'the content has no slide');
   await page.goto('/');
   await showsAllSlides(page);
@@ -28,10 +28,10 @@ test('all slides stand under each other, and none needs a control', async ({ pag
   await expect(links).toHaveCount(TITLES.length);
   await expect(carousel(page).getByRole('button')).toHaveCount(0);
   await links.last().click();
-  await shows(page, '/about', content.about.heading);
+  await expectPage(page, '/about', content.about.heading);
 });
 
-test('the menu button opens the drawer, and its links lead on', async ({ page }) => {
+test('the menu button opens the drawer, and its links work', async ({ page }) => {
   await page.goto('/');
   const corner = await cornerOf(menu(page));
   await menu(page).click();
@@ -40,11 +40,11 @@ test('the menu button opens the drawer, and its links lead on', async ({ page })
   await expect(drawer(page)).toBeHidden();
   await menu(page).press('Enter');
   await link(page, content.contact.name).click();
-  await shows(page, '/contact', content.contact.heading);
+  await expectPage(page, '/contact', content.contact.heading);
   await expect(drawer(page)).toBeHidden();
 });
 
-test('the contents of the policy lead to its sections', async ({ page }) => {
+test('the table of contents of the policy links to its sections', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/privacy');
   const contentsLabel = label('contents');
@@ -55,7 +55,7 @@ test('the contents of the policy lead to its sections', async ({ page }) => {
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
 });
 
-test('an enquiry is thanked for at /contact#sent and read in the inbox', async ({ page }) => {
+test('an enquiry is mailed, and /contact#sent shows the thanks', async ({ page }) => {
   const typed = enquiry();
   await page.goto('/contact');
   await expect(thanks(page)).toBeHidden();
@@ -67,16 +67,18 @@ test('an enquiry is thanked for at /contact#sent and read in the inbox', async (
   await expect(page.getByText(content.contact.thanks.text)).toBeVisible();
   await page.getByRole('link', { name: label('dismiss') }).click();
   await expect(thanks(page)).toBeHidden();
-  const mail = await mailWith(threadOf(typed));
+  const mail = await waitForMail(referenceOf(typed));
   expect(mail.subject).toBe(content.contact.mail.subject);
   expect(mail.replyTo).toBe(`${typed.name.trim()} <${typed.email}>`);
   for (const line of typed.message.split('\n')) expect(mail.text).toContain(line);
 });
 
-test.describe('a form that is refused', () => {
+test.describe('an invalid form', () => {
   test.use({ expectedError: /400 \(Bad Request\)/ });
 
-  test('comes back with its sentences and the text, and can be sent', async ({ page }) => {
+  test('comes back with errors and the typed text, and can be sent once corrected', async ({
+    page,
+  }) => {
     await page.goto('/contact');
     await submit(page).click();
     for (const name of FIELDS)
@@ -90,13 +92,13 @@ test.describe('a form that is refused', () => {
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2);
     await expect(field(page, 'email')).toBeFocused();
     expect(await filled(page)).toEqual(typed);
-    const thread = threadOf(typed);
-    expect(await mailsWith(thread)).toEqual([]);
+    const reference = referenceOf(typed);
+    expect(await findMails(reference)).toEqual([]);
 
     await fillForm(page, { email: 'zoe@client.example', phone: '020 1' });
     await submit(page).click();
     await expect(page).toHaveURL('/contact#sent');
     await expect(thanks(page)).toBeVisible();
-    await mailWith(thread);
+    await waitForMail(reference);
   });
 });

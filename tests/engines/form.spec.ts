@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FIELDS } from '../../api/src/enquiry';
-import { mailsWith, mailWith } from '../e2e/support/inbox';
+import { findMails, waitForMail } from '../e2e/support/inbox';
 import { content } from '../content';
 import { called, expect, field, test } from './test';
 
@@ -36,8 +36,8 @@ test('an enquiry is thanked for, leaves the fields empty and arrives by mail', a
   }
   await site.click(SUBMIT);
   await expect.poll(() => site.read(values)).toEqual(['', '', '', '']);
-  const mail = await mailWith(text);
+  const mail = await waitForMail(text);
   expect(mail.envelope.to).toEqual([content.site.email]);
   for (const each of typed) expect(mail.text).toContain(each);
-  expect(await mailsWith(text)).toHaveLength(1);
+  expect(await findMails(text)).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ function brand(colours: string): Brand {
   };
 }
 
-/** Brands that are hard to wear, each in its own way. */
+/** Brands whose colours are difficult to derive a palette from, each for another reason. */
 export const BRANDS = {
   'the one that the site was drawn in': brand('#0b2b26 #f3f5f0 #ff6a3d #cbe86b #bcd8f5'),
   'navy with crimson, amber and teal on warm paper': brand(
@@ -32,7 +32,7 @@ export const BRANDS = {
   ),
 };
 
-/** As many brands of any colours as are asked for, none with a fault. */
+/** Returns random brands without faults. */
 export function randomBrands(count: number): Brand[] {
   const next = random('brands');
   const colour = (): string =>
@@ -42,9 +42,9 @@ export function randomBrands(count: number): Brand[] {
   const brands: Brand[] = [];
   while (brands.length < count) {
     const any = brand(Array.from({ length: 5 }, colour).join(' '));
-    // Most grounds and papers are too near each other, and to find better ones for them takes long.
-    const isFar = contrast(any.ground, [any.paper]) >= GROUND_AND_PAPER;
-    if (isFar && brandFaults(any).length === 0) brands.push(any);
+    // Checked first because it is fast, and most random brands fail it.
+    const hasContrast = contrast(any.ground, [any.paper]) >= GROUND_AND_PAPER;
+    if (hasContrast && brandFaults(any).length === 0) brands.push(any);
   }
   return brands;
 }

@@ -3,7 +3,6 @@ import * as styles from './AboutHeader.module.css';
 import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
 
-/** The head of About: who we are, and the loom. */
 export function AboutHeader({ page }: { page: Queries.AboutHeaderFragment }) {
   return (
     <header>

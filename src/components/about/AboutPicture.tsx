@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import * as styles from './AboutPicture.module.css';
 
-/** The widest breakpoint of the picture, in px. */
-const WIDEST = 2400;
+/** The largest of the breakpoints below, in px. */
+const MAX_WIDTH = 2400;
 
 /**
- * One wide picture, in the formats and widths that gatsby-plugin-image made. The plugin's own component would bring
- * React's server renderer into the browser: 54 kB on every page with React 19.
+ * The picture on About, in the formats and widths that gatsby-plugin-image generates. GatsbyImage, the plugin's component, would add
+ * React's server renderer to every page: 54 kB with React 19.
  */
 export function AboutPicture({ picture }: { picture: Queries.AboutPictureFragment }) {
   const { width, height, images } = picture.image.childImageSharp.gatsbyImageData;
@@ -18,9 +18,9 @@ export function AboutPicture({ picture }: { picture: Queries.AboutPictureFragmen
       <img
         className={styles.picture}
         {...images.fallback}
-        // gatsby-plugin-image calls a full-width image 1 px wide, and HTML wants whole pixels.
-        width={width * WIDEST}
-        height={Math.round(height * WIDEST)}
+        // gatsby-plugin-image returns the size of a full-width image relative to a width of 1. HTML needs integers.
+        width={width * MAX_WIDTH}
+        height={Math.round(height * MAX_WIDTH)}
         alt={picture.alt}
         loading="lazy"
         decoding="async"

@@ -6,7 +6,7 @@ import * as services from './Services.module.css';
 import * as values from './Values.module.css';
 
 interface Props {
-  /** Services are an index, a row each with its swatch; values are one bolt of cloth, a part each with its weave. */
+  /** Services are rows, each with a swatch of cloth. Values are squares in a row, each filled with its weave. */
   id: 'services' | 'values';
   section: Queries.AboutSectionFragment;
   items: readonly (Queries.AboutServiceFragment | Queries.AboutValueFragment)[];
@@ -14,7 +14,7 @@ interface Props {
 
 const STYLES = { services, values };
 
-/** 'Our Services' or 'Our Values' (specification 2), with the way to the form below. */
+/** 'Our Services' or 'Our Values', with a button to Contact (requirement 15). */
 export function AboutSection({ id, section, items }: Props) {
   const styles = STYLES[id];
   return (

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Contact, split in two: the invitation on a dark panel, the form beside it, and one band of threads across both. */
+/** Contact in two columns: a dark panel with the invitation, and the form. A band of threads runs across both. */
 export function ContactPanel({ page, email, children }: Props) {
   return (
     <div className={styles.split}>

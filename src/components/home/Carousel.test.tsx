@@ -27,12 +27,12 @@ const props: ComponentProps<typeof Carousel> = {
   services: [service('Save $$ & $&')],
 };
 
-test('the name of a slide has the title of its service as it is written', () => {
+test('the accessible name of a slide has the title of its service, special characters included', () => {
   render(<Carousel {...props} />);
   expect(screen.getByRole('group', { name: '1 of 1: Save $$ & $&' })).toBeVisible();
 });
 
-test('one slide has no controls, and two have', () => {
+test('shows controls for two slides, but not for one', () => {
   const { rerender } = render(<Carousel {...props} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   rerender(<Carousel {...props} services={[service('Save'), service('Spend')]} />);

@@ -7,9 +7,9 @@ import { Slide } from './Slide';
 import { useReducedMotion } from './useReducedMotion';
 import { useSlider } from './useSlider';
 
-/** Each slide stands for this long, in milliseconds (specification 9). */
+/** How long each slide is shown, in milliseconds (requirement 14). */
 const INTERVAL = 2000;
-/** react-slick adds this much to its own setting. */
+/** react-slick adds this delay to `autoplaySpeed`. */
 const SLICK_DELAY = 50;
 const FADE = 500;
 
@@ -20,15 +20,14 @@ interface Props {
 }
 
 /**
- * The services' slides, one fading into the next every two seconds. It stands still while the visitor has paused it,
- * points at it or has the focus in it, and under reduced motion until asked to play.
+ * Shows a slide for each service that has one, and fades to the next every two seconds. Stops while the visitor has paused it,
+ * points at it, or has the keyboard focus in it, and under reduced motion until the visitor presses Play.
  */
 export function Carousel({ page, labels, services }: Props) {
   const region = useRef<HTMLElement>(null);
   const slider = useRef<Slider>(null);
-  // One slide stands by itself: nothing moves, and nothing is there to choose.
-  const alone = services.length === 1;
-  const { Slider: SlickSlider, failed } = useSlider(region, !alone);
+  const hasOneSlide = services.length === 1;
+  const { Slider: SlickSlider, failed } = useSlider(region, { disabled: hasOneSlide });
   const reducedMotion = useReducedMotion();
   const [current, setCurrent] = useState(0);
   const [choice, setChoice] = useState<'play' | 'pause'>();
@@ -38,15 +37,15 @@ export function Carousel({ page, labels, services }: Props) {
   const paused = choice ? choice === 'pause' : reducedMotion;
   const moving = Boolean(SlickSlider) && !paused && !pointed && !focused;
 
-  // Also when react-slick comes, which plays by itself: the visitor may have paused before. Before the next event: a slide
-  // that is chosen while react-slick's own pause still waits for React would make it play again.
+  // Depends on SlickSlider because react-slick starts autoplay on mount, and the visitor may have paused before. A layout effect,
+  // because react-slick resumes autoplay if a slide is chosen before it has been told to pause.
   useLayoutEffect(() => {
     if (moving) slider.current?.slickPlay();
     else slider.current?.slickPause();
   }, [moving, SlickSlider]);
 
   useEffect(() => {
-    // react-slick forgets a change whose moment the window used to change its size: it is asked again.
+    // react-slick loses a change that coincides with a resize of the window, so repeat it.
     const list = slider.current?.innerSlider?.list;
     if (list && !list.querySelector('.slick-current.slick-active'))
       slider.current?.slickGoTo(current);
@@ -56,9 +55,9 @@ export function Carousel({ page, labels, services }: Props) {
     if (slider.current) slider.current.slickGoTo(index);
     else setCurrent(index);
   };
-  /** For the slides and the buttons that choose one. Not for the pause button: while it says Pause, the slides move. */
-  const hold = {
-    // A press focuses too: a button, and a slide, which react-slick makes focusable. Neither shows a reader there.
+  /** For the slides and the buttons that choose one. The pause button itself must not stop the slides. */
+  const stopOnFocus = {
+    // A mouse press also focuses a button, and a slide, which react-slick makes focusable; that is not keyboard use.
     onFocus: ({ target }: FocusEvent) => setFocused(target.matches('a, button:focus-visible')),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) setFocused(false);
@@ -93,7 +92,7 @@ export function Carousel({ page, labels, services }: Props) {
         aria-live={moving ? 'off' : 'polite'}
         onPointerEnter={() => setPointed(true)}
         onPointerLeave={() => setPointed(false)}
-        {...hold}
+        {...stopOnFocus}
       >
         {SlickSlider ? (
           <SlickSlider
@@ -115,7 +114,7 @@ export function Carousel({ page, labels, services }: Props) {
           slides
         )}
       </div>
-      {!failed && !alone && (
+      {!failed && !hasOneSlide && (
         <CarouselControls
           titles={services.map(({ titleHyphenated }) => titleHyphenated)}
           current={current}
@@ -123,7 +122,7 @@ export function Carousel({ page, labels, services }: Props) {
           paused={paused}
           interval={INTERVAL}
           labels={labels}
-          hold={hold}
+          stopOnFocus={stopOnFocus}
           onChoose={show}
           onToggle={() => setChoice(paused ? 'play' : 'pause')}
         />

@@ -6,36 +6,36 @@ import { twoLines } from './twoLines';
 interface Props {
   titles: string[];
   current: number;
-  /** Whether the time of the current slide is running. */
+  /** Whether the slides advance at the moment: not paused, not pointed at, not focused. */
   moving: boolean;
   paused: boolean;
   /** How long each slide is shown, in milliseconds. */
   interval: number;
   labels: Queries.CarouselControlsFragment;
-  /** What stops the time while the focus is on the buttons that choose a slide. */
-  hold: { onFocus: FocusEventHandler; onBlur: FocusEventHandler };
+  /** Handlers that stop the slides while a button that chooses one has the keyboard focus. */
+  stopOnFocus: { onFocus: FocusEventHandler; onBlur: FocusEventHandler };
   onChoose: (index: number) => void;
   onToggle: () => void;
 }
 
-/** A text button for each slide, with a bar that fills in the slide's time, and the pause button. */
+/** A button for each slide, with a progress bar that fills while the slide is shown, and the pause button. */
 export function CarouselControls(props: Props) {
-  const { titles, current, moving, paused, interval, labels, hold, onChoose, onToggle } = props;
+  const { titles, current, moving, paused, interval, labels } = props;
   return (
     <div className={styles.controls}>
-      <div className={styles.slides} role="group" aria-label={labels.choose} {...hold}>
+      <div className={styles.slides} role="group" aria-label={labels.choose} {...props.stopOnFocus}>
         {titles.map((title, index) => (
           <button
             key={title}
             type="button"
             aria-current={index === current}
-            onClick={() => onChoose(index)}
+            onClick={() => props.onChoose(index)}
           >
             <span className={styles.bar}>
               {index === current && (
                 <span
                   className={moving ? styles.filling : styles.full}
-                  // Not in the server's HTML, where the page's policy would block a style attribute: nothing moves there.
+                  // Never in the server's HTML, whose Content-Security-Policy blocks the style attribute.
                   style={moving ? { animationDuration: `${interval}ms` } : undefined}
                 />
               )}
@@ -44,7 +44,7 @@ export function CarouselControls(props: Props) {
           </button>
         ))}
       </div>
-      <button className={styles.pause} type="button" onClick={onToggle}>
+      <button className={styles.pause} type="button" onClick={props.onToggle}>
         <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
           <path
             d={paused ? 'M5 1L16 8L5 15Z' : 'M4 1H8V15H4ZM12 1H16V15H12Z'}

@@ -7,11 +7,11 @@ import { Hyphenated } from '../Hyphenated';
 
 interface Props {
   page: Queries.HeroFragment;
-  /** The agency's, which stands on the band that the loom has made: together they are the hero's logo. */
+  /** The agency's name. It stands on the band that leaves the loom; together they are the hero's logo. */
   name: string;
 }
 
-/** The head of Home: the promise, the free consultation, and the loom at work. */
+/** The first screen of Home: heading, lead, button to Contact, link to About, and the loom. */
 export function Hero({ page, name }: Props) {
   return (
     <div className={styles.hero}>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../ButtonLink';
 import { Hyphenated } from '../Hyphenated';
 import * as styles from './Offers.module.css';
 
-/** 'What we can do for you': four short paragraphs, then the way to the form. */
+/** 'What we can do for you': four paragraphs and a button to Contact. */
 export function Offers({ offers }: { offers: Queries.OffersFragment }) {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="offers">

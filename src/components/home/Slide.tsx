@@ -7,15 +7,15 @@ import * as styles from './Slide.module.css';
 interface Props {
   service: Queries.SlideFragment;
   button: string;
-  /** What kind of thing this is, for screen readers. */
+  /** The role description for screen readers: "slide". */
   kind: string;
   name: string;
   current: boolean;
-  /** Whether the slide is hidden behind another and takes no focus. Never without scripts, where all are shown. */
+  /** Whether the slide is hidden and takes no focus. False without scripts, where all slides are visible. */
   inert: boolean;
 }
 
-/** One service as a big card: a giant word, one sentence, the way on, and a drawing. */
+/** A service as a slide: title, sentence, button to About, and a drawing. */
 export function Slide({ service, button, kind, name, current, inert }: Props) {
   if (!service.slide) return null;
   return (

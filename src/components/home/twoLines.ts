@@ -1,4 +1,4 @@
-/** A name that takes at most two lines: it may break at the space that is nearest to its middle, and at no other. */
+/** Makes a name take at most two lines: replaces every space but the one nearest to its middle with a no-break space. */
 export function twoLines(name: string): string {
   const distance = (index: number) => Math.abs(name.length / 2 - index);
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);

@@ -8,7 +8,7 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** Whether the visitor asks for less motion. The server, which can't know, says no. */
+/** Whether the visitor prefers reduced motion. False on the server. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

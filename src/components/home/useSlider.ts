@@ -2,16 +2,16 @@ import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type Slider from 'react-slick';
 
-/** How near the carousel must come before its script is fetched: one screen ahead of the reader. */
-const NEAR = '100%';
+/** Loads react-slick when the carousel is within one screen of the viewport. */
+const LOAD_MARGIN = '100%';
 
 type SliderState = { Slider?: typeof Slider; failed: boolean };
 
 /**
- * react-slick draws the slides anew, and a link with the focus would lose it: waits until the visitor has left it. A
- * link keeps the focus while the window itself is left, though it gets the event.
+ * Waits until no link in the element has the focus. react-slick rerenders the slides, and a focused link would lose the focus.
+ * A link also gets `blur` when the window loses the focus, so check again after each event.
  */
-async function focusLeft(element: HTMLElement): Promise<void> {
+async function noLinkFocused(element: HTMLElement): Promise<void> {
   for (;;) {
     const link = document.activeElement;
     if (!(link instanceof HTMLAnchorElement) || !element.contains(link)) return;
@@ -21,23 +21,23 @@ async function focusLeft(element: HTMLElement): Promise<void> {
   }
 }
 
-/**
- * Loads react-slick when the element comes near. Where it cannot load, the page goes on without it.
- * @param moves whether there is anything to slide
- */
-export function useSlider(element: RefObject<HTMLElement | null>, moves: boolean): SliderState {
+/** Loads react-slick when the element comes near the viewport. `failed` is true if it can't be loaded. */
+export function useSlider(
+  element: RefObject<HTMLElement | null>,
+  { disabled }: { disabled: boolean },
+): SliderState {
   const [state, setState] = useState<SliderState>({ failed: false });
   useEffect(() => {
     const region = element.current;
-    if (!region || !moves) return;
+    if (!region || disabled) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         import('react-slick').then(
           async (module) => {
-            await focusLeft(region);
-            // At once: before a later render the focus could have come into the slides.
+            await noLinkFocused(region);
+            // Synchronously, before the focus can move into the slides again.
             flushSync(() => setState({ Slider: module.default, failed: false }));
           },
           (error: unknown) => {
@@ -46,10 +46,10 @@ export function useSlider(element: RefObject<HTMLElement | null>, moves: boolean
           },
         );
       },
-      { rootMargin: NEAR },
+      { rootMargin: LOAD_MARGIN },
     );
     observer.observe(region);
     return () => observer.disconnect();
-  }, [element, moves]);
+  }, [element, disabled]);
   return state;
 }

@@ -18,10 +18,10 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener('scroll', changed);
 };
 
-/** True once the page is scrolled by 1 px or more (specification 2). */
+/** Whether the page is scrolled by 1 px or more (requirement 10). */
 const isScrolled = (): boolean => window.scrollY >= 1;
 
-/** The navigation bar, fixed at the top of every page: the logo and the button that opens the drawer. */
+/** The navigation bar at the top of every page: the logo, and the button that opens the drawer. */
 export function Bar({ agency, pages, path, ground }: Props) {
   const scrolled = useSyncExternalStore(subscribe, isScrolled, () => false);
   const drawer = useRef<HTMLDialogElement>(null);
@@ -40,9 +40,9 @@ export function Bar({ agency, pages, path, ground }: Props) {
           type="button"
           aria-haspopup="dialog"
           aria-controls="drawer"
-          // The browser itself opens the dialog where it knows these two, also before the page's scripts have come.
+          // Browsers that support `command` open the dialog without our scripts.
           {...{ command: 'show-modal', commandfor: 'drawer' }}
-          // Opened twice, Chrome would complain in the console.
+          // Not in those browsers: Chrome logs an error if the dialog is opened twice.
           onClick={({ currentTarget }) => {
             if (!('command' in currentTarget)) drawer.current?.showModal();
           }}
@@ -62,7 +62,7 @@ export function Bar({ agency, pages, path, ground }: Props) {
         agency={agency}
         pages={pages}
         path={path}
-        // The browser puts the focus back, but Safari had none on the button to put back.
+        // Browsers return the focus to the button, except Safari, where a click doesn't focus a button.
         onClose={() => {
           if (document.activeElement === document.body) menu.current?.focus();
         }}

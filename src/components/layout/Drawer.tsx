@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The side drawer: a modal dialog, so that the browser keeps the focus in it and closes it by Escape. */
+/** The side drawer. A modal dialog, so that the browser traps the focus and closes it on Escape. */
 export function Drawer({ agency, pages, path, ref, onClose }: Props) {
   const { labels } = agency;
   return (
@@ -24,11 +24,11 @@ export function Drawer({ agency, pages, path, ref, onClose }: Props) {
       id="drawer"
       className={styles.drawer}
       aria-labelledby="drawerHeading"
-      // A press beside the drawer closes it where the browser knows this attribute.
+      // Closes the drawer on a click beside it, in browsers that support the attribute.
       closedby="any"
       onClose={onClose}
     >
-      {/* Orca passes over what stands first in a dialog that has just opened: here it is not the button with the focus. */}
+      {/* Orca skips the first element of a dialog that opens. This heading comes first, so that it reads the focused button. */}
       <h2 className="sr-only" id="drawerHeading">
         {labels.menu}
       </h2>

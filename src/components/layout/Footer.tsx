@@ -10,14 +10,14 @@ import { Hyphenated } from '../Hyphenated';
 interface Props {
   agency: Queries.FooterFragment;
   pages: readonly Queries.PageLinksFragment[];
-  /** Whether the page leads to the form: the form's own page does not call for it again. */
+  /** Whether to show the call to action. Contact, which has the form, does not. */
   call: boolean;
 }
 
-/** The foot of every page: the call, then logo, links and the copyright line (specification 2). */
+/** The footer of every page: call to action, logo, links and copyright line (requirement 12). */
 export function Footer({ agency, pages, call }: Props) {
   const { strapline, legalName, companyNumber, address, phone } = agency;
-  const facts = [strapline, legalName, companyNumber, address, phone];
+  const details = [strapline, legalName, companyNumber, address, phone];
   return (
     <footer className={styles.footer}>
       {call && (
@@ -33,8 +33,8 @@ export function Footer({ agency, pages, call }: Props) {
         <div className={styles.about}>
           <Logo className={styles.home} agency={agency} mark={agency.mark} />
           <p className={styles.facts}>
-            {facts.filter(Boolean).map((fact) => (
-              <span key={fact}>{fact}</span>
+            {details.filter(Boolean).map((detail) => (
+              <span key={detail}>{detail}</span>
             ))}
           </p>
         </div>

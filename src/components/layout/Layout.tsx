@@ -10,12 +10,12 @@ import { ReloadNotice } from './ReloadNotice';
 interface Props {
   site: Queries.LayoutFragment;
   page: Queries.LayoutPageFragment;
-  /** The path that the visitor sees, for marking the current page. */
+  /** The path in the address bar. */
   path: string;
   children: ReactNode;
 }
 
-/** What is always shown around a page (specification 2). It stays mounted while pages change. */
+/** Everything around a page: head, bar, footer and notices. Stays mounted when the page changes. */
 export function Layout({ site, page, path, children }: Props) {
   const { agency } = site;
   const { labels } = agency;
@@ -26,9 +26,9 @@ export function Layout({ site, page, path, children }: Props) {
       <a className={styles.skip} href="#main">
         {labels.skip}
       </a>
-      {/* Each page has a bar of its own: its colours don't fade over from the old page, and its drawer is closed. */}
+      {/* The key remounts the bar on a page change: its colours don't fade over, and the drawer is closed. */}
       <Bar key={path} agency={agency} pages={pages} path={path} ground={page.bar} />
-      {/* Only in print: the agency and the address of the page. */}
+      {/* Visible only in print. */}
       <p className={styles.printed}>
         <strong>{agency.name}</strong>
         <span>{site.site.siteMetadata.siteUrl + path}</span>
@@ -37,7 +37,7 @@ export function Layout({ site, page, path, children }: Props) {
         {children}
       </main>
       <ReloadNotice text={labels.reloadText} button={labels.reloadButton} path={path} />
-      <PageAnnouncer words={labels.opened} path={path} />
+      <PageAnnouncer template={labels.opened} path={path} />
       <Footer agency={agency} pages={pages} call={path !== '/contact'} />
     </>
   );

@@ -8,7 +8,7 @@ interface Props {
   mark: string;
 }
 
-/** The link to Home, as the wordmark: three threads merging, then the agency's name. */
+/** A link to Home: the mark and the agency's name. */
 export function Logo({ className, agency, mark }: Props) {
   return (
     <PageLink className={className} to="/home">

@@ -1,4 +1,4 @@
-/** Two lines for a closed menu, a cross for an open one. */
+/** The icon of the menu buttons: two lines, or a cross while the menu is open. */
 export function MenuGlyph({ open = false }: { open?: boolean }) {
   return (
     <svg width="24" height="14" viewBox="0 0 24 14" aria-hidden="true" focusable="false">

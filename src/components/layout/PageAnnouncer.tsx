@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface Props {
-  /** With `{page}` where the heading goes. */
-  words: string;
+  /** The announcement, with `{page}` in place of the heading. */
+  template: string;
   path: string;
 }
 
-/** Says to screen readers that another page has opened, by its heading. A page that is loaded is said by its title. */
-export function PageAnnouncer({ words, path }: Props) {
-  const [said, setSaid] = useState('');
-  const opened = useRef(path);
+/** Announces a page change to screen readers. On the first load a screen reader reads the document's title. */
+export function PageAnnouncer({ template, path }: Props) {
+  const [announcement, setAnnouncement] = useState('');
+  const lastPath = useRef(path);
   useEffect(() => {
-    if (opened.current === path) return;
-    opened.current = path;
+    if (lastPath.current === path) return;
+    lastPath.current = path;
     const heading = document.querySelector('h1')?.textContent ?? document.title;
-    setSaid(words.replace('{page}', () => heading.replaceAll('\u00AD', '')));
-  }, [words, path]);
+    setAnnouncement(template.replace('{page}', () => heading.replaceAll('\u00AD', '')));
+  }, [template, path]);
   return (
-    // Not a `status`: where it is empty, a screen reader that comes by says that there is one.
+    // No `role="status"`: Orca reads "statusbar" for it even if it is empty.
     <p className="sr-only" aria-live="polite">
-      {said}
+      {announcement}
     </p>
   );
 }

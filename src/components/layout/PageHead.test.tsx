@@ -4,7 +4,7 @@ import type { BarGround } from '../../content/shape/pages';
 import { PageHead } from './PageHead';
 import { siteSample } from './testing/siteSample';
 
-// Gatsby takes page queries out of a component when it builds; outside of a build its `graphql` throws.
+// `graphql` throws outside of a build, which removes the calls.
 jest.mock('gatsby', () => ({ graphql: () => undefined }));
 
 const about = { path: '/about', name: 'About', title: 'What we do', description: 'We design.' };
@@ -20,7 +20,7 @@ function head({ path = '/about', bar = 'light' as BarGround, language = 'en-GB' 
   return { ...rest, meta, tags, links };
 }
 
-test('title, description and language are those of the page, for those who share it too', () => {
+test('has the page’s title, description and language, also for social networks', () => {
   const { title, meta, htmlAttributes } = head();
   expect(title).toBe('What we do');
   expect(meta('description')).toEqual(['We design.']);
@@ -38,7 +38,7 @@ test('title, description and language are those of the page, for those who share
 test.each([
   ['/', 'https://www.heddle.example/', 'home'],
   ['/about', 'https://www.heddle.example/about', 'about'],
-])('%s has the canonical address %s and a picture of its own', (path, url, name) => {
+])('%s has the canonical address %s and its own share image', (path, url, name) => {
   const { links, meta } = head({ path });
   const image = `https://www.heddle.example/share/${name}.jpg`;
   expect(links).toContainEqual({ rel: 'canonical', href: url });
@@ -52,11 +52,11 @@ test.each([
   ['en-GB', 'en_GB'],
   ['en', 'en_US'],
   ['de', 'de_DE'],
-])('the language %s is %s for Open Graph, which wants a territory', (language, locale) => {
+])('the language %s is %s for Open Graph, which requires a territory', (language, locale) => {
   expect(head({ language }).meta('og:locale')).toEqual([locale]);
 });
 
-test('the colours around a page are the ground that it begins with, in both schemes', () => {
+test('theme-color is the background at the top of the page, in both colour schemes', () => {
   const { ground, paper, darkPage, darkGround } = siteSample.brand;
   const { meta, tags } = head();
   expect(meta('theme-color')).toEqual([paper, darkPage]);
@@ -68,7 +68,7 @@ test('the colours around a page are the ground that it begins with, in both sche
     expect(head({ bar }).meta('theme-color')).toEqual([ground, darkGround]);
 });
 
-test('icons and the manifest are files of the site, and structured data is in the head itself', () => {
+test('links the icons and the manifest, and has structured data inline', () => {
   const { links, scriptTags } = head();
   const files = links.filter(({ rel }) => rel !== 'canonical');
   expect(files.map(({ href }) => href)).toEqual([

@@ -8,20 +8,20 @@ interface Props {
   site: Queries.PageHeadFragment;
 }
 
-/** `en` → `en_US`: Open Graph wants a territory, so the likeliest is added where the language has none. */
+/** `en` → `en_US`: Open Graph requires a territory. Adds the likeliest one to a language without any. */
 function locale(code: string): string {
   const { language, region } = new Intl.Locale(code).maximize();
   return `${language}_${region}`;
 }
 
-/** Every tag of a page's head. No file exports Gatsby's own Head: two systems would double the tags. */
+/** All tags in a page's head. No page exports Gatsby's `Head`, which would add a second set. */
 export function PageHead({ page, site }: Props) {
   const { agency } = site;
   const { siteUrl } = site.site.siteMetadata;
   const { ground, paper, darkPage, darkGround } = site.brand;
   const url = siteUrl + page.path;
   const image = `${siteUrl}/share/${pageSlug(page.path)}.jpg`;
-  // What the browser paints around the page is the ground that the page begins with, in both schemes.
+  // The browser's own surfaces continue the background at the top of the page, in both colour schemes.
   const [light, dark] = page.bar === 'light' ? [paper, darkPage] : [ground, darkGround];
   return (
     <Helmet>

@@ -5,17 +5,17 @@ import { PageLink } from '../PageLink';
 interface Props {
   pages: readonly Queries.PageLinksFragment[];
   list?: Queries.PageLinksFragment['listedIn'];
-  /** The path that the visitor sees; none where the current page is not marked. */
+  /** The path in the address bar. If given, the link to that page is marked as current. */
   path?: string;
   className?: string;
-  /** Entries that stand before the pages. */
+  /** List items before the links. */
   children?: ReactNode;
 }
 
-/** Links to Home lead to /home (specification 2). */
+/** Links to Home lead to /home (requirement 10). */
 const linkTo = (path = ''): string => (path === '/' ? '/home' : path);
 
-/** The list of links Home, About, Contact, or that of the footer (specification 2). */
+/** The links to the pages in the menu, or to the text pages in the footer. */
 export function PageLinks({ pages, list = 'menu', path, className, children }: Props) {
   return (
     <ul className={className}>

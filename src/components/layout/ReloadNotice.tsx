@@ -4,11 +4,11 @@ import * as styles from './ReloadNotice.module.css';
 interface Props {
   text: string;
   button: string;
-  /** The page's own address: a plain form that asks for it loads it again, and needs none of the lost scripts. */
+  /** Address of the page. The button submits a plain form to it, which reloads the page without scripts. */
   path: string;
 }
 
-/** A short notice for a visitor whose page has lost one of its scripts. The page below stays readable and its links work. */
+/** A notice with a Reload button, shown if a script could not be loaded (requirement 9). */
 export function ReloadNotice({ text, button, path }: Props) {
   return (
     <div id={RELOAD_NOTICE} className={styles.notice} role="alert" hidden suppressHydrationWarning>

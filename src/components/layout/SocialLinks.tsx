@@ -5,7 +5,7 @@ interface Props {
   className?: string;
 }
 
-/** The list of social links, of which e-mail is the last (specification 2). */
+/** The social links, e-mail last (requirement 11). */
 export function SocialLinks({ agency, className }: Props) {
   const { labels } = agency;
   return (

@@ -3,17 +3,17 @@ import { siteSample } from './testing/siteSample';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
-/** What a page of an agency with these facts says of the things of a kind. */
-function thing(type: string, facts = {}, page = { name: 'About', path: '/about' }) {
-  const agency = { ...siteSample.agency, ...facts };
+/** Returns the structured data of one type. @param fields changes the sample agency */
+function thing(type: string, fields = {}, page = { name: 'About', path: '/about' }) {
+  const agency = { ...siteSample.agency, ...fields };
   const text = structuredData({ page, site: { ...siteSample, agency } });
-  // No word of the content can end the script element.
+  // "</script>" in the content would end the script element.
   expect(text).not.toContain('<');
   const { '@graph': graph } = JSON.parse(text) as { '@graph': Thing[] };
   return graph.find((each) => each['@type'] === type);
 }
 
-test('an agency without an address is an Organization with its links and its services, in their order', () => {
+test('an agency without a postal address is an Organization, with links and services in order', () => {
   const agency = thing('Organization');
   expect(agency).toMatchObject({
     '@id': 'https://www.heddle.example/#agency',
@@ -31,23 +31,23 @@ test('an agency without an address is an Organization with its links and its ser
   expect(thing('Organization', { social: [] })?.sameAs).toEqual([]);
 });
 
-test('an agency with an address is a LocalBusiness with the optional fields that it has filled in', () => {
-  const facts = { legalName: 'Heddle Studio Ltd', address: '1 Mill Lane, Town' };
+test('an agency with a postal address is a LocalBusiness, with its optional fields', () => {
+  const names = { legalName: 'Heddle Studio Ltd', address: '1 Mill Lane, Town' };
   const numbers = { identifier: '01234567', telephone: '+44 20 7946 0000' };
-  const filled = { ...facts, companyNumber: numbers.identifier, phone: numbers.telephone };
+  const filled = { ...names, companyNumber: numbers.identifier, phone: numbers.telephone };
   expect(thing('Organization', filled)).toBeUndefined();
   expect(thing('LocalBusiness', filled)).toMatchObject({
-    ...facts,
+    ...names,
     ...numbers,
     contactPoint: { telephone: '+44 20 7946 0000' },
   });
   expect(thing('LocalBusiness')).toBeUndefined();
   const empty = thing('Organization');
-  for (const name of Object.keys({ ...facts, ...numbers })) expect(empty).not.toHaveProperty(name);
+  for (const name of Object.keys({ ...names, ...numbers })) expect(empty).not.toHaveProperty(name);
   expect(empty?.contactPoint).not.toHaveProperty('telephone');
 });
 
-test('the site is published by the agency, in its language, whatever letters its name has', () => {
+test('the WebSite has the agency as publisher, its language, and its name with HTML characters escaped', () => {
   expect(thing('WebSite', { name: '</script><script>alert(1)</script>' })).toMatchObject({
     name: '</script><script>alert(1)</script>',
     url: 'https://www.heddle.example/',
@@ -56,7 +56,7 @@ test('the site is published by the agency, in its language, whatever letters its
   });
 });
 
-test('a page stands below Home, and Home below nothing', () => {
+test('the breadcrumb of a page starts at Home, and Home has none', () => {
   expect(thing('BreadcrumbList')?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.heddle.example/' },
     { '@type': 'ListItem', position: 2, name: 'About', item: 'https://www.heddle.example/about' },

@@ -1,19 +1,16 @@
 import type { BreadcrumbList, Graph, LocalBusiness, Organization, WebSite } from 'schema-dts';
 
-interface Facts {
+interface Props {
   page: { name: string; path: string };
   site: Queries.PageHeadFragment;
 }
 
-/**
- * Describes the agency, the site and the page's place in it for search engines, in the terms of schema.org.
- * @returns JSON-LD for a script element
- */
-export function structuredData({ page, site: facts }: Facts): string {
-  const { agency, homePage, services } = facts;
-  const { siteUrl } = facts.site.siteMetadata;
+/** Describes the agency, the site and the breadcrumb of the page as schema.org data. @returns JSON-LD for a script element */
+export function structuredData({ page, site }: Props): string {
+  const { agency, homePage, services } = site;
+  const { siteUrl } = site.site.siteMetadata;
   const publisher: Organization | LocalBusiness = {
-    // Google wants an address in every LocalBusiness.
+    // Google requires an address in a LocalBusiness.
     '@type': agency.address ? 'LocalBusiness' : 'Organization',
     '@id': `${siteUrl}/#agency`,
     name: agency.name,
@@ -34,7 +31,7 @@ export function structuredData({ page, site: facts }: Facts): string {
     makesOffer: services.nodes
       .flatMap(({ offers }) => offers)
       .map((name) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } })),
-    // An optional field that is empty is left out: search engines report empty values as errors.
+    // `undefined` leaves a field out of the JSON: search engines report empty values as errors.
     legalName: agency.legalName || undefined,
     address: agency.address || undefined,
     telephone: agency.phone || undefined,
@@ -48,7 +45,7 @@ export function structuredData({ page, site: facts }: Facts): string {
     inLanguage: agency.language,
     publisher: { '@id': `${siteUrl}/#agency` },
   };
-  const trail: BreadcrumbList = {
+  const breadcrumb: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: homePage.name, path: '/' }, page].map(({ name, path }, index) => ({
       '@type': 'ListItem',
@@ -59,9 +56,8 @@ export function structuredData({ page, site: facts }: Facts): string {
   };
   const graph: Graph = {
     '@context': 'https://schema.org',
-    // Home stands below nothing, and a trail of one step is none.
-    '@graph': page.path === '/' ? [publisher, website] : [publisher, website, trail],
+    '@graph': page.path === '/' ? [publisher, website] : [publisher, website, breadcrumb],
   };
-  // A text with </script> in it would end the element.
+  // "</script>" in a text would end the script element.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -2,14 +2,17 @@ import type { WrapPageElementBrowserArgs } from 'gatsby';
 import type { ReactElement } from 'react';
 import { Layout } from './Layout';
 
-/** What the query of every template asks for. */
+/** Every template's query has these fragments. */
 interface Data extends Queries.LayoutFragment {
   page: Queries.LayoutPageFragment;
 }
 
-/** Puts the layout around a page, in the browser and on the server alike. The 404 page, which only leads away, has none. */
+/**
+ * Wraps a page in Layout, on the server and in the browser. The 404 page, which only redirects, has no layout. The data comes with
+ * the page's own query because a static query would cost each page another request.
+ */
 export function wrapPage({ element, props }: WrapPageElementBrowserArgs): ReactElement {
-  // While content is wrong, `gatsby develop` has no answer to the query of a page, and lays a note over it.
+  // If a query fails, `gatsby develop` passes `null` and shows an overlay.
   if (props.data === null) return <></>;
   const data = props.data as unknown as Partial<Data> | undefined;
   if (!data?.page) return element;

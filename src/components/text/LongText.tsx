@@ -8,7 +8,7 @@ interface Props {
   labels: Queries.LongTextLabelsFragment;
 }
 
-/** A page to read: contents beside the text, the short version on top if there is one, numbered sections with anchors. */
+/** A text page: table of contents, optional summary, and numbered sections with anchors. */
 export function LongText({ page, labels }: Props) {
   return (
     <article className={`container ${styles.page}`}>
@@ -33,7 +33,7 @@ export function LongText({ page, labels }: Props) {
       </nav>
       <div className={styles.text}>
         {page.summary && (
-          // An id that no heading of the text can make: slugs have no underscore.
+          // No section can have this id: slugs have no underscore.
           <section className={styles.summary} aria-labelledby="_summary">
             <Hyphenated as="h2" id="_summary">
               {page.summary.headingHyphenated}

@@ -3,7 +3,7 @@ import user from '@testing-library/user-event';
 import { BotCheckProvider } from '../BotCheckProvider';
 import { EnquiryForm } from '../EnquiryForm';
 
-/** The content of the page; no test depends on these sentences. */
+/** Content that no real site has, so that no test depends on words of `content/`. */
 export const page: Queries.EnquiryFormFragment = {
   form: {
     name: 'Name',
@@ -39,7 +39,7 @@ export const agency: Queries.EnquiryFormAgencyFragment = {
   labels: { dismiss: 'Dismiss', sending: 'Sending' },
 };
 
-/** @param siteKey the site key of the bot check; without it there is no check. */
+/** The form within its bot check. @param siteKey switches the bot check on */
 export function contact(siteKey = '') {
   process.env.GATSBY_RECAPTCHA_SITE_KEY = siteKey;
   return (
@@ -49,7 +49,7 @@ export function contact(siteKey = '') {
   );
 }
 
-/** Renders the page with an empty form; the form keeps the text of the test before. */
+/** Renders the form and clears it, because it keeps the text of the previous test. */
 export function open(siteKey?: string): RenderResult {
   const view = render(contact(siteKey));
   for (const box of screen.getAllByRole('textbox'))
@@ -60,7 +60,6 @@ export function open(siteKey?: string): RenderResult {
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const button = (name = 'Submit') => screen.getByRole('button', { name });
 
-/** The fields and their labels. */
 export const FIELDS = [
   ['name', 'Name'],
   ['email', 'Email'],
@@ -68,7 +67,7 @@ export const FIELDS = [
   ['message', 'Message'],
 ] as const;
 
-/** Valid values, as people write them. */
+/** Valid values with white space, quotes and HTML in them. */
 export const typed = {
   name: '  Zoë "Z" <b>Ok</b> ',
   email: 'zoe@client.example',
@@ -76,7 +75,7 @@ export const typed = {
   message: ' Line one\n\nLine two 🧵 ',
 };
 
-/** Replaces the text of each field. It pastes: typing would take twice as long. */
+/** Replaces the text of each field. Pastes, because typing takes twice as long. */
 export async function fill(values = typed): Promise<void> {
   for (const [name, label] of FIELDS) {
     await user.clear(field(label));
@@ -84,7 +83,7 @@ export async function fill(values = typed): Promise<void> {
   }
 }
 
-/** A request that waits for its answer. */
+/** A posted enquiry. The test calls `answer`. */
 export interface Post {
   address: string;
   headers: Record<string, string>;
@@ -92,7 +91,7 @@ export interface Post {
   answer: (body: string, status?: number) => void;
 }
 
-/** Replaces `fetch`: collects the posts of a test, which answers them. The drawings are empty. */
+/** Replaces `fetch`. @returns the enquiries posted in the current test. Requests for drawings get an empty SVG. */
 export function stubNetwork(): Post[] {
   const posts: Post[] = [];
   const fetch = (address: string, init?: RequestInit) =>
@@ -109,10 +108,10 @@ export function stubNetwork(): Post[] {
     });
   beforeEach(() => {
     Object.assign(globalThis, { fetch });
-    // jsdom lays nothing out.
+    // jsdom does not implement scrollIntoView.
     Element.prototype.scrollIntoView = jest.fn();
   });
-  // The form keeps an enquiry that is on its way: here it is answered, and its answer seen.
+  // The form remembers a pending enquiry across tests. Answer it, and render the form once to consume the answer.
   afterEach(async () => {
     for (const post of posts.splice(0)) post.answer('Success');
     await act(async () => void render(contact()));

@@ -5,8 +5,8 @@ import { ContentOverlay } from './ContentOverlay';
 
 const copy = contentCopy();
 
-/** What a bundle of nothing says about the content beside it. */
-async function bundled() {
+/** Bundles an empty script beside the content copy. @returns webpack's messages */
+async function bundle() {
   copy.add('../entry.js', '');
   const compiler = webpack({
     mode: 'none',
@@ -18,26 +18,26 @@ async function bundled() {
   const { compilation } = await new Promise<webpack.Stats>((resolve, reject) => {
     compiler.run((error, stats) => (stats ? resolve(stats) : reject(error ?? new Error())));
   });
-  const said = (faults: readonly Error[]) => faults.map(({ message }) => message);
-  return { errors: said(compilation.errors), warnings: said(compilation.warnings) };
+  const messages = (all: readonly Error[]) => all.map(({ message }) => message);
+  return { errors: messages(compilation.errors), warnings: messages(compilation.warnings) };
 }
 
-test('content that is right is bundled without a word', async () => {
-  expect(await bundled()).toEqual({ errors: [], warnings: [] });
+test('reports nothing for valid content', async () => {
+  expect(await bundle()).toEqual({ errors: [], warnings: [] });
 });
 
-test('all problems are one fault of the bundle, which the overlay shows', async () => {
+test('reports all problems as one webpack error', async () => {
   copy.add('notes.md', '');
   copy.add('home.md', '');
-  expect(await bundled()).toEqual({
+  expect(await bundle()).toEqual({
     errors: [expect.stringContaining('\n2 problems in the content.')],
     warnings: [],
   });
 });
 
-test('a warning alone lies over no page', async () => {
+test('reports a warning as a webpack warning, which has no overlay', async () => {
   copy.change('home.md', 'See what we do', 'See what we do →');
-  expect(await bundled()).toEqual({
+  expect(await bundle()).toEqual({
     errors: [],
     warnings: [expect.stringContaining('home.md:9: warning: has characters')],
   });

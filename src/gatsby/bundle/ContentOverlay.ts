@@ -4,8 +4,8 @@ import { formatProblems, isError } from '../../content/check/problem';
 import { contentProblems } from '../nodes/contentProblems';
 
 /**
- * Shows what is wrong with the words of the site over the page that `gatsby develop` serves: a problem counts as a fault
- * of the bundle, which is made again when a file in content/ changes, so that the overlay goes by itself.
+ * A webpack plugin for `gatsby develop` that reports problems in content/ as webpack errors. Gatsby shows those in an overlay
+ * on the page. webpack watches content/, so the overlay goes away when the problem is fixed.
  */
 export class ContentOverlay {
   constructor(private readonly folder = 'content') {}
@@ -18,7 +18,7 @@ export class ContentOverlay {
       const { WebpackError } = compiler.webpack;
       const problems = await contentProblems(this.folder);
       const { errors, warnings } = compilation;
-      // One fault for all: the overlay shows the first alone. Warnings alone are printed, and cover nothing.
+      // Gatsby's overlay shows only the first error, so all problems are one error. Warnings are printed, without an overlay.
       if (problems.length > 0)
         (problems.some(isError) ? errors : warnings).push(
           new WebpackError(formatProblems(problems)),

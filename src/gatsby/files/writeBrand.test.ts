@@ -7,14 +7,14 @@ const copy = contentCopy();
 const sheet = () => readFileSync(join(copy.root, 'src/styles/brand.css'), 'utf8');
 beforeEach(() => mkdirSync(join(copy.root, 'src/styles'), { recursive: true }));
 
-test('writes the colours of the brand and its icons', async () => {
+test('writes the brand’s style sheet and icons', async () => {
   copy.change('brand.md', /ground: .*/, 'ground: "#14213D"');
   await writeBrand(copy.root);
   expect(sheet()).toContain('--ground:#14213d;');
   expect(readdirSync(join(copy.root, 'public'))).toContain('favicon.svg');
 });
 
-test('leaves all as it is while the brand is wrong, cannot be read or is not there', async () => {
+test('keeps the last style sheet while brand.md is invalid, unreadable or missing', async () => {
   await writeBrand(copy.root);
   const before = sheet();
   copy.change('brand.md', /ground: .*/, 'ground: "#14213d');

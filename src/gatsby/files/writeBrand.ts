@@ -8,9 +8,8 @@ import { icons } from '../drawings/icons';
 import { contentProblems } from '../nodes/contentProblems';
 
 /**
- * Writes what is made of the brand beside the pages, before webpack reads it and after each change: the sheet with
- * which the pages' styles begin, and the icons. While the brand is wrong they stay as they are: a build has stopped by
- * then, and the overlay of `gatsby develop` says what to mend.
+ * Writes `src/styles/brand.css` and the icons from content/brand.md. Call it before webpack reads the style sheet and after
+ * each change. Writes nothing while brand.md has errors: a build has stopped by then, and `gatsby develop` shows them.
  * @param root the folder of the project
  */
 export async function writeBrand(root = '.'): Promise<void> {

@@ -9,7 +9,7 @@ const policy = (html: string, botCheck = false) =>
       .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
   );
 
-test('names every inline script of every page once', () => {
+test('has one hash for each distinct inline script', () => {
   const { 'script-src': scripts } = policy(
     '<script>one()</script><script src="/a.js"></script>' +
       '<script type="module" data-x="a>b">two()</script><script>one()</script>',
@@ -18,13 +18,13 @@ test('names every inline script of every page once', () => {
   expect(scripts).toEqual(expect.arrayContaining(["'self'", sha('one()'), sha('two()')]));
 });
 
-test('data in a script element, and text in a script that looks like an attribute, need no hash', () => {
+test('ignores JSON-LD, and text within a script that looks like a style attribute', () => {
   const data = '<script type="application/ld+json">{"a":1}</script>';
   expect(policy(data)['script-src']).toEqual(["'self'"]);
   expect(policy('<script>a = \'<p style="x">\'</script>')['style-src']).toEqual(["'self'"]);
 });
 
-test('names inline style sheets and style attributes by hash', () => {
+test('has a hash for each inline style sheet and style attribute', () => {
   const styles = policy(
     '<style data-href="/a.css">p{color:red}</style><p style="outline:none">x</p><a title="1 > 0" style=\'font:&quot;A&quot;\'>',
   )['style-src'];
@@ -39,7 +39,7 @@ test('names inline style sheets and style attributes by hash', () => {
   expect(styles).toHaveLength(5);
 });
 
-test('closes what the site does not use, and never allows inline code or eval at large', () => {
+test('blocks features that the site does not use, and never allows all inline code or eval', () => {
   const all = contentSecurityPolicy('<script>a()</script><p style="b">', { botCheck: false });
   expect(all).not.toMatch(/unsafe-(inline|eval)/);
   expect(policy('')).toMatchObject({
@@ -54,7 +54,7 @@ test('closes what the site does not use, and never allows inline code or eval at
   });
 });
 
-test('names the hosts of the bot check only where its key is set, and never inline scripts', () => {
+test('allows the hosts of the bot check only if it is configured, and never all inline scripts', () => {
   expect(contentSecurityPolicy('', { botCheck: false })).not.toContain('https:');
   const checked = policy('<style>p{}</style>', true);
   expect(checked['script-src']).toContain('https://www.google.com/recaptcha/');

@@ -5,22 +5,22 @@ const TAG = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*`;
 const INLINE = new RegExp(`<(script|style)\\b(${TAG})>([\\s\\S]*?)</\\1>`, 'gi');
 const OPENING = new RegExp(`<[a-z]${TAG}>`, 'gi');
 const STYLE = /\sstyle=(?:"([^"]*)"|'([^']*)')/i;
-// A script of another type is data, which no browser runs and no policy judges.
-const RUNS = /^(|module|text\/javascript|application\/javascript)$/i;
+// A script element with another type holds data: browsers don't run it, and it needs no hash.
+const EXECUTABLE_TYPE = /^(|module|text\/javascript|application\/javascript)$/i;
 
 const hash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const hashes = (texts: string[]): string[] => [...new Set(texts.map(hash))].sort();
 
-/** The hashes of what stands within pages. */
-function inlineCode(html: string) {
+/** Hashes the inline scripts, inline style sheets and style attributes of pages. */
+function hashInlineCode(html: string) {
   const scripts: string[] = [];
   const sheets: string[] = [];
   const rest = html.replace(INLINE, (_all, name: string, attributes: string, text: string) => {
     const type = /\stype=["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
     if (name.toLowerCase() === 'style') sheets.push(text);
-    else if (!/\ssrc=/i.test(attributes) && RUNS.test(type)) scripts.push(text);
+    else if (!/\ssrc=/i.test(attributes) && EXECUTABLE_TYPE.test(type)) scripts.push(text);
     return '';
   });
   const attributes = [...rest.matchAll(OPENING)].flatMap(([tag]) => {
@@ -31,15 +31,15 @@ function inlineCode(html: string) {
 }
 
 /**
- * One policy for all pages: a visitor who goes from page to page by links stays under the policy of the first one.
- * @param html of every built page, one after the other
- * @param botCheck whether a site key is set. The checker's badge brings its own scripts and frame, and writes style
- * attributes with changing values, which no hash can name: then, and only then, inline styles are allowed.
+ * Returns one Content-Security-Policy for all pages. Links load no new document, so the policy of the first page stays in force.
+ * @param html all built pages, concatenated
+ * @param botCheck whether a site key is set. reCAPTCHA loads scripts and a frame, and writes style attributes with changing
+ * values, which no hash can name. Only then are all inline styles allowed.
  */
 export function contentSecurityPolicy(html: string, { botCheck }: { botCheck: boolean }): string {
-  const { scripts, sheets, attributes } = inlineCode(html);
+  const { scripts, sheets, attributes } = hashInlineCode(html);
   const styles = [...sheets, ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [])];
-  const checker = botCheck
+  const reCaptcha = botCheck
     ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
     : [];
   const frames = botCheck
@@ -47,10 +47,10 @@ export function contentSecurityPolicy(html: string, { botCheck }: { botCheck: bo
     : ["'none'"];
   return [
     ["default-src 'self'"],
-    ["script-src 'self'", ...scripts, ...checker],
+    ["script-src 'self'", ...scripts, ...reCaptcha],
     ["style-src 'self'", ...(botCheck ? ["'unsafe-inline'"] : styles)],
-    ["img-src 'self' data:", ...checker.slice(1)],
-    ["connect-src 'self'", ...checker.slice(0, 1)],
+    ["img-src 'self' data:", ...reCaptcha.slice(1)],
+    ["connect-src 'self'", ...reCaptcha.slice(0, 1)],
     ['frame-src', ...frames],
     ["object-src 'none'"],
     ["base-uri 'none'"],

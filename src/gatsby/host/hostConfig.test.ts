@@ -5,12 +5,12 @@ import { hostConfig, HOST_CONFIG_LIMIT } from './hostConfig';
 const pages = ['/', '/home', '/about', '/contact', '/privacy'];
 const csp = `default-src 'self'; ${'x'.repeat(1300)}`;
 
-test('each word of a longer name is capitalised', () => {
+test('redirects an address with each word capitalised', () => {
   const { routes } = hostConfig({ pages: ['/', '/our-terms'], csp });
   expect(routes).toContainEqual({ route: '/Our-Terms', redirect: '/our-terms', statusCode: 301 });
 });
 
-test('the host keeps to pages without a slash at the end, and gives a missing file the page for it', () => {
+test('serves pages without a trailing slash, and 404.html for a missing file', () => {
   expect(hostConfig({ pages, csp })).toMatchObject({
     trailingSlash: 'never',
     responseOverrides: { '404': { rewrite: '/404.html' } },
@@ -18,7 +18,7 @@ test('the host keeps to pages without a slash at the end, and gives a missing fi
   });
 });
 
-test('Azure runs the function on a Node that it has and for which the bundle is built', () => {
+test('names a Node version that Azure offers and that api/package.json supports', () => {
   const { platform } = hostConfig({ pages, csp });
   const [, version] = /^node:(\d+)$/.exec(platform.apiRuntime) ?? [];
   const { engines } = JSON.parse(readFileSync('api/package.json', 'utf8')) as {
@@ -31,14 +31,14 @@ test('Azure runs the function on a Node that it has and for which the bundle is 
 });
 
 test.each(['/static/*', '/art/*', '/*.{js,css,woff2}'])(
-  'files of %s, with a hash in their name, are kept for ever',
+  'files of %s have a hash in their name and are cached for a year',
   (route) => {
     const rule = hostConfig({ pages, csp }).routes.find((each) => each.route === route);
     expect(rule?.headers?.['Cache-Control']).toContain('immutable');
   },
 );
 
-test('with an editor for staff, its own rules come to those that there are, and nothing else changes', () => {
+test('the editor for staff adds rules for /admin and changes no other rule', () => {
   const [without, { routes, ...others }] = [
     hostConfig({ pages, csp }),
     hostConfig({ pages, csp, admin: true }),
@@ -53,19 +53,19 @@ test('with an editor for staff, its own rules come to those that there are, and 
 });
 
 const bytesOf = (all: string[]) => JSON.stringify(hostConfig({ pages: all, csp })).length;
-const more = (count: number, letters: number) =>
+const addresses = (count: number, letters: number) =>
   Array.from({ length: count }, (_, index) => `/${String(index).padStart(letters, 'page-')}`);
 
-test('the rules of the four pages take 8 kB at most', () => {
+test('the rules of the four pages take at most 8 kB', () => {
   expect(bytesOf(pages)).toBeLessThanOrEqual(8_000);
 });
 
-test('there is room for twenty more pages of the longest names below the limit of Azure', () => {
-  expect(bytesOf([...pages, ...more(20, 40)])).toBeLessThanOrEqual(HOST_CONFIG_LIMIT);
+test('twenty more pages with the longest names stay below Azure’s limit', () => {
+  expect(bytesOf([...pages, ...addresses(20, 40)])).toBeLessThanOrEqual(HOST_CONFIG_LIMIT);
 });
 
-test('rules above the limit of Azure are refused with the size and the way out', () => {
-  expect(() => hostConfig({ pages: [...pages, ...more(60, 20)], csp })).toThrow(
+test('throws above Azure’s limit, with the size and a way out', () => {
+  expect(() => hostConfig({ pages: [...pages, ...addresses(60, 20)], csp })).toThrow(
     /\d+ bytes.*20000.*shorter names/,
   );
 });

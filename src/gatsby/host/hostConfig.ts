@@ -1,7 +1,7 @@
 import { securityHeaders } from '../../../api/src/securityHeaders';
 import { adminRules } from './adminRules';
 
-/** One rule of Azure Static Web Apps. The first rule that matches a request is the only one that is used. */
+/** A route rule of Azure Static Web Apps, which applies only the first rule that matches a request. */
 export type HostRule = {
   route: string;
   rewrite?: string;
@@ -15,30 +15,30 @@ export type HostRule = {
 export type HostConfig = ReturnType<typeof hostConfig>;
 
 interface Site {
-  /** The paths of the pages, without a trailing slash, such as `/` and `/about`. */
+  /** Addresses of the pages, such as `/` and `/about`. */
   pages: string[];
-  /** The value of Content-Security-Policy. */
+  /** Value of the header Content-Security-Policy. */
   csp: string;
-  /** Whether all subdomains must use https, too. */
+  /** Whether Strict-Transport-Security covers subdomains too. */
   includeSubDomains?: boolean;
-  /** Whether there is an editor for staff. */
+  /** Whether the build has the editor for staff. */
   admin?: boolean;
 }
 
-/** Azure takes 20 KB. It does not say whether a KB has 1000 or 1024 bytes, so the smaller is kept. */
+/** Maximum size of staticwebapp.config.json in bytes. Azure says 20 KB, which may be 20,000 or 20,480. */
 export const HOST_CONFIG_LIMIT = 20_000;
 
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const REVALIDATED = { 'Cache-Control': 'no-cache' };
 const ONE_HOUR = { 'Cache-Control': 'public, max-age=3600' };
 
-/** Files, not pages: a missing one of these is a 404 and never a redirect to Home. */
+/** Files that pages load. A missing one answers 404 instead of redirecting to Home. */
 const fileRules: HostRule[] = [
   { route: '/static/*', headers: FOREVER },
   { route: '/art/*', headers: FOREVER },
   { route: '/page-data/*', headers: REVALIDATED },
   { route: '/.well-known/*', headers: ONE_HOUR },
-  // Gatsby writes its scripts to the top of the site, each with a hash in its name.
+  // Gatsby writes scripts with a hash in their names to the root.
   { route: '/*.{js,css,woff2}', headers: FOREVER },
   {
     route: '/*.{json,txt,xml,webmanifest,ico,svg,png,jpg,jpeg,webp,avif,gif,pdf,map}',
@@ -46,25 +46,25 @@ const fileRules: HostRule[] = [
   },
 ];
 
-/** Azure's sign-in pages, which this site has no use for. Azure wants its own providers named one by one. */
+/** Turns off Azure's sign-in pages. Azure requires a separate rule for each of its two default providers. */
 const authRules: HostRule[] = ['/.auth/login/aad', '/.auth/login/github', '/.auth/*'].map(
   (route) => ({ route, statusCode: 404 }),
 );
 
-/** From a page's address Capitalised and in UPPER CASE, and from each of the three with a slash at its end. */
+/** Redirects `/About`, `/ABOUT`, and the three spellings with a trailing slash to `/about` (requirement 5). */
 function redirectsTo(page: string): HostRule[] {
   if (page === '/') return [];
   const capitalised = page.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
-  const written = [page, capitalised, page.toUpperCase()].flatMap((path) => [path, `${path}/`]);
-  return [...new Set(written)]
+  const spellings = [page, capitalised, page.toUpperCase()].flatMap((path) => [path, `${path}/`]);
+  return [...new Set(spellings)]
     .filter((route) => route !== page)
     .map((route) => ({ route, redirect: page, statusCode: 301 }));
 }
 
 /**
- * The rules of the host (specification 2 and decisions on routes), for the pages that were built. Azure's paths are
- * case sensitive, so each other spelling of a page has a rule of its own; what has none is any other path.
- * @throws where the file would be larger than Azure takes
+ * Returns the content of `staticwebapp.config.json` (requirements 4 to 6). Azure's routes are case sensitive, so each spelling of
+ * an address needs a rule.
+ * @throws if the file would exceed Azure's limit
  */
 export function hostConfig({ pages, csp, includeSubDomains, admin = false }: Site) {
   const routes: HostRule[] = [
@@ -87,8 +87,8 @@ export function hostConfig({ pages, csp, includeSubDomains, admin = false }: Sit
   const bytes = Buffer.byteLength(JSON.stringify(config));
   if (bytes > HOST_CONFIG_LIMIT)
     throw new Error(
-      `staticwebapp.config.json would have ${bytes} bytes, and Azure takes ${HOST_CONFIG_LIMIT}. ` +
-        'Give the files in content/pages/ shorter names, or put what they say into fewer pages.',
+      `staticwebapp.config.json would have ${bytes} bytes. Azure's limit is ${HOST_CONFIG_LIMIT}. ` +
+        'Give the files in content/pages/ shorter names, or merge some of them.',
     );
   return config;
 }

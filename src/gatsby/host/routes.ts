@@ -73,7 +73,6 @@ export const routes: readonly Route[] = [
 
   { ...file('/page-data/about/page-data.json', /^application\/json/), cache: 'revalidate' },
   file('/robots.txt', /^text\/plain/),
-  file('/llms.txt', /^text\/plain/),
   file('/.well-known/security.txt', /^text\/plain/),
   file('/sitemap.xml', /^(text|application)\/xml/),
   file('/site.webmanifest', /^application\/manifest\+json/),

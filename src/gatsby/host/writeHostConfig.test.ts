@@ -6,7 +6,7 @@ import { writeHostConfig } from './writeHostConfig';
 const folder = tempFolder();
 const { at, read, write } = folder;
 
-test('writes a rule for each built page and one policy over all of them', () => {
+test('writes a rule for each built page, and one policy with the hashes of all pages', () => {
   write('index.html', '<script>first()</script>');
   write('about/index.html', '<script>second()</script>');
   write('404.html', '<script>third()</script>');
@@ -21,6 +21,6 @@ test('writes a rule for each built page and one policy over all of them', () => 
   expect(config.globalHeaders['Content-Security-Policy']?.match(/sha256-/g)).toHaveLength(3);
 });
 
-test('refuses a folder without a built site', () => {
+test('throws for a folder without a built site', () => {
   expect(() => writeHostConfig(folder.path, { botCheck: false })).toThrow('no built page /');
 });

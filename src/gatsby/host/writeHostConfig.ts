@@ -6,17 +6,17 @@ import { hostConfig } from './hostConfig';
 const htmlFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    // Gatsby keeps a folder of the name 404.html below page-data. The editor has a policy of its own.
+    // page-data/404.html is a folder. The pages in admin/ have their own policies (adminRules.ts).
     .filter((name) => name.endsWith('.html') && !/^(page-data|admin)\//.test(name))
     .sort();
 
 const isPage = (name: string): boolean => /(^|\/)index\.html$/.test(name) && !/^404\//.test(name);
 
 /**
- * Writes `staticwebapp.config.json` from the pages that were built. Call it when the last page has been written.
+ * Writes `staticwebapp.config.json`. Call it after all pages have been built.
  * @param publicFolder the folder of the built site
- * @param botCheck whether a site key of the bot check is set
- * @param includeSubDomains whether all subdomains must use https, too
+ * @param botCheck whether a site key is set
+ * @param includeSubDomains whether Strict-Transport-Security covers subdomains too
  */
 export function writeHostConfig(
   publicFolder: string,
@@ -29,6 +29,6 @@ export function writeHostConfig(
   const csp = contentSecurityPolicy(html, { botCheck });
   const admin = existsSync(join(publicFolder, 'admin'));
   const config = hostConfig({ pages, csp, includeSubDomains, admin });
-  // Without line breaks: they would cost a fifth of the 20 KB that Azure takes.
+  // No line breaks: they would take a fifth of Azure's limit of 20 KB.
   writeFileSync(join(publicFolder, 'staticwebapp.config.json'), JSON.stringify(config));
 }

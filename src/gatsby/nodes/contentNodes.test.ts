@@ -5,7 +5,7 @@ import { contentNode } from './contentNodes';
 const tools = { createNodeId: (words: string) => `id of ${words}`, createContentDigest: String };
 const node = (path: string, source: string) => contentNode(path, source, tools);
 
-test('a content file becomes a node of the type of its kind, with its fields', () => {
+test('a content file becomes a node with the type of its kind and its fields', () => {
   expect(node('services/care.md', sampleFile(service, 7))).toMatchObject({
     title: 'Sample 7',
     order: 7,
@@ -15,15 +15,15 @@ test('a content file becomes a node of the type of its kind, with its fields', (
   });
 });
 
-test('a file that is not published has no node', () => {
+test('a file with published: false has no node', () => {
   const file = sampleFile(service).replace('order: 1', 'order: 1\npublished: false');
   expect(node('services/care.md', file)).toBeUndefined();
 });
 
-test('the guide has no node', () => {
+test('content/README.md has no node', () => {
   expect(node('README.md', '# Guide')).toBeUndefined();
 });
 
-test('a file that cannot be read still has a node, so that develop can go on', () => {
+test('a file with invalid YAML still has a node, so that `gatsby develop` keeps running', () => {
   expect(node('services/care.md', '---\ntitle: a: b\n---\n')).toMatchObject({ title: null });
 });

@@ -7,9 +7,9 @@ import { readDocument } from '../../content/read/readDocument';
 type NodeTools = Pick<CreateNodeArgs, 'createNodeId' | 'createContentDigest'>;
 
 /**
- * A content file as a typed node (`HomePage`, `Service`, ...).
+ * Converts a content file to a Gatsby node of type `HomePage`, `Service` and so on.
  * @param path of the file, relative to content/
- * @returns nothing for a file that is no content (the guide) or that is not published
+ * @returns `undefined` for a file of no kind (README.md) and for one with `published: false`
  */
 export function contentNode(path: string, source: string, tools: NodeTools): NodeInput | undefined {
   const kind = kindOf(path);
@@ -20,8 +20,8 @@ export function contentNode(path: string, source: string, tools: NodeTools): Nod
   return {
     ...values,
     file: path,
-    // With the whole path, as Gatsby's own File nodes have it: in a project that was moved or copied with its cache, the
-    // old file's node would take the new one's with it.
+    // The absolute path, like Gatsby's File nodes. With a relative one, a project that was moved with its cache would lose the
+    // node: Gatsby deletes the old file's node after creating the new one under the same id.
     id: tools.createNodeId(`${kind.type} ${resolve('content', path)}`),
     parent: null,
     children: [],
@@ -29,14 +29,14 @@ export function contentNode(path: string, source: string, tools: NodeTools): Nod
   };
 }
 
-/** Makes the typed node below each markdown file of content/ (Gatsby's `onCreateNode`). */
+/** Creates the content node for each markdown node (Gatsby's `onCreateNode`). */
 export async function createContentNode(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions, loadNodeContent } = args;
   const file = node.internal.type === 'MarkdownRemark' && getNode(node.parent ?? '');
   if (!file) return;
-  const made = contentNode(String(file.relativePath), await loadNodeContent(file), args);
-  if (!made) return;
-  // Below the markdown that it was made from, so that it goes when its file goes.
-  await actions.createNode({ ...made, parent: node.id });
-  actions.createParentChildLink({ parent: node, child: made as unknown as Node });
+  const child = contentNode(String(file.relativePath), await loadNodeContent(file), args);
+  if (!child) return;
+  // A child of the markdown node, so that Gatsby deletes both when the file is deleted.
+  await actions.createNode({ ...child, parent: node.id });
+  actions.createParentChildLink({ parent: node, child: child as unknown as Node });
 }

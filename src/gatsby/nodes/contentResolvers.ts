@@ -1,49 +1,51 @@
 import type { GraphQLObjectType } from 'graphql';
+import toHtml from 'hast-util-to-html';
 import { darkGround, darkPage } from '../../brand/grounds';
 import { brandOf } from '../../content/read/readBrand';
 import { type Field, fieldNames, groupsIn, holds } from '../../content/shape/fields';
 import { kinds } from '../../content/shape/kinds';
 import { addressesOf, pageOf, pages, pageTypes } from '../../content/shape/pages';
 import { widestWord } from '../fonts/widestWord';
-import { labelCells } from './labelCells';
 import { agencyIn, brandIn, markdownOf, type Resolve, type Resolver } from './context';
+import { fillInTree, type HtmlNode } from './htmlTree';
 import { offers } from './offers';
-import { boxedTables, fillInHtml, intro, sections } from './sections';
+import { intro, sections } from './sections';
 import { softHyphens } from './softHyphens';
+import { responsiveTables } from './tables';
 
-/** The text as HTML, through gatsby-transformer-remark, with `{name}` and `{email}` filled in. */
-const html: Resolve<Promise<string>> = async (source, _args, context, info) => {
-  const { html } = (info.schema.getType('MarkdownRemark') as GraphQLObjectType).getFields();
-  const text: unknown = await html?.resolve?.(markdownOf(source, context), {}, context, info);
-  const filledIn = fillInHtml(String(text), (await agencyIn(context)).words);
-  return boxedTables(labelCells(filledIn));
+/** Returns the markdown as a tree of HTML from gatsby-transformer-remark, with placeholders such as `{name}` filled in. */
+const htmlTree: Resolve<Promise<HtmlNode>> = async (source, _args, context, info) => {
+  const { htmlAst } = (info.schema.getType('MarkdownRemark') as GraphQLObjectType).getFields();
+  const tree: unknown = await htmlAst?.resolve?.(markdownOf(source, context), {}, context, info);
+  return responsiveTables(fillInTree(tree as HtmlNode, (await agencyIn(context)).placeholders));
 };
 
-/** The long words of a heading may break: where its writer says, or else where its language does. */
+const html: Resolve<Promise<string>> = async (...args) => toHtml(await htmlTree(...args));
+
 const hyphenated =
   (name: string): Resolve =>
   async (source, _args, context) =>
     softHyphens(String(source[name]), (await agencyIn(context)).language);
 
-/** The place of the thread that a file names, from 1; none where it names none. */
-const threadPlace =
+/** Resolves a thread's name to its position in brand.md, from 1; `null` if the field is left out. */
+const threadNumber =
   (name: string): Resolve =>
   async (source, _args, context) => {
     const { threads } = await brandIn(context);
-    const place = threads.findIndex((thread) => thread.name === source[name]);
-    return place < 0 ? null : place + 1;
+    const index = threads.findIndex((thread) => thread.name === source[name]);
+    return index < 0 ? null : index + 1;
   };
 
 type Resolvers = Record<string, Resolver>;
 
 function fieldResolvers(name: string, field: Field): Resolvers {
-  if (field.is === 'thread') return { [name]: { resolve: threadPlace(name) } };
-  const [, second] = fieldNames(name, field);
-  return second ? { [second]: { resolve: hyphenated(second) } } : {};
+  if (field.is === 'thread') return { [name]: { resolve: threadNumber(name) } };
+  const [, hyphenatedName] = fieldNames(name, field);
+  return hyphenatedName ? { [hyphenatedName]: { resolve: hyphenated(hyphenatedName) } } : {};
 }
 
-/** The fields of each type that are more than what is written. */
-const typeResolvers: Record<string, Resolvers>[] = kinds
+/** Resolvers of threads and hyphenated headings, for every kind and group. */
+const fieldTypeResolvers: Record<string, Resolvers>[] = kinds
   .flatMap((kind) => [kind, ...groupsIn(kind.fields)])
   .flatMap(({ type, fields }) =>
     Object.entries(fields).map((field) => ({ [type]: fieldResolvers(...field) })),
@@ -55,37 +57,34 @@ const updatedText: Resolve = async (source, _args, context) => {
   return form.format(new Date(String(source.updated)));
 };
 
-const markdown: Resolve<string> = (source, _args, context) =>
-  String(markdownOf(source, context).rawMarkdownBody);
-
-const offered: Resolve = async (service, args, context, info) => {
-  const { words } = await agencyIn(context);
-  return offers(String(service.title), markdown(service, args, context, info), words);
+const serviceOffers: Resolve = async (service, _args, context) => {
+  const { placeholders } = await agencyIn(context);
+  const { rawMarkdownBody } = markdownOf(service, context);
+  return offers(String(service.title), String(rawMarkdownBody), placeholders);
 };
 
-/** A fact of the table of pages. Not a value of the node, which Gatsby's cache would keep when the table changes. */
-const fact = (of: (file: string) => unknown): Resolver => ({
-  resolve: ({ file }) => of(String(file)),
+/** A field from the table of pages. Resolved rather than stored in the node, where Gatsby's cache would keep an old value. */
+const pageField = (valueFor: (file: string) => unknown): Resolver => ({
+  resolve: ({ file }) => valueFor(String(file)),
 });
 
-/** What the interface `Page` has besides the fields of the content. */
+/** Fields of the GraphQL interface `Page` that are not in the content file. */
 const pageFields: Resolvers = {
-  path: fact((file) => addressesOf(file)[0]),
-  row: fact((file) => pages.findIndex(({ kind }) => holds(kind, file))),
-  bar: fact((file) => pageOf(file)?.bar),
-  listedIn: fact((file) => pageOf(file)?.listedIn),
+  path: pageField((file) => addressesOf(file)[0]),
+  row: pageField((file) => pages.findIndex(({ kind }) => holds(kind, file))),
+  bar: pageField((file) => pageOf(file)?.bar),
+  listedIn: pageField((file) => pageOf(file)?.listedIn),
   updatedText: { resolve: updatedText },
 };
 
-/** Fields that are worked out rather than written; each item is for a call of Gatsby's `createResolvers`. */
+/** Resolvers of computed fields. Gatsby's `createResolvers` is called once for each item. */
 export const contentResolvers: Record<string, Resolvers>[] = [
-  ...typeResolvers,
+  ...fieldTypeResolvers,
   ...pageTypes.map((type) => ({ [type]: pageFields })),
   {
     Service: {
       html: { type: 'String!', resolve: html },
-      markdown: { type: 'String!', resolve: markdown },
-      offers: { type: '[String!]!', resolve: offered },
+      offers: { type: '[String!]!', resolve: serviceOffers },
       widestWord: { type: 'Int!', resolve: ({ title }) => widestWord(String(title)) },
     },
     Value: { html: { type: 'String!', resolve: html } },
@@ -94,12 +93,12 @@ export const contentResolvers: Record<string, Resolvers>[] = [
       darkGround: { type: 'String!', resolve: (brand) => darkGround(brandOf(brand).ground) },
     },
     TextPage: {
-      intro: { type: 'String!', resolve: async (...args) => intro(await html(...args)) },
+      intro: { type: 'String!', resolve: async (...args) => intro(await htmlTree(...args)) },
       sections: {
         type: '[TextSection!]!',
         resolve: async (source, args, context, info) => {
           const { language } = await agencyIn(context);
-          return sections(await html(source, args, context, info), language);
+          return sections(await htmlTree(source, args, context, info), language);
         },
       },
     },

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Brand } from '../../brand/brand';
 import { brandOf } from '../../content/read/readBrand';
 
-/** The parts of Gatsby's resolver arguments that are used here; Gatsby has no types for them. */
+/** The properties of a Gatsby resolver's context that we use. Gatsby has no types for them. */
 export interface Context {
   nodeModel: {
     getNodeById: (query: { id: string }) => Node | null;
@@ -11,7 +11,7 @@ export interface Context {
   };
 }
 
-/** What Gatsby's `createResolvers` takes for a field. */
+/** A field in the argument of Gatsby's `createResolvers`. */
 export interface Resolver {
   type?: string;
   resolve: Resolve;
@@ -23,25 +23,26 @@ export type Resolve<Value = unknown> = (
   info: GraphQLResolveInfo,
 ) => Value;
 
-async function only(type: string, file: string, { nodeModel }: Context): Promise<Node> {
+async function findOnly(type: string, file: string, { nodeModel }: Context): Promise<Node> {
   const node = await nodeModel.findOne({ type });
   if (!node) throw new Error(`${file} could not be read.`);
   return node;
 }
 
-/** What site.md says that other texts are made with: the words that are filled in, and the language. */
-export async function agencyIn(context: Context): Promise<{ language: string; words: object }> {
-  const { name, email, language } = await only('Agency', 'content/site.md', context);
-  return { language: String(language), words: { name, email } };
+/** Returns the site's language, and the values of the placeholders `{name}` and `{email}`. */
+export async function agencyIn(
+  context: Context,
+): Promise<{ language: string; placeholders: object }> {
+  const { name, email, language } = await findOnly('Agency', 'content/site.md', context);
+  return { language: String(language), placeholders: { name, email } };
 }
 
-/** The brand of the site. */
 export const brandIn = async (context: Context): Promise<Brand> =>
-  brandOf(await only('Brand', 'content/brand.md', context));
+  brandOf(await findOnly('Brand', 'content/brand.md', context));
 
-/** The markdown that a typed node was made from. */
+/** Returns the markdown node of a content node. */
 export function markdownOf(source: Node, { nodeModel }: Context): Node {
   const markdown = nodeModel.getNodeById({ id: source.parent ?? '' });
-  if (!markdown) throw new Error(`The text of ${source.internal.type} could not be read.`);
+  if (!markdown) throw new Error(`A node of type ${source.internal.type} has no markdown node.`);
   return markdown;
 }

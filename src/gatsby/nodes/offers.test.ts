@@ -1,22 +1,22 @@
 import { offers } from './offers';
 
-const words = { name: 'M&S', email: 'hello@heddle.example' };
+const placeholders = { name: 'M&S', email: 'hello@heddle.example' };
 
-test('a service with a list offers what its items begin with', () => {
+test('returns the bold words at the start of each list item', () => {
   const text =
     'We do that too:\n\n- **Graphic design**: logos.\n- **Shops**: with a **short** way.\n';
-  expect(offers('More...', text, words)).toEqual(['Graphic design', 'Shops']);
+  expect(offers('More...', text, placeholders)).toEqual(['Graphic design', 'Shops']);
 });
 
-test('a service without a list offers itself', () => {
-  expect(offers('Design', 'We draw **real** pages.', words)).toEqual(['Design']);
+test('returns the title of a service without a list', () => {
+  expect(offers('Design', 'We draw **real** pages.', placeholders)).toEqual(['Design']);
 });
 
-test('an offer is named as the page shows it: filled in, and without the marks of its text', () => {
+test('returns plain text with the placeholders filled in', () => {
   const text = '- **{name} Care**\n- **R\\&D**: trials.\n- **[SEO](/contact)**\n';
-  expect(offers('More...', text, words)).toEqual(['M&S Care', 'R&D', 'SEO']);
+  expect(offers('More...', text, placeholders)).toEqual(['M&S Care', 'R&D', 'SEO']);
 });
 
-test('an item that has no bold words at its start names no offer', () => {
-  expect(offers('Design', '- We **draw**.\n- Pages.\n-\n', words)).toEqual(['Design']);
+test('ignores list items that do not start with bold words', () => {
+  expect(offers('Design', '- We **draw**.\n- Pages.\n-\n', placeholders)).toEqual(['Design']);
 });

@@ -2,21 +2,20 @@ import { fillIn } from '../../content/read/fillIn';
 import { type Node, partsOf, wordsOf } from '../../content/read/markdown';
 import { withoutSoftHyphens } from '../../content/read/withoutSoftHyphens';
 
-/** The bold words with which an item of a list begins. */
+/** Returns the bold text at the start of a list item, if any. */
 const boldStart = ({ children: [paragraph] = [] }: Node): Node[] =>
   (paragraph?.children ?? []).slice(0, 1).filter(({ type }) => type === 'strong');
 
 /**
- * What a service offers, by name: the bold words that its list items begin with, or else the service itself. So a row
- * such as "More..." tells search engines what is in it.
- * @param title of the service
- * @param text its markdown
- * @param words that are filled in for their names in braces
+ * Returns the names of the offers in a service, for search engines: the bold start of each list item, so that "More..." lists
+ * what it stands for. Without such items, the title.
+ * @param text the service's markdown
+ * @param placeholders values for names in braces, such as `{name}`
  */
-export function offers(title: string, text: string, words: object): string[] {
-  const named = partsOf(text)
+export function offers(title: string, text: string, placeholders: object): string[] {
+  const names = partsOf(text)
     .filter(({ type }) => type === 'listItem')
     .flatMap(boldStart)
-    .map((bold) => withoutSoftHyphens(fillIn(wordsOf(bold), words)));
-  return named.length > 0 ? named : [title];
+    .map((bold) => withoutSoftHyphens(fillIn(wordsOf(bold), placeholders)));
+  return names.length > 0 ? names : [title];
 }

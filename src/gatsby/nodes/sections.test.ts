@@ -1,46 +1,46 @@
-import { boxedTables, fillInHtml, intro, sections } from './sections';
+import { transformRemark } from '../../content/testing/transformRemark';
+import { fillInTree } from './htmlTree';
+import { intro, sections } from './sections';
 
-const html =
-  '<p>Before.</p>\n<h2>Rights &#x26; <em>wrongs</em></h2>\n<p>One.</p>\n<h3>More</h3>\n<h2>End</h2>\n<p>Two.</p>';
+const treeOf = (markdown: string) => transformRemark(markdown, 'htmlAst');
 
-test('a text is divided at its headings of the second level', () => {
-  expect(sections(html, 'en')).toMatchObject([
+const TEXT = 'Before.\n\n## Rights & *wrongs*\n\nOne.\n\n### More\n\n## End\n\nTwo.';
+
+test('splits a text at its level 2 headings', async () => {
+  expect(sections(await treeOf(TEXT), 'en')).toMatchObject([
     { id: 'rights-wrongs', title: 'Rights & wrongs', html: '<p>One.</p>\n<h3>More</h3>' },
     { id: 'end', title: 'End', html: '<p>Two.</p>' },
   ]);
 });
 
-test('what stands before the first heading is the introduction', () => {
-  expect(intro(html)).toBe('<p>Before.</p>\n');
+test('the intro is the text before the first heading', async () => {
+  expect(intro(await treeOf(TEXT)).trim()).toBe('<p>Before.</p>');
 });
 
-test('each table gets a box in which it can scroll', () => {
-  const table = '<table>\n<tr><td>One</td></tr>\n</table>';
-  expect(boxedTables(`${table}<p>Two</p>${table}`)).toBe(
-    `<div>${table}</div><p>Two</p><div>${table}</div>`,
+test('placeholders are filled in as text, not as HTML', async () => {
+  const placeholders = { name: 'A <b> & C', email: 'a@b.example' };
+  const tree = fillInTree(await treeOf('{name} [{email}](mailto:{email})'), placeholders);
+  expect(intro(tree)).toBe(
+    '<p>A &#x3C;b> &#x26; C <a href="mailto:a@b.example">a@b.example</a></p>',
   );
 });
 
-test('what is filled in cannot become HTML', () => {
-  expect(fillInHtml('{name}', { name: 'A <b> & "C"' })).toBe('A &lt;b&gt; &amp; &quot;C&quot;');
-});
-
-test('a heading says the signs of the name that is filled in, and once only', () => {
-  const filled = fillInHtml('<h2>How {name} works &#x26;lt; &nbsp;</h2>', { name: 'M&S "&lt;"' });
-  expect(sections(filled, 'en')).toMatchObject([
-    { id: 'how-m-s-lt-works-lt-nbsp', title: 'How M&S "&lt;" works &lt; &nbsp;', html: '' },
+test('a placeholder in a heading is filled in before its id is made', async () => {
+  const tree = fillInTree(await treeOf('## How {name} works &lt;'), { name: 'M&S "&lt;"' });
+  expect(sections(tree, 'en')).toMatchObject([
+    { id: 'how-m-s-lt-works', title: 'How M&S "&lt;" works <', html: '' },
   ]);
 });
 
-test('long words of headings may break, those within a section too, and the address knows nothing of it', () => {
-  const text =
-    '<h2>Daten\u00ADschutzerklärung</h2><h3><a href="/softwareentwicklung">Softwareentwicklung</a></h3><p>Softwareentwicklung</p>';
-  expect(sections(text, 'de')).toEqual([
+test('hyphenates long words in headings, but neither in ids nor in paragraphs', async () => {
+  const markdown =
+    '## Daten&shy;schutzerklärung\n\n### [Softwareentwicklung](/softwareentwicklung)\n\nSoftwareentwicklung';
+  expect(sections(await treeOf(markdown), 'de')).toEqual([
     {
       id: 'datenschutzerklärung',
       title: 'Datenschutzerklärung',
       titleHyphenated: 'Daten\u00ADschutzerklärung',
-      html: '<h3><a href="/softwareentwicklung">Soft\u00ADware\u00ADent\u00ADwick\u00ADlung</a></h3><p>Softwareentwicklung</p>',
+      html: '<h3><a href="/softwareentwicklung">Soft\u00ADware\u00ADent\u00ADwick\u00ADlung</a></h3>\n<p>Softwareentwicklung</p>',
     },
   ]);
 });

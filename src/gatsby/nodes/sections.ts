@@ -1,45 +1,45 @@
-import { decodeXML, escapeUTF8 } from 'entities';
-import { fillIn } from '../../content/read/fillIn';
+import toHtml from 'hast-util-to-html';
 import { slug } from '../../content/read/slug';
 import { withoutSoftHyphens } from '../../content/read/withoutSoftHyphens';
+import { mapTree, textOf, type HtmlNode } from './htmlTree';
 import { softHyphens } from './softHyphens';
 
-/** The words of a heading, without tags. */
-const words = (html: string): string => decodeXML(html.replace(/<[^>]*>/g, ''));
+const isHeading = ({ tagName }: HtmlNode): boolean => tagName === 'h2';
 
-/** What stands before the first heading. */
-export const intro = (html: string): string => html.split('<h2>')[0] ?? '';
+const htmlOf = (children: readonly HtmlNode[]): string =>
+  toHtml({ type: 'root', children } as HtmlNode);
 
-/** The headings within a part, where a long word may break; not within a tag. */
-const hyphenatedHeadings = (html: string, language: string): string =>
-  html.replace(/<h3>.*?<\/h3>/gs, (heading) =>
-    heading.replace(/(?<=>)[^<]+/g, (text) => softHyphens(text, language)),
+/** Returns the HTML before the first `<h2>`. */
+export function intro({ children = [] }: HtmlNode): string {
+  const first = children.findIndex(isHeading);
+  return htmlOf(first === -1 ? children : children.slice(0, first));
+}
+
+/** Adds soft hyphens to the texts of `<h3>` elements. */
+const hyphenateHeadings = (tree: HtmlNode, language: string): HtmlNode =>
+  mapTree(tree, (node) =>
+    node.tagName === 'h3'
+      ? mapTree(node, ({ value, ...rest }) =>
+          value === undefined ? rest : { ...rest, value: softHyphens(value, language) },
+        )
+      : node,
   );
 
 /**
- * The parts of a text that begin with a heading of the second level, in order. Links lead to the id of each:
- * `#retention-of-your-data`.
- * @param language by whose rules the long words of headings may break
+ * Splits a text at its `<h2>` headings. The text before the first one is the intro.
+ * @param language for hyphenating long words in headings
+ * @returns for each section the id that links lead to, such as `retention-of-your-data`, the title, and the HTML below it
  */
-export const sections = (html: string, language: string) =>
-  html
-    .split('<h2>')
-    .slice(1)
-    .map((part) => {
-      const [heading = '', ...rest] = part.split('</h2>');
-      const title = words(heading);
-      return {
-        id: slug(title),
-        title: withoutSoftHyphens(title),
-        titleHyphenated: softHyphens(title, language),
-        html: hyphenatedHeadings(rest.join('</h2>').trim(), language),
-      };
-    });
-
-/** Tables in a box each, so that a wide one scrolls in its own box. */
-export const boxedTables = (html: string): string =>
-  html.replace(/<table>.*?<\/table>/gs, '<div>$&</div>');
-
-/** Fills in names in braces, in text and in links, where what is filled in cannot become HTML. */
-export const fillInHtml = (html: string, filling: object): string =>
-  fillIn(html, filling, escapeUTF8);
+export function sections({ children = [] }: HtmlNode, language: string) {
+  const starts = [...children.keys()].filter((index) => isHeading(children[index] ?? { type: '' }));
+  return starts.map((start, index) => {
+    const title = textOf(children[start] ?? { type: '' });
+    const body = children.slice(start + 1, starts[index + 1]);
+    return {
+      id: slug(title),
+      title: withoutSoftHyphens(title),
+      titleHyphenated: softHyphens(title, language),
+      html: htmlOf(body.map((node) => hyphenateHeadings(node, language))).trim(),
+    };
+  });
+}

@@ -1,6 +1,6 @@
 import { softHyphens } from './softHyphens';
 
-const shown = (text: string, language: string) =>
+const withPipes = (text: string, language: string) =>
   softHyphens(text, language).replaceAll('\u00AD', '|');
 
 test.each([
@@ -11,21 +11,21 @@ test.each([
   ['fr', 'Référencement', 'Réfé|rence|ment'],
   ['hu', 'Keresőoptimalizálás', 'Kereső|optimali|zálás'],
 ])(
-  'in the language %s the word %s may break, four letters from its ends and in no piece of two',
+  'in language %s, %s breaks at least four letters from its ends and never into syllables of two',
   (language, word, parts) => {
-    expect(shown(word, language)).toBe(parts);
+    expect(withPipes(word, language)).toBe(parts);
   },
 );
 
-test('a word that fits everywhere stays whole', () => {
+test('a word that fits on a phone gets no soft hyphens', () => {
   for (const text of ['Collaborate', 'The first consultation is free', 'Disclosure, Definitions'])
-    expect(shown(text, 'en')).toBe(text);
+    expect(withPipes(text, 'en')).toBe(text);
 });
 
-test('a word breaks where its writer says, and nowhere else', () => {
-  expect(shown('Software\u00ADentwicklung', 'de')).toBe('Software|entwicklung');
+test('a word with a soft hyphen of its own gets no others', () => {
+  expect(withPipes('Software\u00ADentwicklung', 'de')).toBe('Software|entwicklung');
 });
 
-test('in a language without patterns the text stays as it is', () => {
-  expect(shown('Softwareentwicklung', 'tlh')).toBe('Softwareentwicklung');
+test('a language without hyphenation patterns leaves the text unchanged', () => {
+  expect(withPipes('Softwareentwicklung', 'tlh')).toBe('Softwareentwicklung');
 });

@@ -3,19 +3,19 @@ import { resolve } from 'node:path';
 import { SOFT_HYPHEN } from '../../content/read/withoutSoftHyphens';
 
 const WORD = /[\p{L}\p{M}\u00AD]+/gu;
-const NARROW = /[fijlrtI1]/;
-/** A narrower word, in wide letters, fits the narrowest phone in the largest heading: 280 px at 48 px. */
-const FITS = 10.5;
-/** As many letters stand before the first place where a word may break, and after the last. */
-const LETTERS = 4;
-/** A shorter syllable is no piece of its own. */
-const SYLLABLE = 3;
+const NARROW_LETTER = /[fijlrtI1]/;
+/** Width, in wide letters, that fits on the narrowest phone in the largest heading: 280 px at 48 px. */
+const PHONE_WIDTH = 10.5;
+/** Minimum number of letters before the first soft hyphen and after the last. */
+const MIN_END = 4;
+/** Minimum length of a syllable between two soft hyphens. */
+const MIN_SYLLABLE = 3;
 
 type Patterns = { hyphenateSync(text: string, options: { hyphenChar: string }): string };
 
 const load = createRequire(resolve('package.json'));
 
-/** The patterns of a language, or of the one that it is a form of: `de-AT`, `de`. Few languages have none. */
+/** Loads the patterns of `de-AT` or, if there are none, of `de`. */
 function patternsOf(language: string): Patterns | undefined {
   const code = language.toLowerCase();
   for (const name of [code, code.replace(/-.*/, '')])
@@ -27,34 +27,34 @@ function patternsOf(language: string): Patterns | undefined {
   return undefined;
 }
 
-/** How wide a word is in the display typeface, in wide letters. */
+/** Estimates the width of a word in the display typeface, in wide letters. */
 const widthOf = (word: string): number =>
-  [...word].reduce((width, letter) => width + (NARROW.test(letter) ? 0.6 : 1), 0);
+  [...word].reduce((width, letter) => width + (NARROW_LETTER.test(letter) ? 0.6 : 1), 0);
 
-/** The word in pieces. One of few letters stays with its neighbour, as long as the word's end still fits behind both. */
-function broken(word: string, { hyphenateSync }: Patterns): string {
+/** Adds soft hyphens to a word. Joins a short syllable to the one before it if both together leave room for the word's end. */
+function hyphenate(word: string, { hyphenateSync }: Patterns): string {
   const pieces: string[] = [];
-  for (const part of hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN)) {
-    const before = pieces.join('').length;
+  for (const syllable of hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN)) {
+    const position = pieces.join('').length;
     const last = pieces.at(-1) ?? '';
-    const short = Math.min(part.length, last.length) < SYLLABLE;
-    const stays = short && widthOf(last + part) <= FITS - LETTERS;
-    if (before < LETTERS || before > word.length - LETTERS || stays)
-      pieces.splice(-1, 1, last + part);
-    else pieces.push(part);
+    const isShort = Math.min(syllable.length, last.length) < MIN_SYLLABLE;
+    const hasRoom = widthOf(last + syllable) <= PHONE_WIDTH - MIN_END;
+    if (position < MIN_END || position > word.length - MIN_END || (isShort && hasRoom))
+      pieces.splice(-1, 1, last + syllable);
+    else pieces.push(syllable);
   }
   return pieces.join(SOFT_HYPHEN);
 }
 
 /**
- * Says where the long words of a heading may break: browsers' own dictionaries differ, and some have none.
- * @param language a code such as `de`; where its patterns are not known the text stays as it is
- * @returns the text with soft hyphens. A word in which its writer has set one keeps to those.
+ * Adds soft hyphens to the long words of a heading, because browsers hyphenate differently or not at all.
+ * @param language a code such as `de`. Without patterns for it, the text stays unchanged.
+ * @returns the text. A word that already has a soft hyphen gets no others.
  */
 export function softHyphens(text: string, language: string): string {
   const patterns = patternsOf(language);
   if (!patterns) return text;
   return text.replace(WORD, (word) =>
-    word.includes(SOFT_HYPHEN) || widthOf(word) <= FITS ? word : broken(word, patterns),
+    word.includes(SOFT_HYPHEN) || widthOf(word) <= PHONE_WIDTH ? word : hyphenate(word, patterns),
   );
 }

@@ -4,7 +4,7 @@ import { validateContent } from './validateContent';
 
 const copy = contentCopy();
 
-/** What Gatsby would print. */
+/** Returns the lines that Gatsby would print. */
 async function printed(): Promise<string[]> {
   const lines: string[] = [];
   const reporter = {
@@ -15,11 +15,11 @@ async function printed(): Promise<string[]> {
   return lines;
 }
 
-test('content that is right lets the build go on', async () => {
+test('prints nothing for valid content', async () => {
   expect(await printed()).toEqual([]);
 });
 
-test('a build stops once, with all problems', async () => {
+test('stops the build with one message that has all problems', async () => {
   copy.add('values/sample-1.md', '');
   copy.add('notes.md', '');
   const [message = '', ...others] = await printed();
@@ -28,7 +28,7 @@ test('a build stops once, with all problems', async () => {
   expect(message).toContain('content/notes.md:1: is a file that no page shows.');
 });
 
-test('a character that the typefaces of the site lack is told, and the build goes on', async () => {
+test('warns about a character that the typefaces lack, without stopping the build', async () => {
   copy.change('values/sample-1.md', /^title: .*$/m, 'title: Snow ☃');
   expect(await printed()).toEqual([
     expect.stringContaining(

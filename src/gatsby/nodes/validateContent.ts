@@ -3,10 +3,8 @@ import { formatProblems, isError } from '../../content/check/problem';
 import { contentProblems } from './contentProblems';
 
 /**
- * Says everything that is wrong with the words of the site at once. A build stops there, unless all are warnings;
- * `gatsby develop` goes on.
- * For Gatsby's `onPreBootstrap`: before any plugin stumbles over a file, and on a warm cache too, since it reads the
- * files and not Gatsby's nodes.
+ * Prints all problems in content/. Errors stop `gatsby build`, but not `gatsby develop`. For Gatsby's `onPreBootstrap`: before
+ * plugins read the files. Reads the files rather than Gatsby's nodes, which may come from the cache.
  */
 export async function validateContent(reporter: Reporter, folder = 'content'): Promise<void> {
   const problems = await contentProblems(folder);

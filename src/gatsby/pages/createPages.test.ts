@@ -1,18 +1,18 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { createPages } from './createPages';
 
-/** The paths of the pages that are made of these files, each with its template. */
+/** Returns the template of each page, by address. @param files content files by node type */
 function pagesOf(files: Record<string, string[]>): Record<string, string> {
-  const made: Record<string, string> = {};
+  const templates: Record<string, string> = {};
   const createPage = ({ path, component }: { path: string; component: string }) => {
-    made[path] = component.replace(/^.*\/src\//, '');
+    templates[path] = component.replace(/^.*\/src\//, '');
   };
   const getNodesByType = (type: string) => (files[type] ?? []).map((file) => ({ file }));
   createPages({ actions: { createPage }, getNodesByType } as unknown as CreatePagesArgs);
-  return made;
+  return templates;
 }
 
-test('the screens of the specification have their paths, and each file of the folder of pages its name', () => {
+test('creates the pages of requirement 4, and one for each file in content/pages/', () => {
   const TextPage = ['privacy.md', 'pages/legal-notice.md', 'pages/terms.md'];
   expect(pagesOf({ TextPage })).toEqual({
     '/': 'templates/home.tsx',

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { holds } from '../../content/shape/fields';
 import { addressesOf, pages } from '../../content/shape/pages';
 
-/** Creates a screen at each address of the table of pages (specification 2). Any other path is the host's to redirect. */
+/** Creates a page at each address of the table of pages, src/content/shape/pages.ts (requirement 4). */
 export function createPages({ actions, getNodesByType }: CreatePagesArgs): void {
   for (const { kind, addresses, template } of pages) {
     const component = resolve(`src/templates/${template}.tsx`);

@@ -4,11 +4,11 @@ import { expect, open } from './test';
 
 export const TITLES = content.slides.map(({ title }) => title);
 
-/** Slides that move need two; one stands alone, without controls. */
-export const MOVES = TITLES.length > 1;
-export const STANDS = 'the content has no two slides';
+/** Whether the content has two slides. With one, the carousel has no controls. */
+export const SLIDES_MOVE = TITLES.length > 1;
+export const TOO_FEW_SLIDES = 'the content has no two slides';
 
-/** The title of the slide that is so many steps after the first, or before it. */
+/** Returns the title of the slide this many steps after the first. Negative steps count from the end. */
 export const titleAt = (steps: number): string => TITLES.at(steps % TITLES.length) ?? '';
 
 /** How long each slide is shown, in milliseconds. */
@@ -24,23 +24,23 @@ export const slide = (page: Page, title: string) =>
 export const control = (page: Page, name: string) =>
   carousel(page).getByRole('button', { name, exact: true });
 
-/** Only the slide that is shown is there for assistive technology and for the keyboard. */
+/** Expects this slide to be visible, and to be the only one in the accessibility tree. */
 export async function showsSlide(page: Page, title: string): Promise<void> {
   await expect(slide(page, title)).toBeVisible();
   await expect(carousel(page).getByRole('heading')).toHaveText([title]);
   await expect(control(page, title)).toHaveAttribute('aria-current', 'true');
 }
 
-/** Waits until all slides are seen, one under the other. */
+/** Expects all slides to be visible, one below the other. */
 export async function showsAllSlides(page: Page): Promise<void> {
   const headings = carousel(page).getByRole('heading', { includeHidden: true });
   await expect(headings).toHaveText(TITLES);
-  let above = -Infinity;
+  let lastBottom = -Infinity;
   for (const heading of await headings.all()) {
     await expect(heading).toBeVisible();
     const { y = NaN, height = NaN } = (await heading.boundingBox()) ?? {};
-    expect(y).toBeGreaterThan(above);
-    above = y + height;
+    expect(y).toBeGreaterThan(lastBottom);
+    lastBottom = y + height;
   }
 }
 
@@ -50,31 +50,31 @@ export async function openCarousel(page: Page): Promise<void> {
   await expect(slider(page)).toBeVisible();
 }
 
-/** react-slick goes to a slide in a timer of its own, which needs time to pass. */
+/** Chooses a slide. Lets 1 ms pass, because react-slick changes slides in a timer. */
 export async function choose(page: Page, title: string): Promise<void> {
   await control(page, title).click();
   await page.clock.runFor(1);
   await showsSlide(page, title);
 }
 
-/** Later than any machine needs to open a page, in milliseconds. */
-const LATER = 3_600_000;
+/** Longer than any machine needs to open a page, in milliseconds. */
+const AFTER_OPENING = 3_600_000;
 
 /**
- * Opens Home with time standing still at the moment when the first slide has been shown. The slides are paused before: in a
- * leap of time all that is due happens at once, and react-slick forgets a change of slides beside one of the window.
+ * Opens Home with a stopped clock and the first slide visible. Pauses the slides first: when the clock jumps, all timers fire at
+ * once, and react-slick loses a slide change that coincides with a resize.
  */
 export async function openWithStoppedTime(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await openCarousel(page);
   if (await control(page, label('pause')).isVisible()) await control(page, label('pause')).click();
-  await page.clock.pauseAt(LATER);
-  // What has begun ends: no timer of the opening is left.
+  await page.clock.pauseAt(AFTER_OPENING);
+  // Let timers that are still pending fire.
   await page.clock.runFor(INTERVAL);
   await choose(page, titleAt(0));
 }
 
-/** The same with the slides on their way: the whole time of the first is still to come. */
+/** Does the same and presses Play: the first slide has its full time left. */
 export async function openPlaying(page: Page): Promise<void> {
   await openWithStoppedTime(page);
   await control(page, label('play')).click();

@@ -8,7 +8,7 @@ export const close = (page: Page) => drawer(page).getByRole('button', { name: la
 export const link = (page: Page, name: string) =>
   drawer(page).getByRole('link', { name, exact: true });
 
-/** Where a button ends and begins: its right edge and its upper one, in pixels. */
+/** Returns the top right corner of a button, in pixels. */
 export async function cornerOf(button: Locator): Promise<number[]> {
   const { x = NaN, y = NaN, width = NaN } = (await button.boundingBox()) ?? {};
   return [x + width, y].map(Math.round);
@@ -20,8 +20,8 @@ export async function openDrawer(page: Page, path: string): Promise<void> {
   await expect(drawer(page)).toBeVisible();
 }
 
-/** Goes to a page as a visitor does who chooses it in the drawer. */
-export async function goBy(page: Page, name: string, path: string): Promise<void> {
+/** Opens the drawer and follows a link in it. */
+export async function followDrawerLink(page: Page, name: string, path: string): Promise<void> {
   await menu(page).click();
   await link(page, name).click();
   await expect(page).toHaveURL(path);

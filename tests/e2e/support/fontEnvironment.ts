@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** Fonts that the tests bring along, by their npm packages. */
+/** System fonts of the browser tests: names of @fontsource packages. */
 export type TestFont = 'arimo' | 'roboto' | 'noto-sans' | 'dejavu-sans';
 
 const PACKAGES = join(__dirname, '../../../node_modules/@fontsource');
 
 /**
- * Returns the environment for a browser that finds one typeface and nothing that is installed on the machine.
- * @param folder for the font files and the settings of fontconfig
+ * Returns environment variables for a browser whose only system font is the given one.
+ * @param folder for the font files and fontconfig's settings
  */
 export async function fontEnvironment(
   font: TestFont,
@@ -19,7 +19,7 @@ export async function fontEnvironment(
   for (const weight of [400, 700]) {
     const file = `${font}-latin-${weight}-normal`;
     const packed = readFileSync(join(PACKAGES, font, 'files', `${file}.woff2`));
-    // Not every browser takes a packed font from the system.
+    // Not every browser supports WOFF2 as a system font.
     const unpacked = await subsetFont(packed, '', {
       targetFormat: 'truetype',
       keepAllGlyphs: true,

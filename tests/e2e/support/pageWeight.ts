@@ -4,23 +4,23 @@ import { expect } from './test';
 
 const COMPRESSED = /^text\/|javascript|json|svg|xml/;
 
-/** The bytes of the files that were weighed, by address: pages share most of them, and to weigh one takes long. */
-const weighed = new Map<string, number>();
+/** Cached sizes by URL: pages share most files, and compressing one is slow. */
+const sizes = new Map<string, number>();
 
 async function bytesOf(request: Request): Promise<number> {
-  const known = weighed.get(request.url());
+  const known = sizes.get(request.url());
   if (known !== undefined) return known;
   const response = await request.response();
   if (!response) throw new Error(`${request.url()} was not answered.`);
   const body = await response.body();
   const compressed = COMPRESSED.test(response.headers()['content-type'] ?? '');
-  // At Node's default quality, the highest: 11.
+  // Node's default quality is the highest, 11.
   const bytes = (compressed ? brotliCompressSync(body) : body).length;
-  weighed.set(request.url(), bytes);
+  sizes.set(request.url(), bytes);
   return bytes;
 }
 
-/** Watches what a page asks for. Call it before the page is opened. */
+/** Records the requests of a page. Call it before opening the page. */
 export function watchRequests(page: Page) {
   const asked: Request[] = [];
   let done = 0;
@@ -29,7 +29,7 @@ export function watchRequests(page: Page) {
   return {
     urls: (): string[] => asked.map((request) => request.url()),
 
-    /** Waits until the page has nothing left to do and nothing on its way. */
+    /** Waits until the page is idle and has no pending request. */
     async idle(): Promise<void> {
       await expect
         .poll(async () => {
@@ -43,7 +43,7 @@ export function watchRequests(page: Page) {
       await page.waitForLoadState('networkidle');
     },
 
-    /** The requests so far, and the bytes of their answers as they travel: all of them, and those of each kind. */
+    /** Returns the number of requests so far, and their compressed bytes in total and by resource type. */
     async weight() {
       const requests = asked.length;
       const weight = { requests, all: 0, document: 0, font: 0, script: 0, image: 0, other: 0 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content, PAGES } from '../../content';
-import { carousel, MOVES, slider } from './carousel';
+import { carousel, SLIDES_MOVE, slider } from './carousel';
 import { menu } from './drawer';
 import { fillForm, submit } from './fillForm';
 import { dismiss } from './sending';
@@ -9,11 +9,11 @@ import { open } from './test';
 export interface Screen {
   name: string;
   path: string;
-  /** Whether it is the policy or another page to read. */
+  /** Whether it is a text page. */
   isText?: boolean;
-  /** Brings the page into the state that the screen shows. */
+  /** Brings the page into the state of the screen. */
   enter?: (page: Page) => Promise<void>;
-  /** What the browser reports of a failure that the screen is about. */
+  /** Console error that the state causes. */
   expectedError?: RegExp;
 }
 
@@ -24,7 +24,7 @@ const ENQUIRY = {
   message: 'Our shop has outgrown its website. Could we talk about it next week?',
 };
 
-/** Sends a message, to which the function answers as given. */
+/** Sends an enquiry, and answers it in place of the function. */
 const answeredBy = (answer: { status: number; body: string }) => async (page: Page) => {
   await page.route('**/api/sendEmail', (route) => route.fulfill(answer));
   await fillForm(page, ENQUIRY);
@@ -32,7 +32,7 @@ const answeredBy = (answer: { status: number; body: string }) => async (page: Pa
   await dismiss(page).waitFor();
 };
 
-/** Every page, and every state of one that looks different. */
+/** Every page, and every state of a page that looks different. */
 export const SCREENS: Screen[] = [
   ...PAGES.map(({ path, isText }) => ({ name: path.slice(1) || 'home', path, isText })),
   {
@@ -60,14 +60,13 @@ export const SCREENS: Screen[] = [
   },
 ];
 
-/** Opens a screen as a visitor with scripts has it. */
 export async function openScreen(page: Page, { path, enter }: Screen): Promise<void> {
   await open(page, path);
   await page.evaluate(() => document.fonts.ready);
   await enter?.(page);
 }
 
-/** Goes through the page to its end, so that all that loads when it comes near is there. */
+/** Scrolls through the page, so that everything that loads lazily has loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -75,6 +74,7 @@ export async function scrollThrough(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
-  if (MOVES && (await carousel(page).count())) await slider(page).waitFor({ state: 'attached' });
+  if (SLIDES_MOVE && (await carousel(page).count()))
+    await slider(page).waitFor({ state: 'attached' });
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
 }

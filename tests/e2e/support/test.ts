@@ -7,11 +7,10 @@ const isElsewhere = (url: string): boolean =>
   /^(https?|wss?):/.test(url) && new URL(url).origin !== BASE_URL;
 
 /**
- * Every browser test also holds two promises of the site: no page writes an error to the console, and no page asks
- * another origin for anything. A test that breaks something on purpose says which errors the browser will report.
- * The browser finds the same typeface on every machine.
+ * Playwright's `test` with one system font on every machine. Each test also fails if a page logs an error, except
+ * `expectedError`, or sends a request to another origin.
  */
-export const test = base.extend<{ expectedError: RegExp | undefined; promises: void }>({
+export const test = base.extend<{ expectedError: RegExp | undefined; cleanConsole: void }>({
   launchOptions: [
     async ({ launchOptions }, run, { project, parallelIndex }) => {
       const folder = join(project.outputDir, `fonts-${parallelIndex}`);
@@ -20,7 +19,7 @@ export const test = base.extend<{ expectedError: RegExp | undefined; promises: v
     { scope: 'worker' },
   ],
   expectedError: [undefined, { option: true }],
-  promises: [
+  cleanConsole: [
     async ({ context, expectedError }, run) => {
       const errors: string[] = [];
       const elsewhere: string[] = [];
@@ -42,26 +41,26 @@ export const test = base.extend<{ expectedError: RegExp | undefined; promises: v
   ],
 });
 
-/** Waits until the scripts of the page have taken it over: React then leaves its mark on every element. */
-export async function scripted(page: Page): Promise<void> {
+/** Waits until React has hydrated the page: it then adds a property to every element. */
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
   });
 }
 
-/** Opens a page as a visitor with scripts has it. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await scripted(page);
+  await hydrated(page);
 }
 
-/** A link of the footer, which every page has. */
+/** A link in the footer. */
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** Waits until a page is shown, which stands at its own address and has one heading. */
-export async function shows(page: Page, path: string, heading: string): Promise<void> {
+/** Expects an address and the text of the only h1. */
+export async function expectPage(page: Page, path: string, heading: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
 }

@@ -1,4 +1,4 @@
-/** What every head is told about a site that has filled in nothing optional. */
+/** The query result of PageHead for a site without optional fields. */
 export const siteSample: Queries.PageHeadFragment = {
   site: { siteMetadata: { siteUrl: 'https://www.heddle.example' } },
   agency: {

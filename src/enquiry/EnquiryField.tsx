@@ -1,9 +1,9 @@
 import type { FieldInputProps } from 'formik';
-import { INPUTS, type Field as Name } from '../../api/src/enquiry';
-import * as styles from './Field.module.css';
+import { INPUTS, type Field } from '../../api/src/enquiry';
+import * as styles from './EnquiryField.module.css';
 
 interface Props {
-  name: Name;
+  name: Field;
   label: string;
   error: string | undefined;
   readOnly: boolean;
@@ -11,8 +11,8 @@ interface Props {
   input: FieldInputProps<string>;
 }
 
-/** A field of the enquiry with its label and, after a refused Submit, its error. */
-export function Field({ name, label, error, readOnly, input }: Props) {
+/** A field of the form with its label and, after a failed validation, its error. */
+export function EnquiryField({ name, label, error, readOnly, input }: Props) {
   const id = `enquiry-${name}`;
   const errorId = `${id}-error`;
   const control = {
@@ -20,9 +20,9 @@ export function Field({ name, label, error, readOnly, input }: Props) {
     id,
     readOnly,
     className: [styles.control, styles[name]].join(' '),
-    // Not `required`: Firefox tells screen readers that an empty `required` field is invalid, before any Submit.
+    // Not `required`: Firefox reports an empty `required` field as invalid to screen readers before any Submit.
     'aria-required': true,
-    // Never `false`: Orca keeps the first value, and does not say later that the field is invalid.
+    // Never `false`: Orca keeps the first value of the attribute and would not announce a later `true`.
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': error === undefined ? undefined : errorId,
   };

@@ -4,52 +4,34 @@ import { tempFolder } from '../../../local/testing/tempFolder';
 import { BRANDS } from '../../brand/testing/brands';
 import { brandInk } from '../drawings/brandMark';
 import { icons } from '../drawings/icons';
-import { siteFiles } from './siteFiles';
-import { writeSiteFiles } from './writeSiteFiles';
+import { publicFiles } from './publicFiles';
+import { writePublicFiles } from './writePublicFiles';
 
-/** Facts of a site with words that markdown, XML and voices could stumble over. */
-const siteFacts: Queries.SiteFactsQuery = {
+/** Has characters that XML and URLs escape. */
+const site: Queries.PublicFilesQuery = {
   site: { siteMetadata: { siteUrl: 'https://www.heddle.example' } },
   agency: {
     name: 'Müller & Söhne',
     strapline: 'Websites designed and built',
     language: 'en-GB',
     email: 'hello@heddle.example',
-    social: [
-      { name: 'Facebook', address: 'https://facebook.example/heddle' },
-      { name: 'Instagram', address: 'https://instagram.example/heddle' },
-    ],
-    labels: { pages: 'Pages', social: 'Elsewhere', email: 'E-mail' },
   },
-  homePage: { lead: 'Bring us the tangle.' },
   pages: {
     nodes: [
-      { path: '/', name: 'Home', title: 'Heddle', description: 'A studio.', updated: '2021-11-30' },
-      {
-        path: '/a&b',
-        name: 'About [us]',
-        title: 'About',
-        description: 'What we do.',
-        updated: '2022-01-02',
-      },
-    ],
-  },
-  services: {
-    nodes: [
-      { title: 'Design', markdown: '\nWe draw pa\u00ADges.\n' },
-      { title: 'More...', markdown: 'Ask {name}:\n\n- **Shops**: tills.' },
+      { path: '/', title: 'Heddle', updated: '2021-11-30' },
+      { path: '/a&b', title: 'About', updated: '2022-01-02' },
     ],
   },
 };
 
 const brand = BRANDS['pastels alone'];
-const files = siteFiles(siteFacts, brand, new Date('2026-03-01T12:00:00Z'));
+const files = publicFiles(site, brand, new Date('2026-03-01T12:00:00Z'));
 const linesOf = (name: string): string[] => files[name]?.trim().split('\n') ?? [];
 const manifest = JSON.parse(files['site.webmanifest'] ?? '') as Record<string, unknown> & {
   icons: { src: string; sizes: string; purpose: string }[];
 };
 
-test('robots may read everything and are told where the sitemap is', () => {
+test('robots.txt allows every page and names the sitemap', () => {
   expect(linesOf('robots.txt')).toEqual([
     'User-agent: *',
     'Allow: /',
@@ -58,7 +40,7 @@ test('robots may read everything and are told where the sitemap is', () => {
   ]);
 });
 
-test('the sitemap has the one address of each page, as XML, and the day of its last change', () => {
+test('the sitemap lists each page once, escaped as XML, with the day of its last change', () => {
   expect(linesOf('sitemap.xml').filter((line) => line.includes('<loc>'))).toEqual([
     '  <url><loc>https://www.heddle.example/</loc><lastmod>2021-11-30</lastmod></url>',
     '  <url><loc>https://www.heddle.example/a&amp;b</loc><lastmod>2022-01-02</lastmod></url>',
@@ -76,7 +58,7 @@ test('the manifest has the name, the language and the colours of the site', () =
   });
 });
 
-test('each icon of the manifest is there in the size that is named', async () => {
+test('each icon in the manifest exists in the size it names', async () => {
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',
@@ -89,25 +71,7 @@ test('each icon of the manifest is there in the size that is named', async () =>
   }
 });
 
-test('llms.txt says who, each service in its own words, each page, and where to write', () => {
-  expect(linesOf('llms.txt').filter(Boolean)).toEqual([
-    '# Müller & Söhne',
-    '> Websites designed and built',
-    'Bring us the tangle.',
-    '**Design**: We draw pages.',
-    '**More...**: Ask Müller & Söhne:',
-    '- **Shops**: tills.',
-    '## Pages',
-    '- [Home](https://www.heddle.example/): A studio.',
-    '- [About \\[us\\]](https://www.heddle.example/a&b): What we do.',
-    '## Elsewhere',
-    '- E-mail: [hello@heddle.example](mailto:hello@heddle.example)',
-    '- [Facebook](https://facebook.example/heddle)',
-    '- [Instagram](https://instagram.example/heddle)',
-  ]);
-});
-
-test('security.txt says whom to tell, in which language, where it belongs, and ends within a year', () => {
+test('security.txt has a contact, a language, its own address, and expires within a year', () => {
   expect(linesOf('.well-known/security.txt')).toEqual([
     'Contact: mailto:hello@heddle.example',
     'Expires: 2027-02-24T12:00:00.000Z',
@@ -118,15 +82,15 @@ test('security.txt says whom to tell, in which language, where it belongs, and e
 
 const folder = tempFolder();
 
-// Pictures are drawn, which takes a busy machine some seconds.
-test('all are written beside the pages, with a picture for links to each page', async () => {
-  await writeSiteFiles(() => Promise.resolve({ data: siteFacts }), folder.path);
+// Drawing the share images takes a busy machine some seconds.
+test('writes all files, and a share image for each page', async () => {
+  await writePublicFiles(() => Promise.resolve({ data: site }), folder.path);
   expect(readdirSync(folder.path, { recursive: true })).toEqual(
     expect.arrayContaining([...Object.keys(files), 'share/home.jpg', 'share/a&b.jpg']),
   );
 }, 60_000);
 
-test('content without the fields that are needed stops the build', async () => {
+test('throws if the content lacks a queried field', async () => {
   const graphql = () => Promise.resolve({ errors: [{ message: 'Cannot query field "updated".' }] });
-  await expect(writeSiteFiles(graphql, folder.path)).rejects.toThrow('updated');
+  await expect(writePublicFiles(graphql, folder.path)).rejects.toThrow('updated');
 });

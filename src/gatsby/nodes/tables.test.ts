@@ -1,0 +1,25 @@
+import toHtml from 'hast-util-to-html';
+import { transformRemark } from '../../content/testing/transformRemark';
+import { responsiveTables } from './tables';
+
+const htmlOf = async (markdown: string) =>
+  toHtml(responsiveTables(await transformRemark(markdown, 'htmlAst')));
+
+test('labels each cell with the plain text of its column header', async () => {
+  const html = await htmlOf(
+    '| What | The *"why"* & how |\n| --- | --: |\n| Name | To answer |\n| Phone | To call |',
+  );
+  expect(html).toContain('<td data-label="What">Phone</td>');
+  expect(html).toContain(
+    '<td data-label="The &#x22;why&#x22; &#x26; how" align="right">To call</td>',
+  );
+});
+
+test('labels each table with its own headers, and wraps it in a box that can scroll', async () => {
+  const table = (name: string) => `| ${name} |\n| --- |\n| 1 |`;
+  const html = await htmlOf(`${table('A')}\n\nText.\n\n${table('B')}`);
+  expect(html).toMatch(
+    /<div><table>.*<\/table><\/div>\n<p>Text.<\/p>\s*<div><table>.*<\/table><\/div>/s,
+  );
+  expect(html).toContain('<td data-label="B">1</td>');
+});
