@@ -9,13 +9,12 @@ import { validateEnquiry } from './enquiryRules';
 import type { Log } from './log';
 import { composeMail } from './mail/message';
 import { clientAddress } from './request/clientAddress';
-import { isOwnOrigin } from './request/ownOrigin';
+import { FOREIGN, isOwnOrigin } from './request/ownOrigin';
 import { isFormPost, readPost, type Post } from './request/readPost';
 
 const TOO_LARGE: Refusal = { status: 413, text: 'The request is too large.' };
 const REFUSED: Refusal = { status: 403, text: 'The enquiry was refused.' };
 const UNSENT: Refusal = { status: 502, text: 'The message could not be sent.' };
-const FOREIGN: Refusal = { status: 403, text: 'The request does not come from our own site.' };
 const UNMAILABLE: Refusal = {
   status: 400,
   text: 'The request contains a character that no mail can carry.',

@@ -89,7 +89,7 @@ export const routes: readonly Route[] = [
   { path: '/api/sendEmail', status: 404 },
   { path: '/api/sendEmail', method: 'POST', status: 415, type: /^text\/plain/ },
   { path: '/api/auth', status: 404 },
-  { path: '/api/auth', method: 'POST', status: 415, type: /^application\/json/ },
+  { path: '/api/auth', method: 'POST', status: 415, type: /^text\/plain/ },
   { path: '/api/missing', method: 'POST', status: 404 },
 ];
 

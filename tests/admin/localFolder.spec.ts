@@ -1,0 +1,46 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { service } from '../../src/content/shape/kinds/service';
+import { sampleFile } from '../../src/content/testing/sampleContent';
+import { writeAdmin } from '../../src/gatsby/admin/writeAdmin';
+import { expect, pick, press, test } from './test';
+
+test('edits a folder on one’s own machine beside the live page', async ({ page }) => {
+  const built = mkdtempSync(join(tmpdir(), 'local-'));
+  await writeAdmin(built, 'local');
+  await page.route('**/admin/*', (route) =>
+    route.fulfill({
+      path: join(built, 'admin', basename(new URL(route.request().url()).pathname)),
+    }),
+  );
+  await page.route('**/admin', (route) => route.fulfill({ path: join(built, 'admin/index.html') }));
+  await page.route('**/about', (route) => route.fulfill({ body: 'The about page' }));
+  // The browser's own private folder stands in for the project's folder.
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto('/admin');
+  const file = await page.evaluateHandle(async (text) => {
+    const root = await navigator.storage.getDirectory();
+    const folder = (from: FileSystemDirectoryHandle, name: string) =>
+      from.getDirectoryHandle(name, { create: true });
+    await folder(root, '.git');
+    const services = await folder(await folder(root, 'content'), 'services');
+    const handle = await services.getFileHandle('sample-1.md', { create: true });
+    const stream = await handle.createWritable();
+    await stream.write(text);
+    await stream.close();
+    return handle;
+  }, sampleFile(service));
+  await press(page, 'Work with Local Repository');
+  await page.getByRole('treeitem', { name: 'Services' }).click();
+  await pick(page, '1. Sample 1');
+  const preview = page.frameLocator('iframe[title="The live page"]');
+  await expect(preview.getByText('The about page')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Sample one');
+  await press(page, 'Save');
+  await expect
+    .poll(() => file.evaluate(async (handle) => (await handle.getFile()).text()))
+    .toBe(sampleFile(service).replace('Sample 1', 'Sample one'));
+});
