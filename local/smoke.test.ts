@@ -43,7 +43,7 @@ async function serve({ functionThere = true } = {}): Promise<string> {
     const known = url === '/api/auth' || (functionThere && url === '/api/sendEmail');
     const called = method === 'POST' && known;
     const refused = headers['content-type'] === 'text/plain' ? 415 : 200;
-    response.setHeader('Content-Type', url === '/api/auth' ? 'application/json' : 'text/plain');
+    response.setHeader('Content-Type', 'text/plain');
     response.writeHead(called ? refused : 404, HEADERS).end();
   };
   site = siteHost(folder.path, functions);
