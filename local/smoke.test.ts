@@ -104,6 +104,7 @@ const EDITOR = 'The editor at /admin, where it is switched on, has headers of it
 
 test('a site with an editor is up, and one whose editor lost its headers or its second page is not', async () => {
   write('admin/index.html', 'Words and pictures');
+  write('admin/page.js', 'edit()');
   write('admin/sign-in.html', 'Sign in');
   writeHostConfig(folder.path, { botCheck: false });
   expect(await failures(await serve())).toEqual({});

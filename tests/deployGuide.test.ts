@@ -9,7 +9,6 @@ const named = (source: string, pattern: RegExp) => [
 const settings = [
   ...named(read('api/src/settings.ts'), /read\(\s*'([A-Z_]+)'/g),
   ...named(read('api/src/settings.ts'), /env\.([A-Z_]+)/g),
-  ...named(read('api/src/auth/authSettings.ts'), /\b(GITHUB_[A-Z]+(?:_[A-Z]+)?)\b/g),
 ];
 
 test('the settings of the function are found', () => {

@@ -1,10 +1,12 @@
-import { expect, pick, press, save, test } from './test';
+import { PREVIEW } from './github';
+import { expect, pick, press, save, saveAndPublish, test } from './test';
 
-test.use({ token: '' });
+test.use({ storageState: { cookies: [], origins: [] } });
 
-test('staff sign in with a token and change a sentence: the draft has one changed line', async ({
+test('staff sign in with a token, change a sentence, look at its preview and publish it', async ({
   editor,
   page,
+  context,
 }) => {
   await page.goto('/admin');
   await press(page, 'Sign In Using Access Token');
@@ -14,6 +16,16 @@ test('staff sign in with a token and change a sentence: the draft has one change
   await pick(page, '1. Sample 1');
   await page.getByRole('textbox', { name: 'Title' }).fill('Sample one');
   await save(page);
-  const draft = editor.changes('cms/services/sample-1');
-  expect(draft).toEqual(['-title: Sample 1', '+title: Sample one']);
+  expect(editor.pulls).toMatchObject([{ branch: 'cms/services/sample-1', draft: true }]);
+  expect(editor.changes()).toEqual([]);
+
+  await pick(page, '1. Sample one');
+  await context.route(`${PREVIEW}**`, (route) => route.fulfill({ body: 'The preview' }));
+  const opened = context.waitForEvent('page');
+  await press(page, 'View Preview');
+  await expect((await opened).getByText('The preview')).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Title' }).fill('Sample two');
+  await saveAndPublish(page, editor, '1. Sample two');
+  expect(editor.changes()).toEqual(['-title: Sample 1', '+title: Sample two']);
 });

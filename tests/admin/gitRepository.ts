@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -11,8 +11,11 @@ export interface Change {
 const WHO = ['-c', 'user.name=Wren', '-c', 'user.email=wren@agency.example'];
 const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
 
-/** Creates a git repository whose branch `main` has a folder of content. Its working tree shows `main`. */
-export function gitRepository(content: string) {
+/**
+ * Creates a git repository with a branch `main`, which its working tree shows.
+ * @param write writes the files of the first commit into a folder
+ */
+export function gitRepository(write: (folder: string) => void) {
   const root = mkdtempSync(join(tmpdir(), 'repository-'));
   const run = (...args: string[]): Buffer =>
     execFileSync('git', [...WHO, ...args], { cwd: root, stdio: 'pipe', env });
@@ -24,7 +27,7 @@ export function gitRepository(content: string) {
     git('add', '--all');
     git('commit', '--quiet', '--message', message);
   };
-  cpSync(content, join(root, 'content'), { recursive: true });
+  write(root);
   git('init', '--quiet', '--initial-branch=main');
   commitAll('The content');
   const first = git('rev-parse', 'main');

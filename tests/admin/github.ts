@@ -7,6 +7,8 @@ export const PREVIEW = 'https://preview.agency.example/';
 /** The staff member who signs in. */
 const WREN = { id: 7, databaseId: 7, login: 'wren', name: 'Wren', email: 'wren@agency.example' };
 const AT = '2026-01-02T03:04:05Z';
+const PULLS = `https://github.com/${REPOSITORY.repo}/pulls`;
+const DEPLOYED = { state: 'SUCCESS', environmentUrl: PREVIEW };
 
 type Fields = Readonly<Record<string, unknown>>;
 interface Pull {
@@ -26,16 +28,6 @@ export function github({ git, head, bytes, commit, merge }: GitRepository) {
     if (!pull) throw new Error(`There is no pull request ${String(number)}.`);
     return pull;
   };
-  const restPull = (pull: Pull) => ({
-    ...pull,
-    node_id: String(pull.number),
-    html_url: `https://github.com/${REPOSITORY.repo}/pull/${pull.number}`,
-    head: { sha: head(pull.branch) },
-    created_at: AT,
-    updated_at: AT,
-    labels: pull.labels.map((name) => ({ name })),
-  });
-
   const blobAt = (object: string) => {
     const found = bytes(object);
     if (!found) return null;
@@ -49,15 +41,7 @@ export function github({ git, head, bytes, commit, merge }: GitRepository) {
     author: { ...WREN, user: WREN },
     file: ({ path }: { path: string }) => blobAt(`${oid}:${path}`),
     history: () => ({ nodes: [commitAt(oid)] }),
-    checkSuites: { nodes: [] },
-    deployments: {
-      nodes: [
-        {
-          environment: 'preview',
-          latestStatus: { state: 'SUCCESS', environmentUrl: PREVIEW },
-        },
-      ],
-    },
+    deployments: { nodes: [{ environment: 'preview', latestStatus: DEPLOYED }] },
   });
   const entriesOf = (folder: string) =>
     git('ls-tree', '--name-only', folder)
@@ -74,12 +58,26 @@ export function github({ git, head, bytes, commit, merge }: GitRepository) {
       : commitAt(expression));
 
   const types: Fields = { A: 'ADDED', M: 'MODIFIED', D: 'DELETED' };
+  const labelsOf = ({ labels }: Pull) => labels.map((name) => ({ name }));
+  /** Has the fields of GraphQL and of REST. */
   const pullNode = (pull: Pull) => ({
-    ...{ id: String(pull.number), number: pull.number, title: pull.title, isDraft: pull.draft },
-    ...{ url: restPull(pull).html_url, isCrossRepository: false, createdAt: AT, updatedAt: AT },
-    ...{ headRefName: pull.branch, headRefOid: head(pull.branch) },
-    author: { __typename: 'User', avatarUrl: '', ...WREN },
-    labels: { nodes: restPull(pull).labels },
+    ...pull,
+    ...{ id: pull.number, node_id: pull.number, isDraft: pull.draft, isCrossRepository: false },
+    ...{
+      url: PULLS,
+      html_url: PULLS,
+      createdAt: AT,
+      updatedAt: AT,
+      created_at: AT,
+      updated_at: AT,
+    },
+    ...{
+      head: { sha: head(pull.branch) },
+      headRefOid: head(pull.branch),
+      headRefName: pull.branch,
+    },
+    author: { __typename: 'User', ...WREN },
+    labels: { nodes: labelsOf(pull) },
     files: {
       nodes: git('diff', '--name-status', `main...${pull.branch}`)
         .split('\n')
@@ -89,7 +87,7 @@ export function github({ git, head, bytes, commit, merge }: GitRepository) {
   });
   const setDraft =
     (draft: boolean) =>
-    ({ input }: { input: { pullRequestId: string } }) => {
+    ({ input }: { input: { pullRequestId: number } }) => {
       const pull = pullAt(input.pullRequestId);
       pull.draft = draft;
       return { pullRequest: pullNode(pull) };
@@ -146,7 +144,7 @@ export function github({ git, head, bytes, commit, merge }: GitRepository) {
       (_, { title, head: branch, draft }) => {
         const number = pulls.length + 1;
         pulls.push({ number, title, branch, draft, open: true, labels: [] } as unknown as Pull);
-        return restPull(pullAt(number));
+        return pullNode(pullAt(number));
       },
     ],
     [
@@ -158,7 +156,7 @@ export function github({ git, head, bytes, commit, merge }: GitRepository) {
       },
     ],
     [/^PATCH pulls\/(\d+)$/, (number) => void (pullAt(number).open = false)],
-    [/^GET issues\/(\d+)$/, (number) => restPull(pullAt(number))],
+    [/^GET issues\/(\d+)$/, (number) => ({ labels: labelsOf(pullAt(number)) })],
     [
       /^(?:POST|PATCH) issues\/(\d+)/,
       (number, { labels }) => (pullAt(number).labels = labels as string[]),

@@ -1,20 +1,20 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { service } from '../../src/content/shape/kinds/service';
 import { sampleFile } from '../../src/content/testing/sampleContent';
 import { writeAdmin } from '../../src/gatsby/admin/writeAdmin';
 import { expect, pick, press, test } from './test';
 
+test.use({ storageState: { cookies: [], origins: [] } });
+
 test('edits a folder on one’s own machine beside the live page', async ({ page }) => {
   const built = mkdtempSync(join(tmpdir(), 'local-'));
   await writeAdmin(built, 'local');
-  await page.route('**/admin/*', (route) =>
-    route.fulfill({
-      path: join(built, 'admin', basename(new URL(route.request().url()).pathname)),
-    }),
-  );
-  await page.route('**/admin', (route) => route.fulfill({ path: join(built, 'admin/index.html') }));
+  await page.route(/\/admin(\/[^/]*)?$/, (route) => {
+    const [name] = /[^/]+\.\w+$/.exec(route.request().url()) ?? ['index.html'];
+    return route.fulfill({ path: join(built, 'admin', name) });
+  });
   await page.route('**/about', (route) => route.fulfill({ body: 'The about page' }));
   // The browser's own private folder stands in for the project's folder.
   await page.addInitScript(() => {
@@ -36,8 +36,14 @@ test('edits a folder on one’s own machine beside the live page', async ({ page
   await press(page, 'Work with Local Repository');
   await page.getByRole('treeitem', { name: 'Services' }).click();
   await pick(page, '1. Sample 1');
-  const preview = page.frameLocator('iframe[title="The live page"]');
-  await expect(preview.getByText('The about page')).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .frame({ url: /\/about$/ })
+        ?.locator('body')
+        .textContent(),
+    )
+    .toBe('The about page');
   await page.getByRole('textbox', { name: 'Title' }).fill('Sample one');
   await press(page, 'Save');
   await expect

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
-test.use({ token: '' });
+test.use({ storageState: { cookies: [], origins: [] } });
 
 const button = (page: Page) => page.getByRole('button', { name: /^Sign In with .*GitHub/ });
 const expectSignedIn = (page: Page) =>

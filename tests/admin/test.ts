@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { stringifyDocument } from '../../src/content/derive/stringifyDocument';
@@ -17,27 +16,22 @@ type Editor = GitRepository & {
   open: (form: string) => Promise<unknown>;
 };
 
-/** Copies a folder of content, or writes an example of each kind. Quotes are written as the editor writes them. */
-function contentCopy(content: string): string {
-  const copy = mkdtempSync(join(tmpdir(), 'content-'));
-  if (content === '') writeSampleContent(copy, 2);
-  else cpSync(content, copy, { recursive: true });
-  const { paths, document } = contentFiles(copy);
+/** Copies a folder of content, or writes examples. Quotes are written as the editor writes them. */
+function writeContent(folder: string, content: string): void {
+  if (content === '') writeSampleContent(folder, 2);
+  else cpSync(content, folder, { recursive: true });
+  const { paths, document } = contentFiles(folder);
   for (const path of paths.filter(kindOf)) {
     const { fields, body } = document(path);
-    writeFileSync(join(copy, path), stringifyDocument(fields, body));
+    writeFileSync(join(folder, path), stringifyDocument(fields, body));
   }
-  return copy;
 }
 
-export const test = base.extend<{ content: string; token: string; editor: Editor }>({
+export const test = base.extend<{ content: string; editor: Editor }>({
   /** The folder content/ of the repository; empty for examples. */
   content: ['', { option: true }],
-  /** The token of an earlier sign-in. */
-  token: ['ghu_wren', { option: true }],
-  editor: async ({ page, context, content, token }, provide) => {
-    const copy = contentCopy(content);
-    const repository = gitRepository(copy);
+  editor: async ({ page, context, content }, provide) => {
+    const repository = gitRepository((root) => writeContent(join(root, 'content'), content));
     const { pulls, answer } = github(repository);
     await context.route('https://api.github.com/**', (route) => {
       const request = route.request();
@@ -53,20 +47,12 @@ export const test = base.extend<{ content: string; token: string; editor: Editor
         return route.fulfill({ headers, status: 405, json: { message } });
       }
     });
-    if (token)
-      await context.addInitScript(
-        (user) => {
-          if (location.pathname === '/admin') localStorage.setItem('sveltia-cms.user', user);
-        },
-        JSON.stringify({ backendName: 'github', token }),
-      );
     const open = async (form: string) => {
       await page.goto('about:blank');
       return page.goto(`/admin#/collections/${form}`);
     };
     await provide({ ...repository, pulls, open });
     repository.remove();
-    rmSync(copy, { recursive: true });
   },
 });
 

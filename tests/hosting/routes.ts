@@ -93,7 +93,7 @@ export const routes: readonly Route[] = [
   { path: '/api/missing', method: 'POST', status: 404 },
 ];
 
-/** The editor for staff, where it is switched on; elsewhere its addresses lead to Home as any other path. */
+/** Routes of the editor for staff, if it is switched on. Otherwise they lead to Home, as any unknown path. */
 export const adminRoutes: readonly Route[] = [
   {
     path: '/admin',
@@ -112,6 +112,7 @@ export const adminRoutes: readonly Route[] = [
       'referrer-policy': /^no-referrer$/,
     },
   },
+  { path: '/admin/page.js', status: 200, type: /javascript/, cache: 'again' },
   moved('/admin/', '/admin'),
 ];
 
