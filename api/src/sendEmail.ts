@@ -9,12 +9,11 @@ import { validateEnquiry } from './enquiryRules';
 import type { Log } from './log';
 import { composeMail } from './mail/message';
 import { visitorAddress } from './request/visitorAddress';
-import { isOwnOrigin } from './request/ownOrigin';
+import { FOREIGN, isOwnOrigin } from './request/ownOrigin';
 import { isFormPost, readPost, type Post } from './request/readPost';
 
 const REFUSED: Refusal = { status: 403, text: 'The enquiry was refused.' };
 const UNSENT: Refusal = { status: 502, text: 'The message could not be sent.' };
-const FOREIGN: Refusal = { status: 403, text: 'The request does not come from our own site.' };
 const UNMAILABLE: Refusal = {
   status: 400,
   text: 'The request contains a character that no mail can carry.',

@@ -43,7 +43,7 @@ async function serve({ functionThere = true } = {}): Promise<string> {
     const known = url === '/api/auth' || (functionThere && url === '/api/sendEmail');
     const called = method === 'POST' && known;
     const refused = headers['content-type'] === 'text/plain' ? 415 : 200;
-    response.setHeader('Content-Type', url === '/api/auth' ? 'application/json' : 'text/plain');
+    response.setHeader('Content-Type', 'text/plain');
     response.writeHead(called ? refused : 404, HEADERS).end();
   };
   site = siteHost(folder.path, functions);
@@ -103,6 +103,7 @@ const EDITOR = 'The editor at /admin, if there is one, has its own headers';
 
 test('reports an editor without its headers or its sign-in page', async () => {
   write('admin/index.html', 'Words and pictures');
+  write('admin/page.js', 'edit()');
   write('admin/sign-in.html', 'Sign in');
   writeHostConfig(folder.path, { botCheck: false });
   expect(await failures(await serve())).toEqual({});

@@ -1,10 +1,12 @@
-import { expect, pick, press, save, test } from './test';
+import { PREVIEW } from './github';
+import { expect, pick, press, save, saveAndPublish, test } from './test';
 
-test.use({ token: '' });
+test.use({ storageState: { cookies: [], origins: [] } });
 
-test('staff sign in with a token and change a sentence: the draft has one changed line', async ({
+test('staff sign in with a token, change a sentence, look at its preview and publish it', async ({
   editor,
   page,
+  context,
 }) => {
   await page.goto('/admin');
   await press(page, 'Sign In Using Access Token');
@@ -12,11 +14,20 @@ test('staff sign in with a token and change a sentence: the draft has one change
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('treeitem', { name: 'Services' }).click();
   await pick(page, '1. Sample 1');
-  await page.getByRole('textbox', { name: 'Title' }).fill('Sample one');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Sample one');
   await save(page);
-  const draft = editor.git('diff', '--unified=0', 'main', 'cms/services/sample-1').split('\n');
-  expect(draft.filter((line) => /^[+-](?!--|\+\+)/.test(line))).toEqual([
-    '-title: Sample 1',
-    '+title: Sample one',
-  ]);
+  expect(editor.pulls).toMatchObject([{ branch: 'cms/services/sample-1', draft: true }]);
+  expect(editor.changes()).toEqual([]);
+
+  await pick(page, '1. Sample one');
+  await context.route(`${PREVIEW}**`, (route) => route.fulfill({ body: 'The preview' }));
+  const opened = context.waitForEvent('page');
+  await press(page, 'View Preview');
+  await expect((await opened).getByText('The preview')).toBeVisible();
+
+  await expect(title).toHaveValue('Sample one');
+  await title.fill('Sample two');
+  await saveAndPublish(page, editor, '1. Sample two');
+  expect(editor.changes()).toEqual(['-title: Sample 1', '+title: Sample two']);
 });

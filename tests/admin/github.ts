@@ -1,231 +1,181 @@
-import type { BareRepository, Change } from './bareRepository';
 import { answerQuery } from './answerQuery';
+import type { Change, GitRepository } from './gitRepository';
 
-/** Who has signed in. */
-export const WREN = { id: 7, login: 'wren', name: 'Wren', email: 'wren@agency.example' };
 export const REPOSITORY = { repo: 'agency/site', branch: 'main' };
-/** Where the host shows a draft. */
+/** The address of a draft's preview. */
 export const PREVIEW = 'https://preview.agency.example/';
+/** The staff member who signs in. */
+const WREN = { id: 7, databaseId: 7, login: 'wren', name: 'Wren', email: 'wren@agency.example' };
+const AT = '2026-01-02T03:04:05Z';
+const PULLS = `https://github.com/${REPOSITORY.repo}/pulls`;
+const DEPLOYED = { state: 'SUCCESS', environmentUrl: PREVIEW };
 
-interface PullRequest {
+type Fields = Readonly<Record<string, unknown>>;
+interface Pull {
   number: number;
   title: string;
-  head: string;
+  branch: string;
   draft: boolean;
   open: boolean;
   labels: string[];
 }
-interface Request {
-  method: string;
-  /** Behind https://api.github.com. */
-  path: string;
-  body: Record<string, unknown>;
-}
-interface Answer {
-  status: number;
-  body?: unknown;
-}
 
-/** Plays the part of GitHub's API that Sveltia CMS asks for, on a git repository. */
-export function github({ git, head, bytes, commit, merge }: BareRepository) {
-  const pulls: PullRequest[] = [];
-  const pullAt = (number: unknown): PullRequest => {
-    const pull = pulls.find((each) => each.number === Number(number));
+/** Stands in for the part of GitHub's API that Sveltia CMS calls, on a git repository. */
+export function github({ git, head, bytes, commit, merge }: GitRepository) {
+  const pulls: Pull[] = [];
+  const pullAt = (number: unknown): Pull => {
+    const pull = pulls[Number(number) - 1];
     if (!pull) throw new Error(`There is no pull request ${String(number)}.`);
     return pull;
   };
-  const shown = (pull: PullRequest) => ({
-    ...pull,
-    node_id: String(pull.number),
-    html_url: `https://github.com/${REPOSITORY.repo}/pull/${pull.number}`,
-    head: { sha: head(pull.head) },
-    created_at: '2026-01-02T03:04:05Z',
-    updated_at: '2026-01-02T03:04:05Z',
-    labels: pull.labels.map((name) => ({ name })),
-  });
-
   const blobAt = (object: string) => {
     const found = bytes(object);
     if (!found) return null;
-    const isBinary = found.includes(0);
-    const oid = object.includes(':') ? git('rev-parse', object) : object;
-    const text = isBinary ? null : found.toString();
-    return { __typename: 'Blob', oid, text, isBinary, isTruncated: false, byteSize: found.length };
+    const oid = git('rev-parse', object);
+    return { __typename: 'Blob', oid, text: found.toString(), byteSize: found.length };
   };
-  const commitAt = (oid: string) => ({
+  const commitAt = (oid: string): Fields => ({
     __typename: 'Commit',
     oid,
-    committedDate: '2026-01-02T03:04:05Z',
-    message: 'The content',
-    author: { name: WREN.name, email: WREN.email, user: { ...WREN, databaseId: WREN.id } },
+    committedDate: AT,
+    author: { ...WREN, user: WREN },
     file: ({ path }: { path: string }) => blobAt(`${oid}:${path}`),
     history: () => ({ nodes: [commitAt(oid)] }),
-    status: null,
-    checkSuites: { nodes: [] },
-    deployments: {
-      nodes: [
-        {
-          environment: 'preview',
-          latestStatus: { state: 'SUCCESS', environmentUrl: PREVIEW, description: null },
-        },
-      ],
-    },
+    deployments: { nodes: [{ environment: 'preview', latestStatus: DEPLOYED }] },
   });
-  const treeAt = (expression: string) => ({
-    __typename: 'Tree',
-    entries: git('ls-tree', '--name-only', expression)
+  const entriesOf = (folder: string) =>
+    git('ls-tree', '--name-only', folder)
       .split('\n')
       .map((name) => ({
-        name,
+        path: `${folder.split(':')[1]}/${name}`,
         // A folder has no text.
-        object: blobAt(`${expression}/${name}`) ?? { __typename: 'Tree' },
-      })),
-  });
-  const objectAt = ({ oid, expression = oid }: { oid: string; expression?: string }) => {
-    const blob = blobAt(expression);
-    if (blob) return blob;
-    return expression.includes(':') ? treeAt(expression) : commitAt(expression);
-  };
-  const changesOf = ({ head: branch }: PullRequest) =>
-    git('diff', '--name-status', `main...${branch}`)
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => line.split('\t'))
-      .map(([type = '', path]) => ({
-        path,
-        changeType: { A: 'ADDED', M: 'MODIFIED', D: 'DELETED' }[type],
+        object: blobAt(`${folder}/${name}`) ?? { __typename: 'Tree' },
       }));
-  const pullNode = (pull: PullRequest) => {
-    const { number, title, html_url: url } = shown(pull);
-    return {
-      ...{ id: String(number), number, title, url, isDraft: pull.draft, isCrossRepository: false },
-      ...{ createdAt: '2026-01-02T03:04:05Z', updatedAt: '2026-01-02T03:04:05Z' },
-      ...{ headRefName: pull.head, headRefOid: head(pull.head) },
-      author: { __typename: 'User', avatarUrl: '', databaseId: WREN.id, ...WREN },
-      labels: { nodes: pull.labels.map((name) => ({ name })) },
-      files: { nodes: changesOf(pull) },
-    };
-  };
-  const openPulls = (branch?: string) =>
-    pulls.filter((pull) => pull.open && (branch === undefined || pull.head === branch));
+  const objectAt = ({ oid, expression = oid }: { oid: string; expression?: string }) =>
+    blobAt(expression) ??
+    (expression.includes(':')
+      ? { __typename: 'Tree', entries: entriesOf(expression) }
+      : commitAt(expression));
 
-  const repository = {
-    id: 'R1',
-    defaultBranchRef: { name: 'main' },
-    ref: ({ qualifiedName }: { qualifiedName: string }) => {
-      const oid = head(qualifiedName.replace('refs/heads/', ''));
-      return oid ? { name: qualifiedName, target: commitAt(oid) } : null;
+  const types: Fields = { A: 'ADDED', M: 'MODIFIED', D: 'DELETED' };
+  const labelsOf = ({ labels }: Pull) => labels.map((name) => ({ name }));
+  /** Has the fields of GraphQL and of REST. */
+  const pullNode = (pull: Pull) => ({
+    ...pull,
+    ...{ id: pull.number, node_id: pull.number, isDraft: pull.draft, isCrossRepository: false },
+    ...{
+      url: PULLS,
+      html_url: PULLS,
+      createdAt: AT,
+      updatedAt: AT,
+      created_at: AT,
+      updated_at: AT,
     },
-    object: objectAt,
-    pullRequests: ({ headRefName }: { headRefName?: string }) => {
-      const nodes = openPulls(headRefName).map(pullNode);
-      return { nodes, totalCount: nodes.length };
+    ...{
+      head: { sha: head(pull.branch) },
+      headRefOid: head(pull.branch),
+      headRefName: pull.branch,
     },
-  };
+    author: { __typename: 'User', ...WREN },
+    labels: { nodes: labelsOf(pull) },
+    files: {
+      nodes: git('diff', '--name-status', `main...${pull.branch}`)
+        .split('\n')
+        .map((line) => line.split('\t'))
+        .map(([type = '', path]) => ({ path, changeType: types[type] })),
+    },
+  });
+  const setDraft =
+    (draft: boolean) =>
+    ({ input }: { input: { pullRequestId: number } }) => {
+      const pull = pullAt(input.pullRequestId);
+      pull.draft = draft;
+      return { pullRequest: pullNode(pull) };
+    };
   interface Commit {
     branch: { branchName: string };
     expectedHeadOid: string;
     fileChanges: Change;
     message: { headline: string };
   }
-  const setDraft =
-    (draft: boolean) =>
-    ({ input }: { input: { pullRequestId: string } }) => {
-      const pull = pullAt(input.pullRequestId);
-      pull.draft = draft;
-      return { pullRequest: pullNode(pull) };
-    };
   const root = {
-    repository: () => repository,
-    createRef: ({ input: { name, oid } }: { input: { name: string; oid: string } }) => {
+    repository: () => ({
+      id: 'R1',
+      defaultBranchRef: { name: 'main' },
+      ref({ qualifiedName }: { qualifiedName: string }) {
+        const oid = head(qualifiedName.replace('refs/heads/', ''));
+        return oid ? { name: qualifiedName, target: commitAt(oid) } : null;
+      },
+      object: objectAt,
+      pullRequests({ headRefName }: { headRefName?: string }) {
+        const isAsked = ({ open, branch }: Pull) => open && (headRefName ?? branch) === branch;
+        return { nodes: pulls.filter(isAsked).map(pullNode) };
+      },
+    }),
+    createRef({ input: { name, oid } }: { input: { name: string; oid: string } }) {
       git('update-ref', name, oid);
       return { ref: { name } };
     },
-    createCommitOnBranch: ({ input }: { input: Commit }) => {
+    createCommitOnBranch({ input }: { input: Commit }) {
       const { branchName } = input.branch;
       if (head(branchName) !== input.expectedHeadOid) throw new Error('The branch has moved.');
-      return { commit: commitAt(commit(branchName, input.fileChanges, input.message.headline)) };
+      commit(branchName, input.fileChanges, input.message.headline);
+      return { commit: commitAt(head(branchName)) };
     },
     markPullRequestReadyForReview: setDraft(false),
     convertPullRequestToDraft: setDraft(true),
   };
 
-  const routes: [RegExp, (match: string[], body: Record<string, unknown>) => Answer][] = [
-    [/^GET \/user$/, () => ({ status: 200, body: { ...WREN, avatar_url: '', html_url: '' } })],
-    [/^GET .*\/collaborators\/wren$/, () => ({ status: 204 })],
+  const routes: [RegExp, (part: string, body: Fields) => unknown][] = [
+    [/^GET \/user$/, () => WREN],
+    [/^GET collaborators\/wren$/, () => undefined],
     [
-      /^GET .*\/git\/trees\/(.+)\?recursive=1$/,
-      ([, tree = '']) => ({
-        status: 200,
-        body: {
-          tree: git('ls-tree', '-r', '-l', tree)
-            .split('\n')
-            .map((line) => line.split(/\s+/))
-            .map(([, type, sha, size, path]) => ({ type, sha, size: Number(size), path })),
-        },
+      /^GET git\/trees\/(.+)\?recursive=1$/,
+      (tree) => ({
+        tree: git('ls-tree', '-r', '-l', tree)
+          .split('\n')
+          .map((line) => line.split(/\s+/))
+          .map(([, type, sha, size, path]) => ({ type, sha, size: Number(size), path })),
       }),
     ],
-    [/^GET .*\/git\/blobs\/(\w+)$/, ([, sha = '']) => ({ status: 200, body: bytes(sha) })],
+    [/^GET git\/blobs\/(\w+)$/, bytes],
     [
-      /^POST .*\/pulls$/,
+      /^POST pulls$/,
       (_, { title, head: branch, draft }) => {
-        const pull = { title, head: branch, draft, open: true, labels: [] };
-        pulls.push({ ...pull, number: pulls.length + 1 } as unknown as PullRequest);
-        return { status: 201, body: shown(pullAt(pulls.length)) };
+        const number = pulls.length + 1;
+        pulls.push({ number, title, branch, draft, open: true, labels: [] } as unknown as Pull);
+        return pullNode(pullAt(number));
       },
     ],
     [
-      /^PUT .*\/pulls\/(\d+)\/merge$/,
-      ([, number], { commit_title: title }) => {
-        const pull = pullAt(number);
-        try {
-          merge(pull.head, String(title));
-        } catch {
-          return { status: 405, body: { message: 'Pull Request is not mergeable' } };
-        }
-        pull.open = false;
-        return { status: 200, body: { merged: true } };
-      },
-    ],
-    [
-      /^PATCH .*\/pulls\/(\d+)$/,
-      ([, number]) => {
+      /^PUT pulls\/(\d+)\/merge$/,
+      (number, { commit_title: title }) => {
+        merge(pullAt(number).branch, String(title));
         pullAt(number).open = false;
-        return { status: 200, body: {} };
+        return { merged: true };
       },
     ],
-    [/^GET .*\/issues\/(\d+)$/, ([, number]) => ({ status: 200, body: shown(pullAt(number)) })],
+    [/^PATCH pulls\/(\d+)$/, (number) => void (pullAt(number).open = false)],
+    [/^GET issues\/(\d+)$/, (number) => ({ labels: labelsOf(pullAt(number)) })],
     [
-      /^(?:POST|PATCH) .*\/issues\/(\d+)(?:\/labels)?$/,
-      ([, number], { labels }) => {
-        pullAt(number).labels = labels as string[];
-        return { status: 200, body: [] };
-      },
+      /^(?:POST|PATCH) issues\/(\d+)/,
+      (number, { labels }) => (pullAt(number).labels = labels as string[]),
     ],
-    [
-      /^DELETE .*\/git\/refs\/heads\/(.+)$/,
-      ([, branch = '']) => {
-        git('update-ref', '-d', `refs/heads/${branch}`);
-        return { status: 204 };
-      },
-    ],
+    [/^DELETE git\/(refs\/heads\/.+)$/, (branch) => void git('update-ref', '-d', branch)],
   ];
 
   return {
     pulls,
-    answer({ method, path, body }: Request): Answer {
-      if (path === '/graphql')
-        try {
-          const variables = body.variables as Record<string, unknown>;
-          return { status: 200, body: { data: answerQuery(String(body.query), variables, root) } };
-        } catch (error) {
-          return { status: 200, body: { errors: [{ message: (error as Error).message }] } };
-        }
-      for (const [route, answer] of routes) {
-        const match = route.exec(`${method} ${path}`);
-        if (match) return answer(match, body);
+    /** @returns the body, or undefined for an answer without one. @throws if GitHub would refuse */
+    answer(method: string, path: string, body: Fields): unknown {
+      if (path === '/graphql') {
+        const { query, variables } = body as { query: string; variables: Fields };
+        return { data: answerQuery(query, variables, root) };
       }
-      return { status: 404, body: { message: `The stand-in has no ${method} ${path}.` } };
+      const asked = `${method} ${path.replace(`/repos/${REPOSITORY.repo}/`, '')}`;
+      const [pattern, answer] = routes.find(([route]) => route.test(asked)) ?? [];
+      if (!answer) throw new Error(`The stand-in has no ${asked}.`);
+      return answer(pattern?.exec(asked)?.[1] ?? '', body);
     },
   };
 }

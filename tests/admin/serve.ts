@@ -1,4 +1,4 @@
-/** Serves the built site with an editor for staff, and plays the part of GitHub that the function asks for tokens. */
+/** Serves the built site with the editor, and stands in for GitHub's sign-in page and token endpoint. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync } from 'node:fs';
@@ -14,35 +14,30 @@ import { writeAdmin } from '../../src/gatsby/admin/writeAdmin';
 import { writeHostConfig } from '../../src/gatsby/host/writeHostConfig';
 import { REPOSITORY } from './github';
 
-const used = new Set<string>();
+/** Codes that were not used yet. Each is the PKCE challenge of its sign-in. */
+const codes = new Set<string>();
 
-/**
- * GitHub's own pages: one that asks whether the editor may sign in, and one that gives a token for a code, once, to who
- * shows the secret and the verifier. The code is the challenge.
- */
 const gitHub = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://github');
   if (pathname === '/login/oauth/authorize') {
-    const back = new URL(searchParams.get('redirect_uri') ?? '');
-    const lead = (answer: Record<string, string>): string => {
-      const state = searchParams.get('state') ?? '';
-      return `${back.href}?${new URLSearchParams({ ...answer, state })}`;
-    };
-    const code = searchParams.get('code_challenge') ?? '';
+    const {
+      redirect_uri,
+      state = '',
+      code_challenge: code = '',
+    } = Object.fromEntries(searchParams);
+    const link = (answer: Record<string, string>, words: string): string =>
+      `<a href="${redirect_uri}?${new URLSearchParams({ ...answer, state })}">${words}</a>`;
+    codes.add(code);
     response.setHeader('Content-Type', 'text/html');
-    response.end(
-      `<a href="${lead({ code })}">Authorize</a> <a href="${lead({ error: 'access_denied' })}">Cancel</a>`,
-    );
+    response.end(link({ code }, 'Authorize') + link({ error: 'access_denied' }, 'Cancel'));
     return;
   }
-  const asked = Object.fromEntries(new URLSearchParams(await text(request)));
-  const { code = '', code_verifier: verifier = '', client_secret: secret } = asked;
-  const right = createHash('sha256').update(verifier).digest('base64url') === code;
-  const given = right && secret === 'secret' && !used.has(code);
-  used.add(code);
-  response.end(
-    JSON.stringify(given ? { access_token: 'ghu_wren' } : { error: 'bad_verification_code' }),
-  );
+  const form = new URLSearchParams(await text(request));
+  const { code = '', code_verifier = '', client_secret } = Object.fromEntries(form);
+  const isRight = createHash('sha256').update(code_verifier).digest('base64url') === code;
+  const isTaken = codes.delete(code) && isRight && client_secret === 'secret';
+  const answer = isTaken ? { access_token: 'ghu_wren' } : { error: 'bad_verification_code' };
+  response.end(JSON.stringify(answer));
 });
 
 void command(async (signal, root) => {

@@ -1,71 +1,67 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
-test.use({ token: '' });
+test.use({ storageState: { cookies: [], origins: [] } });
 
 const button = (page: Page) => page.getByRole('button', { name: /^Sign In with .*GitHub/ });
-const signedIn = (page: Page) => page.getByRole('tree', { name: 'Collection List' });
+const expectSignedIn = (page: Page) =>
+  expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
+const authorize = (window: Page) => window.getByRole('link', { name: 'Authorize' }).click();
 
-async function openWindow(context: BrowserContext, page: Page): Promise<Page> {
+async function openWindow(page: Page): Promise<Page> {
   await page.goto('/admin');
-  const opened = context.waitForEvent('page');
+  const opened = page.context().waitForEvent('page');
   await button(page).click();
   return opened;
 }
 
-test('one press and a yes at GitHub sign in; nothing of it is in an address or a store of the window', async ({
+// Without the fixture, the page would call GitHub itself.
+test.beforeEach(({ editor }) => expect(editor.pulls).toEqual([]));
+
+test('one press signs in; the token is in no address, cookie or session', async ({
   context,
   page,
-  editor,
 }) => {
-  expect(editor.pulls).toEqual([]);
   const addresses: string[] = [];
   context.on('request', (request) => addresses.push(request.url()));
-  const window = await openWindow(context, page);
+  const window = await openWindow(page);
   const closed = window.waitForEvent('close');
-  await window.getByRole('link', { name: 'Authorize' }).click();
+  await authorize(window);
   await closed;
-  await expect(signedIn(page)).toBeVisible();
+  await expectSignedIn(page);
   expect(addresses.join()).not.toContain('ghu_wren');
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toBe('{}');
 });
 
-test('two tabs sign in at once, each in its own window', async ({ context, page, editor }) => {
-  expect(editor.pulls).toEqual([]);
+test('two tabs sign in at the same time', async ({ context, page }) => {
   const other = await context.newPage();
-  const [first, second] = [await openWindow(context, page), await openWindow(context, other)];
-  await first.getByRole('link', { name: 'Authorize' }).click();
-  await expect(signedIn(page)).toBeVisible();
-  await second.getByRole('link', { name: 'Authorize' }).click();
-  await expect(signedIn(other)).toBeVisible();
+  const [first, second] = [await openWindow(page), await openWindow(other)];
+  await authorize(first);
+  await expectSignedIn(page);
+  await authorize(second);
+  await expectSignedIn(other);
 });
 
-test('who says no at GitHub reads why, and can try again', async ({ context, page, editor }) => {
-  expect(editor.pulls).toEqual([]);
-  const window = await openWindow(context, page);
+test('who cancels at GitHub reads why, and can try again', async ({ page }) => {
+  const window = await openWindow(page);
   await window.getByRole('link', { name: 'Cancel' }).click();
   await expect(window.getByRole('status')).toHaveText(/^GitHub did not sign you in\./);
   await window.getByRole('link', { name: 'Try again' }).click();
-  await window.getByRole('link', { name: 'Authorize' }).click();
-  await expect(signedIn(page)).toBeVisible();
+  await authorize(window);
+  await expectSignedIn(page);
 });
 
-test('an answer of GitHub that this window did not ask for is refused, and so is one that was used', async ({
-  page,
-  editor,
-}) => {
-  expect(editor.pulls).toEqual([]);
+test('a sign-in with a forged or missing state is refused', async ({ page }) => {
   for (const answer of ['code=stolen&state=forged', 'code=stolen']) {
     await page.goto(`/admin/sign-in?${answer}`);
-    await expect(page.getByRole('status')).toHaveText(/belongs to another window/);
+    await expect(page.getByRole('status')).toHaveText(/began in another window/);
     await expect(page).toHaveURL('/admin/sign-in');
   }
 });
 
-test('a closed window leads back to the button', async ({ context, page, editor }) => {
-  expect(editor.pulls).toEqual([]);
-  await (await openWindow(context, page)).close();
+test('closing the window leads back to the button', async ({ page }) => {
+  await (await openWindow(page)).close();
   await expect(page.getByText('Authentication aborted.')).toBeVisible();
   await expect(button(page)).toBeEnabled();
 });

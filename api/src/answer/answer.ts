@@ -1,15 +1,12 @@
 import type { HttpResponseInit } from '@azure/functions';
+import { answerHeaders, NOTHING_LOADS } from './answerHeaders';
 import { answerPage, pagePolicy } from './answerPage';
 import { SUCCESS } from '../enquiry';
 import type { Refusal } from '../refusal';
-import { securityHeaders } from '../securityHeaders';
 import type { Settings } from '../settings';
 import type { SiteWords } from '../siteWords';
 
-/** Content-Security-Policy of an answer that is not a page. */
-export const NOTHING_LOADS = "default-src 'none'; frame-ancestors 'none'";
-
-/** Words and settings of the site. Without settings, because they are wrong, the answer has the default headers. */
+/** Words and settings of the site. If the settings can't be read, they are left out. */
 interface Site {
   words: SiteWords;
   settings?: Pick<Settings, 'includeSubDomains'>;
@@ -29,12 +26,8 @@ export function answer(
   typed: Record<string, unknown>,
 ): HttpResponseInit {
   const page = form && refusal !== undefined;
-  const headers: Record<string, string> = {
-    ...securityHeaders(page ? pagePolicy(words) : NOTHING_LOADS, settings?.includeSubDomains),
-    'Cache-Control': 'no-store',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  };
-  if (refusal?.retryAfterS) headers['Retry-After'] = String(refusal.retryAfterS);
+  const csp = page ? pagePolicy(words) : NOTHING_LOADS;
+  const headers = answerHeaders(csp, settings?.includeSubDomains, refusal?.retryAfterS);
   if (!form) {
     headers['Content-Type'] = 'text/plain; charset=utf-8';
     return { status: refusal?.status ?? 200, headers, body: refusal?.text ?? SUCCESS };

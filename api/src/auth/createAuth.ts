@@ -1,85 +1,58 @@
 import type { HttpRequest, HttpResponseInit } from '@azure/functions';
-import { NOTHING_LOADS } from '../answer/answer';
-import type { Refusal } from '../refusal';
+import { answerHeaders, NOTHING_LOADS } from '../answer/answerHeaders';
 import { createThrottle } from '../guards/throttle';
 import type { Log } from '../log';
 import { visitorAddress } from '../request/visitorAddress';
-import { isOwnOrigin } from '../request/ownOrigin';
+import { FOREIGN, isOwnOrigin } from '../request/ownOrigin';
+import type { Refusal } from '../refusal';
 import { readBytes } from '../request/readBytes';
-import { securityHeaders } from '../securityHeaders';
-import { readAuthSettings } from './authSettings';
-import { exchangeCode, SET_UP_WRONG } from './exchangeCode';
+import { isFormPost } from '../request/readPost';
+import { readAuthSettings, readSubDomains } from '../settings';
+import { exchangeCode, NOT_SET_UP } from './exchangeCode';
 
-const FOREIGN: Refusal = { status: 403, text: 'The request does not come from our own site.' };
-const NOT_JSON: Refusal = { status: 415, text: 'Please send JSON.' };
-const MALFORMED: Refusal = { status: 400, text: 'The request is not valid.' };
-const NOT_SET_UP: Refusal = {
-  status: 503,
-  text: 'Signing in at GitHub is not set up. Close this window and sign in with an access token.',
-};
-
-const MOST_BYTES = 4096;
+const NO_FORM: Refusal = { status: 415, text: 'Please send a form.' };
+const MAX_BYTES = 4096;
 const LIMITS = { perAddress: 10, perInstance: 100, windowMs: 600_000 };
 
-function answer(status: number, body: object, retryAfterS?: number): HttpResponseInit {
-  const headers: Record<string, string> = {
-    ...securityHeaders(NOTHING_LOADS, process.env.HSTS_INCLUDE_SUBDOMAINS === 'true'),
-    'Cache-Control': 'no-store',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Content-Type': 'application/json; charset=utf-8',
-  };
-  if (retryAfterS) headers['Retry-After'] = String(retryAfterS);
-  return { status, headers, body: JSON.stringify(body) };
-}
-
-/** The texts in a JSON body; undefined where it is none. */
-async function readTexts(request: HttpRequest): Promise<Record<string, unknown> | undefined> {
-  const bytes = await readBytes(request, MOST_BYTES);
-  try {
-    return 'status' in bytes ? undefined : { ...JSON.parse(Buffer.from(bytes).toString()) };
-  } catch {
-    return undefined;
-  }
-}
-
 /**
- * The sign-in of the editor for staff. Without a code it tells where to sign in; a code and its PKCE verifier are
- * exchanged for a token, which is answered and kept nowhere.
- * @param withinMs milliseconds that GitHub may take
- * @returns the function as the host calls it
+ * Creates the handler of the editor's sign-in. Without a code, it answers the address of GitHub's sign-in page. With a
+ * code and its PKCE verifier, it answers the token, and keeps it nowhere.
+ * @param withinMs GitHub's timeout in milliseconds
  */
 export function createAuth(readSettings = readAuthSettings, withinMs = 10_000) {
   const throttle = createThrottle(LIMITS, 'sign-ins');
 
-  async function signIn(request: HttpRequest, log: Log): Promise<object | Refusal> {
+  async function signIn(request: HttpRequest, log: Log): Promise<Refusal> {
     const { headers } = request;
     if (!isOwnOrigin(headers, undefined)) return FOREIGN;
-    if (!headers.get('content-type')?.startsWith('application/json')) return NOT_JSON;
+    if (!isFormPost(request)) return NO_FORM;
     const settings = readSettings();
-    if (!settings) return NOT_SET_UP;
-    const { code, verifier } = (await readTexts(request)) ?? { code: null };
-    if (code === undefined)
-      return { clientId: settings.clientId, authorize: `${settings.github}/login/oauth/authorize` };
-    if (typeof code !== 'string' || typeof verifier !== 'string') return MALFORMED;
+    const bytes = await readBytes(request, MAX_BYTES);
+    if ('status' in bytes) return bytes;
+    const fields = new URLSearchParams(Buffer.from(bytes).toString());
+    const { code, verifier = '' } = Object.fromEntries(fields);
+    const page = new URL('/login/oauth/authorize', settings.github);
+    page.searchParams.set('client_id', settings.clientId);
+    if (!code) return { status: 200, text: page.href };
     const address = visitorAddress(headers.get('x-forwarded-for'), settings.trustedProxyHops);
-    let result: object | Refusal = {};
-    // Each exchange counts, whatever comes of it.
+    let result = NOT_SET_UP;
+    // A failed exchange counts, too.
     const refusal = await throttle(address, log, async () => {
       result = await exchangeCode(settings, code, verifier, withinMs);
-      if (result === SET_UP_WRONG)
-        log.error('GitHub refuses GITHUB_CLIENT_ID or GITHUB_CLIENT_SECRET.');
       return undefined;
     });
+    if (!refusal && result === NOT_SET_UP)
+      log.error('GitHub refuses GITHUB_CLIENT_ID or GITHUB_CLIENT_SECRET.');
     return refusal ?? result;
   }
 
   return async (request: HttpRequest, log: Log): Promise<HttpResponseInit> => {
-    const result = await signIn(request, log).catch((error: Error): Refusal => {
+    const { status, text, retryAfterS } = await signIn(request, log).catch((error: Error) => {
       log.error(error.message);
-      return SET_UP_WRONG;
+      return NOT_SET_UP;
     });
-    if (!('status' in result)) return answer(200, result);
-    const { status, text, retryAfterS } = result as Refusal;
-    return answer(status, { error: text }, retryAfterS);
+    const headers = answerHeaders(NOTHING_LOADS, readSubDomains(), retryAfterS);
+    headers['Content-Type'] = 'text/plain; charset=utf-8';
+    return { status, headers, body: text };
   };
 }

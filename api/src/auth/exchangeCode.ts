@@ -1,35 +1,35 @@
 import type { Refusal } from '../refusal';
 import { postForm } from '../request/postForm';
-import type { AuthSettings } from './authSettings';
+import type { AuthSettings } from '../settings';
 
 const NO_ANSWER: Refusal = { status: 502, text: 'GitHub does not answer. Try again in a minute.' };
-const BAD_CODE: Refusal = { status: 401, text: 'GitHub takes this code no more. Try again.' };
-export const SET_UP_WRONG: Refusal = {
+const BAD_CODE: Refusal = { status: 401, text: 'This sign-in has expired or was used. Try again.' };
+export const NOT_SET_UP: Refusal = {
   status: 503,
-  text: 'Signing in at GitHub is set up wrongly. Close this window and sign in with an access token.',
+  text: 'Signing in at GitHub is not set up, or set up wrongly. Close this window and sign in with an access token.',
 };
 
-/** What GitHub says of a wrong secret, or an app that is gone. */
-const NOT_OURS = ['incorrect_client_credentials', 'application_suspended', 'Not Found'];
+/** GitHub's errors for a wrong client ID, a wrong secret and a suspended app. */
+const APP_ERRORS = ['Not Found', 'incorrect_client_credentials', 'application_suspended'];
 
 /**
- * Has GitHub exchange the code of a sign-in for a token.
- * @param verifier the PKCE verifier that belongs to the code
- * @param withinMs milliseconds that GitHub may take
+ * Exchanges the code of a sign-in for a token.
+ * @param verifier the PKCE verifier of the code
+ * @param withinMs timeout in milliseconds
+ * @returns the token as the text of a 200, or a refusal
  */
 export async function exchangeCode(
   { clientId, clientSecret, github }: AuthSettings,
   code: string,
   verifier: string,
   withinMs: number,
-): Promise<{ token: string } | Refusal> {
+): Promise<Refusal> {
+  const { href } = new URL('/login/oauth/access_token', github);
   const client = { client_id: clientId, client_secret: clientSecret };
   const fields = { ...client, code, code_verifier: verifier };
-  const told = await postForm(`${github}/login/oauth/access_token`, fields, withinMs).then(
-    (answer) => Object(answer) as Record<string, unknown>,
-    () => undefined,
-  );
-  if (!told) return NO_ANSWER;
-  if (typeof told.access_token === 'string') return { token: told.access_token };
-  return NOT_OURS.includes(String(told.error)) ? SET_UP_WRONG : BAD_CODE;
+  const result = await postForm(href, fields, withinMs).catch(() => undefined);
+  if (!result) return NO_ANSWER;
+  const { access_token: token, error } = result as Record<string, unknown>;
+  if (typeof token === 'string') return { status: 200, text: token };
+  return APP_ERRORS.includes(String(error)) ? NOT_SET_UP : BAD_CODE;
 }

@@ -1,3 +1,11 @@
+import type { Refusal } from '../refusal';
+
+/** The answer to a request that `isOwnOrigin` denies. */
+export const FOREIGN: Refusal = {
+  status: 403,
+  text: 'The request does not come from our own site.',
+};
+
 const originOf = (url: string | null): string | undefined =>
   url !== null && URL.canParse(url) ? new URL(url).origin : undefined;
 

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { isLeftOut } from '../read/isLeftOut';
 import type { ContentFiles } from '../read/contentFiles';
@@ -15,7 +14,7 @@ export function checkFolders({ paths, document }: ContentFiles): Problem[] {
   /** How far the name of a file is from what is in it: a copy has its own name and the words of another. */
   const strangeness = (path: string): number => {
     const title = asAddress(String(valueOf(path, 'name') ?? valueOf(path, 'title')));
-    return distance(title, posix.basename(path, '.md'));
+    return distance(title, path.replace(/^.*\/|\.md$/g, ''));
   };
 
   /** Where a file has the same value as another: as the one that fits its name best, and else the first. */

@@ -1,12 +1,14 @@
-import { isFolder } from '../shape/fields';
-import type { Body, Field, Fields, Kind, TextField } from '../shape/fields';
+import { isFolder, type Field, type Fields, type Kind, type TextField } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 import { addressesOf, isPage } from '../shape/pages';
 import { writtenAs } from './referenceTable';
 
-/** A control of a form and its settings, in the words of Sveltia CMS. */
+/** A control of a form and its settings, as Sveltia CMS names them. */
 type Widget = Record<string, unknown> & { widget: string; fields?: EditorField[] };
 export type EditorField = Widget & { name: string; label: string; hint: string; required: boolean };
+
+/** The format in which Sveltia CMS reads and writes files; src/gatsby/admin/page.ts registers it. */
+export const FORMAT = 'content-frontmatter';
 
 /** `consultButton` → `Consult button`. */
 const labelOf = (name: string): string =>
@@ -18,13 +20,10 @@ const hintOf = (field: Field): string => {
   return `${field.purpose}${written}`.replaceAll('`', '');
 };
 
-/** The name of the format in which Sveltia CMS reads and writes a file: that of src/gatsby/admin/contentFormat.ts. */
-export const FORMAT = 'content-frontmatter';
-
-/** An upper limit of a line; above it, the form gives a box of several lines. */
+/** A longer text gets several lines. */
 const LINE = 90;
 
-/** A text, with a pattern that refuses a wrong length at once. The check counts as people do, and has the last word. */
+/** Soft hyphens don't count as characters. */
 const textWidget = ({ max, min = 1 }: TextField): Widget => ({
   widget: max > LINE ? 'text' : 'string',
   pattern: [
@@ -33,11 +32,15 @@ const textWidget = ({ max, min = 1 }: TextField): Widget => ({
   ],
 });
 
-const PICTURES = '.jpg,.jpeg,.png,.webp,.avif';
 const COLOUR = ['^#[0-9a-fA-F]{6}$', 'write # and six digits or letters from a to f'];
 const DAY = 'YYYY-MM-DD';
+/** The names of the threads in the brand, which has one file. */
+const THREAD = {
+  ...{ widget: 'relation', collection: 'site', file: 'brand', value_field: 'threads.*.name' },
+  ...{ search_fields: ['threads.*.name'], display_fields: ['threads.*.name'] },
+};
 
-/** @param required whether the group around the fields is: what may be left out whole has no field that must be filled */
+/** @param required false in a group that may be left out: none of its fields must be filled then */
 function widgetOf(field: Field, required: boolean): Widget {
   switch (field.is) {
     case 'text':
@@ -45,17 +48,13 @@ function widgetOf(field: Field, required: boolean): Widget {
     case 'date':
       return { widget: 'datetime', format: DAY, date_format: DAY, time_format: false };
     case 'picture':
-      return { widget: 'image', choose_url: false, accept: PICTURES };
+      return { widget: 'image', choose_url: false, accept: '.jpg,.jpeg,.png,.webp,.avif' };
     case 'mark':
       return { widget: 'file', choose_url: false, accept: '.svg' };
     case 'colour':
       return { widget: 'color', allowInput: true, pattern: COLOUR };
-    case 'thread': {
-      // Their names, as the form of the brand has them at the time.
-      const [value_field, names] = ['threads.*.name', ['threads.*.name']];
-      const from = { collection: 'everywhere', file: 'brand', value_field };
-      return { widget: 'relation', ...from, search_fields: names, display_fields: names };
-    }
+    case 'thread':
+      return THREAD;
     case 'order':
       return { widget: 'number', value_type: 'int', min: 1, step: 1 };
     case 'switch':
@@ -70,7 +69,6 @@ function widgetOf(field: Field, required: boolean): Widget {
         item.is === 'text'
           ? { field: { name: 'line', label: 'Line', ...textWidget(item), widget: 'string' } }
           : { fields: formFields(item.fields, required), collapsed: false };
-      // As many items as the page has room for.
       return { widget: 'list', min, max, allow_add: min < max, allow_remove: min < max, ...items };
     }
     default:
@@ -78,85 +76,69 @@ function widgetOf(field: Field, required: boolean): Widget {
   }
 }
 
-const formFields = (fields: Fields, required = true): EditorField[] =>
+const formFields = (fields: Fields, isRequired = true): EditorField[] =>
   Object.entries(fields).map(([name, field]) => {
-    const filled = required && !field.optional;
-    const words = { name, label: labelOf(name), hint: hintOf(field), required: filled };
-    return { ...words, ...widgetOf(field, filled) };
+    const required = isRequired && !field.optional;
+    const words = { name, label: labelOf(name), hint: hintOf(field), required };
+    return { ...words, ...widgetOf(field, required) };
   });
 
-const bodyField = ({ purpose, headings }: Body): EditorField => ({
-  name: 'body',
-  label: 'Text',
-  hint: purpose.replaceAll('`', ''),
-  required: true,
-  widget: 'markdown',
-  buttons: [
-    ...['bold', 'italic', 'link'],
-    ...(headings ? ['heading-two', 'heading-three'] : []),
-    // Without the last one, the editor would take backticks in a text for plain letters.
-    ...['bulleted-list', 'numbered-list', 'code'],
-  ],
-  editor_components: [],
-});
-
-function formOf(kind: Kind) {
-  // The page that shows its words. Services and values are parts of the about page.
-  const inFolder = isPage(kind) ? '/{{slug}}' : '/about';
-  return {
-    preview_path: isFolder(kind) ? inFolder : (addressesOf(kind.path)[0] ?? '/'),
-    fields: [...formFields(kind.fields), ...(kind.body ? [bodyField(kind.body)] : [])],
-  };
+function formOf({ fields, body }: Kind): { format: string; fields: EditorField[] } {
+  const form = formFields(fields);
+  if (body) {
+    const headings = body.headings ? ['heading-two', 'heading-three'] : [];
+    // Without the last button, Sveltia CMS escapes backticks.
+    const buttons = [
+      'bold',
+      'italic',
+      'link',
+      ...headings,
+      'bulleted-list',
+      'numbered-list',
+      'code',
+    ];
+    const words = { name: 'body', label: 'Text', hint: body.purpose.replaceAll('`', '') };
+    form.push({ ...words, required: true, widget: 'markdown', buttons, editor_components: [] });
+  }
+  return { format: FORMAT, fields: form };
 }
 
-/** The name of the list that a file of a kind stands in, at the left of the editor. */
-export function listOf(kind: Kind): string {
-  if (isFolder(kind)) return `${kind.label}s`.toLowerCase().replace(' ', '-');
-  return isPage(kind) ? 'pages' : 'everywhere';
-}
+const files = kinds
+  .filter((kind) => !isFolder(kind))
+  .map((kind) => ({
+    name: kind.path.replace('.md', ''),
+    label: kind.label,
+    file: `content/${kind.path}`,
+    preview_path: addressesOf(kind.path)[0] ?? '/',
+    ...formOf(kind),
+  }));
 
-const fileOf = (kind: Kind) => ({
-  name: kind.path.replace(/\.md$/, ''),
-  label: kind.label,
-  file: `content/${kind.path}`,
-  format: FORMAT,
-  ...formOf(kind),
-});
-
-function folderOf(kind: Kind) {
-  // The field by which people know a file of a folder. A page's title is made for search engines.
+const folders = kinds.filter(isFolder).map((kind) => {
+  // A page's title is made for search engines.
   const title = isPage(kind) ? 'name' : 'title';
   return {
-    name: listOf(kind),
+    name: kind.path.slice(0, -1),
     label: `${kind.label}s`,
     label_singular: kind.label,
     description: kind.purpose,
     folder: `content/${kind.path.slice(0, -1)}`,
     extension: 'md',
-    format: FORMAT,
     create: true,
     identifier_field: title,
     slug: '{{slug}}',
     summary: `{{order}}. {{${title}}}`,
     sortable_fields: ['order', title],
+    // The about page shows services and values.
+    preview_path: isPage(kind) ? '/{{slug}}' : '/about',
     ...formOf(kind),
   };
-}
+});
 
-const filesOf = (list: string) => kinds.filter((kind) => listOf(kind) === list).map(fileOf);
-
-const PICTURE_FOLDER = { media_folder: '/content/pictures', public_folder: './pictures' };
-
-/** What the editor lists at its left: some files, or one folder. */
-const collections = [
-  { name: 'pages', label: 'Pages', ...PICTURE_FOLDER, files: filesOf('pages') },
-  ...kinds.filter(isFolder).map(folderOf),
-  { name: 'everywhere', label: 'On every page', ...PICTURE_FOLDER, files: filesOf('everywhere') },
-];
+const PICTURES = { media_folder: '/content/pictures', public_folder: './pictures' };
 
 /**
- * The configuration of Sveltia CMS, derived from the shape of the content.
- * @param backend where the files are; without one, they are in a folder of one's own machine
+ * Returns the configuration of Sveltia CMS, derived from the shape of the content.
+ * @param backend the repository and the origin of the site; undefined for a folder on one's own machine
  */
 export const editorConfig = (backend?: { repo: string; branch: string; origin: string }) => ({
   load_config_file: false,
@@ -173,5 +155,5 @@ export const editorConfig = (backend?: { repo: string; branch: string; origin: s
   media_libraries: { default: { config: { slugify_filename: true } } },
   output: { omit_empty_optional_fields: true },
   slug: { encoding: 'ascii', clean_accents: true },
-  collections,
+  collections: [{ name: 'site', label: 'The site', ...PICTURES, files }, ...folders],
 });

@@ -1,54 +1,33 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Where staff edit: a repository of GitHub, `owner/name`, and the branch that is live. */
-export type Repository = { repo: string; branch: string };
-
-const page = (title: string, script: string, body = ''): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="icon" href="/favicon.svg">
-<script type="module" src="/admin/${script}"></script>
-</head>
-<body>${body}</body>
-</html>
-`;
-
-const SIGN_IN = `<main>
-<h1>Sign in</h1>
-<p role="status">One moment…</p>
-<p><a href="/admin/sign-in" hidden>Try again</a></p>
-</main>`;
+const SOURCES = ['index.html', 'sign-in.html', 'page.ts', 'signIn.ts'];
+/** Fonts and style sheets of Sveltia CMS. */
+const ASSETS = 'node_modules/@sveltia/cms/npm/assets';
 
 /**
- * Writes the editor for staff to `admin/`, or takes away what an earlier build has left there.
+ * Writes the editor for staff to `admin/`, and deletes the editor of an earlier build.
  * @param publicFolder the folder of the built site
- * @param where the files are: `local` is a folder that staff choose on their own machine; without it there is no editor
+ * @param where a repository of GitHub, `owner/name`, and its live branch; `local` for a folder on one's own machine; undefined
+ * for no editor
  */
 export async function writeAdmin(
   publicFolder: string,
-  where?: Repository | 'local',
+  where?: { repo: string; branch: string } | 'local',
 ): Promise<void> {
-  const folder = join(publicFolder, 'admin');
-  rmSync(folder, { recursive: true, force: true });
+  const outdir = join(publicFolder, 'admin');
+  rmSync(outdir, { recursive: true, force: true });
   if (!where) return;
-  const { metafile } = await build({
-    entryPoints: ['page', 'signIn'].map((name) => `src/gatsby/admin/${name}.ts`),
+  await build({
+    entryPoints: SOURCES.map((name) => `src/gatsby/admin/${name}`),
+    outdir,
+    loader: { '.html': 'copy' },
     bundle: true,
     splitting: true,
     minify: true,
-    metafile: true,
     format: 'esm',
-    outdir: folder,
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    // Colours for program text, of which the content has none.
+    // Highlights program code, and the content has none.
     external: ['@shikijs/*'],
     define: {
       REPOSITORY: where === 'local' ? 'undefined' : JSON.stringify(where),
@@ -56,18 +35,6 @@ export async function writeAdmin(
     },
     logLevel: 'error',
   });
-  const script = (name: string): string =>
-    basename(
-      Object.entries(metafile.outputs).find(([, { entryPoint = '' }]) =>
-        entryPoint.endsWith(`/${name}.ts`),
-      )?.[0] ?? '',
-    );
-  mkdirSync(folder, { recursive: true });
-  const assets = 'node_modules/@sveltia/cms/npm/assets';
-  cpSync(assets, join(folder, 'assets'), {
-    recursive: true,
-    filter: (name) => !/\.(js|map|wasm)$/.test(name),
-  });
-  writeFileSync(join(folder, 'index.html'), page('Words and pictures', script('page')));
-  writeFileSync(join(folder, 'sign-in.html'), page('Sign in', script('signIn'), SIGN_IN));
+  const isNeeded = (name: string): boolean => !/\.(js|map|wasm)$/.test(name);
+  cpSync(ASSETS, join(outdir, 'assets'), { recursive: true, filter: isNeeded });
 }

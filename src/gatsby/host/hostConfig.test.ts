@@ -38,7 +38,7 @@ test.each(['/static/*', '/art/*', '/*.{js,css,woff2}'])(
   },
 );
 
-test('the editor for staff adds rules for /admin and changes no other rule', () => {
+test('the editor for staff adds rules with narrow policies, and changes no other rule', () => {
   const [without, { routes, ...others }] = [
     hostConfig({ pages, csp }),
     hostConfig({ pages, csp, admin: true }),

@@ -70,10 +70,10 @@ export function hostConfig({ pages, csp, includeSubDomains, admin = false }: Sit
   const routes: HostRule[] = [
     { route: '/api/*', allowedRoles: ['anonymous'] },
     ...authRules,
+    ...(admin ? [...adminRules, ...redirectsTo('/admin')] : []),
     ...fileRules,
     ...pages.map((page) => ({ route: page, rewrite: `${page}/index.html`.replace('//', '/') })),
     ...pages.flatMap(redirectsTo),
-    ...(admin ? [...adminRules, ...redirectsTo('/admin')] : []),
     { route: '/*', redirect: '/', statusCode: 302 },
   ];
   const config = {

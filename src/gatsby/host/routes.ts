@@ -87,11 +87,11 @@ export const routes: readonly Route[] = [
   { path: '/api/sendEmail', status: 404 },
   { path: '/api/sendEmail', method: 'POST', status: 415, type: /^text\/plain/ },
   { path: '/api/auth', status: 404 },
-  { path: '/api/auth', method: 'POST', status: 415, type: /^application\/json/ },
+  { path: '/api/auth', method: 'POST', status: 415, type: /^text\/plain/ },
   { path: '/api/missing', method: 'POST', status: 404 },
 ];
 
-/** The editor for staff, if there is one. Without it, these addresses redirect to Home like any unknown path. */
+/** Routes of the editor for staff, if it is switched on. Otherwise they redirect to Home, as any unknown path. */
 export const adminRoutes: readonly Route[] = [
   {
     path: '/admin',
@@ -110,6 +110,7 @@ export const adminRoutes: readonly Route[] = [
       'referrer-policy': /^no-referrer$/,
     },
   },
+  { path: '/admin/page.js', status: 200, type: /javascript/, cache: 'revalidate' },
   permanent('/admin/', '/admin'),
 ];
 

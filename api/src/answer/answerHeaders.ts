@@ -1,0 +1,23 @@
+import { securityHeaders } from '../securityHeaders';
+
+/** The policy of an answer that is not a page. */
+export const NOTHING_LOADS = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * Returns the headers of every answer of the functions. Browsers don't store an answer, and other sites can't read it.
+ * @param csp the value of Content-Security-Policy
+ * @param includeSubDomains whether all subdomains must use https
+ * @param retryAfterS seconds after which a refused caller may try again
+ */
+export function answerHeaders(
+  csp: string,
+  includeSubDomains?: boolean,
+  retryAfterS?: number,
+): Record<string, string> {
+  return {
+    ...securityHeaders(csp, includeSubDomains),
+    'Cache-Control': 'no-store',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(retryAfterS && { 'Retry-After': String(retryAfterS) }),
+  };
+}
