@@ -6,8 +6,12 @@ export interface Brand {
   paper: string;
   /** Their order is their role: the first is the bright button, the second the drawer and the halo of the focus. */
   threads: Threads;
-  /** The way to an SVG of its own, from content/. Without it the three threads are the mark. */
-  mark?: string;
+  /** The path of its own logo, an SVG, from content/. Without it, the three threads are the mark. */
+  logo?: string;
+  /** The path of its logo for light pages. */
+  logoOnPaper?: string;
+  /** The path of a square version for icons. */
+  icon?: string;
 }
 
 export interface Thread {

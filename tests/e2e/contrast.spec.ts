@@ -52,9 +52,11 @@ const doWithoutTimers = (page: Page) =>
 
 const brand = readBrand();
 const palette = derivePalette(brand);
-/** An agency's own mark may have other colours than its brand. */
-const mark = brand.mark ? cleanMark(readFileSync(join('content', brand.mark), 'utf8')) : '';
-const ofMark = [...mark.matchAll(/="(#?\w+)"/g)].map(([, colour = '']) => colour);
+/** An agency's own logo may have other colours than its brand. */
+const logos = [brand.logo, brand.logoOnPaper].map((path) =>
+  path ? cleanMark(readFileSync(join('content', path), 'utf8')) : '',
+);
+const ofLogos = [...logos.join('').matchAll(/="(#?\w+)"/g)].map(([, colour = '']) => colour);
 
 /** The colours that are seen on the page, each with the element that has it. */
 const colours = (page: Page) =>
@@ -76,7 +78,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.use({ colorScheme });
 
     const tokens = Object.values({ ...palette.fixed, ...palette[colorScheme] });
-    const known = [...tokens, ...ofMark, 'transparent', 'none'].map((colour) => formatHex8(colour));
+    const known = [...tokens, ...ofLogos, 'transparent', 'none'].map((colour) =>
+      formatHex8(colour),
+    );
     const isKnown = (colour: string) => known.includes(formatHex8(colour));
 
     for (const screen of SCREENS)

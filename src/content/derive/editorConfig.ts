@@ -46,7 +46,7 @@ function widgetOf(field: Field, required: boolean): Widget {
       return { widget: 'datetime', format: DAY, date_format: DAY, time_format: false };
     case 'picture':
       return { widget: 'image', choose_url: false, accept: PICTURES };
-    case 'mark':
+    case 'logo':
       return { widget: 'file', choose_url: false, accept: '.svg' };
     case 'colour':
       return { widget: 'color', allowInput: true, pattern: COLOUR };

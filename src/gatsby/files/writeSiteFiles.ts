@@ -33,7 +33,7 @@ const QUERY = /* graphql */ `query SiteFacts {
  */
 export async function writeSiteFiles(graphql: Ask, publicFolder = 'public'): Promise<void> {
   const brand = readBrand();
-  const ink = brandInk(brand);
+  const ink = await brandInk(brand);
   const { data: facts, errors } = await graphql(QUERY);
   if (!facts) throw new Error(`The facts of the site cannot be read: ${JSON.stringify(errors)}`);
   const files: Record<string, string | Buffer> = siteFiles(facts, brand, new Date());
