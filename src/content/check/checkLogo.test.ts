@@ -51,9 +51,12 @@ test.each<[keyof typeof DRAWN, string[]]>([
   ['a white letter on a pale field', [ON_PAPER, IN_MENU]],
   ['a white letter on a dark field', [ON_GROUND]],
   ['a white letter on a field that can be seen everywhere', []],
-])('a logo of %s is warned of where only its outline is left', async (what, warnings) => {
-  expect(await told({ logo: DRAWN[what] })).toEqual(warnings);
-});
+])(
+  'the check names the places where only the outline is left of a logo of %s',
+  async (what, warnings) => {
+    expect(await told({ logo: DRAWN[what] })).toEqual(warnings);
+  },
+);
 
 test.each([
   ['that can be seen there and in the menu', DARK, []],

@@ -8,8 +8,9 @@ const CHANNELS = [0, 1, 2];
 const NOTHING = { top: 1, bottom: 1, left: 1, right: 1, background: '#0000' };
 
 /**
- * Looks at a logo whose text has a colour.
- * @returns the colour of each point of the outline, and how many points the lines within it have
+ * Measures a logo.
+ * @param text the colour of shapes without a colour of their own
+ * @returns the colour of each point of the outline, and the number of points of the lines within it
  */
 export async function traceLogo(svg: string, text: string) {
   const drawing = svg.replace('<svg ', `<svg color="${text}" `);
