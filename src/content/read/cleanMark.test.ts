@@ -26,6 +26,15 @@ test('a gradient may take its stops from another one of the logo', () => {
   expect(mark).toContain('href="#');
 });
 
+test('the same gradient has another id in one colour, since both may be on one page', () => {
+  const source = svg(`<linearGradient id="g"><stop stop-color="#fc0"/></linearGradient>${PAINTED}`);
+  const [own, one] = [cleanMark(source), cleanMark(source, 'one')].map(
+    (logo) => / id="(\w+)"/.exec(logo)?.[1],
+  );
+  expect(own).toBeDefined();
+  expect(own).not.toBe(one);
+});
+
 test('what is black in a mask hides, in whatever colour the text is', () => {
   const mask =
     '<mask id="m"><path fill="#fff" d="M0 0h9v9z"/><path fill="#000" d="M1 1h2v2z"/></mask>';
