@@ -6,8 +6,12 @@ export interface Brand {
   paper: string;
   /** The first is the colour of the bright button, the second of the drawer and the light focus ring. */
   threads: Threads;
-  /** Path of the agency's own SVG, relative to content/. Without it the mark is drawn from the three threads. */
-  mark?: string;
+  /** Path of the agency's logo, an SVG, relative to content/. Without it the mark is drawn from the three threads. */
+  logo?: string;
+  /** Path of the logo for light pages, relative to content/. */
+  logoOnPaper?: string;
+  /** Path of a square version for icons, relative to content/. */
+  icon?: string;
 }
 
 export interface Thread {

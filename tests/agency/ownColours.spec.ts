@@ -48,20 +48,30 @@ test('icons and shared pictures stand on the ground of this agency', async () =>
   }
 });
 
-test('the mark of this agency is in the bar, the drawer, the footer and the icon of the tab', async ({
+/** The shapes of a drawing that the brand names. */
+function shapesOf(path = ''): string[] {
+  const drawing = path && cleanMark(readFileSync(join(root, 'content', path), 'utf8'));
+  return [...drawing.matchAll(/ d="([^"]+)"/g)].map(([, shape = '']) => shape);
+}
+
+test('the logo of this agency is in the bar, the drawer and the footer, and in the bar also its version for light pages', async ({
   page,
 }) => {
-  const mark = cleanMark(readFileSync(join(root, 'content', own.mark ?? ''), 'utf8'));
-  const shapes = [...mark.matchAll(/ d="([^"]+)"/g)].map(([, shape]) => shape);
+  const shapes = shapesOf(own.logo);
   expect(shapes.length).toBeGreaterThan(0);
   await page.goto('/');
   for (const place of ['header > div', 'dialog', 'footer']) {
     const paths = page.locator(`${place} a[href="/home"] svg path`);
     const drawn = await paths.evaluateAll((all) => all.map((path) => path.getAttribute('d')));
-    expect([place, drawn]).toEqual([place, shapes]);
+    const onPaper = place === 'header > div' ? shapesOf(own.logoOnPaper) : [];
+    expect([place, drawn]).toEqual([place, [...shapes, ...onPaper]]);
   }
+});
+
+test('a square logo of this agency is the icon of the tab', () => {
   const icon = readFileSync(join(built, 'favicon.svg'), 'utf8');
-  for (const shape of shapes) expect(icon).toContain(` d="${shape}"`);
+  test.skip(/wordmark/.test(own.logo ?? ''), 'A wordmark is too wide.');
+  for (const shape of shapesOf(own.logo)) expect(icon).toContain(` d="${shape}"`);
 });
 
 test('the answer without scripts has the colours of this agency', async ({ request }) => {

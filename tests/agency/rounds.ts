@@ -16,7 +16,7 @@ export interface Round {
 const GUIDE = join(__dirname, '../../content/README.md');
 
 /** Rewrites a file. @throws where the words that change are not in it */
-function edit(file: string, from: string | RegExp, to: string): void {
+export function edit(file: string, from: string | RegExp, to: string): void {
   const before = readFileSync(file, 'utf8');
   const after = before.replace(from, to);
   if (after === before) throw new Error(`${file} does not have ${String(from)}.`);

@@ -66,9 +66,11 @@ const replaceTimers = (page: Page) =>
 
 const brand = readBrand();
 const palette = derivePalette(brand);
-/** The agency's own mark may have colours that are not in the palette. */
-const mark = brand.mark ? cleanMark(readFileSync(join('content', brand.mark), 'utf8')) : '';
-const markColours = [...mark.matchAll(/="(#?\w+)"/g)].map(([, colour = '']) => colour);
+/** The agency's own logo may have colours that are not in the palette. */
+const logos = [brand.logo, brand.logoOnPaper].map((path) =>
+  path ? cleanMark(readFileSync(join('content', path), 'utf8')) : '',
+);
+const logoColours = [...logos.join('').matchAll(/="(#?\w+)"/g)].map(([, colour = '']) => colour);
 
 /** Returns the visible colours of the page, each with its element. */
 const visibleColours = (page: Page) =>
@@ -99,7 +101,7 @@ for (const screen of SCREENS)
       for (const scheme of schemes) {
         await emulateScheme(page, scheme);
         const tokens = Object.values({ ...palette.fixed, ...palette[scheme] });
-        const known = [...tokens, ...markColours, 'transparent', 'none'].map((each) =>
+        const known = [...tokens, ...logoColours, 'transparent', 'none'].map((each) =>
           formatHex8(each),
         );
         const colours = await visibleColours(page);

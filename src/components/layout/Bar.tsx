@@ -26,14 +26,17 @@ export function Bar({ agency, pages, path, ground }: Props) {
   const scrolled = useSyncExternalStore(subscribe, isScrolled, () => false);
   const drawer = useRef<HTMLDialogElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
-  const { labels } = agency;
+  const { labels, mark, markOnPage } = agency;
 
   const className = [styles.bar, scrolled ? styles.solid : styles[ground]].join(' ');
 
   return (
     <header className={className} data-solid={scrolled || ground === 'solid'}>
       <div className={styles.row}>
-        <Logo className={styles.home} agency={agency} mark={agency.mark} />
+        <Logo
+          className={markOnPage ? styles.home : `${styles.home} ${styles.inOneColour}`}
+          {...{ agency, mark, markOnPage }}
+        />
         <button
           ref={menu}
           className={styles.menu}
@@ -75,7 +78,9 @@ export const query = graphql`
   fragment Bar on Agency {
     ...Drawer
     name
+    isWordmark
     mark
+    markOnPage
     labels {
       menu
     }

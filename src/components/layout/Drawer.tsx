@@ -43,7 +43,7 @@ export function Drawer({ agency, pages, path, ref, onClose }: Props) {
           {labels.closeMenu}
           <MenuGlyph open />
         </button>
-        <Logo className={styles.home} agency={agency} mark={agency.markInk} />
+        <Logo className={styles.home} agency={agency} mark={agency.markInMenu} />
       </div>
       <nav aria-label={labels.pages}>
         <PageLinks className={styles.pages} pages={pages} path={path} />
@@ -57,7 +57,8 @@ export const query = graphql`
   fragment Drawer on Agency {
     ...SocialLinks
     name
-    markInk
+    isWordmark
+    markInMenu
     drawerEdge
     labels {
       menu

@@ -60,6 +60,7 @@ export const query = graphql`
     ...SocialLinks
     name
     strapline
+    isWordmark
     mark
     band
     callHeadingHyphenated

@@ -41,21 +41,21 @@ test('a service that names no thread of the brand is told which there are', asyn
 
 test.each([
   [
-    'old-mark-of-the-agency.svg',
-    'names the picture ./pictures/old-mark-of-the-agency.svg, which has text in it, which would need its typeface. Turn it into paths in the program that drew it. Save it once more as a plain SVG, or leave the mark out.',
+    'old-logo-of-the-agency.svg',
+    'names the picture ./pictures/old-logo-of-the-agency.svg, which has text in it, which would need its typeface. Turn it into paths in the program that drew it. Save it once more as a plain SVG, or leave it out.',
   ],
   [
-    'mark.png',
-    '"./pictures/mark.png" is not the way to an SVG file beside this file. Write for example: ./pictures/mark.svg',
+    'logo.png',
+    '"./pictures/logo.png" is not the way to an SVG file beside this file. Write for example: ./pictures/logo.svg',
   ],
   [
     'cloth.svg',
     'names the picture ./pictures/cloth.svg, which is not there. Put the file into content/pictures/ and write its name as it is.',
   ],
-])('the mark %s is refused on its line, and not taken for a photograph', async (name, fault) => {
-  copy.add('pictures/old-mark-of-the-agency.svg', '<svg viewBox="0 0 1 1"><text>Ours</text></svg>');
-  const mark = `\nmark: ./pictures/${name}\n---\n`;
-  expect(await copy.changed('brand.md', /\n---\n$/, mark)).toEqual([
-    `content/brand.md:11: mark: ${fault}`,
+])('the logo %s is refused on its line, and not taken for a photograph', async (name, fault) => {
+  copy.add('pictures/old-logo-of-the-agency.svg', '<svg viewBox="0 0 1 1"><text>Ours</text></svg>');
+  const logo = `\nlogo: ./pictures/${name}\n---\n`;
+  expect(await copy.changed('brand.md', /\n---\n$/, logo)).toEqual([
+    `content/brand.md:11: logo: ${fault}`,
   ]);
 });

@@ -11,6 +11,7 @@ import { checkCharacters } from './checkCharacters';
 import { checkFields } from './checkFields';
 import { checkFolders } from './checkFolders';
 import { checkLinks } from './checkLinks';
+import { checkLogo } from './checkLogo';
 import { checkNames } from './checkNames';
 import { checkReading } from './checkReading';
 import type { Lookup } from './fieldErrors';
@@ -53,7 +54,7 @@ async function checkFile(
   const slips = lineSlips(document, kind.fields);
   const meant = withLines(document, slips);
   const lookup: Lookup = async ({ is }, value) =>
-    is === 'picture' || is === 'mark'
+    is === 'picture' || is === 'logo'
       ? pictureFault(path, is, value, files)
       : is === 'thread'
         ? threadFault(value, brand)
@@ -92,6 +93,7 @@ export async function checkContent(
     ...checkNames(files),
     ...checkFolders(files),
     ...checkBrand(files, brand),
+    ...(await checkLogo(files, brand)),
   ]
     .map((problem) => ({ ...problem, file: `content/${problem.file}` }))
     .sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);

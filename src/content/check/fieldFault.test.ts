@@ -38,7 +38,7 @@ test.each<[Format, string[], string[]]>([
     ['./pictures/cloth.jpg', '../cloth.jpeg', 'a/b.PNG', 'b.heic'],
     ['/cloth.jpg', 'https://a.example/cloth.jpg', 'cloth', '.jpg', 'a/.jpg'],
   ],
-  ['mark', ['./pictures/mark.svg', 'a.SVG'], ['/mark.svg', 'https://a.example/m.svg', 'm.png']],
+  ['logo', ['./pictures/logo.svg', 'a.SVG'], ['/logo.svg', 'https://a.example/m.svg', 'm.png']],
   [
     'phone',
     ['+44 20 7946 0000', '020-7946', '(0)30 / 2312.5', '112'],

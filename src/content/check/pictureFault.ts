@@ -45,14 +45,14 @@ async function photographFault(bytes: Buffer): Promise<string | undefined> {
   }
 }
 
-/** Why a file cannot be the mark, and what to do; nothing where it can. */
-function markFault(bytes: Buffer): string | undefined {
+/** Says why a file cannot be a logo, and what to do; `undefined` if it can. */
+function logoFault(bytes: Buffer): string | undefined {
   try {
     cleanMark(bytes.toString());
     return undefined;
   } catch (error) {
     if (!(error instanceof MarkFault)) throw error;
-    return `which ${error.message}. Save it once more as a plain SVG, or leave the mark out.`;
+    return `which ${error.message}. Save it once more as a plain SVG, or leave it out.`;
   }
 }
 
@@ -63,12 +63,12 @@ function markFault(bytes: Buffer): string | undefined {
  */
 export async function pictureFault(
   path: string,
-  is: 'picture' | 'mark',
+  is: 'picture' | 'logo',
   picture: string,
   files: ContentFiles,
 ): Promise<string | undefined> {
   const file = posix.join(posix.dirname(path), picture);
-  const shown = is === 'mark' ? markFault : ENDING.test(file) ? photographFault : () => UNKNOWN;
+  const shown = is === 'logo' ? logoFault : ENDING.test(file) ? photographFault : () => UNKNOWN;
   const what = files.paths.includes(file)
     ? await shown(files.bytes(file))
     : absence(path, picture, files);

@@ -49,7 +49,7 @@ function widgetOf(field: Field, required: boolean): Widget {
       return { widget: 'datetime', format: DAY, date_format: DAY, time_format: false };
     case 'picture':
       return { widget: 'image', choose_url: false, accept: '.jpg,.jpeg,.png,.webp,.avif' };
-    case 'mark':
+    case 'logo':
       return { widget: 'file', choose_url: false, accept: '.svg' };
     case 'colour':
       return { widget: 'color', allowInput: true, pattern: COLOUR };

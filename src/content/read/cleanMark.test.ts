@@ -7,7 +7,7 @@ const BOX = 'viewBox="0 0 40 20"';
 const svg = (inner: string, attributes = BOX): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
 
-test('a mark keeps its shapes and colours, and is hidden from assistive technology', () => {
+test('a logo keeps its shapes and colours, and is hidden from assistive technology', () => {
   const mark = cleanMark(
     `\uFEFF<?xml version="1.0"?><!-- Made by hand -->${svg(`<title>M</title>${SHAPE}`)}`,
   );
@@ -20,10 +20,19 @@ test('shapes without a colour take that of the text around them', () => {
   expect(cleanMark(svg('<path d="M0 0h10v10z"/>'))).toMatch(/^<svg [^>]*fill="currentColor"/);
 });
 
-test('a gradient may take its stops from another one of the mark', () => {
+test('a gradient may take its stops from another one of the logo', () => {
   const stops = '<linearGradient id="a"><stop/></linearGradient><linearGradient id="g" href="#a"/>';
   const mark = cleanMark(svg(stops + PAINTED, 'viewBox=" 0 0  4 2"'));
   expect(mark).toContain('href="#');
+});
+
+test('the same gradient has another id in one colour, since both may be on one page', () => {
+  const source = svg(`<linearGradient id="g"><stop stop-color="#fc0"/></linearGradient>${PAINTED}`);
+  const [own, one] = [cleanMark(source), cleanMark(source, 'one')].map(
+    (logo) => / id="(\w+)"/.exec(logo)?.[1],
+  );
+  expect(own).toBeDefined();
+  expect(own).not.toBe(one);
 });
 
 test('what is black in a mask hides, in whatever colour the text is', () => {
@@ -54,6 +63,20 @@ test.each([
     svg(`<linearGradient id="g" ${name}="https://x.example/#a"/>${PAINTED}`, `${BOX} ${XLINK}`),
     'leads to elsewhere: https://x.example/#a',
   ]),
+  [
+    'a shadow',
+    svg(
+      `<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><path filter="url(#f)" d="M0 0h1v3z"/>`,
+    ),
+    'has an effect in it (<filter>), such as a shadow. Remove the effect',
+  ],
+  [
+    'a pattern',
+    svg(
+      `<pattern id="p" width="2" height="2">${SHAPE}</pattern><path fill="url(#p)" d="M0 0h1v3z"/>`,
+    ),
+    'has a pattern in it (<pattern>). Remove the effect',
+  ],
   ['copies', svg('<use href="#a"/><use href="#a"/>'), 'copies shapes with <use>'],
   [
     'a paint from elsewhere',
@@ -78,6 +101,6 @@ test.each([
     `<!DOCTYPE svg [<!ENTITY a "b"><!ENTITY c "&a;&a;">]>${svg('<path id="&c;"/>')}`,
     'has entities of its own',
   ],
-])('a mark with %s is refused', (_, source, fault) => {
+])('a logo with %s is refused', (_, source, fault) => {
   expect(() => cleanMark(source)).toThrow(fault);
 });

@@ -1,25 +1,28 @@
+import { createHash } from 'node:crypto';
 import { optimize, type CustomPlugin, type PluginConfig } from 'svgo';
 
-/** Shapes, and what colours and clips them. A mark is made of these, and of nothing that runs, loads or is read. */
+/** Shapes, and what colours and clips them. A logo is made of these, and of nothing that runs, loads or is read. */
 const ALLOWED: ReadonlySet<string> = new Set([
   ...['svg', 'g', 'defs', 'path', 'rect', 'circle', 'ellipse', 'line'],
   ...['polyline', 'polygon', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask'],
 ]);
 
-/** To the mark as a whole. */
+/** To the logo as a whole. */
 const ADDED = { fill: 'currentColor', 'aria-hidden': 'true', focusable: 'false' };
 
-/** In bytes; every page has the mark in it. */
+/** In bytes; every page has the logo in it. */
 const LARGEST = 100_000;
 
-/** Why an SVG cannot be a mark, as the end of a sentence that begins with it. */
+/** Why an SVG cannot be a logo, as the end of a sentence that begins with it. */
 export class MarkFault extends Error {}
 
 const NAMED: Readonly<Record<string, string>> = {
-  script: 'has a script in it, and a mark only draws',
+  script: 'has a script in it, and a logo only draws',
   text: 'has text in it, which would need its typeface. Turn it into paths in the program that drew it',
   use: 'copies shapes with <use>. Let the program that drew it write each of them out',
-  image: 'has a picture in it, and a mark is made of shapes',
+  image: 'has a picture in it, and a logo is made of shapes',
+  filter: 'has an effect in it (<filter>), such as a shadow. Remove the effect',
+  pattern: 'has a pattern in it (<pattern>). Remove the effect, or draw its shapes one by one',
 };
 
 const isElsewhere = (name: string, value: string): boolean =>
@@ -34,14 +37,17 @@ function isBox(viewBox = ''): boolean {
   return width > 0 && height > 0;
 }
 
-/** Refuses what is left of an SVG after cleaning and has no place in a mark. */
+const prefixFor = (text: string): string =>
+  `l${createHash('sha256').update(text).digest('hex').slice(0, 6)}`;
+
+/** Refuses what is left of an SVG after cleaning and has no place in a logo. */
 const shapesAlone: CustomPlugin = {
   name: 'shapesAlone',
   fn: () => ({
     element: {
       enter: ({ name, attributes }, parent) => {
         if (!ALLOWED.has(name))
-          throw new MarkFault(NAMED[name] ?? `has <${name}> in it, and a mark is made of shapes`);
+          throw new MarkFault(NAMED[name] ?? `has <${name}> in it, and a logo is made of shapes`);
         if (parent.type === 'root' && !isBox(attributes.viewBox))
           throw new MarkFault('has no viewBox of a width and a height, so it has no size');
         for (const [attribute, value] of Object.entries(attributes)) {
@@ -57,7 +63,7 @@ const shapesAlone: CustomPlugin = {
 };
 
 /**
- * An agency's own SVG as a mark: shapes alone, small, and hidden from assistive technology, as every drawing is.
+ * Returns an agency's own SVG as a logo: shapes alone, small, and hidden from assistive technology, as every drawing is.
  * @param ink `one` draws all of it in the colour of the text around it
  * @throws MarkFault where it is none
  */
@@ -73,7 +79,8 @@ export function cleanMark(source: string, ink: 'own' | 'one' = 'own'): string {
     'convertStyleToAttrs',
     'removeTitle',
     { name: 'removeDesc', params: { removeAny: true } },
-    { name: 'prefixIds', params: { prefix: 'mark' } },
+    // Several drawings on one page must not have the same ids.
+    { name: 'prefixIds', params: { prefix: prefixFor(ink + source) } },
     { name: 'convertColors', params: { currentColor: ink === 'one' } },
     shapesAlone,
     'removeDimensions',

@@ -31,7 +31,7 @@ test.each<readonly [string, Kind, object, object]>([
     { picture: { image: '../cloth.jpg', alt: 'Cloth' } },
     { picture: { image: 'cloth.jpg', alt: 'Cloth' } },
   ],
-  ['so does that of a mark', brand, { mark: './m.svg' }, { mark: 'services/m.svg' }],
+  ['so does that of a logo', brand, { logo: './m.svg' }, { logo: 'services/m.svg' }],
   [
     'fields that the shape does not name are left behind, in lists too',
     homePage,

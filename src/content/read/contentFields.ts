@@ -11,7 +11,7 @@ function valueOf(field: Field, value: unknown, folder: string): unknown {
   if (field.is === 'group') return contentFields(field.fields, Object(value), folder);
   if (field.is === 'list' && Array.isArray(value))
     return value.map((item) => valueOf(field.item, item, folder));
-  if (field.is === 'picture' || field.is === 'mark') return posix.join(folder, String(value));
+  if (field.is === 'picture' || field.is === 'logo') return posix.join(folder, String(value));
   return value;
 }
 

@@ -5,7 +5,7 @@ import { readDocument } from './readDocument';
 
 /** The brand in the fields of a file without faults. Colours are in small letters, however they are written. */
 export function brandOf(fields: unknown): Brand {
-  const { ground, paper, threads, mark } = fields as Brand;
+  const { ground, paper, threads, logo, logoOnPaper, icon } = fields as Brand;
   return {
     ground: ground.toLowerCase(),
     paper: paper.toLowerCase(),
@@ -14,7 +14,9 @@ export function brandOf(fields: unknown): Brand {
       name,
       colour: colour.toLowerCase(),
     })) as unknown as Threads,
-    ...(mark ? { mark } : {}),
+    ...(logo ? { logo } : {}),
+    ...(logoOnPaper ? { logoOnPaper } : {}),
+    ...(icon ? { icon } : {}),
   };
 }
 

@@ -51,7 +51,7 @@ export const FORMATS = {
     mend: (value) => `#${value}`,
   },
   thread: { name: 'the name of a thread in `brand.md`', fits: () => true },
-  mark: {
+  logo: {
     name: 'the way to an SVG file beside this file',
     fits: (value) => /^(?!\/)[^:]*[^/:]\.svg$/i.test(value),
   },

@@ -42,7 +42,8 @@ test('every field that a page draws by answers with the address of a complete dr
   const rest = [HomePage, AboutPage, ContactPage, Agency].flatMap((fields) =>
     Object.values(fields).map(({ resolve }) => resolve(undefined, {}, context)),
   );
-  const urls = await Promise.all([...services, weave, ...values, ...texts, ...rest]);
+  const fields = await Promise.all([...services, weave, ...values, ...texts, ...rest]);
+  const urls = fields.filter((field) => typeof field === 'string');
   expect(new Set(urls).size).toBe(7 + 2 + 10);
   for (const url of urls) expect(folder.read(url)).toMatch(/^<svg .*<\/svg>$/);
 });

@@ -10,8 +10,9 @@ import { variants } from '../../art/svg';
 import { thanks } from '../../art/thanks';
 import type { Ink } from '../../art/threads';
 import { valueWeave } from '../../art/valueWeave';
+import { logoSize } from '../../brand/logoSize';
 import { brandIn, type Context } from '../nodes/context';
-import { markInOneColour, markOnGround } from './brandMark';
+import { markInMenu, markOnGround, markOnPage } from './brandMark';
 import { writeDrawing } from './drawingFiles';
 
 const inkOn = (ground: 'ground' | 'page', text: 'paper' | 'text'): Ink => ({
@@ -59,7 +60,19 @@ export function drawingResolvers(publicDir: string) {
       mark: field('mark', async (_, context) =>
         markOnGround(await brandIn(context), onGround.threads),
       ),
-      markInk: field('mark-ink', async (_, context) => markInOneColour(await brandIn(context))),
+      markInMenu: field('mark-menu', async (_, context) => markInMenu(await brandIn(context))),
+      isWordmark: {
+        type: 'Boolean!',
+        resolve: async (_source: unknown, _args: unknown, context: Context) =>
+          logoSize(await markOnGround(await brandIn(context), [])).isWordmark,
+      },
+      markOnPage: {
+        type: 'String',
+        resolve: async (_source: unknown, _args: unknown, context: Context) => {
+          const drawing = await markOnPage(await brandIn(context));
+          return drawing ? writeDrawing('mark-page', drawing, publicDir) : null;
+        },
+      },
       band: field('band', () => footerBand('footer', onGround)),
       drawerEdge: field('drawer', () => drawerEdge(DRAWER_EDGE)),
       spinner: field('spinner', spinner),

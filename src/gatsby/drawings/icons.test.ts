@@ -6,7 +6,7 @@ import { icons } from './icons';
 let drawn: Record<string, Buffer>;
 
 beforeAll(async () => {
-  drawn = await icons(brandInk(BRANDS['the one that the site was drawn in']));
+  drawn = await icons(await brandInk(BRANDS['the one that the site was drawn in']), 'Heddle');
 });
 
 test.each([
@@ -21,8 +21,15 @@ test.each([
   },
 );
 
-test('a phone that cuts the maskable icon to a circle keeps the whole mark', async () => {
-  const { data, info } = await sharp(drawn['icon-maskable-512.png'])
+const SQUARE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9H0z"/></svg>';
+
+test.each([
+  ['the three threads', {}],
+  ['a logo that fills its box', { icon: { drawing: SQUARE, tile: '#000', hasCorners: true } }],
+])('a phone that cuts the maskable icon to a circle keeps the whole of %s', async (_, own) => {
+  const ink = { ...(await brandInk(BRANDS['the one that the site was drawn in'])), ...own };
+  const { data, info } = await sharp((await icons(ink, ''))['icon-maskable-512.png'])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

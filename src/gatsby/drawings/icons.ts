@@ -1,18 +1,19 @@
 import sharp from 'sharp';
-import type { BrandInk } from './brandMark';
+import type { BrandInk, Icon } from './brandMark';
+import { letterIcon } from './letterIcon';
 
 /**
- * The mark on a tile of the ground, 30 wide and high.
- * @param share how much of the tile's width the mark takes
+ * Draws an icon on a tile, 30 wide and high.
+ * @param share how much of the tile's width the icon takes
  * @param rounding of the corners, as a share of the width
  */
-function tile(ink: BrandInk, share: number, rounding: number, style = ''): string {
-  const mark = ink.mark.replace(
+function tileOf(icon: Icon, share: number, rounding: number, style = ''): string {
+  const drawing = icon.drawing.replace(
     '<svg ',
     `<svg x="${15 - 15 * share}" y="${15 - 15 * share}" width="${30 * share}" height="${30 * share}" `,
   );
-  const ground = `<rect width="30" height="30" rx="${30 * rounding}" fill="${ink.ground}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30">${style}${ground}${mark}</svg>`;
+  const tile = `<rect width="30" height="30" rx="${30 * rounding}" fill="${icon.tile}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30">${style}${tile}${drawing}</svg>`;
 }
 
 /** On a dark tab the mark lies on the tab itself. */
@@ -36,13 +37,18 @@ function ico(picture: Buffer): Buffer {
   return Buffer.concat([head, picture]);
 }
 
-/** Every icon of the site, by the name of its file. */
-export async function icons(ink: BrandInk): Promise<Record<string, Buffer>> {
-  const tab = tile(ink, 0.8, 0.2);
-  // Phones cut their own shape out of these: a circle of four fifths of the width must hold the mark.
-  const full = tile(ink, 0.64, 0);
+/**
+ * Draws every icon of the site, by the name of its file.
+ * @param name the agency's; its first letter is the icon if there is none and the logo is a wordmark
+ */
+export async function icons(ink: BrandInk, name: string): Promise<Record<string, Buffer>> {
+  const icon = ink.icon ?? (await letterIcon(name, ink));
+  const tab = tileOf(icon, 0.8, 0.2);
+  // Phones cut their own shape out of these: a circle of four fifths of the width must hold the icon.
+  const full = tileOf(icon, icon.hasCorners ? 0.56 : 0.64, 0);
+  const style = icon.tile === ink.ground ? ON_DARK_TABS : '';
   return {
-    'favicon.svg': Buffer.from(tile(ink, 0.8, 0.2, ON_DARK_TABS)),
+    'favicon.svg': Buffer.from(tileOf(icon, 0.8, 0.2, style)),
     'favicon.ico': ico(await png(tab, 32)),
     'apple-touch-icon.png': await png(full, 180),
     'icon-192.png': await png(tab, 192),

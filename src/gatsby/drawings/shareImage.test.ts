@@ -1,13 +1,18 @@
 import sharp from 'sharp';
 import { BRANDS } from '../../brand/testing/brands';
-import { brandInk } from './brandMark';
+import { brandInk, type BrandInk } from './brandMark';
 import { shareImage } from './shareImage';
 import { titleText } from './titleText';
 
-const ink = brandInk(BRANDS['the one that the site was drawn in']);
 const room = { width: 972, height: 182 };
 
 jest.setTimeout(60_000);
+
+let ink: BrandInk;
+
+beforeAll(async () => {
+  ink = await brandInk(BRANDS['the one that the site was drawn in']);
+});
 
 test('a share image is a JPEG of 1200 x 630 pixels and less than 90 kB', async () => {
   for (const [title, seed] of [

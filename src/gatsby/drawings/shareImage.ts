@@ -1,10 +1,12 @@
 import sharp from 'sharp';
 import { loom } from '../../art/loom';
+import { logoSize } from '../../brand/logoSize';
 import type { BrandInk } from './brandMark';
 import { titleText } from './titleText';
 
 const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 64;
+/** Side of a square logo. */
 const MARK = 60;
 /** The loom at its full size, where its threads are thick enough to keep their colours in a JPEG. */
 const LOOM = { left: -130, top: 206, width: 1440, height: 560 };
@@ -20,14 +22,16 @@ const placed = (drawing: string, x: number, y: number, width: number, height: nu
  * @returns a JPEG of 1200 x 630 px and less than 90 kB, the same on every machine
  */
 export async function shareImage(title: string, seed: string, ink: BrandInk): Promise<Buffer> {
+  const size = logoSize(ink.mark);
+  const [width, height] = [size.width * MARK, size.height * MARK];
   const room = {
-    width: WIDTH - 2 * MARGIN - MARK - 40,
+    width: WIDTH - 2 * MARGIN - width - 40,
     height: LOOM.top - MARGIN + 40,
   };
   const { paths } = await titleText(title, room);
   const art =
     placed(loom(seed, ink), LOOM.left, LOOM.top, LOOM.width, LOOM.height) +
-    placed(ink.mark, WIDTH - MARGIN - MARK, MARGIN, MARK, MARK) +
+    placed(ink.mark, WIDTH - MARGIN - width, MARGIN, width, height) +
     `<g fill="${ink.warp}" transform="translate(${MARGIN} ${MARGIN})">${paths}</g>`;
   const ground = `<path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="${ink.ground}"/>`;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${ground}${art}</svg>`;

@@ -64,7 +64,7 @@ test('each icon in the manifest exists in the size it names', async () => {
     '512x512 any',
     '512x512 maskable',
   ]);
-  const drawn = await icons(brandInk(brand));
+  const drawn = await icons(await brandInk(brand), 'Heddle');
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(drawn[src.slice(1)]).metadata();
     expect(`${width}x${height}`).toBe(sizes);

@@ -19,7 +19,7 @@ test('keeps the last style sheet while brand.md is invalid, unreadable or missin
   const before = sheet();
   copy.change('brand.md', /ground: .*/, 'ground: "#14213d');
   await writeBrand(copy.root);
-  copy.add('brand.md', '---\nground: 5\nmark: ./pictures/none.svg\n---\n');
+  copy.add('brand.md', '---\nground: 5\nlogo: ./pictures/none.svg\n---\n');
   await writeBrand(copy.root);
   rmSync(copy.at('brand.md'));
   await writeBrand(copy.root);

@@ -1,11 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandSheet } from '../../brand/brandSheet';
+import { logoSize } from '../../brand/logoSize';
 import { isError } from '../../content/check/problem';
+import { contentFiles } from '../../content/read/contentFiles';
 import { readBrand } from '../../content/read/readBrand';
 import { brandInk } from '../drawings/brandMark';
 import { icons } from '../drawings/icons';
 import { contentProblems } from '../nodes/contentProblems';
+
+/** Returns the size of a logo as custom properties; of the three threads, the site's own sheets know it. */
+function sizeSheet(mark: string): string {
+  const { width, height } = logoSize(mark);
+  return `:root{--logo-width:${width.toFixed(3)};--logo-height:${height.toFixed(3)}}\n`;
+}
 
 /**
  * Writes `src/styles/brand.css` and the icons from content/brand.md. Call it before webpack reads the style sheet and after
@@ -16,9 +24,12 @@ export async function writeBrand(root = '.'): Promise<void> {
   const problems = await contentProblems(join(root, 'content'));
   if (problems.some((problem) => isError(problem) && problem.file === 'content/brand.md')) return;
   const brand = readBrand(root);
-  writeFileSync(join(root, 'src/styles/brand.css'), brandSheet(brand));
+  const ink = await brandInk(brand);
+  const sheet = brandSheet(brand) + (brand.logo ? sizeSheet(ink.mark) : '');
+  writeFileSync(join(root, 'src/styles/brand.css'), sheet);
   const folder = join(root, 'public');
   mkdirSync(folder, { recursive: true });
-  for (const [name, icon] of Object.entries(await icons(brandInk(brand))))
-    writeFileSync(join(folder, name), icon);
+  const { name } = contentFiles(join(root, 'content')).document('site.md').fields;
+  for (const [file, icon] of Object.entries(await icons(ink, String(name))))
+    writeFileSync(join(folder, file), icon);
 }

@@ -24,7 +24,7 @@ const QUERY = /* graphql */ `query PublicFiles {
  */
 export async function writePublicFiles(graphql: RunQuery, publicFolder = 'public'): Promise<void> {
   const brand = readBrand();
-  const ink = brandInk(brand);
+  const ink = await brandInk(brand);
   const { data: site, errors } = await graphql(QUERY);
   if (!site) throw new Error(`The query PublicFiles failed: ${JSON.stringify(errors)}`);
   const files: Record<string, string | Buffer> = publicFiles(site, brand, new Date());

@@ -5,7 +5,7 @@ import { field, group, list, optional, text } from '../makeFields';
 export const brand: Kind = {
   type: 'Brand',
   label: 'The brand',
-  purpose: 'The colours and the mark of the agency. Every other colour is made of these.',
+  purpose: 'The colours and the logo of the agency. Every other colour is made of these.',
   path: 'brand.md',
   fields: {
     ground: field(
@@ -30,11 +30,25 @@ export const brand: Kind = {
         },
       ),
     ),
-    mark: optional(
+    logo: optional(
       field(
-        'mark',
-        'Your own mark, an SVG file in `pictures/`. Without it the three threads are the mark.',
-        './pictures/mark.svg',
+        'logo',
+        'Your own logo, an SVG file in `pictures/` in any shape. The name stands beside it, unless it is twice as wide as high or wider: then it shows the name itself.',
+        './pictures/logo.svg',
+      ),
+    ),
+    logoOnPaper: optional(
+      field(
+        'logo',
+        'The logo as it looks on light pages, if its colours cannot be seen there.',
+        './pictures/logo-dark.svg',
+      ),
+    ),
+    icon: optional(
+      field(
+        'logo',
+        'A square version, for the browser’s tab and the home screen of a phone. Without it, they show the logo or, if that is wide, the first letter of your name.',
+        './pictures/icon.svg',
       ),
     ),
   },

@@ -1,0 +1,81 @@
+import { contentCopy } from '../testing/contentCopy';
+
+const copy = contentCopy();
+
+const svg = (shapes: string, box = '0 0 40 40'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${shapes}</svg>`;
+const shape = (colour: string): string => svg(`<path fill="${colour}" d="M0 0h40v40z"/>`);
+const [WHITE, DARK] = [shape('#ffffff'), shape('#111111')];
+
+const PENTAGON = '<path fill="#fff" d="M20 2l18 13-7 22H9L2 15z"/>';
+const LINES = '<path stroke="#0b2b26" stroke-width="2" d="M10 18h20M12 25h16"/>';
+const STOPS = '<stop stop-color="#fff"/><stop offset="1" stop-color="#cbe86b"/>';
+const LETTER = '<path fill="#fff" d="M12 8h6v10h6V8h6v24h-6V22h-6v10h-6z"/>';
+const PLUMB_LINE = '<path fill="none" stroke="#fc6" stroke-width="4" d="M7 4h26M20 4v14"/>';
+const PLUMB = '<path fill="#fff" d="M9 19h22L20 38z"/>';
+
+const DRAWN = {
+  'one colour': WHITE,
+  'no colour': svg('<path d="M0 0h40v40z"/>'),
+  'two shapes that touch': svg(PLUMB_LINE + PLUMB),
+  'lines in the colour of the ground': svg(PENTAGON + LINES),
+  'a gradient': svg(
+    `<linearGradient id="g">${STOPS}</linearGradient><path fill="url(#g)" d="M0 0h40v40z"/>`,
+  ),
+  'a white letter on a pale field': svg(`<path fill="#cde" d="M0 0h40v40H0z"/>${LETTER}`),
+  'a white letter on a dark field': svg(`<path fill="#14213d" d="M0 0h40v40H0z"/>${LETTER}`),
+  'a white letter on a field that can be seen everywhere': svg(
+    `<path fill="#827b75" d="M0 0h40v40H0z"/>${LETTER}`,
+  ),
+};
+
+const lost = (where: string, advice: string): string =>
+  `content/brand.md:11: warning: logo: is drawn in one colour ${where}, where its own cannot be seen, and only its outline is left. ${advice}`;
+const OTHER = 'Name a version whose colours can be seen there in logoOnPaper.';
+const ON_GROUND = lost('on the ground', 'Name a version in lighter colours here.');
+const [ON_PAPER, IN_MENU] = [lost('on light pages', OTHER), lost('in the menu', OTHER)];
+
+/** What the check says of the brand with these logos, on lines 11, 12 and 13. */
+function told(logos: Record<string, string>): Promise<string[]> {
+  for (const [field, drawing] of Object.entries(logos)) copy.add(`pictures/${field}.svg`, drawing);
+  const lines = Object.keys(logos).map((field) => `${field}: ./pictures/${field}.svg\n`);
+  return copy.changed('brand.md', /---\n$/, `${lines.join('')}---\n`);
+}
+
+test.each<[keyof typeof DRAWN, string[]]>([
+  ['one colour', []],
+  ['no colour', []],
+  ['two shapes that touch', []],
+  ['lines in the colour of the ground', [ON_PAPER, IN_MENU]],
+  ['a gradient', [ON_PAPER, IN_MENU]],
+  ['a white letter on a pale field', [ON_PAPER, IN_MENU]],
+  ['a white letter on a dark field', [ON_GROUND]],
+  ['a white letter on a field that can be seen everywhere', []],
+])(
+  'the check names the places where only the outline is left of a logo of %s',
+  async (what, warnings) => {
+    expect(await told({ logo: DRAWN[what] })).toEqual(warnings);
+  },
+);
+
+test.each([
+  ['that can be seen there and in the menu', DARK, []],
+  ['that can be seen there only', shape('#8a8a8a'), [IN_MENU]],
+])('a version for light pages %s ends the warnings', async (_, logoOnPaper, warnings) => {
+  expect(await told({ logo: DRAWN['a gradient'], logoOnPaper })).toEqual(warnings);
+});
+
+const NO_SQUARE =
+  'content/brand.md:11: icon: is not square, so it would be small in a browser’s tab. Save a version as high as it is wide.';
+const NO_LOGO =
+  'content/brand.md:11: logoOnPaper: is a version of logo, which is missing. Name the logo for dark places in logo.';
+
+test.each<[string, Record<string, string>, string[]]>([
+  ['a square icon', { icon: svg(LETTER) }, []],
+  ['an icon that is almost square', { icon: svg(LETTER, '0 0 40 42') }, []],
+  ['a wide icon', { icon: svg(LETTER, '0 0 160 40') }, [NO_SQUARE]],
+  ['a high icon', { icon: svg(LETTER, '0 0 40 60') }, [NO_SQUARE]],
+  ['a version for light pages alone', { logoOnPaper: DARK }, [NO_LOGO]],
+])('%s is told so', async (_, logos, messages) => {
+  expect(await told(logos)).toEqual(messages);
+});

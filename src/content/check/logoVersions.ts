@@ -1,0 +1,23 @@
+import type { Brand } from '../../brand/brand';
+import { fieldOf } from '../../brand/fieldOf';
+import { darkGround } from '../../brand/grounds';
+import { isSeenOn } from './isSeenOn';
+
+/**
+ * Returns the SVG of a logo for each place; `undefined` where its colours can't be seen, so that it needs one colour.
+ * @param onPaper the version for light pages
+ */
+export async function logoVersions(brand: Brand, logo: string, onPaper?: string) {
+  const { ground, paper, threads } = brand;
+  const { field, on } = fieldOf(threads[1].colour, brand);
+  const isOnGround = await isSeenOn(logo, [ground, darkGround(ground)], paper);
+  const isOnPaper = onPaper === undefined && (await isSeenOn(logo, [paper], ground));
+  let menu: string | undefined;
+  for (const version of onPaper ? [onPaper, logo] : [logo])
+    if (!menu && (await isSeenOn(version, [field], on))) menu = version;
+  return {
+    ground: isOnGround ? logo : undefined,
+    paper: isOnPaper ? logo : onPaper,
+    menu,
+  };
+}
