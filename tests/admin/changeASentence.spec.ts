@@ -1,5 +1,5 @@
 import { PREVIEW } from './github';
-import { expect, pick, press, save, saveAndPublish, test } from './test';
+import { expect, pick, press, publish, save, test } from './test';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -14,8 +14,7 @@ test('staff sign in with a token, change a sentence, look at its preview and pub
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('treeitem', { name: 'Services' }).click();
   await pick(page, '1. Sample 1');
-  const title = page.getByRole('textbox', { name: 'Title' });
-  await title.fill('Sample one');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Sample one');
   await save(page);
   expect(editor.pulls).toMatchObject([{ branch: 'cms/services/sample-1', draft: true }]);
   expect(editor.changes()).toEqual([]);
@@ -26,8 +25,6 @@ test('staff sign in with a token, change a sentence, look at its preview and pub
   await press(page, 'View Preview');
   await expect((await opened).getByText('The preview')).toBeVisible();
 
-  await expect(title).toHaveValue('Sample one');
-  await title.fill('Sample two');
-  await saveAndPublish(page, editor, '1. Sample two');
-  expect(editor.changes()).toEqual(['-title: Sample 1', '+title: Sample two']);
+  await publish(page);
+  await expect.poll(editor.changes).toEqual(['-title: Sample 1', '+title: Sample one']);
 });
