@@ -1,5 +1,5 @@
 import type { ContentDocument } from '../read/readDocument';
-import { shapeNames, type Fields } from '../shape/fields';
+import { allFieldNames, type Fields } from '../shape/fields';
 import { fieldMark } from './fieldMark';
 import type { Located } from './problem';
 import { shortened } from './words';
@@ -34,7 +34,7 @@ function requoted(value: string): string {
  * @param fields of the kind of file: only their names make a line a field
  */
 export function lineSlips({ lines, bodyLine, faults }: ContentDocument, fields: Fields): Slip[] {
-  const name = `(${shapeNames(fields).join('|')})`;
+  const name = `(${allFieldNames(fields).join('|')})`;
   const head = new RegExp(
     `^([\\s\\u200b]*(?:-[\\s\\u200b]+)?)${name}[\\s\\u200b]*([:：][\\s\\u200b]*)`,
   );

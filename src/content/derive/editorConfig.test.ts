@@ -11,7 +11,7 @@ const formOf = (path: string): EditorField[] =>
   forms.find(({ file }) => file === `content/${path}`)?.fields ?? [];
 
 test.each(kinds.map((kind) => [kind.path, kind] as const))(
-  'the form of %s has every field in its order, says what it is for and holds its length, and has the text',
+  'the form of %s has every field in order, with its purpose, its length and the body',
   (path, kind) => {
     const compare = (fields: Fields, form: EditorField[]): void => {
       expect(form.map(({ name }) => name)).toEqual(Object.keys(fields));
@@ -23,8 +23,8 @@ test.each(kinds.map((kind) => [kind.path, kind] as const))(
             expect.stringContaining(`${field.max}}`),
             expect.stringContaining(`${field.max}`),
           ]);
-        const held = field.is === 'list' ? field.item : field;
-        if (held.is === 'group') compare(held.fields, inner ?? []);
+        const item = field.is === 'list' ? field.item : field;
+        if (item.is === 'group') compare(item.fields, inner ?? []);
       });
     };
     const form = formOf(path);
@@ -33,14 +33,16 @@ test.each(kinds.map((kind) => [kind.path, kind] as const))(
   },
 );
 
-test('only what the site can do without may be left empty', () => {
+test('only optional fields may be left empty', () => {
   const optional = formOf('services/').filter(({ required }) => !required);
   expect(optional.map(({ name }) => name)).toEqual(['published', 'colour', 'slide']);
-  // A service without a slide has none of its fields.
+  // The fields of an optional group are not required: a service may have no slide.
   expect(optional[2]?.fields?.map(({ required }) => required)).toEqual([false, false]);
 });
 
-test('text pages, services and values can be added, the other pages cannot', () => {
-  const made = collections.flatMap((list) => ('folder' in list && list.create ? list.folder : []));
-  expect(made).toEqual(['content/pages', 'content/services', 'content/values']);
+test('staff can add text pages, services and values, but no other files', () => {
+  const folders = collections.flatMap((list) =>
+    'folder' in list && list.create ? list.folder : [],
+  );
+  expect(folders).toEqual(['content/pages', 'content/services', 'content/values']);
 });

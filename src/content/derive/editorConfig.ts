@@ -4,7 +4,7 @@ import { kinds } from '../shape/kinds';
 import { addressesOf, isPage } from '../shape/pages';
 import { writtenAs } from './referenceTable';
 
-/** A control of a form and its settings, in the words of Sveltia CMS. */
+/** A form control and its settings, as Sveltia CMS defines them. */
 type Widget = Record<string, unknown> & { widget: string; fields?: EditorField[] };
 export type EditorField = Widget & { name: string; label: string; hint: string; required: boolean };
 
@@ -18,15 +18,15 @@ const hintOf = (field: Field): string => {
   return `${field.purpose}${written}`.replaceAll('`', '');
 };
 
-/** The name of the format in which Sveltia CMS reads and writes a file: that of src/gatsby/admin/contentFormat.ts. */
+/** Name of the file format that src/gatsby/admin/contentFormat.ts registers with Sveltia CMS. */
 export const FORMAT = 'content-frontmatter';
 
-/** An upper limit of a line; above it, the form gives a box of several lines. */
-const LINE = 90;
+/** A field with a higher maximum length gets a multi-line control. */
+const MAX_LINE_LENGTH = 90;
 
-/** A text, with a pattern that refuses a wrong length at once. The check counts as people do, and has the last word. */
+/** Returns a text control. Its pattern refuses a wrong length while typing; the content check counts graphemes and decides. */
 const textWidget = ({ max, min = 1 }: TextField): Widget => ({
-  widget: max > LINE ? 'text' : 'string',
+  widget: max > MAX_LINE_LENGTH ? 'text' : 'string',
   pattern: [
     `^(\\u00AD*[^\\u00AD]){${min},${max}}\\u00AD*$`,
     `write ${min > 1 ? `${min} to ${max}` : `up to ${max}`} characters`,
@@ -37,7 +37,7 @@ const PICTURES = '.jpg,.jpeg,.png,.webp,.avif';
 const COLOUR = ['^#[0-9a-fA-F]{6}$', 'write # and six digits or letters from a to f'];
 const DAY = 'YYYY-MM-DD';
 
-/** @param required whether the group around the fields is: what may be left out whole has no field that must be filled */
+/** @param required whether the group around the field is required; in an optional group no field is required */
 function widgetOf(field: Field, required: boolean): Widget {
   switch (field.is) {
     case 'text':
@@ -51,7 +51,7 @@ function widgetOf(field: Field, required: boolean): Widget {
     case 'colour':
       return { widget: 'color', allowInput: true, pattern: COLOUR };
     case 'thread': {
-      // Their names, as the form of the brand has them at the time.
+      // The options are the names of the threads in brand.md.
       const [value_field, names] = ['threads.*.name', ['threads.*.name']];
       const from = { collection: 'everywhere', file: 'brand', value_field };
       return { widget: 'relation', ...from, search_fields: names, display_fields: names };
@@ -70,7 +70,7 @@ function widgetOf(field: Field, required: boolean): Widget {
         item.is === 'text'
           ? { field: { name: 'line', label: 'Line', ...textWidget(item), widget: 'string' } }
           : { fields: formFields(item.fields, required), collapsed: false };
-      // As many items as the page has room for.
+      // A list with a fixed number of items can't grow or shrink.
       return { widget: 'list', min, max, allow_add: min < max, allow_remove: min < max, ...items };
     }
     default:
@@ -80,9 +80,9 @@ function widgetOf(field: Field, required: boolean): Widget {
 
 const formFields = (fields: Fields, required = true): EditorField[] =>
   Object.entries(fields).map(([name, field]) => {
-    const filled = required && !field.optional;
-    const words = { name, label: labelOf(name), hint: hintOf(field), required: filled };
-    return { ...words, ...widgetOf(field, filled) };
+    const isRequired = required && !field.optional;
+    const common = { name, label: labelOf(name), hint: hintOf(field), required: isRequired };
+    return { ...common, ...widgetOf(field, isRequired) };
   });
 
 const bodyField = ({ purpose, headings }: Body): EditorField => ({
@@ -94,22 +94,22 @@ const bodyField = ({ purpose, headings }: Body): EditorField => ({
   buttons: [
     ...['bold', 'italic', 'link'],
     ...(headings ? ['heading-two', 'heading-three'] : []),
-    // Without the last one, the editor would take backticks in a text for plain letters.
+    // Without the code button the editor escapes backticks.
     ...['bulleted-list', 'numbered-list', 'code'],
   ],
   editor_components: [],
 });
 
 function formOf(kind: Kind) {
-  // The page that shows its words. Services and values are parts of the about page.
-  const inFolder = isPage(kind) ? '/{{slug}}' : '/about';
+  // Services and values are previewed on About.
+  const folderPreview = isPage(kind) ? '/{{slug}}' : '/about';
   return {
-    preview_path: isFolder(kind) ? inFolder : (addressesOf(kind.path)[0] ?? '/'),
+    preview_path: isFolder(kind) ? folderPreview : (addressesOf(kind.path)[0] ?? '/'),
     fields: [...formFields(kind.fields), ...(kind.body ? [bodyField(kind.body)] : [])],
   };
 }
 
-/** The name of the list that a file of a kind stands in, at the left of the editor. */
+/** Returns the name of the editor's collection for a kind. */
 export function listOf(kind: Kind): string {
   if (isFolder(kind)) return `${kind.label}s`.toLowerCase().replace(' ', '-');
   return isPage(kind) ? 'pages' : 'everywhere';
@@ -124,7 +124,7 @@ const fileOf = (kind: Kind) => ({
 });
 
 function folderOf(kind: Kind) {
-  // The field by which people know a file of a folder. A page's title is made for search engines.
+  // The name of a file in lists. The title of a page is written for search engines, so use its name.
   const title = isPage(kind) ? 'name' : 'title';
   return {
     name: listOf(kind),
@@ -147,7 +147,7 @@ const filesOf = (list: string) => kinds.filter((kind) => listOf(kind) === list).
 
 const PICTURE_FOLDER = { media_folder: '/content/pictures', public_folder: './pictures' };
 
-/** What the editor lists at its left: some files, or one folder. */
+/** The editor's collections, each a list of files or one folder. */
 const collections = [
   { name: 'pages', label: 'Pages', ...PICTURE_FOLDER, files: filesOf('pages') },
   ...kinds.filter(isFolder).map(folderOf),
@@ -155,8 +155,8 @@ const collections = [
 ];
 
 /**
- * The configuration of Sveltia CMS, derived from the shape of the content.
- * @param backend where the files are; without one, they are in a folder of one's own machine
+ * Returns the configuration of Sveltia CMS, derived from the shape of the content.
+ * @param backend the repository with the files. Without it, the editor opens a folder on the same machine.
  */
 export const editorConfig = (backend?: { repo: string; branch: string; origin: string }) => ({
   load_config_file: false,

@@ -7,7 +7,7 @@ const BOX = 'viewBox="0 0 40 20"';
 const svg = (inner: string, attributes = BOX): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
 
-test('a mark keeps its shapes and colours, and is hidden from assistive technology', () => {
+test('keeps shapes and colours, and hides the mark from assistive technology', () => {
   const mark = cleanMark(
     `\uFEFF<?xml version="1.0"?><!-- Made by hand -->${svg(`<title>M</title>${SHAPE}`)}`,
   );
@@ -16,24 +16,24 @@ test('a mark keeps its shapes and colours, and is hidden from assistive technolo
   expect(mark).not.toContain('title');
 });
 
-test('shapes without a colour take that of the text around them', () => {
+test('gives shapes without a colour the text colour', () => {
   expect(cleanMark(svg('<path d="M0 0h10v10z"/>'))).toMatch(/^<svg [^>]*fill="currentColor"/);
 });
 
-test('a gradient may take its stops from another one of the mark', () => {
+test('allows a gradient that refers to another one in the same file', () => {
   const stops = '<linearGradient id="a"><stop/></linearGradient><linearGradient id="g" href="#a"/>';
   const mark = cleanMark(svg(stops + PAINTED, 'viewBox=" 0 0  4 2"'));
   expect(mark).toContain('href="#');
 });
 
-test('what is black in a mask hides, in whatever colour the text is', () => {
+test('keeps black in a mask black, in any text colour', () => {
   const mask =
     '<mask id="m"><path fill="#fff" d="M0 0h9v9z"/><path fill="#000" d="M1 1h2v2z"/></mask>';
   const mark = cleanMark(svg(`${mask}<path fill="#fc0" mask="url(#m)" d="M0 0h10v10z"/>`), 'one');
   expect(mark).toMatch(/<mask id="\w+" fill="#000"><path fill="#fff" [^>]*><path d="M1 1h2v2z"\/>/);
 });
 
-test('in one colour, every shape has the colour of the text, however it was written', () => {
+test('with ink "one", gives every shape the text colour', () => {
   const style = '<style>.a{fill:#fc0}.b{fill:none;stroke:#00f}</style>';
   const shapes = '<path class="a" d="M0 0h1v3z"/><path class="b" d="M0 0h9"/>';
   const mark = cleanMark(svg(`${style}${shapes}${SHAPE}`), 'one');
@@ -78,6 +78,6 @@ test.each([
     `<!DOCTYPE svg [<!ENTITY a "b"><!ENTITY c "&a;&a;">]>${svg('<path id="&c;"/>')}`,
     'has entities of its own',
   ],
-])('a mark with %s is refused', (_, source, fault) => {
+])('refuses a mark with %s', (_, source, fault) => {
   expect(() => cleanMark(source)).toThrow(fault);
 });

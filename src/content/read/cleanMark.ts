@@ -1,32 +1,33 @@
 import { optimize, type CustomPlugin, type PluginConfig } from 'svgo';
 
-/** Shapes, and what colours and clips them. A mark is made of these, and of nothing that runs, loads or is read. */
+/** Elements that a mark may have: shapes, gradients, masks and clip paths. */
 const ALLOWED: ReadonlySet<string> = new Set([
   ...['svg', 'g', 'defs', 'path', 'rect', 'circle', 'ellipse', 'line'],
   ...['polyline', 'polygon', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask'],
 ]);
 
-/** To the mark as a whole. */
-const ADDED = { fill: 'currentColor', 'aria-hidden': 'true', focusable: 'false' };
+/** Attributes that are added to the `<svg>` element. */
+const ADDED_ATTRIBUTES = { fill: 'currentColor', 'aria-hidden': 'true', focusable: 'false' };
 
-/** In bytes; every page has the mark in it. */
-const LARGEST = 100_000;
+/** In bytes. The mark is inlined in every page. */
+const MAX_SIZE = 100_000;
 
-/** Why an SVG cannot be a mark, as the end of a sentence that begins with it. */
+/** Thrown for an SVG that can't be a mark. The message is the end of a sentence: "has text in it". */
 export class MarkFault extends Error {}
 
-const NAMED: Readonly<Record<string, string>> = {
+/** Messages about forbidden elements. */
+const FORBIDDEN: Readonly<Record<string, string>> = {
   script: 'has a script in it, and a mark only draws',
   text: 'has text in it, which would need its typeface. Turn it into paths in the program that drew it',
   use: 'copies shapes with <use>. Let the program that drew it write each of them out',
   image: 'has a picture in it, and a mark is made of shapes',
 };
 
-const isElsewhere = (name: string, value: string): boolean =>
+/** Whether an attribute refers to anything outside of the file. */
+const isExternal = (name: string, value: string): boolean =>
   (/(^|:)href$/.test(name) && !value.startsWith('#')) || /url\(\s*['"]?(?!['"]?#)/.test(value);
 
-/** Whether a viewBox spans anything. */
-function isBox(viewBox = ''): boolean {
+function hasArea(viewBox = ''): boolean {
   const [, , width = 0, height = 0] = viewBox
     .trim()
     .split(/[\s,]+/)
@@ -34,22 +35,24 @@ function isBox(viewBox = ''): boolean {
   return width > 0 && height > 0;
 }
 
-/** Refuses what is left of an SVG after cleaning and has no place in a mark. */
-const shapesAlone: CustomPlugin = {
-  name: 'shapesAlone',
+/** An SVGO plugin that refuses everything a mark may not have. Runs after the plugins that clean the file. */
+const allowOnlyShapes: CustomPlugin = {
+  name: 'allowOnlyShapes',
   fn: () => ({
     element: {
       enter: ({ name, attributes }, parent) => {
         if (!ALLOWED.has(name))
-          throw new MarkFault(NAMED[name] ?? `has <${name}> in it, and a mark is made of shapes`);
-        if (parent.type === 'root' && !isBox(attributes.viewBox))
+          throw new MarkFault(
+            FORBIDDEN[name] ?? `has <${name}> in it, and a mark is made of shapes`,
+          );
+        if (parent.type === 'root' && !hasArea(attributes.viewBox))
           throw new MarkFault('has no viewBox of a width and a height, so it has no size');
         for (const [attribute, value] of Object.entries(attributes)) {
-          if (attribute.startsWith('on')) throw new MarkFault(NAMED.script);
-          if (isElsewhere(attribute, value))
+          if (attribute.startsWith('on')) throw new MarkFault(FORBIDDEN.script);
+          if (isExternal(attribute, value))
             throw new MarkFault(`leads to elsewhere: ${value.slice(0, 40)}`);
         }
-        // What is black in a mask hides; the colour of the text, which a shape without a colour has, would not.
+        // A shape without a colour gets the text colour, but in a mask it must stay black, which hides.
         if (name === 'mask') attributes.fill ??= '#000';
       },
     },
@@ -57,12 +60,12 @@ const shapesAlone: CustomPlugin = {
 };
 
 /**
- * An agency's own SVG as a mark: shapes alone, small, and hidden from assistive technology, as every drawing is.
- * @param ink `one` draws all of it in the colour of the text around it
- * @throws MarkFault where it is none
+ * Cleans an agency's own SVG for use as the mark: only shapes, optimised, hidden from assistive technology.
+ * @param ink `one` draws everything in the text colour
+ * @throws MarkFault for an SVG that can't be a mark
  */
 export function cleanMark(source: string, ink: 'own' | 'one' = 'own'): string {
-  if (source.length > LARGEST)
+  if (source.length > MAX_SIZE)
     throw new MarkFault(`is ${Math.ceil(source.length / 1000)} kB large, and 100 kB fit`);
   if (/<!ENTITY/i.test(source)) throw new MarkFault('has entities of its own in it');
   if (!/^(\s|<[?!][^>]*>)*<svg[\s>]/i.test(source))
@@ -75,10 +78,9 @@ export function cleanMark(source: string, ink: 'own' | 'one' = 'own'): string {
     { name: 'removeDesc', params: { removeAny: true } },
     { name: 'prefixIds', params: { prefix: 'mark' } },
     { name: 'convertColors', params: { currentColor: ink === 'one' } },
-    shapesAlone,
+    allowOnlyShapes,
     'removeDimensions',
-    // What has no colour of its own takes that of the text around it.
-    { name: 'addAttributesToSVGElement', params: { attributes: [ADDED] } },
+    { name: 'addAttributesToSVGElement', params: { attributes: [ADDED_ATTRIBUTES] } },
   ];
   try {
     const { data } = optimize(source, { plugins });
