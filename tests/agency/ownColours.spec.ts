@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { difference } from '../../src/brand/colours';
 import { derivePalette } from '../../src/brand/derivePalette';
-import { cleanMark } from '../../src/content/read/cleanMark';
+import { cleanLogo } from '../../src/content/read/cleanLogo';
 import { readBrand } from '../../src/content/read/readBrand';
 import { expect, test } from '../e2e/support/test';
 
@@ -50,7 +50,7 @@ test('icons and shared pictures stand on the ground of this agency', async () =>
 
 /** The shapes of a drawing that the brand names. */
 function shapesOf(path = ''): string[] {
-  const drawing = path && cleanMark(readFileSync(join(root, 'content', path), 'utf8'));
+  const drawing = path && cleanLogo(readFileSync(join(root, 'content', path), 'utf8'));
   return [...drawing.matchAll(/ d="([^"]+)"/g)].map(([, shape = '']) => shape);
 }
 

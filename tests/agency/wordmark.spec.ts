@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { logoSize } from '../../src/brand/logoSize';
-import { cleanMark } from '../../src/content/read/cleanMark';
+import { cleanLogo } from '../../src/content/read/cleanLogo';
 import { readBrand } from '../../src/content/read/readBrand';
 import { content } from '../content';
 import { drawer, menu, openDrawer } from '../e2e/support/drawer';
@@ -10,7 +10,7 @@ import { expect, open, test } from '../e2e/support/test';
 
 const root = join(__dirname, '../..');
 const { logo = '' } = readBrand(root);
-const drawing = logo && cleanMark(readFileSync(join(root, 'content', logo), 'utf8'));
+const drawing = logo && cleanLogo(readFileSync(join(root, 'content', logo), 'utf8'));
 
 test.skip(!logoSize(drawing).isWordmark, 'This agency has no wordmark.');
 

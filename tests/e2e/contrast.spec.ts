@@ -5,7 +5,7 @@ import axe, { type RunOptions } from 'axe-core';
 import { formatHex8, wcagLuminance } from 'culori';
 import { HONEYPOT } from '../../api/src/enquiry';
 import { derivePalette } from '../../src/brand/derivePalette';
-import { cleanMark } from '../../src/content/read/cleanMark';
+import { cleanLogo } from '../../src/content/read/cleanLogo';
 import { readBrand } from '../../src/content/read/readBrand';
 import { label, PAGES } from '../content';
 import { carousel, control, SLIDES_MOVE, TOO_FEW_SLIDES, TITLES } from './support/carousel';
@@ -68,7 +68,7 @@ const brand = readBrand();
 const palette = derivePalette(brand);
 /** The agency's own logo may have colours that are not in the palette. */
 const logos = [brand.logo, brand.logoOnPaper].map((path) =>
-  path ? cleanMark(readFileSync(join('content', path), 'utf8')) : '',
+  path ? cleanLogo(readFileSync(join('content', path), 'utf8')) : '',
 );
 const logoColours = [...logos.join('').matchAll(/="(#?\w+)"/g)].map(([, colour = '']) => colour);
 

@@ -3,11 +3,11 @@ import type { Located } from './problem';
 import { shortened } from './words';
 
 const ADDRESS = '(?:https?:|mailto:|tel:|[/#])[^\\s()[\\]]*';
-/** A line after which a list can begin. */
+/** Matches a line after which a list item may follow. */
 const BEFORE_ITEM = /^\s*$|^\s*[-•‣▪·]|:\s*$/;
 const ITEM = /^\s*(?:-(?=[\p{L}*"“„«[])|[•‣▪·]\s*)(\S.*)/u;
 
-/** Marks and why each does nothing. The last group of each is what to write, made from the others. */
+/** Markup that has no effect. `write` is the replacement for `mark`. */
 const MARKS: readonly { mark: RegExp; why: string; write: string }[] = [
   {
     mark: /^(#{2,6})(?![# \t]|$)\s*(.+)/,
@@ -28,10 +28,10 @@ const MARKS: readonly { mark: RegExp; why: string; write: string }[] = [
   { mark: /\\u00ad/i, why: 'counts in fields only.', write: '&shy;' },
 ];
 
-const told = (found: string, why: string, write: string): string =>
+const message = (found: string, why: string, write: string): string =>
   `"${shortened(found)}" ${why} Write: ${shortened(write)}`;
 
-/** Marks in the text below the fields that visitors would read as they stand. */
+/** Finds markup in the body that has no effect, so that visitors would see it literally. */
 export function bodyMarks({ lines, bodyLine, parts }: ContentDocument): Located[] {
   const code = new Set(
     parts
@@ -46,10 +46,10 @@ export function bodyMarks({ lines, bodyLine, parts }: ContentDocument): Located[
     const words = text.replace(/`[^`]*`/g, '');
     const item = BEFORE_ITEM.test(lines[index - 1] ?? '') && ITEM.exec(words);
     const why = 'is no item of a list, which begins with a hyphen and a space.';
-    if (item) return [{ line, message: told(text.trim(), why, `- ${item[1]}`) }];
+    if (item) return [{ line, message: message(text.trim(), why, `- ${item[1]}`) }];
     return MARKS.flatMap(({ mark, why, write }) => {
       const [found] = mark.exec(words) ?? [];
-      return found ? { line, message: told(found, why, found.replace(mark, write)) } : [];
+      return found ? { line, message: message(found, why, found.replace(mark, write)) } : [];
     });
   });
 }

@@ -3,14 +3,14 @@ import { hostConfig } from '../../gatsby/host/hostConfig';
 import { textPage } from '../shape/kinds/textPages';
 import { contentCopy } from '../testing/contentCopy';
 import { sampleFile } from '../testing/sampleContent';
-import { SERVED } from './checkAddress';
+import { RESERVED_NAMES } from './checkAddress';
 
 const copy = contentCopy();
 
 const addPage = (name: string): void => copy.add(`pages/${name}.md`, sampleFile(textPage));
 
 test.each(['legal-notice', 'agb', 'terms-2026', 'a', 'x'.repeat(40)])(
-  'a page may be called %s',
+  'accepts a page named %s',
   async (name) => {
     addPage(name);
     expect(await copy.messages()).toEqual([]);
@@ -27,15 +27,15 @@ test.each([
   ['über-uns', 'uber-uns'],
   ['условия', 'legal-notice'],
   ['x'.repeat(41), 'x'.repeat(40)],
-])('a page cannot be called %s, and is told what it may be called', async (name, right) => {
+])('refuses a page named %s, and suggests a name', async (name, right) => {
   addPage(name);
   expect(await copy.messages()).toEqual([
     `content/pages/${name}.md:1: has a name that cannot be an address. Use small letters a to z, digits and single hyphens, at most 40 of them, as in ${right}.md`,
   ]);
 });
 
-test.each(['home', 'about', 'contact', 'privacy', ...SERVED])(
-  'no page can be called %s, which is served besides',
+test.each(['home', 'about', 'contact', 'privacy', ...RESERVED_NAMES])(
+  'refuses a page with the reserved name %s',
   async (name) => {
     addPage(name);
     expect(await copy.messages()).toEqual([
@@ -44,12 +44,12 @@ test.each(['home', 'about', 'contact', 'privacy', ...SERVED])(
   },
 );
 
-test('what the host and the folder static/ serve is taken', () => {
+test('reserves the folders in the host’s routes and in static/', () => {
   const { routes } = hostConfig({ pages: ['/'], csp: '' });
-  const ruled = routes.flatMap(({ route }) => /^\/([a-z-]+)\/\*$/.exec(route)?.[1] ?? []);
+  const routed = routes.flatMap(({ route }) => /^\/([a-z-]+)\/\*$/.exec(route)?.[1] ?? []);
   const folders = readdirSync('static', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-  expect(ruled.length).toBeGreaterThan(0);
-  for (const name of [...ruled, ...folders]) expect(SERVED).toContain(name);
+  expect(routed.length).toBeGreaterThan(0);
+  for (const name of [...routed, ...folders]) expect(RESERVED_NAMES).toContain(name);
 });

@@ -13,7 +13,7 @@ test.each<readonly [string, string, number, string]>([
     '"Your rights" has one #, which is the heading of the whole page. Write ## before it.',
   ],
   ['## Your rights', '## Cookies', 19, `"Cookies" ${TWICE}`],
-  // With the name of the agency filled in, both are one.
+  // Equal once the placeholder has been filled in.
   ['## Your rights', '## Heddle\n\nWe.\n\n## {name}', 23, `"{name}" ${TWICE}`],
   ...['Main', 'Drawer', 'Pages', 'Reload'].map(
     (name) =>
@@ -25,44 +25,41 @@ test.each<readonly [string, string, number, string]>([
       ] as const,
   ),
   ['We set none.', '###', 17, '"" has no words. Write some, or delete the line.'],
-])('of a long text, "%s" cannot be "%s"', async (from, to, line, fault) => {
+])('in a long text, refuses "%s" changed to "%s"', async (from, to, line, fault) => {
   expect(await changed('privacy.md', from, to)).toEqual([
     `content/privacy.md:${line}: the heading ${fault}`,
   ]);
 });
 
-test.each(['### Whose\n\n#### Exactly', '### Pages'])(
-  'a section may have %j in it',
-  async (part) => {
-    expect(await changed('privacy.md', 'We set none.', `${part}\n\nOurs.`)).toEqual([]);
-  },
-);
+test.each(['### Whose\n\n#### Exactly', '### Pages'])('accepts %j in a section', async (part) => {
+  expect(await changed('privacy.md', 'We set none.', `${part}\n\nOurs.`)).toEqual([]);
+});
 
-test('a policy without sections is refused', async () => {
+test('refuses a policy without sections', async () => {
   expect(await changed('privacy.md', /^---\n\n[^]*$/m, '---\n\nOne text.\n')).toEqual([
     'content/privacy.md:12: the text has no section. Begin each with a line such as ## Cookies',
   ]);
 });
 
-test('a heading in a short text is refused', async () => {
+test('refuses a heading in a short text', async () => {
   expect((await changed('services/sample-3.md', 'We draw', '## We draw'))[0]).toContain(
     'stands in a text that is too short for headings.',
   );
 });
 
-test('a text that is missing says what belongs there', async () => {
+test('describes a missing text, with an example', async () => {
   expect(await changed('values/sample-3.md', /\n\n.*\n$/, '\n')).toEqual([
     'content/values/sample-3.md:6: has no text below the second ---. Two short sentences. Write for example: We listen before we draw. Then we draw.',
   ]);
 });
 
-test('a text that is too long for its place says by how much', async () => {
+test('says by how much a text is too long', async () => {
   expect(await changed('values/sample-3.md', /\n\n.*\n$/, `\n\n${'word '.repeat(41)}\n`)).toEqual([
     'content/values/sample-3.md:7: the text is 204 characters long, and 200 fit. Shorten it by 4.',
   ]);
 });
 
-test('a text that no page shows is not lost in silence', async () => {
+test('reports text in a file whose kind has no body', async () => {
   expect((await changed('home.md', /$/, '\nMore words.\n'))[0]).toContain(
     'has text below the second ---, which no page shows.',
   );
@@ -71,7 +68,7 @@ test('a text that no page shows is not lost in silence', async () => {
 test.each([
   ['<b>We draw', '<b> would vanish or be read as HTML. Write it without < and >.'],
   ['{naem} draw', 'has {naem} in it, and nothing fills that in. Did you mean {name}?'],
-])('in a text, "%s" is refused', async (words, fault) => {
+])('refuses "%s" in a text', async (words, fault) => {
   expect(await changed('services/sample-3.md', 'We draw', words)).toEqual([
     `content/services/sample-3.md:10: ${fault}`,
   ]);

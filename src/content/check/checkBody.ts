@@ -7,22 +7,22 @@ import { bodyMarks } from './bodyMarks';
 import { lengthOf, tooLong, unknownPlaceholders } from './words';
 import type { Located } from './problem';
 
-/** What the site fills in wherever it stands in a text below the fields. */
+/** Placeholders that the site fills in in bodies. */
 const BODY_PLACEHOLDERS = ['name', 'email'];
 
-/** Ids of what every page has around its text: a link to a section of such a name would lead there. */
+/** Ids of elements that every page has. A section must not have the same id. */
 export const LAYOUT_IDS: readonly string[] = ['main', 'drawer', 'pages', 'reload'];
 
 const SHALLOW =
   'stands in a text that is too short for headings. Write it without #, or as **bold** words.';
 const NO_SECTION = 'the text has no section. Begin each with a line such as ## Cookies';
 
-const wrong = (heading: Part, message: string): Located => ({
+const headingProblem = (heading: Part, message: string): Located => ({
   line: heading.line,
   message: `the heading "${wordsOf(heading)}" ${message}`,
 });
 
-/** What an outline cannot use: the page's own heading is the first level, and no level is skipped. */
+/** Finds headings that break the outline or whose id is not unique. */
 function headingFaults(headings: readonly Part[], files: ContentFiles): Located[] {
   const slugs = headings.map((heading) => (heading.depth === 2 ? sectionSlug(heading, files) : ''));
   return headings.flatMap((heading, index) => {
@@ -40,7 +40,7 @@ function headingFaults(headings: readonly Part[], files: ContentFiles): Located[
       LAYOUT_IDS.includes(slug) &&
         'has the name of another part of the page, to which a link to it would lead. Write other words.',
     ];
-    return faults.flatMap((message) => (message ? wrong(heading, message) : []));
+    return faults.flatMap((message) => (message ? headingProblem(heading, message) : []));
   });
 }
 
@@ -55,8 +55,8 @@ function partFaults({ type, value = '' }: Part): string[] {
 }
 
 /**
- * What is wrong with the text below the fields, apart from its links.
- * @param body what the kind of file says about its text; nothing for a kind that has none
+ * Finds the problems in the body, except in its links.
+ * @param body the rules of the kind, or `undefined` for a kind without a body
  */
 export function checkBody(
   body: Body | undefined,
@@ -76,14 +76,14 @@ export function checkBody(
   }
   const parts = document.parts;
   const headings = parts.filter(({ type }) => type === 'heading');
-  const whole: string[] = [];
-  if (length > body.max) whole.push(`the text ${tooLong(length, body.max)}`);
-  if (body.headings && !headings.some(({ depth }) => depth === 2)) whole.push(NO_SECTION);
+  const bodyFaults: string[] = [];
+  if (length > body.max) bodyFaults.push(`the text ${tooLong(length, body.max)}`);
+  if (body.headings && !headings.some(({ depth }) => depth === 2)) bodyFaults.push(NO_SECTION);
   return [
-    ...whole.map((message) => ({ line: bodyLine, message })),
+    ...bodyFaults.map((message) => ({ line: bodyLine, message })),
     ...(body.headings
       ? headingFaults(headings, files)
-      : headings.map((heading) => wrong(heading, SHALLOW))),
+      : headings.map((heading) => headingProblem(heading, SHALLOW))),
     ...parts.flatMap((part) => partFaults(part).map((message) => ({ line: part.line, message }))),
     ...bodyMarks(document),
   ];

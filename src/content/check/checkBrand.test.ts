@@ -2,7 +2,7 @@ import { contentCopy } from '../testing/contentCopy';
 
 const copy = contentCopy();
 
-test('a ground too near the paper is refused on its line, with the nearest that does', async () => {
+test('refuses a ground with too little contrast to the paper, and suggests one', async () => {
   copy.change('brand.md', /ground: .*/, 'ground: "#e9c46a"');
   expect(await copy.changed('brand.md', /paper: .*/, 'paper: "#f4a261"')).toEqual([
     expect.stringMatching(
@@ -11,7 +11,7 @@ test('a ground too near the paper is refused on its line, with the nearest that 
   ]);
 });
 
-test('two threads of one colour are refused on the line of the second', async () => {
+test('refuses two threads of one colour on the line of the second', async () => {
   expect(await copy.changed('brand.md', /colour: "#cbe86b"/, 'colour: "#FF6A3D"')).toEqual([
     expect.stringMatching(
       /^content\/brand\.md:8: threads\[2\]\.colour: lichen #ff6a3d and persimmon #ff6a3d look alike/,
@@ -19,19 +19,19 @@ test('two threads of one colour are refused on the line of the second', async ()
   ]);
 });
 
-test('two threads of one name are refused in one sentence, whatever names the others', async () => {
+test('refuses two threads of one name with one message, and reports no thread as unknown', async () => {
   expect(await copy.changed('brand.md', /name: lichen/, 'name: persimmon')).toEqual([
     'content/brand.md:7: threads[2].name: "persimmon" is the name of another thread too. Give each a name of its own.',
   ]);
 });
 
-test('a brand that cannot be read is told once', async () => {
+test('reports a brand that cannot be parsed once', async () => {
   expect(await copy.changed('brand.md', /^paper: .*$/m, 'paper: "#f3f5f0')).toEqual([
     expect.stringMatching(/^content\/brand\.md:\d+: cannot be read: /),
   ]);
 });
 
-test('a service that names no thread of the brand is told which there are', async () => {
+test('lists the threads to choose from if a service names an unknown one', async () => {
   const messages = await copy.changed('brand.md', /name: persimmon/, 'name: tangerine');
   expect(messages).toContain(
     'content/services/sample-1.md:4: colour: cannot be "persimmon". Write tangerine, lichen or sky.',
@@ -52,7 +52,7 @@ test.each([
     'cloth.svg',
     'names the picture ./pictures/cloth.svg, which is not there. Put the file into content/pictures/ and write its name as it is.',
   ],
-])('the logo %s is refused on its line, and not taken for a photograph', async (name, fault) => {
+])('refuses the logo %s on its line', async (name, fault) => {
   copy.add('pictures/old-logo-of-the-agency.svg', '<svg viewBox="0 0 1 1"><text>Ours</text></svg>');
   const logo = `\nlogo: ./pictures/${name}\n---\n`;
   expect(await copy.changed('brand.md', /\n---\n$/, logo)).toEqual([

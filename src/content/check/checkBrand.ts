@@ -7,24 +7,24 @@ import { fieldErrors } from './fieldErrors';
 import { suggestion } from './nearest';
 import { fieldProblem, type Problem } from './problem';
 
-/** The brand; nothing where one of its fields is wrong, of which the check of its fields says so. */
-export async function rightBrand({ document }: ContentFiles): Promise<Brand | undefined> {
+/** Parses brand.md. Returns `undefined` if a field is invalid, which checkFields reports. */
+export async function parseBrand({ document }: ContentFiles): Promise<Brand | undefined> {
   const { fields } = document(brandKind.path);
   const errors = await fieldErrors(brandKind.fields, fields);
   return errors.length > 0 ? undefined : brandOf(fields);
 }
 
-/** What is wrong with the name of a thread; nothing where the brand says too little to tell. */
+/** Checks the name of a thread that a service or a value chooses. Accepts any name if the brand is invalid. */
 export function threadFault(name: string, brand: Brand | undefined): string | undefined {
   const names = brand?.threads.map((thread) => thread.name) ?? [];
-  // Where two threads have one name, the name that is missing elsewhere is one of theirs.
-  const isClear = brand && new Set(names).size === names.length;
-  return isClear && !names.includes(name)
+  // If two threads have one name, an unknown name elsewhere is probably what one of them should be.
+  const areUnique = brand && new Set(names).size === names.length;
+  return areUnique && !names.includes(name)
     ? `cannot be "${name}". ${suggestion(name, names)}`
     : undefined;
 }
 
-/** Colours of which no site could be made that can be read. */
+/** Reports faults of the colours, at their lines. */
 export function checkBrand({ document }: ContentFiles, brand: Brand | undefined): Problem[] {
   const file = brandKind.path;
   return (brand ? brandFaults(brand) : []).map(({ path, message }) => ({

@@ -7,34 +7,34 @@ const problems = (text: string) => checkCharacters(readDocument(text), drawn);
 const warning = (characters: string) =>
   `has characters that are in neither typeface of the site: ${characters}. Browsers show them in another typeface, which looks different from the words around them.`;
 
-test('characters that no typeface has are named once, in a warning where the first stands', () => {
+test('warns once about characters that no typeface has, at the line of the first', () => {
   expect(problems('---\ntitle: aßß\n---\n\nb\n字🧵cß')).toEqual([
     { line: 2, warning: true, message: warning('ß 字 🧵') },
   ]);
 });
 
-test('of many such characters eight are named and the others counted', () => {
+test('names at most eight such characters, and counts the others', () => {
   expect(problems('---\n---\nαβγδεζηθικ')[0]?.message).toBe(warning('α β γ δ ε ζ η θ and 2 more'));
 });
 
 test.each([
   ['a letter and its accent are one character', 'e\u0301'],
-  ['a tab is a space like any other', 'a\tb'],
-  ['a soft hyphen counts as nothing', 'a\u00adb'],
-  ['a mark of encoding counts as nothing', '\ufeffa'],
+  ['a tab counts as a space', 'a\tb'],
+  ['a soft hyphen is ignored', 'a\u00adb'],
+  ['a byte order mark is ignored', '\ufeffa'],
 ])('%s', (_, text) => expect(problems(`---\n---\n${text}`)).toEqual([]));
 
 test.each([
   ['\u0007', 'U+0007'],
   ['\u009d', 'U+009D'],
   ['\uf8ff', 'U+F8FF'],
-])('the sign %j, which nobody can read, is refused', (sign, name) => {
+])('refuses the unreadable character %j', (sign, name) => {
   expect(problems(`---\n---\na\nb${sign}字`)).toEqual([
     { line: 4, message: `has a sign that nobody can read (${name}). Delete it.` },
   ]);
 });
 
-test('a file in another encoding is told how to save it, once', () => {
+test('explains once how to save a file in another encoding', () => {
   const saved = Buffer.from('---\ntitle: a\n---\n\nZürich\nGötz\u0007', 'latin1').toString();
   expect(problems(saved)).toEqual([
     {

@@ -8,11 +8,11 @@ test('the content of this site has no problems', async () => {
   expect((await checkContent('content')).map(formatProblem)).toEqual([]);
 });
 
-test('every example in the shape of the content is right', async () => {
+test('every example in the shape is valid', async () => {
   expect(await messages()).toEqual([]);
 });
 
-test('the name of a thread has no warning of the typefaces, since no visitor reads it', async () => {
+test('does not warn about characters in the name of a thread, which no visitor reads', async () => {
   const ascii = new Set(Array.from({ length: 128 }, (_, code) => code));
   for (const name of ['services/sample-1.md', 'values/sample-1.md'])
     change(name, 'persimmon', 'λίχνη');

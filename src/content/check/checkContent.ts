@@ -6,7 +6,7 @@ import { brand as brandKind } from '../shape/kinds/brand';
 import { kindOf } from '../shape/kinds';
 import { checkAddress } from './checkAddress';
 import { checkBody } from './checkBody';
-import { checkBrand, rightBrand, threadFault } from './checkBrand';
+import { checkBrand, parseBrand, threadFault } from './checkBrand';
 import { checkCharacters } from './checkCharacters';
 import { checkFields } from './checkFields';
 import { checkFolders } from './checkFolders';
@@ -20,13 +20,14 @@ import { mergeConflicts } from './mergeConflicts';
 import { pictureFault } from './pictureFault';
 import type { Located, Problem } from './problem';
 
-function withLines(document: ContentDocument, slips: ReturnType<typeof lineSlips>) {
+/** Returns the document with its slips corrected. */
+function withoutSlips(document: ContentDocument, slips: ReturnType<typeof lineSlips>) {
   const lines = [...document.lines];
   for (const { line, written } of slips) lines[line - 1] = written;
   return slips.length > 0 ? readDocument(lines.join('\n')) : document;
 }
 
-/** A file without the names of threads, which no visitor reads. */
+/** Blanks the lines with names of threads, which no visitor reads. */
 function withoutThreads(document: ContentDocument, kind: Kind): ContentDocument {
   const hidden = Object.keys(kind.fields)
     .filter((name) => kind.fields[name]?.is === 'thread')
@@ -52,7 +53,7 @@ async function checkFile(
   const conflicts = mergeConflicts(document);
   if (conflicts.length > 0) return conflicts;
   const slips = lineSlips(document, kind.fields);
-  const meant = withLines(document, slips);
+  const corrected = withoutSlips(document, slips);
   const lookup: Lookup = async ({ is }, value) =>
     is === 'picture' || is === 'logo'
       ? pictureFault(path, is, value, files)
@@ -62,8 +63,8 @@ async function checkFile(
   return [
     ...checkAddress(path),
     ...slips.map(({ line, message }) => ({ line, message })),
-    ...checkReading(meant).filter(({ line }) => !slips.some((slip) => slip.line === line)),
-    ...(await checkFields(kind.fields, meant, lookup)),
+    ...checkReading(corrected).filter(({ line }) => !slips.some((slip) => slip.line === line)),
+    ...(await checkFields(kind.fields, corrected, lookup)),
     ...checkBody(kind.body, document, files),
     ...checkLinks(document, files),
     ...checkCharacters(withoutThreads(document, kind), drawn),
@@ -71,18 +72,17 @@ async function checkFile(
 }
 
 /**
- * Checks every file of content/ against the shape of its kind, and all of them together.
+ * Checks every file of content/ against the shape of its kind, and all files together.
  * @param folder the folder content/
- * @param drawn the code points that the typefaces of the site can draw; without them, every character that can be read is
- * right
- * @returns all problems at once, by file and line; none where the content is right
+ * @param drawn the code points of the site's typefaces. Without it, there is no warning about missing glyphs.
+ * @returns all problems, sorted by file and line
  */
 export async function checkContent(
   folder: string,
   drawn?: ReadonlySet<number>,
 ): Promise<Problem[]> {
   const files = contentFiles(folder);
-  const brand = await rightBrand(files);
+  const brand = await parseBrand(files);
   const inFiles = await Promise.all(
     files.paths.map(async (path) =>
       (await checkFile(path, files, brand, drawn)).map((problem) => ({ ...problem, file: path })),

@@ -2,7 +2,7 @@ import { contentCopy } from '../testing/contentCopy';
 
 const { change, changed } = contentCopy();
 
-test('a missing field is named with what it is for and an example, one of a group on the line of the group', async () => {
+test('describes a missing field with its purpose and an example', async () => {
   change('about.md', /^heading:.*\n/m, '');
   expect(await changed('about.md', /^ {2}alt:.*\n/m, '')).toEqual([
     'content/about.md:1: heading: is missing or empty. The big heading at the top of the page. Write for example: One studio, every thread.',
@@ -10,13 +10,13 @@ test('a missing field is named with what it is for and an example, one of a grou
   ]);
 });
 
-test('a text in the place of a group says what the group holds', async () => {
+test('says what a group needs if it is a text', async () => {
   expect(await changed('services/sample-1.md', /slide:\n.*\n.*\n/, 'slide: circles\n')).toEqual([
     'content/services/sample-1.md:5: slide: should be a text and a drawing, each on a line of its own, and is a text.',
   ]);
 });
 
-test('a misspelt field is answered once with the field that was meant, another with those that there are', async () => {
+test('suggests the field that a misspelt one resembles, or lists all fields', async () => {
   change('about.md', /^title:/m, 'titel: What we do\ntitle:');
   change('home.md', 'title:', 'titel:');
   change('home.md', '    - heading: Build it light', '    - haeding: Build it light');
@@ -28,7 +28,7 @@ test('a misspelt field is answered once with the field that was meant, another w
   ]);
 });
 
-test('words and colours that YAML would take for a remark are told by one sentence, and a remark in an empty field is none', async () => {
+test('reports text and colours that YAML takes for a comment, but no comment in an empty field', async () => {
   change('about.md', /^heading:.*$/m, 'heading: Our studio is #1');
   change('brand.md', 'ground: "#0b2b26"', 'ground: #0b2b26');
   const advice = 'because # begins a remark. Put the whole text in quotes.';
@@ -38,14 +38,14 @@ test('words and colours that YAML would take for a remark are told by one senten
   ]);
 });
 
-test('the number of a register has up to 80 characters: the name of the register stands in it too', async () => {
+test('a company number may have 80 characters, because it names the register', async () => {
   const number = (length: number) => `companyNumber: ${'n'.repeat(length)}`;
   expect(await changed('site.md', /^name:/m, `${number(80)}\nname:`)).toEqual([]);
   const [problem] = await changed('site.md', number(80), number(81));
   expect(problem).toContain(': companyNumber: is 81 characters long');
 });
 
-test('optional fields may be left out, left empty or be empty quotes', async () => {
+test('optional fields may be missing, empty or empty quotes', async () => {
   change('site.md', /^social:\n(?: .*\n)*/m, '');
   const empty = 'legalName:\naddress: ""\nphone: null\ncallHeading:';
   expect(await changed('site.md', 'callHeading:', empty)).toEqual([]);

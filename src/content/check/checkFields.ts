@@ -5,17 +5,17 @@ import { fieldErrors, stepsOf, type Lookup } from './fieldErrors';
 import { fieldProblem, type Located } from './problem';
 
 /**
- * Words or a colour behind ` #`, which YAML takes for a remark, so that a visitor would never read or see them.
- * @param empty lines of fields that may not be empty
+ * Finds text or a colour after ` #`, which YAML takes for a comment.
+ * @param faultyLines lines of fields with other faults
  */
-function lostWords({ yaml, lineAt }: ContentDocument, empty: readonly number[]): Located[] {
+function lostWords({ yaml, lineAt }: ContentDocument, faultyLines: readonly number[]): Located[] {
   const lost: Located[] = [];
   visit(yaml, {
     Scalar(_, { value, comment, range }) {
       if (!comment || !range) return;
       const line = lineAt(range[0]);
-      // In a field that may be empty, a remark begins with a space; a colour does not.
-      const isRemark = value === null && /^\s/.test(comment) && !empty.includes(line);
+      // In an optional field without a value, `# text` is a comment, but `#rrggbb` is a colour without quotes.
+      const isRemark = value === null && /^\s/.test(comment) && !faultyLines.includes(line);
       if (isRemark || (value !== null && typeof value !== 'string')) return;
       lost.push({
         line,
@@ -26,17 +26,14 @@ function lostWords({ yaml, lineAt }: ContentDocument, empty: readonly number[]):
   return lost;
 }
 
-/** The file without the lines that cannot be read. */
+/** Blanks the lines that can't be parsed. */
 function withoutFaults({ lines, faults }: ContentDocument): ContentDocument {
   const left = [...lines];
   for (const { line, endLine } of faults) left.fill('', line - 1, endLine);
   return readDocument(left.join('\n'));
 }
 
-/**
- * What is wrong with the fields of a file. Of one that cannot be read whole, only the texts that can be: what seems
- * missing may stand in the rest.
- */
+/** Finds the problems in the fields of a file. If a part can't be parsed, checks only texts in the rest, and no missing fields. */
 export async function checkFields(
   fields: Fields,
   whole: ContentDocument,

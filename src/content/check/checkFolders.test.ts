@@ -5,7 +5,7 @@ import { sampleFile } from '../testing/sampleContent';
 
 const { add, change, changed, messages, read } = contentCopy();
 
-test('an order, a name or a description that is given twice is told at the second', async () => {
+test('reports a duplicate order, title or description in the second file', async () => {
   change('services/sample-3.md', 'order: 3', 'order: 2');
   change('services/sample-3.md', 'Sample 3', 'Sample 1');
   const [description = ''] = /^description:.*$/m.exec(read('about.md')) ?? [];
@@ -16,7 +16,7 @@ test('an order, a name or a description that is given twice is told at the secon
   ]);
 });
 
-test('two files that differ in case or in their ending alone have one name', async () => {
+test('refuses two files whose names differ only in case or extension', async () => {
   add('services/Sample-1.md', sampleFile(service, 4));
   add('services/sample-2.markdown', '');
   expect(await messages()).toEqual([
@@ -25,7 +25,7 @@ test('two files that differ in case or in their ending alone have one name', asy
   ]);
 });
 
-test('a file that no page shows says where it could go', async () => {
+test('says where a file that no page shows could go', async () => {
   add('services/notes.txt', '');
   add('team.md', '');
   add('team.xlsx', '');
@@ -39,7 +39,7 @@ test('a file that no page shows says where it could go', async () => {
 const page = (name: string, order: number) =>
   sampleFile(textPage, order).replace('Sample', name).replace('Who is', `${name} says who is`);
 
-test('a new page is found by links, and shares neither order nor title with another', async () => {
+test('texts may link to a new page, whose order and title must be unique', async () => {
   add('pages/imprint.md', page('Imprint', 1));
   const terms = page('Terms', 1).replace('{name} is', '[We](/imprint#responsible) are');
   add('pages/terms.md', terms.replace('Terms 1', 'Imprint 1'));
@@ -49,7 +49,7 @@ test('a new page is found by links, and shares neither order nor title with anot
   ]);
 });
 
-test('a part of a page cannot be left with nothing to show', async () => {
+test('reports a folder without a published file', async () => {
   for (const name of ['sample-1', 'sample-2', 'sample-3'])
     change(`values/${name}.md`, 'colour:', 'published: false\ncolour:');
   expect(await messages()).toEqual([
@@ -57,7 +57,7 @@ test('a part of a page cannot be left with nothing to show', async () => {
   ]);
 });
 
-test('a new service needs nothing but its file, one field turns a file off, and no slide is needed', async () => {
+test('accepts a new service, an unpublished one, and services without slides', async () => {
   for (const name of ['sample-1', 'sample-2', 'sample-3'])
     change(`services/${name}.md`, /slide:\n.*\n.*\n/, '');
   add('services/care.md', '---\ntitle: Care\norder: 5\ncolour: sky\n---\n\nWe look after it.\n');

@@ -7,23 +7,23 @@ import { isPage, pageOf } from '../shape/pages';
 import { asAddress } from './checkAddress';
 import { fieldProblem, type Problem } from './problem';
 
-/** What no file shows by itself: an order or a name given twice, a folder with nothing to show. */
+/** Finds problems across files: a duplicate order, title or description, and a folder without a published file. */
 export function checkFolders({ paths, document }: ContentFiles): Problem[] {
   const valueOf = (path: string, field: string): unknown => document(path).fields[field];
 
-  /** How far the name of a file is from what is in it: a copy has its own name and the words of another. */
-  const strangeness = (path: string): number => {
+  /** Distance between file name and title: large for a copy, which has a new file name and the old title. */
+  const nameDistance = (path: string): number => {
     const title = asAddress(String(valueOf(path, 'name') ?? valueOf(path, 'title')));
     return distance(title, path.replace(/^.*\/|\.md$/g, ''));
   };
 
-  /** Where a file has the same value as another: as the one that fits its name best, and else the first. */
-  const repeated = (files: readonly string[], field: string, advice: string): Problem[] =>
+  /** Reports duplicates of a value, except in the file whose name fits its title best. */
+  const duplicates = (files: readonly string[], field: string, advice: string): Problem[] =>
     files.flatMap((file) => {
       const value = valueOf(file, field);
       const [first] = files
         .filter((other) => valueOf(other, field) === value)
-        .sort((a, b) => strangeness(a) - strangeness(b));
+        .sort((a, b) => nameDistance(a) - nameDistance(b));
       if (isLeftOut(value) || first === file) return [];
       const message = `is the same as in ${first}. ${advice}`;
       return { file, ...fieldProblem(document(file), [field], message) };
@@ -33,23 +33,23 @@ export function checkFolders({ paths, document }: ContentFiles): Problem[] {
     const files = paths.filter((path) => holds(kind, path));
     const orders = files.map((path) => Number(valueOf(path, 'order'))).filter(Number.isInteger);
     const free = Math.max(0, ...orders) + 1;
-    const orderTwice = repeated(files, 'order', `Give each its own; ${free} is free.`);
-    // Pages are shown by themselves, so their folder may be empty, and their titles are looked at below.
-    if (isPage(kind)) return orderTwice;
+    const duplicateOrders = duplicates(files, 'order', `Give each its own; ${free} is free.`);
+    // The folder of text pages may be empty; titles of pages are checked below.
+    if (isPage(kind)) return duplicateOrders;
     const message =
       'has no published file, so a part of the site would be empty. Take published: false out of one, or add a file.';
     return [
-      ...orderTwice,
-      ...repeated(files, 'title', 'Give each its own name.'),
+      ...duplicateOrders,
+      ...duplicates(files, 'title', 'Give each its own name.'),
       ...(files.every((path) => valueOf(path, 'published') === false)
         ? [{ file: kind.path, line: 1, message }]
         : []),
     ];
   });
 
-  // Search engines show one of two pages with the same title or description.
+  // Search engines may show only one of two pages with the same title or description.
   const onPages = ['title', 'description'].flatMap((field) =>
-    repeated(paths.filter(pageOf), field, 'Say what this page has and the other has not.'),
+    duplicates(paths.filter(pageOf), field, 'Say what this page has and the other has not.'),
   );
   return [...inFolders, ...onPages];
 }

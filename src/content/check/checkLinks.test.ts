@@ -51,7 +51,7 @@ test.each([
   ['/files/100%.pdf', LONE_PERCENT],
   ['mailto:100%@a.example', LONE_PERCENT],
   ['', 'leads nowhere. Write the address between the round brackets.'],
-])('a link to "%s" is refused', async (url, fault) => {
+])('refuses a link to "%s"', async (url, fault) => {
   expect(await changed('services/sample-3.md', 'We draw', `[We draw](${url})`)).toEqual([
     `content/services/sample-3.md:10: the link "We draw" ${fault}`,
   ]);
@@ -71,18 +71,18 @@ test.each([
   'mailto:ada@example.org?subject=Hello',
   'tel:+442079460000',
   'tel:020-7946',
-])('a link to "%s" is right', async (url) => {
+])('accepts a link to "%s"', async (url) => {
   for (const name of ['loom.pdf', '100%.pdf', 'two looms.pdf']) add(`../static/${name}`, '');
   expect(await changed('services/sample-3.md', 'We draw', `[We draw](${url})`)).toEqual([]);
 });
 
-test('a link to a section of the same text must find it', async () => {
+test('refuses a link to a missing section of the same text', async () => {
   expect(await changed('privacy.md', 'We set none', 'We set [none](#your-right)')).toEqual([
     'content/privacy.md:17: the link "none" leads to #your-right, and no section has that name. Did you mean #your-rights?',
   ]);
 });
 
-test('a link to a section finds it by its words with the name of the agency filled in', async () => {
+test('the fragment of a section has its placeholders filled in', async () => {
   change('site.md', 'name: Heddle', 'name: M&S');
   change('privacy.md', '## Your rights', '## How {name} works');
   const links = 'We [set](#how-m-s-works) [none](#how-name-works)';
@@ -91,13 +91,13 @@ test('a link to a section finds it by its words with the name of the agency fill
   ]);
 });
 
-test('a link to a part of a section finds nothing', async () => {
+test('refuses a link to a heading of level 3', async () => {
   expect(
     await changed('privacy.md', 'We set none', 'We set [none](#a-part).\n\n### A part'),
   ).toEqual([expect.stringContaining('leads to #a-part, and no section has')]);
 });
 
-test('a link whose address stands elsewhere in the text is looked at there', async () => {
+test('checks the address in a link definition', async () => {
   expect(
     await changed(
       'services/sample-3.md',

@@ -9,13 +9,13 @@ import type { ContentDocument } from '../read/readDocument';
 import { sectionSlug } from '../read/slug';
 import { isWebAddress } from '../shape/formats';
 
-/** The files that are pages, in the order of the pages; those that the site cannot do without, whether there or not. */
+/** Returns the files of all pages in the order of the table, missing ones included. */
 const pageFiles = ({ paths }: ContentFiles): string[] =>
   pages.flatMap(({ kind }) =>
     isFolder(kind) ? paths.filter((path) => holds(kind, path)) : [kind.path],
   );
 
-/** The names of the sections of a text, to which a link can lead: `#cookies`. */
+/** Returns the ids of the sections of a text, such as `cookies`. */
 const anchorsOf = (document: ContentDocument, files: ContentFiles): string[] =>
   document.parts
     .filter(({ type, depth }) => type === 'heading' && depth === 2)
@@ -28,7 +28,7 @@ function anchorFault(anchor: string, anchors: readonly string[]): string | undef
   return `leads to #${anchor}, and no section has that name. ${suggestion(`#${anchor}`, ends, advice)}`;
 }
 
-/** A link within the site: to a page, to a section of a page, or to a file in static/. */
+/** Checks a link to a page, to a section of a page, or to a file in static/. */
 function siteFault(url: string, files: ContentFiles): string | undefined {
   const [path = '', anchor] = url.split('#');
   const page = pageFiles(files).find((file) => addressesOf(file).includes(path));
@@ -69,24 +69,24 @@ function linkFault(
   return `leads to "${url}", which a browser cannot find. Write /about for a page of this site, or https:// before another site.`;
 }
 
-/** What `find` says of an address, in which a `%` must begin the code of a letter. */
-function withCodes(find: () => string | undefined): string | undefined {
+/** Calls a check, and reports an address that decodeURIComponent can't decode. */
+function catchUriError(check: () => string | undefined): string | undefined {
   try {
-    return find();
+    return check();
   } catch (error) {
     if (!(error instanceof URIError)) throw error;
     return 'has a % that stands for nothing. For the sign itself, write %25.';
   }
 }
 
-/** Links in the text of a file that lead nowhere. */
+/** Finds links in the body whose address is invalid or leads nowhere. */
 export function checkLinks(document: ContentDocument, files: ContentFiles): Located[] {
   return document.parts.flatMap((part) => {
-    // The note of a footnote, of which the marks of the text are told.
+    // A footnote, which bodyMarks reports.
     const isNote = part.type === 'definition' && part.label?.startsWith('^');
     if ((part.type !== 'link' && part.type !== 'definition') || isNote) return [];
     const url = part.url ?? '';
-    const fault = withCodes(() => linkFault(url, document, files));
+    const fault = catchUriError(() => linkFault(url, document, files));
     if (fault === undefined) return [];
     return [{ line: part.line, message: `the link "${wordsOf(part) || url}" ${fault}` }];
   });

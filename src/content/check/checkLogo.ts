@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Brand } from '../../brand/brand';
 import { logoSize } from '../../brand/logoSize';
-import { cleanMark, MarkFault } from '../read/cleanMark';
+import { cleanLogo, LogoFault } from '../read/cleanLogo';
 import type { ContentFiles } from '../read/contentFiles';
 import { brand as brandKind } from '../shape/kinds/brand';
 import { logoVersions } from './logoVersions';
@@ -24,9 +24,9 @@ const PLACES = {
 function drawingAt(path: string | undefined, { paths, bytes }: ContentFiles): string | undefined {
   const file = posix.normalize(path ?? '');
   try {
-    return paths.includes(file) ? cleanMark(bytes(file).toString()) : undefined;
+    return paths.includes(file) ? cleanLogo(bytes(file).toString()) : undefined;
   } catch (error) {
-    if (error instanceof MarkFault) return undefined;
+    if (error instanceof LogoFault) return undefined;
     throw error;
   }
 }

@@ -5,19 +5,19 @@ import { nearest } from './nearest';
 import type { Problem } from './problem';
 
 const GUIDE = 'README.md';
-/** Whether it can be shown is told where a page names it. */
+/** Pictures that a field names are checked by pictureFault. */
 const PICTURE = /^pictures\/[^/]+\.(?!md$|txt$)\w+$/i;
 
 const folders = kinds.filter(isFolder);
 
-/** What systems that ignore case, and people, take for the same name. */
-const sameName = (path: string): string =>
+/** Returns a key that is equal for names that people, or systems that ignore case, would confuse. */
+const nameKey = (path: string): string =>
   path
     .normalize('NFC')
     .toLowerCase()
     .replace(/\.(md|markdown|mdx|txt)$/, '');
 
-/** Where a file that belongs to no kind should go. */
+/** Suggests where a file that belongs to no kind should go. */
 function advice(path: string, absent: readonly string[]): string {
   const meant = nearest(path, absent);
   if (meant) return `Did you mean ${meant}?`;
@@ -32,17 +32,17 @@ function advice(path: string, absent: readonly string[]): string {
 
 const problem = (file: string, message: string): Problem => ({ file, line: 1, message });
 
-/** Files that are missing, that are no content, or that have the name of another. */
+/** Finds files that are missing, that no page shows, or that have the same name as another. */
 export function checkNames({ paths }: ContentFiles): Problem[] {
   const absent = kinds.filter((kind) => !isFolder(kind) && !paths.includes(kind.path));
   const strange = paths.filter((path) => !kindOf(path) && path !== GUIDE && !PICTURE.test(path));
   const absentPaths = absent.map(({ path }) => path);
   const meant = strange.map((path) => nearest(path, absentPaths));
   const namesakes = (path: string): string[] =>
-    paths.filter((other) => sameName(other) === sameName(path));
-  const lost = absent.filter(({ path }) => !meant.includes(path));
+    paths.filter((other) => nameKey(other) === nameKey(path));
+  const missing = absent.filter(({ path }) => !meant.includes(path));
   return [
-    ...lost.map(({ path, purpose }) =>
+    ...missing.map(({ path, purpose }) =>
       problem(
         path,
         `is missing. ${purpose} Bring the file back, or write it anew with the fields in README.md.`,

@@ -8,7 +8,7 @@ const QUOTES = 'Put the whole text in quotes, like "this: text"';
 const STEPS =
   'Begin each field at the left, and the fields of a group with two spaces more than its name';
 
-/** What to write, by the code that the reader gives to a fault. */
+/** Advice by error code of the YAML parser. */
 const ADVICE: Partial<Record<Fault['code'], string>> = {
   BLOCK_AS_IMPLICIT_KEY: `a text with a colon and a space in it is read as a field. ${QUOTES}`,
   MULTILINE_IMPLICIT_KEY:
@@ -24,17 +24,17 @@ const ADVICE: Partial<Record<Fault['code'], string>> = {
     'a backslash in a text with double quotes has a meaning of its own. Write \\\\ for one',
 };
 
-/** What stands before the text of a field or of an item of a list. */
+/** Matches everything before the text of a field or list item. */
 const BEFORE_TEXT = /^ *(- )?(\w+: +)?["']?/;
 
-/** Typographic quotes around a text, which YAML takes for letters. */
+/** Typographic quotes at the start of a text, which YAML takes for letters. */
 const FINE_QUOTES = /^\s*(- )?\w+: *[„“”«»‚‘’]/;
 
-/** A line with a field, and one with an odd number of spaces before it. */
+/** A line with a field, and one that is indented by an odd number of spaces. */
 const FIELD = /^ *(- )?\w+:( |$)/;
 const ODD_FIELD = /^ ( {2})*(- )?\w+:( |$)/;
 
-/** The line whose spaces make a fault, where it is one of spaces: a field between two steps, or right of its neighbours. */
+/** Returns the line with the wrong indentation, if that is the cause of a fault. */
 function misplacedLine(
   { code, line, endLine }: Fault,
   lines: readonly string[],
@@ -58,7 +58,7 @@ function reasonFor(code: Fault['code'], text: string): string {
   if (mark) return mark;
   if (FINE_QUOTES.test(text))
     return 'cannot be read: quotes such as „ “ ” do not count. Put straight ones around the text, like "this: text".';
-  // Such a text goes on to a next line.
+  // The text continues on the next line.
   if (code === 'MULTILINE_IMPLICIT_KEY' && FIELD.test(text))
     return reasonFor('BLOCK_AS_IMPLICIT_KEY', text);
   return `cannot be read: ${ADVICE[code] ?? `the line is not written as a field. ${STEPS}`}.`;
@@ -74,7 +74,7 @@ function located(fault: Fault, lines: readonly string[]): Located {
   return { line, message: at === undefined ? reasonFor(fault.code, text) : misplaced(text) };
 }
 
-/** Why the fields of a file cannot be read, and what to write instead: one message for a line. */
+/** Explains the syntax errors in the fields, with at most one message for each line. */
 export function checkReading({ faults, lines }: ContentDocument): Located[] {
   const found = faults.map((fault) => located(fault, lines));
   return found.filter(

@@ -46,7 +46,7 @@ test.each<[Format, string[], string[]]>([
   ],
   ['colour', ['#0b2b26', '#0B2B26'], ['#fff', 'tomato', '#12345g', '0b2b26']],
   ['date', ['2021-11-30'], ['2021-11-31', '30.11.2021', '2021-11-30T10:00', 'soon']],
-])('a %s is told from what is none', (is, right, wrong) => {
+])('distinguishes valid and invalid values of the format %s', (is, right, wrong) => {
   for (const value of right)
     expect([value, fieldFault(format(is), value)]).toEqual([value, undefined]);
   for (const value of wrong) expect(fieldFault(format(is), value)).toContain(`"${value}" is not `);
@@ -64,7 +64,7 @@ const lines = { ...list, item: text } as const;
 
 test.each<[Field, unknown]>([
   [text, 'ab'],
-  // Counted as a person does.
+  // Lengths count graphemes.
   [text, '👩‍👩‍👧é🧵'],
   [text, 'a\u00ADb\u00ADc'],
   [{ ...text, optional: true }, ''],
@@ -95,7 +95,7 @@ test.each<[Field, unknown, string]>([
     'has {name} in it, and nothing fills that in here. Write the words themselves, without braces.',
   ],
   [kept, 'of 3', 'lacks {count}, which the site fills in. Write {count} where it belongs.'],
-  // Of both, the unknown one is told first.
+  // The unknown placeholder is reported before the missing one.
   [kept, 'of {cuont}', 'has {cuont} in it, and nothing fills that in. Did you mean {count}?'],
   [choice, 'mnt', 'cannot be "mnt". Did you mean mint?'],
   [choice, '„sky“', `cannot be "„sky“". Did you mean sky? ${QUOTES}`],

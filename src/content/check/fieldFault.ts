@@ -13,35 +13,35 @@ const TYPES: Readonly<Record<string, string>> = {
   string: 'a text',
 };
 
-/** What a value is, in a person's words. */
+/** Returns a phrase for the type of a value. */
 const typeOf = (value: unknown): string =>
   Array.isArray(value) ? 'a list' : (TYPES[typeof value] ?? 'a group of fields');
 
-/** What a field holds, where that is no text. */
-const HELD: Partial<Record<Field['is'], string>> = {
+/** Expected types of fields other than text. */
+const EXPECTED: Partial<Record<Field['is'], string>> = {
   group: 'a group of fields',
   list: 'a list',
   switch: 'true or false',
   order: 'a number',
 };
 
-/** A value that would be right, as the end of a message. */
+/** Returns the end of a message: an example of a valid value. */
 const example = (field: Field): string =>
   `Write for example: ${field.is === 'colour' ? `"${field.example}"` : field.example}`;
 
 /** Typographic quotes around a text, which YAML takes for letters. */
-const FINE_QUOTES = /^[„“”«»‚‘’]|[„“”«»‚‘’]$/g;
+const TYPOGRAPHIC_QUOTES = /^[„“”«»‚‘’]|[„“”«»‚‘’]$/g;
 const notQuotes = (value: string): string =>
-  value.search(FINE_QUOTES) < 0
+  value.search(TYPOGRAPHIC_QUOTES) < 0
     ? ''
     : ' The quotes around it do not count as such. Leave them out.';
 
 const isFormat = (is: Field['is']): is is Format => is in FORMATS;
 
-/** Why a text is not in the format of its field, and what to write: the text mended, or else an example. */
+/** Explains why a text does not fit the format of its field, and suggests a corrected text or an example. */
 function formatFault(field: Field, is: Format, text: string): string {
   const { name, fits, mend }: FormatRule = FORMATS[is];
-  const bare = text.replace(FINE_QUOTES, '');
+  const bare = text.replace(TYPOGRAPHIC_QUOTES, '');
   const meant = [bare, mend?.(bare) ?? ''].find(fits);
   const isColour = is === 'colour';
   const advice = meant ? `Write: ${isColour ? `"${meant}"` : meant}` : example(field);
@@ -49,18 +49,18 @@ function formatFault(field: Field, is: Format, text: string): string {
 }
 
 /**
- * What is wrong with the type of a value, and what to write instead.
- * @param source the value as its writer wrote it
+ * Checks the type of a value.
+ * @param source the value as written in the file
  */
 export function typeFault(field: Field, value: unknown, source = String(value)): Fault {
-  const [is, held] = [typeOf(value), HELD[field.is] ?? 'a text'];
-  if (is === held) return undefined;
-  if (held === 'true or false') return 'should be true or false, without quotes.';
-  if (held === 'a number')
+  const [is, expected] = [typeOf(value), EXPECTED[field.is] ?? 'a text'];
+  if (is === expected) return undefined;
+  if (expected === 'true or false') return 'should be true or false, without quotes.';
+  if (expected === 'a number')
     return `should be a number without quotes, and is ${is}. ${example(field)}`;
-  if (held !== 'a text')
+  if (expected !== 'a text')
     return `should be ${field.example}, each on a line of its own, and is ${is}.`;
-  // A list or group in one line: brackets or braces that were meant as such.
+  // YAML parses a text in brackets or braces as a list or group on one line.
   const isText = typeof value !== 'object' || /^[[{].*[\]}]$/.test(source);
   const { is: format } = field;
   if (isFormat(format) && isText && !FORMATS[format].fits(source))
@@ -90,10 +90,9 @@ function countFault({ min, max }: ListField, length: number): Fault {
 }
 
 /**
- * What is wrong with the value of a field, and what to write instead. The fields of a group and the items of a list are
- * fields of their own.
- * @param source the value as its writer wrote it
- * @returns nothing where it is right
+ * Validates the value of a field, but not the fields of a group or the items of a list.
+ * @param source the value as written in the file
+ * @returns a message with a suggestion, or `undefined` for a valid value
  */
 export function fieldFault(field: Field, value: unknown, source?: string): Fault {
   if (isLeftOut(value))

@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities';
 
 const PLAIN = 'a field shows it as it stands. Write the words alone.';
 
-/** Marks that mean something in the text below the fields, or on other websites, and nothing in a field. */
+/** Markup that works in a body or in HTML, but not in a field. */
 const MARKS: readonly (readonly [RegExp, string])[] = [
   [/\*\*[^*]+\*\*|(?<![\w*])\*[^\s*]([^*]*[^\s*])?\*(?![\w*])/, PLAIN],
   [
@@ -18,7 +18,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   '\u00a0': 'a space',
 };
 
-/** Why a mark in the text of a field does not do what its writer wanted, and what to write instead. */
+/** Finds markup in a field that has no effect there. @returns a message with a suggestion */
 export function fieldMark(text: string): string | undefined {
   for (const [entity] of text.matchAll(/&#?\w+;/g)) {
     const sign = decodeHTMLStrict(entity);

@@ -1,16 +1,16 @@
 import type { ContentDocument } from '../read/readDocument';
-import { shapeNames, type Fields } from '../shape/fields';
+import { allFieldNames, type Fields } from '../shape/fields';
 import { fieldMark } from './fieldMark';
 import type { Located } from './problem';
 import { shortened } from './words';
 
-/** A line of the fields that YAML reads as something else than its writer meant. */
+/** A typing mistake in a line of the fields that YAML misinterprets or reports elsewhere. */
 interface Slip extends Located {
-  /** The line as it was meant. */
+  /** The corrected line. */
   written: string;
 }
 
-/** Spaces that look like a plain one, and that YAML takes for letters. */
+/** Characters that look like a space, but that YAML takes for letters. */
 const ODD_SPACE = /[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/;
 const ODD_SPACES = new RegExp(ODD_SPACE, 'g');
 const QUOTED = /^("([^"\\]|\\.)*"|'([^']|'')*')\s*(#.*)?$/;
@@ -18,7 +18,7 @@ const HYPHEN = /^( *)(?:-(?=[^\s-])|[*•‣▪·–—] ?)(?=\S)/;
 
 const indent = (text = ''): number => text.search(/\S|$/);
 
-/** A value whose quotes do not enclose it, in quotes that do. */
+/** Puts a value with faulty quotes in valid ones. */
 function requoted(value: string): string {
   // In "One" and "two" the second quote closes the first; in 'It's one' and "The "one"" it does not.
   const isClosed = /^.[^"']*[^\s"']["'](?![\p{L}\p{N}])/u.test(value);
@@ -29,12 +29,12 @@ function requoted(value: string): string {
 }
 
 /**
- * Slips that YAML blames on the next line, or on nothing. With each line written as it was meant, what is left to be
- * told is true.
- * @param fields of the kind of file: only their names make a line a field
+ * Finds typing mistakes that YAML reports at another line or not at all. Other checks run on the corrected lines, so that their
+ * messages are not misleading.
+ * @param fields of the kind of file: a line is a field only if it starts with one of their names
  */
 export function lineSlips({ lines, bodyLine, faults }: ContentDocument, fields: Fields): Slip[] {
-  const name = `(${shapeNames(fields).join('|')})`;
+  const name = `(${allFieldNames(fields).join('|')})`;
   const head = new RegExp(
     `^([\\s\\u200b]*(?:-[\\s\\u200b]+)?)${name}[\\s\\u200b]*([:：][\\s\\u200b]*)`,
   );

@@ -4,7 +4,7 @@ import type { Located } from './problem';
 const message =
   'a merge conflict was left here: two versions of the same lines, one above the other. Keep one of them, and delete the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.';
 
-/** Merge conflicts, each on its first line: what git leaves in a file when two people have changed the same lines. */
+/** Finds merge conflicts: the markers that git writes into a file when two people have changed the same lines. */
 export function mergeConflicts({ lines }: ContentDocument): Located[] {
   const conflicts: Located[] = [];
   let isOpen = false;

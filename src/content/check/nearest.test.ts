@@ -6,6 +6,6 @@ test.each([
   ['descripton o', ['description', 'title'], 'Did you mean description?'],
   ['colour', ['title'], 'Write title.'],
   ['colour', ['title', 'order', 'name'], 'Write title, order or name.'],
-])('in the place of %s among %j: %s', (word, known, sentence) => {
+])('for %s among %j: %s', (word, known, sentence) => {
   expect(suggestion(word, known)).toBe(sentence);
 });

@@ -1,21 +1,20 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** The known word that a misspelt one was meant to be; nothing where none is near. */
+/** Returns the known word that a misspelt one resembles, if any. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
-  // Compared in lower case, so that `Title` and `ORDER` find their way.
   const [small, others] = [word.toLowerCase(), known.map((name) => name.toLowerCase())];
   const found = closest(small, others);
   const allowed = Math.max(2, Math.floor(found.length / 3));
   return distance(small, found) <= allowed ? known[others.indexOf(found)] : undefined;
 }
 
-// `a, b or c`: the British have no comma before the last.
+// British English: no comma before "or".
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /**
- * A question after a misspelt word.
- * @param otherwise what to say where none is near; if not said, the list of the words that there are
+ * Returns "Did you mean …?" for a misspelt word.
+ * @param otherwise the sentence if no known word resembles it. Default: a list of the known words.
  */
 export function suggestion(
   word: string,

@@ -1,65 +1,66 @@
 import { posix } from 'node:path';
 import sharp from 'sharp';
-import { cleanMark, MarkFault } from '../read/cleanMark';
+import { cleanLogo, LogoFault } from '../read/cleanLogo';
 import type { ContentFiles } from '../read/contentFiles';
 import { suggestion } from './nearest';
 
-/** What browsers show: formats, and the compression of an AVIF, which shares its format with a telephone's HEIC. */
-const SHOWN: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'av1']);
-/** The endings by which Gatsby knows them. */
-const ENDING = /\.(jpe?g|png|webp|avif)$/i;
+/** Formats that browsers support. AVIF and HEIC have the same format, so for them this is the compression. */
+const SUPPORTED: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'av1']);
+/** File extensions of pictures that Gatsby supports. */
+const EXTENSION = /\.(jpe?g|png|webp|avif)$/i;
 
-/** The narrowest picture that is sharp on a large screen, in pixels. */
-const NARROWEST = 1600;
+/** Minimum width in pixels, for large screens. */
+const MIN_WIDTH = 1600;
 
 const UNKNOWN =
   'which is no picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload that to content/pictures/, and write its name here.';
 const CUT_SHORT =
   'which is cut short or damaged. Upload it once more, or save it anew as JPEG first.';
 
-/** Why a picture that is not there is not found, and what to do. */
-function absence(path: string, picture: string, files: ContentFiles): string {
+/** Explains why a picture is not found. */
+function missingFault(path: string, picture: string, files: ContentFiles): string {
   const isDrawing = (name: string): boolean => /\.svg$/i.test(name);
   const known = files.paths
     .filter((other) => other.startsWith('pictures/') && isDrawing(other) === isDrawing(picture))
     .map((other) => `./${posix.relative(posix.dirname(path), other)}`);
-  // An accented letter can be kept as one sign or as a letter and an accent, and a Mac writes the latter in names.
+  // macOS may write an accented letter in a file name as a letter and a combining accent.
   if (known.some((other) => other.normalize() === picture.normalize()))
     return 'and the file has its accents written in another way. Name it in small letters from a to z without accents, and write that name here.';
   const advice = 'Put the file into content/pictures/ and write its name as it is.';
   return `which is not there. ${suggestion(picture, known, advice)}`;
 }
 
-/** Why a file cannot be shown as a picture, and what to do; nothing where it can. */
+/** Explains why a file can't be used as a picture, if so. */
 async function photographFault(bytes: Buffer): Promise<string | undefined> {
   try {
     const picture = sharp(bytes, { failOn: 'truncated' });
     const { format, compression, autoOrient } = await picture.metadata();
-    if (!SHOWN.has(compression ?? format)) return UNKNOWN;
+    if (!SUPPORTED.has(compression ?? format)) return UNKNOWN;
     await picture.stats();
-    return autoOrient.width < NARROWEST
-      ? `which is ${autoOrient.width} pixels wide, and would be blurred on a large screen. Take one of ${NARROWEST} pixels or more.`
+    return autoOrient.width < MIN_WIDTH
+      ? `which is ${autoOrient.width} pixels wide, and would be blurred on a large screen. Take one of ${MIN_WIDTH} pixels or more.`
       : undefined;
   } catch (error) {
     return String(error).includes('unsupported image format') ? UNKNOWN : CUT_SHORT;
   }
 }
 
-/** Says why a file cannot be a logo, and what to do; `undefined` if it can. */
+/** Explains why a file can't be the logo, if so. */
 function logoFault(bytes: Buffer): string | undefined {
   try {
-    cleanMark(bytes.toString());
+    cleanLogo(bytes.toString());
     return undefined;
   } catch (error) {
-    if (!(error instanceof MarkFault)) throw error;
+    if (!(error instanceof LogoFault)) throw error;
     return `which ${error.message}. Save it once more as a plain SVG, or leave it out.`;
   }
 }
 
 /**
- * Why a picture is not there, cannot be shown or is too small; nothing where it is right.
- * @param path of the file that names it, relative to content/
- * @param picture the way to it from there
+ * Checks that a picture or logo exists and can be used.
+ * @param path of the content file that names it, relative to content/
+ * @param picture its path, relative to that file
+ * @returns a message with a suggestion, or `undefined`
  */
 export async function pictureFault(
   path: string,
@@ -68,9 +69,9 @@ export async function pictureFault(
   files: ContentFiles,
 ): Promise<string | undefined> {
   const file = posix.join(posix.dirname(path), picture);
-  const shown = is === 'logo' ? logoFault : ENDING.test(file) ? photographFault : () => UNKNOWN;
-  const what = files.paths.includes(file)
-    ? await shown(files.bytes(file))
-    : absence(path, picture, files);
-  return what && `names the picture ${picture}, ${what}`;
+  const check = is === 'logo' ? logoFault : EXTENSION.test(file) ? photographFault : () => UNKNOWN;
+  const fault = files.paths.includes(file)
+    ? await check(files.bytes(file))
+    : missingFault(path, picture, files);
+  return fault && `names the picture ${picture}, ${fault}`;
 }

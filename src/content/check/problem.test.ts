@@ -6,14 +6,14 @@ const problem = {
   message: 'title: is 70% too long.\nReally.',
 };
 
-test('a problem is one line that says where it is, and the last line counts them and names the guide', () => {
+test('formats each problem with its place, and ends with their number and the guide', () => {
   expect(formatProblems([{ ...problem, message: 'is empty.' }])).toBe(
     'content/home.md:3: is empty.\n1 problem in the content. content/README.md explains each kind.',
   );
   expect(formatProblems([problem, problem])).toContain('\n2 problems in the content.');
 });
 
-test('what stops nothing is called a warning, and counted apart', () => {
+test('marks warnings, and counts them separately', () => {
   const warning = { file: 'content/home.md', line: 9, message: 'has ✓.', warning: true };
   const lines = formatProblems([problem, warning, warning], 'github').split('\n');
   expect(lines).toContain('content/home.md:9: warning: has ✓.');
@@ -21,7 +21,7 @@ test('what stops nothing is called a warning, and counted apart', () => {
   expect(lines.at(-1)).toMatch(/^1 problem and 2 warnings in the content\./);
 });
 
-test('GitHub puts a problem on its line of the pull request, with every sign that it reads escaped', () => {
+test('escapes the special characters of GitHub’s annotations', () => {
   expect(formatProblems([{ ...problem, file: 'content/a,b:c.md' }], 'github')).toContain(
     '::error file=content/a%2Cb%3Ac.md,line=3::title: is 70%25 too long.%0AReally.',
   );

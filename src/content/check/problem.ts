@@ -1,44 +1,44 @@
 import type { ContentDocument, Steps } from '../read/readDocument';
 
-/** Something in a content file that the site cannot use; or, as a warning, what staff may want to look at. */
+/** An error in a content file, or a warning. */
 export interface Problem {
-  /** From the top of the project: `content/home.md`. */
+  /** Path from the root of the project: `content/home.md`. */
   file: string;
-  /** From 1; the first line where the problem has no place of its own, as with a missing file. */
+  /** From 1. 1 for a problem of the whole file, such as a missing one. */
   line: number;
-  /** What is wrong and what to write instead; of a field, behind its name. */
+  /** Says what is wrong and what to write instead. Starts with the path of the field, if it is about one. */
   message: string;
-  /** Whether the site can be built all the same. */
+  /** Whether it does not stop the build. */
   warning?: boolean;
 }
 
-/** A problem within one file. */
+/** A problem in a known file. */
 export type Located = Omit<Problem, 'file'>;
 
-/** A way to a field as people write it, in which items of a list count from 1: `offers.items[2].text`. */
+/** Formats the path of a field for messages, with list items counted from 1: `offers.items[2].text`. */
 const writtenPath = (steps: Steps): string =>
   steps
     .map((step) => (/^\d+$/.test(`${step}`) ? `[${Number(step) + 1}]` : `.${step}`))
     .join('')
     .slice(1);
 
-/** What is wrong with a field, at its line. */
+/** Returns a problem at the line of a field. */
 export const fieldProblem = (
   document: ContentDocument,
   steps: Steps,
   message: string,
 ): Located => ({ line: document.lineOf(steps), message: `${writtenPath(steps)}: ${message}` });
 
-/** Whether a problem keeps the site from being built. */
+/** Whether a problem stops the build. */
 export const isError = ({ warning }: Problem): boolean => warning !== true;
 
-/** One line of text: `content/home.md:12: title: is missing. Write …`. */
+/** Formats a problem as one line: `content/home.md:12: title: is missing. Write …`. */
 export const formatProblem = (problem: Problem): string =>
   `${problem.file}:${problem.line}: ${isError(problem) ? '' : 'warning: '}${problem.message}`;
 
 const escaped = (text: string, signs: RegExp): string => text.replace(signs, encodeURIComponent);
 
-/** One line that GitHub shows beside the line of the file in a pull request. */
+/** Formats a problem as a GitHub Actions annotation, which a pull request shows at its line. */
 function annotation(problem: Problem): string {
   const file = escaped(problem.file, /[%\r\n:,]/g);
   const text = escaped(problem.message, /[%\r\n]/g);
@@ -49,8 +49,8 @@ const counted = (count: number, name: string): string =>
   count === 0 ? '' : `${count} ${name}${count === 1 ? '' : 's'}`;
 
 /**
- * All problems, a line each, and a last line that counts them.
- * @param form `github` adds the lines that GitHub Actions turn into remarks on a pull request
+ * Formats all problems, one on each line, and a last line with their number.
+ * @param form `github` adds annotations for GitHub Actions
  */
 export function formatProblems(
   problems: readonly Problem[],

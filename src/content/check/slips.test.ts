@@ -5,7 +5,7 @@ import { sampleFile } from '../testing/sampleContent';
 const { add, changed, messages } = contentCopy();
 
 const NO_BREAK = '\u00a0';
-const STANDS = 'in it, and a field shows it as it stands.';
+const LITERAL = 'in it, and a field shows it as it stands.';
 const QUOTES = 'has quotes in it that do not enclose the text. Write:';
 const LOOKS_LIKE =
   'has a sign before its words that only looks like a space or a colon. Type that part of the line anew. Write:';
@@ -30,22 +30,22 @@ test.each([
   ['"We" and "you"', `${QUOTES} heading: '"We" and "you"'`],
   ['"We" weave', `${QUOTES} heading: '"We" weave'`],
   ["'It's ours'", `${QUOTES} heading: "It's ours"`],
-  ['We **weave**', `heading: has **weave** ${STANDS} Write the words alone.`],
-  ['**We** weave', `has **We** ${STANDS} Write the words alone.`],
-  ['We *weave* well', `heading: has *weave* ${STANDS} Write the words alone.`],
-  ['We <b>weave</b>', `heading: has <b> ${STANDS} Write the words alone.`],
-  ['[We](/about) weave', `has [We](/about) ${STANDS} Write the words alone.`],
-  ['R&amp;D', `heading: has &amp; ${STANDS} Write: &`],
-  ['&amp; more', `has &amp; ${STANDS} Write: &`],
+  ['We **weave**', `heading: has **weave** ${LITERAL} Write the words alone.`],
+  ['**We** weave', `has **We** ${LITERAL} Write the words alone.`],
+  ['We *weave* well', `heading: has *weave* ${LITERAL} Write the words alone.`],
+  ['We <b>weave</b>', `heading: has <b> ${LITERAL} Write the words alone.`],
+  ['[We](/about) weave', `has [We](/about) ${LITERAL} Write the words alone.`],
+  ['R&amp;D', `heading: has &amp; ${LITERAL} Write: &`],
+  ['&amp; more', `has &amp; ${LITERAL} Write: &`],
   [
     'Soft&shy;ware',
-    `heading: has &shy; ${STANDS} Write: \\u00AD, and double quotes around the whole text`,
+    `heading: has &shy; ${LITERAL} Write: \\u00AD, and double quotes around the whole text`,
   ],
   [
     'Soft\\u00ADware',
     'heading: has \\u00AD in it, and it counts between double quotes only. Put the whole text in double quotes.',
   ],
-])('a heading written as %j is told: %s', async (written, fault) => {
+])('for the heading %j, reports: %s', async (written, fault) => {
   expect(await changed('about.md', /^heading:.*$/m, `heading: ${written}`)).toEqual([
     `content/about.md:6: ${fault}`,
   ]);
@@ -56,7 +56,7 @@ test.each([
   ['5 * 3 * 2', 'Price* and delivery*', 'snake_case_name', '50% of $9'],
   ['a < b > c', 'hello@heddle.example', '2 > 1', 'It is 5:30 pm', '"Soft\\u00ADware"'],
   ['"**"', "'It''s ours'", 'We [all] weave (well)', '“We weave”', '-We'],
-])('headings such as %j are right', async (...headings) => {
+])('accepts headings such as %j', async (...headings) => {
   for (const heading of headings)
     expect([heading, await changed('about.md', /^heading:.*$/m, `heading: ${heading}`)]).toEqual([
       heading,
@@ -144,11 +144,11 @@ test.each<readonly [string, string | RegExp, string, number, string]>([
     6,
     'threads[1].colour: "012345" is not a colour, written in quotes as # and six digits or letters from a to f. Write: "#012345"',
   ],
-])('in %s, %s written as %j is told on line %i', async (file, from, to, line, fault) => {
+])('in %s, reports %s changed to %j on line %i', async (file, from, to, line, fault) => {
   expect(await changed(file, from, to)).toEqual([`content/${file}:${line}: ${fault}`]);
 });
 
-test('what is wrong on the other lines is told at the same time', async () => {
+test('reports faults of other lines at the same time', async () => {
   const wrong = `name:About\ntitle: ${'word '.repeat(13).trim()}`;
   expect(await changed('about.md', /^name:.*\ntitle:.*$/m, wrong)).toEqual([
     'content/about.md:2: has no space after the colon. Write: name: About',
@@ -178,7 +178,7 @@ test.each([
     '![A loom](./pictures/loom.jpg)',
     'has a picture in it, and a text can show none. Delete it, and say in words what it shows. A picture has its place on the about page: write its name in about.md.',
   ],
-])('in a text, %j is told: %s', async (written, fault) => {
+])('for %j in a text, reports: %s', async (written, fault) => {
   expect(await changed('privacy.md', 'We set none.', written)).toEqual([
     `content/privacy.md:17: ${fault}`,
   ]);
@@ -188,7 +188,7 @@ test.each([
   ['- logos', '#1 in town', '#hashtag', 'Web design and\n-care', '-5 degrees', '* a footnote'],
   ['Q&A, R&D and R&amp;D', '5 * 3 * 2', 'C# and “F#”', 'Price* $5', 'Soft&shy;ware', '1. logos'],
   ['We [all] (and you) weave', '`[^1]` and `##x`', '```\n##x\n-logos\n```', 'Heddle • Studio'],
-])('texts such as %j are right', async (...texts) => {
+])('accepts texts such as %j', async (...texts) => {
   let before = 'We set none.';
   for (const text of texts) {
     expect([text, await changed('privacy.md', before, text)]).toEqual([text, []]);
@@ -208,11 +208,11 @@ test.each([
   ],
   ['about.md', 6, /^heading: /m, '>>>>>>> main\nheading: '],
   ['privacy.md', 17, 'We set none.', '<<<<<<< HEAD\nWe set none.\n=======\nSome.\n>>>>>>> main'],
-])('a merge conflict in %s is told once, on line %i', async (file, line, from, to) => {
+])('reports a merge conflict in %s once, on line %i', async (file, line, from, to) => {
   expect(await changed(file, from, to)).toEqual([`content/${file}:${line}: ${CONFLICT}`]);
 });
 
-test('of a file and its copy, the copy is told: its name does not fit its title', async () => {
+test('reports duplicates in the copy of a file, whose name does not fit its title', async () => {
   add('services/care.md', sampleFile(service, 2));
   expect(await messages()).toEqual([
     'content/services/care.md:2: title: is the same as in services/sample-2.md. Give each its own name.',

@@ -3,21 +3,21 @@ import { suggestion } from './nearest';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The length as a person counts it: an accented letter or an emoji is one, and a soft hyphen is nothing. */
+/** Returns the number of graphemes: an accented letter or an emoji counts as one. Ignores soft hyphens. */
 export const lengthOf = (text: string): number =>
   [...graphemes.segment(withoutSoftHyphens(text))].length;
 
-const SHORT = 50;
+const MAX_QUOTED = 50;
 
-/** The beginning of a text, for a message that quotes it. */
+/** Shortens a text for a message that quotes it. */
 export const shortened = (text: string): string =>
-  text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()}…` : text;
+  text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).trimEnd()}…` : text;
 
-/** By how much a text is too long, as the end of a sentence about it. */
+/** Returns the end of a sentence about a text that is too long. */
 export const tooLong = (length: number, max: number): string =>
   `is ${length} characters long, and ${max} fit. Shorten it by ${length - max}.`;
 
-/** Sentences about words in braces that nothing fills in. */
+/** Returns a message for each placeholder that the site does not fill in. */
 export const unknownPlaceholders = (text: string, known: readonly string[]): string[] =>
   [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([braced, name = '']) => {
     if (known.includes(name)) return [];

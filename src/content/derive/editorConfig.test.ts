@@ -9,7 +9,7 @@ const formOf = (path: string): EditorField[] =>
   forms.find(({ file }) => file === `content/${path}`)?.fields ?? [];
 
 test.each(kinds.map((kind) => [kind.path, kind] as const))(
-  'the form of %s has every field in its order with its purpose, then the text',
+  'the form of %s has every field in order, with its purpose, then the body',
   (path, kind) => {
     const compare = (fields: Fields, form: EditorField[] = []): void => {
       expect(form.map(({ name }) => name)).toEqual(Object.keys(fields));
@@ -25,8 +25,9 @@ test.each(kinds.map((kind) => [kind.path, kind] as const))(
   },
 );
 
-test('a service needs no slide, and without a slide none of its fields', () => {
+test('only optional fields may be left empty', () => {
   const optional = formOf('services/').filter(({ required }) => !required);
   expect(optional.map(({ name }) => name)).toEqual(['published', 'colour', 'slide']);
+  // The fields of an optional group are not required: a service may have no slide.
   expect(optional[2]?.fields?.map(({ required }) => required)).toEqual([false, false]);
 });

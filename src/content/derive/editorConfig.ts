@@ -3,7 +3,7 @@ import { kinds } from '../shape/kinds';
 import { addressesOf, isPage } from '../shape/pages';
 import { writtenAs } from './referenceTable';
 
-/** A control of a form and its settings, as Sveltia CMS names them. */
+/** A form control and its settings, as Sveltia CMS defines them. */
 type Widget = Record<string, unknown> & { widget: string; fields?: EditorField[] };
 export type EditorField = Widget & { name: string; label: string; hint: string; required: boolean };
 
@@ -20,12 +20,12 @@ const hintOf = (field: Field): string => {
   return `${field.purpose}${written}`.replaceAll('`', '');
 };
 
-/** A longer text gets several lines. */
-const LINE = 90;
+/** A field with a higher maximum length gets a multi-line control. */
+const MAX_LINE_LENGTH = 90;
 
-/** Soft hyphens don't count as characters. */
+/** Returns a text control. Its pattern refuses a wrong length while typing; the content check counts graphemes and decides. */
 const textWidget = ({ max, min = 1 }: TextField): Widget => ({
-  widget: max > LINE ? 'text' : 'string',
+  widget: max > MAX_LINE_LENGTH ? 'text' : 'string',
   pattern: [
     `^(\\u00AD*[^\\u00AD]){${min},${max}}\\u00AD*$`,
     `write ${min > 1 ? `${min} to ${max}` : `up to ${max}`} characters`,
@@ -34,13 +34,13 @@ const textWidget = ({ max, min = 1 }: TextField): Widget => ({
 
 const COLOUR = ['^#[0-9a-fA-F]{6}$', 'write # and six digits or letters from a to f'];
 const DAY = 'YYYY-MM-DD';
-/** The names of the threads in the brand, which has one file. */
+/** The options are the names of the threads in brand.md. */
 const THREAD = {
   ...{ widget: 'relation', collection: 'site', file: 'brand', value_field: 'threads.*.name' },
   ...{ search_fields: ['threads.*.name'], display_fields: ['threads.*.name'] },
 };
 
-/** @param required false in a group that may be left out: none of its fields must be filled then */
+/** @param required whether the group around the field is required; in an optional group no field is required */
 function widgetOf(field: Field, required: boolean): Widget {
   switch (field.is) {
     case 'text':
@@ -69,6 +69,7 @@ function widgetOf(field: Field, required: boolean): Widget {
         item.is === 'text'
           ? { field: { name: 'line', label: 'Line', ...textWidget(item), widget: 'string' } }
           : { fields: formFields(item.fields, required), collapsed: false };
+      // A list with a fixed number of items can't grow or shrink.
       return { widget: 'list', min, max, allow_add: min < max, allow_remove: min < max, ...items };
     }
     default:
@@ -87,7 +88,7 @@ function formOf({ fields, body }: Kind): { format: string; fields: EditorField[]
   const form = formFields(fields);
   if (body) {
     const headings = body.headings ? ['heading-two', 'heading-three'] : [];
-    // Without the last button, Sveltia CMS escapes backticks.
+    // Without the code button, Sveltia CMS escapes backticks.
     const buttons = [
       'bold',
       'italic',
@@ -114,7 +115,7 @@ const files = kinds
   }));
 
 const folders = kinds.filter(isFolder).map((kind) => {
-  // A page's title is made for search engines.
+  // The name of a file in lists. The title of a page is written for search engines, so use its name.
   const title = isPage(kind) ? 'name' : 'title';
   return {
     name: kind.path.slice(0, -1),
@@ -138,7 +139,7 @@ const PICTURES = { media_folder: '/content/pictures', public_folder: './pictures
 
 /**
  * Returns the configuration of Sveltia CMS, derived from the shape of the content.
- * @param backend the repository and the origin of the site; undefined for a folder on one's own machine
+ * @param backend the repository with the files. Without it, the editor opens a folder on the same machine.
  */
 export const editorConfig = (backend?: { repo: string; branch: string; origin: string }) => ({
   load_config_file: false,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { referenceTable, withReferenceTable } from './referenceTable';
 
-test('the guide for staff lists the fields as they are, and one without a place for them is refused', () => {
+test('the guide’s list of fields is up to date, and a guide without its markers is refused', () => {
   const guide = readFileSync('content/README.md', 'utf8');
   expect(guide).toContain(referenceTable);
   expect(withReferenceTable(guide.replace(referenceTable, ''))).toBe(guide);

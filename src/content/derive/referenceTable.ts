@@ -2,13 +2,13 @@ import { FORMATS } from '../shape/formats';
 import { isFolder, type Field, type Fields, type Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 
-/** What may be written in a field, in a few words. */
+/** Returns a phrase that describes valid values of a field. */
 export function writtenAs(field: Field): string {
   switch (field.is) {
     case 'text': {
       const length = field.min ? `${field.min} to ${field.max}` : `up to ${field.max}`;
-      const kept = field.placeholders.map((name) => `\`{${name}}\``).join(' ');
-      return `${length} characters${kept ? `, with ${kept} kept` : ''}`;
+      const placeholders = field.placeholders.map((name) => `\`{${name}}\``).join(' ');
+      return `${length} characters${placeholders ? `, with ${placeholders} kept` : ''}`;
     }
     case 'choice':
       return `one of ${field.of.map((value) => `\`${value}\``).join(', ')}`;
@@ -35,8 +35,8 @@ const rows = (fields: Fields, above = ''): string[] =>
     const path = `${above}${name}`;
     const optional = field.optional ? ' May be left out.' : '';
     const row = `| \`${path}\` | ${field.purpose}${optional} | ${writtenAs(field)} |`;
-    const held = field.is === 'list' ? field.item : field;
-    return held.is === 'group' ? [row, ...rows(held.fields, `${path} › `)] : [row];
+    const item = field.is === 'list' ? field.item : field;
+    return item.is === 'group' ? [row, ...rows(item.fields, `${path} › `)] : [row];
   });
 
 const table = (kind: Kind): string =>
@@ -53,15 +53,15 @@ const table = (kind: Kind): string =>
       : []),
   ].join('\n');
 
-/** All kinds of files with their fields, in markdown. */
+/** A table of fields for each kind of file, in markdown. */
 export const referenceTable = kinds.map(table).join('\n\n');
 
 const BEGIN = '<!-- Fields: written by `npm run docs:content`. Do not change by hand. -->';
 const END = '<!-- End of the fields. -->';
 
 /**
- * The guide with its list of all fields brought up to date.
- * @throws where the guide has lost the two lines between which the list stands
+ * Replaces the tables of fields in the guide, content/README.md.
+ * @throws if the guide lacks one of the two marker lines around the tables
  */
 export function withReferenceTable(guide: string): string {
   const [before, rest] = guide.split(`${BEGIN}\n`);

@@ -7,13 +7,13 @@ import { stringifyDocument } from './stringifyDocument';
 
 const paths = contentFiles('content').paths.filter(kindOf);
 
-test.each(paths)('%s says the same in the form that the editor writes', (path) => {
+test.each(paths)('%s has the same content after the editor has written it', (path) => {
   const { fields, body } = readDocument(readFileSync(join('content', path), 'utf8'));
   const written = readDocument(stringifyDocument(fields, body));
   expect([written.fields, written.body.trim()]).toEqual([fields, body.trim()]);
 });
 
-test('only what needs quotes has some, a long line is not folded, and a text stands below an empty line', () => {
+test('quotes only where needed, folds no line, and puts an empty line above the body', () => {
   const fields = { name: 'Heddle', title: 'Heddle: a studio', lead: 'word '.repeat(60).trim() };
   expect(stringifyDocument(fields, '\n\nText.\n\n')).toBe(
     `---\nname: Heddle\ntitle: "Heddle: a studio"\nlead: ${fields.lead}\n---\n\nText.\n`,

@@ -1,7 +1,7 @@
 import { buildASTSchema, parse, printType } from 'graphql';
 import { typeDefs } from './typeDefs';
 
-// What Gatsby itself adds to the types of a site.
+// Types that Gatsby provides.
 const gatsby = 'interface Node { id: ID! } type File { id: ID! } directive @dontInfer on OBJECT';
 const schema = buildASTSchema(parse(`${gatsby} ${typeDefs}`), { assumeValidSDL: true });
 const printed = (name: string): string => {
@@ -12,16 +12,16 @@ const printed = (name: string): string => {
 test.each([
   ['a required field is non-null', 'Service', 'title: String!\n'],
   ['a number is whole', 'Service', 'order: Int!\n'],
-  ['an optional group is not non-null', 'Service', 'slide: ServiceSlide\n'],
-  ['an optional text is not non-null', 'Agency', 'phone: String\n'],
-  ['a switch has a value even where it is left out', 'Value', 'published: Boolean!\n'],
+  ['an optional group is nullable', 'Service', 'slide: ServiceSlide\n'],
+  ['an optional text is nullable', 'Agency', 'phone: String\n'],
+  ['a switch is non-null because it has a default', 'Value', 'published: Boolean!\n'],
   ['a list and its items are non-null', 'HomeOffers', 'items: [HomeOffer!]!\n'],
   ['lines are non-null', 'TextSummary', 'lines: [String!]!\n'],
   ['a picture is a file', 'AboutPicture', 'image: File!\n'],
   ['a text with headings has sections', 'TextSection', 'id: String!\n'],
 ])('%s', (_, type, field) => expect(printed(type)).toContain(field));
 
-test('every page has what the table of pages says of it', () => {
+test('every page type implements the interface Page', () => {
   for (const type of ['HomePage', 'AboutPage', 'ContactPage', 'TextPage'])
     expect(printed(type)).toMatch(/implements Node & Page {[^}]*path: String!/);
 });

@@ -2,9 +2,9 @@ import { type Field, fieldNames, type Fields, groupsIn, type Kind } from '../sha
 import { kinds } from '../shape/kinds';
 import { BAR_GROUNDS, isPage, PAGE_LISTS } from '../shape/pages';
 
-/** What is more than a text. */
+/** GraphQL types of fields other than text. */
 const SCALARS: Partial<Record<Field['is'], string>> = {
-  // Its place among the threads of the brand, from 1.
+  // The number of the thread in brand.md, from 1.
   thread: 'Int',
   picture: 'File',
   order: 'Int',
@@ -17,7 +17,7 @@ function typeOf(field: Field): string {
   return SCALARS[field.is] ?? 'String';
 }
 
-/** What may be left out but then means something (`published`, no items) has a value in every node. */
+/** Switches and lists have a default value, so they are never null. */
 const isNullable = (field: Field): boolean =>
   field.optional === true && field.is !== 'switch' && field.is !== 'list';
 
@@ -28,7 +28,7 @@ const typesOf = (fields: Fields): Types =>
     Object.entries(fields).flatMap(([name, field]) =>
       fieldNames(name, field).map((each) => {
         const type = typeOf(field) + (isNullable(field) ? '' : '!');
-        // A picture's path counts from content/, and so does that of the file which Gatsby knows.
+        // Links the picture's path to Gatsby's File node; both are relative to content/.
         return [each, field.is === 'picture' ? `${type} @link(by: "relativePath")` : type];
       }),
     ),
@@ -39,7 +39,7 @@ const inBraces = (types: Types): string =>
     .map(([name, type]) => `  ${name}: ${type}\n`)
     .join('')}}`;
 
-/** What every page has, from the table of pages and from its content. Gatsby answers `allPage` with all of them. */
+/** Fields of the interface Page, from the table of pages and from the content. `allPage` queries all types that implement it. */
 const PAGE = {
   path: 'String!',
   row: 'Int!',
@@ -69,12 +69,12 @@ function kindTypes(kind: Kind): string[] {
   return [type, ...groups];
 }
 
-/** A part of a text with headings; it is worked out from the text, not written as a field. */
+/** A section of a text page, computed from its body. */
 const sectionType = `type TextSection ${inBraces({ id: 'String!', title: 'String!', titleHyphenated: 'String!', html: 'String!' })}`;
 
 /**
- * The GraphQL types of all content, for Gatsby's `createTypes`. Required fields are non-null. Two kinds of one type, which
- * then have the same fields but for an order, share it, as two groups of one type do.
+ * The GraphQL types of all content, for Gatsby's `createTypes`. Required fields are non-null. The Set removes duplicates: kinds or
+ * groups may share a type, and then have the same fields.
  */
 export const typeDefs = [...new Set([pageTypes, sectionType, ...kinds.flatMap(kindTypes)])].join(
   '\n\n',

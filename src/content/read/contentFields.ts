@@ -16,15 +16,15 @@ function valueOf(field: Field, value: unknown, folder: string): unknown {
 }
 
 /**
- * The values of a content file as the site's data holds them: every field is there, those left out are null, a list
- * without items or what leaving them out means, and a picture's path counts from content/.
+ * Converts the YAML values of a content file to the values of its GraphQL node. Adds missing fields: `true` for a switch, an empty
+ * list for a list, `null` for others. Makes the paths of pictures relative to content/.
  * @param folder the folder of the file, relative to content/: `.` or `services`
  */
 export const contentFields = (fields: Fields, values: Values, folder: string): Values =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const value = valueOf(field, values[name], folder);
-      // A text has no soft hyphens; a heading has them in its second form alone.
+      // Soft hyphens are kept only in the hyphenated field of a heading.
       const plain = typeof value === 'string' ? withoutSoftHyphens(value) : value;
       return fieldNames(name, field).map((each) => [each, each === name ? plain : value]);
     }),

@@ -2,20 +2,20 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDocument, type ContentDocument } from './readDocument';
 
-/** The files of content/ and static/ as they lie on the disk. Paths have `/` on every system. */
+/** The files in content/ and static/. Paths have `/` on every system. */
 export interface ContentFiles {
-  /** Every file in content/, relative to it, in alphabetical order. */
+  /** The paths of all files in content/, relative to it, sorted. */
   paths: readonly string[];
-  /** A markdown file of content/, taken apart; an empty one where there is none. */
+  /** Returns a parsed markdown file of content/, or an empty document if there is none. */
   document: (path: string) => ContentDocument;
-  /** What is in a file of content/, which must be there. */
+  /** Reads a file of content/. Throws if there is none. */
   bytes: (path: string) => Buffer;
-  /** Whether a visitor can fetch a file from static/ at this path: `/robots.txt`. */
+  /** Whether static/ has a file for this URL path, such as `/robots.txt`. */
   isStatic: (path: string) => boolean;
 }
 
-/** The files in a folder; not those that systems leave behind by themselves, such as .DS_Store. */
-const listed = (folder: string): string[] =>
+/** Lists the files in a folder, without hidden ones such as .DS_Store. */
+const listFiles = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
     .filter((path) => lstatSync(join(folder, path)).isFile())
     .map((path) => path.replaceAll('\\', '/'))
@@ -23,12 +23,13 @@ const listed = (folder: string): string[] =>
     .sort();
 
 /**
- * Lists names as written, since a path in the wrong case is found on some systems and lost on the host.
- * @param folder the folder content/, beside which static/ lies
+ * Reads content/ and lists static/ beside it. Compares listed names instead of asking the file system, because some systems ignore
+ * case and the host does not.
+ * @param folder the folder content/
  */
 export function contentFiles(folder: string): ContentFiles {
-  const paths = listed(folder);
-  const inStatic = listed(join(folder, '..', 'static'));
+  const paths = listFiles(folder);
+  const staticPaths = listFiles(join(folder, '..', 'static'));
   const bytes = (path: string): Buffer => readFileSync(join(folder, path));
   const documents = new Map(
     paths
@@ -39,6 +40,6 @@ export function contentFiles(folder: string): ContentFiles {
     paths,
     document: (path) => documents.get(path) ?? readDocument(''),
     bytes,
-    isStatic: (path) => inStatic.includes(path.slice(1)),
+    isStatic: (path) => staticPaths.includes(path.slice(1)),
   };
 }

@@ -1,3 +1,3 @@
-/** Whether a field was left out: editors write an empty line, white space or nothing at all. */
+/** Whether a field has no value: missing, empty or only white space. */
 export const isLeftOut = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

@@ -2,8 +2,8 @@ import remark from 'remark';
 import gfm from 'remark-gfm';
 
 /**
- * The same reader, with the same extension, as gatsby-transformer-remark: what is checked is what is shown. It writes
- * with the marks that the content is written with.
+ * Parses markdown as gatsby-transformer-remark does, with the same extension, so that the check sees what the site shows. The
+ * settings are for writing markdown in the style of content/.
  */
 export const markdown = remark().use(gfm, { tablePipeAlign: false }).data('settings', {
   bullet: '-',
@@ -14,15 +14,15 @@ export const markdown = remark().use(gfm, { tablePipeAlign: false }).data('setti
   resourceLink: true,
 });
 
-/** What is in a text: a heading, a link, a word. */
+/** A node of the markdown syntax tree (mdast). */
 export interface Node extends ReturnType<typeof markdown.parse> {
-  /** Of a heading: 2 for `##`. */
+  /** Level of a heading: 2 for `##`. */
   depth?: number;
-  /** Of a link or picture. */
+  /** Address of a link or picture. */
   url?: string;
-  /** Of the address of a link that stands elsewhere in the text. */
+  /** Label of a link definition, `[label]: address`. */
   label?: string;
-  /** Of words and of HTML. */
+  /** Text of a text or HTML node. */
   value?: string;
   children?: Node[];
 }
@@ -31,8 +31,8 @@ export interface Part extends Node {
 }
 
 /**
- * All parts of a text in the order in which they are read.
- * @param firstLine the number of the text's first line in its file
+ * Returns all nodes of a text in reading order, with their line in the file.
+ * @param firstLine line of the file on which the text starts
  */
 export function partsOf(body: string, firstLine = 1): Part[] {
   const flat = (part: Node): Part[] => [
@@ -42,6 +42,6 @@ export function partsOf(body: string, firstLine = 1): Part[] {
   return flat(markdown.parse(body));
 }
 
-/** The words of a part, without marks. */
+/** Returns the plain text within a node. */
 export const wordsOf = ({ value = '', children = [] }: Node): string =>
   value + children.map(wordsOf).join('');

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Brand, Threads } from '../../brand/brand';
 import { readDocument } from './readDocument';
 
-/** The brand in the fields of a file without faults. Colours are in small letters, however they are written. */
+/** Converts the checked fields of brand.md to a Brand, with lower-case colours. */
 export function brandOf(fields: unknown): Brand {
   const { ground, paper, threads, logo, logoOnPaper, icon } = fields as Brand;
   return {
     ground: ground.toLowerCase(),
     paper: paper.toLowerCase(),
-    // The check of the content has seen that they are three.
+    // The content check makes sure that there are three.
     threads: threads.map(({ name, colour }) => ({
       name,
       colour: colour.toLowerCase(),
@@ -20,6 +20,6 @@ export function brandOf(fields: unknown): Brand {
   };
 }
 
-/** The brand of a project whose content was checked. @param root the folder in which content/ lies */
+/** Reads the brand from checked content. @param root the folder that contains content/ */
 export const readBrand = (root = '.'): Brand =>
   brandOf(readDocument(readFileSync(join(root, 'content/brand.md'), 'utf8')).fields);

@@ -36,7 +36,7 @@ test.each<readonly [string, number, string]>([
         'quotes such as „ “ ” do not count. Put straight ones around the text, like "this: text".',
       ] as const,
   ),
-])('why %j cannot be read is explained on its line', async (lines, line, advice) => {
+])('explains on its line why %j cannot be parsed', async (lines, line, advice) => {
   expect(await changed('about.md', /^title:.*$/m, lines)).toEqual([
     `content/about.md:${line}: cannot be read: ${advice}`,
   ]);
@@ -52,17 +52,17 @@ test.each([
   ['one space before a field of a group', '  drawing:', ' drawing:', 7, '1 space'],
   ['one space before the first field of a group', '  text:', ' text:', 6, '1 space'],
   ['three spaces before a field of a group', '  drawing:', '   drawing:', 7, '3 spaces'],
-])('%s is named as what it is', async (_, from, to, line, spaces) => {
+])('reports %s as wrong indentation', async (_, from, to, line, spaces) => {
   expect(await changed('services/sample-3.md', from, to)).toEqual([
     `content/services/sample-3.md:${line}: cannot be read: the line begins with ${spaces}, ${STEPS}`,
   ]);
 });
 
-test('one space for each step is as good as two', async () => {
+test('accepts indentation by one space', async () => {
   expect(await changed('services/sample-3.md', /^ {2}/gm, ' ')).toEqual([]);
 });
 
-test('a line that cannot be read hides no length of the other lines, and makes nothing up', async () => {
+test('checks the length of the other lines if one cannot be parsed, and reports nothing as missing', async () => {
   change('about.md', /^title:.*$/m, 'title: Heddle: a studio');
   change('about.md', /^heading:.*$/m, `heading: ${'word '.repeat(13).trim()}`);
   expect(await messages()).toEqual([
@@ -71,7 +71,7 @@ test('a line that cannot be read hides no length of the other lines, and makes n
   ]);
 });
 
-test('a tab is named as what it is', async () => {
+test('reports a tab in the fields', async () => {
   expect(await changed('about.md', '  alt:', '\talt:')).toEqual([
     'content/about.md:10: has a tab in it. Write spaces: two for each step to the right.',
   ]);
@@ -87,36 +87,36 @@ test.each([
   ],
   ['an empty line alone', '\n', EMPTY],
   ['white space alone', '  \n \n', EMPTY],
-])('a file with %s says what belongs there', async (_, text, fault) => {
+])('explains what a file with %s needs', async (_, text, fault) => {
   add('values/sample-3.md', text);
   expect((await messages())[0]).toBe(`content/values/sample-3.md:1: ${fault}`);
 });
 
-test('a tab in the text is a space like any other', async () => {
+test('accepts a tab in the body', async () => {
   expect(await changed('services/sample-3.md', 'We draw', 'We\tdraw')).toEqual([]);
 });
 
-test('what systems leave behind by themselves is no content', async () => {
+test('ignores hidden files', async () => {
   add('.DS_Store', 'x');
   add('services/.gitkeep', '');
   expect(await messages()).toEqual([]);
 });
 
-test('a page of the site cannot vanish', async () => {
+test('reports a missing page', async () => {
   rmSync(at('about.md'));
   expect(await messages()).toEqual([
     'content/about.md:1: is missing. What the agency does and how it works; the services and values are files of their own. Bring the file back, or write it anew with the fields in README.md.',
   ]);
 });
 
-test('a page under a misspelt name is answered with the right name', async () => {
+test('suggests the right name for a misspelt file', async () => {
   renameSync(at('about.md'), at('abuot.md'));
   expect(await messages()).toEqual([
     'content/abuot.md:1: is a file that no page shows. Did you mean about.md?',
   ]);
 });
 
-test('a byte order mark and Windows line ends are accepted, and lines are counted the same', async () => {
+test('accepts a byte order mark and CRLF, and reports the right line', async () => {
   const text = read('home.md').replace('title:', 'titel:');
   add('home.md', `\uFEFF${text.replaceAll('\n', '\r\n')}`);
   expect(await messages()).toEqual([

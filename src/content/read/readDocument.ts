@@ -11,41 +11,41 @@ import {
 } from 'yaml';
 import { partsOf, type Part } from './markdown';
 
-/** The way to a field through groups and lists, in which items count from 0. */
+/** Path of a field through groups and lists, whose items count from 0. */
 export type Steps = readonly (string | number)[];
 
-/** Why fields cannot be read: the code of the YAML reader, or a line of `---` that is not there. */
+/** A syntax error in the fields: an error code of the YAML parser, or a missing line of `---`. */
 export interface Fault {
   code: ErrorCode | 'NO_OPENING' | 'NO_CLOSING';
   line: number;
-  /** The last line of what cannot be read. */
+  /** Last line of the part that can't be parsed. */
   endLine: number;
 }
 
-/** A content file, taken apart. Lines count from 1 at the top of the file. */
+/** A parsed content file. Lines count from 1 at the top of the file. */
 export interface ContentDocument {
-  /** The fields above the text, as YAML gives them; none where they cannot be read. */
+  /** The values of the fields; empty if there are faults. */
   fields: Readonly<Record<string, unknown>>;
   yaml: Document.Parsed;
   faults: readonly Fault[];
   body: string;
   parts: readonly Part[];
-  /** The file's lines, without what Windows editors add. */
+  /** The file's lines, without byte order mark and carriage returns. */
   lines: readonly string[];
-  /** The line of the file on which the body begins. */
+  /** The line on which the body starts. */
   bodyLine: number;
-  /** The line of a place in the fields, which count from 0 after the first `---`. */
+  /** Returns the line of an offset in the YAML. */
   lineAt: (offset: number) => number;
-  /** The line of a field, or of the group around it where the field itself is missing. */
+  /** Returns the line of a field or, if it is missing, of the group around it. */
   lineOf: (path: Steps) => number;
-  /** The value of a field as its writer wrote it: `+44`, where `fields` has the number 44. */
+  /** Returns the YAML source of a field's value: `+44`, where `fields` has the number 44. */
   sourceOf: (path: Steps) => string;
 }
 
-/** The fields between two lines of `---`, and the text. `(?<![^])` is the start of the file, `^` that of any line. */
-const FRAME = /(?<![^])---[ \t]*\n([^]*?)^---[ \t]*$\n?([^]*)/m;
+/** Matches front matter and body. `(?<![^])` is the start of the file; with the flag m, `^` is the start of any line. */
+const DOCUMENT = /(?<![^])---[ \t]*\n([^]*?)^---[ \t]*$\n?([^]*)/m;
 
-/** Faults by their place. YAML's aliases, anchors and tags are faults: a text that begins with `*`, `&` or `!` loses words. */
+/** Returns the syntax errors. Counts aliases, anchors and tags as errors: in a text that starts with `*`, `&` or `!`, YAML drops words. */
 function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): Fault[] {
   const found = [...yaml.errors, ...yaml.warnings];
   const faults = found.map(({ pos: [from, to], code }) => ({ from, to, code }));
@@ -55,7 +55,7 @@ function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): 
       if (isAlias(node) || node.anchor || node.tag)
         faults.push({ from: start, to: start, code: 'BAD_ALIAS' });
       if (!isScalar(node) || !node.type?.startsWith('QUOTE')) return;
-      // A quote that is not closed is noticed at the end of the fields; a person looks for where it opens.
+      // The parser reports a missing closing quote at the end of the YAML. Report it at the opening quote.
       for (const fault of faults)
         if (fault.code === 'MISSING_CHAR' && fault.from >= start && fault.from <= end)
           fault.from = start;
@@ -63,26 +63,23 @@ function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): 
   });
   return (
     faults
-      // Of two faults at one place, the one that goes further says more.
+      // Of two faults at one offset, keep the longer one.
       .filter(({ from, to }) => !faults.some((other) => other.from === from && other.to > to))
       .map(({ from, to, code }) => ({ code, line: lineAt(from), endLine: lineAt(to) }))
   );
 }
 
-/**
- * Takes a content file apart: fields in YAML between two lines of `---`, then the text.
- * Never throws: what cannot be read is in `faults`.
- */
+/** Parses a content file: YAML between two lines of `---`, then the body in markdown. Never throws; syntax errors are in `faults`. */
 export function readDocument(file: string): ContentDocument {
   // Windows editors write a byte order mark and CRLF.
   const source = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const [frame, front = '', body = ''] = FRAME.exec(source) ?? [];
+  const [match, front = '', body = ''] = DOCUMENT.exec(source) ?? [];
   const code = /^---[ \t]*\n/.test(source) ? 'NO_CLOSING' : 'NO_OPENING';
   const counter = new LineCounter();
   const yaml = parseDocument(front, { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
-  const faults = frame ? yamlFaults(yaml, lineAt) : [{ code, line: 1, endLine: 1 } as const];
-  const bodyLine = frame ? front.split('\n').length + 2 : 1;
+  const faults = match ? yamlFaults(yaml, lineAt) : [{ code, line: 1, endLine: 1 } as const];
+  const bodyLine = match ? front.split('\n').length + 2 : 1;
   const lineOf = (path: Steps): number => {
     if (path.length === 0) return 1;
     const above = path.slice(0, -1);

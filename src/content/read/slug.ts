@@ -4,13 +4,13 @@ import { fillIn } from './fillIn';
 import { wordsOf, type Node } from './markdown';
 import { withoutSoftHyphens } from './withoutSoftHyphens';
 
-/** A heading as the end of an address: lower case, hyphens between words. */
+/** Converts a heading to an id for URL fragments: lower case, with hyphens between words. */
 export const slug = (title: string): string =>
   withoutSoftHyphens(title)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The end of the address of a section, made as on the page: of its heading with the words of site.md filled in. */
+/** Returns the id of a section, as on the page: the slug of its heading with the placeholders filled in. */
 export const sectionSlug = (heading: Node, files: ContentFiles): string =>
   slug(fillIn(wordsOf(heading), files.document(agency.path).fields));

@@ -1,5 +1,5 @@
-/** Says where a word may break, and is seen only there. */
+/** An invisible break opportunity. A hyphen is shown if the word breaks there. */
 export const SOFT_HYPHEN = '\u00AD';
 
-/** A text for programs and for voices, to which the places where its words may break mean nothing. */
+/** Removes soft hyphens, for programs and screen readers. */
 export const withoutSoftHyphens = (text: string): string => text.replaceAll(SOFT_HYPHEN, '');

@@ -1,42 +1,42 @@
 /**
- * What a field of a content file can be. The kinds in `kinds/` are made of these; validation, GraphQL types,
- * editor forms and the table in content/README.md are derived from them.
+ * Types of the fields of content files. Each kind in `kinds/` has such fields; the content check, the GraphQL types, the editor's forms
+ * and the tables in content/README.md are derived from them.
  */
 
 import type { Format } from './formats';
 
 interface Common {
-  /** One sentence that a person who edits the words understands. */
+  /** One sentence for staff. */
   purpose: string;
-  /** A value that would be right, for forms and error messages. */
+  /** A valid value, for forms and error messages. */
   example: string;
-  /** May be left out or left empty. */
+  /** Whether the field may be missing or empty. */
   optional?: true;
 }
 
 export interface TextField extends Common {
   is: 'text';
-  /** Lengths in characters, as a person counts them. */
+  /** Maximum and minimum length in graphemes. */
   max: number;
   min?: number;
-  /** Words in braces that the site fills in; each must be there, and no other. */
+  /** Names in braces that the site fills in. The text must have each of them, and no others. */
   placeholders: readonly string[];
-  /** Set in the display typeface: there is a second field, with `Hyphenated` after its name, whose long words may break. */
+  /** Whether a second field, with the suffix `Hyphenated`, has the text with soft hyphens. For text in the display typeface. */
   hyphenated?: true;
 }
-/** A text in a format; an order, which is a place from 1; or a switch, which is on where it is left out. */
+/** A text in a format, an order (a position from 1), or a switch (true by default). */
 export interface PlainField extends Common {
   is: Format | 'order' | 'switch';
 }
 export interface GroupField extends Common {
   is: 'group';
-  /** The name of its GraphQL type. */
+  /** Name of the GraphQL type. */
   type: string;
   fields: Fields;
 }
 export interface ListField extends Common {
   is: 'list';
-  /** How many items it may have. */
+  /** Minimum and maximum number of items. */
   min: number;
   max: number;
   item: GroupField | TextField;
@@ -49,53 +49,53 @@ export type Field =
   | ListField
   | (Common & { is: 'choice'; of: readonly string[] });
 
-/** The name of a field and, of a heading, that of its second form. */
+/** Returns the GraphQL names of a field: its name and, for a heading, the name with the suffix `Hyphenated`. */
 export const fieldNames = (name: string, field: Field): string[] =>
   field.is === 'text' && field.hyphenated ? [name, `${name}Hyphenated`] : [name];
 
-/** Fields by name, in the order in which an editor shows them. */
+/** Fields by name, in the order of the editor's form. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** The groups in fields, at every depth: each is a GraphQL type of its own. */
+/** Returns all groups in the fields, nested ones included. Each has its own GraphQL type. */
 export const groupsIn = (fields: Fields): GroupField[] =>
   Object.values(fields).flatMap((field) => {
-    const held = field.is === 'list' ? field.item : field;
-    return held.is === 'group' ? [held, ...groupsIn(held.fields)] : [];
+    const item = field.is === 'list' ? field.item : field;
+    return item.is === 'group' ? [item, ...groupsIn(item.fields)] : [];
   });
 
-/** The names of fields and of those in their groups, each once. */
-export const shapeNames = (fields: Fields): string[] => [
+/** Returns the names of all fields, those in groups included, without duplicates. */
+export const allFieldNames = (fields: Fields): string[] => [
   ...new Set([fields, ...groupsIn(fields).map((group) => group.fields)].flatMap(Object.keys)),
 ];
 
-/** The text below the second `---` of a file. */
+/** The body of a file: the markdown below the second `---`. */
 export interface Body {
   purpose: string;
-  /** A text that would be right. */
+  /** A valid body. */
   example: string;
-  /** Whether the text is divided by `## ` headings, of which it then needs at least one. */
+  /** Whether the body has sections with `## ` headings, at least one. Otherwise it must have no headings. */
   headings: boolean;
-  /** The longest text, in characters. */
+  /** Maximum length in graphemes. */
   max: number;
 }
 
-/** One kind of content file. */
+/** A type of content file. */
 export interface Kind {
-  /** The name of its GraphQL type. */
+  /** Name of the GraphQL type. */
   type: string;
-  /** What people call it. */
+  /** Name in the editor. */
   label: string;
   purpose: string;
-  /** A file in content/, or a folder (with `/` at its end) in which each file is one of this kind. */
+  /** Path in content/ of one file or, with a trailing `/`, of a folder whose files are all of this kind. */
   path: string;
   fields: Fields;
   body?: Body;
 }
 
-/** Whether each file of a folder is one of this kind, rather than one file alone. */
+/** Whether the kind is a folder of files rather than a single file. */
 export const isFolder = (kind: Kind): boolean => kind.path.endsWith('/');
 
-/** Whether a file is of a kind, by its path in content/: `home.md`, `services/design.md`. */
+/** Whether a file is of this kind, by its path in content/, such as `services/design.md`. */
 export const holds = (kind: Kind, path: string): boolean =>
   isFolder(kind)
     ? path.startsWith(kind.path) && /^[^/]+\.md$/.test(path.slice(kind.path.length))

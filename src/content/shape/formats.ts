@@ -1,6 +1,6 @@
 import { isMailable } from '../../../api/src/emailAddress';
 
-/** Whether a text is a complete address on the web. */
+/** Whether a text is an absolute http or https URL with a dotted domain. */
 export function isWebAddress(value: string): boolean {
   if (/\s/.test(value) || !URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
@@ -16,7 +16,7 @@ const KNOWN = { fallback: 'none' } as const;
 const languages = new Intl.DisplayNames('en', { ...KNOWN, type: 'language' });
 const regions = new Intl.DisplayNames('en', { ...KNOWN, type: 'region' });
 
-/** Whether a text is the code of a language that is spoken somewhere: dates and `og:locale` need to know where. */
+/** Whether a text is a language code for which Intl knows a region, which dates and `og:locale` need. */
 function isLanguage(value: string): boolean {
   if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(value)) return false;
   const { language, region } = new Intl.Locale(value).maximize();
@@ -24,14 +24,14 @@ function isLanguage(value: string): boolean {
 }
 
 export interface FormatRule {
-  /** What a text in this format is. */
+  /** A phrase for messages: "a language code". */
   name: string;
   fits: (value: string) => boolean;
-  /** Makes a text that fits of one that was meant to; the result may still not fit. */
+  /** Corrects common mistakes. The result may still be invalid. */
   mend?: (value: string) => string;
 }
 
-/** The formats of a text. */
+/** Text formats, each with its validation. */
 export const FORMATS = {
   email: { name: 'an e-mail address with plain letters before the @', fits: isMailable },
   'web address': {

@@ -5,7 +5,7 @@ import { service } from './kinds/service';
 import { value } from './kinds/value';
 import { pages } from './pages';
 
-/** Every kind of content file, in the order in which an editor lists them. */
+/** Every kind of content file, in the order of the editor's lists. */
 export const kinds: readonly Kind[] = [
   ...pages.map(({ kind }) => kind),
   service,
@@ -14,5 +14,5 @@ export const kinds: readonly Kind[] = [
   brand,
 ];
 
-/** The kind of a file, by its path in content/; nothing where it is no content. */
+/** Returns the kind of a file by its path in content/, or `undefined` for a file that is no content. */
 export const kindOf = (path: string): Kind | undefined => kinds.find((kind) => holds(kind, path));

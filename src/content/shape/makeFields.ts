@@ -1,7 +1,7 @@
-/** Fields in the fewest words, for the kinds. Each is given what it is for, and a value that would be right. */
+/** Short constructors of fields for the kinds. Most take the purpose and an example. */
 import type { Field, Fields, GroupField, ListField, PlainField, TextField } from './fields';
 
-/** A text. The words in braces in its example are those that the site fills in. */
+/** A text field. The names in braces in the example are its placeholders. */
 export const text = (max: number, purpose: string, example: string): TextField => ({
   is: 'text',
   max,
@@ -10,10 +10,10 @@ export const text = (max: number, purpose: string, example: string): TextField =
   placeholders: [...example.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
 });
 
-/** A text in the display typeface, too large for a phone to hold a long word in one line. */
+/** A text in the display typeface, so large that a long word must be hyphenated on a phone. */
 export const heading: typeof text = (...words) => ({ ...text(...words), hyphenated: true });
 
-/** The name of a button: short enough to stay on one line of a phone. */
+/** The label of a button, short enough for one line on a phone. */
 export const button = (purpose: string, example: string): TextField => text(28, purpose, example);
 
 export const field = (is: PlainField['is'], purpose: string, example: string): PlainField => ({
@@ -36,12 +36,12 @@ export const group = (
   fields: Fields,
 ): GroupField => ({ is: 'group', type, purpose, example, fields });
 
-/** A list, which is for what its items are for where nothing else is said. */
+/** A list. Its purpose and example default to those of its items. */
 export const list = (
   count: Pick<ListField, 'min' | 'max'>,
   item: ListField['item'],
   { purpose, example }: Pick<ListField, 'purpose' | 'example'> = item,
 ): ListField => ({ is: 'list', ...count, item, purpose, example });
 
-/** May be left out. */
+/** Makes a field optional. */
 export const optional = <Kept extends Field>(field: Kept): Kept => ({ ...field, optional: true });

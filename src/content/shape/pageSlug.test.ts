@@ -1,5 +1,5 @@
 import { pageSlug } from './pageSlug';
 
-test('a page’s own files are named for its address, and those of Home for its name', () => {
+test('the slug of a page is its address, and "home" for /', () => {
   expect(['/', '/about'].map(pageSlug)).toEqual(['home', 'about']);
 });

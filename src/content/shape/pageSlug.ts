@@ -1,2 +1,2 @@
-/** The name of a page in the names of files that belong to it: `/about` → `about`, `/` → `home`. */
+/** Returns the name of a page for file names: `/about` → `about`, `/` → `home`. */
 export const pageSlug = (path: string): string => path.slice(1) || 'home';

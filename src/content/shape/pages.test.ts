@@ -1,5 +1,5 @@
 import { addressesOf } from './pages';
 
-test('Home is known by / and is also shown at /home', () => {
+test('Home has the addresses / and /home', () => {
   expect(addressesOf('home.md')).toEqual(['/', '/home']);
 });

@@ -4,30 +4,27 @@ import { contactPage } from './kinds/contactPage';
 import { homePage } from './kinds/homePage';
 import { privacyPage, textPage } from './kinds/textPages';
 
-/** What lies under the bar at the top of a page; on `solid` the bar is never transparent. */
+/** The background under the bar at the top of a page. With `solid`, the bar is never transparent. */
 export const BAR_GROUNDS = ['dark', 'light', 'split', 'solid'] as const;
 export type BarGround = (typeof BAR_GROUNDS)[number];
 
-/** Where every page links to a page: in the drawer and the footer, or at the footer's end beside the e-mail address. */
+/** Where a page is linked: `menu` is in the drawer and the footer, `footer` at the footer's end beside the e-mail address. */
 export const PAGE_LISTS = ['menu', 'footer'] as const;
 
 interface Row {
-  /** Its content: one file, or a folder in which each file is a page. */
+  /** The kind of its content: one file, or a folder in which each file is a page. */
   kind: Kind;
-  /**
-   * Every address that shows it. The first is its own: in the sitemap, for search engines and on share images; the others
-   * are not. A page of a folder has the name of its file.
-   */
+  /** All addresses, the canonical one first. If left out, the address is the file name. */
   addresses?: readonly string[];
   /** A file in src/templates/. */
   template: string;
   bar: BarGround;
   listedIn: (typeof PAGE_LISTS)[number];
-  /** The parts of it to which texts may link, apart from the sections of its text: `/about#services`. */
+  /** Ids that texts may link to, in addition to the sections of a text page: `/about#services`. */
   anchors?: readonly string[];
 }
 
-/** The pages of the site, in the order in which they are listed. All that is made for each page follows from here. */
+/** The table of pages, in the order of the menu. Routes, sitemap, links and checks are derived from it. */
 export const pages: readonly Row[] = [
   { kind: homePage, addresses: ['/', '/home'], template: 'home', bar: 'dark', listedIn: 'menu' },
   {
@@ -55,18 +52,18 @@ export const pages: readonly Row[] = [
   { kind: textPage, template: 'text', bar: 'solid', listedIn: 'footer' },
 ];
 
-/** The row of a content file, by its path in content/; nothing where it is no page of its own. */
+/** Returns the row of a content file by its path in content/, or `undefined` for a file that is no page. */
 export const pageOf = (path: string): Row | undefined =>
   pages.find(({ kind }) => holds(kind, path));
 
-/** The addresses of the page that is made of a content file, its own first; none where it is no page. */
+/** Returns the addresses of a content file's page, the canonical one first. Empty for a file that is no page. */
 export function addressesOf(path: string): readonly string[] {
   const page = pageOf(path);
   if (!page) return [];
   return page.addresses ?? [`/${path.slice(page.kind.path.length).replace(/\.md$/, '')}`];
 }
 
-/** Whether each file of a kind is a page, rather than a part of one or of all. */
+/** Whether files of this kind are pages. Services, for example, are parts of a page. */
 export const isPage = (kind: Kind): boolean => pages.some((page) => page.kind === kind);
 
 /** The GraphQL types of the pages. */

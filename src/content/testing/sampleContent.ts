@@ -6,7 +6,7 @@ import { brand } from '../shape/kinds/brand';
 import { isPage } from '../shape/pages';
 import { stringifyDocument } from '../derive/stringifyDocument';
 
-/** Three alike would be no threads. */
+/** Not the field's example three times: threads must differ. */
 const SAMPLE_THREADS = [
   { name: 'persimmon', colour: '#ff6a3d' },
   { name: 'lichen', colour: '#cbe86b' },
@@ -27,7 +27,7 @@ function sampleOf(field: Field): unknown {
   }
 }
 
-/** Every field with its example; what may be left out is, but for groups and lists. */
+/** Returns the examples of all required fields, and of optional groups, lists and threads. */
 const sampleFields = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
@@ -38,20 +38,19 @@ const sampleFields = (fields: Fields): Record<string, unknown> =>
       .map(([name, field]) => [name, sampleOf(field)]),
   );
 
-/** A whole JPEG of one grey line, as wide as a picture has to be. */
+/** A grey JPEG of 1 px height and the minimum width. */
 const SAMPLE_PICTURE =
   '/9j/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSopGR8tMC0oMCUoKSj/wAALCAABBkABAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD/2Q==';
 
-/** A file of a kind, made of the examples in its shape; of a folder, the one with this number. */
+/** Returns a file made of the examples of its kind. @param number makes the files of a folder differ */
 export function sampleFile(kind: Kind, number = 1): string {
   const numbered = isFolder(kind) ? { title: `Sample ${number}`, order: number } : {};
   return stringifyDocument({ ...sampleFields(kind.fields), ...numbered }, kind.body?.example ?? '');
 }
 
 /**
- * Writes a content folder made of the examples in the shape: for tests and for measuring, so that neither depends on
- * what the staff write.
- * @param count how many files each folder gets
+ * Writes a content folder made of the examples in the shape, for tests and benchmarks.
+ * @param count number of files in each folder
  */
 export function writeSampleContent(folder: string, count: number): void {
   const write = (path: string, text: string | Buffer): void => {
@@ -60,7 +59,7 @@ export function writeSampleContent(folder: string, count: number): void {
   };
   for (const kind of kinds) {
     if (!isFolder(kind)) write(kind.path, sampleFile(kind));
-    // A site needs no pages besides its own.
+    // Additional text pages are optional, so write none.
     else if (!isPage(kind))
       for (let number = 1; number <= count; number += 1)
         write(`${kind.path}sample-${number}.md`, sampleFile(kind, number));

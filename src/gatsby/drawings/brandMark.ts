@@ -7,10 +7,10 @@ import { derivePalette } from '../../brand/derivePalette';
 import { logoSize } from '../../brand/logoSize';
 import { isSeenOn } from '../../content/check/isSeenOn';
 import { logoVersions } from '../../content/check/logoVersions';
-import { cleanMark } from '../../content/read/cleanMark';
+import { cleanLogo } from '../../content/read/cleanLogo';
 
 const read = (path: string, ink?: 'one'): string =>
-  cleanMark(readFileSync(join('content', path), 'utf8'), ink);
+  cleanLogo(readFileSync(join('content', path), 'utf8'), ink);
 
 const inOneColour = ({ logo }: Brand): string =>
   logo ? read(logo, 'one') : mark(['currentColor', 'currentColor', 'currentColor']);

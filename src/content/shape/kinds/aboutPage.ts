@@ -2,7 +2,7 @@ import type { Kind } from '../fields';
 import { button, field, group, heading, text } from '../makeFields';
 import { lead, pageFields } from './common';
 
-/** A heading with a button under what follows it. */
+/** Heading and button of a section; its items are files of their own. */
 const section = (purpose: string) =>
   group('AboutSection', purpose, 'a heading and a button', {
     heading: heading(40, 'The heading of this part of the page.', 'Our Services'),

@@ -67,7 +67,7 @@ const fields: Fields = {
   ),
 };
 
-/** Facts about the agency, and the words that belong to no single page. */
+/** Data of the agency, and texts that every page shows. */
 export const agency: Kind = {
   type: 'Agency',
   label: 'The agency',

@@ -1,7 +1,7 @@
 import type { Kind } from '../fields';
 import { field, group, list, optional, text } from '../makeFields';
 
-/** What the agency looks like. Every other colour of the site is made of these. */
+/** Colours and mark of the agency. src/brand/ derives every other colour. */
 export const brand: Kind = {
   type: 'Brand',
   label: 'The brand',

@@ -2,10 +2,7 @@
 import type { Fields } from '../fields';
 import { field, heading, optional, text } from '../makeFields';
 
-/**
- * What every page begins with.
- * @param examples of the fields, which differ from page to page
- */
+/** Fields of every page. @param examples the examples of those fields that differ from page to page */
 export const pageFields = (
   examples: Record<'name' | 'title' | 'description' | 'heading', string>,
 ) =>

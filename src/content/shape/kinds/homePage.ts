@@ -15,7 +15,7 @@ export const homePage: Kind = {
         'A small web studio. We design your website, build it and keep it running. The first talk is free.',
       heading: 'We weave websites that hold together.',
     }),
-    // At 132 px more than 44 characters need a third line on a desk and a fourth on a phone.
+    // At 132 px, more than 44 characters take a third line on a desktop and a fourth on a phone.
     heading: heading(44, 'The very big heading.', 'We weave websites that hold together.'),
     lead,
     consultButton: button('The button for the free consultation.', 'Book a free consultation'),

@@ -2,7 +2,7 @@ import type { Body, Kind } from '../fields';
 import { group, heading, list, optional, text } from '../makeFields';
 import { order, pageFields } from './common';
 
-/** What each page with a long text begins with. */
+/** Fields of every text page. */
 const textFields = (examples: Parameters<typeof pageFields>[0]) => ({
   ...pageFields(examples),
   summary: optional(

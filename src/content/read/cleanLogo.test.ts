@@ -1,4 +1,4 @@
-import { cleanMark } from './cleanMark';
+import { cleanLogo } from './cleanLogo';
 
 const SHAPE = '<path style="fill:#c1121f" d="M0 0h10v10z"/>';
 const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
@@ -7,8 +7,8 @@ const BOX = 'viewBox="0 0 40 20"';
 const svg = (inner: string, attributes = BOX): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
 
-test('a logo keeps its shapes and colours, and is hidden from assistive technology', () => {
-  const mark = cleanMark(
+test('keeps shapes and colours, and hides the logo from assistive technology', () => {
+  const mark = cleanLogo(
     `\uFEFF<?xml version="1.0"?><!-- Made by hand -->${svg(`<title>M</title>${SHAPE}`)}`,
   );
   expect(mark).toMatch(/^<svg [^>]*viewBox="0 0 40 20"[^>]*aria-hidden="true" focusable="false">/);
@@ -16,36 +16,36 @@ test('a logo keeps its shapes and colours, and is hidden from assistive technolo
   expect(mark).not.toContain('title');
 });
 
-test('shapes without a colour take that of the text around them', () => {
-  expect(cleanMark(svg('<path d="M0 0h10v10z"/>'))).toMatch(/^<svg [^>]*fill="currentColor"/);
+test('gives shapes without a colour the text colour', () => {
+  expect(cleanLogo(svg('<path d="M0 0h10v10z"/>'))).toMatch(/^<svg [^>]*fill="currentColor"/);
 });
 
-test('a gradient may take its stops from another one of the logo', () => {
+test('allows a gradient that refers to another one in the same file', () => {
   const stops = '<linearGradient id="a"><stop/></linearGradient><linearGradient id="g" href="#a"/>';
-  const mark = cleanMark(svg(stops + PAINTED, 'viewBox=" 0 0  4 2"'));
+  const mark = cleanLogo(svg(stops + PAINTED, 'viewBox=" 0 0  4 2"'));
   expect(mark).toContain('href="#');
 });
 
-test('the same gradient has another id in one colour, since both may be on one page', () => {
+test('gives one gradient different ids in its own colours and in one colour, because both may be on one page', () => {
   const source = svg(`<linearGradient id="g"><stop stop-color="#fc0"/></linearGradient>${PAINTED}`);
-  const [own, one] = [cleanMark(source), cleanMark(source, 'one')].map(
+  const [own, one] = [cleanLogo(source), cleanLogo(source, 'one')].map(
     (logo) => / id="(\w+)"/.exec(logo)?.[1],
   );
   expect(own).toBeDefined();
   expect(own).not.toBe(one);
 });
 
-test('what is black in a mask hides, in whatever colour the text is', () => {
+test('keeps black in a mask black, in any text colour', () => {
   const mask =
     '<mask id="m"><path fill="#fff" d="M0 0h9v9z"/><path fill="#000" d="M1 1h2v2z"/></mask>';
-  const mark = cleanMark(svg(`${mask}<path fill="#fc0" mask="url(#m)" d="M0 0h10v10z"/>`), 'one');
+  const mark = cleanLogo(svg(`${mask}<path fill="#fc0" mask="url(#m)" d="M0 0h10v10z"/>`), 'one');
   expect(mark).toMatch(/<mask id="\w+" fill="#000"><path fill="#fff" [^>]*><path d="M1 1h2v2z"\/>/);
 });
 
-test('in one colour, every shape has the colour of the text, however it was written', () => {
+test('with ink "one", gives every shape the text colour', () => {
   const style = '<style>.a{fill:#fc0}.b{fill:none;stroke:#00f}</style>';
   const shapes = '<path class="a" d="M0 0h1v3z"/><path class="b" d="M0 0h9"/>';
-  const mark = cleanMark(svg(`${style}${shapes}${SHAPE}`), 'one');
+  const mark = cleanLogo(svg(`${style}${shapes}${SHAPE}`), 'one');
   expect([...mark.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour)).toEqual(
     expect.not.arrayContaining([expect.stringMatching(/^#/)]),
   );
@@ -101,6 +101,6 @@ test.each([
     `<!DOCTYPE svg [<!ENTITY a "b"><!ENTITY c "&a;&a;">]>${svg('<path id="&c;"/>')}`,
     'has entities of its own',
   ],
-])('a logo with %s is refused', (_, source, fault) => {
-  expect(() => cleanMark(source)).toThrow(fault);
+])('refuses a logo with %s', (_, source, fault) => {
+  expect(() => cleanLogo(source)).toThrow(fault);
 });
