@@ -9,6 +9,8 @@ const common = {
 };
 
 module.exports = {
+  // In milliseconds. A slow machine takes longer than jest's five seconds.
+  testTimeout: 30_000,
   projects: [
     {
       ...common,

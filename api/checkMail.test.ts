@@ -78,4 +78,4 @@ test('npm run check:mail prints the sentence and exits with 0 or 1', async () =>
   const failed = await run({ NODE_ENV: 'production' });
   const wrong = expect.stringMatching(/^Wrong settings: .*SMTP_URL.*MAIL_FROM.*SITE_URL.*\.\n$/);
   expect(failed).toEqual({ code: 1, out: wrong });
-}, 20_000);
+});

@@ -34,8 +34,8 @@ function installRunsScript(...flags: string[]): boolean {
 test('.npmrc keeps packages from running install scripts', () => {
   copyFileSync('.npmrc', folder.at('site/.npmrc'));
   expect(installRunsScript()).toBe(false);
-}, 30_000);
+});
 
 test('npm runs the install script without this setting', () => {
   expect(installRunsScript('--ignore-scripts=false')).toBe(true);
-}, 30_000);
+});

@@ -140,7 +140,7 @@ test('npm run smoke prints a line for each check and exits with 0 or 1', async (
   const bad = await smoke(await serve({ functionThere: false }));
   expect(bad.output).toContain('FAIL  POST /api/sendEmail → 415: the status is 404, not 415');
   expect(bad.code).toBe(1);
-}, 20_000);
+});
 
 test('npm run smoke asks for a missing address', async () => {
   const { code, output } = await smoke();
