@@ -56,7 +56,7 @@ const palette = derivePalette(brand);
 const logos = [brand.logo, brand.logoOnPaper].map((path) =>
   path ? cleanMark(readFileSync(join('content', path), 'utf8')) : '',
 );
-const ofLogos = [...logos.join('').matchAll(/="(#?\w+)"/g)].map(([, colour = '']) => colour);
+const ofMark = [...logos.join('').matchAll(/="(#?\w+)"/g)].map(([, colour = '']) => colour);
 
 /** The colours that are seen on the page, each with the element that has it. */
 const colours = (page: Page) =>
@@ -78,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.use({ colorScheme });
 
     const tokens = Object.values({ ...palette.fixed, ...palette[colorScheme] });
-    const known = [...tokens, ...ofLogos, 'transparent', 'none'].map((colour) =>
+    const known = [...tokens, ...ofMark, 'transparent', 'none'].map((colour) =>
       formatHex8(colour),
     );
     const isKnown = (colour: string) => known.includes(formatHex8(colour));
