@@ -19,8 +19,9 @@ const readSwitch = (value: string) => (/^(true|false)$/.test(value) ? value === 
 
 /**
  * Reads all settings at once.
- * @param words with the default of `ENQUIRY_TO`
- * @throws one error that names every missing or malformed setting, and no value: `SMTP_URL` holds a password
+ * @param words give the address that `ENQUIRY_TO` defaults to.
+ * @throws Error whose one message names every setting that is missing or malformed, and never a value of one:
+ * `SMTP_URL` holds a password.
  */
 export function readSettings(words: SiteWords, env: NodeJS.ProcessEnv = process.env) {
   const wrong: string[] = [];

@@ -6,10 +6,10 @@ import { securityHeaders } from '../securityHeaders';
 import type { Settings } from '../settings';
 import type { SiteWords } from '../siteWords';
 
-/** Content-Security-Policy of an answer that is not a page. */
+/** The policy of an answer that is no page. */
 export const NOTHING_LOADS = "default-src 'none'; frame-ancestors 'none'";
 
-/** Words and settings of the site. Without settings, because they are wrong, the answer has the default headers. */
+/** What an answer needs to know of the site; there are no settings where they are wrong. */
 interface Site {
   words: SiteWords;
   settings?: Pick<Settings, 'includeSubDomains'>;
