@@ -46,11 +46,14 @@ test.each<[string, Conversation, Parameters<typeof check>[1]?]>([
     {},
     { tls: certificate() },
   ],
-])('names the cause in one sentence without the password: %s', async (cause, played, how = {}) => {
-  const { text } = await check(played, how);
-  expect(text).toContain(`Error: The mail server mail can't be used: ${cause}`);
-  expect(text).not.toMatch(/s3cret|\n/);
-});
+])(
+  'names the cause in one sentence without the password: %s',
+  async (cause, played, options = {}) => {
+    const { text } = await check(played, options);
+    expect(text).toContain(`Error: The mail server mail can't be used: ${cause}`);
+    expect(text).not.toMatch(/s3cret|\n/);
+  },
+);
 
 test('checks both mail servers, and fails if one of them can not be used', async () => {
   const { text } = await check({}, {}, { greeting: '554 no' });

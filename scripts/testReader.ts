@@ -5,11 +5,9 @@ import { runNode } from './support/runCommand';
 import { secondAgency } from '../tests/agency/rounds';
 import { inProjectCopy } from '../tests/projectCopy';
 import { findReader } from '../tests/reader/findReader';
+import { SECOND_AGENCY } from '../tests/reader/tags';
 
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
-
-/** The tests in which Orca reads most of the content. They also run with a second agency's content, in German. */
-const CONTENT_TESTS = ['--grep', 'page change|form|slides'];
 
 void command(async (signal, root) => {
   await findReader(signal);
@@ -20,6 +18,6 @@ void command(async (signal, root) => {
   if (code !== 0 || args.length > 0) return code;
   return inProjectCopy(root, 'reader', (copy) => {
     secondAgency(join(copy, 'content'));
-    return runTests(copy, CONTENT_TESTS);
+    return runTests(copy, ['--grep', SECOND_AGENCY]);
   });
 });

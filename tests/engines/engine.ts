@@ -1,31 +1,31 @@
-/** A browser with one window. Elements are named by XPath, which both protocols know. */
+/** A browser with one window. Both protocols, WebDriver and WebDriver BiDi, find elements by XPath. */
 export interface Engine {
   readonly version: string;
-  /** Opens an address; the errors of the page are recorded from then on. */
+  /** Opens an address and records errors of the page. */
   open(url: string): Promise<void>;
-  /** What a function finds in the page. */
+  /** Runs a function in the page and returns its result. */
   read<Result>(run: () => Result): Promise<Result>;
-  /** Presses an element, once it is there and can be pressed. */
+  /** Waits until an element can be clicked, and clicks it. */
   click(xpath: string): Promise<void>;
-  /** Types text, or presses Escape, where the focus is. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   escape(): Promise<void>;
   back(): Promise<void>;
-  /** Makes the page this wide, in pixels. */
+  /** Sets the width of the page in px. */
   resize(width: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How high a window is, in pixels. */
+/** Height of the window in px. */
 export const HEIGHT = 900;
 
-export interface Recorded extends Window {
+export interface WindowWithErrors extends Window {
   engineErrors?: string[];
 }
 
-/** Runs in the page: what goes wrong in it from now on stands in `engineErrors`. */
+/** Runs in the page, and collects its errors in `window.engineErrors`. */
 export function recordErrors(): void {
-  const errors: string[] = ((window as Recorded).engineErrors = []);
+  const errors: string[] = ((window as WindowWithErrors).engineErrors = []);
   addEventListener('error', (event) => errors.push(event.message));
   addEventListener('unhandledrejection', (event) => errors.push(String(event.reason)));
   addEventListener('securitypolicyviolation', (event) => errors.push(event.violatedDirective));

@@ -7,7 +7,7 @@ const FIREFOXES = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** Ubuntu has a program of this name that only says where to get Firefox. */
+/** On Ubuntu, `firefox` may be a script that only says how to install Firefox, so this reads its version. */
 async function findFirefox(signal: AbortSignal): Promise<string | undefined> {
   const named = process.env.FIREFOX_PATH;
   const program = findProgram(...(named ? [named] : FIREFOXES)) ?? '';
@@ -18,29 +18,30 @@ const ENGINES = {
   firefox: {
     packages: ['firefox-esr'],
     find: findFirefox,
-    absent:
-      'Firefox is not installed here: install it (on Debian the package firefox-esr), or name its program in FIREFOX_PATH.',
+    missing:
+      'Firefox is not installed: install it (on Debian the package firefox-esr), or set FIREFOX_PATH to its path.',
   },
   webkit: {
     packages: ['webkit2gtk-driver', 'xvfb'],
     find: () => Promise.resolve(findProgram('Xvfb') && findProgram('WebKitWebDriver')),
-    absent:
-      'WebKit is not installed here: it needs Linux, WebKitWebDriver (on Debian the package webkit2gtk-driver) and Xvfb (the package xvfb).',
+    missing:
+      'WebKit is not installed: it needs Linux, WebKitWebDriver (on Debian the package webkit2gtk-driver) and Xvfb (the package xvfb).',
   },
 };
 
 /**
- * Finds the programs of the engines, by name. As root it installs a missing one.
- * @throws in the workflow (CI), if one is missing: a job that tests nothing must not pass
+ * Finds Firefox and WebKit. As root, installs a missing one.
+ * @returns the path of each engine's program
+ * @throws if one is missing and CI is set: a job of the workflow that tests nothing must fail
  */
 export async function findEngines(signal: AbortSignal): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
-  for (const [name, { packages, find, absent }] of Object.entries(ENGINES)) {
+  for (const [name, { packages, find, missing }] of Object.entries(ENGINES)) {
     if (!(await find(signal))) await installPackages(packages, signal);
     const program = await find(signal);
     if (program) found[name] = program;
-    else if (process.env.CI) throw new Error(absent);
-    else console.log(absent);
+    else if (process.env.CI) throw new Error(missing);
+    else console.log(missing);
   }
   return found;
 }

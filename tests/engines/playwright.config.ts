@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
-import usual from '../../playwright.config';
+import defaults from '../../playwright.config';
 import type { EngineOptions } from './test';
 
-/** The engines that `npm run test:engines` has found. Playwright only runs the journeys: it does not drive these engines. */
+/** The engines that `npm run test:engines` has found. Playwright runs the tests but does not control these engines. */
 const found = JSON.parse(process.env.ENGINES ?? '{}') as Record<'firefox' | 'webkit', string>;
 
 export default defineConfig<object, EngineOptions>({
-  ...usual,
+  ...defaults,
   testDir: '.',
-  // The slides move by the page's own clock, which a second engine on the same cores would hold up.
+  // A second engine at the same time would delay the carousel.
   workers: 1,
   fullyParallel: false,
   expect: { timeout: 15_000 },

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { BASE_URL } from '../e2e/support/addresses';
-import type { Engine, Recorded } from './engine';
+import type { Engine, WindowWithErrors } from './engine';
 import { firefox } from './firefox';
 import { webkit } from './webkit';
 
@@ -8,29 +8,29 @@ export { expect };
 
 const LAUNCH = { firefox, webkit };
 
-/** What a project of the configuration says: which engine, and where its program is. */
+/** Options of a project in the configuration. */
 export interface EngineOptions {
   launch: { engine: keyof typeof LAUNCH; program: string };
 }
 
-/** A page of the site in the engine. */
 type Site = Omit<Engine, 'version' | 'close'> & {
-  /** What is written on the element that has the focus. */
-  focusOf: () => Promise<string | undefined>;
+  /** Text of the focused element. */
+  focusedText: () => Promise<string | undefined>;
 };
 
-/** Elements by what is written on them, and fields by their labels. */
-export const called = (element: string, text: string): string =>
+/** Returns the XPath of an element with this text. */
+export const byText = (element: string, text: string): string =>
   `//${element}[normalize-space()=${JSON.stringify(text)}]`;
-export const field = (label: string): string => `//*[@id=${called('label', label)}/@for]`;
+/** Returns the XPath of the field with this label. */
+export const byLabel = (label: string): string => `//*[@id=${byText('label', label)}/@for]`;
 
-const errorsOf = () => (window as Recorded).engineErrors ?? [];
+const errorsOf = () => (window as WindowWithErrors).engineErrors ?? [];
 
-/** React leaves its mark on every element that it has taken over. */
-const isScripted = () =>
+/** Whether React has hydrated the page: it adds a property to every element. */
+const isHydrated = () =>
   Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
 
-/** Every journey also holds that no page has an error. */
+/** Fails if a page has an error. */
 export const test = base.extend<{ site: Site }, EngineOptions & { engine: Engine }>({
   launch: [
     { engine: 'firefox', program: 'firefox' },
@@ -53,9 +53,9 @@ export const test = base.extend<{ site: Site }, EngineOptions & { engine: Engine
       async open(path) {
         await collect();
         await engine.open(BASE_URL + path);
-        await expect.poll(() => engine.read(isScripted)).toBe(true);
+        await expect.poll(() => engine.read(isHydrated)).toBe(true);
       },
-      focusOf: () => engine.read(() => document.activeElement?.textContent?.trim()),
+      focusedText: () => engine.read(() => document.activeElement?.textContent?.trim()),
     });
     await collect();
     expect(errors).toEqual([]);

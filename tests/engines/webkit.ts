@@ -6,20 +6,20 @@ import { DriverService } from 'selenium-webdriver/remote';
 import { startDisplay } from '../display';
 import { HEIGHT, recordErrors, type Engine } from './engine';
 
-/** How long an element may take until it can be pressed, in milliseconds. */
-const LONGEST_WAIT = 15_000;
+/** Timeout until an element can be clicked. */
+const CLICK_TIMEOUT_MS = 15_000;
 
-/** The buttons of its window are else wider than a phone. */
-const NARROW = '* { min-width: 0; margin: 0; padding: 0; }\n';
+/** Without this style, the buttons of the window are wider than a phone. */
+const NARROW_BUTTONS = '* { min-width: 0; margin: 0; padding: 0; }\n';
 
 const scrollTo = (element: Element) =>
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
 
-/** Starts WebKit, the engine of Safari, as Linux has it, by its driver. */
+/** Starts WebKitGTK, which shares its engine with Safari, controlled by its WebDriver. */
 export async function webkit(driverPath: string): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'heddle-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
-  writeFileSync(join(home, 'gtk-3.0/gtk.css'), NARROW);
+  writeFileSync(join(home, 'gtk-3.0/gtk.css'), NARROW_BUTTONS);
   const display = await startDisplay();
   const service = new DriverService.Builder(driverPath)
     .setEnvironment({
@@ -29,7 +29,7 @@ export async function webkit(driverPath: string): Promise<Engine> {
       WAYLAND_DISPLAY: '',
       XDG_CONFIG_HOME: home,
     })
-    // The driver listens there alone, also where this machine has an address in a network.
+    // WebKitWebDriver listens on localhost only; selenium would look for it at the machine's network address.
     .setLoopback(true)
     .build();
   const stop = async () => {
@@ -54,20 +54,20 @@ export async function webkit(driverPath: string): Promise<Engine> {
     version: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion()}`,
     async open(url) {
       await driver.get(url);
-      // Before the scripts of the page, which it loads after its first paint.
+      // In time, because the site loads its scripts after the first paint.
       await driver.executeScript(recordErrors);
     },
     read: (run) => driver.executeScript(run),
     async click(xpath) {
-      const press = async () => {
+      const clickOnce = async () => {
         const element = await driver.findElement(By.xpath(xpath));
-        // The driver itself leaves a button where it is that begins at the lower edge of the window.
+        // The driver does not scroll to a button at the lower edge of the window.
         await driver.executeScript(scrollTo, element);
         await element.click();
         return true;
       };
-      // Not while it is still hidden, moves, or lies under something that leaves.
-      await driver.wait(() => press().catch(() => false), LONGEST_WAIT, xpath);
+      // Clicks fail while the element is hidden, moves or is covered.
+      await driver.wait(() => clickOnce().catch(() => false), CLICK_TIMEOUT_MS, xpath);
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
     escape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),

@@ -12,7 +12,7 @@ export default {
     enableFindRelatedTests: Boolean(area.apart),
   },
   coverageAnalysis: 'perTest',
-  // Mutants in code that runs when its file is loaded would each need a run of their own: five hours in all.
+  // Mutants in code that runs when its file is loaded would need a run each: five hours in all.
   ignoreStatic: true,
   concurrency: area.atATime,
   timeoutMS: 10_000,

@@ -1,7 +1,7 @@
 import { findProgram, installPackages } from '../programs';
 import { BROWSERS } from './session';
 
-/** Packages of Debian and Ubuntu, each with the names that a program of it may have. */
+/** Packages of Debian and Ubuntu, each with possible names of its program. */
 const PACKAGES = [
   ...Object.values(BROWSERS).map(({ programs }) => [programs[0] ?? '', ...programs]),
   ['orca', 'orca'],
@@ -11,13 +11,13 @@ const PACKAGES = [
   ['xdotool', 'xdotool'],
   ['xvfb', 'Xvfb'],
 ];
-/** Libraries that Orca and the bus need beside these programs. */
+/** Libraries that these programs need. */
 const LIBRARIES = ['at-spi2-core', 'gir1.2-wnck-3.0'];
 
 const missing = (): string[] =>
   PACKAGES.flatMap(([name = '', ...programs]) => (findProgram(...programs) ? [] : [name]));
 
-/** Installs what a screen reader needs, where that is allowed. @throws one sentence on what is not there */
+/** As root, installs the packages that the screen reader needs. @throws one sentence if one is missing */
 export async function findReader(signal: AbortSignal): Promise<void> {
   if (missing().length > 0) await installPackages([...missing(), ...LIBRARIES], signal);
   const packages = missing();

@@ -1,18 +1,18 @@
 import { defineConfig } from '@playwright/test';
-import usual from '../../playwright.config';
+import defaults from '../../playwright.config';
+import { IN_CHROMIUM } from './tags';
 import type { BrowserOption } from './test';
 
-/** What Orca says in two browsers. Playwright starts the site and runs the journeys; its own browsers have no part in it. */
+/** Tests of what Orca says. Playwright runs them and starts the site, but does not control the browsers. */
 export default defineConfig<BrowserOption>({
-  ...usual,
+  ...defaults,
   testDir: '.',
-  // A busy machine speaks late.
+  // Orca is slow on a busy machine.
   workers: 1,
   timeout: 180_000,
   projects: [
     { name: 'Firefox' },
-    // Orca says live regions of Chromium in no fixed order, and not all: docs/accessibility.md.
-    { name: 'Chromium', grep: /page change|untouched/, use: { program: 'chromium' } },
+    { name: 'Chromium', grep: RegExp(IN_CHROMIUM), use: { program: 'chromium' } },
   ],
   outputDir: '../../test-results/reader',
 });

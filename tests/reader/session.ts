@@ -5,7 +5,7 @@ import { runCommand } from '../../scripts/support/runCommand';
 import { startDisplay } from '../display';
 import { findProgram } from '../programs';
 
-/** What Orca can read, and how each opens an address with a profile of its own. */
+/** Browsers that Orca can read, and their arguments before the address. */
 export const BROWSERS = {
   firefox: {
     programs: ['firefox-esr', 'firefox'],
@@ -13,7 +13,7 @@ export const BROWSERS = {
   },
   chromium: {
     programs: ['chromium', 'google-chrome'],
-    // It refuses to start as root with a sandbox.
+    // As root, Chromium starts only without its sandbox.
     args: ['--force-renderer-accessibility', '--no-first-run', '--no-sandbox'],
   },
 };
@@ -21,11 +21,11 @@ export const BROWSERS = {
 export type Browser = keyof typeof BROWSERS;
 
 /**
- * Starts a desktop with Orca, which opens an address.
- * @returns the file in which Orca writes what it says, and what presses keys and what ends all of it
+ * Starts a desktop with Orca and a browser, which opens an address.
+ * @returns the path of Orca's log, `xdotool` to press keys, and `stop`
  */
 export async function startSession(browser: Browser, url: string, scripts: boolean) {
-  // Orca keeps a setting in HOME, so each session has a new one.
+  // Orca saves a setting in HOME.
   const home = mkdtempSync(join(tmpdir(), 'reader-'));
   chmodSync(home, 0o700);
   cpSync(join(__dirname, 'home'), home, { recursive: true });
@@ -34,17 +34,17 @@ export async function startSession(browser: Browser, url: string, scripts: boole
 
   const display = await startDisplay();
   const stopping = new AbortController();
-  const own = { HOME: home, XDG_RUNTIME_DIR: home, XDG_DATA_HOME: home };
-  const shown = { DISPLAY: display.name, GDK_BACKEND: 'x11', LANG: 'C.UTF-8' };
+  const folders = { HOME: home, XDG_RUNTIME_DIR: home, XDG_DATA_HOME: home };
+  const screen = { DISPLAY: display.name, GDK_BACKEND: 'x11', LANG: 'C.UTF-8' };
   const options = {
     cwd: home,
-    env: { ...process.env, ...own, ...shown },
+    env: { ...process.env, ...folders, ...screen },
     signal: stopping.signal,
   };
   const { programs, args } = BROWSERS[browser];
   const script = ['--', 'sh', join(__dirname, 'startReader.sh')];
   const command = [...script, findProgram(...programs) ?? '', ...args, url];
-  // It ends with the session, and until then the journey says what is not heard.
+  // If a program fails, the test reports what it does not hear.
   const running = runCommand('dbus-run-session', command, options).catch(() => undefined);
   return {
     log: join(home, 'orca.log'),

@@ -1,14 +1,14 @@
 #!/bin/sh
-# Starts Orca and then a browser, whose command line this is given, on the display DISPLAY and in a D-Bus session.
-# Neither the accessibility bus nor Orca says when it listens: hence the pauses.
+# Starts Orca, then the browser whose command line is in the arguments. Needs DISPLAY and a D-Bus session.
+# It sleeps, because neither the accessibility bus nor Orca tells when it is ready.
 
 openbox &
-# Debian and Ubuntu put it into either folder, which is in no PATH.
+# Debian and Ubuntu install it in one of these folders.
 $(ls /usr/libexec/at-spi-bus-launcher /usr/lib/at-spi2-core/at-spi-bus-launcher 2>/dev/null | head -n 1) --launch-immediately &
 sleep 1.5
 
 gsettings set org.gnome.desktop.interface toolkit-accessibility true
-# Without these Firefox builds no tree.
+# Otherwise Firefox builds no accessibility tree.
 for name in IsEnabled ScreenReaderEnabled; do
   dbus-send --session --dest=org.a11y.Bus --print-reply /org/a11y/bus org.freedesktop.DBus.Properties.Set \
     string:org.a11y.Status "string:$name" variant:boolean:true

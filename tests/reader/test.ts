@@ -4,17 +4,17 @@ import { test as base, expect } from '@playwright/test';
 import { BASE_URL } from '../e2e/support/addresses';
 import { startSession, type Browser } from './session';
 
-/** Orca has said all that it has to say when it has noted nothing for so long, in milliseconds. */
-const QUIET = 1000;
+/** After this time without a new line in its log, Orca has finished speaking. */
+const QUIET_MS = 1000;
 
-/** What the windows of the browsers call themselves. */
-const WINDOW = 'firefox|chrom';
+/** Matches the class of the browsers' windows. */
+const WINDOW_CLASS = 'firefox|chrom';
 
-/** How long a busy machine may take to open a page, and to answer a key, in milliseconds. */
-const [OPEN, ANSWER] = [90_000, 30_000];
+/** Timeouts for opening a page and for answering a key, on a busy machine. */
+const [OPEN_TIMEOUT_MS, KEY_TIMEOUT_MS] = [90_000, 30_000];
 
-/** Whether a text holds all these words, one after the other. */
-function inOrder(text: string, words: string[]): boolean {
+/** Whether a text contains these words in this order. */
+function containsInOrder(text: string, words: string[]): boolean {
   let from = 0;
   return words.every((each) => {
     const at = text.indexOf(each, from);
@@ -23,71 +23,70 @@ function inOrder(text: string, words: string[]): boolean {
   });
 }
 
-/** A soft hyphen is silent. */
-const oneLine = (text: string) => text.replaceAll('\u00AD', '').replace(/\s+/g, ' ');
+/** Removes soft hyphens and joins lines. */
+const toOneLine = (text: string) => text.replaceAll('\u00AD', '').replace(/\s+/g, ' ');
 
-/** The browser, which each project of the configuration names. */
+/** Option of each project in the configuration. */
 export interface BrowserOption {
   program: Browser;
 }
 
-/** Lets a visitor hear a page in a browser. */
-function listenIn(program: Browser) {
+/** Creates a visitor who uses a browser with Orca. */
+function createReader(program: Browser) {
   let session: Awaited<ReturnType<typeof startSession>> | undefined;
   let start = 0;
   const log = () => (session && existsSync(session.log) ? readFileSync(session.log, 'utf8') : '');
-  const all = () =>
+  const spoken = () =>
     [...log().matchAll(/SPEECH OUTPUT: (['"])(.*?)\1(?:\{.*\})?$/gm)].map(
-      ([, , said = '']) => said,
+      ([, , text = '']) => text,
     );
-  const text = () => oneLine(all().slice(start).join(' '));
-  const noted = () => log().length;
-  const quiet = async () => {
-    for (let before = -1; before !== noted(); await pause(QUIET)) before = noted();
+  const text = () => toOneLine(spoken().slice(start).join(' '));
+  const logLength = () => log().length;
+  const waitForQuiet = async () => {
+    for (let before = -1; before !== logLength(); await pause(QUIET_MS)) before = logLength();
   };
   const input = async (...args: string[]) => {
-    start = all().length;
-    const before = noted();
+    start = spoken().length;
+    const before = logLength();
     await session?.xdotool(...args);
-    await expect.poll(noted, { timeout: ANSWER }).toBeGreaterThan(before);
-    await quiet();
+    await expect.poll(logLength, { timeout: KEY_TIMEOUT_MS }).toBeGreaterThan(before);
+    await waitForQuiet();
   };
   return {
-    all,
+    spoken,
     stop: async () => session?.stop(),
-    /** Opens a page and listens until it has been read. */
+    /** Opens a page and waits until Orca has read it. */
     async open(path: string, { scripts = true, origin = BASE_URL } = {}) {
       session = await startSession(program, origin + path, scripts);
-      await expect.poll(text, { timeout: OPEN }).toContain('Page has');
-      await session.xdotool('search', '--onlyvisible', '--class', WINDOW, 'windowactivate');
-      await quiet();
+      await expect.poll(text, { timeout: OPEN_TIMEOUT_MS }).toContain('Page has');
+      await session.xdotool('search', '--onlyvisible', '--class', WINDOW_CLASS, 'windowactivate');
+      await waitForQuiet();
     },
-    /** Presses keys, each when all has been said. What is heard is what was said since the last. */
+    /** Presses keys, and waits after each until Orca is quiet. `hears` then looks at the words after the last key. */
     async press(...keys: string[]) {
       for (const key of keys) await input('key', key);
     },
     type: (typed: string) => input('type', '--delay', '40', typed),
-    /** Waits until these words were said, in this order. */
+    /** Waits until Orca has said these words in this order. */
     async hears(...words: string[]) {
-      const wanted = words.map(oneLine);
-      const heard = () => (inOrder(text(), wanted) ? wanted : text());
-      await expect.poll(heard, { timeout: ANSWER }).toEqual(wanted);
+      const expected = words.map(toOneLine);
+      const heard = () => (containsInOrder(text(), expected) ? expected : text());
+      await expect.poll(heard, { timeout: KEY_TIMEOUT_MS }).toEqual(expected);
     },
     neverHears: (words: string) => expect(text()).not.toContain(words),
-    /** How often these words were said. */
-    times: (words: string) => text().split(oneLine(words)).length - 1,
+    /** Counts how often Orca has said these words. */
+    times: (words: string) => text().split(toOneLine(words)).length - 1,
   };
 }
 
-/** A visitor who hears the site. */
-export type Reader = ReturnType<typeof listenIn>;
+export type Reader = ReturnType<typeof createReader>;
 
 export const test = base.extend<BrowserOption & { reader: Reader }>({
   program: ['firefox', { option: true }],
   reader: async ({ program }, provide, { title }) => {
-    const reader = listenIn(program);
+    const reader = createReader(program);
     await provide(reader);
-    console.log(`\n${title} (${program}):\n  ${reader.all().join(' | ')}`);
+    console.log(`\n${title} (${program}):\n  ${reader.spoken().join(' | ')}`);
     await reader.stop();
   },
 });

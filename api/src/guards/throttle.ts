@@ -7,8 +7,8 @@ import type { Settings } from '../settings';
 type Slot = { address: SocketAddress | undefined; expires: number };
 
 /**
- * Prefix lengths of a visitor's address and of the network around it. A visitor with IPv6 can use every address of a /64,
- * a customer of a hosting company those of a /48.
+ * Prefix lengths of a visitor's address and of the network around it. With IPv6, a visitor can use every address of a /64,
+ * and a customer of a hosting company every address of a /48.
  */
 const PREFIXES = { visitor: { ipv4: 32, ipv6: 64 }, network: { ipv4: 24, ipv6: 48 } };
 const VISITORS_PER_NETWORK = 3;

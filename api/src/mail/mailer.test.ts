@@ -35,8 +35,8 @@ async function send(played: Conversation, { at, short, tls, mail }: Options = {}
 }
 
 test('gives up on a connection that is never established', async () => {
-  const how = { at: { secure: true }, short: { connection: 100 } };
-  expect((await send({ greeting: hang }, how)).result).toBe('ETIMEDOUT');
+  const options = { at: { secure: true }, short: { connection: 100 } };
+  expect((await send({ greeting: hang }, options)).result).toBe('ETIMEDOUT');
 });
 
 test.each(['send', 'verify'] as const)(
@@ -74,8 +74,8 @@ const SELF_SIGNED = { at: { host: 'localhost', secure: true }, tls: certificate(
 test.each<[string, Options, string]>([
   ['no STARTTLS where TLS is required', { at: { requireTLS: true } }, 'ETLS'],
   ['a self-signed certificate', SELF_SIGNED, 'ESOCKET'],
-])('sends nothing to a mail server with %s', async (_, how, code) => {
-  expect(await send({}, how)).toEqual({ result: code, mails: [] });
+])('sends nothing to a mail server with %s', async (_, options, code) => {
+  expect(await send({}, options)).toEqual({ result: code, mails: [] });
 });
 
 test('sends nothing by STARTTLS to a mail server with a self-signed certificate', async () => {

@@ -5,21 +5,21 @@ const PREVIEW = 'https://preview.azure.example';
 const azure = { 'x-ms-original-url': `${PREVIEW}/api/sendEmail?x=1` };
 
 test.each<[string, Record<string, string>, boolean]>([
-  ['a browser that says so', { 'sec-fetch-site': 'same-origin' }, true],
-  ['a browser in which the address was typed', { 'sec-fetch-site': 'none' }, true],
+  ['a browser on our site', { 'sec-fetch-site': 'same-origin' }, true],
+  ['a browser after its user typed the address', { 'sec-fetch-site': 'none' }, true],
   [
-    'one that says so, whatever its Origin',
+    'a browser on our site that hides its Origin',
     { 'sec-fetch-site': 'same-origin', origin: 'null' },
     true,
   ],
   ['an older browser on our site', { origin: OURS }, true],
-  ['an older one on the address it asked for', { origin: PREVIEW, ...azure }, true],
+  ['an older browser on a preview', { origin: PREVIEW, ...azure }, true],
   ['an older browser on our site behind the host', { origin: OURS, ...azure }, true],
   ['no browser', {}, true],
   ['another site', { 'sec-fetch-site': 'cross-site' }, false],
   ['a sister site', { 'sec-fetch-site': 'same-site' }, false],
-  ['another site that claims our Origin', { 'sec-fetch-site': 'cross-site', origin: OURS }, false],
-  ['two claims at once', { 'sec-fetch-site': 'same-origin, cross-site' }, false],
+  ['another site that sends our Origin', { 'sec-fetch-site': 'cross-site', origin: OURS }, false],
+  ['two values at once', { 'sec-fetch-site': 'same-origin, cross-site' }, false],
   ['another Origin', { origin: 'https://evil.example' }, false],
   ['our Origin without TLS', { origin: 'http://bobbin.example' }, false],
   ['our Origin with a port', { origin: 'https://bobbin.example:8443' }, false],
@@ -28,9 +28,9 @@ test.each<[string, Record<string, string>, boolean]>([
     { origin: 'https://bobbin.example.evil.example' },
     false,
   ],
-  ['an Origin that hides', { origin: 'null' }, false],
+  ['a hidden Origin', { origin: 'null' }, false],
   ['the Origin of the internal host', { origin: 'https://a.example', host: 'a.example' }, false],
-  ['an address that is none', { origin: 'https://evil.example', 'x-ms-original-url': '/x' }, false],
+  ['a requested address that is malformed', { origin: 'https://evil.example', 'x-ms-original-url': '/x' }, false],
 ])('%s %j is our own: %s', (_, headers, own) => {
   expect(isOwnOrigin(new Headers(headers), OURS)).toBe(own);
 });

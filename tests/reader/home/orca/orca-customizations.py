@@ -1,4 +1,4 @@
-"""Orca writes what it says at once. Otherwise the last words wait in a buffer until it says more."""
+"""Flushes Orca's log after each line, so that the last words don't stay in a buffer."""
 
 from orca import debug
 
