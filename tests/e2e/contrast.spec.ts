@@ -78,9 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.use({ colorScheme });
 
     const tokens = Object.values({ ...palette.fixed, ...palette[colorScheme] });
-    const known = [...tokens, ...ofMark, 'transparent', 'none'].map((colour) =>
-      formatHex8(colour),
-    );
+    const known = [...tokens, ...ofMark, 'transparent', 'none'].map((colour) => formatHex8(colour));
     const isKnown = (colour: string) => known.includes(formatHex8(colour));
 
     for (const screen of SCREENS)
