@@ -9,8 +9,8 @@ test.each([
   ['a symbol a little wider than high', '0,0,15,10', [37, 24], false],
   ['a name in two lines', '-5 -5 200 100', [80, 40], true],
   ['a name in one line', ' 0 0 400 100', [120, 30], true],
-  ['a long name', '0 0 800 100', [160, 20], true],
-  ['a name and a claim', '0 0 1600 100', [160, 10], true],
+  ['a long name', '0 0 800 100', [170, 21], true],
+  ['a name and a claim', '0 0 1600 100', [240, 15], true],
 ])('%s has the size that its shape deserves', (_, box, drawn, isWordmark) => {
   const { width, height, ...rest } = logoSize(`<svg viewBox="${box}"/>`);
   expect([width, height].map((side) => Math.round(side * SIDE))).toEqual(drawn);

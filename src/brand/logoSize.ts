@@ -1,7 +1,7 @@
-/** From this ratio of width to height on, a logo counts as a wordmark: it shows the agency's name. */
+/** A logo with this ratio of width to height or a higher one is a wordmark: it shows the agency's name. */
 const WORDMARK = 2;
-/** Limits of width and height. */
-const [WIDEST, TALLEST] = [16 / 3, 4 / 3];
+/** Where 1 is the side of a square logo. */
+const [MAX_WIDTH, MAX_HEIGHT] = [8, 4 / 3];
 
 /**
  * Returns the size at which a logo is shown, from its viewBox. A wordmark gets four times the area of another logo.
@@ -12,6 +12,6 @@ export function logoSize(svg: string) {
   const [, , across = 1, down = 1] = box.split(/[\s,]+/).map(Number);
   const ratio = across / down;
   const isWordmark = ratio >= WORDMARK;
-  const height = Math.min(Math.sqrt((isWordmark ? 4 : 1) / ratio), TALLEST, WIDEST / ratio);
+  const height = Math.min(Math.sqrt((isWordmark ? 4 : 1) / ratio), MAX_HEIGHT, MAX_WIDTH / ratio);
   return { width: ratio * height, height, isWordmark };
 }
