@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { buildProject } from '../scripts/support/buildProject';
 import { runNode } from '../scripts/support/runCommand';
-import { buildWithSiteKey } from './botCheck/buildWithSiteKey';
 import { FAILED, PASSED, type Counts } from './counts';
 import { bufferedOutput } from './bufferedOutput';
 import { runBrowserTests, runUnitTests, testBrowser } from './runTests';
 
 /**
- * Runs all steps of `npm test`, even if one fails. Formatting, lint and unit tests run in parallel with the builds; their
- * output is printed after that of the builds.
+ * Runs all steps of `npm test`, even if one fails. Formatting, lint and unit tests run in parallel with the build; their
+ * output is printed after that of the build.
  * @throws one sentence before the first step if there is no browser
  */
 export async function runAllTests(root: string, signal: AbortSignal): Promise<Counts[]> {
@@ -45,11 +44,6 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
     });
     // After the build, because Gatsby writes the types of the queries.
     await step('Types', () => runTool(toTerminal, 'typescript/bin/tsc', '--noEmit'));
-    if (built)
-      await step('Build with a bot check', async () => {
-        await buildWithSiteKey(root, process.env, signal);
-        return PASSED;
-      });
     release();
     return built;
   };
@@ -64,9 +58,6 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
   await step('Browser tests', () => browserTests('playwright'));
   await step('A browser test of the editor', () =>
     browserTests('admin', '--config=tests/admin/playwright.config.ts', 'changeASentence'),
-  );
-  await step('Browser tests of the bot check', () =>
-    browserTests('botCheck', '--config=tests/botCheck/playwright.config.ts'),
   );
   return all;
 }

@@ -130,8 +130,8 @@ const shortPairs = ({ fixed, light, dark }: Palette): string[] =>
     );
   });
 
-test('every pair has its contrast in brands that are hard to wear, and in two hundred of any colours', () => {
-  for (const brand of [...Object.values(BRANDS), ...randomBrands(200)])
+test('every pair has its contrast in brands that are hard to wear, and in fifty of any colours', () => {
+  for (const brand of [...Object.values(BRANDS), ...randomBrands(50)])
     expect([brand, shortPairs(derivePalette(brand))]).toEqual([brand, []]);
 });
 

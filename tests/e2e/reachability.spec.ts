@@ -46,21 +46,22 @@ const focused = (page: Page) =>
     };
   });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const screen of SCREENS)
-    test.describe(() => {
-      test.use({ colorScheme, expectedError: screen.expectedError });
+for (const screen of SCREENS)
+  test.describe(() => {
+    test.use({ expectedError: screen.expectedError });
 
-      test(`the focus is seen at every stop of ${screen.name}, and what can be pressed is large enough, ${colorScheme}`, async ({
-        page,
-      }) => {
-        await openScreen(page, screen);
-        // The contents of a long text stand in lines of a list; all else is a main target.
-        const size = screen.isText ? 24 : 44;
-        for (const width of [390, 1280]) {
-          await page.setViewportSize({ width, height: 720 });
-          expect(await smaller(page, size), `at ${width} px`).toEqual([]);
-        }
+    test(`the focus is seen at every stop of ${screen.name}, and what can be pressed is large enough, light and dark`, async ({
+      page,
+    }) => {
+      await openScreen(page, screen);
+      // The contents of a long text stand in lines of a list; all else is a main target.
+      const size = screen.isText ? 24 : 44;
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 720 });
+        expect(await smaller(page, size), `at ${width} px`).toEqual([]);
+      }
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
         // From the top of the document, wherever the screen has put the focus.
         if (screen.name !== 'drawer')
           await page.evaluate(() => {
@@ -74,15 +75,17 @@ for (const colorScheme of ['light', 'dark'] as const)
           const stop = await focused(page);
           if (!stop || stops.has(stop.at)) break;
           stops.add(stop.at);
-          expect(stop, `at ${stop.at}`).toMatchObject({ width: 3, isFree: true });
+          const where = `at ${stop.at}, ${colorScheme}`;
+          expect(stop, where).toMatchObject({ width: 3, isFree: true });
           const contrasts = stop.rings.map((ring) => wcagContrast(ring, stop.ground));
-          expect(Math.max(...contrasts), `at ${stop.at}`).toBeGreaterThanOrEqual(3);
+          expect(Math.max(...contrasts), where).toBeGreaterThanOrEqual(3);
         }
         // The drawer has the logo, three pages, the social links and the mail; its first control has the focus already.
         const least = screen.name === 'drawer' ? 5 + content.social.length : 9;
         expect(stops.size).toBeGreaterThanOrEqual(least);
-      });
+      }
     });
+  });
 
 for (const { path } of PAGES)
   test(`backwards through ${path}, nothing with the focus lies under the bar`, async ({ page }) => {
