@@ -17,16 +17,16 @@ export function drawnThreads<Place extends 'on-ground' | 'on-page'>(
   threads: Threads,
   { grounds, minContrast, direction }: Options,
 ): Record<`thread-${1 | 2 | 3}-${Place}`, string> {
-  const isSeen = (colour: string): boolean => contrast(colour, grounds) >= minContrast;
-  const seen = threads.map(({ colour }) => colour).filter(isSeen);
+  const isVisible = (colour: string): boolean => contrast(colour, grounds) >= minContrast;
+  const visible = threads.map(({ colour }) => colour).filter(isVisible);
   const entries = threads.map(({ colour }, index) => {
-    const standIn = nearestDistinct(
+    const replacement = nearestDistinct(
       withContrast(colour, grounds, minContrast, direction),
-      seen,
-      isSeen,
+      visible,
+      isVisible,
     );
-    const drawn = isSeen(colour) ? colour : standIn;
-    seen.push(drawn);
+    const drawn = isVisible(colour) ? colour : replacement;
+    visible.push(drawn);
     return [`thread-${index + 1}-${place}`, drawn];
   });
   // Three threads give three names; TypeScript does not count entries.

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { isLeftOut } from '../read/isLeftOut';
 import type { ContentFiles } from '../read/contentFiles';
-import { holds, isFolder } from '../shape/fields';
+import { isOfKind, isFolder } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 import { isPage, pageOf } from '../shape/pages';
 import { asAddress } from './checkAddress';
@@ -30,7 +30,7 @@ export function checkFolders({ paths, document }: ContentFiles): Problem[] {
     });
 
   const inFolders = kinds.filter(isFolder).flatMap((kind): Problem[] => {
-    const files = paths.filter((path) => holds(kind, path));
+    const files = paths.filter((path) => isOfKind(kind, path));
     const orders = files.map((path) => Number(valueOf(path, 'order'))).filter(Number.isInteger);
     const free = Math.max(0, ...orders) + 1;
     const duplicateOrders = duplicates(files, 'order', `Give each its own; ${free} is free.`);

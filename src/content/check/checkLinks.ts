@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../../../api/src/emailAddress';
 import type { ContentFiles } from '../read/contentFiles';
-import { holds, isFolder } from '../shape/fields';
+import { isOfKind, isFolder } from '../shape/fields';
 import { addressesOf, pageOf, pages } from '../shape/pages';
 import { wordsOf } from '../read/markdown';
 import { suggestion } from './nearest';
@@ -12,7 +12,7 @@ import { isWebAddress } from '../shape/formats';
 /** Returns the files of all pages in the order of the table, missing ones included. */
 const pageFiles = ({ paths }: ContentFiles): string[] =>
   pages.flatMap(({ kind }) =>
-    isFolder(kind) ? paths.filter((path) => holds(kind, path)) : [kind.path],
+    isFolder(kind) ? paths.filter((path) => isOfKind(kind, path)) : [kind.path],
   );
 
 /** Returns the ids of the sections of a text, such as `cookies`. */

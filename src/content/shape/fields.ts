@@ -96,7 +96,7 @@ export interface Kind {
 export const isFolder = (kind: Kind): boolean => kind.path.endsWith('/');
 
 /** Whether a file is of this kind, by its path in content/, such as `services/design.md`. */
-export const holds = (kind: Kind, path: string): boolean =>
+export const isOfKind = (kind: Kind, path: string): boolean =>
   isFolder(kind)
     ? path.startsWith(kind.path) && /^[^/]+\.md$/.test(path.slice(kind.path.length))
     : path === kind.path;

@@ -1,4 +1,4 @@
-import { holds, type Kind } from './fields';
+import { isOfKind, type Kind } from './fields';
 import { agency } from './kinds/agency';
 import { brand } from './kinds/brand';
 import { service } from './kinds/service';
@@ -15,4 +15,5 @@ export const kinds: readonly Kind[] = [
 ];
 
 /** Returns the kind of a file by its path in content/, or `undefined` for a file that is no content. */
-export const kindOf = (path: string): Kind | undefined => kinds.find((kind) => holds(kind, path));
+export const kindOf = (path: string): Kind | undefined =>
+  kinds.find((kind) => isOfKind(kind, path));

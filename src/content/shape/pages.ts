@@ -1,4 +1,4 @@
-import { holds, type Kind } from './fields';
+import { isOfKind, type Kind } from './fields';
 import { aboutPage } from './kinds/aboutPage';
 import { contactPage } from './kinds/contactPage';
 import { homePage } from './kinds/homePage';
@@ -54,7 +54,7 @@ export const pages: readonly Row[] = [
 
 /** Returns the row of a content file by its path in content/, or `undefined` for a file that is no page. */
 export const pageOf = (path: string): Row | undefined =>
-  pages.find(({ kind }) => holds(kind, path));
+  pages.find(({ kind }) => isOfKind(kind, path));
 
 /** Returns the addresses of a content file's page, the canonical one first. Empty for a file that is no page. */
 export function addressesOf(path: string): readonly string[] {

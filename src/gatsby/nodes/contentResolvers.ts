@@ -2,7 +2,7 @@ import type { GraphQLObjectType } from 'graphql';
 import toHtml from 'hast-util-to-html';
 import { darkGround, darkPage } from '../../brand/grounds';
 import { brandOf } from '../../content/read/readBrand';
-import { type Field, fieldNames, groupsIn, holds } from '../../content/shape/fields';
+import { type Field, fieldNames, groupsIn, isOfKind } from '../../content/shape/fields';
 import { kinds } from '../../content/shape/kinds';
 import { addressesOf, pageOf, pages, pageTypes } from '../../content/shape/pages';
 import { widestWord } from '../fonts/widestWord';
@@ -71,7 +71,7 @@ const pageField = (valueFor: (file: string) => unknown): Resolver => ({
 /** Fields of the GraphQL interface `Page` that are not in the content file. */
 const pageFields: Resolvers = {
   path: pageField((file) => addressesOf(file)[0]),
-  row: pageField((file) => pages.findIndex(({ kind }) => holds(kind, file))),
+  row: pageField((file) => pages.findIndex(({ kind }) => isOfKind(kind, file))),
   bar: pageField((file) => pageOf(file)?.bar),
   listedIn: pageField((file) => pageOf(file)?.listedIn),
   updatedText: { resolve: updatedText },

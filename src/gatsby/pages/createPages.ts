@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { holds } from '../../content/shape/fields';
+import { isOfKind } from '../../content/shape/fields';
 import { addressesOf, pages } from '../../content/shape/pages';
 
 /** Creates a page at each address of the table of pages, src/content/shape/pages.ts (requirement 4). */
@@ -8,7 +8,8 @@ export function createPages({ actions, getNodesByType }: CreatePagesArgs): void 
   for (const { kind, addresses, template } of pages) {
     const component = resolve(`src/templates/${template}.tsx`);
     const files = getNodesByType(kind.type).map(({ file }) => String(file));
-    for (const path of addresses ?? files.filter((file) => holds(kind, file)).flatMap(addressesOf))
+    for (const path of addresses ??
+      files.filter((file) => isOfKind(kind, file)).flatMap(addressesOf))
       actions.createPage({ path, component });
   }
 }
