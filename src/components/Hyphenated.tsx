@@ -1,4 +1,5 @@
-import type { AnchorHTMLAttributes } from 'react';
+import { type AnchorHTMLAttributes, useContext } from 'react';
+import { LackingLetters } from './LackingLetters';
 import * as styles from './Hyphenated.module.css';
 
 interface Props extends AnchorHTMLAttributes<HTMLElement> {
@@ -11,16 +12,20 @@ interface Props extends AnchorHTMLAttributes<HTMLElement> {
  * before it breaks, which browsers by themselves do the other way round. All else stays one text, so that its letters
  * keep their distances.
  */
-export const Hyphenated = ({ as: Element, children, ...attributes }: Props) => (
-  <Element {...attributes}>
-    {children.split(/(\S*\u00AD\S*)/).map((part, index) =>
-      part.includes('\u00AD') ? (
-        <span key={index} className={styles.word}>
-          {part}
-        </span>
-      ) : (
-        part
-      ),
-    )}
-  </Element>
-);
+export function Hyphenated({ as: Element, children, ...attributes }: Props) {
+  const lacking = [...useContext(LackingLetters)];
+  const isForeign = lacking.some((letter) => children.includes(letter));
+  return (
+    <Element data-system={isForeign || undefined} {...attributes}>
+      {children.split(/(\S*\u00AD\S*)/).map((part, index) =>
+        part.includes('\u00AD') ? (
+          <span key={index} className={styles.word}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </Element>
+  );
+}

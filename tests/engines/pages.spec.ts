@@ -1,8 +1,8 @@
-import { typefaces } from '../../src/gatsby/fonts/typefaces';
+import { readTypefaces } from '../../src/gatsby/fonts/typefaces';
 import { content, label, PAGES } from '../content';
 import { called, expect, test } from './test';
 
-const FONTS = typefaces.map(({ family }) => family);
+const FONTS = readTypefaces().map(({ family }) => family);
 
 /** The families whose files have come. Firefox gives their names in quotes. */
 const loadedFonts = () =>

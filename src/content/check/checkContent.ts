@@ -1,8 +1,6 @@
 import type { Brand } from '../../brand/brand';
 import { contentFiles, type ContentFiles } from '../read/contentFiles';
 import { readDocument, type ContentDocument } from '../read/readDocument';
-import type { Kind } from '../shape/fields';
-import { brand as brandKind } from '../shape/kinds/brand';
 import { kindOf } from '../shape/kinds';
 import { checkAddress } from './checkAddress';
 import { checkBody } from './checkBody';
@@ -17,7 +15,7 @@ import type { Lookup } from './fieldErrors';
 import { lineSlips } from './lineSlips';
 import { mergeConflicts } from './mergeConflicts';
 import { pictureFault } from './pictureFault';
-import type { Located, Problem } from './problem';
+import { byPlace, type Located, type Problem } from './problem';
 
 function withLines(document: ContentDocument, slips: ReturnType<typeof lineSlips>) {
   const lines = [...document.lines];
@@ -25,20 +23,10 @@ function withLines(document: ContentDocument, slips: ReturnType<typeof lineSlips
   return slips.length > 0 ? readDocument(lines.join('\n')) : document;
 }
 
-/** A file without the names of threads, which no visitor reads. */
-function withoutThreads(document: ContentDocument, kind: Kind): ContentDocument {
-  const hidden = Object.keys(kind.fields)
-    .filter((name) => kind.fields[name]?.is === 'thread')
-    .map((name) => document.lineOf([name]));
-  const isHidden = (at: number) => kind === brandKind || hidden.includes(at + 1);
-  return { ...document, lines: document.lines.map((text, at) => (isHidden(at) ? '' : text)) };
-}
-
 async function checkFile(
   path: string,
   files: ContentFiles,
   brand: Brand | undefined,
-  drawn?: ReadonlySet<number>,
 ): Promise<Located[]> {
   const kind = kindOf(path);
   const document = files.document(path);
@@ -65,26 +53,21 @@ async function checkFile(
     ...(await checkFields(kind.fields, meant, lookup)),
     ...checkBody(kind.body, document, files),
     ...checkLinks(document, files),
-    ...checkCharacters(withoutThreads(document, kind), drawn),
+    ...checkCharacters(document),
   ];
 }
 
 /**
  * Checks every file of content/ against the shape of its kind, and all of them together.
  * @param folder the folder content/
- * @param drawn the code points that the typefaces of the site can draw; without them, every character that can be read is
- * right
  * @returns all problems at once, by file and line; none where the content is right
  */
-export async function checkContent(
-  folder: string,
-  drawn?: ReadonlySet<number>,
-): Promise<Problem[]> {
+export async function checkContent(folder: string): Promise<Problem[]> {
   const files = contentFiles(folder);
   const brand = await rightBrand(files);
   const inFiles = await Promise.all(
     files.paths.map(async (path) =>
-      (await checkFile(path, files, brand, drawn)).map((problem) => ({ ...problem, file: path })),
+      (await checkFile(path, files, brand)).map((problem) => ({ ...problem, file: path })),
     ),
   );
   return [
@@ -94,5 +77,5 @@ export async function checkContent(
     ...checkBrand(files, brand),
   ]
     .map((problem) => ({ ...problem, file: `content/${problem.file}` }))
-    .sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
+    .sort(byPlace);
 }

@@ -74,8 +74,11 @@ function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): 
  * Never throws: what cannot be read is in `faults`.
  */
 export function readDocument(file: string): ContentDocument {
-  // Windows editors write a byte order mark and CRLF.
-  const source = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  // Windows editors write a byte order mark and CRLF, its Vietnamese keyboard writes accents apart from their letters.
+  const source = file
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .normalize('NFC');
   const [frame, front = '', body = ''] = FRAME.exec(source) ?? [];
   const code = /^---[ \t]*\n/.test(source) ? 'NO_CLOSING' : 'NO_OPENING';
   const counter = new LineCounter();

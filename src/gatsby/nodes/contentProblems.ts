@@ -1,7 +1,13 @@
+import { join } from 'node:path';
 import { checkContent } from '../../content/check/checkContent';
-import type { Problem } from '../../content/check/problem';
-import list from '../fonts/fontList.json';
+import { byPlace, type Problem } from '../../content/check/problem';
+import { checkTypefaces } from '../fonts/checkTypefaces';
 
-/** What is wrong with the words of this site. The same rules for the command, the build and `npm run dev`. */
-export const contentProblems = (folder = 'content'): Promise<Problem[]> =>
-  checkContent(folder, new Set(list.drawn));
+/** Returns what is wrong with the words of this site: the same for the command, the build and `npm run dev`. */
+export async function contentProblems(folder = 'content'): Promise<Problem[]> {
+  const typefaces = checkTypefaces(join(folder, '..')).map((problem) => ({
+    ...problem,
+    file: `content/${problem.file}`,
+  }));
+  return [...(await checkContent(folder)), ...typefaces].sort(byPlace);
+}

@@ -15,7 +15,7 @@ import { softHyphens } from './softHyphens';
 const html: Resolve<Promise<string>> = async (source, _args, context, info) => {
   const { html } = (info.schema.getType('MarkdownRemark') as GraphQLObjectType).getFields();
   const text: unknown = await html?.resolve?.(markdownOf(source, context), {}, context, info);
-  const filledIn = fillInHtml(String(text), (await agencyIn(context)).words);
+  const filledIn = fillInHtml(String(text).normalize('NFC'), (await agencyIn(context)).words);
   return boxedTables(labelCells(filledIn));
 };
 

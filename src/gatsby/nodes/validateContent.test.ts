@@ -32,7 +32,7 @@ test('a character that the typefaces of the site lack is told, and the build goe
   copy.change('values/sample-1.md', /^title: .*$/m, 'title: Snow ☃');
   expect(await printed()).toEqual([
     expect.stringContaining(
-      'WARNED content/values/sample-1.md:2: warning: has characters that are in neither typeface of the site: ☃.',
+      'WARNED content/values/sample-1.md:2: warning: title: has characters that Bricolage Grotesque lacks: ☃.',
     ),
   ]);
 });
