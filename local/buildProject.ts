@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApi } from '../api/build';
 import { formatProblems, isError } from '../src/content/check/problem';
@@ -37,6 +38,19 @@ async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: 
   }
 }
 
+/** Fonts of more bytes keep visitors waiting for their text. */
+const MOST_FONT_BYTES = 80_000;
+
+function printFontBytes(root: string): void {
+  const folder = join(root, 'public/fonts');
+  const bytes = readdirSync(folder)
+    .filter((name) => name.includes('-base-'))
+    .reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  console.log(`Every page loads ${Math.round(bytes / 1000)} kB of fonts.`);
+  if (bytes > MOST_FONT_BYTES)
+    console.warn('That is more than 80 kB: choose other typefaces in content/brand.md.');
+}
+
 /**
  * Builds the function app and the site, unless the last build was made from exactly the same. The words are checked
  * before both: the function's build reads a few of them, and would say less about a mistake, and only about the first.
@@ -62,5 +76,6 @@ export async function buildProject(
   console.log('Building the site… (the first time takes a minute or two)');
   await buildSite(root, environment, signal);
   keepStamp(root, stamp);
+  printFontBytes(root);
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

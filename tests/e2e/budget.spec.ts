@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { carousel, MOVES, slider, STANDS } from './support/carousel';
+import { OWN, typefaceNames } from '../../src/gatsby/fonts/typefaces';
 import { watchRequests } from './support/pageWeight';
 import { expect, open, test } from './support/test';
+
+const names = typefaceNames();
+const isOwn = names.heading === OWN.heading && names.text === OWN.text;
 
 /**
  * How much a page may weigh, in bytes at brotli's highest quality, where a kilobyte is 1000 of them. What a figure is
@@ -10,7 +14,8 @@ import { expect, open, test } from './support/test';
 const MOST = {
   /** The document, with its style sheet and its art. */
   document: 16_000,
-  fonts: 40_000,
+  /** For the typefaces of the placeholder; others may be larger. */
+  fonts: isOwn ? 40_000 : 80_000,
   /** Each file with the letters of another language that the content has. */
   restOfFont: 10_000,
   scripts: 86_000,

@@ -19,6 +19,9 @@ const TYPED = ['latin', 'latin-ext'];
 /** A subset with fewer of the letters of the content is loaded only by the pages that need it. */
 const LEAST_OF_BASE = 0.01;
 
+/** Subsets of signs, which have letters for formulas too. */
+const SIGNS = /^(math|symbols)/;
+
 /** Accents by themselves would be set beside letters that the typeface lacks with their accent. */
 const isAccent = (code: number): boolean => /\p{M}/u.test(String.fromCodePoint(code));
 
@@ -50,8 +53,9 @@ function partsOf({ fonts, role }: Typeface, { suffix }: Face, counts: LetterCoun
     subset,
     all: charactersOf(fonts, subset, suffix),
   }));
-  const found = (all: number[]): number => all.filter((code) => wanted.has(code)).length;
-  for (const { subset, all } of candidates.sort((a, b) => found(b.all) - found(a.all))) {
+  const found = ({ subset, all }: (typeof candidates)[number]): number =>
+    SIGNS.test(subset) ? 0 : all.filter((code) => wanted.has(code)).length;
+  for (const { subset, all } of candidates.sort((a, b) => found(b) - found(a))) {
     const characters = all.filter((code) => left.delete(code));
     if (characters.length === 0) continue;
     const uses = characters.reduce((sum, code) => sum + (counts.get(code) ?? 0), 0);

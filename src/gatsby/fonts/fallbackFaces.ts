@@ -8,6 +8,9 @@ import { PROPERTIES, type Role, type Typeface } from './typefaces';
 /** From this weight on, browsers take the bold font of a system. */
 const BOLD = 600;
 
+/** A little narrower, so that a line that just fits in the typeface does not break in a fallback font. */
+const NARROWER = 0.998;
+
 /** Weights of each role that get fallback fonts; the first number of each is measured. */
 const WEIGHTS: Record<Role, readonly string[]> = {
   heading: ['700'],
@@ -45,7 +48,7 @@ export async function fallbackFaces(
     if (!first) throw new Error(`${typeface.family} has no letter of the content.`);
     const { ascent, descent, lineGap, unitsPerEm } = first;
     return systemFonts.map((font) => {
-      const size = width / systemWidth(font, isBold);
+      const size = (NARROWER * width) / systemWidth(font, isBold);
       const line = (length: number): string => percent(Math.abs(length) / unitsPerEm / size);
       return `@font-face {
   font-family: '${fallbackName(role, font.family)}';

@@ -9,7 +9,6 @@ export interface FontPackage {
   family: string;
   subsets: readonly string[];
   weights: readonly number[];
-  variable: false | object;
   folder: string;
 }
 

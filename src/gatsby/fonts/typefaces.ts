@@ -63,9 +63,9 @@ function staticFaces({ weights }: FontPackage, role: Role): Face[] {
   return bold === regular ? [face(REGULAR, regular)] : [face(REGULAR, regular), face(BOLD, bold)];
 }
 
-function variableFaces(fonts: FontPackage, role: Role): Face[] {
+function facesOf(fonts: FontPackage, role: Role): Face[] {
   const suffix = AXES[role].map((name) => `${name}-normal`).find((end) => hasFile(fonts, end));
-  if (!suffix) throw new Error(`${fonts.folder} has no upright font with a variable weight.`);
+  if (!suffix) return staticFaces(fonts, role);
   const axes: Face['axes'] = {};
   for (const [name, axis] of Object.entries(axesOf(fonts, suffix)))
     if (axis) axes[name] = clamp(axis, WANTED[role][name] ?? axis.default);
@@ -86,9 +86,8 @@ export function typefaceNames(root = '.'): Record<Role, string> {
 function typefaceOf(role: Role, name: string, isShared: boolean): Typeface | undefined {
   const fonts = findPackage(name);
   if (!fonts) return undefined;
-  const faces = fonts.variable ? variableFaces(fonts, role) : staticFaces(fonts, role);
   const suffix = isShared && role === 'heading' ? ' Display' : '';
-  return { role, family: fonts.family + suffix, fonts, faces };
+  return { role, family: fonts.family + suffix, fonts, faces: facesOf(fonts, role) };
 }
 
 const known = new Map<string, Typeface>();

@@ -83,7 +83,7 @@ test('letters of a language come with every page, each with its accents from one
   copy.change('about.md', /^heading:.*$/m, 'heading: Điều gì làm nên ẤN TƯỢNG');
   copy.change('about.md', /^lead:.*$/m, `lead: ${'Chúng tôi lắng nghe trước đã. '.repeat(8)}`);
   const { filesOf, accents } = await sheetOf();
-  for (const letter of 'Điềuìêđtượẩ'.replace('ẩ', 'Ấ'))
+  for (const letter of 'ĐiềugìlàmnênẤNTƯỢNG')
     expect([letter, filesOf('Bricolage Grotesque', letter)]).toEqual([
       letter,
       [expect.stringContaining('-base-')],
@@ -126,6 +126,6 @@ test('fallback fonts are resized by the words of the content, in their script', 
   const sizeOf = (family: string): number =>
     faces.find((face) => face.family === family)?.size ?? 0;
   // Arimo stands in for Arial.
-  expect(sizeOf('body Arial')).toBeCloseTo(100, 1);
-  expect(sizeOf('display Roboto')).toBeCloseTo(100, 1);
+  expect(sizeOf('body Arial')).toBeCloseTo(99.8, 1);
+  expect(sizeOf('display Roboto')).toBeCloseTo(99.8, 1);
 });

@@ -1,5 +1,0 @@
-/** `npm run fonts`: cuts the typefaces, as after a new version of one. Commit what it writes. */
-import { command } from '../local/command';
-import { writeFonts } from '../src/gatsby/fonts/writeFonts';
-
-void command(writeFonts);
