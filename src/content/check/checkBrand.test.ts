@@ -56,6 +56,6 @@ test.each([
   copy.add('pictures/old-mark-of-the-agency.svg', '<svg viewBox="0 0 1 1"><text>Ours</text></svg>');
   const mark = `\nmark: ./pictures/${name}\n---\n`;
   expect(await copy.changed('brand.md', /\n---\n$/, mark)).toEqual([
-    `content/brand.md:11: mark: ${fault}`,
+    `content/brand.md:14: mark: ${fault}`,
   ]);
 });
