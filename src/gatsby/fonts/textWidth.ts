@@ -5,7 +5,7 @@ import { runsOf } from './runsOf';
 export type Words = ReadonlyMap<string, number>;
 
 /** Enough that the average letter width differs from that of all words by less than a thousandth. */
-const MOST_WORDS = 250;
+const MOST_WORDS = 150;
 
 /** Returns the most frequent words of texts. In words, because kerning counts too. */
 export function frequentWords(texts: readonly string[]): Words {
