@@ -69,7 +69,7 @@ export const languageRounds: Round[] = [
     'home.md': {
       name: 'Początek',
       title: 'Żwawe strony, które łączą ludzi. Źródło dobrych więzi',
-      heading: 'Żwawe strony, które łączą ludzi. Źródło więzi',
+      heading: 'Żwawe strony, które łączą. Źródło więzi',
       lead: 'Projektujemy i budujemy strony, które otwierają się szybko i dają się łatwo czytać, a później dbamy o nie przez lata.',
     },
     'about.md': { heading: 'Cała pracownia, każda nić na swoim miejscu' },
