@@ -7,6 +7,7 @@ import { writePublicFiles } from './src/gatsby/files/writePublicFiles';
 import { siteResolvers } from './src/gatsby/nodes/siteTypes';
 import { validateContent } from './src/gatsby/nodes/validateContent';
 import { writeBrand } from './src/gatsby/files/writeBrand';
+import { writeFonts } from './src/gatsby/fonts/writeFonts';
 import { writeHostConfig } from './src/gatsby/host/writeHostConfig';
 
 export { onCreateWebpackConfig } from './src/gatsby/bundle/webpackConfig';
@@ -27,7 +28,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await writeBrand();
-  createSitePages(args);
+  const lacking = await writeFonts();
+  createSitePages(args, lacking ? { lacking } : {});
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {

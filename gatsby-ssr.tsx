@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { inlineDrawings } from './src/gatsby/drawings/drawingFiles';
-import fonts from './src/gatsby/fonts/fontList.json';
+import { preloadedFonts } from './src/gatsby/fonts/preloadedFonts';
 
 export { wrapPage as wrapPageElement } from './src/components/layout/wrapPage';
 
@@ -29,7 +29,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   // Preloaded, so that the first text is already drawn in the two base typefaces.
   setHeadComponents(
-    fonts.base.map((href) => (
+    preloadedFonts().map((href) => (
       <link
         key={href}
         rel="preload"

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +10,8 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'));
   writeSampleContent(join(root, 'content'), 2);
+  // Its typefaces are packages.
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

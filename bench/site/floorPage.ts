@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import list from '../../src/gatsby/fonts/fontList.json';
+import { preloadedFonts } from '../../src/gatsby/fonts/preloadedFonts';
 import { content } from '../../tests/content';
 
-const [display, body] = list.base;
+const fonts = preloadedFonts();
+const [display, body] = fonts;
 
 /** The hero of Home in the same typefaces, written by hand without scripts: the fastest that Home could be. */
 const PAGE = `<!doctype html>
@@ -38,7 +39,7 @@ a { color: inherit }
 /** Creates a server for the page and the typefaces of the built site. */
 export const floorPage = (publicFolder: string): Server =>
   createServer(({ url = '' }, response) => {
-    if (list.base.includes(url)) response.end(readFileSync(join(publicFolder, url)));
+    if (fonts.includes(url)) response.end(readFileSync(join(publicFolder, url)));
     else if (url === '/') response.setHeader('Content-Type', 'text/html').end(PAGE);
     else response.writeHead(404).end();
   });

@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApi } from '../../api/build';
 import { buildStamp, deleteStamp, isBuilt, writeStamp } from './buildStamp';
@@ -26,6 +27,19 @@ async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: 
   }
 }
 
+/** Above this, visitors wait noticeably for their text. */
+const MAX_FONT_BYTES = 80_000;
+
+function printFontBytes(root: string): void {
+  const folder = join(root, 'public/fonts');
+  const bytes = readdirSync(folder)
+    .filter((name) => name.includes('-base-'))
+    .reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  console.log(`Every page loads ${Math.round(bytes / 1000)} kB of fonts.`);
+  if (bytes > MAX_FONT_BYTES)
+    console.warn('That is more than 80 kB. Choose other typefaces in content/brand.md.');
+}
+
 /**
  * Builds the function app and the site, unless files and settings are those of the last build. Checks the content first:
  * the check names every mistake, the function's build only the first.
@@ -50,5 +64,6 @@ export async function buildProject(
   console.log('Building the site… (the first time takes a minute or two)');
   await buildSite(root, environment, signal);
   writeStamp(root, stamp);
+  printFontBytes(root);
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

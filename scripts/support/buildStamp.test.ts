@@ -24,6 +24,7 @@ test.each([
   ['src/components/layout/Bar.test.tsx', false],
   ['src/gatsby-types.d.ts', false],
   ['src/styles/brand.css', false],
+  ['src/styles/fonts.css', false],
   ['api/dist/main.cjs', false],
   ['api/local.settings.json', false],
 ])('a change of %s changes the stamp: %s', (name, changes) => {

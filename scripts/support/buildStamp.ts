@@ -15,7 +15,7 @@ const INPUTS =
   /^(api|content|src|static|package(-lock)?\.json|tsconfig\.json|gatsby-[a-z]+\.tsx?)$/;
 /** Files among them that a build writes or does not read. */
 const NOT_INPUTS =
-  /(^|\/)(dist|node_modules|\.DS_Store|local\.settings\.json|gatsby-types\.d\.ts|brand\.css)(\/|$)|\.test\.tsx?$/;
+  /(^|\/)(dist|node_modules|\.DS_Store|local\.settings\.json|gatsby-types\.d\.ts|(brand|fonts)\.css)(\/|$)|\.test\.tsx?$/;
 /** Settings that a build reads. */
 const SETTINGS =
   /^(SITE_URL|HSTS_INCLUDE_SUBDOMAINS|ADMIN_(REPOSITORY|BRANCH)|GATSBY_(?!TELEMETRY_DISABLED$).*)$/;

@@ -1,4 +1,5 @@
-import type { AnchorHTMLAttributes } from 'react';
+import { type AnchorHTMLAttributes, useContext } from 'react';
+import { LackingLetters } from './LackingLetters';
 import * as styles from './Hyphenated.module.css';
 
 interface Props extends AnchorHTMLAttributes<HTMLElement> {
@@ -10,16 +11,20 @@ interface Props extends AnchorHTMLAttributes<HTMLElement> {
  * A heading, or a link in one, whose long words have soft hyphens. Each such word is an inline block, so that it moves to the next
  * line before it breaks at a hyphen. The text between them stays one text node, to keep its kerning.
  */
-export const Hyphenated = ({ as: Element, children, ...attributes }: Props) => (
-  <Element {...attributes}>
-    {children.split(/(\S*\u00AD\S*)/).map((part, index) =>
-      part.includes('\u00AD') ? (
-        <span key={index} className={styles.word}>
-          {part}
-        </span>
-      ) : (
-        part
-      ),
-    )}
-  </Element>
-);
+export function Hyphenated({ as: Element, children, ...attributes }: Props) {
+  const lacking = [...useContext(LackingLetters)];
+  const isForeign = lacking.some((letter) => children.includes(letter));
+  return (
+    <Element data-system={isForeign || undefined} {...attributes}>
+      {children.split(/(\S*\u00AD\S*)/).map((part, index) =>
+        part.includes('\u00AD') ? (
+          <span key={index} className={styles.word}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </Element>
+  );
+}

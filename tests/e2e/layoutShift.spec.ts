@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { typefaces } from '../../src/gatsby/fonts/typefaces';
+import { readTypefaces } from '../../src/gatsby/fonts/typefaces';
 import { PAGES } from '../content';
 import { fontEnvironment, type TestFont } from './support/fontEnvironment';
 import { delayRequests } from './support/delayRequests';
@@ -39,12 +39,14 @@ const test = base.extend<{ font: TestFont }, { browserWith: BrowserWith }>({
 /** Maximum cumulative layout shift, by fallback font. */
 const LIMITS = { arimo: 0.001, roboto: 0.001, 'noto-sans': 0.02, 'dejavu-sans': 0.02 };
 
+const FAMILIES = readTypefaces().map(({ family }) => family);
+
 /** Returns the typefaces of which a file has loaded. */
 const loadedFonts = async (page: Page): Promise<string[]> => {
   const loaded = await page.evaluate(() =>
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
   );
-  return typefaces.map(({ family }) => family).filter((family) => loaded.includes(family));
+  return FAMILIES.filter((family) => loaded.includes(family));
 };
 
 type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
@@ -83,7 +85,7 @@ for (const [font, limit] of Object.entries(LIMITS) as [TestFont, number][])
           );
           expect(await loadedFonts(page)).toEqual([]);
           releaseFonts();
-          await expect.poll(() => loadedFonts(page)).toHaveLength(typefaces.length);
+          await expect.poll(() => loadedFonts(page)).toHaveLength(FAMILIES.length);
           await hydrated(page);
           await scrollThrough(page);
           const shifts = await layoutShifts(page);

@@ -1,8 +1,8 @@
-import { typefaces } from '../../src/gatsby/fonts/typefaces';
+import { readTypefaces } from '../../src/gatsby/fonts/typefaces';
 import { content, label, PAGES } from '../content';
 import { byText, expect, test } from './test';
 
-const FONTS = typefaces.map(({ family }) => family);
+const FONTS = readTypefaces().map(({ family }) => family);
 
 /** Runs in the page. @returns the loaded font families; Firefox quotes their names */
 const loadedFonts = () =>

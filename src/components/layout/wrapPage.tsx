@@ -1,5 +1,6 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import type { ReactElement } from 'react';
+import { LackingLetters } from '../LackingLetters';
 import { Layout } from './Layout';
 
 /** Every template's query has these fragments. */
@@ -17,9 +18,12 @@ export function wrapPage({ element, props }: WrapPageElementBrowserArgs): ReactE
   const data = props.data as unknown as Partial<Data> | undefined;
   if (!data?.page) return element;
   const { page, ...site } = data as Data;
+  const { lacking = '' } = props.pageContext as { lacking?: string };
   return (
-    <Layout site={site} page={page} path={props.location.pathname}>
-      {element}
-    </Layout>
+    <LackingLetters value={lacking}>
+      <Layout site={site} page={page} path={props.location.pathname}>
+        {element}
+      </Layout>
+    </LackingLetters>
   );
 }

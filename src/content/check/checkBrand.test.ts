@@ -56,6 +56,6 @@ test.each([
   copy.add('pictures/old-logo-of-the-agency.svg', '<svg viewBox="0 0 1 1"><text>Ours</text></svg>');
   const logo = `\nlogo: ./pictures/${name}\n---\n`;
   expect(await copy.changed('brand.md', /\n---\n$/, logo)).toEqual([
-    `content/brand.md:11: logo: ${fault}`,
+    `content/brand.md:14: logo: ${fault}`,
   ]);
 });

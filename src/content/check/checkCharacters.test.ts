@@ -1,28 +1,7 @@
 import { checkCharacters } from './checkCharacters';
 import { readDocument } from '../read/readDocument';
 
-const drawn = new Set([...'---title: abcé '].map((character) => character.codePointAt(0) ?? 0));
-const problems = (text: string) => checkCharacters(readDocument(text), drawn);
-
-const warning = (characters: string) =>
-  `has characters that are in neither typeface of the site: ${characters}. Browsers show them in another typeface, which looks different from the words around them.`;
-
-test('warns once about characters that no typeface has, at the line of the first', () => {
-  expect(problems('---\ntitle: aßß\n---\n\nb\n字🧵cß')).toEqual([
-    { line: 2, warning: true, message: warning('ß 字 🧵') },
-  ]);
-});
-
-test('names at most eight such characters, and counts the others', () => {
-  expect(problems('---\n---\nαβγδεζηθικ')[0]?.message).toBe(warning('α β γ δ ε ζ η θ and 2 more'));
-});
-
-test.each([
-  ['a letter and its accent are one character', 'e\u0301'],
-  ['a tab counts as a space', 'a\tb'],
-  ['a soft hyphen is ignored', 'a\u00adb'],
-  ['a byte order mark is ignored', '\ufeffa'],
-])('%s', (_, text) => expect(problems(`---\n---\n${text}`)).toEqual([]));
+const problems = (text: string) => checkCharacters(readDocument(text));
 
 test.each([
   ['\u0007', 'U+0007'],

@@ -1,8 +1,6 @@
 import type { Brand } from '../../brand/brand';
 import { contentFiles, type ContentFiles } from '../read/contentFiles';
 import { readDocument, type ContentDocument } from '../read/readDocument';
-import type { Kind } from '../shape/fields';
-import { brand as brandKind } from '../shape/kinds/brand';
 import { kindOf } from '../shape/kinds';
 import { checkAddress } from './checkAddress';
 import { checkBody } from './checkBody';
@@ -18,7 +16,7 @@ import type { Lookup } from './fieldErrors';
 import { lineSlips } from './lineSlips';
 import { mergeConflicts } from './mergeConflicts';
 import { pictureFault } from './pictureFault';
-import type { Located, Problem } from './problem';
+import { byPlace, type Located, type Problem } from './problem';
 
 /** Returns the document with its slips corrected. */
 function withoutSlips(document: ContentDocument, slips: ReturnType<typeof lineSlips>) {
@@ -27,20 +25,10 @@ function withoutSlips(document: ContentDocument, slips: ReturnType<typeof lineSl
   return slips.length > 0 ? readDocument(lines.join('\n')) : document;
 }
 
-/** Blanks the lines with names of threads, which no visitor reads. */
-function withoutThreads(document: ContentDocument, kind: Kind): ContentDocument {
-  const hidden = Object.keys(kind.fields)
-    .filter((name) => kind.fields[name]?.is === 'thread')
-    .map((name) => document.lineOf([name]));
-  const isHidden = (at: number) => kind === brandKind || hidden.includes(at + 1);
-  return { ...document, lines: document.lines.map((text, at) => (isHidden(at) ? '' : text)) };
-}
-
 async function checkFile(
   path: string,
   files: ContentFiles,
   brand: Brand | undefined,
-  drawn?: ReadonlySet<number>,
 ): Promise<Located[]> {
   const kind = kindOf(path);
   const document = files.document(path);
@@ -67,25 +55,21 @@ async function checkFile(
     ...(await checkFields(kind.fields, corrected, lookup)),
     ...checkBody(kind.body, document, files),
     ...checkLinks(document, files),
-    ...checkCharacters(withoutThreads(document, kind), drawn),
+    ...checkCharacters(document),
   ];
 }
 
 /**
  * Checks every file of content/ against the shape of its kind, and all files together.
  * @param folder the folder content/
- * @param drawn the code points of the site's typefaces. Without it, there is no warning about missing glyphs.
  * @returns all problems, sorted by file and line
  */
-export async function checkContent(
-  folder: string,
-  drawn?: ReadonlySet<number>,
-): Promise<Problem[]> {
+export async function checkContent(folder: string): Promise<Problem[]> {
   const files = contentFiles(folder);
   const brand = await parseBrand(files);
   const inFiles = await Promise.all(
     files.paths.map(async (path) =>
-      (await checkFile(path, files, brand, drawn)).map((problem) => ({ ...problem, file: path })),
+      (await checkFile(path, files, brand)).map((problem) => ({ ...problem, file: path })),
     ),
   );
   return [
@@ -96,5 +80,5 @@ export async function checkContent(
     ...(await checkLogo(files, brand)),
   ]
     .map((problem) => ({ ...problem, file: `content/${problem.file}` }))
-    .sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
+    .sort(byPlace);
 }

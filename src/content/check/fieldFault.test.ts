@@ -112,6 +112,16 @@ test.each<[Field, unknown, string]>([
     'has 5 items, and the page has room for 3. Take 2 away; each begins with a hyphen.',
   ],
   [
+    format('language'),
+    'ar',
+    'Arabic is written from right to left, and the pages of this site run from left to right only.',
+  ],
+  [
+    format('typeface'),
+    '@fontsource-variable/Fraunces',
+    '"@fontsource-variable/Fraunces" is not the name of a typeface of Fontsource in small letters. Write: fraunces',
+  ],
+  [
     format('date'),
     '„2021-11-30“',
     `"„2021-11-30“" is not a day, written as year-month-day. Write: 2021-11-30 ${QUOTES}`,

@@ -39,8 +39,9 @@ const notQuotes = (value: string): string =>
 const isFormat = (is: Field['is']): is is Format => is in FORMATS;
 
 /** Explains why a text does not fit the format of its field, and suggests a corrected text or an example. */
-function formatFault(field: Field, is: Format, text: string): string {
-  const { name, fits, mend }: FormatRule = FORMATS[is];
+function formatFault(field: Field, is: Format, text: string): Fault {
+  const { name, fits, mend, refused }: FormatRule = FORMATS[is];
+  if (fits(text)) return refused?.(text);
   const bare = text.replace(TYPOGRAPHIC_QUOTES, '');
   const meant = [bare, mend?.(bare) ?? ''].find(fits);
   const isColour = is === 'colour';
@@ -116,6 +117,6 @@ export function fieldFault(field: Field, value: unknown, source?: string): Fault
         ? undefined
         : `cannot be "${text}". ${suggestion(text, field.of)}${notQuotes(text)}`;
     default:
-      return FORMATS[field.is].fits(text) ? undefined : formatFault(field, field.is, text);
+      return formatFault(field, field.is, text);
   }
 }

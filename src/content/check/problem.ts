@@ -12,6 +12,10 @@ export interface Problem {
   warning?: boolean;
 }
 
+/** Sorts problems by file and line. */
+export const byPlace = (one: Problem, other: Problem): number =>
+  one.file.localeCompare(other.file, 'en') || one.line - other.line;
+
 /** A problem in a known file. */
 export type Located = Omit<Problem, 'file'>;
 

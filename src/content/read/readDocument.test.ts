@@ -1,5 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import { contentCopy } from '../testing/contentCopy';
+import { readDocument } from './readDocument';
 
 const { add, at, change, changed, messages, read } = contentCopy();
 
@@ -122,4 +123,9 @@ test('accepts a byte order mark and CRLF, and reports the right line', async () 
   expect(await messages()).toEqual([
     'content/home.md:3: titel: is no field here. Did you mean title?',
   ]);
+});
+
+test('accents that are written apart from their letters are joined with them', () => {
+  const { fields, body } = readDocument('---\ntitle: E\u0302\u0301\n---\ne\u0323\u0302');
+  expect([fields.title, body.trim()]).toEqual(['Ế', 'ệ']);
 });

@@ -71,8 +71,11 @@ function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): 
 
 /** Parses a content file: YAML between two lines of `---`, then the body in markdown. Never throws; syntax errors are in `faults`. */
 export function readDocument(file: string): ContentDocument {
-  // Windows editors write a byte order mark and CRLF.
-  const source = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  // Windows editors write a byte order mark and CRLF. Some keyboards, such as the Vietnamese one, write an accent after its letter.
+  const source = file
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .normalize('NFC');
   const [match, front = '', body = ''] = DOCUMENT.exec(source) ?? [];
   const code = /^---[ \t]*\n/.test(source) ? 'NO_CLOSING' : 'NO_OPENING';
   const counter = new LineCounter();

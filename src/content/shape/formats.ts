@@ -23,10 +23,21 @@ function isLanguage(value: string): boolean {
   return [languages.of(language), region && regions.of(region)].every(Boolean);
 }
 
+const RIGHT_TO_LEFT = /^(Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/;
+
+function rightToLeft(value: string): string | undefined {
+  const { language, script = '' } = new Intl.Locale(value).maximize();
+  return RIGHT_TO_LEFT.test(script)
+    ? `${languages.of(language)} is written from right to left, and the pages of this site run from left to right only.`
+    : undefined;
+}
+
 export interface FormatRule {
   /** A phrase for messages: "a language code". */
   name: string;
   fits: (value: string) => boolean;
+  /** Explains why a text is refused although it fits. */
+  refused?: (value: string) => string | undefined;
   /** Corrects common mistakes. The result may still be invalid. */
   mend?: (value: string) => string;
 }
@@ -44,11 +55,20 @@ export const FORMATS = {
     fits: (value) => /^(?=(\D*\d){3})\+?[\d\s\p{Pd}./()]{1,29}$/u.test(value),
   },
   date: { name: 'a day, written as year-month-day', fits: isDate },
-  language: { name: 'a language code', fits: isLanguage },
+  language: { name: 'a language code', fits: isLanguage, refused: rightToLeft },
   colour: {
     name: 'a colour, written in quotes as # and six digits or letters from a to f',
     fits: (value) => /^#[0-9a-f]{6}$/i.test(value),
     mend: (value) => `#${value}`,
+  },
+  typeface: {
+    name: 'the name of a typeface of Fontsource in small letters',
+    fits: (value) => /^[a-z\d]+(-[a-z\d]+)*$/.test(value),
+    mend: (value) =>
+      value
+        .toLowerCase()
+        .replace(/^@fontsource(-variable)?\//, '')
+        .replaceAll(' ', '-'),
   },
   thread: { name: 'the name of a thread in `brand.md`', fits: () => true },
   logo: {

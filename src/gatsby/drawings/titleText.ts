@@ -41,7 +41,7 @@ function setLines(texts: string[], fonts: Font[], size: number): TitleText {
  * @throws if it does not even fit in the smallest size
  */
 export async function titleText(title: string, room: Room): Promise<TitleText> {
-  const fonts = await titleFonts();
+  const fonts = await titleFonts(title);
   const widths = new Map<string, number>();
   const measure = (text: string): number => {
     const width = widths.get(text) ?? setLine(text, fonts, { size: 1, spacing: SPACING }).end;

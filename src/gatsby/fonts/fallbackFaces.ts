@@ -1,62 +1,65 @@
-import { readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkit';
-import { type SystemFont, systemFonts } from './systemFonts';
-import { type Typeface, unpackFont } from './typefaces';
+import { fontsAt } from './fontsAt';
+import { lettersOf } from './lettersOf';
+import { systemFonts } from './systemFonts';
+import type { SystemWidth } from './systemWidths';
+import { textWidth, type Words } from './textWidth';
+import { PROPERTIES, type Role, type Typeface } from './typefaces';
 
 /** From this weight on, browsers take the bold font of a system. */
 const BOLD = 600;
 
-/** The kind of prose that agencies write: letters are measured in words, because kerning counts too. */
-const SAMPLE =
-  'Who are we? We are a small company. We design and build websites, and we look after them for years. What do you ' +
-  'want your website to do? Tell us by e-mail or by phone, and we will tell you how we would do it, how long it would ' +
-  'take and what it would cost. You know the price before we begin. Your name, your e-mail address and your phone ' +
-  'number are used for the reply and for nothing else. If you want to know what we keep about you, ask us: you have a ' +
-  'right to see it, to correct it and to have it deleted.';
+/** A little narrower, so that a line that just fits in the typeface does not break in a fallback font. */
+const NARROWER = 0.998;
 
-// A file holds one font; only collections hold several.
-const parse = (file: Buffer): Font => create(file) as Font;
-
-/** Returns the width of the sample in em. */
-const widthOf = (font: Font): number => font.layout(SAMPLE).advanceWidth / font.unitsPerEm;
-
-function systemWidth({ measured, ratio: [regular, bold] = [1, 1] }: SystemFont, isBold: boolean) {
-  const file = `${measured}-latin-${isBold ? 700 : 400}-normal.woff2`;
-  const font = parse(readFileSync(`node_modules/@fontsource/${measured}/files/${file}`));
-  return widthOf(font) * (isBold ? bold : regular);
-}
+/** Weights of each role that get fallback fonts; the first number of each is measured. */
+const WEIGHTS: Record<Role, readonly string[]> = {
+  heading: ['700'],
+  text: ['400 500', '600', '700'],
+};
 
 const percent = (value: number): string => `${Number((value * 100).toFixed(4))}%`;
 
+const fallbackName = (role: Role, family: string): string =>
+  `${PROPERTIES[role].slice(2)} ${family}`;
+
 /** Names a typeface and, in order, its fallbacks: the value of `font-family`. */
-export const familiesOf = ({ property, family }: Typeface): string =>
-  [family, ...systemFonts.map((font) => `${property.slice(2)} ${font.family}`)]
+export const familiesOf = ({ role, family }: Typeface): string =>
+  [family, ...systemFonts.map((font) => fallbackName(role, font.family))]
     .map((name) => `'${name}'`)
     .concat('sans-serif')
     .join(', ');
 
-/** Writes a `@font-face` rule for each system font at some weights, resized to the letter widths and line height of the typeface. */
-async function facesAt(typeface: Typeface, weights: string): Promise<string[]> {
-  const weight = parseInt(weights, 10);
-  const wanted = parse(await unpackFont(typeface, 'latin', { wght: weight }));
-  return systemFonts.map((font) => {
+/**
+ * Writes the `@font-face` rules of the system fonts that stand in until the typeface has loaded: resized, so that the
+ * words are as wide and the lines as high as in the typeface.
+ */
+export async function fallbackFaces(
+  typeface: Typeface,
+  words: Words,
+  systemWidth: SystemWidth,
+): Promise<string[]> {
+  const { role } = typeface;
+  const facesAt = async (weights: string): Promise<string[]> => {
+    const weight = parseInt(weights, 10);
     const isBold = weight >= BOLD;
-    const size = widthOf(wanted) / systemWidth(font, isBold);
-    const line = (length: number): string => percent(Math.abs(length) / wanted.unitsPerEm / size);
-    return `@font-face {
-      font-family: '${typeface.property.slice(2)} ${font.family}';
-      font-weight: ${weights};
-      src: ${font[isBold ? 'bold' : 'regular'].map((name) => `local('${name}')`).join(', ')};
-      size-adjust: ${percent(size)};
-      ascent-override: ${line(wanted.ascent)};
-      descent-override: ${line(wanted.descent)};
-      line-gap-override: ${line(wanted.lineGap)};
-    }`;
-  });
-}
-
-/** Writes the `@font-face` rules of the system fonts that stand in until the typeface has loaded. */
-export async function fallbackFaces(typeface: Typeface): Promise<string[]> {
-  const faces = typeface.fallbackWeights.map((weights) => facesAt(typeface, weights));
-  return (await Promise.all(faces)).flat();
+    const fonts = await fontsAt(typeface, weight, lettersOf(' ', ...words.keys()));
+    const width = textWidth(words, fonts);
+    const [first] = fonts;
+    if (!first) throw new Error(`${typeface.family} has no letter of the content.`);
+    const { ascent, descent, lineGap, unitsPerEm } = first;
+    return systemFonts.map((font) => {
+      const size = (NARROWER * width) / systemWidth(font, isBold);
+      const line = (length: number): string => percent(Math.abs(length) / unitsPerEm / size);
+      return `@font-face {
+  font-family: '${fallbackName(role, font.family)}';
+  font-weight: ${weights};
+  src: ${font[isBold ? 'bold' : 'regular'].map((name) => `local('${name}')`).join(', ')};
+  size-adjust: ${percent(size)};
+  ascent-override: ${line(ascent)};
+  descent-override: ${line(descent)};
+  line-gap-override: ${line(lineGap)};
+}`;
+    });
+  };
+  return (await Promise.all(WEIGHTS[role].map(facesAt))).flat();
 }

@@ -1,13 +1,12 @@
 import type { FontFile } from './cutFonts';
-import { fallbackFaces, familiesOf } from './fallbackFaces';
 import type { Typeface } from './typefaces';
 
 const hex = (code: number): string => code.toString(16);
 
-/** Code points as CSS names them: of neighbours the first and the last. */
+/** Writes code points as CSS does: the first and the last of neighbours. */
 function unicodeRange(characters: readonly number[]): string {
   const ranges: [number, number][] = [];
-  for (const code of characters) {
+  for (const code of [...characters].sort((a, b) => a - b)) {
     const last = ranges.at(-1);
     if (last && last[1] === code - 1) last[1] = code;
     else ranges.push([code, code]);
@@ -17,16 +16,15 @@ function unicodeRange(characters: readonly number[]): string {
     .join(', ');
 }
 
-/** Writes the style rules of one typeface and its fallbacks. */
-export async function fontFaces(typeface: Typeface, files: FontFile[]): Promise<string> {
-  const face = ({ file, characters }: FontFile): string => `@font-face {
-    font-family: '${typeface.family}';
-    font-weight: ${typeface.weight};
-    font-style: normal;
-    font-display: swap;
-    src: url('/fonts/${file}') format('woff2');
-    unicode-range: ${unicodeRange(characters)};
-  }`;
-  const families = `:root { ${typeface.property}: ${familiesOf(typeface)}; }`;
-  return [...files.map(face), ...(await fallbackFaces(typeface)), families].join('\n\n');
-}
+/** Writes the `@font-face` rules of a typeface. */
+export const fontFaces = ({ family }: Typeface, files: readonly FontFile[]): string[] =>
+  files.map(
+    ({ file, weight, characters }) => `@font-face {
+  font-family: '${family}';
+  font-weight: ${weight};
+  font-style: normal;
+  font-display: swap;
+  src: url('/fonts/${file}') format('woff2');
+  unicode-range: ${unicodeRange(characters)};
+}`,
+  );

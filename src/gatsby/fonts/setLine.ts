@@ -1,4 +1,5 @@
 import type { Font } from 'fontkit';
+import { runsOf } from './runsOf';
 
 interface Style {
   /** Font size in px. */
@@ -17,18 +18,6 @@ export interface Line {
   bottom: number;
   /** Where the next letter would start, in px. */
   end: number;
-}
-
-/** Splits a text into runs of one font each. Omits letters that no font has. */
-function runsOf(text: string, fonts: readonly Font[]): { font: Font; text: string }[] {
-  const runs: { font: Font; text: string }[] = [];
-  for (const letter of text.normalize('NFC')) {
-    const font = fonts.find((one) => one.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-    const run = runs.at(-1);
-    if (run && run.font === font) run.text += letter;
-    else if (font) runs.push({ font, text: letter });
-  }
-  return runs;
 }
 
 /** Draws one line of text as outlines, each letter in the first font that has it. */

@@ -1,12 +1,15 @@
 declare module 'subset-font' {
+  /** Where an axis is pinned, or between which values it stays variable. */
+  export type AxisLimit = number | { min: number; max: number };
+
   interface Options {
     targetFormat: 'woff2' | 'truetype';
-    /** Axes that are pinned to one place; the others stay variable. */
-    variationAxes?: Record<string, number>;
+    /** Axes that are not named stay as they are. */
+    variationAxes?: Record<string, AxisLimit>;
     keepFeatures?: string[];
     keepAllGlyphs?: boolean;
   }
 
-  /** A smaller font that draws only the given text. */
+  /** Returns a smaller font that draws only the given text. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -1,20 +1,32 @@
-import { readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkit';
-import { display, unpackFont } from './typefaces';
+import type { Font } from 'fontkit';
+import { findPackage, readSubset } from './fontPackage';
+import { fontsAt } from './fontsAt';
+import { lackingIn } from './fontPlan';
+import { lettersOf } from './lettersOf';
+import { parseFont } from './parseFont';
+import { readTypefaces } from './typefaces';
 
-/** Has Greek, Cyrillic, arrows and about 5,900 characters in all, in one file. */
-const FALLBACK = 'node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2';
+const BOLD = 700;
+const LETTER = /[\p{L}\p{M}]/u;
 
-// A file holds one font; only collections hold several.
-const parse = (file: Buffer): Font => create(file) as Font;
+let loaded: Font | undefined;
 
-const readFonts = async (): Promise<Font[]> => [
-  parse(await unpackFont(display, 'latin')),
-  parse(await unpackFont(display, 'latin-ext')),
-  parse(readFileSync(FALLBACK)),
-];
+/** Returns a font with Vietnamese, Greek, Cyrillic, arrows and about 5,900 characters in all, in one file. */
+function fallback(): Font {
+  const fonts = findPackage('dejavu-sans');
+  if (!fonts) throw new Error('The package @fontsource/dejavu-sans is not installed.');
+  return (loaded ??= parseFont(readSubset(fonts, 'latin', '700-normal')));
+}
 
-let fonts: Promise<Font[]> | undefined;
-
-/** Returns the fonts of titles: the display typeface, then the fallback. None is installed on the machine. */
-export const titleFonts = (): Promise<Font[]> => (fonts ??= readFonts());
+/**
+ * Returns the fonts of a heading: those of the first typeface of the site that has all of its letters, and the fallback.
+ * None is installed on the machine.
+ */
+export async function titleFonts(text: string): Promise<Font[]> {
+  const composed = text.normalize('NFC');
+  const typeface = readTypefaces().find(
+    (each) => !lackingIn(each, composed).some((character) => LETTER.test(character)),
+  );
+  const fonts = typeface ? await fontsAt(typeface, BOLD, lettersOf(composed, ' ')) : [];
+  return [...fonts, fallback()];
+}

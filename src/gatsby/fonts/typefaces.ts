@@ -1,60 +1,106 @@
-import { readFileSync } from 'node:fs';
-import subsetFont from 'subset-font';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Font } from 'fontkit';
+import type { AxisLimit } from 'subset-font';
+import { readDocument } from '../../content/read/readDocument';
+import { axesOf, findPackage, hasFile, type FontPackage } from './fontPackage';
 
-export interface Typeface {
-  /** The npm package that it comes from, and the start of its files' names. */
-  name: string;
-  family: string;
-  /** Which of the package's files: those with the axes that are used. */
-  axes: 'standard' | 'wght';
-  /** Axes pinned to one place: they cost bytes, and the site's styles never move them. */
-  pinned: Record<string, number>;
+/** The `@font-face` rules of one weight: a file of the package for each subset. */
+export interface Face {
+  /** The value of `font-weight`. */
   weight: string;
-  /** The custom property whose value is the `font-family` of this typeface and its fallbacks. */
-  property: string;
-  /** Weights that get fallback fonts; the first number of each is measured. */
-  fallbackWeights: readonly string[];
+  /** The end of the files' names. */
+  suffix: string;
+  axes: Record<string, AxisLimit>;
 }
 
-/** A file of the package that a typeface comes from. */
-export const readPackage = ({ name }: Typeface, file: string): Buffer =>
-  readFileSync(`node_modules/@fontsource-variable/${name}/${file}`);
+/** What a typeface is for, as `content/brand.md` names it. */
+export type Role = 'heading' | 'text';
 
-type Part = 'latin' | 'latin-ext';
+export interface Typeface {
+  role: Role;
+  family: string;
+  fonts: FontPackage;
+  faces: readonly Face[];
+}
 
-/** A typeface as it comes, with all letters of a part. */
-export const readFont = (typeface: Typeface, part: Part): Buffer =>
-  readPackage(typeface, `files/${typeface.name}-${part}-${typeface.axes}-normal.woff2`);
+/** The typefaces where `content/brand.md` names none. */
+export const OWN = { heading: 'bricolage-grotesque', text: 'instrument-sans' } as const;
 
-/** The same in one form, unpacked. @param axes pinned besides those that the typeface pins */
-export const unpackFont = (typeface: Typeface, part: Part, axes = {}): Promise<Buffer> =>
-  subsetFont(readFont(typeface, part), '', {
-    targetFormat: 'truetype',
-    variationAxes: { ...typeface.pinned, ...axes },
-    keepAllGlyphs: true,
+/** The custom property whose value is the `font-family` of a typeface and its fallbacks. */
+export const PROPERTIES: Record<Role, string> = { heading: '--display', text: '--body' };
+
+/** Files of a variable package, by the axes that they have. Others only cost bytes. */
+const AXES = {
+  heading: ['opsz', 'wght', 'standard', 'full'],
+  text: ['wght', 'standard', 'full'],
+};
+
+/** Where axes are pinned or limited; all others are pinned to their default. */
+const WANTED: Record<Role, Record<string, number>> = {
+  // The largest optical size of Bricolage Grotesque has the character: tight and ink-trapped.
+  heading: { wght: 700, opsz: 96 },
+  text: {},
+};
+/** Weights of text. */
+const [REGULAR, BOLD] = [400, 700];
+
+type Axis = NonNullable<Font['variationAxes'][string]>;
+const clamp = ({ min, max }: Axis, value: number): number => Math.min(max, Math.max(min, value));
+
+const nearest = (weights: readonly number[], wanted: number): number =>
+  weights.reduce((best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best));
+
+function staticFaces({ weights }: FontPackage, role: Role): Face[] {
+  const [regular, bold] = [nearest(weights, REGULAR), nearest(weights, BOLD)];
+  const face = (weight: number, file: number): Face => ({
+    weight: String(weight),
+    suffix: `${file}-normal`,
+    axes: {},
   });
+  if (role === 'heading') return [face(BOLD, bold)];
+  // Browsers embolden a typeface of one weight.
+  return bold === regular ? [face(REGULAR, regular)] : [face(REGULAR, regular), face(BOLD, bold)];
+}
 
-/** For headings. */
-export const display: Typeface = {
-  name: 'bricolage-grotesque',
-  family: 'Bricolage Grotesque',
-  axes: 'standard',
-  // The largest optical size has the character: tight and ink-trapped. It is for 24 px and above.
-  pinned: { opsz: 96, wght: 700, wdth: 100 },
-  weight: '700',
-  property: '--display',
-  fallbackWeights: ['700'],
-};
+function facesOf(fonts: FontPackage, role: Role): Face[] {
+  const suffix = AXES[role].map((name) => `${name}-normal`).find((end) => hasFile(fonts, end));
+  if (!suffix) return staticFaces(fonts, role);
+  const axes: Face['axes'] = {};
+  for (const [name, axis] of Object.entries(axesOf(fonts, suffix)))
+    if (axis) axes[name] = clamp(axis, WANTED[role][name] ?? axis.default);
+  const { wght } = axesOf(fonts, suffix);
+  if (role === 'heading' || !wght) return [{ weight: String(BOLD), suffix, axes }];
+  const [min, max] = [clamp(wght, REGULAR), clamp(wght, BOLD)];
+  return [{ weight: `${min} ${max}`, suffix, axes: { ...axes, wght: { min, max } } }];
+}
 
-/** For all other text. */
-const body: Typeface = {
-  name: 'instrument-sans',
-  family: 'Instrument Sans',
-  axes: 'wght',
-  pinned: {},
-  weight: '400 700',
-  property: '--body',
-  fallbackWeights: ['400 500', '600', '700'],
-};
+/** Returns the names of the typefaces in `content/brand.md`. @param root the folder of the project */
+export function typefaceNames(root = '.'): Record<Role, string> {
+  const file = join(root, 'content/brand.md');
+  const { fields } = readDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const { heading, text } = Object(fields.typefaces) as Partial<Record<Role, unknown>>;
+  return { heading: String(heading || OWN.heading), text: String(text || OWN.text) };
+}
 
-export const typefaces: readonly Typeface[] = [display, body];
+function typefaceOf(role: Role, name: string, isShared: boolean): Typeface | undefined {
+  const fonts = findPackage(name);
+  if (!fonts) return undefined;
+  const suffix = isShared && role === 'heading' ? ' Display' : '';
+  return { role, family: fonts.family + suffix, fonts, faces: facesOf(fonts, role) };
+}
+
+const known = new Map<string, Typeface>();
+
+/** Returns the typefaces of the site that are installed. @param root the folder of the project */
+export function readTypefaces(root = '.'): Typeface[] {
+  const { heading, text } = typefaceNames(root);
+  const read = (role: Role, name: string): Typeface[] => {
+    const isShared = heading === text;
+    const key = [role, name, isShared].join();
+    const typeface = known.get(key) ?? typefaceOf(role, name, isShared);
+    if (typeface) known.set(key, typeface);
+    return typeface ? [typeface] : [];
+  };
+  return [...read('heading', heading), ...read('text', text)];
+}

@@ -8,7 +8,7 @@ const WIDEST = 12;
 
 /** Returns the width of a text's widest word in the title of a slide, in em, rounded up. */
 export async function widestWord(text: string): Promise<number> {
-  const fonts = await titleFonts();
+  const fonts = await titleFonts(text);
   const widths = text.split(/\s+|(?<=-)/).map((word) => {
     const { left, right } = setLine(word, fonts, { size: 1, spacing: -0.045 });
     return right - left + ROOM;

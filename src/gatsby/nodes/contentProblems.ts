@@ -1,7 +1,13 @@
+import { join } from 'node:path';
 import { checkContent } from '../../content/check/checkContent';
-import type { Problem } from '../../content/check/problem';
-import fontList from '../fonts/fontList.json';
+import { byPlace, type Problem } from '../../content/check/problem';
+import { checkTypefaces } from '../fonts/checkTypefaces';
 
 /** Checks content/ with the typefaces of this site, for `npm run check:content`, the build and `npm run dev`. */
-export const contentProblems = (folder = 'content'): Promise<Problem[]> =>
-  checkContent(folder, new Set(fontList.drawn));
+export async function contentProblems(folder = 'content'): Promise<Problem[]> {
+  const typefaces = checkTypefaces(join(folder, '..')).map((problem) => ({
+    ...problem,
+    file: `content/${problem.file}`,
+  }));
+  return [...(await checkContent(folder)), ...typefaces].sort(byPlace);
+}

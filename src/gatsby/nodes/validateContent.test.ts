@@ -32,7 +32,7 @@ test('warns about a character that the typefaces lack, without stopping the buil
   copy.change('values/sample-1.md', /^title: .*$/m, 'title: Snow ☃');
   expect(await printed()).toEqual([
     expect.stringContaining(
-      'WARNED content/values/sample-1.md:2: warning: has characters that are in neither typeface of the site: ☃.',
+      'WARNED content/values/sample-1.md:2: warning: title: has characters that Bricolage Grotesque lacks: ☃.',
     ),
   ]);
 });

@@ -5,7 +5,8 @@ import { field, group, list, optional, text } from '../makeFields';
 export const brand: Kind = {
   type: 'Brand',
   label: 'The brand',
-  purpose: 'The colours and the logo of the agency. Every other colour is made of these.',
+  purpose:
+    'The colours, the typefaces and the logo of the agency. Every other colour is derived from these.',
   path: 'brand.md',
   fields: {
     ground: field(
@@ -27,6 +28,17 @@ export const brand: Kind = {
         {
           name: text(24, 'The name by which services and values choose it.', 'persimmon'),
           colour: field('colour', 'Its colour.', '#ff6a3d'),
+        },
+      ),
+    ),
+    typefaces: optional(
+      group(
+        'BrandTypefaces',
+        'The typefaces of the site. A developer installs them first, as docs/make-it-yours.md says.',
+        'a typeface for headings and one for text',
+        {
+          heading: field('typeface', 'The typeface of headings.', 'bricolage-grotesque'),
+          text: field('typeface', 'The typeface of all other text.', 'instrument-sans'),
         },
       ),
     ),

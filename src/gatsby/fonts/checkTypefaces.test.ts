@@ -1,0 +1,55 @@
+import { contentCopy } from '../../content/testing/contentCopy';
+import { formatProblem } from '../../content/check/problem';
+import { checkTypefaces } from './checkTypefaces';
+
+const copy = contentCopy();
+const messages = (): string[] => checkTypefaces(copy.root).map(formatProblem);
+const SYSTEM = 'set in the typeface of the visitor’s system.';
+
+test('the typefaces have every letter of the examples', () => {
+  expect(messages()).toEqual([]);
+});
+
+test('a typeface that is not installed is told with the command that installs it', () => {
+  copy.change('brand.md', 'heading: bricolage-grotesque', 'heading: lora');
+  copy.change('brand.md', 'text: instrument-sans', 'text: robotto');
+  const commands = (name: string): string =>
+    `Run: npm install @fontsource-variable/${name} (if npm does not find it: npm install @fontsource/${name})`;
+  expect(messages()).toEqual([
+    `brand.md:12: typefaces.heading: "lora" is not installed. ${commands('lora')}`,
+    `brand.md:13: typefaces.text: "robotto" is not installed. Did you mean roboto? ${commands('robotto')}`,
+  ]);
+});
+
+test('characters that a typeface lacks are named with their field', () => {
+  copy.change('values/sample-1.md', /^title:.*$/m, 'title: Snow ☃ 字');
+  copy.change('home.md', /^lead:.*$/m, 'lead: e\u0301 Nguyễn a\u00adb');
+  copy.add('values/sample-2.md', `${copy.read('values/sample-2.md')}\nΩ αβγδεζηθ\n`);
+  expect(messages().sort()).toEqual([
+    `home.md:7: warning: lead: has characters that Instrument Sans lacks: ễ. They are ${SYSTEM}`,
+    `values/sample-1.md:2: warning: title: has characters that Bricolage Grotesque lacks: ☃ 字. The whole heading is ${SYSTEM}`,
+    `values/sample-2.md:10: warning: has characters that Instrument Sans lacks: Ω α β γ δ ε ζ η and 1 more. They are ${SYSTEM}`,
+  ]);
+});
+
+test('a typeface without the letters of the language is told once', () => {
+  copy.change('about.md', /^heading:.*$/m, 'heading: Σχεδιάζουμε ιστοσελίδες που αντέχουν');
+  const [message, ...others] = messages();
+  expect(others).toEqual([]);
+  expect(message).toMatch(
+    /^brand\.md:12: warning: typefaces\.heading: Bricolage Grotesque lacks letters of the content: Σ .* \(first in about\.md:6\)\. All headings are set in the typeface of the visitor’s system\. docs\/make-it-yours\.md lists typefaces by script\.$/,
+  );
+});
+
+test('Chinese is told once', () => {
+  copy.change('site.md', 'language: en', 'language: zh');
+  copy.change('about.md', /^heading:.*$/m, 'heading: 我们设计网站');
+  expect(messages()).toEqual([
+    expect.stringMatching(/^site\.md:4: warning: language: is written in more characters/),
+  ]);
+});
+
+test('the names of threads have no warning, since no visitor reads them', () => {
+  copy.change('brand.md', 'persimmon', 'λίχνη');
+  expect(messages()).toEqual([]);
+});

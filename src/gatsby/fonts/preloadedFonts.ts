@@ -1,0 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Returns the addresses of the fonts that every page loads. */
+export const preloadedFonts = (publicDir = 'public'): string[] =>
+  readdirSync(join(publicDir, 'fonts'))
+    .filter((name) => name.includes('-base-'))
+    .map((name) => `/fonts/${name}`);

@@ -1,0 +1,77 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringifyDocument } from '../../src/content/derive/stringifyDocument';
+import { readDocument } from '../../src/content/read/readDocument';
+import { writeSampleContent } from '../../src/content/testing/sampleContent';
+import type { Round } from './rounds';
+
+/** What changes in the examples of the shape: fields by file, and a text below the fields. */
+type Words = Record<string, { body?: string } & Record<string, unknown>>;
+
+const inLanguage = (name: string, words: Words): Round => ({
+  name,
+  change: (content) => {
+    const guide = join(content, 'README.md');
+    const kept = readFileSync(guide);
+    rmSync(content, { recursive: true });
+    writeSampleContent(content, 3);
+    writeFileSync(guide, kept);
+    rmSync(join(content, '../tests/placeholder.test.ts'), { force: true });
+    for (const [path, { body, ...fields }] of Object.entries(words)) {
+      const file = join(content, path);
+      const before = readDocument(readFileSync(file, 'utf8'));
+      writeFileSync(file, stringifyDocument({ ...before.fields, ...fields }, body ?? before.body));
+    }
+  },
+  tests: ['ownLetters', 'shareAPage'],
+});
+
+/** Agencies in other alphabets, in typefaces that are installed for the tests. */
+export const languageRounds: Round[] = [
+  inLanguage('An agency in Vietnamese', {
+    'brand.md': { typefaces: { heading: 'bricolage-grotesque', text: 'noto-sans' } },
+    'site.md': {
+      name: 'Sợi Chỉ',
+      language: 'vi',
+      callHeading: 'Hãy kể cho chúng tôi điều bạn ấp ủ.',
+      callButton: 'Liên hệ với chúng tôi',
+    },
+    'home.md': {
+      name: 'Trang đầu',
+      title: 'Điều gì giữ ẤN TƯỢNG bền lâu? Thiết kế tử tế',
+      heading: 'Điều gì giữ ẤN TƯỢNG bền lâu? Thiết kế tử tế',
+      lead: 'Chúng tôi thiết kế, lập trình và chăm sóc những trang web mở nhanh, dễ đọc và dễ sửa, để khách hàng tìm thấy bạn ở bất cứ đâu.',
+    },
+    'about.md': { heading: 'Một xưởng nhỏ, từng sợi chỉ đều được chăm chút' },
+    'values/sample-1.md': { title: 'Thấu hiểu', body: 'Lắng nghe trước, rồi mới vẽ.' },
+  }),
+  inLanguage('An agency in Greek', {
+    'brand.md': { typefaces: { heading: 'roboto', text: 'noto-sans' } },
+    'site.md': {
+      name: 'Υφαντό',
+      language: 'el',
+      callHeading: 'Πείτε μας τι θέλετε να φτιάξετε.',
+    },
+    'home.md': {
+      name: 'Αρχική',
+      title: 'Ώριμες ιστοσελίδες που αντέχουν',
+      heading: 'Ώριμες ιστοσελίδες που αντέχουν',
+      lead: 'Σχεδιάζουμε και φτιάχνουμε ιστοσελίδες που ανοίγουν γρήγορα, διαβάζονται εύκολα και αντέχουν στον χρόνο.',
+    },
+    'about.md': { heading: 'Τι κάνουμε, πώς και γιατί ακριβώς έτσι' },
+  }),
+  inLanguage('An agency in Polish', {
+    'site.md': {
+      name: 'Nić i Żagiel',
+      language: 'pl',
+      callHeading: 'Powiedz, co chcesz osiągnąć.',
+    },
+    'home.md': {
+      name: 'Początek',
+      title: 'Żwawe strony, które łączą ludzi. Źródło dobrych więzi',
+      heading: 'Żwawe strony, które łączą. Źródło więzi',
+      lead: 'Projektujemy i budujemy strony, które otwierają się szybko i dają się łatwo czytać, a później dbamy o nie przez lata.',
+    },
+    'about.md': { heading: 'Cała pracownia, każda nić na swoim miejscu' },
+  }),
+];
