@@ -23,12 +23,12 @@ export const mapTree = (node: HtmlNode, replace: (node: HtmlNode) => HtmlNode): 
 export const textOf = ({ value = '', children = [] }: HtmlNode): string =>
   value + children.map(textOf).join('');
 
-/** Fills in placeholders such as `{name}` in texts and attributes. */
+/** Fills in placeholders such as `{name}` in texts and attributes, and composes accents with their letters (NFC). */
 export const fillInTree = (tree: HtmlNode, placeholders: object): HtmlNode => {
-  const fill = (value: unknown) =>
-    typeof value === 'string' ? fillIn(value, placeholders) : value;
+  const fillText = (text: string) => fillIn(text.normalize('NFC'), placeholders);
+  const fill = (value: unknown) => (typeof value === 'string' ? fillText(value) : value);
   return mapTree(tree, (node) => {
-    if (node.value !== undefined) return { ...node, value: fillIn(node.value, placeholders) };
+    if (node.value !== undefined) return { ...node, value: fillText(node.value) };
     const properties = Object.entries(node.properties ?? {});
     return {
       ...node,
