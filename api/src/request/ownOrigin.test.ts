@@ -30,7 +30,11 @@ test.each<[string, Record<string, string>, boolean]>([
   ],
   ['a hidden Origin', { origin: 'null' }, false],
   ['the Origin of the internal host', { origin: 'https://a.example', host: 'a.example' }, false],
-  ['a requested address that is malformed', { origin: 'https://evil.example', 'x-ms-original-url': '/x' }, false],
+  [
+    'a requested address that is malformed',
+    { origin: 'https://evil.example', 'x-ms-original-url': '/x' },
+    false,
+  ],
 ])('%s %j is our own: %s', (_, headers, own) => {
   expect(isOwnOrigin(new Headers(headers), OURS)).toBe(own);
 });

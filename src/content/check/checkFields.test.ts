@@ -32,7 +32,7 @@ test('reports text and colours that YAML takes for a comment, but no comment in 
   change('about.md', /^heading:.*$/m, 'heading: Our studio is #1');
   change('brand.md', 'ground: "#0b2b26"', 'ground: #0b2b26');
   const advice = 'because # begins a remark. Put the whole text in quotes.';
-  expect(await changed('brand.md', /\n---\n$/, '\nmark: # later\n---\n')).toEqual([
+  expect(await changed('brand.md', /\n---\n$/, '\nlogo: # later\n---\n')).toEqual([
     `content/about.md:6: loses the words "#1", ${advice}`,
     `content/brand.md:2: loses the words "#0b2b26", ${advice}`,
   ]);
