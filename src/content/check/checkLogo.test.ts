@@ -29,14 +29,17 @@ const DRAWN = {
   ),
 };
 
-const lost = (where: string, advice: string): string =>
-  `content/brand.md:11: warning: logo: is drawn in one colour ${where}, where its own cannot be seen, and only its outline is left. ${advice}`;
+const outlineWarning = (where: string, advice: string): string =>
+  `content/brand.md:14: warning: logo: is drawn in one colour ${where}, where its own cannot be seen, and only its outline is left. ${advice}`;
 const OTHER = 'Name a version whose colours can be seen there in logoOnPaper.';
-const ON_GROUND = lost('on the ground', 'Name a version in lighter colours here.');
-const [ON_PAPER, IN_MENU] = [lost('on light pages', OTHER), lost('in the menu', OTHER)];
+const ON_GROUND = outlineWarning('on the ground', 'Name a version in lighter colours here.');
+const [ON_PAPER, IN_MENU] = [
+  outlineWarning('on light pages', OTHER),
+  outlineWarning('in the menu', OTHER),
+];
 
-/** What the check says of the brand with these logos, on lines 11, 12 and 13. */
-function told(logos: Record<string, string>): Promise<string[]> {
+/** Adds logos to brand.md, from line 14 on. @returns the messages of the check */
+function checkLogos(logos: Record<string, string>): Promise<string[]> {
   for (const [field, drawing] of Object.entries(logos)) copy.add(`pictures/${field}.svg`, drawing);
   const lines = Object.keys(logos).map((field) => `${field}: ./pictures/${field}.svg\n`);
   return copy.changed('brand.md', /---\n$/, `${lines.join('')}---\n`);
@@ -51,31 +54,28 @@ test.each<[keyof typeof DRAWN, string[]]>([
   ['a white letter on a pale field', [ON_PAPER, IN_MENU]],
   ['a white letter on a dark field', [ON_GROUND]],
   ['a white letter on a field that can be seen everywhere', []],
-])(
-  'the check names the places where only the outline is left of a logo of %s',
-  async (what, warnings) => {
-    expect(await told({ logo: DRAWN[what] })).toEqual(warnings);
-  },
-);
+])('warns of each place where a logo becomes an outline: %s', async (what, warnings) => {
+  expect(await checkLogos({ logo: DRAWN[what] })).toEqual(warnings);
+});
 
 test.each([
   ['that can be seen there and in the menu', DARK, []],
   ['that can be seen there only', shape('#8a8a8a'), [IN_MENU]],
-])('a version for light pages %s ends the warnings', async (_, logoOnPaper, warnings) => {
-  expect(await told({ logo: DRAWN['a gradient'], logoOnPaper })).toEqual(warnings);
+])('logoOnPaper %s ends the warnings', async (_, logoOnPaper, warnings) => {
+  expect(await checkLogos({ logo: DRAWN['a gradient'], logoOnPaper })).toEqual(warnings);
 });
 
 const NO_SQUARE =
-  'content/brand.md:11: icon: is not square, so it would be small in a browser’s tab. Save a version as high as it is wide.';
+  'content/brand.md:14: icon: is not square, so it would be small in a browser’s tab. Save a version as high as it is wide.';
 const NO_LOGO =
-  'content/brand.md:11: logoOnPaper: is a version of logo, which is missing. Name the logo for dark places in logo.';
+  'content/brand.md:14: logoOnPaper: is a version of logo, which is missing. Name the logo for dark places in logo.';
 
 test.each<[string, Record<string, string>, string[]]>([
   ['a square icon', { icon: svg(LETTER) }, []],
   ['an icon that is almost square', { icon: svg(LETTER, '0 0 40 42') }, []],
   ['a wide icon', { icon: svg(LETTER, '0 0 160 40') }, [NO_SQUARE]],
   ['a high icon', { icon: svg(LETTER, '0 0 40 60') }, [NO_SQUARE]],
-  ['a version for light pages alone', { logoOnPaper: DARK }, [NO_LOGO]],
-])('%s is told so', async (_, logos, messages) => {
-  expect(await told(logos)).toEqual(messages);
+  ['logoOnPaper without logo', { logoOnPaper: DARK }, [NO_LOGO]],
+])('checks versions of the logo: %s', async (_, logos, messages) => {
+  expect(await checkLogos(logos)).toEqual(messages);
 });

@@ -39,6 +39,6 @@ test('reports a warning as a webpack warning, which has no overlay', async () =>
   copy.change('home.md', 'See what we do', 'See what we do →');
   expect(await bundle()).toEqual({
     errors: [],
-    warnings: [expect.stringContaining('home.md:9: warning: has characters')],
+    warnings: [expect.stringContaining('home.md:9: warning: aboutLink: has characters')],
   });
 });
