@@ -11,6 +11,8 @@ const common = {
 module.exports = {
   // In milliseconds. A slow machine takes longer than jest's five seconds.
   testTimeout: 30_000,
+  // Jest's default leaves one processor idle.
+  maxWorkers: '100%',
   projects: [
     {
       ...common,
