@@ -9,8 +9,9 @@ type Step = {
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
+  env?: Record<string, string>;
 };
-type Job = { permissions?: Record<string, string>; steps: Step[] };
+type Job = { permissions?: Record<string, string>; needs?: string[]; steps: Step[] };
 type Workflow = { permissions: object; jobs: Record<string, Job> };
 
 const folder = '.github/workflows';
@@ -44,6 +45,33 @@ test('jobs with the deployment token run neither scripts nor our own code', () =
       expect(step.run).toBeUndefined();
       expect(step.uses).not.toMatch(/^(actions\/checkout|\.)/);
     }
+});
+
+/** Returns the jobs that must pass before a job starts. */
+const neededBy = (name: string): string[] =>
+  (workflow.jobs[name]?.needs ?? []).flatMap((needed) => [needed, ...neededBy(needed)]);
+
+test('the site is uploaded only if tests and routes have passed, and the smoke test follows', () => {
+  expect(neededBy('upload')).toEqual(expect.arrayContaining(['test', 'hosting', 'build']));
+  expect(neededBy('smoke')).toContain('upload');
+});
+
+test('every kind of test runs for a pull request', () => {
+  const commands = steps.map(({ run }) => run);
+  expect(commands).toContain('npm test');
+  for (const kind of ['admin', 'agency', 'engines', 'hosting', 'reader'])
+    expect(commands).toContain(`npm run test:${kind}`);
+});
+
+test('the build of the live site gets every setting that a build reads', () => {
+  const { env = {} } = steps.find(({ run }) => run === 'npm run build') ?? {};
+  expect(Object.keys(env).sort()).toEqual([
+    'ADMIN_BRANCH',
+    'ADMIN_REPOSITORY',
+    'GATSBY_RECAPTCHA_SITE_KEY',
+    'HSTS_INCLUDE_SUBDOMAINS',
+    'SITE_URL',
+  ]);
 });
 
 test('every action is pinned to a commit, with its version in a comment', () => {
