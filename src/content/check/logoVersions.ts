@@ -1,5 +1,5 @@
 import type { Brand } from '../../brand/brand';
-import { fieldOf } from '../../brand/fieldOf';
+import { surfaceOf } from '../../brand/surfaceOf';
 import { darkGround } from '../../brand/grounds';
 import { isSeenOn } from './isSeenOn';
 
@@ -9,15 +9,15 @@ import { isSeenOn } from './isSeenOn';
  */
 export async function logoVersions(brand: Brand, logo: string, onPaper?: string) {
   const { ground, paper, threads } = brand;
-  const { field, on } = fieldOf(threads[1].colour, brand);
+  const menu = surfaceOf(threads[1].colour, brand);
   const isOnGround = await isSeenOn(logo, [ground, darkGround(ground)], paper);
   const isOnPaper = onPaper === undefined && (await isSeenOn(logo, [paper], ground));
-  let menu: string | undefined;
+  let menuLogo: string | undefined;
   for (const version of onPaper ? [onPaper, logo] : [logo])
-    if (!menu && (await isSeenOn(version, [field], on))) menu = version;
+    if (!menuLogo && (await isSeenOn(version, [menu.background], menu.text))) menuLogo = version;
   return {
     ground: isOnGround ? logo : undefined,
     paper: isOnPaper ? logo : onPaper,
-    menu,
+    menu: menuLogo,
   };
 }
