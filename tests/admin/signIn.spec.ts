@@ -25,6 +25,9 @@ test('one press signs in; the token is in no address, cookie or session', async 
   const addresses: string[] = [];
   context.on('request', (request) => addresses.push(request.url()));
   const window = await openWindow(page);
+  await window.waitForURL('**/login/oauth/authorize?**');
+  const sent = new URL(window.url()).searchParams;
+  expect(sent.get('state')).not.toBe(sent.get('code_challenge'));
   const closed = window.waitForEvent('close');
   await authorize(window);
   await closed;

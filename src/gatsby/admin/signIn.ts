@@ -1,7 +1,8 @@
 /** The window in which staff sign in. It opens GitHub's sign-in page and passes the token to the editor. */
 
-/** Key of the verifier in sessionStorage. */
-const KEPT = 'verifier';
+/** Keys in sessionStorage. */
+const VERIFIER = 'verifier';
+const STATE = 'state';
 const HERE = location.origin + location.pathname;
 
 /** Shows what went wrong, and the link that tries again. */
@@ -11,7 +12,7 @@ function show(sentence: string): void {
   if (again) again.hidden = false;
 }
 
-/** Returns the PKCE challenge of a verifier: its SHA-256 hash in base64url. It is the state, too. */
+/** Returns the PKCE challenge of a verifier: its SHA-256 hash in base64url. */
 async function challengeOf(verifier: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)));
@@ -32,11 +33,12 @@ async function goToGitHub(): Promise<void> {
   const address = new URL(await post({}));
   // PKCE takes 43 to 128 characters.
   const verifier = crypto.randomUUID() + crypto.randomUUID();
-  sessionStorage.setItem(KEPT, verifier);
-  const challenge = await challengeOf(verifier);
+  const state = crypto.randomUUID();
+  sessionStorage.setItem(VERIFIER, verifier);
+  sessionStorage.setItem(STATE, state);
   address.searchParams.set('redirect_uri', HERE);
-  address.searchParams.set('state', challenge);
-  address.searchParams.set('code_challenge', challenge);
+  address.searchParams.set('state', state);
+  address.searchParams.set('code_challenge', await challengeOf(verifier));
   address.searchParams.set('code_challenge_method', 'S256');
   location.assign(address);
 }
@@ -54,13 +56,14 @@ function passOn(token: string): void {
 
 async function signIn(): Promise<void> {
   const { error, code, state } = Object.fromEntries(new URLSearchParams(location.search));
-  const verifier = sessionStorage.getItem(KEPT);
-  sessionStorage.removeItem(KEPT);
+  const verifier = sessionStorage.getItem(VERIFIER);
+  const kept = sessionStorage.getItem(STATE);
+  sessionStorage.clear();
   // Keep the code out of the browser's history.
   history.replaceState(null, '', HERE);
   if (error) return show('GitHub did not sign you in. Try again, and press Authorize there.');
   if (!code) return goToGitHub();
-  if (!verifier || state !== (await challengeOf(verifier)))
+  if (!verifier || !kept || state !== kept)
     return show('This sign-in was used, or began in another window. Try again.');
   passOn(await post({ code, verifier }));
 }
