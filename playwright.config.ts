@@ -33,11 +33,12 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A busy machine takes longer than the default five seconds.
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL: BASE_URL,
-    actionTimeout: 15_000,
+    actionTimeout: 20_000,
     launchOptions,
   },
   webServer,

@@ -3,7 +3,7 @@ import { expect, pick, press, publish, save, test } from './test';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test('staff sign in with a token, change a sentence, look at its preview and publish it', async ({
+test('staff sign in with a token, change a sentence, look at its preview, change it again and publish it', async ({
   editor,
   page,
   context,
@@ -14,7 +14,8 @@ test('staff sign in with a token, change a sentence, look at its preview and pub
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('treeitem', { name: 'Services' }).click();
   await pick(page, '1. Sample 1');
-  await page.getByRole('textbox', { name: 'Title' }).fill('Sample one');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Sample one');
   await save(page);
   expect(editor.pulls).toMatchObject([{ branch: 'cms/services/sample-1', draft: true }]);
   expect(editor.changes()).toEqual([]);
@@ -25,6 +26,10 @@ test('staff sign in with a token, change a sentence, look at its preview and pub
   await press(page, 'View Preview');
   await expect((await opened).getByText('The preview')).toBeVisible();
 
+  await expect(title).toHaveValue('Sample one');
+  await title.fill('Sample two');
+  await save(page);
+  await pick(page, '1. Sample two');
   await publish(page);
-  await expect.poll(editor.changes).toEqual(['-title: Sample 1', '+title: Sample one']);
+  await expect.poll(editor.changes).toEqual(['-title: Sample 1', '+title: Sample two']);
 });
