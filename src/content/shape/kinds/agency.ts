@@ -16,7 +16,7 @@ const labels: Fields = {
     'Find us elsewhere',
   ),
   email: text(24, 'The link among the social links that writes an e-mail.', 'E-mail'),
-  dismiss: text(24, 'The button that closes a message below the form.', 'Dismiss'),
+  dismiss: text(24, 'The button that closes a message of the form.', 'Dismiss'),
   carousel: text(24, 'What screen readers call the box of slides, after its name.', 'carousel'),
   slide: text(24, 'What screen readers call a slide, after its name.', 'slide'),
   slides: text(
