@@ -49,7 +49,7 @@ test('refuses a heading in a short text', async () => {
 
 test('describes a missing text, with an example', async () => {
   expect(await changed('values/sample-3.md', /\n\n.*\n$/, '\n')).toEqual([
-    'content/values/sample-3.md:6: has no text below the second ---. Two short sentences. Write for example: We listen before we draw. Then we draw.',
+    'content/values/sample-3.md:6: has no text below the second ---. Two short sentences about the value. Write for example: We listen before we draw. Then we draw.',
   ]);
 });
 

@@ -46,7 +46,7 @@ test.each([
   ],
   [
     'logo.png',
-    '"./pictures/logo.png" is not the way to an SVG file beside this file. Write for example: ./pictures/logo.svg',
+    '"./pictures/logo.png" is not the path of an SVG file, relative to this file. Write for example: ./pictures/logo.svg',
   ],
   [
     'cloth.svg',

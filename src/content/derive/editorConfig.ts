@@ -20,7 +20,7 @@ const hintOf = (field: Field): string => {
   return `${field.purpose}${written}`.replaceAll('`', '');
 };
 
-/** A field with a higher maximum length gets a multi-line control. */
+/** A text with a higher maximum length gets a multi-line control. */
 const MAX_LINE_LENGTH = 90;
 
 /** Returns a text control. Its pattern refuses a wrong length while typing; the content check counts graphemes and decides. */
@@ -115,7 +115,7 @@ const files = kinds
   }));
 
 const folders = kinds.filter(isFolder).map((kind) => {
-  // The name of a file in lists. The title of a page is written for search engines, so use its name.
+  // The field that names a file in lists. The title of a page is for search engines, so lists show its name.
   const title = isPage(kind) ? 'name' : 'title';
   return {
     name: kind.path.slice(0, -1),

@@ -7,7 +7,7 @@ const { add, at, change, changed, messages, read } = contentCopy();
 const FRAME =
   'Write the fields between a first line of --- and another line of ---, and the text below.';
 const EMPTY =
-  'is empty. One square of Our Values on the about page. Write its fields, as README.md lists them.';
+  'is empty. A value: a square on the about page. Write its fields, as README.md lists them.';
 const QUOTES = 'Put the whole text in quotes, like "this: text".';
 
 test.each<readonly [string, number, string]>([
@@ -106,7 +106,7 @@ test('ignores hidden files', async () => {
 test('reports a missing page', async () => {
   rmSync(at('about.md'));
   expect(await messages()).toEqual([
-    'content/about.md:1: is missing. What the agency does and how it works; the services and values are files of their own. Bring the file back, or write it anew with the fields in README.md.',
+    'content/about.md:1: is missing. What the agency does and how it works. Each service and each value has its own file. Bring the file back, or write it anew with the fields in README.md.',
   ]);
 });
 

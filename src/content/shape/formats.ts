@@ -36,13 +36,13 @@ export interface FormatRule {
   /** A phrase for messages: "a language code". */
   name: string;
   fits: (value: string) => boolean;
-  /** Explains why a text is refused although it fits. */
+  /** Explains why the site can't use a valid text. */
   refused?: (value: string) => string | undefined;
   /** Corrects common mistakes. The result may still be invalid. */
   mend?: (value: string) => string;
 }
 
-/** Text formats, each with its validation. */
+/** The formats of texts, with the rule of each. */
 export const FORMATS = {
   email: { name: 'an e-mail address with plain letters before the @', fits: isMailable },
   'web address': {
@@ -72,11 +72,11 @@ export const FORMATS = {
   },
   thread: { name: 'the name of a thread in `brand.md`', fits: () => true },
   logo: {
-    name: 'the way to an SVG file beside this file',
+    name: 'the path of an SVG file, relative to this file',
     fits: (value) => /^(?!\/)[^:]*[^/:]\.svg$/i.test(value),
   },
   picture: {
-    name: 'the way to a picture beside this file',
+    name: 'the path of a picture, relative to this file',
     fits: (value) => /^(?!\/)[^:]*[^/:]\.\w+$/.test(value),
   },
 } satisfies Record<string, FormatRule>;

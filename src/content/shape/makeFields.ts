@@ -1,4 +1,4 @@
-/** Short constructors of fields for the kinds. Most take the purpose and an example. */
+/** Functions that make the fields of the kinds. Most take the purpose and an example. */
 import type { Field, Fields, GroupField, ListField, PlainField, TextField } from './fields';
 
 /** A text field. The names in braces in the example are its placeholders. */

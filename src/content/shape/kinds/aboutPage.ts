@@ -2,17 +2,20 @@ import type { Kind } from '../fields';
 import { button, field, group, heading, text } from '../makeFields';
 import { lead, pageFields } from './common';
 
-/** Heading and button of a section; its items are files of their own. */
+/** Heading and button of a section. Its items have their own files. */
 const section = (purpose: string) =>
   group('AboutSection', purpose, 'a heading and a button', {
-    heading: heading(40, 'The heading of this part of the page.', 'Our Services'),
-    button: button('The button at its end; it leads to the contact page.', 'Contact Us'),
+    heading: heading(40, 'The heading of this part.', 'Our Services'),
+    button: button(
+      'The button at the end of this part; it leads to the contact page.',
+      'Contact Us',
+    ),
   });
 
 export const aboutPage: Kind = {
   type: 'AboutPage',
   label: 'About',
-  purpose: 'What the agency does and how it works; the services and values are files of their own.',
+  purpose: 'What the agency does and how it works. Each service and each value has its own file.',
   path: 'about.md',
   fields: {
     ...pageFields({
@@ -24,7 +27,7 @@ export const aboutPage: Kind = {
     }),
     lead,
     picture: group('AboutPicture', 'The picture on the page.', 'an image and its alt', {
-      image: field('picture', 'The file, which lies in content/pictures/.', './pictures/cloth.jpg'),
+      image: field('picture', 'The picture file in content/pictures/.', './pictures/cloth.jpg'),
       alt: text(
         160,
         'What the picture shows, for people who cannot see it.',

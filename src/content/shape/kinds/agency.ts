@@ -2,31 +2,59 @@ import type { Fields, Kind } from '../fields';
 import { button, field, group, heading, list, optional, text } from '../makeFields';
 
 const labels: Fields = {
-  skip: text(40, 'The link that jumps over the bar, for people on a keyboard.', 'Skip to content'),
+  skip: text(40, 'The link that skips the bar, for people who use a keyboard.', 'Skip to content'),
   menu: text(16, 'The button that opens the menu.', 'Menu'),
   closeMenu: text(24, 'The button that closes the menu.', 'Close menu'),
-  pages: text(24, 'The name of the list of pages.', 'Pages'),
-  social: text(40, 'The name of the list of social links.', 'Find us elsewhere'),
-  email: text(24, 'The link that writes an e-mail.', 'E-mail'),
-  dismiss: text(24, 'The button that takes a message away.', 'Dismiss'),
-  carousel: text(24, 'What screen readers call the box of slides.', 'carousel'),
-  slide: text(24, 'What screen readers call one slide.', 'slide'),
-  slides: text(60, 'The name of one slide.', 'Slide {number} of {count}: {title}'),
-  choose: text(40, 'The name of the row of buttons that choose a slide.', 'Choose a slide'),
+  pages: text(
+    24,
+    'The name of the list of pages in the menu and the footer, for screen readers.',
+    'Pages',
+  ),
+  social: text(
+    40,
+    'The name of the list of social links, for screen readers.',
+    'Find us elsewhere',
+  ),
+  email: text(24, 'The link among the social links that writes an e-mail.', 'E-mail'),
+  dismiss: text(24, 'The button that closes a message of the form.', 'Dismiss'),
+  carousel: text(24, 'What screen readers call the box of slides, after its name.', 'carousel'),
+  slide: text(24, 'What screen readers call a slide, after its name.', 'slide'),
+  slides: text(
+    60,
+    'The name of a slide, for screen readers.',
+    'Slide {number} of {count}: {title}',
+  ),
+  choose: text(
+    40,
+    'The name of the buttons that choose a slide, for screen readers.',
+    'Choose a slide',
+  ),
   pause: text(40, 'The button that stops the slides.', 'Pause the slides'),
-  play: text(40, 'The button that starts them again.', 'Play the slides'),
+  play: text(40, 'The button that starts the slides again.', 'Play the slides'),
   sending: text(60, 'What the form says while it sends.', 'Sending your message'),
-  reloadText: text(120, 'What is read when a part of a page is lost.', 'A part is missing here.'),
-  reloadButton: text(28, 'The button below that.', 'Reload the page'),
+  reloadText: text(
+    120,
+    'The notice that a part of the page failed to load.',
+    'A part is missing here.',
+  ),
+  reloadButton: text(28, 'The button of that notice.', 'Reload the page'),
   opened: text(60, 'What screen readers say when another page has opened.', 'Opened: {page}'),
   updated: text(24, 'The words before the date of the last change.', 'Last updated'),
   contents: text(30, 'The words above the list of sections of a long text.', 'On this page'),
 };
 
 const fields: Fields = {
-  name: text(30, 'What the agency calls itself.', 'Heddle'),
-  strapline: text(60, 'What it does, in a few words.', 'Websites designed, built and looked after'),
-  language: field('language', 'The language of the words, as a code; dates follow it.', 'en'),
+  name: text(30, 'The name of the agency.', 'Heddle'),
+  strapline: text(
+    60,
+    'What the agency does, in a few words.',
+    'Websites designed, built and looked after',
+  ),
+  language: field(
+    'language',
+    'The language of the words, as a code. Dates are written in that language.',
+    'en',
+  ),
   email: field(
     'email',
     'The company enquiry address: shown to visitors, and where the form sends its mail.',
@@ -37,11 +65,15 @@ const fields: Fields = {
       { min: 0, max: 6 },
       group(
         'AgencySocial',
-        'Where else the agency is to be found; the link that writes an e-mail follows by itself.',
+        'Links to the agency on other sites. The site adds the link that writes an e-mail.',
         'a list of items, each with a name and an address',
         {
           name: text(24, 'The words of the link.', 'Facebook'),
-          address: field('web address', 'Its address.', 'https://facebook.example/heddle'),
+          address: field(
+            'web address',
+            'The address of the link.',
+            'https://facebook.example/heddle',
+          ),
         },
       ),
     ),
@@ -56,12 +88,20 @@ const fields: Fields = {
   phone: optional(
     field('phone', 'The telephone number, as people dial it from abroad.', '+44 20 7946 0000'),
   ),
-  callHeading: heading(50, 'The big call above the footer.', 'Tell us what you are trying to do.'),
-  callButton: button('The button beside that call; it leads to the contact page.', 'Contact Us'),
-  rights: text(60, 'What follows year and name in the copyright line.', 'All rights reserved.'),
+  callHeading: heading(
+    50,
+    'The big heading above the footer, which invites visitors to write.',
+    'Tell us what you are trying to do.',
+  ),
+  callButton: button('The button beside that heading; it leads to the contact page.', 'Contact Us'),
+  rights: text(
+    60,
+    'The words after the year and the name in the copyright line.',
+    'All rights reserved.',
+  ),
   labels: group(
     'AgencyLabels',
-    'Names of buttons and regions, many of them heard by screen readers only.',
+    'Names of buttons and regions. Many are only read by screen readers.',
     'one line for each name',
     labels,
   ),

@@ -1,33 +1,37 @@
 import type { Kind } from '../fields';
 import { field, group, list, optional, text } from '../makeFields';
 
-/** Colours and mark of the agency. src/brand/ derives every other colour. */
+/** Colours, typefaces and logo of the agency. src/brand/ derives every other colour. */
 export const brand: Kind = {
   type: 'Brand',
   label: 'The brand',
   purpose:
-    'The colours, the typefaces and the logo of the agency. Every other colour is derived from these.',
+    'The colours, the typefaces and the logo of the agency. The site derives every other colour from the five here.',
   path: 'brand.md',
   fields: {
     ground: field(
       'colour',
-      'The dark colour: the bar, the opening, the footer, and the text on light pages.',
+      'The dark colour: the bar, the top of the home page, the footer, and the text on light pages.',
       '#0b2b26',
     ),
     paper: field(
       'colour',
-      'The light colour: the ground of light pages, and the text on dark ones.',
+      'The light colour: the background of light pages, and the text on dark ones.',
       '#f3f5f0',
     ),
     threads: list(
       { min: 3, max: 3 },
       group(
         'BrandThread',
-        'Three bright colours. The first is the bright button, the second the menu, and all three are the threads of the drawings.',
+        'Three bright colours. The first colours the bright button, the second the menu. The drawings use all three.',
         'three names with their colours',
         {
-          name: text(24, 'The name by which services and values choose it.', 'persimmon'),
-          colour: field('colour', 'Its colour.', '#ff6a3d'),
+          name: text(
+            24,
+            'The name of the thread. Services and values choose a thread by its name.',
+            'persimmon',
+          ),
+          colour: field('colour', 'The colour of the thread.', '#ff6a3d'),
         },
       ),
     ),
@@ -45,21 +49,21 @@ export const brand: Kind = {
     logo: optional(
       field(
         'logo',
-        'Your own logo, an SVG file in `pictures/` in any shape. The name stands beside it, unless it is twice as wide as high or wider: then it shows the name itself.',
+        'Your own logo, an SVG file in `pictures/`. The site writes the name beside it, unless the logo is at least twice as wide as high.',
         './pictures/logo.svg',
       ),
     ),
     logoOnPaper: optional(
       field(
         'logo',
-        'The logo as it looks on light pages, if its colours cannot be seen there.',
+        'A version of the logo for light pages, if its colours cannot be seen there.',
         './pictures/logo-dark.svg',
       ),
     ),
     icon: optional(
       field(
         'logo',
-        'A square version, for the browser’s tab and the home screen of a phone. Without it, they show the logo or, if that is wide, the first letter of your name.',
+        'A square version of the logo, for the browser’s tab and the home screen of a phone. Without it, they show the logo or, if the logo is wide, the first letter of your name.',
         './pictures/icon.svg',
       ),
     ),

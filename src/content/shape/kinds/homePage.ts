@@ -19,14 +19,17 @@ export const homePage: Kind = {
     heading: heading(44, 'The very big heading.', 'We weave websites that hold together.'),
     lead,
     consultButton: button('The button for the free consultation.', 'Book a free consultation'),
-    aboutLink: text(40, 'The link beside it, to the about page.', 'See what we do'),
+    aboutLink: text(40, 'The link beside that button, to the about page.', 'See what we do'),
     offers: group(
       'HomeOffers',
       'The part that says what the agency can do.',
       'a heading, a button and four items',
       {
-        heading: heading(40, 'Its heading.', 'What we can do for you'),
-        button: button('The button at its end; it leads to the contact page.', 'Contact Us'),
+        heading: heading(40, 'The heading of this part.', 'What we can do for you'),
+        button: button(
+          'The button at the end of this part; it leads to the contact page.',
+          'Contact Us',
+        ),
         items: list(
           { min: 4, max: 4 },
           group('HomeOffer', 'The four paragraphs.', 'four items, each with a heading and a text', {
@@ -38,12 +41,12 @@ export const homePage: Kind = {
     ),
     slides: group(
       'HomeSlides',
-      'The box of slides; the slides themselves are in the services.',
+      'The box of slides. The slides are fields of the services.',
       'a heading and a button',
       {
         heading: text(
           50,
-          'The name of the box, heard by screen readers.',
+          'The name of the box, read by screen readers.',
           'How a website comes together',
         ),
         button: button('The button on each slide; it leads to the about page.', 'Find out more'),

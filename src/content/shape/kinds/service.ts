@@ -5,25 +5,37 @@ import { order, published } from './common';
 export const service: Kind = {
   type: 'Service',
   label: 'Service',
-  purpose:
-    'One row of Our Services on the about page and, with a slide, one slide on the home page.',
+  purpose: 'A service: a row on the about page and, with a slide, a slide on the home page.',
   path: 'services/',
   fields: {
-    title: heading(24, 'Its name.', 'Design'),
+    title: heading(24, 'The name of the service.', 'Design'),
     order,
     published,
     colour: optional(
-      field('thread', 'The thread whose colour its swatch and its slide have.', 'persimmon'),
+      field(
+        'thread',
+        'The thread that colours the cloth beside the service, and its slide.',
+        'persimmon',
+      ),
     ),
     slide: optional(
-      group('ServiceSlide', 'Leave it out, and the service has no slide.', 'a text and a drawing', {
-        text: text(90, 'One sentence.', 'Light pages that open quickly.'),
-        drawing: choice(['circles', 'weave', 'arcs'], 'The drawing beside it.', 'circles'),
-      }),
+      group(
+        'ServiceSlide',
+        'The slide on the home page. Without it, the service has no slide.',
+        'a text and a drawing',
+        {
+          text: text(90, 'One sentence for the slide.', 'Light pages that open quickly.'),
+          drawing: choice(
+            ['circles', 'weave', 'arcs'],
+            'The drawing beside that sentence.',
+            'circles',
+          ),
+        },
+      ),
     ),
   },
   body: {
-    purpose: 'Two or three sentences, or a short list.',
+    purpose: 'Two or three sentences about the service, or a short list.',
     example: 'We draw real pages with your real words. Only then do we build.',
     headings: false,
     max: 800,

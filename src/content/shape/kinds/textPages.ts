@@ -6,12 +6,12 @@ import { order, pageFields } from './common';
 const textFields = (examples: Parameters<typeof pageFields>[0]) => ({
   ...pageFields(examples),
   summary: optional(
-    group('TextSummary', 'The short version, above the text.', 'a heading and some lines', {
-      heading: heading(30, 'Its heading.', 'In short'),
+    group('TextSummary', 'A short version above the text.', 'a heading and some lines', {
+      heading: heading(30, 'The heading of the short version.', 'In short'),
       lines: list(
         { min: 1, max: 6 },
-        text(120, 'One line of it.', 'This website keeps no copy of your message.'),
-        { purpose: 'The text in a few lines.', example: 'some lines' },
+        text(120, 'One line of the short version.', 'This website keeps no copy of your message.'),
+        { purpose: 'The lines of the short version.', example: 'some lines' },
       ),
     }),
   ),
@@ -37,7 +37,7 @@ export const privacyPage: Kind = {
     heading: 'Privacy Policy',
   }),
   body: longText(
-    'The policy.',
+    'The text of the policy.',
     'What we do with data.\n\n## Cookies\n\nWe set none.\n\n## Your rights\n\nWrite to [{email}](mailto:{email}).',
   ),
 };
@@ -47,7 +47,7 @@ export const textPage: Kind = {
   type: 'TextPage',
   label: 'Text page',
   purpose:
-    'A page with a long text, such as a legal notice; each page links to it at its foot. The name of the file is its address.',
+    'A page with a long text, such as a legal notice. The footer of every page links to it. The name of the file is its address.',
   path: 'pages/',
   fields: {
     ...textFields({
@@ -60,7 +60,7 @@ export const textPage: Kind = {
     order,
   },
   body: longText(
-    'What the page says.',
+    'The text of the page.',
     'Who we are.\n\n## Responsible\n\n{name} is.\n\n## How to reach us\n\nWrite to [{email}](mailto:{email}).',
   ),
 };

@@ -5,17 +5,17 @@ import { order, published } from './common';
 export const value: Kind = {
   type: 'Value',
   label: 'Value',
-  purpose: 'One square of Our Values on the about page.',
+  purpose: 'A value: a square on the about page.',
   path: 'values/',
   fields: {
-    title: heading(24, 'Its name.', 'Empathise'),
+    title: heading(24, 'The name of the value.', 'Empathise'),
     order,
     published,
-    colour: field('thread', 'The thread whose colour the square has.', 'persimmon'),
+    colour: field('thread', 'The thread that colours the square.', 'persimmon'),
     weave: choice(['plain', 'twill', 'satin'], 'The weave that is drawn in the square.', 'twill'),
   },
   body: {
-    purpose: 'Two short sentences.',
+    purpose: 'Two short sentences about the value.',
     example: 'We listen before we draw. Then we draw.',
     headings: false,
     max: 200,
