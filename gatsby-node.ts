@@ -28,8 +28,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await writeBrand();
-  const lacking = await writeFonts();
-  createSitePages(args, lacking ? { lacking } : {});
+  const missingGlyphs = await writeFonts();
+  createSitePages(args, missingGlyphs ? { missingGlyphs } : {});
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {

@@ -1,5 +1,5 @@
 import { type AnchorHTMLAttributes, useContext } from 'react';
-import { LackingLetters } from './LackingLetters';
+import { MissingGlyphs } from './MissingGlyphs';
 import * as styles from './Hyphenated.module.css';
 
 interface Props extends AnchorHTMLAttributes<HTMLElement> {
@@ -12,10 +12,10 @@ interface Props extends AnchorHTMLAttributes<HTMLElement> {
  * line before it breaks at a hyphen. The text between them stays one text node, to keep its kerning.
  */
 export function Hyphenated({ as: Element, children, ...attributes }: Props) {
-  const lacking = [...useContext(LackingLetters)];
-  const isForeign = lacking.some((letter) => children.includes(letter));
+  const missingGlyphs = [...useContext(MissingGlyphs)];
+  const usesSystemFont = missingGlyphs.some((letter) => children.includes(letter));
   return (
-    <Element data-system={isForeign || undefined} {...attributes}>
+    <Element data-system={usesSystemFont || undefined} {...attributes}>
       {children.split(/(\S*\u00AD\S*)/).map((part, index) =>
         part.includes('\u00AD') ? (
           <span key={index} className={styles.word}>

@@ -5,19 +5,19 @@ import { readDocument } from '../../src/content/read/readDocument';
 import { writeSampleContent } from '../../src/content/testing/sampleContent';
 import type { Round } from './rounds';
 
-/** What changes in the examples of the shape: fields by file, and a text below the fields. */
-type Words = Record<string, { body?: string } & Record<string, unknown>>;
+/** Fields and bodies that replace those of the sample content, by file. */
+type Replacements = Record<string, { body?: string } & Record<string, unknown>>;
 
-const inLanguage = (name: string, words: Words): Round => ({
+const inLanguage = (name: string, replacements: Replacements): Round => ({
   name,
   change: (content) => {
     const guide = join(content, 'README.md');
-    const kept = readFileSync(guide);
+    const guideText = readFileSync(guide);
     rmSync(content, { recursive: true });
     writeSampleContent(content, 3);
-    writeFileSync(guide, kept);
+    writeFileSync(guide, guideText);
     rmSync(join(content, '../tests/placeholder.test.ts'), { force: true });
-    for (const [path, { body, ...fields }] of Object.entries(words)) {
+    for (const [path, { body, ...fields }] of Object.entries(replacements)) {
       const file = join(content, path);
       const before = readDocument(readFileSync(file, 'utf8'));
       writeFileSync(file, stringifyDocument({ ...before.fields, ...fields }, body ?? before.body));
@@ -26,7 +26,7 @@ const inLanguage = (name: string, words: Words): Round => ({
   tests: ['ownLetters', 'shareAPage'],
 });
 
-/** Agencies in other alphabets, in typefaces that are installed for the tests. */
+/** Rounds in languages with other letters. The typefaces are devDependencies. */
 export const languageRounds: Round[] = [
   inLanguage('An agency in Vietnamese', {
     'brand.md': { typefaces: { heading: 'bricolage-grotesque', text: 'noto-sans' } },

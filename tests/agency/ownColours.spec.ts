@@ -15,29 +15,29 @@ const paletteAt = (folder: string): string[] => {
   return [fixed, light, dark].flatMap((colours) => Object.values(colours));
 };
 
-/** The colours of the agency whose place this one has taken, but for those that both have: white, and the reds. */
-const OTHERS = paletteAt(join(process.env.OTHER_WORDS ?? '', '..')).filter(
+/** Colours of the first agency that the second agency does not have. */
+const FIRST_AGENCY_COLOURS = paletteAt(join(process.env.OTHER_WORDS ?? '', '..')).filter(
   (colour) => colour.startsWith('#') && !paletteAt(root).includes(colour),
 );
 
-const leftIn = (text: string): string[] =>
-  OTHERS.filter((colour) => text.toLowerCase().includes(colour));
+const firstAgencyColoursIn = (text: string): string[] =>
+  FIRST_AGENCY_COLOURS.filter((colour) => text.toLowerCase().includes(colour));
 
-test('no file that is served has a colour of the other agency', () => {
+test('no built file contains a colour of the first agency', () => {
   const files = readdirSync(built, { recursive: true, withFileTypes: true })
     .filter(
       (entry) => entry.isFile() && /\.(html|css|js|json|svg|webmanifest|txt|xml)$/.test(entry.name),
     )
     .map(({ parentPath, name }) => join(parentPath, name));
   expect(files.length).toBeGreaterThan(20);
-  expect(OTHERS.length).toBeGreaterThan(10);
+  expect(FIRST_AGENCY_COLOURS.length).toBeGreaterThan(10);
   const found = files.flatMap((file) =>
-    leftIn(readFileSync(file, 'utf8')).map((colour) => `${file}: ${colour}`),
+    firstAgencyColoursIn(readFileSync(file, 'utf8')).map((colour) => `${file}: ${colour}`),
   );
   expect(found).toEqual([]);
 });
 
-test('icons and shared pictures stand on the ground of this agency', async () => {
+test('icons and share images have the ground of the second agency', async () => {
   for (const name of ['apple-touch-icon.png', 'icon-maskable-512.png', 'share/home.jpg']) {
     const corner = await sharp(join(built, name))
       .extract({ left: 2, top: 2, width: 1, height: 1 })
@@ -48,37 +48,37 @@ test('icons and shared pictures stand on the ground of this agency', async () =>
   }
 });
 
-/** The shapes of a drawing that the brand names. */
-function shapesOf(path = ''): string[] {
+/** Returns the path data of a logo. @param path relative to content/ */
+function pathDataOf(path = ''): string[] {
   const drawing = path && cleanLogo(readFileSync(join(root, 'content', path), 'utf8'));
   return [...drawing.matchAll(/ d="([^"]+)"/g)].map(([, shape = '']) => shape);
 }
 
-test('the logo of this agency is in the bar, the drawer and the footer, and in the bar also its version for light pages', async ({
-  page,
-}) => {
-  const shapes = shapesOf(own.logo);
+test('bar, drawer and footer have the logo, and the bar also logoOnPaper', async ({ page }) => {
+  const shapes = pathDataOf(own.logo);
   expect(shapes.length).toBeGreaterThan(0);
   await page.goto('/');
   for (const place of ['header > div', 'dialog', 'footer']) {
     const paths = page.locator(`${place} a[href="/home"] svg path`);
     const drawn = await paths.evaluateAll((all) => all.map((path) => path.getAttribute('d')));
-    const onPaper = place === 'header > div' ? shapesOf(own.logoOnPaper) : [];
+    const onPaper = place === 'header > div' ? pathDataOf(own.logoOnPaper) : [];
     expect([place, drawn]).toEqual([place, [...shapes, ...onPaper]]);
   }
 });
 
-test('a square logo of this agency is the icon of the tab', () => {
+test('favicon.svg shows a square logo', () => {
   const icon = readFileSync(join(built, 'favicon.svg'), 'utf8');
-  test.skip(/wordmark/.test(own.logo ?? ''), 'A wordmark is too wide.');
-  for (const shape of shapesOf(own.logo)) expect(icon).toContain(` d="${shape}"`);
+  test.skip(/wordmark/.test(own.logo ?? ''), 'A wordmark is too wide for an icon.');
+  for (const shape of pathDataOf(own.logo)) expect(icon).toContain(` d="${shape}"`);
 });
 
-test('the answer without scripts has the colours of this agency', async ({ request }) => {
+test('the answer page for visitors without scripts has the colours of the second agency', async ({
+  request,
+}) => {
   const answer = await request.post('/api/sendEmail', {
     form: { name: '', email: '', phone: '', message: '' },
   });
   const html = await answer.text();
   expect(html).toContain(`--page:${own.paper}`);
-  expect(leftIn(html)).toEqual([]);
+  expect(firstAgencyColoursIn(html)).toEqual([]);
 });

@@ -4,20 +4,20 @@ import { expect, open, test } from '../e2e/support/test';
 
 const families = Object.fromEntries(readTypefaces().map(({ role, fonts }) => [role, fonts.family]));
 
-const TEXTS = [
+const SELECTORS = [
   ['heading', 'h1, main h2, main h3'],
   ['text', 'main p, footer a'],
 ] as const;
 
 for (const { path } of PAGES)
-  test(`every letter of ${path} is drawn in its typeface`, async ({ page }) => {
+  test(`all glyphs of headings and text on ${path} are from their typefaces`, async ({ page }) => {
     await open(page, path);
     await page.evaluate(() => document.fonts.ready);
     const session = await page.context().newCDPSession(page);
     await session.send('DOM.enable');
     await session.send('CSS.enable');
     const { root } = await session.send('DOM.getDocument');
-    for (const [role, selector] of TEXTS) {
+    for (const [role, selector] of SELECTORS) {
       const { nodeIds } = await session.send('DOM.querySelectorAll', {
         nodeId: root.nodeId,
         selector,
@@ -26,10 +26,10 @@ for (const { path } of PAGES)
       for (const nodeId of nodeIds) {
         const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
         const { outerHTML } = await session.send('DOM.getOuterHTML', { nodeId });
-        const drawn = fonts.map(({ familyName, isCustomFont }) =>
-          isCustomFont ? familyName : `${familyName} of the system`,
+        const usedFonts = fonts.map(({ familyName, isCustomFont }) =>
+          isCustomFont ? familyName : `system font ${familyName}`,
         );
-        for (const family of drawn)
+        for (const family of usedFonts)
           expect([outerHTML.slice(0, 200), family.startsWith(families[role] ?? '')]).toEqual([
             outerHTML.slice(0, 200),
             true,
@@ -38,7 +38,7 @@ for (const { path } of PAGES)
     }
   });
 
-test('lines of headings leave room for their accents', async ({ page }) => {
+test('the line height of headings includes the room for accents', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   const heading = page.getByRole('heading', { level: 1 });

@@ -7,10 +7,10 @@ import { waitForMail } from '../e2e/support/inbox';
 import { send, thanks } from '../e2e/support/sending';
 import { expect, open, test } from '../e2e/support/test';
 
-/** The content of the agency whose place this one has taken. */
-const others = process.env.OTHER_WORDS ?? '';
+/** Content folder of the first agency. */
+const firstAgencyContent = process.env.OTHER_WORDS ?? '';
 
-/** English words that are no German ones, names of things in the web, or parts of addresses. */
+/** Frequent English words that are neither German words nor parts of names and addresses. */
 const ENGLISH =
   /\b(the|and|with|your|you|this|that|please|from|of|page|slide|close|navigated|sent|send|message|field|failed|thank|updated|rights|reload)\b/i;
 
@@ -19,22 +19,23 @@ const textsOf = (value: unknown): string[] =>
     ? [value]
     : Object.values(Object(value) as object).flatMap((each: unknown) => textsOf(each));
 
-const files = contentFiles(others);
+const files = contentFiles(firstAgencyContent);
 const { name } = files.document('site.md').fields as { name: string };
-const THEIRS = files.paths
+const FIRST_AGENCY_TEXTS = files.paths
   .filter((path) => path.endsWith('.md'))
   .flatMap((path) => textsOf(files.document(path).fields))
   .filter((text) => text === name || text.includes(' '));
 
-const theirsIn = (text: string): string[] => THEIRS.filter((words) => text.includes(words));
+const firstAgencyTextsIn = (text: string): string[] =>
+  FIRST_AGENCY_TEXTS.filter((words) => text.includes(words));
 
-/** What is left of the other agency, or of English, in a text. */
+/** Returns the texts of the first agency in a text, and the first English word. */
 function traces(text: string): string[] {
   const plain = text.replaceAll('\u00AD', '').replace(/\s+/g, ' ');
-  return [...theirsIn(plain), ...(ENGLISH.exec(plain) ?? []).slice(0, 1)];
+  return [...firstAgencyTextsIn(plain), ...(ENGLISH.exec(plain) ?? []).slice(0, 1)];
 }
 
-/** All that a visitor of a page sees, hears or is told by a search engine. */
+/** Returns the visible text, accessible names, meta descriptions and structured data of a page. */
 const wordsOf = (html: string): string =>
   [
     html
@@ -49,13 +50,13 @@ const wordsOf = (html: string): string =>
   ].join(' ');
 
 for (const { path } of PAGES)
-  test(`${path} has none of the words of another agency or language`, async ({ page, request }) => {
+  test(`${path} has no text of the first agency and no English`, async ({ page, request }) => {
     expect(traces(wordsOf(await (await request.get(path)).text()))).toEqual([]);
     await open(page, path);
     expect(traces(wordsOf(await page.content()))).toEqual([]);
   });
 
-test('what is heard on a page change, under wrong fields, of a failure and after sending has none of them', async ({
+test('the page announcement, field errors, thanks and mail have no text of the first agency and no English', async ({
   page,
 }) => {
   const main = () => page.getByRole('main').innerText();
@@ -66,8 +67,8 @@ test('what is heard on a page change, under wrong fields, of a failure and after
     .click();
   await expect(page).toHaveURL('/contact');
   const [opened = ''] = label('opened').split('{page}');
-  const said = page.getByText(opened + content.contact.heading);
-  expect(traces((await said.textContent()) ?? '')).toEqual([]);
+  const announcement = page.getByText(opened + content.contact.heading);
+  expect(traces((await announcement.textContent()) ?? '')).toEqual([]);
   await submit(page).click();
   await expect(page.getByText(content.contact.errors.name)).toBeVisible();
   expect(traces(await main())).toEqual([]);
@@ -79,13 +80,15 @@ test('what is heard on a page change, under wrong fields, of a failure and after
   for (const words of [subject, from, text]) expect(traces(words)).toEqual([]);
 });
 
-test('the files for programs that read the site have none of them', () => {
+test('the manifest and the sitemap have no text of the first agency', () => {
   const built = join(__dirname, '../../public');
   for (const file of ['site.webmanifest', 'sitemap.xml'])
-    expect([file, ...theirsIn(readFileSync(join(built, file), 'utf8'))]).toEqual([file]);
+    expect([file, ...firstAgencyTextsIn(readFileSync(join(built, file), 'utf8'))]).toEqual([file]);
 });
 
-test('the answer without scripts has none of them', async ({ request }) => {
+test('the answer page for visitors without scripts has no text of the first agency and no English', async ({
+  request,
+}) => {
   const answer = await request.post('/api/sendEmail', {
     form: { name: '', email: '', phone: '', message: '' },
   });

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import usual from '../../playwright.config';
+import siteConfig from '../../playwright.config';
 
-/** The browser tests on the words of another agency: all of them, and what no trace of the placeholder may be in. */
+/** Runs all browser tests, and those of this folder, on the build of the second agency. */
 export default defineConfig({
-  ...usual,
+  ...siteConfig,
   testDir: '..',
   testMatch: ['**/e2e/*.spec.ts', '**/agency/*.spec.ts'],
 });

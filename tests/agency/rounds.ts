@@ -3,33 +3,34 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { addFifthPage } from './fifthPage/addFifthPage';
 
-/** One build of the copy, and the browser tests that look at it. */
+/** A build of the project's copy, and the browser tests that run on it. */
 export interface Round {
   name: string;
-  /** Changes the words of the build before, as the guide says. */
+  /** Changes the content of the previous round, as content/README.md describes. */
   change: (content: string) => void | Promise<void>;
-  /** For Playwright: specs and a pattern of names. With none, all tests are run, unit tests too. */
+  /** Names of Playwright specs. If empty, all browser tests and unit tests run. */
   tests: string[];
 }
 
-/** The guide for staff, whose recipes are done here. */
+/** Guide for staff. The rounds follow its recipes. */
 const GUIDE = join(__dirname, '../../content/README.md');
 
-/** Rewrites a file. @throws where the words that change are not in it */
+/** Replaces text in a file. @throws if the file does not contain it */
 export function edit(file: string, from: string | RegExp, to: string): void {
   const before = readFileSync(file, 'utf8');
   const after = before.replace(from, to);
-  if (after === before) throw new Error(`${file} does not have ${String(from)}.`);
+  if (after === before) throw new Error(`${file} does not contain ${String(from)}.`);
   writeFileSync(file, after);
 }
 
-/** The file that a recipe of the guide shows, with another order: its own may be taken. */
-function fileOfGuide(recipe: string, order: number): string {
+/** Returns the example file of a recipe in the guide, with another `order`, which must be unique. */
+function exampleFile(recipe: string, order: number): string {
   const [, text = ''] = readFileSync(GUIDE, 'utf8').split(`### ${recipe}\n`);
   const [section = ''] = text.split(/^#/m);
   const lines = section.match(/^ {4}.*$|^$/gm) ?? [];
   const file = lines.map((line) => line.slice(4)).join('\n');
-  if (!file.includes('order:')) throw new Error(`The guide shows no file for "${recipe}".`);
+  if (!file.includes('order:'))
+    throw new Error(`content/README.md has no example file for "${recipe}".`);
   return `${file.trim().replace(/^order: .*$/m, `order: ${order}`)}\n`;
 }
 
@@ -38,7 +39,7 @@ function add(content: string, path: string, text: string): void {
   writeFileSync(join(content, path), text);
 }
 
-/** Puts the words of the second agency in the place of the project's, as "Make it yours" says. */
+/** Replaces the content with that of the second agency, as docs/make-it-yours.md describes. */
 export const secondAgency = (content: string): void => {
   rmSync(content, { recursive: true });
   cpSync(join(__dirname, 'content'), content, { recursive: true });
@@ -51,21 +52,22 @@ const withSlide = (file: string, title: string): string =>
     .replace(/^title: .*$/m, `title: ${title}`)
     .replace(/\n---\n/, '\nslide:\n  text: Und danach wieder von vorn.\n  drawing: circles\n---\n');
 
-/** What the changed words are seen on. */
-const SCREENS = ['readThePages', 'openTheMenu', 'shareAPage', 'sendAnEnquiry', 'smallScreens'];
-const SLIDES = ['watchTheSlides', 'withoutScripts', 'printAPage'];
+/** Specs that every changed text may affect. */
+const PAGE_SPECS = ['readThePages', 'openTheMenu', 'shareAPage', 'sendAnEnquiry', 'smallScreens'];
+/** Specs that the number of slides may affect. */
+const SLIDE_SPECS = ['watchTheSlides', 'withoutScripts', 'printAPage'];
 
-/** A second agency, in another language, under every test. */
+/** Round with the second agency, which is German, and all tests. */
 export const whole: Round = { name: 'A second agency', change: secondAgency, tests: [] };
 
-/** The recipes of the guide, and a fifth page, for the second agency: as few builds as possible. */
+/** Rounds with the recipes of the guide and a fifth page. Combines recipes, because each round costs a build. */
 export const recipes: Round[] = [
   {
     name: 'Change a sentence, add a service with a slide and one without, add a value, add a page, add a fifth page, change the e-mail address',
     change: (content) => {
       secondAgency(content);
       edit(join(content, 'home.md'), /^heading: .*$/m, 'heading: Messen, zeichnen, schneiden.');
-      const service = fileOfGuide('Add a service', 7);
+      const service = exampleFile('Add a service', 7);
       add(content, 'services/care.md', service);
       const second = withSlide(service, 'Fortbildung').replace('order: 7', 'order: 8');
       add(content, 'services/fortbildung.md', second);
@@ -75,11 +77,11 @@ export const recipes: Round[] = [
         'values/geduld.md',
         value.replace(/^title: .*$/m, 'title: Geduld').replace(/^order: .*$/m, 'order: 6'),
       );
-      add(content, 'pages/legal-notice.md', fileOfGuide('Add a page', 2));
+      add(content, 'pages/legal-notice.md', exampleFile('Add a page', 2));
       edit(join(content, 'site.md'), /^email: .*$/m, 'email: post@kreidestrich.example');
       addFifthPage(join(content, '..'));
     },
-    tests: [...SCREENS, ...SLIDES, 'fifthPage'],
+    tests: [...PAGE_SPECS, ...SLIDE_SPECS, 'fifthPage'],
   },
   {
     name: 'Take services and a value off, change the picture, leave one slide',
@@ -98,13 +100,13 @@ export const recipes: Round[] = [
         'image: ./pictures/stoff.png\n  alt: Blauer Stoff.',
       );
     },
-    tests: [...SCREENS, ...SLIDES],
+    tests: [...PAGE_SPECS, ...SLIDE_SPECS],
   },
   {
     name: 'Take the last slide away',
     change: (content) => {
       edit(join(content, 'services/softwareentwicklung.md'), /^slide:\n( .*\n)+/m, '');
     },
-    tests: [...SCREENS, ...SLIDES],
+    tests: [...PAGE_SPECS, ...SLIDE_SPECS],
   },
 ];

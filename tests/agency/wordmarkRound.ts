@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { edit, secondAgency, type Round } from './rounds';
 
-/** The second agency with a wordmark, four times as wide as high, as its only logo. */
+/** Round with the second agency, whose only logo is a wordmark with a ratio of width to height of 4. */
 export const wordmarkRound: Round = {
   name: 'A second agency with a wide wordmark',
   change: (content) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { OWN, typefaceNames } from '../../src/gatsby/fonts/typefaces';
+import { DEFAULT_TYPEFACES, typefaceNames } from '../../src/gatsby/fonts/typefaces';
 import { carousel, SLIDES_MOVE, slider, TOO_FEW_SLIDES } from './support/carousel';
 import { watchRequests } from './support/pageWeight';
 import { expect, open, test } from './support/test';
 
 const names = typefaceNames();
-const isOwn = names.heading === OWN.heading && names.text === OWN.text;
+const isOwn = names.heading === DEFAULT_TYPEFACES.heading && names.text === DEFAULT_TYPEFACES.text;
 
 /**
  * Limits in bytes, compressed with brotli at its highest quality. docs/performance.md says what each one covers; raise one only with

@@ -5,12 +5,13 @@ import * as styles from './Logo.module.css';
 interface Props {
   className?: string;
   agency: { name: string; isWordmark: boolean };
+  /** URL of the mark on the ground. */
   mark: string;
-  /** The mark on light pages, if it has colours of its own there. */
+  /** URL of the mark for light pages, if it differs from `mark`. */
   markOnPage?: string | null;
 }
 
-/** A link to Home: the mark and the agency's name. The name is visually hidden if the mark is a wordmark, which shows it. */
+/** Link to Home with the mark and the agency's name. Beside a wordmark, the name is visually hidden. */
 export function Logo({ className, agency, mark, markOnPage }: Props) {
   const classes = [className, agency.isWordmark && styles.wordmark].filter(Boolean);
   return (

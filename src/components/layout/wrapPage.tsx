@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import type { ReactElement } from 'react';
-import { LackingLetters } from '../LackingLetters';
+import { MissingGlyphs } from '../MissingGlyphs';
 import { Layout } from './Layout';
 
 /** Every template's query has these fragments. */
@@ -18,12 +18,12 @@ export function wrapPage({ element, props }: WrapPageElementBrowserArgs): ReactE
   const data = props.data as unknown as Partial<Data> | undefined;
   if (!data?.page) return element;
   const { page, ...site } = data as Data;
-  const { lacking = '' } = props.pageContext as { lacking?: string };
+  const { missingGlyphs = '' } = props.pageContext as { missingGlyphs?: string };
   return (
-    <LackingLetters value={lacking}>
+    <MissingGlyphs value={missingGlyphs}>
       <Layout site={site} page={page} path={props.location.pathname}>
         {element}
       </Layout>
-    </LackingLetters>
+    </MissingGlyphs>
   );
 }

@@ -33,7 +33,7 @@ const message = (found: string, why: string, write: string): string =>
 
 /** Finds markup in the body that has no effect, so that visitors would see it literally. */
 export function bodyMarks({ lines, bodyLine, parts }: ContentDocument): Located[] {
-  const code = new Set(
+  const codeLines = new Set(
     parts
       .filter(({ type }) => type === 'code')
       .flatMap(({ line, value = '' }) =>
@@ -42,7 +42,7 @@ export function bodyMarks({ lines, bodyLine, parts }: ContentDocument): Located[
   );
   return lines.flatMap((text, index): Located[] => {
     const line = index + 1;
-    if (line < bodyLine || code.has(line)) return [];
+    if (line < bodyLine || codeLines.has(line)) return [];
     const words = text.replace(/`[^`]*`/g, '');
     const item = BEFORE_ITEM.test(lines[index - 1] ?? '') && ITEM.exec(words);
     const why = 'is no item of a list, which begins with a hyphen and a space.';

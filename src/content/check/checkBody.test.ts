@@ -13,7 +13,7 @@ test.each<readonly [string, string, number, string]>([
     '"Your rights" has one #, which is the heading of the whole page. Write ## before it.',
   ],
   ['## Your rights', '## Cookies', 19, `"Cookies" ${TWICE}`],
-  // Equal once the placeholder has been filled in.
+  // The headings are equal after the site fills in the placeholder.
   ['## Your rights', '## Heddle\n\nWe.\n\n## {name}', 23, `"{name}" ${TWICE}`],
   ...['Main', 'Drawer', 'Pages', 'Reload'].map(
     (name) =>

@@ -7,15 +7,15 @@ test.each([
   ['\u0007', 'U+0007'],
   ['\u009d', 'U+009D'],
   ['\uf8ff', 'U+F8FF'],
-])('refuses the unreadable character %j', (sign, name) => {
-  expect(problems(`---\n---\na\nb${sign}字`)).toEqual([
+])('refuses the unreadable character %j', (character, name) => {
+  expect(problems(`---\n---\na\nb${character}字`)).toEqual([
     { line: 4, message: `has a sign that nobody can read (${name}). Delete it.` },
   ]);
 });
 
 test('explains once how to save a file in another encoding', () => {
-  const saved = Buffer.from('---\ntitle: a\n---\n\nZürich\nGötz\u0007', 'latin1').toString();
-  expect(problems(saved)).toEqual([
+  const misread = Buffer.from('---\ntitle: a\n---\n\nZürich\nGötz\u0007', 'latin1').toString();
+  expect(problems(misread)).toEqual([
     {
       line: 5,
       message:

@@ -18,7 +18,7 @@ import { mergeConflicts } from './mergeConflicts';
 import { pictureFault } from './pictureFault';
 import { byPlace, type Located, type Problem } from './problem';
 
-/** Returns the document with its slips corrected. */
+/** Returns the document with its typing mistakes corrected. */
 function withoutSlips(document: ContentDocument, slips: ReturnType<typeof lineSlips>) {
   const lines = [...document.lines];
   for (const { line, written } of slips) lines[line - 1] = written;

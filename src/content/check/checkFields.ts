@@ -5,32 +5,35 @@ import { fieldErrors, stepsOf, type Lookup } from './fieldErrors';
 import { fieldProblem, type Located } from './problem';
 
 /**
- * Finds text or a colour after ` #`, which YAML takes for a comment.
+ * Finds text or a colour after ` #`, which YAML parses as a comment.
  * @param faultyLines lines of fields with other faults
  */
-function lostWords({ yaml, lineAt }: ContentDocument, faultyLines: readonly number[]): Located[] {
-  const lost: Located[] = [];
+function commentedWords(
+  { yaml, lineAt }: ContentDocument,
+  faultyLines: readonly number[],
+): Located[] {
+  const problems: Located[] = [];
   visit(yaml, {
     Scalar(_, { value, comment, range }) {
       if (!comment || !range) return;
       const line = lineAt(range[0]);
       // In an optional field without a value, `# text` is a comment, but `#rrggbb` is a colour without quotes.
-      const isRemark = value === null && /^\s/.test(comment) && !faultyLines.includes(line);
-      if (isRemark || (value !== null && typeof value !== 'string')) return;
-      lost.push({
+      const isComment = value === null && /^\s/.test(comment) && !faultyLines.includes(line);
+      if (isComment || (value !== null && typeof value !== 'string')) return;
+      problems.push({
         line,
         message: `loses the words "#${comment}", because # begins a remark. Put the whole text in quotes.`,
       });
     },
   });
-  return lost;
+  return problems;
 }
 
 /** Blanks the lines that can't be parsed. */
 function withoutFaults({ lines, faults }: ContentDocument): ContentDocument {
-  const left = [...lines];
-  for (const { line, endLine } of faults) left.fill('', line - 1, endLine);
-  return readDocument(left.join('\n'));
+  const kept = [...lines];
+  for (const { line, endLine } of faults) kept.fill('', line - 1, endLine);
+  return readDocument(kept.join('\n'));
 }
 
 /** Finds the problems in the fields of a file. If a part can't be parsed, checks only texts in the rest, and no missing fields. */
@@ -50,12 +53,15 @@ export async function checkFields(
     lookup: isWhole ? lookup : undefined,
     sourceOf: document.sourceOf,
   });
-  const wrong = errors
+  const invalid = errors
     .filter(({ value, type }) => isWhole || (typeof value === 'string' && type !== 'known'))
     .map(({ path = '', message }) => fieldProblem(document, stepsOf(path), message));
-  const lost = lostWords(
+  const commented = commentedWords(
     document,
-    wrong.map(({ line }) => line),
+    invalid.map(({ line }) => line),
   );
-  return [...wrong.filter(({ line }) => !lost.some((other) => other.line === line)), ...lost];
+  return [
+    ...invalid.filter(({ line }) => !commented.some((other) => other.line === line)),
+    ...commented,
+  ];
 }

@@ -8,61 +8,61 @@ const shape = (colour: string): string => svg(`<path fill="${colour}" d="M0 0h40
 const [WHITE, DARK] = [shape('#ffffff'), shape('#111111')];
 
 const PENTAGON = '<path fill="#fff" d="M20 2l18 13-7 22H9L2 15z"/>';
-const LINES = '<path stroke="#0b2b26" stroke-width="2" d="M10 18h20M12 25h16"/>';
+const DARK_LINES = '<path stroke="#0b2b26" stroke-width="2" d="M10 18h20M12 25h16"/>';
 const STOPS = '<stop stop-color="#fff"/><stop offset="1" stop-color="#cbe86b"/>';
 const LETTER = '<path fill="#fff" d="M12 8h6v10h6V8h6v24h-6V22h-6v10h-6z"/>';
 const PLUMB_LINE = '<path fill="none" stroke="#fc6" stroke-width="4" d="M7 4h26M20 4v14"/>';
 const PLUMB = '<path fill="#fff" d="M9 19h22L20 38z"/>';
 
-const DRAWN = {
+const LOGOS = {
   'one colour': WHITE,
   'no colour': svg('<path d="M0 0h40v40z"/>'),
   'two shapes that touch': svg(PLUMB_LINE + PLUMB),
-  'lines in the colour of the ground': svg(PENTAGON + LINES),
+  'lines in the ground colour': svg(PENTAGON + DARK_LINES),
   'a gradient': svg(
     `<linearGradient id="g">${STOPS}</linearGradient><path fill="url(#g)" d="M0 0h40v40z"/>`,
   ),
   'a white letter on a pale field': svg(`<path fill="#cde" d="M0 0h40v40H0z"/>${LETTER}`),
   'a white letter on a dark field': svg(`<path fill="#14213d" d="M0 0h40v40H0z"/>${LETTER}`),
-  'a white letter on a field that can be seen everywhere': svg(
+  'a white letter on a field with enough contrast everywhere': svg(
     `<path fill="#827b75" d="M0 0h40v40H0z"/>${LETTER}`,
   ),
 };
 
 const outlineWarning = (where: string, advice: string): string =>
   `content/brand.md:14: warning: logo: is drawn in one colour ${where}, where its own cannot be seen, and only its outline is left. ${advice}`;
-const OTHER = 'Name a version whose colours can be seen there in logoOnPaper.';
+const OTHER_VERSION = 'Name a version whose colours can be seen there in logoOnPaper.';
 const ON_GROUND = outlineWarning('on the ground', 'Name a version in lighter colours here.');
 const [ON_PAPER, IN_MENU] = [
-  outlineWarning('on light pages', OTHER),
-  outlineWarning('in the menu', OTHER),
+  outlineWarning('on light pages', OTHER_VERSION),
+  outlineWarning('in the menu', OTHER_VERSION),
 ];
 
-/** Adds logos to brand.md, from line 14 on. @returns the messages of the check */
+/** Adds logos to brand.md from line 14 on. @returns the messages of the content check */
 function checkLogos(logos: Record<string, string>): Promise<string[]> {
   for (const [field, drawing] of Object.entries(logos)) copy.add(`pictures/${field}.svg`, drawing);
   const lines = Object.keys(logos).map((field) => `${field}: ./pictures/${field}.svg\n`);
   return copy.changed('brand.md', /---\n$/, `${lines.join('')}---\n`);
 }
 
-test.each<[keyof typeof DRAWN, string[]]>([
+test.each<[keyof typeof LOGOS, string[]]>([
   ['one colour', []],
   ['no colour', []],
   ['two shapes that touch', []],
-  ['lines in the colour of the ground', [ON_PAPER, IN_MENU]],
+  ['lines in the ground colour', [ON_PAPER, IN_MENU]],
   ['a gradient', [ON_PAPER, IN_MENU]],
   ['a white letter on a pale field', [ON_PAPER, IN_MENU]],
   ['a white letter on a dark field', [ON_GROUND]],
-  ['a white letter on a field that can be seen everywhere', []],
-])('warns of each place where a logo becomes an outline: %s', async (what, warnings) => {
-  expect(await checkLogos({ logo: DRAWN[what] })).toEqual(warnings);
+  ['a white letter on a field with enough contrast everywhere', []],
+])('warns of each place where a logo loses its details: %s', async (name, warnings) => {
+  expect(await checkLogos({ logo: LOGOS[name] })).toEqual(warnings);
 });
 
 test.each([
-  ['that can be seen there and in the menu', DARK, []],
-  ['that can be seen there only', shape('#8a8a8a'), [IN_MENU]],
-])('logoOnPaper %s ends the warnings', async (_, logoOnPaper, warnings) => {
-  expect(await checkLogos({ logo: DRAWN['a gradient'], logoOnPaper })).toEqual(warnings);
+  ['with enough contrast on light pages and in the menu', DARK, []],
+  ['with enough contrast on light pages only', shape('#8a8a8a'), [IN_MENU]],
+])('a logoOnPaper %s removes the warnings of these places', async (_, logoOnPaper, warnings) => {
+  expect(await checkLogos({ logo: LOGOS['a gradient'], logoOnPaper })).toEqual(warnings);
 });
 
 const NO_SQUARE =
@@ -76,6 +76,6 @@ test.each<[string, Record<string, string>, string[]]>([
   ['a wide icon', { icon: svg(LETTER, '0 0 160 40') }, [NO_SQUARE]],
   ['a high icon', { icon: svg(LETTER, '0 0 40 60') }, [NO_SQUARE]],
   ['logoOnPaper without logo', { logoOnPaper: DARK }, [NO_LOGO]],
-])('checks versions of the logo: %s', async (_, logos, messages) => {
+])('checks the shape of the icon and the pair of logos: %s', async (_, logos, messages) => {
   expect(await checkLogos(logos)).toEqual(messages);
 });

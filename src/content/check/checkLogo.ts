@@ -13,15 +13,15 @@ const NO_SQUARE =
 const NO_LOGO = 'is a version of logo, which is missing. Name the logo for dark places in logo.';
 const OTHER_VERSION = 'Name a version whose colours can be seen there in logoOnPaper.';
 
-/** Each place of the logo, and what to write if the logo is a silhouette there. */
+/** Places that show the logo, with the words of the warning for each. */
 const PLACES = {
   ground: { where: 'on the ground', advice: 'Name a version in lighter colours here.' },
   paper: { where: 'on light pages', advice: OTHER_VERSION },
   menu: { where: 'in the menu', advice: OTHER_VERSION },
 };
 
-/** Reads the drawing that a field names. If it can't be used, the check of the fields says so. */
-function drawingAt(path: string | undefined, { paths, bytes }: ContentFiles): string | undefined {
+/** Reads the SVG that a field names. Returns `undefined` if it is missing or invalid, which checkFields reports. */
+function readSvg(path: string | undefined, { paths, bytes }: ContentFiles): string | undefined {
   const file = posix.normalize(path ?? '');
   try {
     return paths.includes(file) ? cleanLogo(bytes(file).toString()) : undefined;
@@ -31,27 +31,27 @@ function drawingAt(path: string | undefined, { paths, bytes }: ContentFiles): st
   }
 }
 
-/** Minimum length of the lines in a logo, as a share of its outline; less is where two shapes touch. */
-const LINES = 0.1;
+/** Maximum length of inner edges relative to the outline. Shapes that only touch stay below it. */
+const MAX_INNER_EDGES = 0.1;
 
-/** Whether one colour takes from a logo what it shows: its gradients, or lines within its outline. */
-async function isSilhouette(logo: string): Promise<boolean> {
-  const { outline, lines } = await traceLogo(logo, '#000000');
-  return logo.includes('Gradient') || lines > LINES * outline.length;
+/** Whether a logo loses details in one colour: gradients, or lines inside its outline. */
+async function losesDetails(logo: string): Promise<boolean> {
+  const { outline, innerEdges } = await traceLogo(logo, '#000000');
+  return logo.includes('Gradient') || innerEdges > MAX_INNER_EDGES * outline.length;
 }
 
-/** Warns of each place where one colour leaves only the outline of the logo. */
-async function silhouettes(brand: Brand, logo: string, logoOnPaper?: string) {
+/** Returns a warning for each place where the logo is drawn in one colour and loses its details. */
+async function silhouetteWarnings(brand: Brand, logo: string, logoOnPaper?: string) {
   const versions = await logoVersions(brand, logo, logoOnPaper);
   const places = (['ground', 'paper', 'menu'] as const).filter((place) => !versions[place]);
-  if (places.length === 0 || !(await isSilhouette(logo))) return [];
+  if (places.length === 0 || !(await losesDetails(logo))) return [];
   return places.map((place) => {
     const { where, advice } = PLACES[place];
     return `is drawn in one colour ${where}, where its own cannot be seen, and only its outline is left. ${advice}`;
   });
 }
 
-/** Finds what is wrong with logos that can be drawn: an icon of the wrong shape, colours that can't be seen. */
+/** Finds an icon that is not square, logoOnPaper without a logo, and logos that lose their details in one colour. */
 export async function checkLogo(files: ContentFiles, brand: Brand | undefined): Promise<Problem[]> {
   const file = brandKind.path;
   const problem = (field: string, message: string): Problem => ({
@@ -59,10 +59,10 @@ export async function checkLogo(files: ContentFiles, brand: Brand | undefined): 
     ...fieldProblem(files.document(file), [field], message),
   });
   const [icon, logo, logoOnPaper] = [brand?.icon, brand?.logo, brand?.logoOnPaper].map((path) =>
-    drawingAt(path, files),
+    readSvg(path, files),
   );
   const { width, height } = logoSize(icon ?? '');
-  const warnings = brand && logo ? await silhouettes(brand, logo, logoOnPaper) : [];
+  const warnings = brand && logo ? await silhouetteWarnings(brand, logo, logoOnPaper) : [];
   return [
     ...(Math.abs(width / height - 1) > 0.1 ? [problem('icon', NO_SQUARE)] : []),
     ...(brand?.logoOnPaper && !brand.logo ? [problem('logoOnPaper', NO_LOGO)] : []),

@@ -5,19 +5,19 @@ import { nearest } from './nearest';
 import type { Problem } from './problem';
 
 const GUIDE = 'README.md';
-/** Pictures that a field names are checked by pictureFault. */
+/** Matches pictures. pictureFault checks those that a field names. */
 const PICTURE = /^pictures\/[^/]+\.(?!md$|txt$)\w+$/i;
 
 const folders = kinds.filter(isFolder);
 
-/** Returns a key that is equal for names that people, or systems that ignore case, would confuse. */
+/** Returns a key that is equal for file names that differ only in case, normalisation or extension. */
 const nameKey = (path: string): string =>
   path
     .normalize('NFC')
     .toLowerCase()
     .replace(/\.(md|markdown|mdx|txt)$/, '');
 
-/** Suggests where a file that belongs to no kind should go. */
+/** Suggests what to do with a file that belongs to no kind. */
 function advice(path: string, absent: readonly string[]): string {
   const meant = nearest(path, absent);
   if (meant) return `Did you mean ${meant}?`;
@@ -35,9 +35,9 @@ const problem = (file: string, message: string): Problem => ({ file, line: 1, me
 /** Finds files that are missing, that no page shows, or that have the same name as another. */
 export function checkNames({ paths }: ContentFiles): Problem[] {
   const absent = kinds.filter((kind) => !isFolder(kind) && !paths.includes(kind.path));
-  const strange = paths.filter((path) => !kindOf(path) && path !== GUIDE && !PICTURE.test(path));
+  const unknown = paths.filter((path) => !kindOf(path) && path !== GUIDE && !PICTURE.test(path));
   const absentPaths = absent.map(({ path }) => path);
-  const meant = strange.map((path) => nearest(path, absentPaths));
+  const meant = unknown.map((path) => nearest(path, absentPaths));
   const namesakes = (path: string): string[] =>
     paths.filter((other) => nameKey(other) === nameKey(path));
   const missing = absent.filter(({ path }) => !meant.includes(path));
@@ -48,13 +48,13 @@ export function checkNames({ paths }: ContentFiles): Problem[] {
         `is missing. ${purpose} Bring the file back, or write it anew with the fields in README.md.`,
       ),
     ),
-    ...strange
+    ...unknown
       .filter((path) => namesakes(path).length === 1)
       .map((path) => problem(path, `is a file that no page shows. ${advice(path, absentPaths)}`)),
     ...paths.flatMap((path) => {
-      const [kept] = namesakes(path);
-      const message = `has the same name as ${kept}. Give one of both another name, or delete it.`;
-      return kept === path ? [] : [problem(path, message)];
+      const [first] = namesakes(path);
+      const message = `has the same name as ${first}. Give one of both another name, or delete it.`;
+      return first === path ? [] : [problem(path, message)];
     }),
   ];
 }

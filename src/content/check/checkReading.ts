@@ -27,11 +27,12 @@ const ADVICE: Partial<Record<Fault['code'], string>> = {
 /** Matches everything before the text of a field or list item. */
 const BEFORE_TEXT = /^ *(- )?(\w+: +)?["']?/;
 
-/** Typographic quotes at the start of a text, which YAML takes for letters. */
-const FINE_QUOTES = /^\s*(- )?\w+: *[„“”«»‚‘’]/;
+/** Typographic quotes at the start of a text, which YAML parses as part of the text. */
+const TYPOGRAPHIC_QUOTES = /^\s*(- )?\w+: *[„“”«»‚‘’]/;
 
-/** A line with a field, and one that is indented by an odd number of spaces. */
+/** Matches a line with a field. */
 const FIELD = /^ *(- )?\w+:( |$)/;
+/** Matches a field that is indented by an odd number of spaces. */
 const ODD_FIELD = /^ ( {2})*(- )?\w+:( |$)/;
 
 /** Returns the line with the wrong indentation, if that is the cause of a fault. */
@@ -56,7 +57,7 @@ function reasonFor(code: Fault['code'], text: string): string {
   if (code === 'NO_CLOSING') return `has no second line of ---. ${FRAME}`;
   const mark = fieldMark(text.replace(BEFORE_TEXT, ''));
   if (mark) return mark;
-  if (FINE_QUOTES.test(text))
+  if (TYPOGRAPHIC_QUOTES.test(text))
     return 'cannot be read: quotes such as „ “ ” do not count. Put straight ones around the text, like "this: text".';
   // The text continues on the next line.
   if (code === 'MULTILINE_IMPLICIT_KEY' && FIELD.test(text))

@@ -54,7 +54,7 @@ test.each<[Format, string[], string[]]>([
 
 const text = { ...common, is: 'text', max: 3, min: 2, placeholders: [] } as const;
 const fields = { name: text };
-const kept = { ...text, max: 99, placeholders: ['count'] } as const;
+const withPlaceholder = { ...text, max: 99, placeholders: ['count'] } as const;
 const choice = { ...common, is: 'choice', of: ['sky', 'mint'] } as const;
 const order = { ...common, is: 'order' } as const;
 const onOff = { ...common, is: 'switch' } as const;
@@ -68,7 +68,7 @@ test.each<[Field, unknown]>([
   [text, '👩‍👩‍👧é🧵'],
   [text, 'a\u00ADb\u00ADc'],
   [{ ...text, optional: true }, ''],
-  [kept, 'of {count}'],
+  [withPlaceholder, 'of {count}'],
   [choice, 'mint'],
   [order, 1],
   [onOff, false],
@@ -94,9 +94,17 @@ test.each<[Field, unknown, string]>([
     '{name}',
     'has {name} in it, and nothing fills that in here. Write the words themselves, without braces.',
   ],
-  [kept, 'of 3', 'lacks {count}, which the site fills in. Write {count} where it belongs.'],
+  [
+    withPlaceholder,
+    'of 3',
+    'lacks {count}, which the site fills in. Write {count} where it belongs.',
+  ],
   // The unknown placeholder is reported before the missing one.
-  [kept, 'of {cuont}', 'has {cuont} in it, and nothing fills that in. Did you mean {count}?'],
+  [
+    withPlaceholder,
+    'of {cuont}',
+    'has {cuont} in it, and nothing fills that in. Did you mean {count}?',
+  ],
   [choice, 'mnt', 'cannot be "mnt". Did you mean mint?'],
   [choice, '„sky“', `cannot be "„sky“". Did you mean sky? ${QUOTES}`],
   [onOff, 'false', 'should be true or false, without quotes.'],

@@ -29,7 +29,7 @@ const EXPECTED: Partial<Record<Field['is'], string>> = {
 const example = (field: Field): string =>
   `Write for example: ${field.is === 'colour' ? `"${field.example}"` : field.example}`;
 
-/** Typographic quotes around a text, which YAML takes for letters. */
+/** Typographic quotes around a text, which YAML parses as part of the text. */
 const TYPOGRAPHIC_QUOTES = /^[„“”«»‚‘’]|[„“”«»‚‘’]$/g;
 const notQuotes = (value: string): string =>
   value.search(TYPOGRAPHIC_QUOTES) < 0
@@ -75,19 +75,19 @@ function wordsFault({ max, min = 1, placeholders }: TextField, value: string): F
   if (length < min)
     return `is ${length} characters long, which tells a reader too little. Write ${min} or more.`;
   const [unknown] = unknownPlaceholders(value, placeholders);
-  const lost = placeholders.find((name) => !value.includes(`{${name}}`));
+  const missing = placeholders.find((name) => !value.includes(`{${name}}`));
   return (
     unknown ??
     fieldMark(value) ??
-    (lost && `lacks {${lost}}, which the site fills in. Write {${lost}} where it belongs.`)
+    (missing && `lacks {${missing}}, which the site fills in. Write {${missing}} where it belongs.`)
   );
 }
 
 function countFault({ min, max }: ListField, length: number): Fault {
-  const fit = length > max ? max : min;
+  const limit = length > max ? max : min;
   if (length >= min && length <= max) return undefined;
-  const change = length > fit ? `Take ${length - fit} away` : `Write ${fit - length} more`;
-  return `has ${length} items, and the page has room for ${fit}. ${change}; each begins with a hyphen.`;
+  const change = length > limit ? `Take ${length - limit} away` : `Write ${limit - length} more`;
+  return `has ${length} items, and the page has room for ${limit}. ${change}; each begins with a hyphen.`;
 }
 
 /**

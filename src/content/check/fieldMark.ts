@@ -1,19 +1,20 @@
 import { decodeHTMLStrict } from 'entities';
 
-const PLAIN = 'a field shows it as it stands. Write the words alone.';
+const SHOWN_LITERALLY = 'a field shows it as it stands. Write the words alone.';
 
 /** Markup that works in a body or in HTML, but not in a field. */
 const MARKS: readonly (readonly [RegExp, string])[] = [
-  [/\*\*[^*]+\*\*|(?<![\w*])\*[^\s*]([^*]*[^\s*])?\*(?![\w*])/, PLAIN],
+  [/\*\*[^*]+\*\*|(?<![\w*])\*[^\s*]([^*]*[^\s*])?\*(?![\w*])/, SHOWN_LITERALLY],
   [
     /<\/?(a|abbr|b|br|code|del|div|em|font|i|mark|p|s|small|span|strong|sub|sup|u)( [^<>]*)?\/?>/i,
-    PLAIN,
+    SHOWN_LITERALLY,
   ],
-  [/\[[^[\]]+\]\([^()]+\)/, PLAIN],
+  [/\[[^[\]]+\]\([^()]+\)/, SHOWN_LITERALLY],
   [/\\u00ad/i, 'it counts between double quotes only. Put the whole text in double quotes.'],
 ];
 
-const INSTEAD: Readonly<Record<string, string>> = {
+/** Words for characters that a message can't show. */
+const REPLACEMENTS: Readonly<Record<string, string>> = {
   '\u00ad': '\\u00AD, and double quotes around the whole text',
   '\u00a0': 'a space',
 };
@@ -21,9 +22,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
 /** Finds markup in a field that has no effect there. @returns a message with a suggestion */
 export function fieldMark(text: string): string | undefined {
   for (const [entity] of text.matchAll(/&#?\w+;/g)) {
-    const sign = decodeHTMLStrict(entity);
-    if (sign !== entity)
-      return `has ${entity} in it, and a field shows it as it stands. Write: ${INSTEAD[sign] ?? sign}`;
+    const character = decodeHTMLStrict(entity);
+    if (character !== entity)
+      return `has ${entity} in it, and a field shows it as it stands. Write: ${REPLACEMENTS[character] ?? character}`;
   }
   return MARKS.flatMap(([mark, why]) => {
     const [found] = mark.exec(text) ?? [];

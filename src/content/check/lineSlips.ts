@@ -10,11 +10,12 @@ interface Slip extends Located {
   written: string;
 }
 
-/** Characters that look like a space, but that YAML takes for letters. */
+/** Characters that look like a space, but that YAML parses as part of the text. */
 const ODD_SPACE = /[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/;
 const ODD_SPACES = new RegExp(ODD_SPACE, 'g');
 const QUOTED = /^("([^"\\]|\\.)*"|'([^']|'')*')\s*(#.*)?$/;
-const HYPHEN = /^( *)(?:-(?=[^\s-])|[*•‣▪·–—] ?)(?=\S)/;
+/** A list item with another bullet, or without a space after the hyphen. */
+const WRONG_BULLET = /^( *)(?:-(?=[^\s-])|[*•‣▪·–—] ?)(?=\S)/;
 
 const indent = (text = ''): number => text.search(/\S|$/);
 
@@ -44,7 +45,7 @@ export function lineSlips({ lines, bodyLine, faults }: ContentDocument, fields: 
   return lines.slice(0, Math.max(0, bodyLine - 2)).flatMap((text, index): Slip[] => {
     const line = index + 1;
     const before = lines[index - 1] ?? '';
-    const isBlamed = faults.some((fault) => fault.line <= line && line <= fault.endLine);
+    const hasFault = faults.some((fault) => fault.line <= line && line <= fault.endLine);
     const slip = (message: string, written: string, cut = shortened): Slip[] => [
       { line, message: `${message} Write: ${cut(written.trim())}`, written },
     ];
@@ -60,17 +61,17 @@ export function lineSlips({ lines, bodyLine, faults }: ContentDocument, fields: 
     if (joined.test(text))
       return slip('has no space after the colon.', text.replace(joined, '$1$2: '));
     if (faults.length === 0) return [];
-    if (isBlamed && bare.test(text) && indent(text) <= indent(before) && line > 1)
+    if (hasFault && bare.test(text) && indent(text) <= indent(before) && line > 1)
       return slip('has no colon after the name of the field.', text.replace(bare, '$1$2: '));
-    const inList = /:\s*$|^ *- /.test(before) || HYPHEN.test(before);
-    if (inList && HYPHEN.test(text) && !/^ *\*[^*]+\*/.test(text))
+    const inList = /:\s*$|^ *- /.test(before) || WRONG_BULLET.test(before);
+    if (inList && WRONG_BULLET.test(text) && !/^ *\*[^*]+\*/.test(text))
       return slip(
         'begins an item of a list without a hyphen and a space.',
-        text.replace(HYPHEN, '$1- '),
+        text.replace(WRONG_BULLET, '$1- '),
       );
     const [, first = '', value = ''] = /^( *(?:- +)?(?:\w+: +)?)(["'].+)$/.exec(text) ?? [];
     if (
-      isBlamed &&
+      hasFault &&
       value.lastIndexOf(value[0] ?? '') > 0 &&
       !QUOTED.test(value) &&
       !fieldMark(value)

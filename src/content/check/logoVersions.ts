@@ -1,23 +1,23 @@
 import type { Brand } from '../../brand/brand';
 import { surfaceOf } from '../../brand/surfaceOf';
 import { darkGround } from '../../brand/grounds';
-import { isSeenOn } from './isSeenOn';
+import { isVisibleOn } from './isVisibleOn';
 
 /**
- * Returns the SVG of a logo for each place; `undefined` where its colours can't be seen, so that it needs one colour.
- * @param onPaper the version for light pages
+ * Chooses the SVG of a logo for each place: `undefined` if its colours have too little contrast there, so it needs one colour.
+ * @param onPaper the SVG for light pages, if the brand has one
  */
 export async function logoVersions(brand: Brand, logo: string, onPaper?: string) {
   const { ground, paper, threads } = brand;
   const menu = surfaceOf(threads[1].colour, brand);
-  const isOnGround = await isSeenOn(logo, [ground, darkGround(ground)], paper);
-  const isOnPaper = onPaper === undefined && (await isSeenOn(logo, [paper], ground));
+  const isVisibleOnGround = await isVisibleOn(logo, [ground, darkGround(ground)], paper);
+  const isVisibleOnPaper = onPaper === undefined && (await isVisibleOn(logo, [paper], ground));
   let menuLogo: string | undefined;
   for (const version of onPaper ? [onPaper, logo] : [logo])
-    if (!menuLogo && (await isSeenOn(version, [menu.background], menu.text))) menuLogo = version;
+    if (!menuLogo && (await isVisibleOn(version, [menu.background], menu.text))) menuLogo = version;
   return {
-    ground: isOnGround ? logo : undefined,
-    paper: isOnPaper ? logo : onPaper,
+    ground: isVisibleOnGround ? logo : undefined,
+    paper: isVisibleOnPaper ? logo : onPaper,
     menu: menuLogo,
   };
 }

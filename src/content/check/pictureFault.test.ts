@@ -12,13 +12,13 @@ const messageWith = (fault: string, name = 'cloth.jpg'): string[] => [
   `content/about.md:9: picture.image: names the picture ./pictures/${name}, ${fault}`,
 ];
 
-const UNKNOWN =
+const UNSUPPORTED_FORMAT =
   'which is no picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload that to content/pictures/, and write its name here.';
 
-const CUT_SHORT =
+const TRUNCATED =
   'which is cut short or damaged. Upload it once more, or save it anew as JPEG first.';
 
-/** Returns a file with the brand of a HEIC, as phones write it. */
+/** Returns a file with the signature of HEIC. */
 async function heic(): Promise<Buffer> {
   const avif = await plain(1600).avif({ effort: 0 }).toBuffer();
   return Buffer.from(avif.toString('latin1').replace('ftypavif', 'ftypheic'), 'latin1');
@@ -31,15 +31,15 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     put(picture);
     expect(await messages()).toEqual([]);
     put(picture.subarray(0, picture.length / 2));
-    expect(await messages()).toEqual(messageWith(CUT_SHORT));
+    expect(await messages()).toEqual(messageWith(TRUNCATED));
   },
 );
 
 test.each<[string, string, () => Promise<Buffer> | string]>([
-  ['a HEIC', UNKNOWN, heic],
-  ['a TIFF', UNKNOWN, () => plain(1600).tiff().toBuffer()],
-  ['a text', UNKNOWN, () => 'A picture of cloth.'],
-  ['an empty file', CUT_SHORT, () => ''],
+  ['a HEIC', UNSUPPORTED_FORMAT, heic],
+  ['a TIFF', UNSUPPORTED_FORMAT, () => plain(1600).tiff().toBuffer()],
+  ['a text', UNSUPPORTED_FORMAT, () => 'A picture of cloth.'],
+  ['an empty file', TRUNCATED, () => ''],
 ])(
   'reports %s at the line that names it, in spite of the extension .jpg',
   async (_, fault, make) => {
@@ -51,7 +51,7 @@ test.each<[string, string, () => Promise<Buffer> | string]>([
 test('reports a .heic file once, with advice', async () => {
   put(await heic(), 'photo.heic');
   expect(await changed('about.md', 'cloth.jpg', 'photo.heic')).toEqual(
-    messageWith(UNKNOWN, 'photo.heic'),
+    messageWith(UNSUPPORTED_FORMAT, 'photo.heic'),
   );
 });
 

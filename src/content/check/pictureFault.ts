@@ -4,7 +4,7 @@ import { cleanLogo, LogoFault } from '../read/cleanLogo';
 import type { ContentFiles } from '../read/contentFiles';
 import { suggestion } from './nearest';
 
-/** Formats that browsers support. AVIF and HEIC have the same format, so for them this is the compression. */
+/** Formats that browsers support. sharp reports the format of both AVIF and HEIC as `heif`; their compression differs. */
 const SUPPORTED: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'av1']);
 /** File extensions of pictures that Gatsby supports. */
 const EXTENSION = /\.(jpe?g|png|webp|avif)$/i;
@@ -12,9 +12,9 @@ const EXTENSION = /\.(jpe?g|png|webp|avif)$/i;
 /** Minimum width in pixels, for large screens. */
 const MIN_WIDTH = 1600;
 
-const UNKNOWN =
+const UNSUPPORTED_FORMAT =
   'which is no picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload that to content/pictures/, and write its name here.';
-const CUT_SHORT =
+const TRUNCATED =
   'which is cut short or damaged. Upload it once more, or save it anew as JPEG first.';
 
 /** Explains why a picture is not found. */
@@ -35,13 +35,13 @@ async function photographFault(bytes: Buffer): Promise<string | undefined> {
   try {
     const picture = sharp(bytes, { failOn: 'truncated' });
     const { format, compression, autoOrient } = await picture.metadata();
-    if (!SUPPORTED.has(compression ?? format)) return UNKNOWN;
+    if (!SUPPORTED.has(compression ?? format)) return UNSUPPORTED_FORMAT;
     await picture.stats();
     return autoOrient.width < MIN_WIDTH
       ? `which is ${autoOrient.width} pixels wide, and would be blurred on a large screen. Take one of ${MIN_WIDTH} pixels or more.`
       : undefined;
   } catch (error) {
-    return String(error).includes('unsupported image format') ? UNKNOWN : CUT_SHORT;
+    return String(error).includes('unsupported image format') ? UNSUPPORTED_FORMAT : TRUNCATED;
   }
 }
 
@@ -69,7 +69,8 @@ export async function pictureFault(
   files: ContentFiles,
 ): Promise<string | undefined> {
   const file = posix.join(posix.dirname(path), picture);
-  const check = is === 'logo' ? logoFault : EXTENSION.test(file) ? photographFault : () => UNKNOWN;
+  const check =
+    is === 'logo' ? logoFault : EXTENSION.test(file) ? photographFault : () => UNSUPPORTED_FORMAT;
   const fault = files.paths.includes(file)
     ? await check(files.bytes(file))
     : missingFault(path, picture, files);

@@ -6,15 +6,15 @@ import { isLeftOut } from './isLeftOut';
 import type { ContentDocument, Steps } from './readDocument';
 import { withoutSoftHyphens } from './withoutSoftHyphens';
 
-/** A text that visitors read. */
+/** A text that visitors read, and its place in the content. */
 export interface ContentText {
-  /** Relative to content/. */
+  /** Path relative to content/. */
   file: string;
   line: number;
-  /** The way to its field; none in the text below the fields. */
+  /** Path of the field; empty for the body. */
   steps: Steps;
   text: string;
-  /** Whether it is set in the typeface of headings. */
+  /** Whether it uses the heading typeface. */
   isHeading: boolean;
 }
 
@@ -36,11 +36,11 @@ function textsIn(field: Field, value: unknown, steps: Steps, document: ContentDo
 const textsOf = (
   fields: Fields,
   values: Record<string, unknown>,
-  above: Steps,
+  parent: Steps,
   document: ContentDocument,
 ): Located[] =>
   Object.entries(fields).flatMap(([name, field]) =>
-    textsIn(field, values[name], [...above, name], document),
+    textsIn(field, values[name], [...parent, name], document),
   );
 
 function bodyTexts({ parts }: ContentDocument): Located[] {
@@ -52,11 +52,11 @@ function bodyTexts({ parts }: ContentDocument): Located[] {
   );
 }
 
-/** Returns every text of the content as visitors read it: composed, and without soft hyphens. */
+/** Returns all texts of the content in Unicode normalisation form C, without soft hyphens. */
 export const contentTexts = ({ paths, document }: ContentFiles): ContentText[] =>
   paths.flatMap((file) => {
     const kind = kindOf(file);
-    // The names of threads are for staff alone.
+    // brand.md has no text for visitors.
     if (!kind || kind === brand) return [];
     const read = document(file);
     return [...textsOf(kind.fields, read.fields, [], read), ...bodyTexts(read)].map((each) => ({

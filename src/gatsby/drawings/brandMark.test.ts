@@ -13,7 +13,7 @@ const [BRIGHT, DARK] = ['#00ff00', '#222222'];
 
 jest.setTimeout(60_000);
 
-/** Writes a logo, 10 high: a field of one colour. @returns its path from content/ */
+/** Writes a single-colour logo, 10 units high. @returns its path relative to content/ */
 function logoOf(colour: string, width = 10): string {
   const file = `${colour.slice(1)}-${width}.svg`;
   const field = `<path fill="${colour}" d="M0 0h${width}v10H0z"/>`;
@@ -27,8 +27,8 @@ async function colourAt(picture: Buffer, left: number, top: number): Promise<str
   return `#${(await pixel.toBuffer()).toString('hex')}`;
 }
 
-/** The colour in the middle of each icon. */
-async function middles(files: Record<string, Buffer>): Promise<string[]> {
+/** Returns the colour in the centre of each icon. */
+async function centreColours(files: Record<string, Buffer>): Promise<string[]> {
   const { 'favicon.ico': ico = Buffer.alloc(0), ...pictures } = files;
   const all = [ico.subarray(22), ...Object.values(pictures)].map(async (picture) => {
     const { width } = await sharp(picture).metadata();
@@ -41,7 +41,7 @@ test.each([
   ['bright', BRIGHT, ['#0f0', undefined, undefined]],
   ['dark', DARK, [undefined, '#222', '#222']],
 ])(
-  'a %s logo has its colour on the ground, on light pages and in the menu where it can be seen',
+  'a %s logo keeps its colour on the ground, on light pages and in the menu if it has enough contrast there',
   async (_, colour, drawn) => {
     const own = { ...brand, logo: logoOf(colour) };
     const all = [await markOnGround(own, []), await markOnPage(own), await markInMenu(own)];
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('the version for light pages stands there as it is, and in the menu where it can be seen', async () => {
+test('logoOnPaper is always used on light pages, and in the menu if it has enough contrast there', async () => {
   const both = { ...brand, logo: logoOf(BRIGHT), logoOnPaper: logoOf(DARK) };
   expect(await markOnGround(both, [])).not.toContain('#222');
   expect(await markOnPage(both)).toContain('#222');
@@ -59,26 +59,26 @@ test('the version for light pages stands there as it is, and in the menu where i
   expect(await markInMenu(pale)).not.toContain('#fee');
 });
 
-test('without a logo the three threads have the colour of the text on light pages and in the menu', async () => {
+test('without a logo, the menu shows the three threads in the text colour', async () => {
   expect(await markOnPage(brand)).toBeUndefined();
   expect((await markInMenu(brand)).match(/currentColor/g)).toHaveLength(3);
 });
 
 test.each([
   ['its colours', BRIGHT, BRIGHT],
-  ['the colour of the text where its own would vanish', DARK, brand.paper],
-])('a square logo is in every icon and shared picture, in %s', async (_, colour, drawn) => {
+  ['the text colour if its own has too little contrast', DARK, brand.paper],
+])('icons and share images show a square logo in %s', async (_, colour, drawn) => {
   const own = await brandInk({ ...brand, logo: logoOf(colour) });
   const share = await shareImage('Title', 'home', own);
   const seen = [
     await colourAt(share, 1200 - 64 - 30, 64 + 30),
-    ...(await middles(await icons(own, 'Ilse'))),
+    ...(await centreColours(await icons(own, 'Ilse'))),
   ];
   expect(seen).toHaveLength(7);
   for (const each of seen) expect(difference(each, drawn)).toBeLessThan(0.03);
 });
 
-test('a wide logo is as high as a square one on a shared picture, and stands at its right edge', async () => {
+test('a share image shows a wide logo in the top right corner, as high as a square one', async () => {
   const share = await shareImage(
     'T',
     'home',
@@ -97,13 +97,13 @@ test('a wide logo is as high as a square one on a shared picture, and stands at 
 
 test.each([
   ['the first letter of the name', '« Ilse', undefined, brand.paper, brand.ground],
-  ['the logo, for a name that no typeface has', '\u{10330}', undefined, BRIGHT, brand.ground],
-  ['an icon in bright colours, on the ground', 'Ilse', BRIGHT, BRIGHT, brand.ground],
-  ['an icon in dark colours, on paper', 'Ilse', DARK, DARK, brand.paper],
-])('beside a wide logo, icons show %s', async (_, name, icon, drawn, tile) => {
+  ['the logo if no font has a glyph for the name', '\u{10330}', undefined, BRIGHT, brand.ground],
+  ['a bright icon on the ground', 'Ilse', BRIGHT, BRIGHT, brand.ground],
+  ['a dark icon on paper', 'Ilse', DARK, DARK, brand.paper],
+])('if the logo is wide, icons show %s', async (_, name, icon, drawn, tile) => {
   const own = { ...brand, logo: logoOf(BRIGHT, 40), ...(icon ? { icon: logoOf(icon) } : {}) };
   const files = await icons(await brandInk(own), name);
-  for (const each of await middles(files)) expect(difference(each, drawn)).toBeLessThan(0.03);
+  for (const each of await centreColours(files)) expect(difference(each, drawn)).toBeLessThan(0.03);
   const corner = await colourAt(files['icon-maskable-512.png'] ?? Buffer.alloc(0), 2, 2);
   expect(difference(corner, tile)).toBeLessThan(0.03);
 });

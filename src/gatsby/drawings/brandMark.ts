@@ -5,55 +5,54 @@ import type { Ink } from '../../art/threads';
 import type { Brand } from '../../brand/brand';
 import { derivePalette } from '../../brand/derivePalette';
 import { logoSize } from '../../brand/logoSize';
-import { isSeenOn } from '../../content/check/isSeenOn';
+import { isVisibleOn } from '../../content/check/isVisibleOn';
 import { logoVersions } from '../../content/check/logoVersions';
 import { cleanLogo } from '../../content/read/cleanLogo';
 
 const read = (path: string, ink?: 'one'): string =>
   cleanLogo(readFileSync(join('content', path), 'utf8'), ink);
 
-const inOneColour = ({ logo }: Brand): string =>
+const monochromeMark = ({ logo }: Brand): string =>
   logo ? read(logo, 'one') : mark(['currentColor', 'currentColor', 'currentColor']);
 
-/** Returns the SVGs of the agency's own logo for each place; nothing if the three threads are the mark. */
+/** Returns the SVG of the logo for each place; `undefined` if the brand has no logo. */
 async function versionsOf(brand: Brand) {
   const { logo, logoOnPaper } = brand;
   if (!logo) return undefined;
   return logoVersions(brand, read(logo), logoOnPaper && read(logoOnPaper));
 }
 
-/** Returns the mark on the ground: the agency's logo, in one colour if its own can't be seen, or its three threads. */
+/** Returns the mark on the ground: the logo, in one colour if its own have too little contrast, or else the three threads. */
 export const markOnGround = async (brand: Brand, threads: readonly string[]): Promise<string> =>
-  brand.logo ? ((await versionsOf(brand))?.ground ?? inOneColour(brand)) : mark(threads);
+  brand.logo ? ((await versionsOf(brand))?.ground ?? monochromeMark(brand)) : mark(threads);
 
-/** Returns the mark on light pages; `undefined` if that is the mark on the ground, drawn in one colour. */
+/** Returns the mark on light pages; `undefined` if they show the mark of the ground in one colour. */
 export const markOnPage = async (brand: Brand): Promise<string | undefined> =>
   (await versionsOf(brand))?.paper;
 
-/** Returns the mark in the menu. */
 export const markInMenu = async (brand: Brand): Promise<string> =>
-  (await versionsOf(brand))?.menu ?? inOneColour(brand);
+  (await versionsOf(brand))?.menu ?? monochromeMark(brand);
 
-/** The brand's colours on its ground, its mark and its icon, for files that cannot read the site's custom properties. */
+/** Colours on the ground, mark and icon of the brand, for image files, which can't use CSS custom properties. */
 export interface BrandInk extends Ink {
   mark: string;
-  /** `undefined` if the logo is too wide to be an icon. */
+  /** `undefined` if the brand has no icon and the logo is a wordmark. */
   icon?: Icon;
 }
 
 export interface Icon {
   drawing: string;
-  /** The colour around it. */
+  /** Background colour. */
   tile: string;
-  /** Whether the corners of its box may be drawn on. */
+  /** Whether the drawing may reach the corners of its viewBox, which a circular mask would cut off. */
   hasCorners: boolean;
 }
 
-/** Draws an icon in its own colours, on the ground or, if they can't be seen there, on paper. */
+/** Draws the brand's icon on the ground or, if it has too little contrast there, on paper. */
 async function ownIcon(path: string, { ground, paper }: Brand): Promise<Icon> {
   const drawing = read(path);
-  const isOnGround = await isSeenOn(drawing, [ground], paper);
-  const [tile, text] = isOnGround ? [ground, paper] : [paper, ground];
+  const isVisibleOnGround = await isVisibleOn(drawing, [ground], paper);
+  const [tile, text] = isVisibleOnGround ? [ground, paper] : [paper, ground];
   return { drawing: drawing.replace('<svg ', `<svg color="${text}" `), tile, hasCorners: true };
 }
 

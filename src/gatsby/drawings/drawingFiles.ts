@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Writes a drawing beside the pages, under a name that changes with what is drawn, and gives its address. */
+/** Writes a drawing to a file with a content hash in its name. @returns its URL */
 export function writeDrawing(name: string, drawing: string, publicDir: string): string {
   const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 8);
   const url = `/art/${name}-${hash}.svg`;
@@ -12,8 +12,8 @@ export function writeDrawing(name: string, drawing: string, publicDir: string): 
 }
 
 /**
- * Puts each drawing's SVG in place of the marker that the Drawing component left.
- * @throws where a drawing's file has not been written.
+ * Replaces the markers of the Drawing component with the SVGs.
+ * @throws if the file of a drawing does not exist
  */
 export const inlineDrawings = (html: string, publicDir = 'public'): string =>
   html.replace(/<!--drawing:(\/art\/[\w-]+\.svg)-->/g, (_, url: string) =>

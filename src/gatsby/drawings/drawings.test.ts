@@ -8,7 +8,7 @@ import { drawingResolvers } from './drawings';
 
 const folder = tempFolder();
 
-test('a drawing is written under a name that changes with its content, and inlined by its marker', () => {
+test('writes a drawing with a content hash in its file name, and inlines it in place of its marker', () => {
   const urls = ['<svg>1</svg>', '<svg>2</svg>', '<svg>1</svg>'].map((drawing) =>
     writeDrawing('mark', drawing, folder.path),
   );
@@ -19,12 +19,12 @@ test('a drawing is written under a name that changes with its content, and inlin
   expect(inlineDrawings(html.join(''), folder.path)).toBe('<p><svg>1</svg></p><p><svg>2</svg></p>');
 });
 
-test('only what lies among the drawings is inlined', () => {
+test('inlines no file outside the folder of drawings', () => {
   const html = '<!--drawing:/art/../../secret.svg--><!-- drawing -->';
   expect(inlineDrawings(html, folder.path)).toBe(html);
 });
 
-test('every field that a page draws by answers with the address of a complete drawing', async () => {
+test('every drawing field resolves to the URL of a complete SVG', async () => {
   const brand = BRANDS['pastels alone'] as unknown as Node;
   const context = { nodeModel: { findOne: () => Promise.resolve(brand), getNodeById: () => null } };
   const resolvers = drawingResolvers(folder.path);
@@ -48,7 +48,7 @@ test('every field that a page draws by answers with the address of a complete dr
   for (const url of urls) expect(folder.read(url)).toMatch(/^<svg .*<\/svg>$/);
 });
 
-test('the swatch of a service has the drawing of its slide', async () => {
+test('the swatch of a service shows the drawing of its slide', async () => {
   const { Service, ServiceSlide } = drawingResolvers(folder.path);
   const context = { nodeModel: { findOne: () => Promise.resolve(null), getNodeById: () => null } };
   const slide = { drawing: 'arcs' } as const;

@@ -25,12 +25,12 @@ const onPage = inkOn('page', 'text');
 
 type Slide = { drawing: SlideDrawing };
 
-/** The drawer is a field of the second thread. */
+/** The drawer has the second thread as its background, so its edge shows the other two and the ground. */
 const DRAWER_EDGE = ['var(--thread-1)', 'var(--ground)', 'var(--thread-3)'];
 
 /**
- * What Gatsby's `createResolvers` takes: every drawing is a field of the content that it belongs to, and answers with
- * the address of its file.
+ * Returns the resolvers for Gatsby's `createResolvers`. Each drawing is a field of a content type. The resolver writes the
+ * drawing to a file and returns its URL.
  */
 export function drawingResolvers(publicDir: string) {
   const field = <Source>(

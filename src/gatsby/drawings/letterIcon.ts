@@ -3,7 +3,7 @@ import { titleText } from './titleText';
 
 const ROOM = { width: 200, height: 200 };
 
-/** Draws the first letter of a name in the display typeface. If no typeface has it, returns the logo. */
+/** Draws the first letter of a name in the heading typeface. If no font has its glyph, returns the mark. */
 export async function letterIcon(name: string, { warp, ground, mark }: BrandInk): Promise<Icon> {
   const [letter = ''] = /[\p{L}\p{N}]\p{M}*/u.exec(name) ?? [];
   const { paths, width, height } = await titleText(letter, ROOM);

@@ -28,51 +28,55 @@ test('a share image is a JPEG of 1200 x 630 pixels and less than 90 kB', async (
   }
 });
 
-test('each page has its own loom', async () => {
+test('pages with different seeds have different looms', async () => {
   const [home, about] = await Promise.all(
     ['home', 'about'].map((seed) => shareImage('The same title', seed, ink)),
   );
   expect(home?.equals(about ?? Buffer.alloc(0))).toBe(false);
 });
 
-test('a title is drawn as outlines, which need no typeface of the machine', async () => {
+test('draws a title as outlines, which need no system font', async () => {
   const { paths } = await titleText('Σχεδιάζουμε websites → ✓', room);
   expect(paths).toMatch(/^(<path transform="[^"]+" d="M[^"]+"\/>)+$/);
 });
 
 const sizeOf = (title: string) => titleText(title, room);
 
-test('letters beyond the basic ones come from the same typeface', async () => {
+test('accented letters come from the same typeface', async () => {
   const [plain, accented] = [await sizeOf('Lodzia'), await sizeOf('Łódźia')];
   expect(Math.abs(accented.width / plain.width - 1)).toBeLessThan(0.08);
 });
 
 test.each([
   [
-    'a long title is set smaller, in lines of about equal length,',
+    'a long title gets a smaller font size and',
     'Everything that we design, develop and deliver for the people who visit your website',
     84,
   ],
-  ['a word that fits in no size is torn,', 'Donaudampfschifffahrt'.repeat(6), 24],
-])('%s and stays in its room', async (_, title, least) => {
+  [
+    'a word that is too wide at the smallest font size breaks anywhere and',
+    'Donaudampfschifffahrt'.repeat(6),
+    24,
+  ],
+])('%s fits in its box', async (_, title, least) => {
   const { width, height } = await sizeOf(title);
   expect(width).toBeLessThanOrEqual(room.width);
   expect(height).toBeLessThanOrEqual(room.height);
   expect(height).toBeGreaterThan(least);
 });
 
-test('a title of one letter has its picture', async () => {
+test('draws a title of one letter', async () => {
   expect((await sizeOf('I')).width).toBeLessThan(40);
 });
 
-test('signs that mean something in markup are drawn as they are', async () => {
+test('draws characters that have a meaning in XML', async () => {
   expect((await sizeOf('Q&A <b>')).width).toBeGreaterThan((await sizeOf('QA')).width);
 });
 
-test('a title whose letters no typeface has leaves its place empty', async () => {
+test('draws nothing for a title without a glyph in any font', async () => {
   expect(await sizeOf('\u{10330}')).toMatchObject({ width: 0, height: 0 });
 });
 
-test('a title that fits in no size is refused in a sentence', async () => {
+test('throws if a title is too long at the smallest font size', async () => {
   await expect(titleText('word '.repeat(400), room)).rejects.toThrow('too long to be the title');
 });

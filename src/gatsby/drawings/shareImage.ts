@@ -6,19 +6,20 @@ import { titleText } from './titleText';
 
 const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 64;
-/** Side of a square logo. */
+/** Side of a square logo, in px. */
 const MARK = 60;
-/** The loom at its full size, where its threads are thick enough to keep their colours in a JPEG. */
+/** Box of the loom, in px. In a smaller one, the JPEG compression would blur the colours of thin threads. */
 const LOOM = { left: -130, top: 206, width: 1440, height: 560 };
-const MOST_BYTES = 90_000;
-/** Thin lines weigh much in a JPEG, and how much depends on the tangle: the best that stays below the limit is kept. */
+const MAX_BYTES = 90_000;
+/** JPEG qualities, tried from the highest until the file is below MAX_BYTES. */
 const QUALITIES = [74, 68, 62, 56, 50, 44];
 
 const placed = (drawing: string, x: number, y: number, width: number, height: number): string =>
   drawing.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
 
 /**
- * Draws the picture that social networks show beside a link to a page: its title over the loom of its own seed.
+ * Draws the picture that social networks show with a link to a page: its title above a loom.
+ * @param seed varies the loom
  * @returns a JPEG of 1200 x 630 px and less than 90 kB, the same on every machine
  */
 export async function shareImage(title: string, seed: string, ink: BrandInk): Promise<Buffer> {
@@ -38,7 +39,7 @@ export async function shareImage(title: string, seed: string, ink: BrandInk): Pr
   const picture = await sharp(Buffer.from(drawing)).png().toBuffer();
   for (const quality of QUALITIES) {
     const file = await sharp(picture).flatten().jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (file.length < MOST_BYTES) return file;
+    if (file.length < MAX_BYTES) return file;
   }
-  throw new Error(`The share image of "${title}" cannot be made smaller than ${MOST_BYTES} bytes.`);
+  throw new Error(`The share image of "${title}" cannot be made smaller than ${MAX_BYTES} bytes.`);
 }

@@ -9,19 +9,18 @@ interface Room {
 }
 
 interface TitleText extends Room {
-  /** SVG paths; the top left corner of the letters is at 0, 0. */
+  /** SVG paths. The top left corner of their bounding box is at 0, 0. */
   paths: string;
 }
 
 /** Font sizes in px, tried from the largest. */
 const SMALLEST = 24;
 const SIZES = [84, 72, 60, 48, 40, 32, SMALLEST];
-/** In em. */
+/** Letter spacing in em. */
 const SPACING = -0.035;
-/** In em. */
+/** Line height in em. */
 const LINE_HEIGHT = 1.128;
 
-/** Draws lines below each other. */
 function setLines(texts: string[], fonts: Font[], size: number): TitleText {
   const lines = texts.map((text) => setLine(text, fonts, { size, spacing: SPACING }));
   const left = Math.min(...lines.map((line) => line.left));
@@ -37,8 +36,8 @@ function setLines(texts: string[], fonts: Font[], size: number): TitleText {
 }
 
 /**
- * Draws a title in the display typeface, as large as its room allows.
- * @throws if it does not even fit in the smallest size
+ * Draws a title in the heading typeface, at the largest font size that fits in a box.
+ * @throws if it does not fit at the smallest font size
  */
 export async function titleText(title: string, room: Room): Promise<TitleText> {
   const fonts = await titleFonts(title);
@@ -50,10 +49,10 @@ export async function titleText(title: string, room: Room): Promise<TitleText> {
   };
   const words = title.trim().split(/(?<=[\s-])/);
   for (const size of SIZES) {
-    const isTorn = (word: string) => size === SMALLEST && measure(word) * size > room.width;
-    const parts = words.flatMap((word) => (isTorn(word) ? [...word] : [word]));
+    const isTooWide = (word: string) => size === SMALLEST && measure(word) * size > room.width;
+    const parts = words.flatMap((word) => (isTooWide(word) ? [...word] : [word]));
     const lines = wrap(parts, room.width / size, measure);
-    // Outlines are costly: lines that are too many for the room are not drawn.
+    // Outlines are slow to compute, so first estimate the height.
     if (!lines || lines.length * size * 0.9 > room.height) continue;
     const drawn = setLines(lines, fonts, size);
     if (drawn.width <= room.width && drawn.height <= room.height) return drawn;

@@ -3,8 +3,8 @@ interface Word {
   width: number;
 }
 
-/** Breaks words into lines of at most a width. Returns `undefined` if a word is wider. */
-function broken(words: readonly Word[], width: number): Word[] | undefined {
+/** Breaks words into lines no wider than `width`. Returns `undefined` if a word is wider. */
+function breakLines(words: readonly Word[], width: number): Word[] | undefined {
   const lines: Word[] = [];
   for (const word of words) {
     const line = lines.at(-1);
@@ -18,8 +18,9 @@ function broken(words: readonly Word[], width: number): Word[] | undefined {
 }
 
 /**
- * Breaks words, each with the space after it, into as few lines as a width allows, of about equal length.
- * @returns `undefined` if a word is wider
+ * Breaks words into as few lines as possible, and balances their lengths.
+ * @param texts words, each including the space after it
+ * @returns `undefined` if a word is wider than `width`
  */
 export function wrap(
   texts: readonly string[],
@@ -28,11 +29,11 @@ export function wrap(
 ): string[] | undefined {
   const words = texts.map((text) => ({ text, width: measure(text) }));
   let lines: Word[] | undefined;
-  let narrower = broken(words, width);
+  let narrower = breakLines(words, width);
   while (narrower && narrower.length === (lines ?? narrower).length) {
     lines = narrower;
-    // The longest line must give up a word.
-    narrower = broken(words, Math.max(...lines.map((line) => line.width)) - 0.001);
+    // A width just below the longest line moves a word of it to the next line.
+    narrower = breakLines(words, Math.max(...lines.map((line) => line.width)) - 0.001);
   }
   return lines?.map(({ text }) => text.trimEnd());
 }

@@ -1,32 +1,32 @@
 import type { Font } from 'fontkit';
 import { titleFonts } from './titleFonts';
 
-const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Where no font has the letters, as those of Chinese: they fill the whole em. */
-const UNKNOWN = 0.3;
+const UNACCENTED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** Accent room in em for Chinese, Japanese and Korean, whose glyphs fill the em square and are in no font of the site. */
+const CJK_ROOM = 0.3;
 
-/** Returns how far letters reach above and below the baseline, in em. Letters that no font has are omitted. */
-function reachOf(text: string, fonts: readonly Font[]): { above: number; below: number } {
-  const reach = { above: 0, below: 0 };
+/** Returns the vertical extent of the glyphs above and below the baseline, in em. Ignores letters without a glyph. */
+function extentOf(text: string, fonts: readonly Font[]): { above: number; below: number } {
+  const extent = { above: 0, below: 0 };
   for (const letter of text.match(/\p{L}/gu) ?? []) {
     const code = letter.codePointAt(0) ?? 0;
     const font = fonts.find((one) => one.hasGlyphForCodePoint(code));
     if (!font) continue;
     const { minY, maxY } = font.glyphForCodePoint(code).bbox;
-    reach.above = Math.max(reach.above, maxY / font.unitsPerEm);
-    reach.below = Math.max(reach.below, -minY / font.unitsPerEm);
+    extent.above = Math.max(extent.above, maxY / font.unitsPerEm);
+    extent.below = Math.max(extent.below, -minY / font.unitsPerEm);
   }
-  return reach;
+  return extent;
 }
 
-/** Returns how much higher than for plain letters a line of the heading has to be for its accents, in em. */
+/** Returns the extra line height that the accents of a heading need compared to unaccented letters, in em. */
 export async function accentRoom(heading: string): Promise<number> {
   const text = heading.normalize('NFC');
   const fonts = await titleFonts(text);
-  const plain = reachOf(PLAIN, fonts);
-  const { above, below } = reachOf(text, fonts);
+  const plain = extentOf(UNACCENTED, fonts);
+  const { above, below } = extentOf(text, fonts);
   const room = Math.max(0, above - plain.above) + Math.max(0, below - plain.below);
   return /\p{Script=Han}|\p{Script=Kana}|\p{Script=Hira}|\p{Script=Hang}/u.test(text)
-    ? Math.max(UNKNOWN, room)
+    ? Math.max(CJK_ROOM, room)
     : room;
 }

@@ -6,11 +6,11 @@ const copy = contentCopy();
 const messages = (): string[] => checkTypefaces(copy.root).map(formatProblem);
 const SYSTEM = 'set in the typeface of the visitor’s system.';
 
-test('the typefaces have every letter of the examples', () => {
+test('the sample content causes no warning', () => {
   expect(messages()).toEqual([]);
 });
 
-test('a typeface that is not installed is told with the command that installs it', () => {
+test('reports a typeface that is not installed, with the command that installs it', () => {
   copy.change('brand.md', 'heading: bricolage-grotesque', 'heading: lora');
   copy.change('brand.md', 'text: instrument-sans', 'text: robotto');
   const commands = (name: string): string =>
@@ -21,7 +21,7 @@ test('a typeface that is not installed is told with the command that installs it
   ]);
 });
 
-test('characters that a typeface lacks are named with their field', () => {
+test('reports characters without a glyph, at the field that has them', () => {
   copy.change('values/sample-1.md', /^title:.*$/m, 'title: Snow ☃ 字');
   copy.change('home.md', /^lead:.*$/m, 'lead: e\u0301 Nguyễn a\u00adb');
   copy.add('values/sample-2.md', `${copy.read('values/sample-2.md')}\nΩ αβγδεζηθ\n`);
@@ -32,7 +32,7 @@ test('characters that a typeface lacks are named with their field', () => {
   ]);
 });
 
-test('a typeface without the letters of the language is told once', () => {
+test('warns once if the heading typeface does not support the script of the content', () => {
   copy.change('about.md', /^heading:.*$/m, 'heading: Σχεδιάζουμε ιστοσελίδες που αντέχουν');
   const [message, ...others] = messages();
   expect(others).toEqual([]);
@@ -41,7 +41,7 @@ test('a typeface without the letters of the language is told once', () => {
   );
 });
 
-test('Chinese is told once', () => {
+test('warns once if the content is in Chinese', () => {
   copy.change('site.md', 'language: en', 'language: zh');
   copy.change('about.md', /^heading:.*$/m, 'heading: 我们设计网站');
   expect(messages()).toEqual([
@@ -49,7 +49,7 @@ test('Chinese is told once', () => {
   ]);
 });
 
-test('the names of threads have no warning, since no visitor reads them', () => {
+test('ignores the names of threads, which visitors do not read', () => {
   copy.change('brand.md', 'persimmon', 'λίχνη');
   expect(messages()).toEqual([]);
 });

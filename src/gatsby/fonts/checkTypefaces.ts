@@ -7,17 +7,17 @@ import { agency } from '../../content/shape/kinds/agency';
 import { brand } from '../../content/shape/kinds/brand';
 import { FORMATS } from '../../content/shape/formats';
 import { installedTypefaces } from './fontPackage';
-import { type FontPlan, fontPlan, lackingIn } from './fontPlan';
+import { type FontPlan, fontPlan, missingCharacters } from './fontPlan';
 import { readTypefaces, type Role, type Typeface, typefaceNames } from './typefaces';
 
 const SYSTEM = 'the typeface of the visitor’s system';
 
-/** As many as a person looks for one by one. */
-const NAMED = 8;
+/** Maximum number of missing characters that a message lists. */
+const MAX_LISTED = 8;
 
-const named = (characters: readonly string[]): string => {
-  const more = characters.length - NAMED;
-  return `${characters.slice(0, NAMED).join(' ')}${more > 0 ? ` and ${more} more` : ''}`;
+const listed = (characters: readonly string[]): string => {
+  const more = characters.length - MAX_LISTED;
+  return `${characters.slice(0, MAX_LISTED).join(' ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
 
 function notInstalled(role: Role, name: string, { document }: ContentFiles): Problem {
@@ -29,35 +29,35 @@ function notInstalled(role: Role, name: string, { document }: ContentFiles): Pro
   };
 }
 
-/** A typeface that lacks so many letters of the content that it is not used. */
-function unused(typeface: Typeface, plan: FontPlan, { document }: ContentFiles): Problem[] {
+/** Returns a warning if the site does not use a typeface because it has no glyphs for too many letters of the content. */
+function unusedTypeface(typeface: Typeface, plan: FontPlan, { document }: ContentFiles): Problem[] {
   const { role, family } = typeface;
   if (plan[role] === typeface) return [];
   const texts = plan.texts.filter(({ isHeading }) => isHeading === (role === 'heading'));
-  const lacking = lackingIn(typeface, ...texts.map(({ text }) => text));
-  const first = texts.find(({ text }) => lacking.some((character) => text.includes(character)));
+  const missing = missingCharacters(typeface, ...texts.map(({ text }) => text));
+  const first = texts.find(({ text }) => missing.some((character) => text.includes(character)));
   const words = role === 'heading' ? 'All headings are' : 'All text is';
-  const other = plan[role] ? plan[role].family : SYSTEM;
-  const message = `${family} lacks letters of the content: ${named(lacking)} (first in ${first?.file}:${first?.line}). ${words} set in ${other}. docs/make-it-yours.md lists typefaces by script.`;
+  const substitute = plan[role] ? plan[role].family : SYSTEM;
+  const message = `${family} lacks letters of the content: ${listed(missing)} (first in ${first?.file}:${first?.line}). ${words} set in ${substitute}. docs/make-it-yours.md lists typefaces by script.`;
   const place = fieldProblem(document(brand.path), ['typefaces', role], message);
   return [{ file: brand.path, warning: true, ...place }];
 }
 
-/** Returns warnings of the characters of each field that its typeface lacks. */
-function lackingInTexts(plan: FontPlan, { document }: ContentFiles): Problem[] {
-  const found = new Map<string, ContentText & { family: string; lacking: Set<string> }>();
+/** Returns a warning for each field with characters for which its typeface has no glyph. */
+function missingGlyphsByField(plan: FontPlan, { document }: ContentFiles): Problem[] {
+  const fields = new Map<string, ContentText & { family: string; missing: Set<string> }>();
   for (const each of plan.texts) {
     const typeface = plan[each.isHeading ? 'heading' : 'text'];
-    const characters = typeface ? lackingIn(typeface, each.text) : [];
+    const characters = typeface ? missingCharacters(typeface, each.text) : [];
     if (!typeface || characters.length === 0) continue;
     const key = [each.file, each.isHeading, ...each.steps].join();
-    const { lacking = [] } = found.get(key) ?? {};
-    const all = new Set([...lacking, ...characters]);
-    found.set(key, { ...each, ...found.get(key), family: typeface.family, lacking: all });
+    const { missing = [] } = fields.get(key) ?? {};
+    const all = new Set([...missing, ...characters]);
+    fields.set(key, { ...each, ...fields.get(key), family: typeface.family, missing: all });
   }
-  return [...found.values()].map(({ file, line, steps, isHeading, family, lacking }) => {
-    const isWhole = isHeading && [...lacking].some((character) => /\p{L}/u.test(character));
-    const message = `has characters that ${family} lacks: ${named([...lacking])}. ${isWhole ? 'The whole heading is' : 'They are'} set in ${SYSTEM}.`;
+  return [...fields.values()].map(({ file, line, steps, isHeading, family, missing }) => {
+    const isWholeHeading = isHeading && [...missing].some((character) => /\p{L}/u.test(character));
+    const message = `has characters that ${family} lacks: ${listed([...missing])}. ${isWholeHeading ? 'The whole heading is' : 'They are'} set in ${SYSTEM}.`;
     const place =
       steps.length > 0 ? fieldProblem(document(file), steps, message) : { line, message };
     return { file, warning: true, ...place };
@@ -65,18 +65,19 @@ function lackingInTexts(plan: FontPlan, { document }: ContentFiles): Problem[] {
 }
 
 /**
- * Checks whether the typefaces of the site are installed and have the letters of the content.
+ * Checks that the typefaces of the site are installed and have glyphs for all characters of the content.
  * @param root the folder of the project
  */
 export function checkTypefaces(root = '.'): Problem[] {
   const files = contentFiles(join(root, 'content'));
   const names = typefaceNames(root);
   const installed = readTypefaces(root);
-  const missing = (['heading', 'text'] as const).filter(
+  const notFound = (['heading', 'text'] as const).filter(
     (role) => !installed.some((typeface) => typeface.role === role),
   );
-  const spelt = missing.filter((role) => FORMATS.typeface.fits(names[role]));
-  if (missing.length > 0) return spelt.map((role) => notInstalled(role, names[role], files));
+  // checkContent reports names with a wrong format.
+  const wellFormed = notFound.filter((role) => FORMATS.typeface.fits(names[role]));
+  if (notFound.length > 0) return wellFormed.map((role) => notInstalled(role, names[role], files));
   const plan = fontPlan(root);
   if (plan.isIdeographic) {
     const message = `is written in more characters than a website can load. Everything is set in ${SYSTEM}.`;
@@ -84,7 +85,7 @@ export function checkTypefaces(root = '.'): Problem[] {
     return [{ file: agency.path, warning: true, ...place }];
   }
   return [
-    ...installed.flatMap((typeface) => unused(typeface, plan, files)),
-    ...lackingInTexts(plan, files),
+    ...installed.flatMap((typeface) => unusedTypeface(typeface, plan, files)),
+    ...missingGlyphsByField(plan, files),
   ];
 }

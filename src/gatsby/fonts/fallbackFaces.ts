@@ -1,17 +1,17 @@
 import { fontsAt } from './fontsAt';
-import { lettersOf } from './lettersOf';
+import { codePointsOf } from './codePointsOf';
 import { systemFonts } from './systemFonts';
 import type { SystemWidth } from './systemWidths';
 import { textWidth, type Words } from './textWidth';
 import { PROPERTIES, type Role, type Typeface } from './typefaces';
 
-/** From this weight on, browsers take the bold font of a system. */
-const BOLD = 600;
+/** Minimum weight for which browsers choose the bold system font. */
+const MIN_BOLD = 600;
 
-/** A little narrower, so that a line that just fits in the typeface does not break in a fallback font. */
-const NARROWER = 0.998;
+/** Fallback fonts are slightly narrower, so that a line that just fits in the typeface also fits in them. */
+const WIDTH_FACTOR = 0.998;
 
-/** Weights of each role that get fallback fonts; the first number of each is measured. */
+/** `font-weight` of the fallback fonts for each role. Text is measured at the first weight of a range. */
 const WEIGHTS: Record<Role, readonly string[]> = {
   heading: ['700'],
   text: ['400 500', '600', '700'],
@@ -22,7 +22,7 @@ const percent = (value: number): string => `${Number((value * 100).toFixed(4))}%
 const fallbackName = (role: Role, family: string): string =>
   `${PROPERTIES[role].slice(2)} ${family}`;
 
-/** Names a typeface and, in order, its fallbacks: the value of `font-family`. */
+/** Returns the value of `font-family`: the typeface and its fallback fonts. */
 export const familiesOf = ({ role, family }: Typeface): string =>
   [family, ...systemFonts.map((font) => fallbackName(role, font.family))]
     .map((name) => `'${name}'`)
@@ -30,8 +30,8 @@ export const familiesOf = ({ role, family }: Typeface): string =>
     .join(', ');
 
 /**
- * Writes the `@font-face` rules of the system fonts that stand in until the typeface has loaded: resized, so that the
- * words are as wide and the lines as high as in the typeface.
+ * Returns the `@font-face` rules of the fallback fonts. They are resized to the word width and line height of the typeface,
+ * so that the layout does not shift when it loads.
  */
 export async function fallbackFaces(
   typeface: Typeface,
@@ -41,14 +41,14 @@ export async function fallbackFaces(
   const { role } = typeface;
   const facesAt = async (weights: string): Promise<string[]> => {
     const weight = parseInt(weights, 10);
-    const isBold = weight >= BOLD;
-    const fonts = await fontsAt(typeface, weight, lettersOf(' ', ...words.keys()));
+    const isBold = weight >= MIN_BOLD;
+    const fonts = await fontsAt(typeface, weight, codePointsOf(' ', ...words.keys()));
     const width = textWidth(words, fonts);
     const [first] = fonts;
-    if (!first) throw new Error(`${typeface.family} has no letter of the content.`);
+    if (!first) throw new Error(`${typeface.family} has no glyph for the content.`);
     const { ascent, descent, lineGap, unitsPerEm } = first;
     return systemFonts.map((font) => {
-      const size = (NARROWER * width) / systemWidth(font, isBold);
+      const size = (WIDTH_FACTOR * width) / systemWidth(font, isBold);
       const line = (length: number): string => percent(Math.abs(length) / unitsPerEm / size);
       return `@font-face {
   font-family: '${fallbackName(role, font.family)}';

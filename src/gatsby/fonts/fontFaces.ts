@@ -1,12 +1,12 @@
-import type { FontFile } from './cutFonts';
+import type { FontFile } from './subsetTypeface';
 import type { Typeface } from './typefaces';
 
 const hex = (code: number): string => code.toString(16);
 
-/** Writes code points as CSS does: the first and the last of neighbours. */
-function unicodeRange(characters: readonly number[]): string {
+/** Returns the value of `unicode-range`. Merges consecutive code points into one range. */
+function unicodeRange(codePoints: readonly number[]): string {
   const ranges: [number, number][] = [];
-  for (const code of [...characters].sort((a, b) => a - b)) {
+  for (const code of [...codePoints].sort((a, b) => a - b)) {
     const last = ranges.at(-1);
     if (last && last[1] === code - 1) last[1] = code;
     else ranges.push([code, code]);
@@ -16,15 +16,15 @@ function unicodeRange(characters: readonly number[]): string {
     .join(', ');
 }
 
-/** Writes the `@font-face` rules of a typeface. */
+/** Returns the `@font-face` rules of a typeface. */
 export const fontFaces = ({ family }: Typeface, files: readonly FontFile[]): string[] =>
   files.map(
-    ({ file, weight, characters }) => `@font-face {
+    ({ file, weight, codePoints }) => `@font-face {
   font-family: '${family}';
   font-weight: ${weight};
   font-style: normal;
   font-display: swap;
   src: url('/fonts/${file}') format('woff2');
-  unicode-range: ${unicodeRange(characters)};
+  unicode-range: ${unicodeRange(codePoints)};
 }`,
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Font } from 'fontkit';
 import { parseFont } from './parseFont';
 
-/** An installed package of Fontsource, as its metadata.json describes it. */
+/** An installed Fontsource package: its folder and the fields of its metadata.json. */
 export interface FontPackage {
   id: string;
   family: string;
@@ -12,14 +12,14 @@ export interface FontPackage {
   folder: string;
 }
 
-/** Scopes of npm; where both have a typeface, the variable one is taken. */
+/** npm scopes of Fontsource. The variable font is preferred. */
 const SCOPES = ['@fontsource-variable', '@fontsource'].map((scope) => join('node_modules', scope));
 
-/** Names of all typefaces that are installed. */
+/** Returns the names of all installed typefaces. */
 export const installedTypefaces = (): string[] =>
   SCOPES.filter((scope) => existsSync(scope)).flatMap((scope) => readdirSync(scope));
 
-/** Finds the package of a typeface; nothing if none is installed. */
+/** Finds the package of a typeface. Returns `undefined` if none is installed. */
 export function findPackage(name: string): FontPackage | undefined {
   const folder = SCOPES.map((scope) => join(scope, name)).find((path) =>
     existsSync(join(path, 'metadata.json')),
@@ -32,27 +32,27 @@ export function findPackage(name: string): FontPackage | undefined {
 const fileOf = ({ id, folder }: FontPackage, subset: string, suffix: string): string =>
   join(folder, 'files', `${id}-${subset}-${suffix}.woff2`);
 
-/** Reads the file of a subset. @param suffix the end of its name: `wght-normal`, `700-normal` */
+/** Reads the font file of a subset. @param suffix end of the file name, such as `wght-normal` or `700-normal` */
 export const readSubset = (...file: Parameters<typeof fileOf>): Buffer =>
   readFileSync(fileOf(...file));
 
 const firstSubset = ({ subsets }: FontPackage): string =>
   subsets.find((name) => name === 'latin') ?? subsets[0] ?? '';
 
-/** Whether a package has files of this suffix. */
+/** Whether a package has font files with this suffix. */
 export const hasFile = (fonts: FontPackage, suffix: string): boolean =>
   existsSync(fileOf(fonts, firstSubset(fonts), suffix));
 
-/** Returns the axes of the files of this suffix. */
+/** Returns the variation axes of the font files with this suffix. */
 export const axesOf = (fonts: FontPackage, suffix: string): Font['variationAxes'] =>
   parseFont(readSubset(fonts, firstSubset(fonts), suffix)).variationAxes;
 
 type Range = readonly [number, number];
-const ranges = new Map<string, Record<string, Range[]>>();
+const rangesByFolder = new Map<string, Record<string, Range[]>>();
 
-/** Returns the code points for which a package offers each subset; none if it does not say. */
+/** Returns the `unicode-range` of each subset. Some packages list none for some subsets. */
 function rangesOf({ folder }: FontPackage): Record<string, Range[]> {
-  const known = ranges.get(folder);
+  const known = rangesByFolder.get(folder);
   if (known) return known;
   const text = readFileSync(join(folder, 'unicode.json'), 'utf8');
   const subsets = Object.entries(JSON.parse(text) as Record<string, string>);
@@ -63,29 +63,29 @@ function rangesOf({ folder }: FontPackage): Record<string, Range[]> {
   const all = Object.fromEntries(
     subsets.map(([name, list]) => [name, list.split(',').map(numbers)]),
   );
-  ranges.set(folder, all);
+  rangesByFolder.set(folder, all);
   return all;
 }
 
-/** Returns the subsets of a package that may have some of the letters. */
-export function subsetsFor(fonts: FontPackage, letters: Iterable<number>): string[] {
-  const offered = rangesOf(fonts);
-  const codes = [...letters];
+/** Returns the subsets of a package that may contain one of the code points. */
+export function subsetsFor(fonts: FontPackage, codePoints: Iterable<number>): string[] {
+  const ranges = rangesOf(fonts);
+  const codes = [...codePoints];
   return fonts.subsets.filter((subset) => {
-    const own = offered[subset];
+    const own = ranges[subset];
     return !own || codes.some((code) => own.some(([first, last]) => code >= first && code <= last));
   });
 }
 
-const characters = new Map<string, number[]>();
+const codePointsByPath = new Map<string, number[]>();
 
-/** Returns the code points that a file draws, without control characters and the marker that ends its list. */
-export function charactersOf(...file: Parameters<typeof fileOf>): number[] {
+/** Returns the code points that a font file has glyphs for, without control characters and the end marker U+FFFF. */
+export function codePointsInFile(...file: Parameters<typeof fileOf>): number[] {
   const path = fileOf(...file);
-  const known = characters.get(path);
+  const known = codePointsByPath.get(path);
   if (known) return known;
   const all = parseFont(readFileSync(path)).characterSet;
-  const drawn = all.filter((code) => code >= 32 && code !== 0xffff);
-  characters.set(path, drawn);
-  return drawn;
+  const visible = all.filter((code) => code >= 32 && code !== 0xffff);
+  codePointsByPath.set(path, visible);
+  return visible;
 }

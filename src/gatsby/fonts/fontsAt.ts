@@ -4,18 +4,18 @@ import { readSubset, subsetsFor } from './fontPackage';
 import { parseFont } from './parseFont';
 import type { Typeface } from './typefaces';
 
-const unpacked = new Map<string, Promise<Font>>();
+const instances = new Map<string, Promise<Font>>();
 
-/** Returns the fonts of a typeface at a weight, one for each subset that may have some of the letters. */
+/** Returns static instances of a typeface at a weight, one for each subset that may contain one of the code points. */
 export function fontsAt(
   { fonts, faces }: Typeface,
   weight: number,
-  letters: Iterable<number>,
+  codePoints: Iterable<number>,
 ): Promise<Font[]> {
   const lighter = faces.filter((each) => parseInt(each.weight, 10) <= weight);
   const face = lighter.at(-1) ?? faces[0];
   const { suffix = '', axes = {} } = face ?? {};
-  const unpack = async (subset: string): Promise<Font> => {
+  const instantiate = async (subset: string): Promise<Font> => {
     const file = await subsetFont(readSubset(fonts, subset, suffix), '', {
       targetFormat: 'truetype',
       variationAxes: typeof axes.wght === 'object' ? { ...axes, wght: weight } : axes,
@@ -24,10 +24,10 @@ export function fontsAt(
     return parseFont(file);
   };
   return Promise.all(
-    subsetsFor(fonts, letters).map((subset) => {
+    subsetsFor(fonts, codePoints).map((subset) => {
       const key = [fonts.folder, subset, suffix, weight, JSON.stringify(axes)].join();
-      const font = unpacked.get(key) ?? unpack(subset);
-      unpacked.set(key, font);
+      const font = instances.get(key) ?? instantiate(subset);
+      instances.set(key, font);
       return font;
     }),
   );

@@ -1,4 +1,4 @@
 import { create, type Font } from 'fontkit';
 
-/** Reads a font file. Only collections hold several fonts, and no package has one. */
+/** Parses a font file. Fontsource has no font collections, for which fontkit returns another type. */
 export const parseFont = (file: Buffer): Font => create(file) as Font;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the addresses of the fonts that every page loads. */
+/** Returns the URLs of the fonts that every page preloads. */
 export const preloadedFonts = (publicDir = 'public'): string[] =>
   readdirSync(join(publicDir, 'fonts'))
     .filter((name) => name.includes('-base-'))

@@ -1,13 +1,13 @@
 import type { Font } from 'fontkit';
 
-/** Splits a text into runs of one font each. Omits letters that no font has. */
+/** Splits a text into runs of one font each: the first with the glyph. Omits characters without a glyph in any font. */
 export function runsOf(text: string, fonts: readonly Font[]): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
-  for (const letter of text.normalize('NFC')) {
-    const font = fonts.find((one) => one.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  for (const character of text.normalize('NFC')) {
+    const font = fonts.find((one) => one.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
     const run = runs.at(-1);
-    if (run && run.font === font) run.text += letter;
-    else if (font) runs.push({ font, text: letter });
+    if (run && run.font === font) run.text += character;
+    else if (font) runs.push({ font, text: character });
   }
   return runs;
 }

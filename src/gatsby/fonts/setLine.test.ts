@@ -3,9 +3,9 @@ import { titleFonts } from './titleFonts';
 
 const style = { size: 100, spacing: 0 };
 
-test('a letter is drawn in the first font that has it', async () => {
+test('draws each character in the first font with its glyph', async () => {
   const [latin, extended, fallback] = await titleFonts('Progress Łź');
-  if (!latin || !extended || !fallback) throw new Error('There are three fonts.');
+  if (!latin || !extended || !fallback) throw new Error('Expected three fonts.');
   const path = (text: string, ...fonts: (typeof latin)[]): string =>
     setLine(text, fonts, style).path;
   for (const [text, font] of [
@@ -17,24 +17,24 @@ test('a letter is drawn in the first font that has it', async () => {
   expect(path('Progress', latin)).not.toBe(path('Progress', fallback));
 });
 
-test('a heading with letters that no typeface of the site has is drawn in the fallback alone', async () => {
+test('draws a heading in the fallback font alone if no typeface of the site has all of its letters', async () => {
   expect(await titleFonts('Σχεδιάζουμε websites')).toHaveLength(1);
   expect(await titleFonts('Привет Heddle')).toHaveLength(1);
 });
 
-test('Vietnamese letters are drawn with their accents in the typeface of headings', async () => {
+test('draws accented Vietnamese letters in the heading typeface', async () => {
   const text = 'Điều đâu ẤỆ';
   const fonts = await titleFonts(text.normalize('NFD'));
   expect(fonts.length).toBeGreaterThan(1);
   expect(setLine(text, fonts.slice(0, -1), style).path).toBe(setLine(text, fonts, style).path);
 });
 
-test('letters that no font has and invisible ones are omitted', async () => {
+test('omits invisible characters and characters without a glyph in any font', async () => {
   const fonts = await titleFonts('ab');
   expect(setLine('a\u{10330}\u00adb', fonts, style)).toEqual(setLine('ab', fonts, style));
 });
 
-test('letters stand beside each other, apart by their spacing', async () => {
+test('places glyphs side by side with letter spacing', async () => {
   const fonts = await titleFonts('n');
   const rightOf = (text: string, spacing: number): number =>
     setLine(text, fonts, { size: 100, spacing }).right;

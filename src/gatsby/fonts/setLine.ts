@@ -9,24 +9,24 @@ interface Style {
 }
 
 export interface Line {
-  /** SVG path data of the letters; their baseline is y = 0. */
+  /** SVG path data of the glyph outlines; the baseline is y = 0. */
   path: string;
-  /** Edges of the drawn letters in px. */
+  /** Bounding box of the outlines, in px. */
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** Where the next letter would start, in px. */
+  /** x of the next glyph, in px. */
   end: number;
 }
 
-/** Draws one line of text as outlines, each letter in the first font that has it. */
+/** Converts a line of text to outlines, each character in the first font with its glyph. */
 export function setLine(text: string, fonts: readonly Font[], { size, spacing }: Style): Line {
   const visible = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   let end = 0;
-  const paths = runsOf(visible, fonts).flatMap(({ font, text: letters }) => {
+  const paths = runsOf(visible, fonts).flatMap(({ font, text: run }) => {
     const scale = size / font.unitsPerEm;
-    const { glyphs, positions } = font.layout(letters);
+    const { glyphs, positions } = font.layout(run);
     return glyphs.map(({ path }, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       const placed = path.scale(scale, -scale).translate(end + xOffset * scale, -yOffset * scale);

@@ -1,15 +1,15 @@
 declare module 'subset-font' {
-  /** Where an axis is pinned, or between which values it stays variable. */
+  /** The value to which a variation axis is pinned, or the range in which it stays variable. */
   export type AxisLimit = number | { min: number; max: number };
 
   interface Options {
     targetFormat: 'woff2' | 'truetype';
-    /** Axes that are not named stay as they are. */
+    /** Axes that are left out keep their full range. */
     variationAxes?: Record<string, AxisLimit>;
     keepFeatures?: string[];
     keepAllGlyphs?: boolean;
   }
 
-  /** Returns a smaller font that draws only the given text. */
+  /** Returns a font with only the glyphs that a text needs. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

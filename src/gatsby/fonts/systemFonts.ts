@@ -1,9 +1,9 @@
-/** A sans-serif font that visitors' machines may have. */
+/** A sans-serif system font. */
 export interface SystemFont {
   family: string;
-  /** npm package of @fontsource that is measured. */
+  /** Name in @fontsource of the font whose widths are measured. */
   measured: string;
-  /** Width of its letters relative to those of the measured font, regular and bold. */
+  /** Average glyph width relative to the measured font, regular and bold. */
   ratio?: [number, number];
   /** Full font names, for `local()`. */
   regular: readonly string[];
@@ -13,7 +13,7 @@ export interface SystemFont {
 /** Fallback fonts, in the order in which a browser tries them. */
 export const systemFonts: readonly SystemFont[] = [
   {
-    // The other names are fonts of the same widths.
+    // Metric-compatible fonts have the same widths.
     family: 'Arial',
     measured: 'arimo',
     regular: ['Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular', 'Helvetica'],
@@ -28,7 +28,7 @@ export const systemFonts: readonly SystemFont[] = [
   {
     family: 'Segoe UI',
     measured: 'arimo',
-    // Its licence keeps it out of npm; these are the average widths that @capsizecss/metrics lists for it and for Arial.
+    // The licence of Segoe UI excludes npm. The average widths of Segoe UI and Arial are from @capsizecss/metrics.
     ratio: [908 / 913, 973 / 983],
     regular: ['Segoe UI'],
     bold: ['Segoe UI Bold'],

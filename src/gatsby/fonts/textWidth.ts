@@ -1,21 +1,21 @@
 import type { Font } from 'fontkit';
 import { runsOf } from './runsOf';
 
-/** How often each word stands in the content. */
+/** Number of occurrences of each word in the content. */
 export type Words = ReadonlyMap<string, number>;
 
-/** Enough that the average letter width differs from that of all words by less than a thousandth. */
-const MOST_WORDS = 150;
+/** Limits the measured words. The average character width of 150 words is within 0.1 % of that of all words. */
+const MAX_WORDS = 150;
 
-/** Returns the most frequent words of texts. In words, because kerning counts too. */
+/** Returns the most frequent words of texts. Whole words are measured because kerning affects the width. */
 export function frequentWords(texts: readonly string[]): Words {
   const counts = new Map<string, number>();
   for (const word of texts.join(' ').split(/\s+/).filter(Boolean))
     counts.set(word, (counts.get(word) ?? 0) + 1);
-  return new Map([...counts].sort(([, one], [, other]) => other - one).slice(0, MOST_WORDS));
+  return new Map([...counts].sort(([, one], [, other]) => other - one).slice(0, MAX_WORDS));
 }
 
-/** Returns the width of words with a space behind each, in em. Letters that no font has are omitted. */
+/** Returns the width of all words, each followed by a space, in em. Omits characters without a glyph in any font. */
 export function textWidth(words: Words, fonts: readonly Font[]): number {
   let width = 0;
   for (const [word, count] of words)

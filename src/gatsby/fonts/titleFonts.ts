@@ -1,32 +1,32 @@
 import type { Font } from 'fontkit';
 import { findPackage, readSubset } from './fontPackage';
 import { fontsAt } from './fontsAt';
-import { lackingIn } from './fontPlan';
-import { lettersOf } from './lettersOf';
+import { missingCharacters } from './fontPlan';
+import { codePointsOf } from './codePointsOf';
 import { parseFont } from './parseFont';
 import { readTypefaces } from './typefaces';
 
 const BOLD = 700;
 const LETTER = /[\p{L}\p{M}]/u;
 
-let loaded: Font | undefined;
+let cached: Font | undefined;
 
-/** Returns a font with Vietnamese, Greek, Cyrillic, arrows and about 5,900 characters in all, in one file. */
-function fallback(): Font {
+/** Returns DejaVu Sans: one file with 5,900 characters, among them Vietnamese, Greek, Cyrillic and arrows. */
+function fallbackFont(): Font {
   const fonts = findPackage('dejavu-sans');
-  if (!fonts) throw new Error('The package @fontsource/dejavu-sans is not installed.');
-  return (loaded ??= parseFont(readSubset(fonts, 'latin', '700-normal')));
+  if (!fonts) throw new Error('@fontsource/dejavu-sans is not installed. Run: npm ci');
+  return (cached ??= parseFont(readSubset(fonts, 'latin', '700-normal')));
 }
 
 /**
- * Returns the fonts of a heading: those of the first typeface of the site that has all of its letters, and the fallback.
- * None is installed on the machine.
+ * Returns the fonts for a heading: those of the first typeface with glyphs for all of its letters, then the fallback font.
+ * Uses no fonts of the build machine, so that the result is the same everywhere.
  */
 export async function titleFonts(text: string): Promise<Font[]> {
   const composed = text.normalize('NFC');
   const typeface = readTypefaces().find(
-    (each) => !lackingIn(each, composed).some((character) => LETTER.test(character)),
+    (each) => !missingCharacters(each, composed).some((character) => LETTER.test(character)),
   );
-  const fonts = typeface ? await fontsAt(typeface, BOLD, lettersOf(composed, ' ')) : [];
-  return [...fonts, fallback()];
+  const fonts = typeface ? await fontsAt(typeface, BOLD, codePointsOf(composed, ' ')) : [];
+  return [...fonts, fallbackFont()];
 }

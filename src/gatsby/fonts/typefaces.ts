@@ -5,16 +5,17 @@ import type { AxisLimit } from 'subset-font';
 import { readDocument } from '../../content/read/readDocument';
 import { axesOf, findPackage, hasFile, type FontPackage } from './fontPackage';
 
-/** The `@font-face` rules of one weight: a file of the package for each subset. */
+/** A weight of a typeface, or a range of weights. The package has one font file of it for each subset. */
 export interface Face {
   /** The value of `font-weight`. */
   weight: string;
-  /** The end of the files' names. */
+  /** End of the file names, such as `wght-normal`. */
   suffix: string;
+  /** Limits of the variation axes. */
   axes: Record<string, AxisLimit>;
 }
 
-/** What a typeface is for, as `content/brand.md` names it. */
+/** Names of the typefaces in `content/brand.md`. */
 export type Role = 'heading' | 'text';
 
 export interface Typeface {
@@ -24,25 +25,28 @@ export interface Typeface {
   faces: readonly Face[];
 }
 
-/** The typefaces where `content/brand.md` names none. */
-export const OWN = { heading: 'bricolage-grotesque', text: 'instrument-sans' } as const;
+/** Typefaces used if `content/brand.md` names none. */
+export const DEFAULT_TYPEFACES = {
+  heading: 'bricolage-grotesque',
+  text: 'instrument-sans',
+} as const;
 
-/** The custom property whose value is the `font-family` of a typeface and its fallbacks. */
+/** Custom properties that hold the `font-family` of each role. */
 export const PROPERTIES: Record<Role, string> = { heading: '--display', text: '--body' };
 
-/** Files of a variable package, by the axes that they have. Others only cost bytes. */
-const AXES = {
+/** File name parts of variable fonts, the preferred one first. Files with more axes are larger. */
+const AXIS_FILES = {
   heading: ['opsz', 'wght', 'standard', 'full'],
   text: ['wght', 'standard', 'full'],
 };
 
-/** Where axes are pinned or limited; all others are pinned to their default. */
-const WANTED: Record<Role, Record<string, number>> = {
-  // The largest optical size of Bricolage Grotesque has the character: tight and ink-trapped.
+/** Values to which variation axes are pinned. Other axes are pinned to their default. */
+const PINNED: Record<Role, Record<string, number>> = {
+  // Bricolage Grotesque is designed for headings at its largest optical size.
   heading: { wght: 700, opsz: 96 },
   text: {},
 };
-/** Weights of text. */
+/** Font weights of text. */
 const [REGULAR, BOLD] = [400, 700];
 
 type Axis = NonNullable<Font['variationAxes'][string]>;
@@ -59,16 +63,18 @@ function staticFaces({ weights }: FontPackage, role: Role): Face[] {
     axes: {},
   });
   if (role === 'heading') return [face(BOLD, bold)];
-  // Browsers embolden a typeface of one weight.
+  // If a typeface has one weight, browsers synthesise bold text.
   return bold === regular ? [face(REGULAR, regular)] : [face(REGULAR, regular), face(BOLD, bold)];
 }
 
 function facesOf(fonts: FontPackage, role: Role): Face[] {
-  const suffix = AXES[role].map((name) => `${name}-normal`).find((end) => hasFile(fonts, end));
+  const suffix = AXIS_FILES[role]
+    .map((name) => `${name}-normal`)
+    .find((end) => hasFile(fonts, end));
   if (!suffix) return staticFaces(fonts, role);
   const axes: Face['axes'] = {};
   for (const [name, axis] of Object.entries(axesOf(fonts, suffix)))
-    if (axis) axes[name] = clamp(axis, WANTED[role][name] ?? axis.default);
+    if (axis) axes[name] = clamp(axis, PINNED[role][name] ?? axis.default);
   const { wght } = axesOf(fonts, suffix);
   if (role === 'heading' || !wght) return [{ weight: String(BOLD), suffix, axes }];
   const [min, max] = [clamp(wght, REGULAR), clamp(wght, BOLD)];
@@ -80,7 +86,10 @@ export function typefaceNames(root = '.'): Record<Role, string> {
   const file = join(root, 'content/brand.md');
   const { fields } = readDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');
   const { heading, text } = Object(fields.typefaces) as Partial<Record<Role, unknown>>;
-  return { heading: String(heading || OWN.heading), text: String(text || OWN.text) };
+  return {
+    heading: String(heading || DEFAULT_TYPEFACES.heading),
+    text: String(text || DEFAULT_TYPEFACES.text),
+  };
 }
 
 function typefaceOf(role: Role, name: string, isShared: boolean): Typeface | undefined {
@@ -90,7 +99,7 @@ function typefaceOf(role: Role, name: string, isShared: boolean): Typeface | und
   return { role, family: fonts.family + suffix, fonts, faces: facesOf(fonts, role) };
 }
 
-const known = new Map<string, Typeface>();
+const cache = new Map<string, Typeface>();
 
 /** Returns the typefaces of the site that are installed. @param root the folder of the project */
 export function readTypefaces(root = '.'): Typeface[] {
@@ -98,8 +107,8 @@ export function readTypefaces(root = '.'): Typeface[] {
   const read = (role: Role, name: string): Typeface[] => {
     const isShared = heading === text;
     const key = [role, name, isShared].join();
-    const typeface = known.get(key) ?? typefaceOf(role, name, isShared);
-    if (typeface) known.set(key, typeface);
+    const typeface = cache.get(key) ?? typefaceOf(role, name, isShared);
+    if (typeface) cache.set(key, typeface);
     return typeface ? [typeface] : [];
   };
   return [...read('heading', heading), ...read('text', text)];

@@ -1,17 +1,17 @@
 import { setLine } from './setLine';
 import { titleFonts } from './titleFonts';
 
-/** Free space on both sides of the drawn letters, and some room, in em. */
-const ROOM = 0.3;
-/** The widest for which Carousel.module.css has a size. */
-const WIDEST = 12;
+/** Padding on both sides of the outlines and a tolerance, in em. */
+const PADDING = 0.3;
+/** Largest width for which Carousel.module.css has a font size, in em. */
+const MAX_WIDTH = 12;
 
-/** Returns the width of a text's widest word in the title of a slide, in em, rounded up. */
+/** Returns the width of the widest word of a slide's title, in em, rounded up. */
 export async function widestWord(text: string): Promise<number> {
   const fonts = await titleFonts(text);
   const widths = text.split(/\s+|(?<=-)/).map((word) => {
     const { left, right } = setLine(word, fonts, { size: 1, spacing: -0.045 });
-    return right - left + ROOM;
+    return right - left + PADDING;
   });
-  return Math.min(WIDEST, Math.ceil(Math.max(...widths)));
+  return Math.min(MAX_WIDTH, Math.ceil(Math.max(...widths)));
 }

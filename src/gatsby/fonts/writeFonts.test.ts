@@ -9,12 +9,12 @@ const copy = contentCopy();
 jest.setTimeout(60_000);
 beforeEach(() => mkdirSync(join(copy.root, 'src/styles'), { recursive: true }));
 
-/** Chooses installed packages that have many scripts. */
-const choose = (heading: string, text: string): void =>
+/** Sets the typefaces in brand.md. */
+const setTypefaces = (heading: string, text: string): void =>
   copy.change('brand.md', /heading: .*\n.*text: .*/, `heading: ${heading}\n  text: ${text}`);
 
-async function sheetOf() {
-  const lacking = await writeFonts(copy.root);
+async function generateFonts() {
+  const missingGlyphs = await writeFonts(copy.root);
   const css = readFileSync(join(copy.root, 'src/styles/fonts.css'), 'utf8');
   const faces = css.split('@font-face').map((rule) => ({
     family: /font-family: '([^']+)'/.exec(rule)?.[1] ?? '',
@@ -38,20 +38,20 @@ async function sheetOf() {
       )
       .map(({ file }) => file);
   const accents = Number(/--accents: ([\d.]+);/.exec(css)?.[1]);
-  return { css, faces, familiesOf, filesOf, accents, lacking };
+  return { css, faces, familiesOf, filesOf, accents, missingGlyphs };
 }
 
-test('the folder holds the files that the sheet names, and the licences', async () => {
-  const { faces } = await sheetOf();
-  const named = faces.flatMap(({ file }) => (file ? [file] : []));
+test('public/fonts has exactly the files in the style sheet and the licences', async () => {
+  const { faces } = await generateFonts();
+  const fontFiles = faces.flatMap(({ file }) => (file ? [file] : []));
   const licences = ['LICENSE-bricolage-grotesque.txt', 'LICENSE-instrument-sans.txt'];
   expect(readdirSync(join(copy.root, 'public/fonts')).sort()).toEqual(
-    [...licences, ...named].sort(),
+    [...licences, ...fontFiles].sort(),
   );
 });
 
-test('the fonts that every page loads weigh at most 38.6 kB in English, and plain letters need no room for accents', async () => {
-  const { accents } = await sheetOf();
+test('English content needs at most 38.6 kB of preloaded fonts, and no extra line height for accents', async () => {
+  const { accents } = await generateFonts();
   const base = preloadedFonts(join(copy.root, 'public'));
   expect(base).toHaveLength(2);
   const bytes = base.map((file) => readFileSync(join(copy.root, 'public', file)).length);
@@ -59,8 +59,8 @@ test('the fonts that every page loads weigh at most 38.6 kB in English, and plai
   expect(accents).toBe(0);
 });
 
-test('headings and text name their typeface and then a fallback face for each system font', async () => {
-  const { familiesOf, faces } = await sheetOf();
+test('font-family of headings and text lists the typeface and a fallback font for each system font', async () => {
+  const { familiesOf, faces } = await generateFonts();
   for (const [property, family] of [
     ['--display', 'Bricolage Grotesque'],
     ['--body', 'Instrument Sans'],
@@ -72,17 +72,17 @@ test('headings and text name their typeface and then a fallback face for each sy
   }
 });
 
-test('visitors may type letters that the content lacks, each from one file', async () => {
-  const { filesOf } = await sheetOf();
+test('exactly one font file has each letter that visitors may type but the content does not have', async () => {
+  const { filesOf } = await generateFonts();
   for (const letter of 'Zürich Łódź Ångström ÿ')
     expect([letter, filesOf('Instrument Sans', letter).length]).toEqual([letter, 1]);
 });
 
-test('letters of a language come with every page, each with its accents from one file', async () => {
-  choose('bricolage-grotesque', 'noto-sans');
+test('the base font file has the accented letters of the content’s language', async () => {
+  setTypefaces('bricolage-grotesque', 'noto-sans');
   copy.change('about.md', /^heading:.*$/m, 'heading: Điều gì làm nên ẤN TƯỢNG');
   copy.change('about.md', /^lead:.*$/m, `lead: ${'Chúng tôi lắng nghe trước đã. '.repeat(8)}`);
-  const { filesOf, accents } = await sheetOf();
+  const { filesOf, accents } = await generateFonts();
   for (const letter of 'ĐiềugìlàmnênẤNTƯỢNG')
     expect([letter, filesOf('Bricolage Grotesque', letter)]).toEqual([
       letter,
@@ -92,40 +92,40 @@ test('letters of a language come with every page, each with its accents from one
   expect(accents).toBeGreaterThan(0.2);
 });
 
-test('a typeface that lacks the language gives way to the other, or to the typeface of the system', async () => {
-  choose('instrument-sans', 'noto-sans');
+test('headings use the text typeface, or else the system font, if their typeface does not support the script', async () => {
+  setTypefaces('instrument-sans', 'noto-sans');
   copy.change('home.md', /^heading:.*$/m, 'heading: Σχεδιάζουμε ιστοσελίδες που αντέχουν');
   copy.change('about.md', /^heading:.*$/m, 'heading: Τι κάνουμε και γιατί');
-  expect((await sheetOf()).familiesOf('--display')[0]).toBe('Noto Sans');
-  choose('instrument-sans', 'bricolage-grotesque');
-  expect((await sheetOf()).familiesOf('--display')).toEqual(['system-ui', 'sans-serif']);
+  expect((await generateFonts()).familiesOf('--display')[0]).toBe('Noto Sans');
+  setTypefaces('instrument-sans', 'bricolage-grotesque');
+  expect((await generateFonts()).familiesOf('--display')).toEqual(['system-ui', 'sans-serif']);
 });
 
-test('a single letter that the typeface of headings lacks is told to the pages', async () => {
-  choose('instrument-sans', 'noto-sans');
+test('returns a single letter for which the heading typeface has no glyph', async () => {
+  setTypefaces('instrument-sans', 'noto-sans');
   copy.change('values/sample-1.md', /^title:.*$/m, 'title: Nguyễn ☃');
-  const { lacking, familiesOf } = await sheetOf();
-  expect([lacking, familiesOf('--display')[0]]).toEqual(['ễ', 'Instrument Sans']);
+  const { missingGlyphs, familiesOf } = await generateFonts();
+  expect([missingGlyphs, familiesOf('--display')[0]]).toEqual(['ễ', 'Instrument Sans']);
 });
 
-test('Chinese is set in the typeface of the system, without a font file', async () => {
+test('Chinese content uses the system font and preloads no font', async () => {
   copy.change('site.md', 'language: en', 'language: zh-CN');
   copy.change('about.md', /^heading:.*$/m, 'heading: 我们设计网站');
-  const { familiesOf, accents } = await sheetOf();
+  const { familiesOf, accents } = await generateFonts();
   expect(familiesOf('--body')).toEqual(['system-ui', 'sans-serif']);
   expect(preloadedFonts(join(copy.root, 'public'))).toEqual([]);
   expect(accents).toBeGreaterThan(0.2);
 });
 
-test('fallback fonts are resized by the words of the content, in their script', async () => {
-  choose('roboto', 'arimo');
+test('size-adjust of fallback fonts is measured with Greek glyphs if the content is Greek', async () => {
+  setTypefaces('roboto', 'arimo');
   const body = 'Σχεδιάζουμε και φτιάχνουμε ιστοσελίδες που ανοίγουν γρήγορα. ';
   for (const name of ['sample-1', 'sample-2', 'sample-3'])
     copy.add(`services/${name}.md`, copy.read(`services/${name}.md`) + body.repeat(10));
-  const { faces } = await sheetOf();
+  const { faces } = await generateFonts();
   const sizeOf = (family: string): number =>
     faces.find((face) => face.family === family)?.size ?? 0;
-  // Arimo stands in for Arial.
+  // Arimo is metric-compatible with Arial, so the only difference is WIDTH_FACTOR.
   expect(sizeOf('body Arial')).toBeCloseTo(99.8, 1);
   expect(sizeOf('display Roboto')).toBeCloseTo(99.8, 1);
 });

@@ -1,25 +1,25 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accentRoom } from './accentRoom';
-import { cutTypeface, type LetterCounts } from './cutFonts';
+import { subsetTypeface, type CodePointCounts } from './subsetTypeface';
 import { fallbackFaces, familiesOf } from './fallbackFaces';
 import { fontFaces } from './fontFaces';
-import { type FontPlan, fontPlan, lackingIn } from './fontPlan';
-import { lettersOf } from './lettersOf';
+import { type FontPlan, fontPlan, missingCharacters } from './fontPlan';
+import { codePointsOf } from './codePointsOf';
 import { systemWidths } from './systemWidths';
 import { frequentWords } from './textWidth';
 import { PROPERTIES, type Typeface } from './typefaces';
 
-function countLetters(text: string): LetterCounts {
+function countCodePoints(text: string): CodePointCounts {
   const counts = new Map<number, number>();
-  for (const letter of text) {
-    const code = letter.codePointAt(0) ?? 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
     counts.set(code, (counts.get(code) ?? 0) + 1);
   }
   return counts;
 }
 
-const families = (typeface?: Typeface): string =>
+const fontFamily = (typeface?: Typeface): string =>
   typeface ? familiesOf(typeface) : 'system-ui, sans-serif';
 
 async function writeFiles(root: string, { texts, heading, text }: FontPlan): Promise<void> {
@@ -27,13 +27,13 @@ async function writeFiles(root: string, { texts, heading, text }: FontPlan): Pro
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const all = texts.map((each) => each.text);
-  const counts = countLetters(all.join(''));
+  const counts = countCodePoints(all.join(''));
   const words = frequentWords(all);
   const systemWidth = systemWidths(words);
   const rules: string[] = [];
   for (const typeface of new Set([heading, text])) {
     if (!typeface) continue;
-    const files = await cutTypeface(typeface, counts);
+    const files = await subsetTypeface(typeface, counts);
     for (const { file, font } of files) writeFileSync(join(folder, file), font);
     const { id, folder: source } = typeface.fonts;
     copyFileSync(join(source, 'LICENSE'), join(folder, `LICENSE-${id}.txt`));
@@ -41,35 +41,35 @@ async function writeFiles(root: string, { texts, heading, text }: FontPlan): Pro
     rules.push(...(await fallbackFaces(typeface, words, systemWidth)));
   }
   const headings = texts.filter(({ isHeading }) => isHeading).map((each) => each.text);
-  const rooms = await Promise.all(headings.map(accentRoom));
+  const accentRooms = await Promise.all(headings.map(accentRoom));
   rules.push(`:root {
-  ${PROPERTIES.heading}: ${families(heading)};
-  ${PROPERTIES.text}: ${families(text)};
-  --accents: ${Math.max(0, ...rooms).toFixed(2)};
+  ${PROPERTIES.heading}: ${fontFamily(heading)};
+  ${PROPERTIES.text}: ${fontFamily(text)};
+  --accents: ${Math.max(0, ...accentRooms).toFixed(2)};
 }`);
   writeFileSync(join(root, 'src/styles/fonts.css'), rules.join('\n'));
 }
 
-/** What the files were made of; `gatsby develop` makes them anew only when that changes. */
-let written = '';
+/** Input of the last call. `gatsby develop` writes the files again only if the input changes. */
+let lastInput = '';
 
 /**
- * Cuts the typefaces for the letters of the content, and writes their style sheet before webpack reads it.
+ * Subsets the typefaces for the content. Writes the font files, and the style sheet that webpack reads.
  * @param root the folder of the project
- * @returns letters of headings that their typeface lacks
+ * @returns the letters of headings for which the heading typeface has no glyph
  */
 export async function writeFonts(root = '.'): Promise<string> {
   const plan = fontPlan(root);
   const { texts, heading, text } = plan;
   const headings = texts.filter(({ isHeading }) => isHeading).map((each) => each.text);
-  const letters = [texts.map((each) => each.text), headings].map((each) =>
-    [...lettersOf(...each)].sort(),
+  const codePoints = [texts.map((each) => each.text), headings].map((each) =>
+    [...codePointsOf(...each)].sort(),
   );
-  const made = JSON.stringify([root, heading, text, letters]);
-  if (made !== written) await writeFiles(root, plan);
-  written = made;
+  const input = JSON.stringify([root, heading, text, codePoints]);
+  if (input !== lastInput) await writeFiles(root, plan);
+  lastInput = input;
   return heading
-    ? lackingIn(heading, ...headings)
+    ? missingCharacters(heading, ...headings)
         .filter((each) => /\p{L}/u.test(each))
         .join('')
     : '';

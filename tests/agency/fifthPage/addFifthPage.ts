@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Its row in the table of pages: the kind of another page, in a file of its own. */
+/** Row of the page in the table of pages. It has the fields of the privacy page. */
 const ROW = `
   {
     kind: { ...privacyPage, path: 'preise.md' },
@@ -12,7 +12,7 @@ const ROW = `
   },
 ];`;
 
-/** Adds a page to a copy of the project, as CONTRIBUTING.md says: a content file, a template, a row. */
+/** Adds a page to a copy of the project, as CONTRIBUTING.md describes: a content file, a template and a row. */
 export function addFifthPage(copy: string): void {
   copyFileSync(join(__dirname, 'preise.md'), join(copy, 'content/preise.md'));
 
