@@ -13,8 +13,8 @@ export interface FontPlan extends Partial<Record<Role, Typeface>> {
   isIdeographic: boolean;
 }
 
-/** Maximum share of letters without a glyph. Above it, the typeface is not used. */
-const MAX_MISSING_SHARE = 0.01;
+/** Maximum share of letters without a glyph. Above it, the typeface is not used. One heading in another script stays below. */
+const MAX_MISSING_SHARE = 0.04;
 
 const IDEOGRAPHIC = ['Hans', 'Hant', 'Jpan', 'Kore'];
 const scriptOf = (language: unknown): string => {
