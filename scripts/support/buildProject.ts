@@ -1,6 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApi } from '../../api/build';
+import { preloadedFonts } from '../../src/gatsby/fonts/preloadedFonts';
 import { buildStamp, deleteStamp, isBuilt, writeStamp } from './buildStamp';
 import { checkContent } from './checkContent';
 import { runCommand } from './runCommand';
@@ -31,10 +32,11 @@ async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: 
 const MAX_FONT_BYTES = 80_000;
 
 function printFontBytes(root: string): void {
-  const folder = join(root, 'public/fonts');
-  const bytes = readdirSync(folder)
-    .filter((name) => name.includes('-base-'))
-    .reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  const folder = join(root, 'public');
+  const bytes = preloadedFonts(folder).reduce(
+    (sum, url) => sum + statSync(join(folder, url)).size,
+    0,
+  );
   console.log(`Every page loads ${Math.round(bytes / 1000)} kB of fonts.`);
   if (bytes > MAX_FONT_BYTES)
     console.warn('That is more than 80 kB. Choose other typefaces in content/brand.md.');

@@ -9,7 +9,7 @@ import { checkCharacters } from './checkCharacters';
 import { checkFields } from './checkFields';
 import { checkFolders } from './checkFolders';
 import { checkLinks } from './checkLinks';
-import { checkLogo } from './checkLogo';
+import { checkLogo } from './logo/checkLogo';
 import { checkNames } from './checkNames';
 import { checkReading } from './checkReading';
 import type { Lookup } from './fieldErrors';

@@ -5,8 +5,8 @@ import type { Ink } from '../../art/threads';
 import type { Brand } from '../../brand/brand';
 import { derivePalette } from '../../brand/derivePalette';
 import { logoSize } from '../../brand/logoSize';
-import { isVisibleOn } from '../../content/check/isVisibleOn';
-import { logoVersions } from '../../content/check/logoVersions';
+import { isVisibleOn } from '../../content/check/logo/isVisibleOn';
+import { logoVersions } from '../../content/check/logo/logoVersions';
 import { cleanLogo } from '../../content/read/cleanLogo';
 
 const read = (path: string, ink?: 'one'): string =>

@@ -1,4 +1,5 @@
 import type { Font } from 'fontkit';
+import { runsOf } from './runsOf';
 import { titleFonts } from './titleFonts';
 
 const UNACCENTED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -8,14 +9,12 @@ const CJK_ROOM = 0.3;
 /** Returns the vertical extent of the glyphs above and below the baseline, in em. Ignores letters without a glyph. */
 function extentOf(text: string, fonts: readonly Font[]): { above: number; below: number } {
   const extent = { above: 0, below: 0 };
-  for (const letter of text.match(/\p{L}/gu) ?? []) {
-    const code = letter.codePointAt(0) ?? 0;
-    const font = fonts.find((one) => one.hasGlyphForCodePoint(code));
-    if (!font) continue;
-    const { minY, maxY } = font.glyphForCodePoint(code).bbox;
-    extent.above = Math.max(extent.above, maxY / font.unitsPerEm);
-    extent.below = Math.max(extent.below, -minY / font.unitsPerEm);
-  }
+  const letters = text.match(/\p{L}/gu) ?? [];
+  for (const { font, text: run } of runsOf(letters.join(''), fonts))
+    for (const { bbox } of font.glyphsForString(run)) {
+      extent.above = Math.max(extent.above, bbox.maxY / font.unitsPerEm);
+      extent.below = Math.max(extent.below, -bbox.minY / font.unitsPerEm);
+    }
   return extent;
 }
 

@@ -35,6 +35,10 @@ export function missingCharacters(typeface: Typeface, ...texts: string[]): strin
     .map((code) => String.fromCodePoint(code));
 }
 
+/** Returns the texts that use the typeface of a role. */
+export const textsForRole = (role: Role, texts: readonly ContentText[]): string[] =>
+  texts.filter(({ isHeading }) => isHeading === (role === 'heading')).map(({ text }) => text);
+
 /** Whether a typeface has glyphs for enough letters of texts. */
 function covers(typeface: Typeface, texts: string[]): boolean {
   const missing = new Set(missingCharacters(typeface, ...texts));
@@ -50,13 +54,11 @@ export function fontPlan(root = '.'): FontPlan {
   const texts = contentTexts(files);
   const script = scriptOf(files.document(agency.path).fields.language);
   if (IDEOGRAPHIC.includes(script)) return { texts, isIdeographic: true };
-  const textsOf = (role: Role): string[] =>
-    texts.filter(({ isHeading }) => isHeading === (role === 'heading')).map(({ text }) => text);
   const typefaces = readTypefaces(root);
   return {
     texts,
     isIdeographic: false,
-    heading: typefaces.find((each) => covers(each, textsOf('heading'))),
-    text: typefaces.find((each) => each.role === 'text' && covers(each, textsOf('text'))),
+    heading: typefaces.find((each) => covers(each, textsForRole('heading', texts))),
+    text: typefaces.find((each) => each.role === 'text' && covers(each, textsForRole('text', texts))),
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentCopy } from '../../content/testing/contentCopy';
 import { preloadedFonts } from './preloadedFonts';
-import { systemFonts } from './systemFonts';
+import { systemFonts } from './fallback/systemFonts';
 import { writeFonts } from './writeFonts';
 
 const copy = contentCopy();

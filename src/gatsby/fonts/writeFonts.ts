@@ -2,12 +2,12 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accentRoom } from './accentRoom';
 import { subsetTypeface, type CodePointCounts } from './subsetTypeface';
-import { fallbackFaces, familiesOf } from './fallbackFaces';
+import { fallbackFaces, familiesOf } from './fallback/fallbackFaces';
 import { fontFaces } from './fontFaces';
-import { type FontPlan, fontPlan, missingCharacters } from './fontPlan';
+import { type FontPlan, fontPlan, missingCharacters, textsForRole } from './fontPlan';
 import { codePointsOf } from './codePointsOf';
-import { systemWidths } from './systemWidths';
-import { frequentWords } from './textWidth';
+import { systemWidths } from './fallback/systemWidths';
+import { frequentWords } from './fallback/textWidth';
 import { PROPERTIES, type Typeface } from './typefaces';
 
 function countCodePoints(text: string): CodePointCounts {
@@ -40,8 +40,7 @@ async function writeFiles(root: string, { texts, heading, text }: FontPlan): Pro
     rules.push(...fontFaces(typeface, files));
     rules.push(...(await fallbackFaces(typeface, words, systemWidth)));
   }
-  const headings = texts.filter(({ isHeading }) => isHeading).map((each) => each.text);
-  const accentRooms = await Promise.all(headings.map(accentRoom));
+  const accentRooms = await Promise.all(textsForRole('heading', texts).map(accentRoom));
   rules.push(`:root {
   ${PROPERTIES.heading}: ${fontFamily(heading)};
   ${PROPERTIES.text}: ${fontFamily(text)};
@@ -61,7 +60,7 @@ let lastInput = '';
 export async function writeFonts(root = '.'): Promise<string> {
   const plan = fontPlan(root);
   const { texts, heading, text } = plan;
-  const headings = texts.filter(({ isHeading }) => isHeading).map((each) => each.text);
+  const headings = textsForRole('heading', texts);
   const codePoints = [texts.map((each) => each.text), headings].map((each) =>
     [...codePointsOf(...each)].sort(),
   );

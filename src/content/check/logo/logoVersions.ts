@@ -1,6 +1,6 @@
-import type { Brand } from '../../brand/brand';
-import { surfaceOf } from '../../brand/surfaceOf';
-import { darkGround } from '../../brand/grounds';
+import type { Brand } from '../../../brand/brand';
+import { surfaceOf } from '../../../brand/surfaceOf';
+import { darkGround } from '../../../brand/grounds';
 import { isVisibleOn } from './isVisibleOn';
 
 /**

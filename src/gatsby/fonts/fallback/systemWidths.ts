@@ -1,6 +1,6 @@
-import { findPackage, readSubset, subsetsFor } from './fontPackage';
-import { codePointsOf } from './codePointsOf';
-import { parseFont } from './parseFont';
+import { findPackage, readSubset, subsetsFor } from '../fontPackage';
+import { codePointsOf } from '../codePointsOf';
+import { parseFont } from '../parseFont';
 import type { SystemFont } from './systemFonts';
 import { textWidth, type Words } from './textWidth';
 

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import type { Brand } from '../../brand/brand';
-import { logoSize } from '../../brand/logoSize';
-import { cleanLogo, LogoFault } from '../read/cleanLogo';
-import type { ContentFiles } from '../read/contentFiles';
-import { brand as brandKind } from '../shape/kinds/brand';
+import type { Brand } from '../../../brand/brand';
+import { logoSize } from '../../../brand/logoSize';
+import { cleanLogo, LogoFault } from '../../read/cleanLogo';
+import type { ContentFiles } from '../../read/contentFiles';
+import { brand as brandKind } from '../../shape/kinds/brand';
 import { logoVersions } from './logoVersions';
-import { fieldProblem, type Problem } from './problem';
+import { fieldProblem, type Problem } from '../problem';
 import { traceLogo } from './traceLogo';
 
 const NO_SQUARE =

@@ -1,9 +1,9 @@
-import { fontsAt } from './fontsAt';
-import { codePointsOf } from './codePointsOf';
+import { fontsAt } from '../fontsAt';
+import { codePointsOf } from '../codePointsOf';
 import { systemFonts } from './systemFonts';
 import type { SystemWidth } from './systemWidths';
 import { textWidth, type Words } from './textWidth';
-import { PROPERTIES, type Role, type Typeface } from './typefaces';
+import { PROPERTIES, type Role, type Typeface } from '../typefaces';
 
 /** Minimum weight for which browsers choose the bold system font. */
 const MIN_BOLD = 600;

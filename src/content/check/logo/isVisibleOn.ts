@@ -1,5 +1,5 @@
-import { contrast } from '../../brand/colours';
-import { EDGE } from '../../brand/ratios';
+import { contrast } from '../../../brand/colours';
+import { EDGE } from '../../../brand/ratios';
 import { traceLogo } from './traceLogo';
 
 /** Minimum share of the outline that has enough contrast. */

@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import { runsOf } from './runsOf';
+import { runsOf } from '../runsOf';
 
 /** Number of occurrences of each word in the content. */
 export type Words = ReadonlyMap<string, number>;
