@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: takes pictures of every screen in every size and colour scheme, and writes those of the README.
+ * `npm run pictures`: takes pictures of every screen in every size and colour scheme, and writes the pictures of the README.
  * `npm run pictures -- home about` takes only these screens. PICTURES_URL is the address of a site that already runs.
  */
 import { mkdirSync, rmSync } from 'node:fs';

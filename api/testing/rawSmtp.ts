@@ -41,7 +41,7 @@ export type RawSmtp = Awaited<ReturnType<typeof startRawSmtp>>;
 /**
  * Starts a mail server that can fail at every step, which smtp-server can't. It greets at once, where smtp-server waits 100
  * ms, so benchmarks use it too.
- * @param conversation steps that differ from those of an accepted mail
+ * @param conversation steps at which the server does not behave as for an accepted mail
  */
 export async function startRawSmtp(
   conversation: Conversation = {},

@@ -22,7 +22,7 @@ export function divider(seed: string, ink: Ink): string {
     const pen = new Pen().move([0, at(thread, 0)[1]]).line(at(thread, 0));
     for (const step of steps) pen.glide(at(thread, step + 1));
     const path = pen.line([1440, at(thread, steps.length)[1]]).toString();
-    // A thread that moves to the middle row passes over the one that leaves it.
+    // A thread that moves to the middle row passes over the thread that leaves this row.
     const over = steps
       .filter((step) => rowOf(thread, step + 1) === 1)
       .map((step) => new Pen().move(at(thread, step)).glide(at(thread, step + 1)));

@@ -4,7 +4,7 @@
  */
 import { showReloadNotice } from './reloadNotice';
 
-/** In milliseconds. A picture may never load, and some browsers don't report paints. */
+/** In milliseconds. */
 const MAX_WAIT = 3000;
 
 /** Waits for the load event, the fonts, and a frame drawn with them. */
@@ -36,6 +36,7 @@ function loadScript(source: string): void {
 }
 
 async function loadScripts(): Promise<void> {
+  // A picture may never load, and some browsers don't report paints.
   const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT));
   await Promise.race([Promise.all([pageReady(), firstPaint()]), timeout]);
   const inlineScript = document.querySelector<HTMLElement>('script[data-sources]');

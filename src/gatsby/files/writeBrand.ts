@@ -9,7 +9,7 @@ import { brandInk } from '../drawings/brandMark';
 import { icons } from '../drawings/icons';
 import { contentProblems } from '../nodes/contentProblems';
 
-/** Returns the size of a logo as custom properties; of the three threads, the site's own sheets know it. */
+/** Returns the size of the agency's own logo as custom properties. The style sheets have defaults for the three threads. */
 function sizeSheet(mark: string): string {
   const { width, height } = logoSize(mark);
   return `:root{--logo-width:${width.toFixed(3)};--logo-height:${height.toFixed(3)}}\n`;

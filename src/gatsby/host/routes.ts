@@ -91,7 +91,7 @@ export const routes: readonly Route[] = [
   { path: '/api/missing', method: 'POST', status: 404 },
 ];
 
-/** Routes of the editor for staff, if it is switched on. Otherwise they redirect to Home, as any unknown path. */
+/** Routes of the editor for staff, if it is switched on. Otherwise they redirect to Home, like every unknown path. */
 export const adminRoutes: readonly Route[] = [
   {
     path: '/admin',
