@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { listen, mustBeFree } from './ports';
+import { listen, mustBeFree, portProblem } from './ports';
 
 const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
 const testWithIPv6 = addresses.some(({ address }) => address === '::1') ? test : test.skip;
@@ -33,6 +33,15 @@ testWithIPv6('refuses a port that another program uses on IPv6 only', async () =
 test('refuses the address of another machine', async () => {
   // 192.0.2.0/24 is reserved for documentation (RFC 5737).
   await expect(mustBeFree(4280, '192.0.2.1', 'PORT')).rejects.toThrow(
-    "192.0.2.1:4280 can't be used (EADDRNOTAVAIL): choose another with HOST=… or PORT=…",
+    'HOST is 192.0.2.1, which is not an address of this machine',
   );
+});
+
+test.each([
+  ['EACCES', 'Only an administrator may use port 80: choose a port above 1023 with PORT=…'],
+  ['ENOTFOUND', 'HOST is shed, which is not an address of this machine: set HOST to one that is'],
+  ['EAI_AGAIN', 'HOST is shed, which is not an address of this machine: set HOST to one that is'],
+  ['EPERM', "Port 80 of shed can't be used (EPERM): choose another with PORT=…"],
+])('explains %s', (code, sentence) => {
+  expect(portProblem(code, 80, 'shed', 'PORT')).toContain(sentence);
 });

@@ -14,6 +14,25 @@ export async function listen(server: Server, port = 0, host = '127.0.0.1'): Prom
 const NO_IPV6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 /**
+ * Explains why a server can't listen on a port, and what to do.
+ * @param setting the name of the setting that chooses the port
+ */
+export function portProblem(code: string | undefined, port: number, host: string, setting: string) {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use by another program: stop that one, or choose a port with ${setting}=…`;
+    case 'EACCES':
+      return `Only an administrator may use port ${port}: choose a port above 1023 with ${setting}=…`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST is ${host}, which is not an address of this machine: set HOST to one that is, or leave it out.`;
+    default:
+      return `Port ${port} of ${host} can't be used (${code}): choose another with ${setting}=…`;
+  }
+}
+
+/**
  * Listens on a port for a moment. Tries IPv6's localhost too, because a browser may use it for `localhost`.
  * @param setting the name of the setting that chooses the port, for the message
  * @throws one sentence if the port can't be used
@@ -23,12 +42,7 @@ export async function mustBeFree(port: number, host: string, setting: string): P
     const probe = createServer();
     await listen(probe, port, address).catch(({ code = '' }: NodeJS.ErrnoException) => {
       if (address === '::1' && NO_IPV6.includes(code)) return;
-      const isInUse = code === 'EADDRINUSE';
-      throw new Error(
-        isInUse
-          ? `Port ${port} is in use by another program: stop that one, or choose a port with ${setting}=…`
-          : `The address ${address}:${port} can't be used (${code}): choose another with HOST=… or ${setting}=…`,
-      );
+      throw new Error(portProblem(code, port, address, setting));
     });
     probe.close();
   }
