@@ -11,7 +11,12 @@ type Step = {
   with?: Record<string, unknown>;
   env?: Record<string, string>;
 };
-type Job = { permissions?: Record<string, string>; needs?: string[]; steps: Step[] };
+type Job = {
+  needs?: string[];
+  if?: string;
+  permissions?: Record<string, string>;
+  steps: Step[];
+};
 type Workflow = { permissions: object; jobs: Record<string, Job> };
 
 const folder = '.github/workflows';
@@ -56,11 +61,17 @@ test('the site is uploaded only if tests and routes have passed, and the smoke t
   expect(neededBy('smoke')).toContain('upload');
 });
 
-test('every kind of test runs for a pull request', () => {
-  const commands = steps.map(({ run }) => run);
-  expect(commands).toContain('npm test');
-  for (const kind of ['admin', 'agency', 'engines', 'hosting', 'reader'])
-    expect(commands).toContain(`npm run test:${kind}`);
+test.each([
+  ['test', 'npm test'],
+  ['agency', 'npm run test:agency'],
+  ['agency', 'npm run test:admin'],
+  ['engines', 'npm run test:engines'],
+  ['hosting', 'npm run test:hosting'],
+  ['reader', 'npm run test:reader'],
+])('the job %s runs %s, and waits for no other job', (name, command) => {
+  const job = workflow.jobs[name];
+  expect(job?.steps.map(({ run }) => run)).toContain(command);
+  expect(job?.needs).toBeUndefined();
 });
 
 test('the build of the live site gets every setting that a build reads', () => {
@@ -89,6 +100,46 @@ test('the uploaded function app consists of host.json, package.json and the bund
   expect(readdirSync(copy.at('upload/api/dist'))).toEqual(['main.cjs']);
   const { main } = JSON.parse(readFileSync('api/package.json', 'utf8')) as { main: string };
   expect(existsSync(copy.at(`upload/api/${main}`))).toBe(true);
+});
+
+test('the upload gets the whole built site and the function app, and builds nothing', () => {
+  const artifact = steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact'));
+  expect(artifact?.with).toMatchObject({ path: 'public\nupload\n', 'include-hidden-files': true });
+  expect(steps.find((step) => step.with?.action === 'upload')?.with).toMatchObject({
+    app_location: 'public',
+    api_location: 'upload/api',
+    skip_app_build: true,
+    skip_api_build: true,
+    production_branch: 'main',
+  });
+});
+
+test('pull requests from forks and of Dependabot, which get no secrets, are not deployed', () => {
+  for (const name of ['build', 'close']) {
+    const condition = workflow.jobs[name]?.if ?? '';
+    expect(condition).toContain('head.repo.full_name == github.repository');
+    expect(condition).toContain("github.actor != 'dependabot[bot]'");
+  }
+});
+
+test('only the live site is built with the editor and checked for it', () => {
+  const repositories = jobs.flatMap(([name, job]) =>
+    job.steps.flatMap(({ env = {} }) =>
+      env.ADMIN_REPOSITORY ? [[name, env.ADMIN_REPOSITORY]] : [],
+    ),
+  );
+  const live = "${{ github.ref == 'refs/heads/main' && vars.ADMIN_REPOSITORY || '' }}";
+  expect(repositories).toEqual([
+    ['build', live],
+    ['smoke', live],
+  ]);
+});
+
+test('closing a pull request deletes its preview and runs no test', () => {
+  expect(workflow.jobs.close?.if).toContain("github.event.action == 'closed'");
+  expect(workflow.jobs.close?.steps[0]?.with?.action).toBe('close');
+  for (const name of ['test', 'hosting'])
+    expect(workflow.jobs[name]?.if).toBe("github.event.action != 'closed'");
 });
 
 /** Finds all folders with a package-lock.json. */
