@@ -59,6 +59,8 @@ export function fontPlan(root = '.'): FontPlan {
     texts,
     isIdeographic: false,
     heading: typefaces.find((each) => covers(each, textsForRole('heading', texts))),
-    text: typefaces.find((each) => each.role === 'text' && covers(each, textsForRole('text', texts))),
+    text: typefaces.find(
+      (each) => each.role === 'text' && covers(each, textsForRole('text', texts)),
+    ),
   };
 }
