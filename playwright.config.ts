@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BASE_URL, BUILT_FOR, INBOX_PORT, SITE_PORT } from './tests/e2e/support/addresses';
+import { SLOW } from './tests/e2e/support/slow';
 import { launchOptions } from './tests/launchOptions';
 import { randomOrder } from './tests/randomOrder';
 
@@ -28,6 +29,7 @@ export const webServer = {
 /** Browser tests of the production build. `npm test` chooses the browser. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  grepInvert: new RegExp(SLOW.tag),
   ...randomOrder(join(__dirname, 'tests/e2e')),
   fullyParallel: true,
   forbidOnly: true,

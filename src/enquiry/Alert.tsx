@@ -82,9 +82,14 @@ export function OutcomeAlert({ outcome, sending, ...alert }: OutcomeProps) {
 
   return (
     <div ref={ref}>
-      <div role="status">
-        {sending && <span className="sr-only">{alert.agency.labels.sending}</span>}
-        {outcome === 'sent' && <Thanks {...alert} />}
+      {/* A live region has to exist before its text. Without a role, because Orca reads "statusbar" for an empty status. */}
+      <div aria-live="polite">
+        {(sending || outcome === 'sent') && (
+          <div role="status">
+            {sending && <span className="sr-only">{alert.agency.labels.sending}</span>}
+            {outcome === 'sent' && <Thanks {...alert} />}
+          </div>
+        )}
       </div>
       {(outcome === 'failed' || outcome === 'tooMany') && (
         <div role="alert">

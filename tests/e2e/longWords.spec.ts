@@ -5,6 +5,7 @@ import { content, label, PAGES } from '../content';
 import { twoLines } from '../../src/components/home/twoLines';
 import { carousel, SLIDES_MOVE, TOO_FEW_SLIDES } from './support/carousel';
 import { drawer, openDrawer } from './support/drawer';
+import { SLOW } from './support/slow';
 import { expect, open, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -66,9 +67,14 @@ const brokenEarly = (page: Page) =>
   );
 
 for (const { path } of PAGES)
-  test(`long words in the headings of ${path} break only at hyphens`, async ({ page }) => {
+  test(`the words in the headings of ${path} break only at hyphens`, async ({ page }) => {
     await open(page, path);
     await expectNone(page, async () => [...(await torn(page)), ...(await brokenEarly(page))]);
+  });
+
+for (const { path } of PAGES)
+  test(`long words in the headings of ${path} break only at hyphens`, SLOW, async ({ page }) => {
+    await open(page, path);
     for (const [language, words] of Object.entries(WORDS)) {
       const widest = Math.max(...(await Promise.all(words.map(widestWord))));
       await page.evaluate(
@@ -82,7 +88,7 @@ for (const { path } of PAGES)
     }
   });
 
-test('long words in the drawer break only at hyphens', async ({ page }) => {
+test('long words in the drawer break only at hyphens', SLOW, async ({ page }) => {
   await openDrawer(page, '/');
   const links = drawer(page).getByRole('navigation').getByRole('link');
   for (const [language, words] of Object.entries(WORDS)) {
