@@ -29,6 +29,9 @@ for (const { path, file, updated } of TEXT_PAGES)
     for (const [index, { id }] of sections.entries())
       await expect(links.nth(index)).toHaveAttribute('href', `#${id}`);
     await expect(contents.getByText(label('contents'))).toBeHidden();
+    // Firefox shows a scroll bar, and Tab stops at the contents, even if a link is only some pixels too wide.
+    const [inside, box] = await contents.evaluate((nav) => [nav.scrollWidth, nav.clientWidth]);
+    expect(inside).toBe(box);
     await page.setViewportSize({ width: 390, height: 800 });
     await expect(contents.getByText(label('contents'))).toBeVisible();
     await expect(links.first()).toBeHidden();
