@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { tempFolder } from '../local/testing/tempFolder';
 
 const folder = tempFolder();
@@ -38,4 +38,10 @@ test('.npmrc keeps packages from running install scripts', () => {
 
 test('npm runs the install script without this setting', () => {
   expect(installRunsScript('--ignore-scripts=false')).toBe(true);
+});
+
+test('installs in other folders, which .npmrc does not cover, run no install scripts either', () => {
+  const installs = readFileSync('package.json', 'utf8').match(/npm (ci|install)\b[^&"]*/g) ?? [];
+  expect(installs.length).toBeGreaterThan(0);
+  for (const install of installs) expect(install).toContain('--ignore-scripts');
 });

@@ -12,6 +12,12 @@ const commandsIn = (text: string): string[] =>
     ([, run, own]) => run ?? own ?? '',
   );
 
+test.each(names)('npm run %s runs the file with its name in scripts/', (name) => {
+  const [first = '', ...others] = name.split(':');
+  const file = first + others.map((part) => part.replace(/^./, (l) => l.toUpperCase())).join('');
+  expect(scripts?.[name]).toMatch(RegExp(`(^|&& )node --import tsx scripts/${file}\\.ts$`));
+});
+
 const guides = readdirSync('docs').flatMap((name) =>
   name.endsWith('.md') ? [`docs/${name}`] : [],
 );

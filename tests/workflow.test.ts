@@ -15,9 +15,14 @@ type Job = {
   needs?: string[];
   if?: string;
   permissions?: Record<string, string>;
+  strategy?: { matrix: { node: string[] } };
   steps: Step[];
 };
-type Workflow = { permissions: object; jobs: Record<string, Job> };
+type Workflow = {
+  concurrency: { 'cancel-in-progress': string | boolean };
+  permissions: object;
+  jobs: Record<string, Job>;
+};
 
 const folder = '.github/workflows';
 const copy = tempFolder();
@@ -72,6 +77,20 @@ test.each([
   const job = workflow.jobs[name];
   expect(job?.steps.map(({ run }) => run)).toContain(command);
   expect(job?.needs).toBeUndefined();
+});
+
+test('the tests run on the Node of .nvmrc and on the oldest that package.json allows', () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    engines: { node: string };
+  };
+  const oldest = engines.node.replace('>=', '');
+  expect(workflow.jobs.test?.strategy?.matrix.node).toEqual(['', oldest]);
+});
+
+test('a new commit stops the run of the last one in a pull request only', () => {
+  expect(workflow.concurrency['cancel-in-progress']).toBe(
+    "${{ github.event_name == 'pull_request' }}",
+  );
 });
 
 test('the build of the live site gets every setting that a build reads', () => {

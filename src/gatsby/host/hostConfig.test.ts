@@ -18,6 +18,13 @@ test('serves pages without a trailing slash, and 404.html for a missing file', (
   });
 });
 
+test('adds the content types of files that Azure does not know', () => {
+  expect(hostConfig({ pages, csp }).mimeTypes).toEqual({
+    '.avif': 'image/avif',
+    '.webmanifest': 'application/manifest+json',
+  });
+});
+
 test('names a Node version that Azure offers and that api/package.json supports', () => {
   const { platform } = hostConfig({ pages, csp });
   const [, version] = /^node:(\d+)$/.exec(platform.apiRuntime) ?? [];
