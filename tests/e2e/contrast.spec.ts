@@ -194,6 +194,18 @@ test.describe('in forced colours', () => {
       expect(without).toEqual([]);
     });
 
+  test('drawings have the background of the page', async ({ page }) => {
+    await open(page, '/');
+    const colours = await page
+      .locator('main [stroke="var(--ground)"]')
+      .evaluateAll((gaps) => gaps.map((gap) => getComputedStyle(gap).stroke));
+    const canvas = await page.locator('body').evaluate((body) => {
+      body.style.setProperty('color', 'Canvas');
+      return getComputedStyle(body).color;
+    });
+    expect(new Set(colours)).toEqual(new Set([canvas]));
+  });
+
   test('the progress bar of the current slide is visible', async ({ page }) => {
     test.skip(!SLIDES_MOVE, TOO_FEW_SLIDES);
     await open(page, '/');

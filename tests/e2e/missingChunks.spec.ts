@@ -41,6 +41,15 @@ test('a page whose script fails to load stays usable, and Reload loads it again'
   await expect(page.getByText(label('reloadText'))).toBeHidden();
 });
 
+test('a page whose first script fails to load stays readable, and shows the notice', async ({
+  page,
+}) => {
+  await abort(page, '**/app-*.js');
+  await page.goto('/about');
+  await expectPage(page, '/about', about.heading);
+  await expectNotice(page);
+});
+
 test('the form can be sent if the script of its page fails to load', async ({ page }) => {
   await abort(page, '**/component---src-templates-contact-*.js');
   const typed = enquiry();

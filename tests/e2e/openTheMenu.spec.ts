@@ -37,6 +37,8 @@ test.describe('on a phone', () => {
     const scrolled = () => page.evaluate(() => window.scrollY);
     await page.mouse.move(100, 600);
     await page.mouse.wheel(0, 400);
+    // Playwright can't swipe, which would scroll a page that may scroll.
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await close(page).click();
     await expect(drawer(page)).toBeHidden();
     expect(await scrolled()).toBe(0);

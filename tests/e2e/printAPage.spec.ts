@@ -54,7 +54,8 @@ test('prints all slides, one below the other with space between them', async ({ 
   await showsAllSlides(page);
   let lastBottom = -Infinity;
   for (const slide of await carousel(page).locator('[aria-roledescription]').all()) {
-    const { y = NaN, height = NaN } = (await slide.boundingBox()) ?? {};
+    const { x = NaN, y = NaN, height = NaN } = (await slide.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
     expect(y - lastBottom).toBeGreaterThan(10);
     lastBottom = y + height;
   }

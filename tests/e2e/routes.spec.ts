@@ -67,3 +67,16 @@ for (const { path } of TEXT_PAGES)
       .evaluateAll((all) => all.map(({ id }) => id));
     expect(layoutIds.filter((id) => slug(id) === id).sort()).toEqual([...LAYOUT_IDS].sort());
   });
+
+test('the scripts name no source map, which would publish our comments', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/');
+  const scripts = await page
+    .locator('script[src]')
+    .evaluateAll((all) => all.map((script) => (script as HTMLScriptElement).src));
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const script of scripts)
+    expect(await (await request.get(script)).text()).not.toContain('sourceMappingURL');
+});
