@@ -5,6 +5,7 @@ import { isLeftOut } from '../src/content/read/isLeftOut';
 import { readBrand } from '../src/content/read/readBrand';
 import { readDocument } from '../src/content/read/readDocument';
 import { withoutSoftHyphens } from '../src/content/read/withoutSoftHyphens';
+import { FIELDS } from './src/enquiry';
 import type { SiteWords } from './src/siteWords';
 
 const HINT = 'npm run check:content says where, and what to write.';
@@ -39,8 +40,8 @@ export function readSiteWords(root: string): SiteWords {
     email: site('email'),
     language: site('language'),
     heading: contact('heading'),
-    labels: texts('form', ['name', 'email', 'phone', 'message', 'submit']),
-    errors: texts('errors', ['name', 'email', 'phone', 'message', 'tooLong']),
+    labels: texts('form', [...FIELDS, 'submit']),
+    errors: texts('errors', [...FIELDS, 'tooLong']),
     apology: texts('apology', ['heading', 'text', 'subject', 'later']),
     mail: texts('mail', ['subject', 'from']),
     colours: brandSheet(readBrand(root)),
