@@ -43,19 +43,17 @@ export function github({ git, head, bytes, commit, merge }: GitRepository) {
     history: () => ({ nodes: [commitAt(oid)] }),
     deployments: { nodes: [{ environment: 'preview', latestStatus: DEPLOYED }] },
   });
-  const entriesOf = (folder: string) =>
-    git('ls-tree', '--name-only', folder)
-      .split('\n')
-      .map((name) => ({
-        path: `${folder.split(':')[1]}/${name}`,
-        // A folder has no text.
-        object: blobAt(`${folder}/${name}`) ?? { __typename: 'Tree' },
-      }));
+  /** Returns a folder; null if it does not exist, as from GitHub. @param expression such as `main:content/pages` */
+  const treeAt = (expression: string) => {
+    const [commit = '', folder = ''] = expression.split(':');
+    const paths = git('ls-tree', '--name-only', commit, `${folder}/`).split('\n').filter(Boolean);
+    // A folder in it has no text.
+    const objectOf = (path: string) => blobAt(`${commit}:${path}`) ?? { __typename: 'Tree' };
+    const entries = paths.map((path) => ({ path, object: objectOf(path) }));
+    return entries.length > 0 ? { __typename: 'Tree', entries } : null;
+  };
   const objectAt = ({ oid, expression = oid }: { oid: string; expression?: string }) =>
-    blobAt(expression) ??
-    (expression.includes(':')
-      ? { __typename: 'Tree', entries: entriesOf(expression) }
-      : commitAt(expression));
+    blobAt(expression) ?? (expression.includes(':') ? treeAt(expression) : commitAt(expression));
 
   const types: Fields = { A: 'ADDED', M: 'MODIFIED', D: 'DELETED' };
   const labelsOf = ({ labels }: Pull) => labels.map((name) => ({ name }));

@@ -36,6 +36,7 @@ async function upload(page: Page, name: string): Promise<void> {
   const files = page.locator('input[type=file]').last();
   await files.setInputFiles({ name, mimeType: 'image/x', buffer: CLOTH });
   await press(page, 'Insert');
+  await expect(page.getByRole('button', { name: 'Insert' })).toHaveCount(0);
 }
 
 test('adds a service with a slide', async ({ editor, page }) => {
