@@ -117,6 +117,23 @@ for (const width of [1440, 820, 390])
     }
   });
 
+test('closing the drawer focuses the Menu button in Safari, where a click focuses no button', async ({
+  page,
+}) => {
+  await open(page, '/');
+  // As in Safari: a click focuses the nearest element around the button that can be focused.
+  await menu(page).evaluate((button) =>
+    button.addEventListener('mousedown', (event) => {
+      event.preventDefault();
+      document.getElementById('gatsby-focus-wrapper')?.focus({ preventScroll: true });
+    }),
+  );
+  await menu(page).click();
+  await expect(close(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeFocused();
+});
+
 test('Back closes the drawer and moves the focus to the page', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: home.consultButton }).click();

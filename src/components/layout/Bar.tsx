@@ -25,7 +25,6 @@ const isScrolled = (): boolean => window.scrollY >= 1;
 export function Bar({ agency, pages, path, ground }: Props) {
   const scrolled = useSyncExternalStore(subscribe, isScrolled, () => false);
   const drawer = useRef<HTMLDialogElement>(null);
-  const menu = useRef<HTMLButtonElement>(null);
   const { labels, mark, markOnPage } = agency;
 
   const className = [styles.bar, scrolled ? styles.solid : styles[ground]].join(' ');
@@ -38,15 +37,16 @@ export function Bar({ agency, pages, path, ground }: Props) {
           {...{ agency, mark, markOnPage }}
         />
         <button
-          ref={menu}
           className={styles.menu}
           type="button"
           aria-haspopup="dialog"
           aria-controls="drawer"
           // Browsers that support `command` open the dialog without our scripts.
           {...{ command: 'show-modal', commandfor: 'drawer' }}
-          // Not in those browsers: Chrome logs an error if the dialog is opened twice.
           onClick={({ currentTarget }) => {
+            // A closing dialog returns the focus to what had it. Safari doesn't focus a clicked button by itself.
+            currentTarget.focus();
+            // Not where `command` opens it: Chrome logs an error if the dialog is opened twice.
             if (!('command' in currentTarget)) drawer.current?.showModal();
           }}
         >
@@ -60,16 +60,7 @@ export function Bar({ agency, pages, path, ground }: Props) {
           </a>
         </noscript>
       </div>
-      <Drawer
-        ref={drawer}
-        agency={agency}
-        pages={pages}
-        path={path}
-        // Browsers return the focus to the button, except Safari, where a click doesn't focus a button.
-        onClose={() => {
-          if (document.activeElement === document.body) menu.current?.focus();
-        }}
-      />
+      <Drawer ref={drawer} agency={agency} pages={pages} path={path} />
     </header>
   );
 }

@@ -12,11 +12,10 @@ interface Props {
   pages: readonly Queries.PageLinksFragment[];
   path: string;
   ref: Ref<HTMLDialogElement>;
-  onClose: () => void;
 }
 
 /** The side drawer. A modal dialog, so that the browser traps the focus and closes it on Escape. */
-export function Drawer({ agency, pages, path, ref, onClose }: Props) {
+export function Drawer({ agency, pages, path, ref }: Props) {
   const { labels } = agency;
   return (
     <dialog
@@ -26,7 +25,6 @@ export function Drawer({ agency, pages, path, ref, onClose }: Props) {
       aria-labelledby="drawerHeading"
       // Closes the drawer on a click beside it, in browsers that support the attribute.
       closedby="any"
-      onClose={onClose}
     >
       {/* Orca skips the first element of a dialog that opens. This heading comes first, so that it reads the focused button. */}
       <h2 className="sr-only" id="drawerHeading">
