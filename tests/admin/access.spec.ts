@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Locator } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, test, waitForBackup } from './test';
 
 /** Presses a key until a control has the focus, then Enter. */
 async function enter(control: Locator, key = 'Tab'): Promise<void> {
@@ -18,8 +18,7 @@ test('a sentence is changed and published by keyboard alone', async ({ editor, p
   await enter(page.getByRole('textbox', { name: 'Title' }));
   await page.keyboard.press('End');
   await page.keyboard.type(' x');
-  // Sveltia CMS writes a backup 500 ms after the last change. After a faster save, the form asks about the backup.
-  await page.waitForTimeout(1000);
+  await waitForBackup(page);
   await page.keyboard.press('Control+s');
   await enter(page.getByRole('button', { name: 'Later' }));
   await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();

@@ -48,7 +48,10 @@ test('adds a service with a slide', async ({ editor, page }) => {
   await page.getByRole('checkbox', { name: /Slide/ }).click();
   const slide = page.getByRole('group', { name: /Slide.* Field/ });
   await slide.getByRole('textbox').fill('Looked after, day by day.');
-  await page.getByRole('radio', { name: 'weave' }).click();
+  const weave = page.getByRole('radio', { name: 'weave' });
+  // Sveltia CMS ignores clicks on new radio buttons until it has set their tab stop, 100 ms later.
+  await expect(weave).toHaveAttribute('tabindex', '-1');
+  await weave.click();
   await saveAndPublish(page, editor, '5. Câre & more');
   expect(editor.git('diff', '--stat', 'main~1', 'main')).toContain('1 file changed');
   expect(editor.bytes('main:content/services/care-more.md')?.toString()).toBe(

@@ -60,8 +60,12 @@ export const test = base.extend<{ content: string; editor: Editor }>({
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 
+/** Waits as people do: Sveltia CMS writes a backup 500 ms after the last change. After a faster save, the form asks about the backup. */
+export const waitForBackup = (page: Page): Promise<void> => page.waitForTimeout(1000);
+
 /** Saves a form as a draft, which closes the form. */
 export async function save(page: Page): Promise<void> {
+  await waitForBackup(page);
   await press(page, 'Save');
   await press(page, 'Later');
   await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();
