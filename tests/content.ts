@@ -5,7 +5,7 @@ import { fillIn } from '../src/content/read/fillIn';
 import { wordsOf } from '../src/content/read/markdown';
 import { sectionSlug } from '../src/content/read/slug';
 import { kindOf } from '../src/content/shape/kinds';
-import { addressesOf, pageOf, pages } from '../src/content/shape/pages';
+import { addressesOf, pages } from '../src/content/shape/pages';
 
 type Words<Name extends string> = Record<Name, string>;
 /** Fields that every page has. */
@@ -65,7 +65,7 @@ const services = listItems('services/');
 export const content = {
   site,
   home: fieldsOf<Home>('home.md'),
-  about: fieldsOf<Page & { services: Section; values: Section }>('about.md'),
+  about: fieldsOf<Page & Words<'lead'> & { services: Section; values: Section }>('about.md'),
   contact,
   privacy: fieldsOf<Page>('privacy.md'),
   services,
@@ -81,22 +81,26 @@ export function label(name: string): string {
   return text;
 }
 
-/** Every page, with its canonical address. */
-export const PAGES = pages
-  .flatMap(({ kind }) => files.paths.filter((path) => kindOf(path) === kind))
-  .map((file) => ({
-    ...fieldsOf<Page>(file),
-    file,
-    path: addressesOf(file)[0] ?? '',
-    isText: pageOf(file)?.template === 'text',
-  }));
+/** Every page, with its canonical address, in the order of the menu. */
+export const PAGES = pages.flatMap(({ kind, bar, listedIn }) =>
+  files.paths
+    .filter((path) => kindOf(path) === kind)
+    .map((file) => ({
+      ...fieldsOf<Page>(file),
+      file,
+      path: addressesOf(file)[0] ?? '',
+      bar,
+      listedIn,
+      isText: kind.body !== undefined,
+    })),
+);
 
 /** Every page with each of its addresses; Home has two. */
 export const ADDRESSES = PAGES.flatMap((page) =>
   addressesOf(page.file).map((path) => ({ ...page, path })),
 );
 
-/** Pages of the template `text`, such as Privacy. */
+/** Pages with a long text, such as Privacy. */
 export const TEXT_PAGES = PAGES.filter(({ isText }) => isText);
 
 /** Returns the markdown of a file below its front matter. */

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
-import { content, label } from '../content';
+import { content, label, PAGES } from '../content';
 import { close, cornerOf, drawer, link, menu, openDrawer } from './support/drawer';
 import { expect, open, expectPage, test } from './support/test';
 
 const { home, about, contact, site, social } = content;
-const HOME = { ...home, path: '/home' };
-const LINKS = [HOME, { ...about, path: '/about' }, { ...contact, path: '/contact' }];
+// In the drawer and the logo, Home has its second address.
+const LINKS = PAGES.filter(({ listedIn }) => listedIn === 'menu').map((page) => ({
+  ...page,
+  path: page.path === '/' ? '/home' : page.path,
+}));
 
 const currentLink = (page: Page) => drawer(page).locator('[aria-current="page"]');
 
@@ -47,7 +50,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the drawer has the logo, links to three pages, and the social links', async ({ page }) => {
+test('the drawer has the logo, links to the pages of the menu, and the social links', async ({
+  page,
+}) => {
   await openDrawer(page, '/');
   const links = [
     { name: site.name, address: '/home' },
@@ -67,7 +72,7 @@ test('each link closes the drawer and shows its page, which is then marked as cu
 }) => {
   await openDrawer(page, '/privacy');
   await expect(currentLink(page)).toHaveCount(0);
-  const logo = { ...HOME, name: site.name };
+  const logo = { ...home, path: '/home', name: site.name };
   for (const { name, path, heading } of [...LINKS, ...LINKS.slice(-1), logo]) {
     await link(page, name).click();
     await expectPage(page, path, heading);

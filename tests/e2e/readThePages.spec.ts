@@ -1,4 +1,4 @@
-import { ADDRESSES, content, label, TEXT_PAGES } from '../content';
+import { ADDRESSES, content, label, PAGES } from '../content';
 import { field, submit } from './support/fillForm';
 import { expect, footerLink, open, expectPage, test } from './support/test';
 
@@ -87,7 +87,10 @@ for (const { path } of ADDRESSES)
       ...content.social,
       { name: label('email'), address: mail },
       { name: content.site.email, address: mail },
-      ...TEXT_PAGES.map((text) => ({ name: text.name, address: text.path })),
+      ...PAGES.filter(({ listedIn }) => listedIn === 'footer').map((page) => ({
+        name: page.name,
+        address: page.path,
+      })),
     ])
       await expect(footerLink(page, name)).toHaveAttribute('href', address);
     const copyright = `© ${new Date().getUTCFullYear()} ${content.site.name}`;

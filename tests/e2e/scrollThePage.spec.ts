@@ -12,14 +12,14 @@ const isSolid = (page: Page) => expect(bar(page)).toHaveCSS('background-color', 
 const isTransparent = (page: Page) =>
   expect(bar(page)).toHaveCSS('background-color', /^rgba\(.*, 0\)$/);
 
-for (const { path, isText } of ADDRESSES)
-  test(`the bar of ${path} stays at the top, ${isText ? 'always solid' : 'solid from 1 px on'}`, async ({
+for (const { path, bar: ground } of ADDRESSES)
+  test(`the bar of ${path} stays at the top, ${ground === 'solid' ? 'always solid' : 'solid from 1 px on'}`, async ({
     page,
   }) => {
     await open(page, path);
     const before = await bar(page).boundingBox();
     expect(before?.y).toBe(0);
-    const atTop = isText ? isSolid : isTransparent;
+    const atTop = ground === 'solid' ? isSolid : isTransparent;
     await atTop(page);
     await scrollTo(page, 1);
     await isSolid(page);
