@@ -28,8 +28,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await writeBrand();
-  const missingGlyphs = await writeFonts();
-  createSitePages(args, missingGlyphs ? { missingGlyphs } : {});
+  createSitePages(args, { missingGlyphs: await writeFonts() });
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {

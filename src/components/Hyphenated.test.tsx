@@ -4,7 +4,7 @@ import { MissingGlyphs } from './MissingGlyphs';
 
 test('a heading with a letter that its typeface lacks is set in the typeface of the system as a whole', () => {
   render(
-    <MissingGlyphs value="ễ">
+    <MissingGlyphs value={{ heading: 'ễ', text: '' }}>
       <Hyphenated as="h2">Nguyễn designs</Hyphenated>
       <Hyphenated as="h3">We design</Hyphenated>
     </MissingGlyphs>,

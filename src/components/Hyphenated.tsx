@@ -12,8 +12,8 @@ interface Props extends AnchorHTMLAttributes<HTMLElement> {
  * line before it breaks at a hyphen. The text between them stays one text node, to keep its kerning.
  */
 export function Hyphenated({ as: Element, children, ...attributes }: Props) {
-  const missingGlyphs = [...useContext(MissingGlyphs)];
-  const usesSystemFont = missingGlyphs.some((letter) => children.includes(letter));
+  const { heading } = useContext(MissingGlyphs);
+  const usesSystemFont = [...heading].some((letter) => children.includes(letter));
   return (
     <Element data-system={usesSystemFont || undefined} {...attributes}>
       {children.split(/(\S*\u00AD\S*)/).map((part, index) =>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Letters for which the heading typeface has no glyph. A heading with such a letter uses the system font. */
-export const MissingGlyphs = createContext('');
+/** Letters for which the typefaces of headings and text have no glyph. Headings and words with such a letter use the system font. */
+export const MissingGlyphs = createContext({ heading: '', text: '' });

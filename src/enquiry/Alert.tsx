@@ -4,6 +4,7 @@ import { Drawing } from '../components/Drawing';
 import { Hyphenated } from '../components/Hyphenated';
 import * as styles from './Alert.module.css';
 import type { Outcome } from './sendEnquiry';
+import { Words } from '../components/Words';
 
 interface Props {
   page: Queries.EnquiryFormFragment;
@@ -43,7 +44,9 @@ function Alert({ outcome, heading, agency, onDismiss, children }: AlertProps) {
 export function Thanks({ page, ...props }: Props) {
   return (
     <Alert outcome="success" heading={page.thanks.heading} {...props}>
-      <p>{page.thanks.text}</p>
+      <p>
+        <Words>{page.thanks.text}</Words>
+      </p>
       <Drawing className={styles.band} src={page.thanksBand} />
     </Alert>
   );
@@ -59,11 +62,15 @@ function Apology({ page, tooMany, ...props }: Props & { tooMany: boolean }) {
         {text.split('{email}').map((part, index) => (
           <Fragment key={index}>
             {index > 0 && <a href={fallbackLink(email, subject)}>{email}</a>}
-            {part}
+            <Words>{part}</Words>
           </Fragment>
         ))}
       </p>
-      {tooMany && later && <p>{later}</p>}
+      {tooMany && later && (
+        <p>
+          <Words>{later}</Words>
+        </p>
+      )}
     </Alert>
   );
 }

@@ -72,6 +72,12 @@ export const languageRounds: Round[] = [
       heading: 'Żwawe strony, które łączą. Źródło więzi',
       lead: 'Projektujemy i budujemy strony, które otwierają się szybko i dają się łatwo czytać, a później dbamy o nie przez lata.',
     },
-    'about.md': { heading: 'Cała pracownia, każda nić na swoim miejscu' },
+    'about.md': {
+      heading: 'Cała pracownia, każda nić na swoim miejscu',
+      lead: 'Pracownię prowadzi Anna Nguyễn, projektantka stron.',
+    },
+    'values/sample-1.md': {
+      body: 'Słuchamy, zanim narysujemy: tak uczyła nas Anna Nguyễn z Gdańska.',
+    },
   }),
 ];

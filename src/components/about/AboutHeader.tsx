@@ -2,13 +2,16 @@ import { graphql } from 'gatsby';
 import * as styles from './AboutHeader.module.css';
 import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
+import { Words } from '../Words';
 
 export function AboutHeader({ page }: { page: Queries.AboutHeaderFragment }) {
   return (
     <header>
       <div className={`container ${styles.text}`}>
         <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
-        <p>{page.lead}</p>
+        <p>
+          <Words>{page.lead}</Words>
+        </p>
       </div>
       <Drawing className={styles.loom} src={page.loom} />
     </header>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as styles from './ContactPanel.module.css';
 import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
+import { Words } from '../Words';
 
 interface Props {
   page: Queries.ContactPanelFragment;
@@ -17,9 +18,13 @@ export function ContactPanel({ page, email, children }: Props) {
     <div className={styles.split}>
       <div className={styles.panel}>
         <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
-        <p className={styles.lead}>{page.lead}</p>
+        <p className={styles.lead}>
+          <Words>{page.lead}</Words>
+        </p>
         <Hyphenated as="h2">{page.consultation.headingHyphenated}</Hyphenated>
-        <p>{page.consultation.text}</p>
+        <p>
+          <Words>{page.consultation.text}</Words>
+        </p>
         <p className={styles.mail}>
           {page.mailLabel} <a href={`mailto:${email}`}>{email}</a>
         </p>

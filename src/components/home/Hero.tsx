@@ -4,6 +4,7 @@ import { Drawing } from '../Drawing';
 import * as styles from './Hero.module.css';
 import { PageLink } from '../PageLink';
 import { Hyphenated } from '../Hyphenated';
+import { Words } from '../Words';
 
 interface Props {
   page: Queries.HeroFragment;
@@ -17,7 +18,9 @@ export function Hero({ page, name }: Props) {
     <div className={styles.hero}>
       <div className={`container ${styles.text}`}>
         <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
-        <p className={styles.lead}>{page.lead}</p>
+        <p className={styles.lead}>
+          <Words>{page.lead}</Words>
+        </p>
         <div className={styles.steps}>
           <ButtonLink to="/contact" look="bright">
             {page.consultButton}
@@ -29,7 +32,9 @@ export function Hero({ page, name }: Props) {
       </div>
       <div className={styles.art}>
         <p className={`container ${styles.name}`}>
-          <span>{name}</span>
+          <span>
+            <Words>{name}</Words>
+          </span>
         </p>
         <Drawing className={styles.loom} src={page.loom} />
       </div>

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../ButtonLink';
 import { Hyphenated } from '../Hyphenated';
 import * as styles from './Offers.module.css';
+import { Words } from '../Words';
 
 /** 'What we can do for you': four paragraphs and a button to Contact. */
 export function Offers({ offers }: { offers: Queries.OffersFragment }) {
@@ -15,7 +16,9 @@ export function Offers({ offers }: { offers: Queries.OffersFragment }) {
           {offers.items.map(({ headingHyphenated: heading, text }) => (
             <li key={heading}>
               <Hyphenated as="h3">{heading}</Hyphenated>
-              <p>{text}</p>
+              <p>
+                <Words>{text}</Words>
+              </p>
             </li>
           ))}
         </ul>

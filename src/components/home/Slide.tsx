@@ -3,6 +3,7 @@ import { ButtonLink } from '../ButtonLink';
 import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
 import * as styles from './Slide.module.css';
+import { Words } from '../Words';
 
 interface Props {
   service: Queries.SlideFragment;
@@ -30,7 +31,9 @@ export function Slide({ service, button, kind, name, current, inert }: Props) {
     >
       <div className={styles.words}>
         <Hyphenated as="h2">{service.titleHyphenated}</Hyphenated>
-        <p>{service.slide.text}</p>
+        <p>
+          <Words>{service.slide.text}</Words>
+        </p>
         <ButtonLink to="/about" look="outline">
           {button}
         </ButtonLink>

@@ -6,6 +6,7 @@ import { Logo } from './Logo';
 import { PageLinks } from './PageLinks';
 import { SocialLinks } from './SocialLinks';
 import { Hyphenated } from '../Hyphenated';
+import { Words } from '../Words';
 
 interface Props {
   agency: Queries.FooterFragment;
@@ -33,9 +34,14 @@ export function Footer({ agency, pages, call }: Props) {
         <div className={styles.about}>
           <Logo className={styles.home} agency={agency} mark={agency.mark} />
           <p className={styles.facts}>
-            {details.filter(Boolean).map((detail) => (
-              <span key={detail}>{detail}</span>
-            ))}
+            {details.map(
+              (detail) =>
+                detail && (
+                  <span key={detail}>
+                    <Words>{detail}</Words>
+                  </span>
+                ),
+            )}
           </p>
         </div>
         <nav id="pages" aria-label={agency.labels.pages} tabIndex={-1}>
@@ -48,7 +54,7 @@ export function Footer({ agency, pages, call }: Props) {
           </li>
         </PageLinks>
         <p className={styles.copyright}>
-          © {agency.year} {agency.name}. {agency.rights}
+          © {agency.year} <Words>{`${agency.name}. ${agency.rights}`}</Words>
         </p>
       </div>
     </footer>

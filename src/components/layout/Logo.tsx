@@ -1,6 +1,7 @@
 import { Drawing } from '../Drawing';
 import { PageLink } from '../PageLink';
 import * as styles from './Logo.module.css';
+import { Words } from '../Words';
 
 interface Props {
   className?: string;
@@ -22,7 +23,9 @@ export function Logo({ className, agency, mark, markOnPage }: Props) {
           src={mark}
         />
         {markOnPage && <Drawing className={`${styles.mark} ${styles.onPage}`} src={markOnPage} />}
-        <span className={agency.isWordmark ? 'sr-only' : styles.name}>{agency.name}</span>
+        <span className={agency.isWordmark ? 'sr-only' : styles.name}>
+          <Words>{agency.name}</Words>
+        </span>
       </div>
     </PageLink>
   );

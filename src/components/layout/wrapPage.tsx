@@ -1,5 +1,5 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
-import type { ReactElement } from 'react';
+import type { ContextType, ReactElement } from 'react';
 import { MissingGlyphs } from '../MissingGlyphs';
 import { Layout } from './Layout';
 
@@ -18,7 +18,9 @@ export function wrapPage({ element, props }: WrapPageElementBrowserArgs): ReactE
   const data = props.data as unknown as Partial<Data> | undefined;
   if (!data?.page) return element;
   const { page, ...site } = data as Data;
-  const { missingGlyphs = '' } = props.pageContext as { missingGlyphs?: string };
+  const { missingGlyphs } = props.pageContext as {
+    missingGlyphs: ContextType<typeof MissingGlyphs>;
+  };
   return (
     <MissingGlyphs value={missingGlyphs}>
       <Layout site={site} page={page} path={props.location.pathname}>

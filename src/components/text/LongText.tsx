@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
 import * as styles from './LongText.module.css';
+import { Words } from '../Words';
 
 interface Props {
   page: Queries.LongTextFragment;
@@ -25,7 +26,9 @@ export function LongText({ page, labels }: Props) {
           <ol>
             {page.sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a href={`#${id}`}>
+                  <Words>{title}</Words>
+                </a>
               </li>
             ))}
           </ol>
@@ -40,7 +43,9 @@ export function LongText({ page, labels }: Props) {
             </Hyphenated>
             <ul>
               {page.summary.lines.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>
+                  <Words>{line}</Words>
+                </li>
               ))}
             </ul>
           </section>

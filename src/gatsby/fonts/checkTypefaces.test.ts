@@ -26,9 +26,9 @@ test('reports characters without a glyph, at the field that has them', () => {
   copy.change('home.md', /^lead:.*$/m, 'lead: e\u0301 Nguyễn a\u00adb');
   copy.add('values/sample-2.md', `${copy.read('values/sample-2.md')}\nΩ αβγδεζηθ\n`);
   expect(messages().sort()).toEqual([
-    `home.md:7: warning: lead: has characters that Instrument Sans lacks: ễ. They are ${SYSTEM}`,
+    `home.md:7: warning: lead: has characters that Instrument Sans lacks: ễ. Words with them are ${SYSTEM}`,
     `values/sample-1.md:2: warning: title: has characters that Bricolage Grotesque lacks: ☃ 字. The whole heading is ${SYSTEM}`,
-    `values/sample-2.md:10: warning: has characters that Instrument Sans lacks: Ω α β γ δ ε ζ η and 1 more. They are ${SYSTEM}`,
+    `values/sample-2.md:10: warning: has characters that Instrument Sans lacks: Ω α β γ δ ε ζ η and 1 more. Words with them are ${SYSTEM}`,
   ]);
 });
 

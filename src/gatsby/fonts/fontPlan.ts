@@ -39,6 +39,17 @@ export function missingCharacters(typeface: Typeface, ...texts: string[]): strin
 export const textsForRole = (role: Role, texts: readonly ContentText[]): string[] =>
   texts.filter(({ isHeading }) => isHeading === (role === 'heading')).map(({ text }) => text);
 
+/** Letters and accents of the content for which the typeface of a role has no glyph. */
+export type MissingGlyphs = Record<Role, string>;
+
+/** Finds the letters for which the typefaces have no glyph. A role that uses the system font has none. */
+export function missingGlyphs({ texts, heading, text }: FontPlan): MissingGlyphs {
+  const letters = texts.map((each) => each.text.replace(/[^\p{L}\p{M}]/gu, ''));
+  const missingIn = (typeface?: Typeface): string =>
+    typeface ? missingCharacters(typeface, ...letters).join('') : '';
+  return { heading: missingIn(heading), text: missingIn(text) };
+}
+
 /** Whether a typeface has glyphs for enough letters of texts. */
 function covers(typeface: Typeface, texts: string[]): boolean {
   const missing = new Set(missingCharacters(typeface, ...texts));

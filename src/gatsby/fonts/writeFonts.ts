@@ -4,7 +4,13 @@ import { accentRoom } from './accentRoom';
 import { subsetTypeface, type CodePointCounts } from './subsetTypeface';
 import { fallbackFaces, familiesOf } from './fallback/fallbackFaces';
 import { fontFaces } from './fontFaces';
-import { type FontPlan, fontPlan, missingCharacters, textsForRole } from './fontPlan';
+import {
+  type FontPlan,
+  fontPlan,
+  type MissingGlyphs,
+  missingGlyphs,
+  textsForRole,
+} from './fontPlan';
 import { codePointsOf } from './codePointsOf';
 import { systemWidths } from './fallback/systemWidths';
 import { frequentWords } from './fallback/textWidth';
@@ -55,9 +61,9 @@ let lastInput = '';
 /**
  * Subsets the typefaces for the content. Writes the font files, and the style sheet that webpack reads.
  * @param root the folder of the project
- * @returns the letters of headings for which the heading typeface has no glyph
+ * @returns the letters of the content for which the typefaces have no glyph
  */
-export async function writeFonts(root = '.'): Promise<string> {
+export async function writeFonts(root = '.'): Promise<MissingGlyphs> {
   const plan = fontPlan(root);
   const { texts, heading, text } = plan;
   const headings = textsForRole('heading', texts);
@@ -67,9 +73,5 @@ export async function writeFonts(root = '.'): Promise<string> {
   const input = JSON.stringify([root, heading, text, codePoints]);
   if (input !== lastInput) await writeFiles(root, plan);
   lastInput = input;
-  return heading
-    ? missingCharacters(heading, ...headings)
-        .filter((each) => /\p{L}/u.test(each))
-        .join('')
-    : '';
+  return missingGlyphs(plan);
 }

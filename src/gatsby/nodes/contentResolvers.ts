@@ -5,19 +5,22 @@ import { brandOf } from '../../content/read/readBrand';
 import { type Field, fieldNames, groupsIn, isOfKind } from '../../content/shape/fields';
 import { kinds } from '../../content/shape/kinds';
 import { addressesOf, pageOf, pages, pageTypes } from '../../content/shape/pages';
+import { fontPlan, missingGlyphs } from '../fonts/fontPlan';
 import { widestWord } from '../fonts/widestWord';
 import { agencyIn, brandIn, markdownOf, type Resolve, type Resolver } from './context';
 import { fillInTree, type HtmlNode } from './htmlTree';
 import { offers } from './offers';
 import { intro, sections } from './sections';
 import { softHyphens } from './softHyphens';
+import { withSystemFont } from './systemFont';
 import { responsiveTables } from './tables';
 
 /** Returns the markdown as a tree of HTML from gatsby-transformer-remark, with placeholders such as `{name}` filled in. */
 const htmlTree: Resolve<Promise<HtmlNode>> = async (source, _args, context, info) => {
   const { htmlAst } = (info.schema.getType('MarkdownRemark') as GraphQLObjectType).getFields();
   const tree: unknown = await htmlAst?.resolve?.(markdownOf(source, context), {}, context, info);
-  return responsiveTables(fillInTree(tree as HtmlNode, (await agencyIn(context)).placeholders));
+  const filled = fillInTree(tree as HtmlNode, (await agencyIn(context)).placeholders);
+  return responsiveTables(withSystemFont(filled, missingGlyphs(fontPlan())));
 };
 
 const html: Resolve<Promise<string>> = async (...args) => toHtml(await htmlTree(...args));

@@ -1,0 +1,17 @@
+import toHtml from 'hast-util-to-html';
+import { transformRemark } from '../../content/testing/transformRemark';
+import { withSystemFont } from './systemFont';
+
+test('words and headings with letters that their typeface lacks use the system font as a whole', async () => {
+  const tree = await transformRemark('By *Nguyễn* & Điều.\n\n### Nguyễn’s\n\n### Điều', 'htmlAst');
+  const html = toHtml(withSystemFont(tree, { heading: 'ề', text: 'ễề' }));
+  expect(html).toContain(
+    '<p>By <em><span data-system>Nguyễn</span></em> &#x26; <span data-system>Điều.</span></p>',
+  );
+  expect(html).toMatch(/<h3>Nguyễn’s<\/h3>\s*<h3 data-system>Điều<\/h3>/);
+});
+
+test('a text whose typefaces have all letters is unchanged', async () => {
+  const tree = await transformRemark('Nguyễn', 'htmlAst');
+  expect(withSystemFont(tree, { heading: '', text: '' })).toEqual(tree);
+});
