@@ -24,8 +24,10 @@ test('reports a typeface that is not installed, with the command that installs i
 test('reports characters without a glyph, at the field that has them', () => {
   copy.change('values/sample-1.md', /^title:.*$/m, 'title: Snow ☃ 字');
   copy.change('home.md', /^lead:.*$/m, 'lead: e\u0301 Nguyễn a\u00adb');
+  copy.change('about.md', /^lead:.*$/m, 'lead: Snow ☃');
   copy.add('values/sample-2.md', `${copy.read('values/sample-2.md')}\nΩ αβγδεζηθ\n`);
   expect(messages().sort()).toEqual([
+    `about.md:7: warning: lead: has characters that Instrument Sans lacks: ☃. They are ${SYSTEM}`,
     `home.md:7: warning: lead: has characters that Instrument Sans lacks: ễ. Words with them are ${SYSTEM}`,
     `values/sample-1.md:2: warning: title: has characters that Bricolage Grotesque lacks: ☃ 字. The whole heading is ${SYSTEM}`,
     `values/sample-2.md:10: warning: has characters that Instrument Sans lacks: Ω α β γ δ ε ζ η and 1 more. Words with them are ${SYSTEM}`,

@@ -56,9 +56,9 @@ function missingGlyphsByField(plan: FontPlan, { document }: ContentFiles): Probl
     fields.set(key, { ...each, ...fields.get(key), family: typeface.family, missing: all });
   }
   return [...fields.values()].map(({ file, line, steps, isHeading, family, missing }) => {
-    const isWholeHeading =
-      isHeading && [...missing].some((character) => /[\p{L}\p{M}]/u.test(character));
-    const message = `has characters that ${family} lacks: ${listed([...missing])}. ${isWholeHeading ? 'The whole heading is' : 'Words with them are'} set in ${SYSTEM}.`;
+    const hasLetter = /[\p{L}\p{M}]/u.test([...missing].join(''));
+    const whole = isHeading ? 'The whole heading is' : 'Words with them are';
+    const message = `has characters that ${family} lacks: ${listed([...missing])}. ${hasLetter ? whole : 'They are'} set in ${SYSTEM}.`;
     const place =
       steps.length > 0 ? fieldProblem(document(file), steps, message) : { line, message };
     return { file, warning: true, ...place };

@@ -4,7 +4,7 @@ import { type HtmlNode, textOf } from './htmlTree';
 
 const SYSTEM_FONT = { dataSystem: true };
 
-/** Puts each word of a text node that has one of the letters into a `<span>` that uses the system font. */
+/** Splits a text node: each word with one of the letters becomes a `<span>` that uses the system font. */
 const splitText = (node: HtmlNode, letters: string): HtmlNode[] =>
   splitAtLetters(node.value ?? '', letters).map((value, index) => {
     const text = { ...node, value };
