@@ -12,7 +12,7 @@ const HEADERS = 'api/src/securityHeaders.ts';
 const EMAIL = 'api/src/emailAddress.ts';
 const SHAPE = 'src/content/shape';
 
-/** Files in a folder may import files of the same folder, and those listed here. Tests may import more. */
+/** A file may import files of its own folder, and files in the folders listed here. Tests may import more. */
 const MAY_IMPORT = {
   'src/templates': [PACKAGES, 'src/components', 'src/enquiry'],
   'src/pages': [PACKAGES, 'src/components'],
@@ -35,7 +35,7 @@ const MAY_IMPORT = {
   [HEADERS]: [],
   local: [PACKAGES, 'src/content/read', 'src/brand', 'src/gatsby/host'],
 };
-const folders = Object.entries(MAY_IMPORT).map(([folder, others]) => ({
+const folderZones = Object.entries(MAY_IMPORT).map(([folder, others]) => ({
   target: folder,
   from: '.',
   except: [folder, ...others],
@@ -44,15 +44,15 @@ const folders = Object.entries(MAY_IMPORT).map(([folder, others]) => ({
 
 /** Files that Gatsby, Azure or npm loads by name. Tests may not import them either. */
 const ENTRY_POINTS = ['src/templates', 'src/pages', 'api/src/functions', 'scripts'];
-const entryPoints = ENTRY_POINTS.map((from) => ({
+const entryPointZones = ENTRY_POINTS.map((from) => ({
   target: '.',
   from,
   except: ['support'],
   message: 'Only Gatsby, Azure and npm load these files.',
 }));
 
-/** Holds for tests of `local/`, too. */
-const belowTests = ['api', 'scripts', 'tests'].map((from) => ({
+/** These zones also apply to the tests in `local/`. */
+const localZones = ['api', 'scripts', 'tests'].map((from) => ({
   target: 'local',
   from,
   message: 'api, scripts and tests import local, so local imports none of them.',
@@ -84,18 +84,20 @@ export default ts.config(
       '@typescript-eslint/consistent-type-imports': ['error', { prefer: 'type-imports' }],
       eqeqeq: 'error',
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-restricted-paths': ['error', { zones: [...entryPoints, ...belowTests] }],
+      'import-x/no-restricted-paths': ['error', { zones: [...entryPointZones, ...localZones] }],
     },
   },
   {
     files: ['**/*.{js,mjs}'],
-    // TypeScript checks names in other files; these use globals of Node and jest.
+    // These files use globals of Node and jest. In other files, TypeScript checks names.
     rules: { 'no-undef': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
   {
     files: ['**/*.{ts,tsx}'],
     ignores: TESTS,
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...folders, ...entryPoints] }] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: [...folderZones, ...entryPointZones] }],
+    },
   },
   {
     // esbuild bundles this file for Azure.
@@ -107,6 +109,19 @@ export default ts.config(
     files: ['src/{art,brand,browser,components,enquiry}/**', 'api/src/enquiry*.ts', EMAIL],
     ignores: TESTS,
     rules: { 'import-x/no-nodejs-modules': 'error' },
+  },
+  {
+    // `npm audit --omit=dev` checks only `dependencies`, so code for browsers and the function imports only these.
+    files: [
+      'gatsby-browser.tsx',
+      'src/{browser,components,enquiry,pages,templates}/**',
+      `${SHAPE}/**`,
+      'api/src/**',
+    ],
+    ignores: TESTS,
+    rules: {
+      'import-x/no-extraneous-dependencies': ['error', { devDependencies: false, packageDir: '.' }],
+    },
   },
   {
     files: ['src/{components,enquiry,pages,templates}/**/*.tsx'],

@@ -9,17 +9,20 @@ import { showReloadNotice } from './src/browser/reloadNotice';
 
 export { wrapPage as wrapPageElement } from './src/components/layout/wrapPage';
 
-/** Hydrates as a transition: React then yields to input every few milliseconds instead of blocking the page until it is done. */
+/** Hydrates the page in a React transition, which yields to input every few milliseconds instead of blocking the page. */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
-  // `gatsby develop` sends an empty page.
+  // The HTML of `gatsby develop` has no content to hydrate.
   if (!container.firstElementChild) createRoot(container).render(element);
   else startTransition(() => void hydrateRoot(container, element));
 };
 
-/** If a chunk or the data of a page can't be fetched, Gatsby stops rendering. The visitor keeps the page's HTML and sees a notice. */
+/** Errors of webpack, "Loading chunk 5 failed" or "Loading CSS chunk 5 failed", and Gatsby, "page resources for / not found". */
+const LOAD_ERROR = /loading (css )?chunk|page resources/i;
+
+/** Shows the reload notice if a script chunk or the data of a page can't be fetched. The page stays as it was rendered. */
 export const onClientEntry = () => {
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    if (/loading (css )?chunk|page resources/i.test(String(reason))) showReloadNotice();
+    if (LOAD_ERROR.test(String(reason))) showReloadNotice();
   });
 };
 

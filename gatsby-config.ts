@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 
-// Gatsby refuses an empty URL.
+// If SITE_URL is missing, the URL is empty, and Gatsby stops with an error.
 const siteUrl = process.env.SITE_URL?.replace(/\/+$/, '') ?? '';
 
 const config: GatsbyConfig = {
@@ -9,17 +9,17 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: {
     generateOnBuild: true,
-    // The only query outside of components.
+    // Gatsby finds queries in components. Elsewhere, only writePublicFiles.ts has one.
     documentSearchPaths: ['./src/gatsby/files/writePublicFiles.ts'],
   },
-  // `npm run dev` sets FUNCTIONS_URL to the address of the local function. A build needs no proxy.
+  // Only `npm run dev` sets FUNCTIONS_URL, to the address of the local function.
   ...(process.env.FUNCTIONS_URL && { proxy: { prefix: '/api', url: process.env.FUNCTIONS_URL } }),
   plugins: [
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
-    // No footnotes: the parser of the content check (src/content/read/markdown.ts) has none.
+    // src/content/read/markdown.ts, the parser of the content check, does not support footnotes.
     { resolve: 'gatsby-transformer-remark', options: { footnotes: false } },
     {
       resolve: 'gatsby-source-filesystem',

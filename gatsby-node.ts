@@ -15,15 +15,16 @@ export { createContentNode as onCreateNode } from './src/gatsby/nodes/contentNod
 export { createTypes as createSchemaCustomization } from './src/gatsby/nodes/siteTypes';
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  // With slices on, Gatsby adds the script tags after onPreRenderHTML, so gatsby-ssr.tsx could not replace them.
+  // With slices enabled, Gatsby adds the script tags after onPreRenderHTML, so gatsby-ssr.tsx could not replace them.
   delete process.env.GATSBY_SLICES;
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
   validateContent(reporter);
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
-  for (const all of [...contentResolvers, drawingResolvers('public'), siteResolvers]) add(all);
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  const allResolvers = [...contentResolvers, drawingResolvers('public'), siteResolvers];
+  for (const resolvers of allResolvers) args.createResolvers(resolvers);
 };
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {

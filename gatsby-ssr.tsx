@@ -9,25 +9,25 @@ export { wrapPage as wrapPageElement } from './src/components/layout/wrapPage';
 /** src/browser/loadScripts.ts, bundled to text by src/gatsby/bundle/webpackConfig.ts. */
 declare const LOAD_SCRIPTS: string;
 
-/** Resolves the promise of each page in the queue. The first page is being rendered. */
-const queue: (() => void)[] = [];
+/** Callbacks that start the rendering of a page, in the order of the pages. The first has been called, the others wait. */
+const renderQueue: (() => void)[] = [];
 
 /**
  * Renders one page at a time. Gatsby renders several at once, but react-helmet collects head tags in a module global, so one
- * page would get the title of another. A page leaves the queue in onPreRenderHTML, after its head tags have been read.
+ * page would get the title of another. A page leaves the queue in onPreRenderHTML, after react-helmet's plugin has read its tags.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
   replaceBodyHTMLString,
 }) => {
   await new Promise<void>((start) => {
-    if (queue.push(start) === 1) start();
+    if (renderQueue.push(start) === 1) start();
   });
   replaceBodyHTMLString(inlineDrawings(renderToString(bodyComponent)));
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
-  // Preloaded, so that the first text is already drawn in the two base typefaces.
+  // Preload the fonts, so that browsers don't draw the first text in a fallback font.
   setHeadComponents(
     preloadedFonts().map((href) => (
       <link
@@ -42,7 +42,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
   );
 };
 
-const sourceOf = (node: ReactNode): string | undefined =>
+/** Returns the address of a script element, or `undefined` for other nodes. */
+const scriptAddress = (node: ReactNode): string | undefined =>
   isValidElement<{ src?: string }>(node) && node.type === 'script' ? node.props.src : undefined;
 
 /** gatsby-plugin-image adds styles and a script for GatsbyImage, a component that this site does not use. */
@@ -56,20 +57,20 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   replaceHeadComponents(getHeadComponents().filter((node) => !belongsToGatsbyImage(node)));
-  // `gatsby develop` keeps Gatsby's script tags.
+  // The inline script loads Gatsby's scripts in place of their elements. `gatsby develop` keeps the elements.
   if (process.env.NODE_ENV === 'production') {
     const nodes = getPostBodyComponents();
-    const sources = nodes.map(sourceOf).filter((src) => src !== undefined);
+    const addresses = nodes.map(scriptAddress).filter((address) => address !== undefined);
     replacePostBodyComponents([
-      ...nodes.filter((node) => sourceOf(node) === undefined),
+      ...nodes.filter((node) => scriptAddress(node) === undefined),
       <script
         key="scripts"
         type="module"
-        data-sources={sources.join(' ')}
+        data-sources={addresses.join(' ')}
         dangerouslySetInnerHTML={{ __html: LOAD_SCRIPTS }}
       />,
     ]);
   }
-  queue.shift();
-  queue[0]?.();
+  renderQueue.shift();
+  renderQueue[0]?.();
 };

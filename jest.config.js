@@ -1,4 +1,4 @@
-/** Tests of the site run in jsdom, all others in Node. */
+// Tests of the site run in jsdom, all others in Node.
 const presets = [
   ['babel-preset-gatsby', { reactRuntime: 'automatic' }],
   '@babel/preset-typescript',
@@ -9,7 +9,7 @@ const common = {
 };
 
 module.exports = {
-  // In milliseconds. A slow machine takes longer than jest's five seconds.
+  // In ms. A slow machine takes longer than jest's default, five seconds.
   testTimeout: 30_000,
   // Jest's default leaves one processor idle.
   maxWorkers: '100%',
@@ -21,7 +21,7 @@ module.exports = {
       testMatch: [
         '<rootDir>/src/{browser,components,templates,pages}/**/*.test.{ts,tsx}',
         '<rootDir>/src/enquiry/**/*.test.tsx',
-        // The function's answer page.
+        // The tests of the function's answer page read its HTML in jsdom, too.
         '<rootDir>/api/src/answer/*.test.ts',
       ],
       moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/cssModule.js' },

@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { BASE_URL, BUILT_FOR, INBOX_PORT, SITE_PORT } from './tests/e2e/support/addresses';
+import { BASE_URL, BUILD_SITE_URL, INBOX_PORT, SITE_PORT } from './tests/e2e/support/addresses';
 import { SLOW } from './tests/e2e/support/slow';
 import { launchOptions } from './tests/launchOptions';
 import { randomOrder } from './tests/randomOrder';
 
 /** Returns the command that runs a TypeScript file with this Node. */
-export const node = (script: string): string => `"${process.execPath}" --import tsx ${script}`;
+export const nodeCommand = (script: string): string =>
+  `"${process.execPath}" --import tsx ${script}`;
 
-/** Serves the site as `npm start` does. */
+/** Starts the site as `npm start` does, on the ports of the tests. */
 export const webServer = {
-  command: node('scripts/start.ts'),
+  command: nodeCommand('scripts/start.ts'),
   cwd: __dirname,
   url: BASE_URL,
   timeout: 600_000,
@@ -19,8 +20,8 @@ export const webServer = {
     PORT: String(SITE_PORT),
     INBOX_PORT: String(INBOX_PORT),
     // The same address as in `npm start`, so that both use the same build.
-    SITE_URL: BUILT_FOR,
-    // All tests send from one address, so no limits.
+    SITE_URL: BUILD_SITE_URL,
+    // 0 switches the limits off: all tests send enquiries from one address.
     THROTTLE_MAX: '0',
     THROTTLE_INSTANCE_MAX: '0',
   },

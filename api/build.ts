@@ -5,20 +5,24 @@ import { readSiteWords } from './readSiteWords';
 interface Options {
   /** The folder that holds `api/` and `content/`. */
   root: string;
-  /** Where `main.cjs` is written; `api/dist` by default. */
+  /** Folder of the bundle `main.cjs`; `api/dist` by default. */
   outDir?: string;
-  /** Another entry file than the functions'. */
+  /** Entry file; `api/src/main.ts` by default. */
   entry?: string;
 }
 
 /**
- * Bundles the functions and the words that they need from `content/` into one file, so that the api deploys alone.
- * @throws an error that names file and field if a word is missing
+ * Bundles the function app and its words from `content/` into one file. The file needs no `node_modules`.
+ * @throws an error that names the file and the field of a missing word
  */
-export async function buildApi({ root, outDir, entry }: Options): Promise<void> {
+export async function buildApi({
+  root,
+  outDir = path.join(root, 'api/dist'),
+  entry = path.join(root, 'api/src/main.ts'),
+}: Options): Promise<void> {
   const { warnings } = await build({
-    entryPoints: [entry ?? path.join(root, 'api/src/main.ts')],
-    outfile: path.join(outDir ?? path.join(root, 'api/dist'), 'main.cjs'),
+    entryPoints: [entry],
+    outfile: path.join(outDir, 'main.cjs'),
     bundle: true,
     platform: 'node',
     format: 'cjs',
@@ -27,7 +31,7 @@ export async function buildApi({ root, outDir, entry }: Options): Promise<void> 
     // Azure's worker supplies this module; npm does not have it.
     external: ['@azure/functions-core'],
     define: { SITE_WORDS: JSON.stringify(readSiteWords(root)) },
-    // esbuild's error has the same text.
+    // `build` throws an error with the same text.
     logLevel: 'silent',
   });
   for (const warning of await formatMessages(warnings, { kind: 'warning' })) console.warn(warning);

@@ -6,7 +6,7 @@ import { readSettings } from './src/settings';
 
 const ROOT = path.join(__dirname, '..');
 
-/** Causes of nodemailer's error codes. */
+/** Causes of nodemailer's error codes. `it` is the mail server. */
 const CAUSES: Record<string, string> = {
   EDNS: 'its name is not known',
   ECONNECTION: 'it closed the connection',
@@ -37,12 +37,12 @@ async function checkServer(server: SmtpServer, timeouts?: MailTimeouts) {
 /**
  * Connects and signs in to each mail server of the settings, and sends nothing.
  * @returns a line for each server
- * @throws an error with these lines if a server can't be used, or one that names the wrong settings
+ * @throws an error that names the wrong settings; an error with the lines of all servers if one can't be used
  */
 export async function checkMail(env: NodeJS.ProcessEnv, timeouts?: MailTimeouts): Promise<string> {
   const { smtpServers } = readSettings(readSiteWords(ROOT), env);
   const checks = await Promise.all(smtpServers.map((server) => checkServer(server, timeouts)));
   const lines = checks.map(({ line }) => line).join('\n');
-  if (checks.some(({ works }) => !works)) throw new Error(lines);
+  if (!checks.every(({ works }) => works)) throw new Error(lines);
   return lines;
 }

@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { tempFolder } from '../local/testing/tempFolder';
 import { readSiteWords } from './readSiteWords';
 
 const SITE = 'name: Bobbin\nemail: office@bobbin.example\nlanguage: en\n';
@@ -17,18 +15,14 @@ threads: [{ colour: '#cc3344' }, { colour: '#ddbb44' }, { colour: '#3388cc' }]
 ---
 `;
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'words-'));
-  mkdirSync(path.join(root, 'content'));
-  writeFileSync(path.join(root, 'content/brand.md'), BRAND);
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const folder = tempFolder();
 
 function read(site: string, contact: string) {
-  writeFileSync(path.join(root, 'content/site.md'), `---\n${site}---\n\nText: not a field.\n`);
-  writeFileSync(path.join(root, 'content/contact.md'), `---\r\n${contact}\r\n---\r\n`);
-  return readSiteWords(root);
+  folder.write('content/brand.md', BRAND);
+  folder.write('content/site.md', `---\n${site}---\n\nText: not a field.\n`);
+  // With Windows line breaks.
+  folder.write('content/contact.md', `---\r\n${contact}\r\n---\r\n`);
+  return readSiteWords(folder.path);
 }
 
 test('reads the words from the content, without soft hyphens', () => {
@@ -45,9 +39,9 @@ test('reads the words from the content, without soft hyphens', () => {
   });
 });
 
-test('reads the optional sentence', () => {
-  const later = CONTACT.replace('subject: R', 'subject: R, later: L');
-  expect(read(SITE, later).apology.later).toBe('L');
+test('reads the optional field apology.later', () => {
+  const withLater = CONTACT.replace('subject: R', 'subject: R, later: L');
+  expect(read(SITE, withLater).apology.later).toBe('L');
 });
 
 test.each([
@@ -56,8 +50,8 @@ test.each([
   ['content/contact.md: form.submit:', SITE, CONTACT.replace(', submit: S', '')],
   ['content/contact.md: form.phone:', SITE, CONTACT.replace(': P', ': ""')],
   ['content/contact.md: form.name:', SITE, 'heading: Write to us\n'],
-])('names the file and the field of a missing word: %s', (name, site, contact) => {
-  expect(() => read(site, contact)).toThrow(`${name} must be a text. npm run check:content says`);
+])('names the file and the field of a missing word: %s', (place, site, contact) => {
+  expect(() => read(site, contact)).toThrow(`${place} must be a text. npm run check:content says`);
 });
 
 test('names a file with invalid front matter in one line', () => {

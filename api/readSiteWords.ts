@@ -10,40 +10,40 @@ import type { SiteWords } from './src/siteWords';
 
 const HINT = 'npm run check:content says where, and what to write.';
 
-/** The only field that may be empty. */
-const OPTIONAL = 'apology.later';
+/** The only optional field. */
+const OPTIONAL_FIELD = 'apology.later';
 
-/** Reads a content file. @returns a function that returns a field without soft hyphens */
+/** Reads a content file. @returns a function that returns a field without soft hyphens: `('form', 'submit')` → `Send` */
 function readFields(root: string, file: string) {
   const { yaml, faults } = readDocument(readFileSync(path.join(root, file), 'utf8'));
   if (faults.length > 0) throw new Error(`${file}: cannot be read. ${HINT}`);
-  return (...names: string[]): string => {
-    const value = yaml.getIn(names);
+  return (...fieldPath: string[]): string => {
+    const value = yaml.getIn(fieldPath);
     if (typeof value === 'string' && !isLeftOut(value)) return withoutSoftHyphens(value);
-    const name = names.join('.');
-    if (name === OPTIONAL) return '';
+    const name = fieldPath.join('.');
+    if (name === OPTIONAL_FIELD) return '';
     throw new Error(`${file}: ${name}: must be a text. ${HINT}`);
   };
 }
 
 /**
- * Reads from `content/` the words of the function, and the colours of its answer page.
- * @throws an error that names file and field if a word is missing
+ * Reads the function's words and the colours of its answer page from `content/`.
+ * @throws an error that names the file and the field of a missing word
  */
 export function readSiteWords(root: string): SiteWords {
   const site = readFields(root, 'content/site.md');
   const contact = readFields(root, 'content/contact.md');
-  const texts = <Name extends string>(group: string, names: readonly Name[]) =>
+  const readGroup = <Name extends string>(group: string, names: readonly Name[]) =>
     Object.fromEntries(names.map((name) => [name, contact(group, name)])) as Record<Name, string>;
   return {
     name: site('name'),
     email: site('email'),
     language: site('language'),
     heading: contact('heading'),
-    labels: texts('form', [...FIELDS, 'submit']),
-    errors: texts('errors', [...FIELDS, 'tooLong']),
-    apology: texts('apology', ['heading', 'text', 'subject', 'later']),
-    mail: texts('mail', ['subject', 'from']),
+    labels: readGroup('form', [...FIELDS, 'submit']),
+    errors: readGroup('errors', [...FIELDS, 'tooLong']),
+    apology: readGroup('apology', ['heading', 'text', 'subject', 'later']),
+    mail: readGroup('mail', ['subject', 'from']),
     colours: brandSheet(readBrand(root)),
   };
 }

@@ -29,7 +29,8 @@ export function readSettingsFile(root: string): Record<string, string> {
   const file = join(root, 'api/local.settings.json');
   if (!existsSync(file)) return {};
   try {
-    return { ...(JSON.parse(readFileSync(file, 'utf8')) as { Values?: object }).Values };
+    const text = readFileSync(file, 'utf8');
+    return (JSON.parse(text) as { Values?: Record<string, string> }).Values ?? {};
   } catch {
     throw new Error('api/local.settings.json is not valid JSON.');
   }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { listen, mustBeFree, portProblem } from './ports';
 
-const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
 const testWithIPv6 = addresses.some(({ address }) => address === '::1') ? test : test.skip;
 
 let other: Server;

@@ -33,7 +33,7 @@ export function portProblem(code: string | undefined, port: number, host: string
 }
 
 /**
- * Listens on a port for a moment. Tries IPv6's localhost too, because a browser may use it for `localhost`.
+ * Checks that a port is free: listens on it and stops. Also checks `::1`, which browsers may use for `localhost`.
  * @param setting the name of the setting that chooses the port, for the message
  * @throws one sentence if the port can't be used
  */

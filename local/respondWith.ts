@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 
-/** The `Response` of Node or of Azure's library. */
+/** The common members of Node's `Response` and the `HttpResponse` of `@azure/functions`. */
 type AnyResponse = Pick<Response, 'status' | 'headers' | 'arrayBuffer'>;
 
 /**

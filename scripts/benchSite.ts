@@ -1,25 +1,26 @@
 /**
  * `npm run bench:site`: runs Lighthouse on the built pages and on a page written by hand. Run nothing else meanwhile: the
- * figures depend on the machine's load.
+ * figures depend on the machine's load. RUNS is the number of runs of each page, 3 by default.
  */
 import { join } from 'node:path';
-import { floorPage } from '../bench/site/floorPage';
+import { baselinePage } from '../bench/site/baselinePage';
 import { runLighthouse } from '../bench/site/runLighthouse';
 import { buildProject } from './support/buildProject';
 import { command } from './support/command';
 import { siteHost } from '../local/host/siteHost';
 import { listen } from '../local/ports';
 import { findBrowser } from '../tests/browser';
-import { BUILT_FOR } from '../tests/e2e/support/addresses';
+import { BUILD_SITE_URL } from '../tests/e2e/support/addresses';
 
 const PATHS = ['/', '/about', '/contact', '/privacy'];
 
 void command(async (signal, root) => {
-  const built = join(root, 'public');
+  const publicFolder = join(root, 'public');
   const options = { runs: process.env.RUNS ?? '3', browser: await findBrowser(signal) };
-  await buildProject(root, { ...process.env, SITE_URL: BUILT_FOR }, signal);
-  const host = siteHost(built, (_, response) => response.end());
-  const floor = `http://localhost:${await listen(floorPage(built))}/`;
+  await buildProject(root, { ...process.env, SITE_URL: BUILD_SITE_URL }, signal);
+  // Lighthouse calls no function, so an empty answer is enough.
+  const host = siteHost(publicFolder, (_, response) => response.end());
+  const baseline = `http://localhost:${await listen(baselinePage(publicFolder))}/`;
   const site = `http://localhost:${await listen(host)}`;
-  return runLighthouse([floor, ...PATHS.map((path) => site + path)], options, signal);
+  return runLighthouse([baseline, ...PATHS.map((path) => site + path)], options, signal);
 });

@@ -1,11 +1,11 @@
 /** `npm run check:content`: prints every mistake in `content/`, without building the site. */
 import { checkContent } from './support/checkContent';
 import { command } from './support/command';
-import { otherShades } from '../src/brand/otherShades';
+import { replacedColours } from '../src/brand/replacedColours';
 import { readBrand } from '../src/content/read/readBrand';
 
 void command(async () => {
   await checkContent(process.cwd(), process.env.GITHUB_ACTIONS ? 'github' : undefined);
   console.log('The content is right.');
-  for (const shade of otherShades(readBrand())) console.log(`content/brand.md: ${shade}`);
+  for (const line of replacedColours(readBrand())) console.log(`content/brand.md: ${line}`);
 });

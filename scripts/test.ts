@@ -4,14 +4,14 @@
  */
 import { command } from './support/command';
 import { printTotal } from '../tests/counts';
-import { BUILT_FOR } from '../tests/e2e/support/addresses';
+import { BUILD_SITE_URL } from '../tests/e2e/support/addresses';
 import { runAllTests } from '../tests/runAllTests';
 
 // The settings of `npm start`, so that both use the same build.
-process.env.SITE_URL = BUILT_FOR;
+process.env.SITE_URL = BUILD_SITE_URL;
 delete process.env.GATSBY_RECAPTCHA_SITE_KEY;
 
-// West of Greenwich, a date formatted in the machine's time zone is a day early, and a test fails.
+// In this time zone, west of Greenwich, code that formats a date in local time is a day off, and a test fails.
 process.env.TZ = 'America/Los_Angeles';
 
 void command(async (signal, root) => printTotal(await runAllTests(root, signal)));

@@ -2,11 +2,11 @@
 import { buildProject } from './support/buildProject';
 import { command } from './support/command';
 import { printTotal } from '../tests/counts';
-import { BUILT_FOR } from '../tests/e2e/support/addresses';
+import { BUILD_SITE_URL } from '../tests/e2e/support/addresses';
 import { runBrowserTests } from '../tests/runTests';
 
 void command(async (signal, root) => {
-  await buildProject(root, { ...process.env, SITE_URL: BUILT_FOR }, signal);
+  await buildProject(root, { ...process.env, SITE_URL: BUILD_SITE_URL }, signal);
   const config = '--config=tests/admin/playwright.config.ts';
   return printTotal([await runBrowserTests(root, 'admin', [config], signal)]);
 });

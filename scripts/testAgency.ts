@@ -5,7 +5,7 @@
 import { command } from './support/command';
 import { brandRounds } from '../tests/agency/brandRounds';
 import { languageRounds } from '../tests/agency/languageRounds';
-import { recipes, whole } from '../tests/agency/rounds';
+import { recipeRounds, secondAgencyRound } from '../tests/agency/rounds';
 import { runRounds } from '../tests/agency/runRounds';
 import { wordmarkRound } from '../tests/agency/wordmarkRound';
 import { printTotal } from '../tests/counts';
@@ -14,8 +14,8 @@ import { runBrowserTests } from '../tests/runTests';
 const BOT_CHECK = '--config=tests/botCheck/playwright.config.ts';
 
 void command(async (signal, root) => {
-  const others = [wordmarkRound, ...brandRounds, ...languageRounds];
-  const rounds = await runRounds(root, [whole, ...others, ...recipes], signal);
+  const contentRounds = [secondAgencyRound, wordmarkRound, ...brandRounds, ...languageRounds];
+  const counts = await runRounds(root, [...contentRounds, ...recipeRounds], signal);
   console.log('\n== A site with a bot check');
-  return printTotal([...rounds, await runBrowserTests(root, 'botCheck', [BOT_CHECK], signal)]);
+  return printTotal([...counts, await runBrowserTests(root, 'botCheck', [BOT_CHECK], signal)]);
 });

@@ -4,11 +4,11 @@ import { runNode } from './support/runCommand';
 import { findEngines } from '../tests/engines/findEngines';
 
 void command(async (signal, root) => {
-  const ENGINES = JSON.stringify(await findEngines(signal));
-  if (ENGINES === '{}') return 0;
+  const engines = await findEngines(signal);
+  if (Object.keys(engines).length === 0) return 0;
   const args = ['test', '--config=tests/engines/playwright.config.ts', ...process.argv.slice(2)];
   return runNode(root, ['node_modules/@playwright/test/cli.js', ...args], signal, {
     ...process.env,
-    ENGINES,
+    ENGINES: JSON.stringify(engines),
   });
 });

@@ -1,4 +1,4 @@
-/** `npm run test:hosting`: sends every route to Microsoft's emulator of Azure Static Web Apps, which serves our build. */
+/** `npm run test:hosting`: checks every route in Microsoft's emulator of Azure Static Web Apps, which serves our build. */
 import { createServer } from 'node:http';
 import { buildProject } from './support/buildProject';
 import { command } from './support/command';

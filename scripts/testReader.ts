@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { command } from './support/command';
 import { runNode } from './support/runCommand';
-import { secondAgency } from '../tests/agency/rounds';
+import { installSecondAgency } from '../tests/agency/rounds';
 import { inProjectCopy } from '../tests/projectCopy';
 import { findReader } from '../tests/reader/findReader';
 import { SECOND_AGENCY } from '../tests/reader/tags';
@@ -15,9 +15,10 @@ void command(async (signal, root) => {
     runNode(folder, [...PLAYWRIGHT, '--config=tests/reader/playwright.config.ts', ...args], signal);
   const args = process.argv.slice(2);
   const code = await runTests(root, args);
+  // Arguments choose tests of the first agency.
   if (code !== 0 || args.length > 0) return code;
   return inProjectCopy(root, 'reader', (copy) => {
-    secondAgency(join(copy, 'content'));
+    installSecondAgency(join(copy, 'content'));
     return runTests(copy, ['--grep', SECOND_AGENCY]);
   });
 });

@@ -13,12 +13,12 @@ function addBrowser(name: string, version: string): string {
   return path;
 }
 
-const before = { ...process.env };
+const originalEnv = { ...process.env };
 beforeEach(() => {
   print = jest.spyOn(console, 'log').mockImplementation();
 });
 afterEach(() => {
-  process.env = { ...before };
+  process.env = { ...originalEnv };
   print.mockRestore();
 });
 
@@ -30,7 +30,7 @@ test('uses the browser in CHROME_PATH, and prints a line that names it', async (
 
 test('prefers a headless shell, unless it is too old', async () => {
   delete process.env.CHROME_PATH;
-  process.env.PATH = `${folder.path}:${before.PATH}`;
+  process.env.PATH = `${folder.path}:${originalEnv.PATH}`;
   addBrowser('chromium', 'Chromium 200.0.1.2');
   const shell = addBrowser('chromium-headless-shell', 'Chromium 135.0.1.2');
   expect(await findBrowser(signal, { shell: true })).toBe(shell);

@@ -8,7 +8,7 @@ const MIN_VERSION = 135;
 /** Chromium without a user interface. The browser tests take a fifth less time in it. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** Names of Chrome and Chromium, and their paths on systems that don't list programs in PATH. */
+/** Names of Chrome and Chromium, and their paths on systems that don't list them in PATH. */
 const BROWSERS = [
   'chromium',
   'chromium-browser',
@@ -45,33 +45,36 @@ async function readBrowsers(names: string[], signal: AbortSignal): Promise<Brows
 /**
  * Finds a browser: the one in CHROME_PATH, or a headless shell, Playwright's browser, Chrome or Chromium. If there is none,
  * root on Debian and Ubuntu installs a package. Prints a line that names the browser.
- * @param shell whether a headless shell may be used; measurements need a whole browser
+ * @param shell whether a headless shell is allowed; measurements need a full browser
  * @returns the path of the browser
  * @throws one sentence if there is no browser, or all are too old
  */
 export async function findBrowser(signal: AbortSignal, { shell = false } = {}): Promise<string> {
-  const named = process.env.CHROME_PATH;
-  const names = [...(shell ? SHELLS : []), chromium.executablePath(), ...BROWSERS];
-  const packages = shell ? ['chromium-headless-shell', 'chromium'] : ['chromium'];
-  const installs = packages.map((name) => () => installPackages([name], signal));
-  let tooOld: Browser | undefined;
-  for (const prepare of [() => Promise.resolve(), ...(named ? [] : installs)]) {
-    await prepare();
-    const found = await readBrowsers(named ? [resolve(named)] : names, signal);
-    const browser = found.find(({ major }) => major >= MIN_VERSION);
-    if (browser) {
-      console.log(`Browser: ${browser.title} (${browser.program})`);
-      return browser.program;
-    }
-    tooOld ??= found[0];
+  const { CHROME_PATH } = process.env;
+  const shells = shell ? SHELLS : [];
+  const names = CHROME_PATH
+    ? [resolve(CHROME_PATH)]
+    : [...shells, chromium.executablePath(), ...BROWSERS];
+  const isNewEnough = ({ major }: Browser) => major >= MIN_VERSION;
+  let found = await readBrowsers(names, signal);
+  for (const name of shell ? ['chromium-headless-shell', 'chromium'] : ['chromium']) {
+    if (CHROME_PATH || found.some(isNewEnough)) break;
+    await installPackages([name], signal);
+    found = await readBrowsers(names, signal);
   }
+  const browser = found.find(isNewEnough);
+  if (browser) {
+    console.log(`Browser: ${browser.title} (${browser.program})`);
+    return browser.program;
+  }
+  const [tooOld] = found;
   if (tooOld)
     throw new Error(
       `${tooOld.program} is ${tooOld.title}; the browser tests need version ${MIN_VERSION} or later.`,
     );
   throw new Error(
-    named
-      ? `CHROME_PATH names ${named}, which does not exist or does not start.`
+    CHROME_PATH
+      ? `CHROME_PATH names ${CHROME_PATH}, which does not exist or does not start.`
       : `The browser tests need Chrome or Chromium ${MIN_VERSION} or later: install one (npx playwright install chromium), or set CHROME_PATH to its path.`,
   );
 }

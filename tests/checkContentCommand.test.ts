@@ -10,7 +10,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'));
   writeSampleContent(join(root, 'content'), 2);
-  // Its typefaces are packages.
+  // The sample content names typefaces, which are npm packages.
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction');
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -23,13 +23,13 @@ const run = (githubActions: string) =>
     env: { ...process.env, GITHUB_ACTIONS: githubActions },
   });
 
-const RIGHT = { status: 0, stdout: expect.stringMatching(/^The content is right\.$/m) };
+const SUCCESS = { status: 0, stdout: expect.stringMatching(/^The content is right\.$/m) };
 
 test('exits with 0 if the content is right', () => {
-  expect(run('')).toMatchObject({ ...RIGHT, stderr: '' });
+  expect(run('')).toMatchObject({ ...SUCCESS, stderr: '' });
 });
 
-test('names the colours that are drawn in another shade, and where', () => {
+test('names each colour that is drawn in another shade, and the pages where it is', () => {
   const { stdout } = run('');
   expect(stdout).toMatch(
     /^content\/brand\.md: lichen #cbe86b is drawn as #[0-9a-f]{6} on light pages\.$/m,
@@ -44,13 +44,13 @@ test('exits with 1 and prints a line for each problem', () => {
   expect(stderr.split('\n').map((line) => line.split(': ')[0])).toEqual([
     'content/notes.md:1',
     'content/values/sample-1.md:1',
-    '2 problems in the content. content/README.md explains each kind.',
+    '2 problems in the content. content/README.md explains each message.',
     '',
   ]);
 });
 
-test('exits with 0 after a warning, which GitHub shows in the pull request', () => {
+test('exits with 0 after a warning, and prints it as an annotation for GitHub', () => {
   appendFileSync(join(root, 'content', 'values', 'sample-1.md'), '\nΓειά → ✓\n');
   const annotation = expect.stringContaining('\n::warning file=content/values/sample-1.md,line=');
-  expect(run('true')).toMatchObject({ ...RIGHT, stderr: annotation });
+  expect(run('true')).toMatchObject({ ...SUCCESS, stderr: annotation });
 });

@@ -2,16 +2,17 @@ import { join } from 'node:path';
 import type { Field } from '../api/src/enquiry';
 import { contentFiles } from '../src/content/read/contentFiles';
 import { fillIn } from '../src/content/read/fillIn';
-import { wordsOf } from '../src/content/read/markdown';
+import { plainText } from '../src/content/read/markdown';
 import { sectionSlug } from '../src/content/read/slug';
 import { kindOf } from '../src/content/shape/kinds';
 import { addressesOf, pages } from '../src/content/shape/pages';
 
+/** Text fields with these names. */
 type Words<Name extends string> = Record<Name, string>;
-/** Fields that every page has. */
+/** Fields of every page. */
 type Page = Words<'name' | 'title' | 'description' | 'updated' | 'heading'>;
 type Section = Words<'heading' | 'button'>;
-type Text = Words<'heading' | 'text'>;
+type HeadingAndText = Words<'heading' | 'text'>;
 
 type Site = Words<'name' | 'email' | 'language'> & {
   social?: Words<'name' | 'address'>[];
@@ -20,15 +21,15 @@ type Site = Words<'name' | 'email' | 'language'> & {
 
 type Home = Page &
   Words<'lead' | 'consultButton'> & {
-    offers: Section & { items: Text[] };
+    offers: Section & { items: HeadingAndText[] };
     slides: Section;
   };
 
 type Contact = Page & {
   form: Words<Field | 'submit' | 'note' | 'noteLink'>;
   errors: Words<Field | 'tooLong'>;
-  thanks: Text;
-  apology: Text & Words<'subject'>;
+  thanks: HeadingAndText;
+  apology: HeadingAndText & Words<'subject'>;
   mail: Words<'subject'>;
 };
 
@@ -46,7 +47,7 @@ function fieldsOf<Fields>(path: string): Fields {
   return files.document(path).fields as Fields;
 }
 
-/** Returns the published files of a folder in their order on the site. */
+/** Returns the fields of the published files in a folder, in the order of the site. */
 const listItems = (folder: string): ListItem[] =>
   files.paths
     .filter((path) => path.startsWith(folder) && path.endsWith('.md'))
@@ -81,7 +82,7 @@ export function label(name: string): string {
   return text;
 }
 
-/** Every page, with its canonical address, in the order of the menu. */
+/** Every page with its canonical address (`path`) and its file in `content/`, in the order of the menu. */
 export const PAGES = pages.flatMap(({ kind, bar, listedIn }) =>
   files.paths
     .filter((path) => kindOf(path) === kind)
@@ -95,7 +96,7 @@ export const PAGES = pages.flatMap(({ kind, bar, listedIn }) =>
     })),
 );
 
-/** Every page with each of its addresses; Home has two. */
+/** Every page, once for each of its addresses: Home has two. */
 export const ADDRESSES = PAGES.flatMap((page) =>
   addressesOf(page.file).map((path) => ({ ...page, path })),
 );
@@ -106,14 +107,14 @@ export const TEXT_PAGES = PAGES.filter(({ isText }) => isText);
 /** Returns the markdown of a file below its front matter. */
 export const bodyOf = (file: string): string => files.document(file).body;
 
-/** Returns title and id of each section of a text. */
+/** Returns title and id of each section of a text page: of each heading of level 2. */
 export const sectionsOf = (file: string): { title: string; id: string }[] =>
   files
     .document(file)
-    .parts.filter(({ type, depth }) => type === 'heading' && depth === 2)
-    .map((heading) => ({ title: fillIn(wordsOf(heading), site), id: sectionSlug(heading, files) }));
+    .nodes.filter(({ type, depth }) => type === 'heading' && depth === 2)
+    .map((node) => ({ title: fillIn(plainText(node), site), id: sectionSlug(node, files) }));
 
-/** Formats a date as the site does. */
+/** Formats a date as the site does. @param day such as `2026-01-02` */
 export const dateText = (day: string): string =>
   new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),

@@ -24,13 +24,13 @@ export const jestCounts = (report: JestReport): Counts => ({
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
 });
 
-/** Flaky tests have failed. */
+/** Counts flaky tests as failed. */
 export const playwrightCounts = ({ errors, stats }: PlaywrightReport): Counts => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,
 });
 
-/** Adds one failure if a runner ran no test, or failed without a failed test. @param code exit code of the runner */
+/** Adds a failure if a test runner ran no test, or failed without a failed test. @param code exit code of the runner */
 export function withExitCode(counts: Counts, code: number): Counts {
   const isMissingFailure = counts.failed === 0 && (code !== 0 || counts.passed === 0);
   return isMissingFailure ? { ...counts, failed: 1 } : counts;
@@ -38,7 +38,7 @@ export function withExitCode(counts: Counts, code: number): Counts {
 
 /** Prints the total of all tests. @returns the exit code */
 export function printTotal(all: Counts[]): number {
-  const sum = (of: keyof Counts) => all.reduce((total, counts) => total + counts[of], 0);
+  const sum = (result: keyof Counts) => all.reduce((total, counts) => total + counts[result], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;
 }

@@ -1,2 +1,2 @@
-// A CSS module in a unit test: every class is its own name.
-module.exports = new Proxy({}, { get: (_, name) => name === '__esModule' || String(name) });
+// Replaces CSS modules in unit tests: `styles.bar` is 'bar'. Babel takes an object with `__esModule` for an ES module.
+module.exports = new Proxy({ __esModule: true }, { get: (module, name) => module[name] ?? name });

@@ -1,15 +1,12 @@
 import type { LaunchOptions } from '@playwright/test';
 
-/**
- * Features that prepare pages for the address bar, which a headless browser does not show. They cost a quarter more processor
- * time.
- */
+/** Features that prepare pages for the address bar, which no test uses. They cost a quarter more processor time. */
 const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'PreloadTopChromeWebUI'];
 
-/** Prepares a process for the next page of a window. Each test opens a window with one page. */
+/** A feature that prepares a process for the next page of a window. Tests open a window for each page. */
 const SPARE_PROCESS = 'SpareRendererForSitePerProcess';
 
-/** Options of the browser of all browser tests. `npm test` sets `CHROME_PATH`. */
+/** Launch options of Chromium in all browser tests. `npm test` sets CHROME_PATH. */
 export const launchOptions: LaunchOptions = {
   ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
   args: [
@@ -17,11 +14,11 @@ export const launchOptions: LaunchOptions = {
     '--disable-gpu',
     // Draws without emulating a graphics card.
     '--disable-software-rasterizer',
-    // Otherwise a headless shell places letters on whole pixels, unlike browsers with a window.
+    // By default, a headless shell places letters on whole pixels, unlike browsers with a window.
     '--font-render-hinting=none',
     '--disable-background-networking',
     '--disable-component-update',
-    // Chromium uses only the last list, so this one replaces Playwright's. The tests need nothing from that.
+    // Replaces Playwright's list, which the tests don't need: Chromium uses only the last `--disable-features`.
     `--disable-features=${[...ADDRESS_BAR_PAGES, SPARE_PROCESS].join()}`,
   ],
 };

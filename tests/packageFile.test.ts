@@ -4,17 +4,17 @@ const { scripts, dependencies, devDependencies } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 ) as Record<string, Record<string, string>>;
 const versions = { ...dependencies, ...devDependencies };
-const names = Object.keys(scripts ?? {});
+const scriptNames = Object.keys(scripts ?? {});
 
-/** Finds the npm scripts that a text names. */
-const commandsIn = (text: string): string[] =>
+/** Finds the npm scripts that a text names: `npm run build`, `npm start` or `npm test`. */
+const scriptsIn = (text: string): string[] =>
   [...text.matchAll(/\bnpm (?:run (?:--silent )?([\w:]+)|(start|test)\b)/g)].map(
-    ([, run, own]) => run ?? own ?? '',
+    ([, afterRun, shortcut]) => afterRun ?? shortcut ?? '',
   );
 
-test.each(names)('npm run %s runs the file with its name in scripts/', (name) => {
-  const [first = '', ...others] = name.split(':');
-  const file = first + others.map((part) => part.replace(/^./, (l) => l.toUpperCase())).join('');
+test.each(scriptNames)('npm run %s runs the file with its name in scripts/', (name) => {
+  // check:mail → checkMail
+  const file = name.replace(/:(.)/g, (_, letter: string) => letter.toUpperCase());
   expect(scripts?.[name]).toMatch(RegExp(`(^|&& )node --import tsx scripts/${file}\\.ts$`));
 });
 
@@ -29,21 +29,20 @@ test.each([
   '.github/workflows/site.yml',
   ...guides,
 ])('every npm script that %s names exists', (file) => {
-  const commands = commandsIn(readFileSync(file, 'utf8'));
-  expect(commands.filter((name) => !names.includes(name))).toEqual([]);
+  const named = scriptsIn(readFileSync(file, 'utf8'));
+  expect(named.filter((name) => !scriptNames.includes(name))).toEqual([]);
 });
+
+/** Agencies may change their typefaces without a change in docs/dependencies.md. */
+const withoutTypefaces = (packages: string[]): string[] =>
+  packages.filter((name) => !name.startsWith('@fontsource')).sort();
 
 test('docs/dependencies.md lists every direct dependency, and no other package', () => {
   const rows = readFileSync('docs/dependencies.md', 'utf8').match(/^\| `.*$/gm) ?? [];
-  const named = rows.flatMap((row) =>
-    [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  const documented = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
   );
-  // Agencies change their typefaces without a line on the page.
-  const listed = Object.keys(versions).filter(
-    (name) => named.includes(name) || !name.startsWith('@fontsource'),
-  );
-  const others = named.filter((name) => versions[name ?? ''] || !name?.startsWith('@fontsource'));
-  expect(others.sort()).toEqual(listed.sort());
+  expect(withoutTypefaces(documented)).toEqual(withoutTypefaces(Object.keys(versions)));
 });
 
 test('package.json pins exact versions', () => {

@@ -6,9 +6,9 @@ import { bodyOf, content, dateText, sectionsOf } from './content';
 const { home, about, contact, privacy, services, slides, values, social, site } = content;
 const titles = (listed: { title: string }[]) => listed.map(({ title }) => title);
 const names = (named: { name: string }[]) => named.map(({ name }) => name);
-const including = (...words: string[]): unknown => expect.arrayContaining(words);
+const containing = (...words: string[]): unknown => expect.arrayContaining(words);
 
-test('Home has four paragraphs on what the agency can do, and a button to the form', () => {
+test('Home has at least four paragraphs on what the agency can do, and a button to the form', () => {
   expect(home.offers).toMatchObject({ heading: 'What we can do for you', button: 'Contact Us' });
   expect(home.offers.items.length).toBeGreaterThanOrEqual(4);
 });
@@ -24,7 +24,7 @@ test('the slides are Design, Develop and Deliver, with a button to find out more
 
 test('the services are Design, Develop, Deliver and More...', () => {
   expect(about.services).toMatchObject({ heading: 'Our Services', button: 'Contact Us' });
-  expect(titles(services)).toEqual(including('Design', 'Develop', 'Deliver', 'More...'));
+  expect(titles(services)).toEqual(containing('Design', 'Develop', 'Deliver', 'More...'));
 });
 
 test.each(['Graphic design', 'Search engine optimisation', 'eCommerce', 'Content creation'])(
@@ -34,16 +34,16 @@ test.each(['Graphic design', 'Search engine optimisation', 'eCommerce', 'Content
 
 test('the values are Empathise, Collaborate and Progress', () => {
   expect(about.values).toMatchObject({ heading: 'Our Values', button: 'Contact Us' });
-  expect(titles(values)).toEqual(including('Empathise', 'Collaborate', 'Progress'));
+  expect(titles(values)).toEqual(containing('Empathise', 'Collaborate', 'Progress'));
 });
 
 test('the links are Home, About, Contact, Privacy Policy, Facebook and Instagram', () => {
   const pages = names([home, about, contact, privacy]);
   expect(pages).toEqual(['Home', 'About', 'Contact', 'Privacy Policy']);
-  expect(names(social)).toEqual(including('Facebook', 'Instagram'));
+  expect(names(social)).toEqual(containing('Facebook', 'Instagram'));
 });
 
-test('form, messages, alerts and mail have the required words', () => {
+test('form, error messages, alerts and mail have the required words', () => {
   expect(contact).toMatchObject({
     heading: 'Get in touch...',
     form: { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message', submit: 'Submit' },
@@ -79,7 +79,8 @@ test.each([
   expect(found).toHaveLength(1);
 });
 
-test('the policy contains the name and the address of the agency', () => {
+test('the policy contains the name and the e-mail address of the agency', () => {
   expect(site.name).not.toBe('');
-  for (const filled of ['{name}', '{email}']) expect(bodyOf('privacy.md')).toContain(filled);
+  for (const placeholder of ['{name}', '{email}'])
+    expect(bodyOf('privacy.md')).toContain(placeholder);
 });

@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runCommand } from '../scripts/support/runCommand';
 
-const [APT, INSTALL_TIMEOUT_MS] = ['/usr/bin/apt-get', 300_000];
-const SHORT_TIMEOUTS = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+const APT = '/usr/bin/apt-get';
+const INSTALL_TIMEOUT_MS = 300_000;
+const APT_OPTIONS = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
 
 /** Returns the paths of programs that exist. @param names paths, or names that are searched in PATH */
 export function findPrograms(...names: string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names
     .flatMap((name) => (/[\\/]/.test(name) ? [name] : folders.map((folder) => join(folder, name))))
-    .filter((place) => existsSync(place));
+    .filter((path) => existsSync(path));
 }
 
 /** Returns the path of the first program that exists. */
@@ -30,17 +31,17 @@ export async function installPackages(
 ): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync(APT)) return;
   console.log(`Installing ${packages.join(', ')}…`);
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(INSTALL_TIMEOUT_MS)]);
+  const stop = AbortSignal.any([signal, AbortSignal.timeout(INSTALL_TIMEOUT_MS)]);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    await runCommand(APT, [...SHORT_TIMEOUTS, ...args], { env, signal: limit }).catch(() => {});
+    await runCommand(APT, [...APT_OPTIONS, ...args], { env, signal: stop }).catch(() => {});
     signal.throwIfAborted();
   }
 }
 
 /**
  * Starts a program in the background and waits until it is ready.
- * @param ready matches the output of the program once it is ready
+ * @param ready pattern that the output of the program matches when the program is ready
  * @param signal stops the program
  * @returns the first group of the match, and `stop`, which also stops the program's child processes
  * @throws if the program ends before it is ready

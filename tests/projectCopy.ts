@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** Names that are not copied. The copy has Gatsby's cache and the built site, which halve the time of a build. */
+/** Files and folders that are not copied. Gatsby's cache and the built site are: they halve the time of a build. */
 const NOT_COPIED = /^(\.git|node_modules|reports|test-results|playwright-report|coverage)$/;
 
 /**
  * Copies the project to a temporary folder, calls `work`, and deletes the copy. Gatsby builds only into its own project, where
  * `npm start` and other tests need the build.
- * @param name prefix of the folder. It is not in node_modules, where Gatsby ignores source files.
+ * @param name prefix of the folder's name. The folder is not in node_modules, where Gatsby ignores source files.
  */
 export async function inProjectCopy<Result>(
   root: string,

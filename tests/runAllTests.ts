@@ -7,12 +7,12 @@ import { runBrowserTests, runUnitTests, testBrowser } from './runTests';
 
 /**
  * Runs all steps of `npm test`, even if one fails. Formatting, lint and unit tests run in parallel with the build; their
- * output is printed after that of the build.
+ * output is printed when the build has ended.
  * @throws one sentence before the first step if there is no browser
  */
 export async function runAllTests(root: string, signal: AbortSignal): Promise<Counts[]> {
   await testBrowser(signal);
-  const all: Counts[] = [];
+  const results: Counts[] = [];
   const toTerminal = (text: string): void => void process.stdout.write(text);
   const step = async (name: string, run: () => Promise<Counts>, print = toTerminal) => {
     print(`\n== ${name}\n`);
@@ -21,7 +21,7 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
       print(`${error instanceof Error ? error.message : String(error)}\n`);
       return FAILED;
     });
-    all.push(counts);
+    results.push(counts);
     return counts.failed === 0;
   };
   const runTool = async (print: typeof toTerminal, program: string, ...args: string[]) => {
@@ -31,33 +31,33 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
   };
 
   const { print, release } = bufferedOutput();
-  const withoutBuild = async () => {
+  const runChecks = async () => {
     const prettier = () => runTool(print, 'prettier/bin/prettier.cjs', '--check', '.');
     await step('Formatting', prettier, print);
     await step('Lint', () => runTool(print, 'eslint/bin/eslint.js', '.'), print);
     await step('Unit tests', () => runUnitTests(root, signal, print), print);
   };
-  const builds = async () => {
+  const build = async (): Promise<boolean> => {
     const built = await step('Build', async () => {
       await buildProject(root, process.env, signal);
       return PASSED;
     });
-    // After the build, because Gatsby writes the types of the queries.
+    // Gatsby's build writes the types of the queries.
     await step('Types', () => runTool(toTerminal, 'typescript/bin/tsc', '--noEmit'));
     release();
     return built;
   };
-  const [build] = await Promise.allSettled([builds(), withoutBuild()]);
+  const [buildResult] = await Promise.allSettled([build(), runChecks()]);
   signal.throwIfAborted();
-  const built = build.status === 'fulfilled' && build.value;
+  const isBuilt = buildResult.status === 'fulfilled' && buildResult.value;
 
   const browserTests = async (name: string, ...args: string[]): Promise<Counts> => {
-    if (!built) throw new Error('The browser tests need the build, which has failed.');
+    if (!isBuilt) throw new Error('The browser tests need the build, which has failed.');
     return runBrowserTests(root, name, args, signal);
   };
   await step('Browser tests', () => browserTests('playwright'));
   await step('A browser test of the editor', () =>
     browserTests('admin', '--config=tests/admin/playwright.config.ts', 'changeASentence'),
   );
-  return all;
+  return results;
 }

@@ -7,11 +7,11 @@ import { freePort } from '../local/testing/freePort';
 
 let browser: Promise<string> | undefined;
 
-/** Finds the browser for the tests. */
+/** Finds the browser for the tests, once for all runs. */
 export const testBrowser = (signal: AbortSignal): Promise<string> =>
   (browser ??= findBrowser(signal, { shell: true }));
 
-/** Returns the path of a runner's report, and deletes the last report. */
+/** Returns the path of the report of a test runner. Deletes the report of the last run. */
 function prepareReport(root: string, name: string): string {
   const report = join(root, 'reports', `${name}.json`);
   mkdirSync(join(root, 'reports'), { recursive: true });
@@ -19,7 +19,7 @@ function prepareReport(root: string, name: string): string {
   return report;
 }
 
-const read = <Report>(report: string) => JSON.parse(readFileSync(report, 'utf8')) as Report;
+const readReport = <Report>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Report;
 
 /** Runs the unit tests of a project. */
 export async function runUnitTests(
@@ -33,13 +33,13 @@ export async function runUnitTests(
   const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...order];
   const env = { ...process.env, NODE_ENV: 'test' };
   const code = await runNode(root, args, signal, env, print);
-  return withExitCode(jestCounts(read(report)), code);
+  return withExitCode(jestCounts(readReport(report)), code);
 }
 
 /**
  * Runs browser tests of a project.
- * @param name of the report in `reports/`
- * @param args for Playwright, such as a configuration or names of specs
+ * @param name name of the report in `reports/`, without its extension
+ * @param args arguments for Playwright, such as a configuration or names of specs
  */
 export async function runBrowserTests(
   root: string,
@@ -57,5 +57,5 @@ export async function runBrowserTests(
     E2E_INBOX_PORT: await freePort(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
-  return withExitCode(playwrightCounts(read(report)), code);
+  return withExitCode(playwrightCounts(readReport(report)), code);
 }

@@ -25,7 +25,7 @@ type Workflow = {
 };
 
 const folder = '.github/workflows';
-const copy = tempFolder();
+const repo = tempFolder();
 
 const workflow = parse(readFileSync(`${folder}/site.yml`, 'utf8')) as Workflow;
 const jobs = Object.entries(workflow.jobs);
@@ -43,7 +43,7 @@ test('jobs can only read the code, and the checkout does not store its token', (
     if (uses?.startsWith('actions/checkout')) expect(inputs?.['persist-credentials']).toBe(false);
 });
 
-test('no script contains an expression, whose value could be code', () => {
+test('no script contains an expression, because its value would be run as code', () => {
   for (const { run = '' } of steps) expect(run).not.toContain('${{');
 });
 
@@ -57,13 +57,13 @@ test('jobs with the deployment token run neither scripts nor our own code', () =
     }
 });
 
-/** Returns the jobs that must pass before a job starts. */
-const neededBy = (name: string): string[] =>
-  (workflow.jobs[name]?.needs ?? []).flatMap((needed) => [needed, ...neededBy(needed)]);
+/** Returns the names of the jobs that must pass before a job starts. */
+const requiredJobs = (name: string): string[] =>
+  (workflow.jobs[name]?.needs ?? []).flatMap((needed) => [needed, ...requiredJobs(needed)]);
 
 test('the site is uploaded only if tests and routes have passed, and the smoke test follows', () => {
-  expect(neededBy('upload')).toEqual(expect.arrayContaining(['test', 'hosting', 'build']));
-  expect(neededBy('smoke')).toContain('upload');
+  expect(requiredJobs('upload')).toEqual(expect.arrayContaining(['test', 'hosting', 'build']));
+  expect(requiredJobs('smoke')).toContain('upload');
 });
 
 test.each([
@@ -87,7 +87,7 @@ test('the tests run on the Node of .nvmrc and on the oldest that package.json al
   expect(workflow.jobs.test?.strategy?.matrix.node).toEqual(['', oldest]);
 });
 
-test('a new commit stops the run of the last one in a pull request only', () => {
+test('a new commit cancels the previous run in a pull request only', () => {
   expect(workflow.concurrency['cancel-in-progress']).toBe(
     "${{ github.event_name == 'pull_request' }}",
   );
@@ -110,15 +110,15 @@ test('every action is pinned to a commit, with its version in a comment', () => 
   for (const line of uses) expect(line).toMatch(/@[0-9a-f]{40} # v\d/);
 });
 
-test('the uploaded function app consists of host.json, package.json and the bundle that package.json names', () => {
+test('the uploaded function app is host.json, package.json and the bundle that package.json names', () => {
   for (const file of ['host.json', 'package.json', 'dist/main.cjs'])
-    copy.write(`api/${file}`, file);
+    repo.write(`api/${file}`, file);
   const copyFiles = steps.find(({ run }) => run?.includes('upload/api'))?.run ?? 'exit 1';
-  execFileSync('sh', ['-e', '-c', copyFiles], { cwd: copy.path });
-  expect(readdirSync(copy.at('upload/api')).sort()).toEqual(['dist', 'host.json', 'package.json']);
-  expect(readdirSync(copy.at('upload/api/dist'))).toEqual(['main.cjs']);
+  execFileSync('sh', ['-e', '-c', copyFiles], { cwd: repo.path });
+  expect(readdirSync(repo.at('upload/api')).sort()).toEqual(['dist', 'host.json', 'package.json']);
+  expect(readdirSync(repo.at('upload/api/dist'))).toEqual(['main.cjs']);
   const { main } = JSON.parse(readFileSync('api/package.json', 'utf8')) as { main: string };
-  expect(existsSync(copy.at(`upload/api/${main}`))).toBe(true);
+  expect(existsSync(repo.at(`upload/api/${main}`))).toBe(true);
 });
 
 test('the upload gets the whole built site and the function app, and builds nothing', () => {
@@ -133,7 +133,7 @@ test('the upload gets the whole built site and the function app, and builds noth
   });
 });
 
-test('pull requests from forks and of Dependabot, which get no secrets, are not deployed', () => {
+test('pull requests from forks and Dependabot, which get no secrets, are not deployed', () => {
   for (const name of ['build', 'close']) {
     const condition = workflow.jobs[name]?.if ?? '';
     expect(condition).toContain('head.repo.full_name == github.repository');
@@ -161,7 +161,7 @@ test('closing a pull request deletes its preview and runs no test', () => {
     expect(workflow.jobs[name]?.if).toBe("github.event.action != 'closed'");
 });
 
-/** Finds all folders with a package-lock.json. */
+/** Returns all folders with a package-lock.json within a folder. The path of the project's root is empty. */
 const lockedFolders = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'package-lock.json') return [folder === '.' ? '' : folder];

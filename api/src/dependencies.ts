@@ -5,10 +5,10 @@ import { createDelivery } from './mail/delivery';
 import type { Settings } from './settings';
 import type { SiteWords } from './siteWords';
 
-/** Creates the parts of the function. Throttle and deduplicator remember earlier requests, so create them once. */
-export const createDependencies = (settings: Settings, words: SiteWords) => ({
+/** Creates the parts of the function. Call it once: throttle and deduplicator remember earlier requests. */
+export const createDependencies = (settings: Settings, siteWords: SiteWords) => ({
   settings,
-  words,
+  siteWords,
   deliver: createDelivery(settings.smtpServers),
   botCheck: createBotCheck(settings.botCheck),
   throttle: createThrottle(settings.throttle),

@@ -1,12 +1,13 @@
 import { LIMITS } from './enquiry';
 
-// Refused before the @: commas and brackets, which could start a second recipient, and quoted local parts.
-// Refused in the domain: punctuation, because mail maps full-width commas and dots to ASCII (UTS 46), and a last part that
-// does not start with a letter, because URL parsers take `1.1` and `1.0x1` for IP addresses.
+// The part before the @ has no commas and brackets, which could start a second recipient, and no quotation marks.
+// Each part of the domain has letters and digits of any script, - and _. Other characters are refused, because mail programs
+// map some of them to ASCII commas and dots (UTS 46). The last part starts with a letter, because URL parsers take `1.1` and
+// `1.0x1` for IP addresses.
 const ADDRESS =
   /^[^\s\p{C}@<>()[\]\\,;:"„“”«»]+@([\w\p{IDS}-][\p{IDC}\p{Join_C}-]*\.)+\p{L}[\p{IDC}\p{Join_C}-]*$/u;
 
-const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~.-]+@/;
+const ASCII_LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~.-]+@/;
 
 /** Whether a text is one e-mail address with a dotted domain, in any script (RFC 6531). */
 export const isEmailAddress = (text: string): boolean => ADDRESS.test(text);
@@ -16,4 +17,4 @@ export const isEmailAddress = (text: string): boolean => ADDRESS.test(text);
  * A domain in another script has an ASCII form (`xn--…`).
  */
 export const isMailable = (text: string): boolean =>
-  text.length <= LIMITS.email && LOCAL_PART.test(text) && isEmailAddress(text);
+  text.length <= LIMITS.email && ASCII_LOCAL_PART.test(text) && isEmailAddress(text);

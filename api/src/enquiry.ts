@@ -11,16 +11,16 @@ export const SUCCESS = 'Success';
 /** Header with a key that stays the same until a field changes, so that a retry is not mailed twice. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** The same key for a form without scripts: the answer page has it in a hidden field. */
+/** Hidden field of the answer page with the same key, for forms without scripts. */
 export const IDEMPOTENCY_FIELD = 'idempotencyKey';
 
-/** The name that reCAPTCHA gets for what the visitor does. */
+/** reCAPTCHA's `action`: the browser names it in the request for a token, and the function expects it in the result. */
 export const BOT_ACTION = 'enquiry';
 
 /** Header with the bot check's token. */
 export const BOT_TOKEN_HEADER = 'X-Bot-Token';
 
-/** A field that only bots fill in. Without scripts it is in the body; with scripts a filled one is sent in the header. */
+/** An invisible field that only bots fill in. Without scripts it is posted in the body, with scripts in the header. */
 export const HONEYPOT = 'website';
 export const HONEYPOT_HEADER = 'X-Website';
 
@@ -65,4 +65,5 @@ export type EnquiryPayload = Enquiry & { to: string; subject: string };
 
 export const EMPTY_ENQUIRY: Enquiry = { name: '', email: '', phone: '', message: '' };
 
+/** The messages of the invalid fields. */
 export type FieldErrors = Partial<Record<Field, string>>;

@@ -1,7 +1,8 @@
-import { startFunction, WORDS } from '../testing/dependencies';
-import { RIGHT_VALUES, WRONG_VALUES } from '../testing/enquiryCases';
+import { INVALID_VALUES, VALID_VALUES } from '../testing/enquiryCases';
 import { startRawSmtp, type RawSmtp } from '../testing/rawSmtp';
 import { formPost, jsonPost, PAYLOAD } from '../testing/requests';
+import { startFunction } from '../testing/startFunction';
+import { WORDS } from '../testing/words';
 
 let server: RawSmtp;
 beforeAll(async () => {
@@ -9,25 +10,25 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends an enquiry as the form does with and without scripts. */
-async function answers(changes: Record<string, string>) {
+/** Sends an enquiry as the form does with and without scripts. @returns both answers */
+async function sendBoth(changes: Record<string, string>) {
   const { send } = startFunction(server.url);
-  const scripted = await send(jsonPost({ ...PAYLOAD, ...changes }));
-  const plain = await send(formPost({ ...PAYLOAD, ...changes }));
-  return { scripted, plain };
+  const withScripts = await send(jsonPost({ ...PAYLOAD, ...changes }));
+  const withoutScripts = await send(formPost({ ...PAYLOAD, ...changes }));
+  return { withScripts, withoutScripts };
 }
 
-test.each(RIGHT_VALUES)('accepts the %s %j, with and without scripts', async (field, value) => {
-  const { scripted, plain } = await answers({ [field]: value });
-  expect([scripted.body, plain.status]).toEqual(['Success', 303]);
+test.each(VALID_VALUES)('accepts the %s %j, with and without scripts', async (field, value) => {
+  const { withScripts, withoutScripts } = await sendBoth({ [field]: value });
+  expect([withScripts.body, withoutScripts.status]).toEqual(['Success', 303]);
 });
 
-test.each(WRONG_VALUES)(
+test.each(INVALID_VALUES)(
   'refuses the %s %j with the message of the field, with and without scripts',
   async (field, value) => {
-    const { scripted, plain } = await answers({ [field]: value });
-    expect([scripted.status, scripted.body]).toEqual([400, WORDS.errors[field]]);
-    expect(plain.status).toBe(400);
-    expect(plain.body).toContain(`id="${field}-error">${WORDS.errors[field]}<`);
+    const { withScripts, withoutScripts } = await sendBoth({ [field]: value });
+    expect([withScripts.status, withScripts.body]).toEqual([400, WORDS.errors[field]]);
+    expect(withoutScripts.status).toBe(400);
+    expect(withoutScripts.body).toContain(`id="${field}-error">${WORDS.errors[field]}<`);
   },
 );

@@ -8,7 +8,7 @@ import { LIMITS, type ErrorWords, type Field, type FieldErrors } from './enquiry
 const PHONE =
   /^(?:[[(]*\+)?[\p{Zs}[(]*\p{Nd}(?:[\p{Zs}\t\p{Pd}−ー.·•/⁄∕()[\]]*\p{Nd})*[\p{Zs})\]]*$/u;
 
-/** NFKC turns full-width characters into ASCII. Invisible characters, which contacts apps copy, are ignored. */
+/** Accepts full-width characters, which NFKC turns into ASCII, and ignores invisible ones, which contacts apps copy. */
 const isPhone = (text: string): boolean =>
   PHONE.test(
     text
@@ -17,17 +17,19 @@ const isPhone = (text: string): boolean =>
       .trim(),
   );
 
+const isNotEmpty = (trimmed: string): boolean => trimmed !== '';
+
 /**
  * Returns the schema of a required text. White space around the value is ignored, because autofill and the clipboard add
- * it. The type error has a fixed message, because yup's own contains the whole value.
+ * it. The type error has a fixed message, because yup's default message contains the whole value.
  */
-const text = (field: Field, isValid: (trimmed: string) => boolean = Boolean) =>
+const text = (field: Field, isValid = isNotEmpty) =>
   string()
     .strict()
     .typeError(field)
     .required()
     .test('max', (value) => value.trim().length <= LIMITS[field])
-    // A text above the limit already fails `max`, and the regular expressions would take long.
+    // Texts above the limit fail `max`. Skip `isValid` for them: its regular expression would take long.
     .test('valid', (value) => value.trim().length > LIMITS[field] || isValid(value.trim()));
 
 const enquirySchema = object({
@@ -52,10 +54,11 @@ export function validateEnquiry(
     if (!(error instanceof ValidationError)) throw error;
     const messages: FieldErrors = {};
     for (const { path, type } of error.inner) {
-      // The schema has no other paths.
+      // Every path of the schema is a field.
       const field = path as Field;
       const limit = LIMITS[field].toLocaleString(language);
-      messages[field] ??= type === 'max' ? errors.tooLong.replace('{limit}', limit) : errors[field];
+      const tooLong = errors.tooLong.replace('{limit}', limit);
+      messages[field] ??= type === 'max' ? tooLong : errors[field];
     }
     return messages;
   }

@@ -1,13 +1,13 @@
 import type { HttpRequest, HttpResponseInit, InvocationContext } from '@azure/functions';
 import { answer } from './answer/answer';
+import { answerEnquiry } from './answerEnquiry';
 import { createDependencies, type Dependencies } from './dependencies';
 import { isOwnOrigin } from './request/ownOrigin';
-import { isFormPost, readPost } from './request/readPost';
-import { sendEmail } from './sendEmail';
+import { readPost } from './request/readPost';
 import { readSettings } from './settings';
 import type { SiteWords } from './siteWords';
 
-/** The build of the api replaces this name with the words. */
+/** esbuild replaces this name with the words of `content/` (api/build.ts). */
 declare const SITE_WORDS: SiteWords;
 
 let dependencies: Dependencies | undefined;
@@ -27,15 +27,15 @@ function getDependencies(log: Pick<Console, 'error'>): Dependencies | undefined 
  */
 export const startSendEmail = (): void => void getDependencies(console);
 
-/** The handler of `sendEmail`. With wrong settings it answers every enquiry with 500. */
+/** Handles requests to `/api/sendEmail`. With wrong settings it answers every enquiry with 500. */
 export async function handleSendEmail(
   request: HttpRequest,
   context: InvocationContext,
 ): Promise<HttpResponseInit> {
   const created = getDependencies(context);
-  if (created) return sendEmail(request, context, created);
+  if (created) return answerEnquiry(request, context, created);
   const post = await readPost(request);
   const refusal = { status: 500, text: 'Enquiries can not be sent at the moment.' };
-  const ours = 'values' in post && isOwnOrigin(request.headers, undefined);
-  return answer(refusal, isFormPost(request), { words: SITE_WORDS }, ours ? post.values : {});
+  const typed = 'values' in post && isOwnOrigin(request.headers) ? post.values : {};
+  return answer(request, refusal, { siteWords: SITE_WORDS }, typed);
 }

@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { HttpRequest } from '@azure/functions';
-import { startFunction, WORDS } from '../testing/dependencies';
 import { startRawSmtp, type RawSmtp } from '../testing/rawSmtp';
 import { formPost, jsonPost, PAYLOAD, requestWith } from '../testing/requests';
 import { startSmtpInbox } from '../testing/smtpInbox';
-import { LIMITS } from './enquiry';
+import { startFunction } from '../testing/startFunction';
+import { WORDS } from '../testing/words';
+import { FIELDS, LIMITS } from './enquiry';
 
 let server: RawSmtp;
 beforeAll(async () => {
@@ -20,12 +21,12 @@ const json = (body: string | Uint8Array | undefined) => withType('application/js
 const form = (body: string) => withType('application/x-www-form-urlencoded', body);
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const payload = JSON.stringify(PAYLOAD);
-const allMessages = Object.values(WORDS.errors).slice(0, 4).join('\n');
-const gzip = requestWith(gzipSync(JSON.stringify(PAYLOAD)), {
+const allMessages = FIELDS.map((field) => WORDS.errors[field]).join('\n');
+const gzip = requestWith(gzipSync(payload), {
   'content-type': 'application/json',
   'content-encoding': 'gzip',
 });
-const LONG = 'word '.repeat(19_900);
+const LONG_TEXT = 'word '.repeat(19_900);
 const NOT_JSON = 'The request is not valid JSON.';
 const NOT_UTF8 = 'The request is not valid UTF-8.';
 const LARGE = 'The request is too large.';
@@ -50,12 +51,7 @@ test.each<[string, HttpRequest, number, string]>([
   ['5 MB', json(`{"name":"${'x'.repeat(5_000_000)}"}`), 413, LARGE],
   ['a text type', withType('text/plain', payload), 415, WRONG_TYPE],
   ['no type', requestWith(new TextEncoder().encode(payload), {}), 415, WRONG_TYPE],
-  [
-    'a spaced parameter of the type',
-    withType('application/json ; charset=x', '{}'),
-    400,
-    allMessages,
-  ],
+  ['{} with a space in its type', withType('application/json ; charset=x', '{}'), 400, allMessages],
 ])('refuses %s with a short sentence', async (_, request, status, sentence) => {
   const answer = await send(request);
   expect({ status: answer.status, body: answer.body }).toEqual({ status, body: sentence });
@@ -70,13 +66,18 @@ test.each<[string, HttpRequest, number, string[]]>([
   ['no fields', form('&&=&a'), 400, []],
   ['5 MB', form(`name=${'x'.repeat(5_000_000)}`), 413, []],
   ['NUL', formPost({ ...PAYLOAD, message: NUL }), 400, [NUL, 'class="alert"', PAYLOAD.email]],
-  ['99,500 letters', formPost({ ...PAYLOAD, message: LONG }), 400, [LONG, 'more than 10,000']],
+  [
+    '99,500 letters',
+    formPost({ ...PAYLOAD, message: LONG_TEXT }),
+    400,
+    [LONG_TEXT, 'more than 10,000'],
+  ],
   ['1 MB of quotes', form(`name=Ada&message=${QUOTES}`), 413, ['value="Ada"', 'more than 10,000']],
 ])(
   'answers a form with %s by a page with its text and without internals',
-  async (_, request, code, parts) => {
+  async (_, request, expectedStatus, parts) => {
     const { status, body } = await send(request);
-    expect(status).toBe(code);
+    expect(status).toBe(expectedStatus);
     for (const part of ['<form', ...parts]) expect(body).toContain(part);
     expect(body).not.toMatch(/node_modules|\bat \w+ \(|undefined|\[object/);
     expect(server.mails).toEqual([]);
@@ -98,22 +99,20 @@ test.each<[string, unknown]>([
   ['an object', { address: 'victim@example.com' }],
   ['line breaks', 'x\r\nBcc: victim@example.com'],
   ['nothing', undefined],
-])(
-  'takes recipient and subject from the settings, even if the request has %s',
-  async (_, value) => {
-    const inbox = await startSmtpInbox();
-    const request = jsonPost({ ...PAYLOAD, to: value, subject: value, cc: value, bcc: value });
-    const { body } = await startFunction(inbox.url).send(request);
-    await inbox.close();
-    expect(body).toBe('Success');
-    expect(inbox.mails).toHaveLength(1);
-    expect(inbox.mails[0]?.to).toEqual([WORDS.email]);
-    expect(inbox.mails[0]?.parsed.subject).toBe(WORDS.mail.subject);
-    expect(inbox.mails[0]?.raw).not.toContain('victim@');
-  },
-);
+])('ignores recipient and subject of the request, even if each is %s', async (_, value) => {
+  const inbox = await startSmtpInbox();
+  const request = jsonPost({ ...PAYLOAD, to: value, subject: value, cc: value, bcc: value });
+  const { body } = await startFunction(inbox.url).send(request);
+  await inbox.close();
+  expect(body).toBe('Success');
+  expect(inbox.mails).toHaveLength(1);
+  expect(inbox.mails[0]?.to).toEqual([WORDS.email]);
+  expect(inbox.mails[0]?.parsed.subject).toBe(WORDS.mail.subject);
+  expect(inbox.mails[0]?.raw).not.toContain('victim@');
+});
 
-// A character of JavaScript has at most three bytes in UTF-8, a tab six in JSON, a line break six in a form.
+// A request is longest if each character takes many bytes: a Chinese one 3 in UTF-8, a control character 6 in JSON (`\u0001`),
+// a line break 6 in a form (`%0D%0A`).
 test.each([
   ['Latin', 'x'],
   ['Greek', 'λ'],
@@ -122,22 +121,22 @@ test.each([
   ['line ends', 'x\n'],
   ['quotes', '"'],
   ['control characters', 'x\u0001'],
-])('accepts the longest valid enquiry, with and without scripts: %s', async (_, unit) => {
-  const fill = (length: number) => unit.repeat(length).slice(0, length);
+])('accepts the longest valid enquiry, with and without scripts: %s', async (_, text) => {
+  const fill = (length: number) => text.repeat(length).slice(0, length);
   const longest = {
     name: fill(LIMITS.name),
-    email: `${'a'.repeat(LIMITS.email - 10)}@b.example`,
+    email: '@b.example'.padStart(LIMITS.email, 'a'),
     phone: '1'.repeat(LIMITS.phone),
     message: fill(LIMITS.message),
   };
-  const own = await startRawSmtp();
-  const { send } = startFunction(own.url);
-  const scripted = await send(jsonPost({ ...PAYLOAD, ...longest }));
-  const browserLike = { ...longest, message: longest.message.replaceAll('\n', '\r\n') };
-  const plain = await send(formPost(browserLike));
-  await own.close();
-  expect([scripted.status, plain.status]).toEqual([200, 303]);
-  expect(own.mails).toHaveLength(2);
+  const emptyServer = await startRawSmtp();
+  const { send } = startFunction(emptyServer.url);
+  const withScripts = await send(jsonPost({ ...PAYLOAD, ...longest }));
+  const asBrowsersPost = { ...longest, message: longest.message.replaceAll('\n', '\r\n') };
+  const withoutScripts = await send(formPost(asBrowsersPost));
+  await emptyServer.close();
+  expect([withScripts.status, withoutScripts.status]).toEqual([200, 303]);
+  expect(emptyServer.mails).toHaveLength(2);
 });
 
 test('replaces half a surrogate pair, which a mail can not contain', async () => {

@@ -1,12 +1,13 @@
 import type { FieldErrors } from './enquiry';
 
-/** Why an enquiry was not sent. `undefined` in its place means that it was sent. */
+/** Why an enquiry was not sent. Functions return `undefined` instead if it was sent. */
 export interface Refusal {
   /** HTTP status. */
   status: number;
   /** A short sentence for the caller, without internals of the function. */
   text: string;
   errors?: FieldErrors;
+  /** Seconds after which the visitor may try again. */
   retryAfterS?: number;
   /** Idempotency key of the enquiry; a form without scripts sends it again with the next attempt. */
   key?: string;

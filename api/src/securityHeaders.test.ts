@@ -1,5 +1,5 @@
 import { hostConfig } from '../../src/gatsby/host/hostConfig';
-import { startFunction } from '../testing/dependencies';
+import { startFunction } from '../testing/startFunction';
 import { formPost } from '../testing/requests';
 
 test.each([

@@ -1,4 +1,5 @@
-import { environment, WORDS } from '../testing/dependencies';
+import { environment } from '../testing/environment';
+import { WORDS } from '../testing/words';
 import { readSettings } from './settings';
 
 const VALID = environment('smtp://127.0.0.1:2525');
@@ -14,10 +15,10 @@ test('optional settings have defaults', () => {
   });
 });
 
-test('settings replace the defaults', () => {
-  const set = { ENQUIRY_TO: 'sales@bobbin.example', SITE_URL: 'https://Bobbin.example/' };
+test('the environment replaces the defaults', () => {
+  const addresses = { ENQUIRY_TO: 'sales@bobbin.example', SITE_URL: 'https://Bobbin.example/' };
   const counts = { THROTTLE_INSTANCE_MAX: '7', THROTTLE_WINDOW_S: '60', TRUSTED_PROXY_HOPS: '2' };
-  expect(read({ ...set, ...counts })).toMatchObject({
+  expect(read({ ...addresses, ...counts })).toMatchObject({
     mailFrom: 'website@bobbin.example',
     enquiryTo: 'sales@bobbin.example',
     siteOrigin: 'https://bobbin.example',
@@ -41,8 +42,8 @@ test('RECAPTCHA_SECRET_KEY switches the bot check on, and RECAPTCHA_VERIFY_URL c
     verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
     hostname: 'bobbin.example',
   });
-  const other = { RECAPTCHA_SECRET_KEY: 's', RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/verify' };
-  expect(read(other).botCheck?.verifyUrl).toBe('http://127.0.0.1:9/verify');
+  const local = { RECAPTCHA_SECRET_KEY: 's', RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/verify' };
+  expect(read(local).botCheck?.verifyUrl).toBe('http://127.0.0.1:9/verify');
 });
 
 test.each([
@@ -63,7 +64,7 @@ test.each([
   ['HSTS_INCLUDE_SUBDOMAINS', 'trues'],
   ['ENQUIRY_TO', 'office@1.1'],
   ['RECAPTCHA_VERIFY_URL', 'http://www.google.com/'],
-])('refuses the %s %s', (name, value) => {
+])('refuses %s=%s', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(`Wrong settings: ${name} must be `);
 });
 

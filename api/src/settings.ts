@@ -2,102 +2,107 @@ import { isMailable } from './emailAddress';
 import { LOOPBACK, readSmtpUrl } from './mail/smtpUrl';
 import type { SiteWords } from './siteWords';
 
-const GOOGLE = 'https://www.google.com/recaptcha/api/siteverify';
-const GITHUB = 'https://github.com';
+const RECAPTCHA_URL = 'https://www.google.com/recaptcha/api/siteverify';
+const GITHUB_URL = 'https://github.com';
 const readAddress = (value: string): string | undefined => (isMailable(value) ? value : undefined);
 
-// A page served over http can be changed on its way, so http is for one's own machine only.
+// Others can change what travels over http, so http is for this machine only.
 function readUrl(value: string): URL | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.protocol === 'https:') return url;
   return url?.protocol === 'http:' && LOOPBACK.test(url.hostname) ? url : undefined;
 }
 
-const readCount = (least: number) => (value: string) =>
-  /^\d{1,9}$/.test(value) && Number(value) >= least ? Number(value) : undefined;
+const readCount = (minimum: number) => (value: string) =>
+  /^\d{1,9}$/.test(value) && Number(value) >= minimum ? Number(value) : undefined;
 
-const readSwitch = (value: string) => (/^(true|false)$/.test(value) ? value === 'true' : undefined);
+const readBoolean = (value: string) =>
+  /^(true|false)$/.test(value) ? value === 'true' : undefined;
 
-const COUNT = 'a whole number';
-const ADDRESS = 'an https address, or http on this machine';
+const EMAIL_RULE = 'an e-mail address with plain letters before the @';
+const SMTP_RULE = 'smtp://user:password@host:port or smtps://…';
+const URL_RULE = 'an https address, or http on this machine';
+const COUNT_RULE = 'a whole number';
 
-/** Reads settings one by one. `end` throws one error that names every missing or malformed setting, and never a value. */
+/** Reads settings one by one. `throwIfWrong` throws one error that names every missing or malformed setting, but no value. */
 function createReader(env: NodeJS.ProcessEnv) {
-  const wrong: string[] = [];
-  function read<T>(name: string, parse: (value: string) => T | undefined, rule: string, other?: T) {
+  const mistakes: string[] = [];
+  function read<T>(
+    name: string,
+    parse: (value: string) => T | undefined,
+    rule: string,
+    defaultValue?: T,
+  ) {
     const value = env[name];
-    const parsed = value ? parse(value) : other;
+    const parsed = value ? parse(value) : defaultValue;
     if (parsed === undefined)
-      wrong.push(value ? `${name} must be ${rule}` : `${name} is missing (${rule})`);
-    // A caller never uses a wrong value: it calls `end` first, which throws.
+      mistakes.push(value ? `${name} must be ${rule}` : `${name} is missing (${rule})`);
+    // The caller calls `throwIfWrong` before it uses the value.
     return parsed as T;
   }
   return {
     read,
-    end(): void {
-      if (wrong.length > 0) throw new Error(`Wrong settings: ${wrong.join('; ')}.`);
+    throwIfWrong(): void {
+      if (mistakes.length > 0) throw new Error(`Wrong settings: ${mistakes.join('; ')}.`);
     },
   };
 }
 
 /**
  * Reads all settings at once.
- * @param words with the default of `ENQUIRY_TO`
- * @throws one error that names every missing or malformed setting, and no value: `SMTP_URL` holds a password
+ * @param siteWords its `email` is the default of `ENQUIRY_TO`
+ * @throws one error that names every missing or malformed setting, but no value: `SMTP_URL` holds a password
  */
-export function readSettings(words: SiteWords, env: NodeJS.ProcessEnv = process.env) {
-  const { read, end } = createReader(env);
-  const address = 'an e-mail address with plain letters before the @';
-
-  const smtpRule = 'smtp://user:password@host:port or smtps://…';
-  const smtp = read('SMTP_URL', readSmtpUrl, smtpRule);
-  const fallback = env.SMTP_FALLBACK_URL && read('SMTP_FALLBACK_URL', readSmtpUrl, smtpRule);
-  const mailFrom = read('MAIL_FROM', readAddress, address);
-  const enquiryTo = read('ENQUIRY_TO', readAddress, address, readAddress(words.email));
-  const site = read('SITE_URL', readUrl, ADDRESS);
-  const perAddress = read('THROTTLE_MAX', readCount(0), COUNT, 5);
-  const perInstance = read('THROTTLE_INSTANCE_MAX', readCount(0), COUNT, 100);
-  const seconds = read('THROTTLE_WINDOW_S', readCount(1), `${COUNT} from 1`, 600);
-  const trustedProxyHops = read('TRUSTED_PROXY_HOPS', readCount(0), COUNT, 1);
-  const includeSubDomains = read('HSTS_INCLUDE_SUBDOMAINS', readSwitch, 'true or false', false);
-  const verify = read('RECAPTCHA_VERIFY_URL', readUrl, ADDRESS, new URL(GOOGLE));
-  end();
+export function readSettings(siteWords: SiteWords, env: NodeJS.ProcessEnv = process.env) {
+  const { read, throwIfWrong } = createReader(env);
+  const smtpServers = [read('SMTP_URL', readSmtpUrl, SMTP_RULE)];
+  if (env.SMTP_FALLBACK_URL) smtpServers.push(read('SMTP_FALLBACK_URL', readSmtpUrl, SMTP_RULE));
+  const mailFrom = read('MAIL_FROM', readAddress, EMAIL_RULE);
+  const enquiryTo = read('ENQUIRY_TO', readAddress, EMAIL_RULE, readAddress(siteWords.email));
+  const site = read('SITE_URL', readUrl, URL_RULE);
+  const perAddress = read('THROTTLE_MAX', readCount(0), COUNT_RULE, 5);
+  const perInstance = read('THROTTLE_INSTANCE_MAX', readCount(0), COUNT_RULE, 100);
+  const windowS = read('THROTTLE_WINDOW_S', readCount(1), `${COUNT_RULE} from 1`, 600);
+  const trustedProxyHops = read('TRUSTED_PROXY_HOPS', readCount(0), COUNT_RULE, 1);
+  const includeSubDomains = read('HSTS_INCLUDE_SUBDOMAINS', readBoolean, 'true or false', false);
+  const verifyUrl = read('RECAPTCHA_VERIFY_URL', readUrl, URL_RULE, new URL(RECAPTCHA_URL));
+  throwIfWrong();
 
   const secret = env.RECAPTCHA_SECRET_KEY;
   return {
-    /** The mail server, and the second one where one is set. */
-    smtpServers: fallback ? [smtp, fallback] : [smtp],
+    /** The mail server, then the fallback server if there is one. */
+    smtpServers,
     mailFrom,
     enquiryTo,
     siteOrigin: site.origin,
-    /** How many mails are accepted in the window: for a client address, and of this instance; 0 is no limit. */
-    throttle: { perAddress, perInstance, windowMs: seconds * 1000 },
+    /** Maximum number of mails in the window, from each address and for this instance; 0 is no limit. */
+    throttle: { perAddress, perInstance, windowMs: windowS * 1000 },
     trustedProxyHops,
-    /** Whether Strict-Transport-Security holds for all subdomains. */
+    /** Whether Strict-Transport-Security applies to all subdomains. */
     includeSubDomains,
-    /** Absent where no secret is set: then nothing is checked. The host name is what the checker names in its answer. */
-    botCheck: secret ? { secret, verifyUrl: verify.href, hostname: site.hostname } : undefined,
+    /** Undefined if no secret is set. reCAPTCHA's answer must contain `hostname`. */
+    botCheck: secret ? { secret, verifyUrl: verifyUrl.href, hostname: site.hostname } : undefined,
   };
 }
 export type Settings = ReturnType<typeof readSettings>;
 
 /**
- * Reads the settings of the editor's sign-in. They are apart from the mail's, so that a wrong one never stops enquiries.
- * @throws Error as `readSettings` does
+ * Reads the settings of the editor's sign-in. `readSettings` ignores them, so a wrong one never stops enquiries.
+ * @throws one error that names every missing or malformed setting, but no value
  */
 export function readAuthSettings(env: NodeJS.ProcessEnv = process.env) {
-  const { read, end } = createReader(env);
+  const { read, throwIfWrong } = createReader(env);
   const settings = {
     clientId: read('GITHUB_CLIENT_ID', String, 'the client ID of the GitHub App'),
     clientSecret: read('GITHUB_CLIENT_SECRET', String, 'the secret of the GitHub App'),
-    github: read('GITHUB_URL', readUrl, ADDRESS, new URL(GITHUB)),
-    trustedProxyHops: read('TRUSTED_PROXY_HOPS', readCount(0), COUNT, 1),
+    github: read('GITHUB_URL', readUrl, URL_RULE, new URL(GITHUB_URL)),
+    trustedProxyHops: read('TRUSTED_PROXY_HOPS', readCount(0), COUNT_RULE, 1),
   };
-  end();
+  throwIfWrong();
   return settings;
 }
 export type AuthSettings = ReturnType<typeof readAuthSettings>;
 
-/** Whether all subdomains must use https, even if another setting is wrong. */
-export const readSubDomains = (env: NodeJS.ProcessEnv = process.env): boolean =>
+/** Returns whether all subdomains must use https. Never throws, so answers have the header even if other settings are wrong. */
+export const readIncludeSubDomains = (env: NodeJS.ProcessEnv = process.env): boolean =>
   env.HSTS_INCLUDE_SUBDOMAINS === 'true';

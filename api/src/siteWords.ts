@@ -1,15 +1,18 @@
 import type { ErrorWords, Field } from './enquiry';
 
-/** The words of `content/` that the function uses. The build of the api writes them into the bundle. */
+/** The words of `content/` that the function uses. api/build.ts writes them into the bundle. */
 export interface SiteWords extends ErrorWords {
+  /** Name of the agency. */
   name: string;
+  /** The agency's address. */
   email: string;
+  /** Heading of Contact. */
   heading: string;
   labels: Record<Field | 'submit', string>;
   /** The failure alert. `text` contains `{email}`; `subject` is for the mailto link; `later` is added after too many enquiries. */
   apology: Record<'heading' | 'text' | 'subject' | 'later', string>;
   /** Subject of every mail, and its sender's name, which contains `{name}` and `{agency}`. */
   mail: Record<'subject' | 'from', string>;
-  /** A style sheet with the brand's colours as custom properties, for both colour schemes. */
+  /** CSS that sets the brand's colours as custom properties, for both colour schemes. */
   colours: string;
 }

@@ -1,26 +1,30 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { listen } from '../../local/ports';
+import type { Certificate } from './certificate';
 
 /** A line that the server writes, or a function that does something else with the socket. */
 export type Step = string | ((socket: Socket) => void);
 
 /** The steps of a server that accepts the mail. */
 const ACCEPTING = {
-  greeting: '220 mail.example ESMTP' as Step,
-  ehlo: '250 mail.example' as Step,
-  starttls: '454 not now' as Step,
-  auth: '235 signed in' as Step,
-  mail: '250 sender ok' as Step,
-  rcpt: '250 recipient ok' as Step,
-  data: '354 go on' as Step,
-  /** At the first bytes of the mail. */
-  content: (() => undefined) as Step,
+  greeting: '220 mail.example ESMTP',
+  ehlo: '250 mail.example',
+  starttls: '454 not now',
+  auth: '235 signed in',
+  mail: '250 sender ok',
+  rcpt: '250 recipient ok',
+  data: '354 go on',
+  /** After each chunk of the mail. */
+  content: () => undefined,
   /** After the final dot. */
-  end: '250 accepted' as Step,
-  quit: '221 bye' as Step,
-};
-export type Conversation = Partial<typeof ACCEPTING>;
+  end: '250 accepted',
+  quit: '221 bye',
+} satisfies Record<string, Step>;
+type Steps = Record<keyof typeof ACCEPTING, Step>;
+export type Conversation = Partial<Steps>;
+
+const END_OF_MAIL = '\r\n.\r\n';
 
 /** Never answers. */
 export const hang: Step = () => undefined;
@@ -34,26 +38,24 @@ export const drip: Step = (socket) => {
   socket.on('close', () => clearInterval(timer));
 };
 
-const isStep = (name: string): name is keyof typeof ACCEPTING => Object.hasOwn(ACCEPTING, name);
+const isStep = (name: string): name is keyof Steps => Object.hasOwn(ACCEPTING, name);
 
 export type RawSmtp = Awaited<ReturnType<typeof startRawSmtp>>;
 
 /**
- * Starts a mail server that can fail at every step, which smtp-server can't. It greets at once, where smtp-server waits 100
- * ms, so benchmarks use it too.
- * @param conversation steps at which the server does not behave as for an accepted mail
+ * Starts a mail server that can fail at every step, which smtp-server can't. Benchmarks use it too, because smtp-server waits
+ * 100 ms before it greets.
+ * @param conversation replaces steps of a server that accepts the mail
+ * @param certificate for TLS from the first byte
  */
-export async function startRawSmtp(
-  conversation: Conversation = {},
-  tls?: { key: string; cert: string },
-) {
+export async function startRawSmtp(conversation: Conversation = {}, certificate?: Certificate) {
   let current = conversation;
   const mails: string[] = [];
   const sockets = new Set<Socket>();
   let connections = 0;
 
-  const talk = (socket: Socket) => {
-    const steps = { ...ACCEPTING, ...current };
+  const converse = (socket: Socket) => {
+    const steps: Steps = { ...ACCEPTING, ...current };
     connections += 1;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -70,34 +72,36 @@ export async function startRawSmtp(
       received += chunk;
       if (inData) {
         play(steps.content);
-        const end = received.indexOf('\r\n.\r\n');
+        const end = received.indexOf(END_OF_MAIL);
         if (end < 0) return;
+        // Clients send a dot at the start of a line as two dots.
         mails.push(received.slice(0, end).replace(/^\.\./gm, '.'));
-        received = received.slice(end + 5);
+        received = received.slice(end + END_OF_MAIL.length);
         inData = false;
         play(steps.end);
       }
-      for (let at = received.indexOf('\r\n'); at >= 0 && !inData; at = received.indexOf('\r\n')) {
-        const verb = /^[a-z]+/i.exec(received)?.[0].toLowerCase() ?? '';
-        received = received.slice(at + 2);
-        play(isStep(verb) ? steps[verb] : '502 unknown');
-        inData = verb === 'data' && typeof steps.data === 'string' && steps.data.startsWith('354');
+      while (!inData && received.includes('\r\n')) {
+        const command = /^[a-z]+/i.exec(received)?.[0].toLowerCase() ?? '';
+        received = received.slice(received.indexOf('\r\n') + 2);
+        const step = isStep(command) ? steps[command] : '502 unknown';
+        play(step);
+        inData = command === 'data' && typeof step === 'string' && step.startsWith('354');
       }
     });
   };
 
-  const server: Server = tls
-    ? createTlsServer(tls, talk).on('tlsClientError', () => undefined)
-    : createServer(talk);
+  const server: Server = certificate
+    ? createTlsServer(certificate, converse).on('tlsClientError', () => undefined)
+    : createServer(converse);
   const port = await listen(server);
   return {
     port,
-    url: `smtp://127.0.0.1:${port}`,
+    url: `${certificate ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     /** The source of the received mails. */
     mails,
     connections: () => connections,
     /** Sets another conversation for later connections. */
-    behave: (other: Conversation) => void (current = other),
+    setConversation: (next: Conversation) => void (current = next),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -11,10 +11,13 @@ export const PAYLOAD: EnquiryPayload = {
   message: 'We need a website.',
 };
 
-type Headers = Record<string, string>;
+type HeaderValues = Record<string, string>;
 
 /** Creates a request as Azure passes it to the function. */
-export const requestWith = (body: string | Uint8Array | undefined, headers: Headers): HttpRequest =>
+export const requestWith = (
+  body: string | Uint8Array | undefined,
+  headers: HeaderValues,
+): HttpRequest =>
   new HttpRequest({
     method: 'POST',
     url: 'http://internal.example/api/sendEmail',
@@ -22,14 +25,14 @@ export const requestWith = (body: string | Uint8Array | undefined, headers: Head
     body: body === undefined ? undefined : { bytes: Buffer.from(body) },
   });
 
-/** Creates the request of the form with scripts. */
-export const jsonPost = (payload: unknown = PAYLOAD, headers: Headers = {}): HttpRequest =>
+/** Creates a request as the form's script sends it. */
+export const jsonPost = (payload: unknown = PAYLOAD, headers: HeaderValues = {}): HttpRequest =>
   requestWith(JSON.stringify(payload), { 'content-type': 'application/json', ...headers });
 
-/** Creates the request of the form without scripts. */
+/** Creates a request as the form sends it without scripts. */
 export const formPost = (
   fields: Record<string, string> = PAYLOAD,
-  headers: Headers = {},
+  headers: HeaderValues = {},
 ): HttpRequest =>
   requestWith(new URLSearchParams(fields).toString(), {
     'content-type': 'application/x-www-form-urlencoded',

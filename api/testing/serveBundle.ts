@@ -3,8 +3,8 @@ import { functionsHost } from '../../local/host/functionsHost';
 import { listen } from '../../local/ports';
 
 /**
- * Serves a function app on a free port. The argument is its folder. Sends the port to the parent process, and answers each
- * message of the parent with the memory in MB.
+ * Serves the function app in the folder of the first argument on a free port. Sends the port to the parent process, and
+ * answers each message from it with the memory in MB.
  */
 const host = createServer(functionsHost(process.argv[2] ?? ''));
 void listen(host).then((port) => process.send?.({ port }));

@@ -11,13 +11,13 @@ const ROOT = path.join(__dirname, '../..');
  * Builds the function app, deploys it to a temporary folder with nothing but host.json, package.json and the bundle, and
  * serves it in another process.
  * @param env all environment variables of that process, except PATH
- * @param entry another entry file than the functions'
+ * @param entry entry file of the bundle; `api/src/main.ts` by default
  */
 export async function startBundle(env: Record<string, string>, entry?: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'api-'));
   for (const file of ['host.json', 'package.json'])
     cpSync(path.join(ROOT, 'api', file), path.join(folder, file));
-  await buildApi({ root: ROOT, outDir: path.join(folder, 'dist'), ...(entry && { entry }) });
+  await buildApi({ root: ROOT, outDir: path.join(folder, 'dist'), entry });
   const child = fork(path.join(__dirname, 'serveBundle.ts'), [folder], {
     execArgv: ['--expose-gc', '--import', 'tsx'],
     env: { PATH: process.env.PATH, ...env },
@@ -26,19 +26,19 @@ export async function startBundle(env: Record<string, string>, entry?: string) {
   let output = '';
   child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
   child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
-  const gone = once(child, 'exit').then(() => {
+  const exited = once(child, 'exit').then(() => {
     throw new Error(`The function's process has ended: ${output}`);
   });
-  gone.catch(() => undefined);
-  const message = async (): Promise<unknown> =>
-    (await Promise.race([once(child, 'message'), gone]))[0];
-  const { port } = (await message()) as { port: number };
+  exited.catch(() => undefined);
+  const nextMessage = async (): Promise<unknown> =>
+    (await Promise.race([once(child, 'message'), exited]))[0];
+  const { port } = (await nextMessage()) as { port: number };
   return {
     url: `http://127.0.0.1:${port}/api/sendEmail`,
     /** Heap in use and peak memory of the process, in MB. */
     memory: () => {
       child.send('memory');
-      return message() as Promise<{ heapMb: number; peakMb: number }>;
+      return nextMessage() as Promise<{ heapMb: number; peakMb: number }>;
     },
     /** @returns the output of the process */
     stop: async () => {

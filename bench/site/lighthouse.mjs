@@ -11,13 +11,13 @@ const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Lighthouse sometimes loses a trace, above all on a busy machine, so a failed run is repeated. */
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
-async function run(url, tries = TRIES) {
+async function run(url, attempts = MAX_ATTEMPTS) {
   const chrome = await launch({ chromeFlags: FLAGS, logLevel: 'silent' });
   try {
     const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
-    if (lhr.runtimeError && tries > 1) return await run(url, tries - 1);
+    if (lhr.runtimeError && attempts > 1) return await run(url, attempts - 1);
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     return lhr;
   } finally {
@@ -25,17 +25,18 @@ async function run(url, tries = TRIES) {
   }
 }
 
-const [runs, ...urls] = process.argv.slice(2);
+const [runsArgument, ...urls] = process.argv.slice(2);
+const runs = Number(runsArgument);
 const results = new Map(urls.map((url) => [url, []]));
-for (let count = 0; count < Number(runs); count += 1)
+for (let round = 0; round < runs; round += 1)
   for (const url of urls) results.get(url).push(await run(url));
 
 console.log('| Page | Scores | FCP ms | LCP ms | TBT ms | CLS |');
 console.log('| --- | --- | ---: | ---: | ---: | ---: |');
 for (const [url, reports] of results) {
-  /** Of an even number of runs, the better of the middle two. */
-  const median = (valueOf) =>
-    reports.map(valueOf).sort((one, other) => one - other)[(runs - 1) >> 1];
+  // For an even number of runs, the lower of the middle two values.
+  const middle = Math.floor((runs - 1) / 2);
+  const median = (valueOf) => reports.map(valueOf).sort((one, other) => one - other)[middle];
   const timeOf = (name) => median(({ audits }) => audits[name].numericValue);
   const cells = [
     url === urls[0] ? 'by hand' : new URL(url).pathname,

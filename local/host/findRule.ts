@@ -1,18 +1,18 @@
 import type { HostConfig, HostRule } from '../../src/gatsby/host/hostConfig';
 
+/** Whether a route such as `/about`, `/static/*`, `/*.js` or `/*.{js,css}` matches a path. */
 function matches(route: string, path: string): boolean {
-  const star = route.indexOf('*');
-  if (star < 0) return route === path;
-  if (!path.startsWith(route.slice(0, star))) return false;
-  const ending = route.slice(star + 1);
+  const [start = '', ending] = route.split('*');
+  if (ending === undefined) return path === route;
+  if (!path.startsWith(start)) return false;
   if (ending === '') return true;
-  const extensions = ending.replace(/^\.\{?|\}$/g, '').split(',');
+  const extensions = ending.replace(/[.{}]/g, '').split(',');
   return extensions.some((extension) => path.endsWith(`.${extension}`));
 }
 
 /**
- * Finds the rule for a path as Azure Static Web Apps does: the first rule that matches. Paths are case sensitive. A
- * wildcard stands at the end of a route or before its file extensions.
+ * Finds the rule for a path as Azure Static Web Apps does: the first rule whose route matches. Paths are case sensitive.
+ * `*` may stand only at the end of a route or before its file extensions.
  */
 export function findRule({ routes }: HostConfig, path: string): HostRule | undefined {
   return routes.find(({ route }) => matches(route, path));

@@ -12,27 +12,27 @@ import {
   type HttpRequestInit,
 } from '@azure/functions';
 
-/** The library's description of a function. */
+/** Description of a function, as `@azure/functions` registers it. */
 type Metadata = {
   name: string;
   bindings: Record<string, { type?: string; route?: string; methods?: string[] }>;
 };
 
 /**
- * Loads the bundle of a function app. The library `@azure/functions` in the bundle requires `@azure/functions-core`, which
- * Azure's worker supplies. This is a stand-in for it that supports HTTP triggers and start hooks. Requests, contexts and
- * responses are the library's own.
+ * Loads the bundle of a function app, as Azure's worker does. `@azure/functions` in the bundle requires
+ * `@azure/functions-core`, a module that only Azure's worker has. The bundle gets a stand-in for that module, which supports
+ * HTTP triggers and start hooks.
  * @param apiFolder the folder with package.json, whose `main` is the bundle
- * @returns each function with its path in lower case; `invoke` throws what the function throws
- * @throws what the bundle throws while it loads
+ * @returns each function with its path in lower case; `invoke` rejects with the error that the function throws
+ * @throws the error that the bundle throws while it loads
  */
 export function loadFunctions(apiFolder: string) {
-  const app = JSON.parse(readFileSync(join(apiFolder, 'package.json'), 'utf8')) as { main: string };
-  const main = join(apiFolder, app.main);
+  const packageFile = readFileSync(join(apiFolder, 'package.json'), 'utf8');
+  const main = join(apiFolder, (JSON.parse(packageFile) as { main: string }).main);
 
   const registered: { metadata: Metadata; handler: HttpHandler }[] = [];
   const hooks: ((context: object) => unknown)[] = [];
-  const core = {
+  const coreModule = {
     log: (level: string, _: string, text: string) => level === 'error' && console.error(text),
     setProgrammingModel: () => undefined,
     registerFunction: (metadata: Metadata, handler: HttpHandler) =>
@@ -41,15 +41,15 @@ export function loadFunctions(apiFolder: string) {
     registerHook: (_: string, hook: (typeof hooks)[number]) => hooks.push(hook),
   };
   const requireFromBundle = createRequire(main);
-  // Azure's worker patches Node's `require` for everybody; this one is for the bundle alone.
-  const supply = (name: string): unknown =>
-    name === '@azure/functions-core' ? core : requireFromBundle(name);
+  const requireWithCore = (name: string): unknown =>
+    name === '@azure/functions-core' ? coreModule : requireFromBundle(name);
+  // Runs the bundle as a CommonJS module with its own `require`.
   const bundleModule = { exports: {} };
   compileFunction(
     readFileSync(main, 'utf8'),
     ['exports', 'require', 'module', '__filename', '__dirname'],
     { filename: main },
-  ).call(bundleModule.exports, bundleModule.exports, supply, bundleModule, main, dirname(main));
+  )(bundleModule.exports, requireWithCore, bundleModule, main, dirname(main));
 
   // As on Azure, requests wait for the start hooks. If one fails, every request fails with its error.
   const started = Promise.all(hooks.map(async (hook) => hook({ hookData: {}, appHookData: {} })));
@@ -66,7 +66,7 @@ export function loadFunctions(apiFolder: string) {
           const context = new InvocationContext({
             invocationId: randomUUID(),
             functionName: name,
-            logHandler: (_, ...words) => console.log(`[function] ${format(...words)}`),
+            logHandler: (_, ...args) => console.log(`[function] ${format(...args)}`),
           });
           return new HttpResponse(await handler(new HttpRequest(request), context));
         },

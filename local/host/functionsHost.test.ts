@@ -50,17 +50,6 @@ test('finds a function by its route, in upper or lower case, with or without a t
   expect((await fetch(`${origin}/api/kitchen/teapot`)).status).toBe(418);
 });
 
-test.each([
-  ['GET', '/api/plain'],
-  ['PUT', '/api/echo'],
-  ['GET', '/api/unknown'],
-  ['GET', '/echo'],
-  ['GET', '/api/echo/more'],
-])('%s %s answers an empty 404', async (method, path) => {
-  const answer = await fetch(origin + path, { method });
-  expect([answer.status, await answer.text()]).toEqual([404, '']);
-});
-
 test('answers an empty 500 if a function throws, and logs the error', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const answer = await fetch(`${origin}/api/throws`);

@@ -5,18 +5,20 @@ import { loadFunctions } from './functionsApp';
 
 /**
  * Creates a stand-in for Azure's functions host. It serves functions with an HTTP trigger and without path parameters.
- * As in Azure, paths ignore case, a wrong path or method answers an empty 404, and a function that throws an empty 500.
+ * As in Azure, paths ignore case. An unknown path or method gets an empty 404, a function that throws gets an empty 500.
+ * @param apiFolder the folder of the function app, with its package.json
  */
 export function functionsHost(apiFolder: string): RequestListener {
   const functions = loadFunctions(apiFolder);
   return respondWith(async (request) => {
     const { method = '', url = '' } = request;
-    const path = url.replace(/\/?([?#].*)?$/, '').toLowerCase();
-    const called = functions.find((each) => each.path === path && each.methods.includes(method));
-    if (!called) return new Response(null, { status: 404 });
-    // Only Set-Cookie is an array, and requests have none.
+    const [address = ''] = url.split(/[?#]/);
+    const path = address.replace(/\/$/, '').toLowerCase();
+    const requested = functions.find((each) => each.path === path && each.methods.includes(method));
+    if (!requested) return new Response(null, { status: 404 });
+    // In Node, only the header Set-Cookie is an array, and requests do not have it.
     const headers = request.headers as Record<string, string>;
-    return called.invoke({
+    return requested.invoke({
       method,
       url: `http://${headers.host ?? 'localhost'}${url}`,
       headers,

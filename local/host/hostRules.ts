@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { HostConfig } from '../../src/gatsby/host/hostConfig';
 
 /**
- * Returns a function that reads the rules of a built site. Call it for each request, because a new build replaces the rules
- * while the host runs.
+ * Returns a function that reads `staticwebapp.config.json`, the rules of a built site. Call that function for each request,
+ * because a new build replaces the file while the host runs.
  * @param publicFolder the folder of the built site
- * @throws if the folder has no rules
+ * @throws if the folder has no such file
  */
 export function hostRules(publicFolder: string): () => HostConfig {
   const file = join(publicFolder, 'staticwebapp.config.json');
@@ -16,7 +16,7 @@ export function hostRules(publicFolder: string): () => HostConfig {
     try {
       rules = read();
     } catch {
-      // A build has deleted the file or written half of it; the previous rules still hold.
+      // A build has deleted the file or written half of it. Keep the previous rules.
     }
     return rules;
   };

@@ -3,7 +3,7 @@ import { extname, join, resolve, sep } from 'node:path';
 
 export type SiteFile = { type: string; body: Buffer<ArrayBuffer> };
 
-const TYPES: Record<string, string> = {
+const DEFAULT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -22,17 +22,18 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Returns a function that reads the file at a decoded path. It reads nothing outside the folder and follows no links.
- * @param mimeTypes content types by extension, from the host's rules
+ * Returns a function that reads the file at a decoded path, or returns `undefined` if there is no file. The function reads
+ * nothing outside the folder and follows no symbolic links.
+ * @param mimeTypes content types by extension (`.avif`), which override the default types
  */
 export function siteFileReader(folder: string, mimeTypes: Record<string, string> = {}) {
   const root = resolve(folder);
   return async (path: string): Promise<SiteFile | undefined> => {
-    const name = join(root, path);
-    const found = await lstat(name).catch(() => undefined);
-    if (!found?.isFile() || !name.startsWith(root + sep)) return undefined;
-    const extension = extname(name);
-    const type = mimeTypes[extension] ?? TYPES[extension] ?? 'application/octet-stream';
-    return { type, body: await readFile(name) };
+    const file = join(root, path);
+    const stats = await lstat(file).catch(() => undefined);
+    if (!stats?.isFile() || !file.startsWith(root + sep)) return undefined;
+    const extension = extname(file);
+    const type = mimeTypes[extension] ?? DEFAULT_TYPES[extension] ?? 'application/octet-stream';
+    return { type, body: await readFile(file) };
   };
 }

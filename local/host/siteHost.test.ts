@@ -5,20 +5,21 @@ import { brotliDecompressSync } from 'node:zlib';
 import { writeHostConfig } from '../../src/gatsby/host/writeHostConfig';
 import { tempFolder } from '../testing/tempFolder';
 import { listen } from '../ports';
-import { ask as askServer } from '../testing/ask';
+import { sendRequest } from '../testing/sendRequest';
 import { siteHost } from './siteHost';
 
 const LONG_TEXT = 'threads '.repeat(500);
 const { at, write } = tempFolder();
 let site: Server;
 let port: number;
-let asked: { url?: string; headers: IncomingHttpHeaders; body: string }[];
+let functionRequests: { url?: string; headers: IncomingHttpHeaders; body: string }[];
 
-const ask = (path: string, options?: Parameters<typeof askServer>[2]) =>
-  askServer(port, path, options);
+const request = (path: string, options?: Parameters<typeof sendRequest>[2]) =>
+  sendRequest(port, path, options);
 
 const functions: RequestListener = async (incoming, outgoing) => {
-  asked.push({ url: incoming.url, headers: incoming.headers, body: await text(incoming) });
+  const { url, headers } = incoming;
+  functionRequests.push({ url, headers, body: await text(incoming) });
   outgoing.writeHead(202, { 'X-Answer': 'function' }).end('answered');
 };
 
@@ -30,42 +31,42 @@ beforeEach(async () => {
   write('public/app-0123.js', LONG_TEXT);
   write('secret.txt', 'not public');
   writeHostConfig(at('public'), { botCheck: false });
-  asked = [];
+  functionRequests = [];
   site = siteHost(at('public'), functions);
   port = await listen(site);
 });
 afterEach(() => site.close());
 
 test.each(['//staticwebapp.config.json', '/%2fstaticwebapp.config.json'])(
-  'does not serve its rules: %s',
+  'does not serve the file with its rules at %s',
   async (path) => {
-    expect((await ask(path)).text).not.toContain('globalHeaders');
+    expect((await request(path)).text).not.toContain('globalHeaders');
   },
 );
 
 test('follows no symbolic link', async () => {
   symlinkSync(at('secret.txt'), at('public/linked.txt'));
-  expect((await ask('/linked.txt')).status).toBe(404);
+  expect((await request('/linked.txt')).status).toBe(404);
 });
 
-test.each(['/About', '/missing.js', '/%'])('sends the security headers with %s', async (path) => {
-  const { headers } = await ask(path);
+test.each(['/About', '/missing.js', '/%'])('answers %s with the security headers', async (path) => {
+  const { headers } = await request(path);
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['strict-transport-security']).toContain('max-age=');
 });
 
 test('compresses text for browsers that accept Brotli', async () => {
-  const askFor = (encoding: string) =>
-    ask('/app-0123.js', { headers: { 'accept-encoding': encoding } });
-  const [brotli, plain] = [await askFor('gzip, br'), await askFor('')];
+  const requestWith = (encoding: string) =>
+    request('/app-0123.js', { headers: { 'accept-encoding': encoding } });
+  const [brotli, plain] = [await requestWith('gzip, br'), await requestWith('')];
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   expect(brotliDecompressSync(brotli.bytes).toString()).toBe(LONG_TEXT);
   expect(plain.text).toBe(LONG_TEXT);
 });
 
-test('uses the rules of a new build at once, and keeps the last rules while a build runs', async () => {
-  const policy = async () => (await ask('/about')).headers['content-security-policy'];
+test('uses the rules of a new build at once, and keeps the previous rules while a build runs', async () => {
+  const policy = async () => (await request('/about')).headers['content-security-policy'];
   write('public/about/index.html', '<script>new</script>');
   const old = await policy();
   writeHostConfig(at('public'), { botCheck: false });
@@ -78,12 +79,12 @@ test('uses the rules of a new build at once, and keeps the last rules while a bu
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('answers 405 to %s on a page', async (method) => {
-  const { status, headers } = await ask('/contact', { method });
+  const { status, headers } = await request('/contact', { method });
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
 test.each(['/%', '/a%zz.js'])('answers 400 to the malformed path %s', async (path) => {
-  expect((await ask(path)).status).toBe(400);
+  expect((await request(path)).status).toBe(400);
 });
 
 test.each([
@@ -93,13 +94,13 @@ test.each([
   '/%2e%2e/secret.txt',
   '/static/%2e%2e/%2e%2e/secret.txt',
 ])('%s reads no file outside the site', async (path) => {
-  const answer = await ask(path);
+  const answer = await request(path);
   expect(answer.status).toBe(404);
   expect(answer.text).not.toContain('not public');
 });
 
 test('passes a request to the function with the headers that Azure sets', async () => {
-  const answer = await ask('/api/sendEmail?a=1', {
+  const answer = await request('/api/sendEmail?a=1', {
     method: 'POST',
     body: 'hello',
     headers: { host: 'www.heddle.example', 'x-forwarded-for': '192.0.2.1' },
@@ -107,8 +108,8 @@ test('passes a request to the function with the headers that Azure sets', async 
   expect(answer).toMatchObject({ status: 202, text: 'answered' });
   expect(answer.headers['x-answer']).toBe('function');
   expect(answer.headers['content-security-policy']).toBeUndefined();
-  expect(asked[0]).toMatchObject({ url: '/api/sendEmail?a=1', body: 'hello' });
-  expect(asked[0]?.headers).toMatchObject({
+  expect(functionRequests[0]).toMatchObject({ url: '/api/sendEmail?a=1', body: 'hello' });
+  expect(functionRequests[0]?.headers).toMatchObject({
     host: 'functions.internal',
     'x-ms-original-url': 'http://www.heddle.example/api/sendEmail?a=1',
     'x-forwarded-for': expect.stringMatching(/^192\.0\.2\.1, 127\.0\.0\.1:\d+$/),

@@ -2,13 +2,12 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { HostRule } from '../../src/gatsby/host/hostConfig';
 import { respondWith } from '../respondWith';
 import { findRule } from './findRule';
 import { hostRules } from './hostRules';
 import { siteFileReader, type SiteFile } from './siteFileReader';
 
-/** @returns undefined if the path is malformed */
+/** Decodes percent-encoding. @returns undefined if the path is malformed */
 function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -17,11 +16,12 @@ function decodePath(path: string): string | undefined {
   }
 }
 
+/** Content types that Brotli makes smaller. */
 const COMPRESSIBLE = /^text\/|json|svg|xml|icon/;
-/** Hosts that compress at request time choose a fast level. */
+/** A fast level: the server compresses each answer when it sends it. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** @param acceptEncoding the header of the request */
+/** Compresses a file if its type allows it and the browser accepts Brotli. @param acceptEncoding the request's header */
 async function compress({ type, body }: SiteFile, acceptEncoding = '') {
   const headers = { 'Content-Type': type, Vary: 'Accept-Encoding' };
   if (!COMPRESSIBLE.test(type) || !/\bbr\b/.test(acceptEncoding)) return { headers, body };
@@ -32,7 +32,8 @@ async function compress({ type, body }: SiteFile, acceptEncoding = '') {
 /** Sets the headers that Azure sets before it calls a function. */
 function setAzureHeaders({ headers, socket, url }: IncomingMessage): void {
   const { remoteAddress = '', remotePort } = socket;
-  const visitor = `${remoteAddress.includes(':') ? `[${remoteAddress}]` : remoteAddress}:${remotePort}`;
+  const isIPv6 = remoteAddress.includes(':');
+  const visitor = isIPv6 ? `[${remoteAddress}]:${remotePort}` : `${remoteAddress}:${remotePort}`;
   Object.assign(headers, {
     host: 'functions.internal',
     'x-ms-original-url': `http://${headers.host}${url}`,
@@ -40,13 +41,14 @@ function setAzureHeaders({ headers, socket, url }: IncomingMessage): void {
   });
 }
 
-/** In milliseconds. A slow request is cut off. */
+/** In ms. Every 5 s, the server aborts requests that have taken more than 30 s to arrive. */
 const TIMEOUTS = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
 /**
- * Serves a built site by its `staticwebapp.config.json`, as Azure Static Web Apps does. Passes `/api/*` to the functions
- * host.
- * @throws if the folder has no rules
+ * Creates a server for a built site. It applies the site's `staticwebapp.config.json` as Azure Static Web Apps does, and
+ * passes `/api/*` to the functions host.
+ * @returns the server, not yet listening
+ * @throws if the folder has no `staticwebapp.config.json`
  */
 export function siteHost(publicFolder: string, functions: RequestListener): Server {
   const readRules = hostRules(publicFolder);
@@ -54,25 +56,24 @@ export function siteHost(publicFolder: string, functions: RequestListener): Serv
   async function answer({ url = '', method, headers }: IncomingMessage): Promise<Response> {
     const config = readRules();
     const readFile = siteFileReader(publicFolder, config.mimeTypes);
-    const respond = async (status: number, added?: Record<string, string>, file?: SiteFile) => {
+    const respond = async (status: number, extra?: Record<string, string>, file?: SiteFile) => {
       const compressed = file && (await compress(file, headers['accept-encoding']));
       return new Response(compressed?.body, {
         status,
-        headers: { ...config.globalHeaders, ...added, ...compressed?.headers },
+        headers: { ...config.globalHeaders, ...extra, ...compressed?.headers },
       });
     };
     const path = url.replace(/[?#].*$/, '');
-    const name = decodePath(path);
-    if (name === undefined) return respond(400);
+    const decodedPath = decodePath(path);
+    if (decodedPath === undefined) return respond(400);
     const rule = findRule(config, path);
     if (rule?.redirect) return respond(rule.statusCode ?? 302, { Location: rule.redirect });
     if (method !== 'GET' && method !== 'HEAD') return respond(405, { Allow: 'GET, HEAD' });
-    const hidden = posix.normalize(name) === '/staticwebapp.config.json';
-    const missing = hidden || rule?.statusCode === 404;
-    const file = missing ? undefined : await readFile(rule?.rewrite ?? name);
+    const isConfig = posix.normalize(decodedPath) === '/staticwebapp.config.json';
+    const isHidden = isConfig || rule?.statusCode === 404;
+    const file = isHidden ? undefined : await readFile(rule?.rewrite ?? decodedPath);
     if (file) return respond(200, rule?.headers, file);
-    const { rewrite, statusCode = 404 } = config.responseOverrides['404'] as HostRule;
-    return respond(statusCode, {}, await readFile(rewrite ?? name));
+    return respond(404, {}, await readFile(config.responseOverrides['404'].rewrite));
   }
 
   const pages = respondWith(answer);

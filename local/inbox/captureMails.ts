@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A received mail: envelope, source and parsed parts. */
+/** A mail. `received` is an ISO time, `from` and `to` are the addresses of the SMTP envelope, `raw` is the mail's source. */
 export interface CapturedMail {
   id: number;
   received: string;
@@ -19,7 +19,7 @@ export interface CapturedMail {
  */
 export function captureMails(options: SMTPServerOptions = {}) {
   const mails: CapturedMail[] = [];
-  let last = 0;
+  let lastId = 0;
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
@@ -28,9 +28,9 @@ export function captureMails(options: SMTPServerOptions = {}) {
       const keep = async (): Promise<void> => {
         const bytes = await buffer(stream);
         const parsed = await PostalMime.parse(bytes);
-        last += 1;
+        lastId += 1;
         mails.push({
-          id: last,
+          id: lastId,
           received: new Date().toISOString(),
           from: envelope.mailFrom ? envelope.mailFrom.address : '',
           to: envelope.rcptTo.map(({ address }) => address),
@@ -42,7 +42,7 @@ export function captureMails(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  // Clients reset connections, for example because they distrust the certificate.
+  // Without a listener, a connection that a client resets would end the process.
   server.on('error', () => undefined);
   return { server, mails };
 }

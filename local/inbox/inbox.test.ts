@@ -4,7 +4,7 @@ import type { SMTPServer } from 'smtp-server';
 import { inbox } from './inbox';
 import type { InboxMail } from './readInboxMail';
 import { listen } from '../ports';
-import { ask } from '../testing/ask';
+import { sendRequest } from '../testing/sendRequest';
 
 let smtp: SMTPServer;
 let page: Server;
@@ -24,7 +24,7 @@ afterEach(() => {
   page.close();
 });
 
-const send = (subject: string, more: object = {}) =>
+const send = (subject: string, overrides: object = {}) =>
   createTransport({ host: '127.0.0.1', port: smtpPort, ignoreTLS: true }).sendMail({
     from: { name: 'Ada', address: 'ada@example.com' },
     replyTo: 'visitor@example.com',
@@ -32,14 +32,14 @@ const send = (subject: string, more: object = {}) =>
     subject,
     text: 'A text part',
     html: '<p>An HTML part</p>',
-    ...more,
+    ...overrides,
   });
-const get = async (path: string) => (await fetch(origin + path)).text();
-const mails = async () => (await (await fetch(`${origin}/api/mails`)).json()) as InboxMail[];
+const getPage = async (path: string) => (await fetch(origin + path)).text();
+const getMails = async () => (await (await fetch(`${origin}/api/mails`)).json()) as InboxMail[];
 
 test('keeps all parts of a mail', async () => {
   await send('Hello', { headers: { 'X-Entity-Ref-ID': 'k1' } });
-  const [mail] = await mails();
+  const [mail] = await getMails();
   expect(mail).toMatchObject({
     from: 'Ada <ada@example.com>',
     to: 'hello@heddle.example',
@@ -57,10 +57,10 @@ test('keeps all parts of a mail', async () => {
 test('lists the newest mail first, and shows each on its own page', async () => {
   await send('First');
   await send('Second');
-  const list = await get('/');
+  const list = await getPage('/');
   expect(list.indexOf('Second')).toBeLessThan(list.indexOf('First'));
-  const [newest] = await mails();
-  const mail = await get(`/mails/${newest?.id}`);
+  const [newest] = await getMails();
+  const mail = await getPage(`/mails/${newest?.id}`);
   expect(mail).toContain('<h1>Second</h1>');
   expect(mail).toContain('A text part');
   expect(mail).toContain('visitor@example.com');
@@ -71,7 +71,7 @@ test('escapes the text of a mail and sandboxes its HTML', async () => {
     text: '</pre><script>b()</script>',
     html: '"><script>c()</script>',
   });
-  const pages = (await get('/')) + (await get('/mails/1'));
+  const pages = (await getPage('/')) + (await getPage('/mails/1'));
   expect(pages).not.toMatch(/<img|<script/);
   expect(pages).toContain('&lt;img src=x onerror=a()&gt;');
   expect(pages).toContain('sandbox="" srcdoc="&quot;&gt;&lt;script&gt;');
@@ -79,9 +79,9 @@ test('escapes the text of a mail and sandboxes its HTML', async () => {
 
 test('deletes all mails', async () => {
   await send('One');
-  const { status, headers } = await ask(port, '/clear', { method: 'POST', headers: { origin } });
-  expect([status, headers.location]).toEqual([303, '/']);
-  expect(await mails()).toEqual([]);
+  const answer = await sendRequest(port, '/clear', { method: 'POST', headers: { origin } });
+  expect([answer.status, answer.headers.location]).toEqual([303, '/']);
+  expect(await getMails()).toEqual([]);
 });
 
 test.each(['/mails/9', '/anything'])('answers 404 to %s', async (path) => {
@@ -95,6 +95,6 @@ test.each([
   ['POST', '/clear', {}],
 ])('refuses %s %s from another page or host name', async (method, path, headers) => {
   await send('Kept');
-  expect(await ask(port, path, { method, headers })).toMatchObject({ status: 403 });
-  expect(await mails()).toHaveLength(1);
+  expect(await sendRequest(port, path, { method, headers })).toMatchObject({ status: 403 });
+  expect(await getMails()).toHaveLength(1);
 });

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import { join } from 'node:path';
 import type { SMTPServer } from 'smtp-server';
-import { ownServer, textResponse } from '../ownServer';
+import { sameOriginServer, textResponse } from '../sameOriginServer';
 import { captureMails, type CapturedMail } from './captureMails';
 import { readInboxMail } from './readInboxMail';
 import { brandSheet } from '../../src/brand/brandSheet';
 import { readBrand } from '../../src/content/read/readBrand';
 import { inboxList, inboxMail } from './inboxPage';
 
-/** Inline styles are for the HTML part of a mail, which is shown in a frame of the page. */
+/** The frame with a mail's HTML part inherits this policy, so the policy must allow inline styles. */
 const CSP =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -44,5 +44,5 @@ async function answer(
  */
 export function inbox(): { smtp: SMTPServer; page: Server } {
   const { server: smtp, mails } = captureMails();
-  return { smtp, page: ownServer('inbox', CSP, (request) => answer(request, mails)) };
+  return { smtp, page: sameOriginServer('inbox', CSP, (request) => answer(request, mails)) };
 }

@@ -1,12 +1,13 @@
 import { escapeUTF8 as escape } from 'entities';
 import type { InboxMail } from './readInboxMail';
 
+/** @param title text with HTML escapes @param head HTML to add to the head */
 const page = (title: string, head: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
+<title>${title}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/inbox.css">
 ${head}</head>
@@ -16,27 +17,29 @@ ${body}
 </html>
 `;
 
+/** Formats an ISO time: `2026-01-02T03:04:05.678Z` → `2026-01-02 03:04:05 UTC`. */
 const time = (iso: string): string =>
-  `<time datetime="${escape(iso)}">${escape(iso.replace('T', ' ').replace(/\..*$/, ''))} UTC</time>`;
+  `<time datetime="${escape(iso)}">${escape(iso.slice(0, 19).replace('T', ' '))} UTC</time>`;
+
+const subjectOf = ({ subject }: InboxMail): string => escape(subject || '(no subject)');
 
 /** Returns the page with the list of mails. It reloads every 5 seconds. */
 export function inboxList(mails: InboxMail[]): string {
   const rows = mails.map(
-    ({ id, from, to, subject, received }) =>
-      `<li><a href="/mails/${id}"><strong>${escape(subject || '(no subject)')}</strong>${time(received)}<span>${escape(from)} to ${escape(to)}</span></a></li>`,
+    (mail) =>
+      `<li><a href="/mails/${mail.id}"><strong>${subjectOf(mail)}</strong>${time(mail.received)}<span>${escape(mail.from)} to ${escape(mail.to)}</span></a></li>\n`,
   );
-  const list =
-    rows.length > 0
-      ? `<ol>\n${rows.join('\n')}\n</ol>`
-      : '<p class="none">No mail yet. Send an enquiry from the contact page, and it arrives here.</p>';
-  const clear =
-    rows.length > 0
-      ? '<form method="post" action="/clear"><button type="submit">Delete all</button></form>'
-      : '';
+  const isEmpty = mails.length === 0;
+  const list = isEmpty
+    ? '<p class="none">No mail yet. Send an enquiry from the contact page, and it arrives here.</p>'
+    : `<ol>\n${rows.join('')}</ol>`;
+  const clearForm = isEmpty
+    ? ''
+    : '<form method="post" action="/clear"><button type="submit">Delete all</button></form>';
   return page(
     `Inbox (${mails.length})`,
     '<meta http-equiv="refresh" content="5">\n',
-    `<header><h1>Inbox</h1>${clear}</header>\n<main>${list}</main>`,
+    `<header><h1>Inbox</h1>${clearForm}</header>\n<main>${list}</main>`,
   );
 }
 
@@ -54,9 +57,9 @@ export function inboxMail(mail: InboxMail): string {
     ? `<h2>HTML part</h2><iframe title="The HTML part of the mail" sandbox="" srcdoc="${escape(mail.html)}"></iframe>`
     : '';
   return page(
-    mail.subject || '(no subject)',
+    subjectOf(mail),
     '',
-    `<header><h1>${escape(mail.subject || '(no subject)')}</h1><a href="/">All mails</a></header>
+    `<header><h1>${subjectOf(mail)}</h1><a href="/">All mails</a></header>
 <main>
 <dl>${headers.map(([name, value]) => `<dt>${name}</dt><dd>${escape(value)}</dd>`).join('')}</dl>
 <h2>Text part</h2><pre>${escape(mail.text)}</pre>

@@ -8,9 +8,9 @@ export function tempFolder() {
     path: '',
     at: (name: string): string => join(folder.path, name),
     read: (name: string): string => readFileSync(folder.at(name), 'utf8'),
-    write(name: string, text: string): void {
+    write(name: string, contents: string | Buffer): void {
       mkdirSync(dirname(folder.at(name)), { recursive: true });
-      writeFileSync(folder.at(name), text);
+      writeFileSync(folder.at(name), contents);
     },
   };
   beforeEach(() => {

@@ -25,33 +25,33 @@ test('builds the function and prints nothing if the content is right', async () 
   expect(consoleError).not.toHaveBeenCalled();
 });
 
-test('builds the function despite a mistake in content that it does not use', async () => {
+test('builds the function despite a mistake in content that the function does not use', async () => {
   copy.add('home.md', '');
   await buildDevApi(copy.root, notAborted);
   expect(existsSync(bundle)).toBe(true);
 });
 
-test('keeps the last build and prints the mistake if the function uses wrong content', async () => {
-  writeFileSync(bundle, 'the last one');
+test('keeps the last build and prints the mistake if the function uses the wrong content', async () => {
+  writeFileSync(bundle, 'last build');
   copy.change('site.md', /^name:/m, 'nam:');
   await buildDevApi(copy.root, notAborted);
-  expect(readFileSync(bundle, 'utf8')).toBe('the last one');
+  expect(readFileSync(bundle, 'utf8')).toBe('last build');
   expect(consoleError.mock.calls.flat().join('').split('\n')).toEqual([
-    'content/site.md:2: nam: is no field here. Did you mean name?',
-    '1 problem in the content. content/README.md explains each kind.',
+    'content/site.md:2: nam: is not a field here. Did you mean name?',
+    '1 problem in the content. content/README.md explains each message.',
     expect.stringContaining('content of the last build'),
   ]);
 });
 
 test('waits for the correction if there is no last build, and prints the mistake once', async () => {
   copy.change('site.md', /^name:/m, 'nam:');
-  const waiting = buildDevApi(copy.root, notAborted);
+  const build = buildDevApi(copy.root, notAborted);
   await new Promise<void>((resolve) => {
     consoleError.mockImplementation(() => resolve());
   });
   expect(existsSync(bundle)).toBe(false);
   copy.change('site.md', /^nam:/m, 'name:');
-  await waiting;
+  await build;
   expect(existsSync(bundle)).toBe(true);
   expect(consoleError).toHaveBeenCalledTimes(1);
 });

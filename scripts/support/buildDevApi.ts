@@ -12,19 +12,21 @@ const RECHECK_MS = 1000;
  * @throws if the build fails for another reason, or `signal` is aborted
  */
 export async function buildDevApi(root: string, signal: AbortSignal): Promise<void> {
-  for (let printed = ''; ; await setTimeout(RECHECK_MS, undefined, { signal })) {
+  let printed = '';
+  while (true) {
     const mistakes = await checkContent(root).catch(({ message }: Error) => message);
     try {
       return await buildApi({ root });
     } catch (error) {
       if (mistakes === undefined) throw error;
       const hasBundle = existsSync(join(root, 'api/dist/main.cjs'));
-      const next = hasBundle
+      const advice = hasBundle
         ? 'Until you correct this and start again, the function uses the content of the last build.'
         : 'The site starts as soon as you correct this.';
-      if (mistakes !== printed) console.error(`${mistakes}\n${next}`);
+      if (mistakes !== printed) console.error(`${mistakes}\n${advice}`);
       if (hasBundle) return;
       printed = mistakes;
     }
+    await setTimeout(RECHECK_MS, undefined, { signal });
   }
 }

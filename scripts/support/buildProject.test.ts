@@ -7,6 +7,6 @@ const copy = contentCopy();
 
 test('builds nothing if there is a mistake in the content', async () => {
   copy.change('site.md', /^name:/m, 'nam:');
-  await expect(buildProject(copy.root, {})).rejects.toThrow('site.md:2: nam: is no field here.');
+  await expect(buildProject(copy.root, {})).rejects.toThrow('site.md:2: nam: is not a field here.');
   expect(existsSync(join(copy.root, 'api'))).toBe(false);
 });

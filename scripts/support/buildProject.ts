@@ -6,9 +6,9 @@ import { buildStamp, deleteStamp, isBuilt, writeStamp } from './buildStamp';
 import { checkContent } from './checkContent';
 import { runCommand } from './runCommand';
 
-/** Gatsby's line at the end of a step. */
+/** The line that Gatsby prints after a step: `success Building static HTML - 12.3s`. */
 const STEP = /^success (.+) - ([\d.]+)s/gm;
-/** Shorter steps are not printed. */
+/** Steps of at least this many seconds are printed. */
 const LONG_STEP_S = 2;
 
 async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: AbortSignal) {
@@ -28,7 +28,7 @@ async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: 
   }
 }
 
-/** Above this, visitors wait noticeably for their text. */
+/** With more bytes, visitors notice that the text appears late. */
 const MAX_FONT_BYTES = 80_000;
 
 function printFontBytes(root: string): void {
@@ -43,8 +43,8 @@ function printFontBytes(root: string): void {
 }
 
 /**
- * Builds the function app and the site, unless files and settings are those of the last build. Checks the content first:
- * the check names every mistake, the function's build only the first.
+ * Builds the function app and the site, unless no file and no setting has changed since the last build. Checks the content
+ * first: the check names every mistake, the function's build only the first.
  * @param environment the settings of the build, with SITE_URL
  * @throws an error with a line for each mistake in the content, or one sentence if a build fails
  */

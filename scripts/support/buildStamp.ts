@@ -13,16 +13,16 @@ import { join } from 'node:path';
 /** Files and folders that a build reads. */
 const INPUTS =
   /^(api|content|src|static|package(-lock)?\.json|tsconfig\.json|gatsby-[a-z]+\.tsx?)$/;
-/** Files among them that a build writes or does not read. */
+/** Files and folders within INPUTS that a build writes or does not read. */
 const NOT_INPUTS =
   /(^|\/)(dist|node_modules|\.DS_Store|local\.settings\.json|gatsby-types\.d\.ts|(brand|fonts)\.css)(\/|$)|\.test\.tsx?$/;
-/** Settings that a build reads. */
+/** Settings that a build reads. GATSBY_TELEMETRY_DISABLED does not change the result. */
 const SETTINGS =
   /^(SITE_URL|HSTS_INCLUDE_SUBDOMAINS|ADMIN_(REPOSITORY|BRANCH)|GATSBY_(?!TELEMETRY_DISABLED$).*)$/;
 
-// In Gatsby's cache folder, so that deleting the cache causes a new build.
+/** File with the stamp of the last build. It is in Gatsby's cache folder, so that deleting the cache causes a new build. */
 const STAMP = '.cache/build-stamp';
-/** If one of these is missing, the site must be built again. */
+/** If one of these files is missing, the site must be built again. */
 const OUTPUTS = [
   'public/index.html',
   'public/staticwebapp.config.json',
@@ -36,7 +36,7 @@ function listFiles(root: string, name: string): string[] {
   return readdirSync(join(root, name)).flatMap((child) => listFiles(root, `${name}/${child}`));
 }
 
-/** Hashes all files and settings that a build of the project reads. */
+/** Returns the stamp of a build: a hash of all files and settings that the build reads. */
 export function buildStamp(root: string, environment: NodeJS.ProcessEnv): string {
   const names = readdirSync(root).filter((name) => INPUTS.test(name));
   const files = names.flatMap((name) => listFiles(root, name)).sort();
@@ -46,16 +46,16 @@ export function buildStamp(root: string, environment: NodeJS.ProcessEnv): string
   return createHash('sha256').update(inputs).digest('hex');
 }
 
-/** Whether the last build has this stamp and its files exist. */
+/** Whether the last build has this stamp and its output exists. */
 export const isBuilt = (root: string, stamp: string): boolean =>
   OUTPUTS.every((name) => existsSync(join(root, name))) &&
   readFileSync(join(root, STAMP), 'utf8') === stamp;
 
-/** Call after a build. */
+/** Stores the stamp of a build. Call after the build. */
 export function writeStamp(root: string, stamp: string): void {
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(join(root, STAMP), stamp);
 }
 
-/** Call before a build: it may stop half-way. */
+/** Deletes the stamp of the last build. Call before a build, which may stop half-way. */
 export const deleteStamp = (root: string): void => rmSync(join(root, STAMP), { force: true });

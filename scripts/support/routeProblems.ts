@@ -1,19 +1,19 @@
-import { cacheControl, type Route, requiredHeaders } from '../../src/gatsby/host/routes';
+import { cacheControl, type RouteCase, requiredHeaders } from '../../src/gatsby/host/routeCases';
 
 /** A cold start of the function takes some seconds. */
 const TIMEOUT_MS = 30_000;
 
-/** Whether our own page, file or function answers; redirects and errors come from the host, without our headers. */
-const isOurs = ({ method, status }: Route): boolean =>
+/** Whether a page, a file or a function answers. The host answers with redirects and errors, without `requiredHeaders`. */
+const isFromSite = ({ method, status }: RouteCase): boolean =>
   status === 200 || (method === 'POST' && status !== 404);
 
-function headerProblems({ headers }: Response, route: Route): string[] {
-  const { type, cache, headers: differing } = route;
+function headerProblems({ headers }: Response, routeCase: RouteCase): string[] {
+  const { type, cache } = routeCase;
   const expected = {
     ...(type && { 'content-type': type }),
     ...(cache && { 'cache-control': cacheControl[cache] }),
-    ...(isOurs(route) ? requiredHeaders : undefined),
-    ...differing,
+    ...(isFromSite(routeCase) && requiredHeaders),
+    ...routeCase.headers,
   };
   return Object.entries(expected)
     .filter(([name, value]) => !value.test(headers.get(name) ?? ''))
@@ -21,13 +21,14 @@ function headerProblems({ headers }: Response, route: Route): string[] {
 }
 
 /**
- * Sends the request of a route to a host and compares the answer with the route.
- * @param origin of the host, without a trailing slash
+ * Sends a request to a host and compares the answer with the expected one.
+ * @param origin origin of the host, without a trailing slash
+ * @param routeCase the request and its expected answer
  * @returns a sentence for each difference
  * @throws if there is no answer
  */
-export async function routeProblems(origin: string, route: Route): Promise<string[]> {
-  const { path, method = 'GET', status, location } = route;
+export async function routeProblems(origin: string, routeCase: RouteCase): Promise<string[]> {
+  const { path, method = 'GET', status, location } = routeCase;
   const answer = await fetch(origin + path, {
     method,
     redirect: 'manual',
@@ -36,7 +37,7 @@ export async function routeProblems(origin: string, route: Route): Promise<strin
   });
   await answer.arrayBuffer();
   if (answer.status !== status) return [`the status is ${answer.status}, not ${status}`];
-  if (location === undefined) return headerProblems(answer, route);
+  if (location === undefined) return headerProblems(answer, routeCase);
   // Some hosts write a whole URL, some only a path.
   const target = new URL(answer.headers.get('location') ?? '', origin + path).href;
   return target === new URL(location, origin).href

@@ -12,10 +12,11 @@ test('returns the exit code and the whole output', async () => {
 
 test('the signal ends the command and its child, even if both ignore SIGTERM', async () => {
   const stop = new AbortController();
-  const deaf = 'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000);';
-  // The grandchild prints once it ignores SIGTERM. It keeps the output open, so the command ends only after it.
-  const script = `${deaf} require('node:child_process').spawn(process.execPath,
-    ['-e', ${JSON.stringify(`${deaf} console.log('deaf')`)}], { stdio: 'inherit' })`;
+  const ignoreSigterm = 'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000);';
+  // The child prints when it ignores SIGTERM. It keeps the output open, so runCommand rejects only after the child has ended.
+  const child = JSON.stringify(`${ignoreSigterm} console.log('ready')`);
+  const script = `${ignoreSigterm} require('node:child_process').spawn(process.execPath,
+    ['-e', ${child}], { stdio: 'inherit' })`;
   const onOutput = () => stop.abort();
   await expect(node(script, { signal: stop.signal, onOutput })).rejects.toThrow('aborted');
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Time from SIGTERM to SIGKILL. */
+/** Time between SIGTERM and SIGKILL. */
 const KILL_AFTER_MS = 700;
 
 interface Options {
@@ -13,7 +13,7 @@ interface Options {
 }
 
 /**
- * Runs a command in its own process group, so that all processes it starts stop with it.
+ * Runs a command in its own process group, so that all processes that it starts stop with it.
  * @throws if the command can't be started or the signal stopped it
  */
 export function runCommand(
@@ -23,6 +23,7 @@ export function runCommand(
 ): Promise<{ code: number; output: string }> {
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
+    // Windows has no process groups.
     const detached = process.platform !== 'win32';
     const child = spawn(command, args, { cwd, env, detached, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
@@ -31,9 +32,10 @@ export function runCommand(
         output += text;
         onOutput?.(text);
       });
-    const kill = (name: NodeJS.Signals) => {
+    const kill = (killSignal: NodeJS.Signals) => {
       try {
-        process.kill(detached ? -Number(child.pid) : Number(child.pid), name);
+        // A negative id means the process group.
+        process.kill(detached ? -Number(child.pid) : Number(child.pid), killSignal);
       } catch {
         // The group has ended in the meantime.
       }
@@ -47,6 +49,7 @@ export function runCommand(
     child.on('close', (code) => {
       signal?.removeEventListener('abort', stop);
       if (signal?.aborted) {
+        // The command's child processes may outlive it.
         kill('SIGKILL');
         reject(signal.reason);
       } else resolve({ code: code ?? 1, output });
@@ -55,7 +58,7 @@ export function runCommand(
 }
 
 /**
- * Runs a Node program in a project.
+ * Runs a Node program in the folder of a project.
  * @param args the program's file and its arguments
  * @param print called with each piece of the output; writes to the terminal by default
  * @returns the exit code

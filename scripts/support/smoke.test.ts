@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { type HostConfig, hostConfig } from '../../src/gatsby/host/hostConfig';
 import { writeHostConfig } from '../../src/gatsby/host/writeHostConfig';
-import { routes, requiredHeaders } from '../../src/gatsby/host/routes';
+import { requiredHeaders, routeCases } from '../../src/gatsby/host/routeCases';
 import { tempFolder } from '../../local/testing/tempFolder';
 import { listen } from '../../local/ports';
 import { runCommand } from './runCommand';
@@ -25,7 +25,7 @@ const changeConfig = (change: (config: HostConfig) => object) => {
 
 /** Writes a small file for each route that answers 200. */
 function writeSite() {
-  for (const route of routes.filter(({ status }) => status === 200)) {
+  for (const route of routeCases.filter(({ status }) => status === 200)) {
     const path = route.path.replace(/\?.*/, '');
     const canonical = `<link rel="canonical" href="${SITE}${path === '/home' ? '/' : path}"/>`;
     if (/\.\w+$/.test(path)) write(path, 'file');
@@ -55,10 +55,6 @@ const failures = (origin: string) => runChecks(smokeChecks, origin, () => undefi
 beforeEach(writeSite);
 afterEach(() => site.close());
 
-test('finds no problem in a site with all routes, headers and the function', async () => {
-  expect(await failures(await serve())).toEqual({});
-});
-
 test('reports missing security headers', async () => {
   changeConfig(() => ({ globalHeaders: {} }));
   const missing = Object.keys(requiredHeaders).map((header) => `${header} is missing`);
@@ -84,12 +80,6 @@ test.each([
     routes: all.map((rule) => (rule.route === route ? { ...rule, ...other } : rule)),
   }));
   expect((await failures(await serve()))[check]).toEqual([expect.stringContaining(problem)]);
-});
-
-test('reports a missing function', async () => {
-  expect(await failures(await serve({ functionThere: false }))).toEqual({
-    'POST /api/sendEmail → 415': ['the status is 404, not 415'],
-  });
 });
 
 test('reports a page whose canonical address is not in the sitemap', async () => {
@@ -124,7 +114,7 @@ test('reports every check if the host does not answer', async () => {
   const origin = await serve();
   site.close();
   const failed = await failures(origin);
-  expect(Object.keys(failed)).toHaveLength(routes.length + 3);
+  expect(Object.keys(failed)).toHaveLength(routeCases.length + 3);
   expect(failed['GET / → 200']?.[0]).toMatch(/^no answer: .*ECONNREFUSED/);
 });
 

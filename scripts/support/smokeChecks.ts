@@ -1,15 +1,15 @@
-import { adminRoutes, type Route, routes } from '../../src/gatsby/host/routes';
+import { adminRouteCases, type RouteCase, routeCases } from '../../src/gatsby/host/routeCases';
 import { routeProblems } from './routeProblems';
 
-/** A name, and a function that returns a sentence for each problem. */
+/** `findProblems` returns a sentence for each problem. */
 type Check = [name: string, findProblems: (origin: string) => Promise<string[]>];
 
-const nameOf = ({ method = 'GET', path, status, location }: Route): string =>
+const nameOf = ({ method = 'GET', path, status, location }: RouteCase): string =>
   `${method} ${path} → ${status}${location === undefined ? '' : ` ${location}`}`;
 
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
 
-/** Checks that scripts with a hash in their name are cached forever. */
+/** Checks that a script of Home, with a hash in its name, is cached forever. */
 async function scriptProblems(origin: string): Promise<string[]> {
   const path = /\/[\w.-]+-[0-9a-f]{8,20}\.js/.exec(await textOf(`${origin}/`))?.[0];
   return path
@@ -23,7 +23,7 @@ async function sitemapProblems(origin: string): Promise<string[]> {
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   const problems = addresses.length === 0 ? ['it lists no page'] : [];
   for (const address of addresses) {
-    // The pages of a preview name the address of the live site.
+    // On a preview, sitemap and pages name the address of the live site.
     const { pathname } = new URL(address);
     const answer = await fetch(origin + pathname, { redirect: 'manual' });
     const canonical = /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(await answer.text())?.[1];
@@ -38,13 +38,15 @@ async function sitemapProblems(origin: string): Promise<string[]> {
 async function adminProblems(origin: string): Promise<string[]> {
   const { status } = await fetch(`${origin}/admin`, { redirect: 'manual' });
   if (status === 302 && !process.env.ADMIN_REPOSITORY) return [];
-  const problems = await Promise.all(adminRoutes.map((route) => routeProblems(origin, route)));
-  return problems.flatMap((all, index) => all.map((one) => `${adminRoutes[index]?.path}: ${one}`));
+  const problems = adminRouteCases.map(async (routeCase) =>
+    (await routeProblems(origin, routeCase)).map((problem) => `${routeCase.path}: ${problem}`),
+  );
+  return (await Promise.all(problems)).flat();
 }
 
-export const routeChecks = routes.map((route): Check => [
-  nameOf(route),
-  (origin) => routeProblems(origin, route),
+export const routeChecks = routeCases.map((routeCase): Check => [
+  nameOf(routeCase),
+  (origin) => routeProblems(origin, routeCase),
 ]);
 
 /** Checks of a whole site: routes, headers and function. They send no mail. */
@@ -57,7 +59,7 @@ export const smokeChecks: readonly Check[] = [
 
 /**
  * Runs checks one after another.
- * @param origin of the host, without a trailing slash
+ * @param origin origin of the host, without a trailing slash
  * @param print called with one line for each check
  * @returns the problems of each failed check, by its name
  */
@@ -68,7 +70,7 @@ export async function runChecks(
 ): Promise<Record<string, string[]>> {
   const failed: Record<string, string[]> = {};
   for (const [name, findProblems] of checks) {
-    // The message of fetch's error is always `fetch failed`.
+    // If there is no answer, fetch throws `fetch failed`; the cause of that error names the reason.
     const problems = await findProblems(origin).catch(({ message, cause }: Error) => [
       `no answer: ${cause ? String(cause) : message}`,
     ]);

@@ -3,13 +3,13 @@ import { freePort } from '../../local/testing/freePort';
 import { listen } from '../../local/ports';
 import { runCommand } from './runCommand';
 
-let other: Server;
+let otherServer: Server;
 let usedPort: string;
 beforeEach(async () => {
-  other = createServer();
-  usedPort = String(await listen(other));
+  otherServer = createServer();
+  usedPort = String(await listen(otherServer));
 });
-afterEach(() => other.close());
+afterEach(() => otherServer.close());
 
 test.each([
   ['start.ts', { PORT: 'USED', INBOX_PORT: 'FREE' }, /^Port \d+ is in use .+ with PORT=…$/],
@@ -20,9 +20,9 @@ test.each([
   '%s with %p prints one sentence before it builds',
   async (name, settings, sentence) => {
     const ports: Record<string, string> = { USED: usedPort, FREE: await freePort() };
-    const given = Object.entries(settings).map(([key, value]) => [key, ports[value] ?? value]);
+    const env = { ...process.env };
+    for (const [key, value] of Object.entries(settings)) env[key] = ports[value] ?? value;
     const args = ['--import', 'tsx', `scripts/${name}`];
-    const env = { ...process.env, ...(Object.fromEntries(given) as Record<string, string>) };
     const { code, output } = await runCommand(process.execPath, args, { env });
     expect([code, output.trim()]).toEqual([1, expect.stringMatching(sentence)]);
   },

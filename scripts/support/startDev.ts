@@ -27,7 +27,7 @@ export async function startDev(root: string, signal: AbortSignal): Promise<void>
       GATSBY_TELEMETRY_DISABLED: '1',
       // Gatsby prints plain lines instead of a progress display that would overwrite ours.
       CI: '1',
-      // gatsby-config.ts proxies /api to it.
+      // gatsby-config.ts proxies /api to this address.
       FUNCTIONS_URL: `http://127.0.0.1:${functionsPort}`,
     },
   );

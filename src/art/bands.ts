@@ -1,89 +1,71 @@
 import { Pen } from './pen';
 import { random, shuffled } from './random';
 import { svg } from './svg';
-import { drawThreads, type Ink } from './threads';
+import { scatter } from './tangle';
+import { drawThreads, type Ink, placeInBand } from './threads';
 
 const THREADS = 9;
 
-/** Position of a thread in a band that is sorted by colour. */
-const placeOf = (index: number): number => (index % 3) * 3 + Math.floor(index / 3);
-
 /** The footer's band, as wide as the page: nine threads enter mixed and leave sorted by colour. */
 export function footerBand(seed: string, ink: Ink): string {
-  const next = random(seed);
+  const nextRandom = random(seed);
+  const width = 2.25;
   const yOf = (place: number): number => 4 + place * 8;
   const threads = Array.from({ length: THREADS }, (_, index) => {
-    const [from, to] = [yOf(index), yOf(placeOf(index))];
-    const start = 560 + next() * 40;
+    const [startY, endY] = [yOf(index), yOf(placeInBand(index, THREADS))];
+    const bendX = 560 + nextRandom() * 40;
     const path = new Pen()
-      .move([0, from])
-      .line([start, from])
-      .glide([start + 130 + Math.abs(to - from), to])
-      .line([1440, to])
+      .move([0, startY])
+      .line([bendX, startY])
+      .glide([bendX + 130 + Math.abs(endY - startY), endY])
+      .line([1440, endY])
       .toString();
-    return { colour: index % 3, over: index % 2 === 1, path };
+    return { colour: index % 3, isOnTop: index % 2 === 1, path };
   });
-  // The band stretches to the page's width, but its threads keep their width.
-  const body = drawThreads(threads, ink, {
-    width: 2.25,
-    clearance: 1.2,
-    attributes: ' vector-effect="non-scaling-stroke"',
-  });
-  return svg(1440, THREADS * 8, `<g stroke-width="2.25">${body}</g>`, 'none');
+  // Keeps the width of the threads when the SVG is stretched to the width of the page.
+  const attributes = ' vector-effect="non-scaling-stroke"';
+  const body = drawThreads(threads, ink, { width, clearance: 1.2, attributes });
+  return svg(1440, THREADS * 8, `<g stroke-width="${width}">${body}</g>`, 'none');
 }
 
-const CONTACT = { width: 3.5, clearance: 2.2 };
-
-const inContactBox = (body: string): string =>
-  svg(
-    720,
-    240,
-    `<g stroke-width="${CONTACT.width}" stroke-linecap="round">${body}</g>`,
-    'xMaxYMid meet',
-  );
-
-/** Nine threads that gather from the left into a band, and their ends, which run on to the right at random lengths. */
+/** Nine threads that gather from the left into a band and run on to the right by random lengths. */
 function contactThreads(seed: string) {
-  const next = random(seed);
-  return shuffled([...Array(THREADS).keys()], next).map((place, index) => {
-    const start = 14 + place * 24;
-    const y = 120 + (placeOf(index) - (THREADS - 1) / 2) * 9;
-    const bend = 20 + next() * 200;
+  const nextRandom = random(seed);
+  return shuffled([...Array(THREADS).keys()], nextRandom).map((place, index) => {
+    const colour = index % 3;
+    const startY = 14 + place * 24;
+    const bendY = 20 + nextRandom() * 200;
+    const bandX = 400;
+    const bandY = 120 + (placeInBand(index, THREADS) - (THREADS - 1) / 2) * 9;
     const pen = new Pen()
-      .move([-8, start])
-      .curve([60, start + (next() - 0.5) * 60], [70 + next() * 30, bend], [170 + next() * 30, bend])
-      .smooth([300, y], [400, y]);
-    const crossing = pen.toString();
-    const end = 640 + next() * 72;
-    const path = pen.line([end, y]).toString();
+      .move([-8, startY])
+      .curve(
+        [60, startY + scatter(nextRandom, 60)],
+        [70 + nextRandom() * 30, bendY],
+        [170 + nextRandom() * 30, bendY],
+      )
+      .smooth([300, bandY], [bandX, bandY]);
+    const outline = pen.toString();
+    const endX = 640 + nextRandom() * 72;
+    const path = pen.line([endX, bandY]).toString();
+    const endPath = new Pen().move([bandX, bandY]).line([endX, bandY]).toString();
     return {
-      band: { colour: index % 3, over: index % 2 === 1, crossing, path },
-      end: {
-        colour: index % 3,
-        over: true,
-        crossing: '',
-        path: String(new Pen().move([400, y]).line([end, y])),
-      },
+      whole: { colour, isOnTop: index % 2 === 1, outline, path },
+      end: { colour, isOnTop: false, outline: '', path: endPath },
     };
   });
 }
 
-/** The part of Contact's band that lies on the dark panel. */
-export const contactBand = (seed: string, ink: Ink): string =>
-  inContactBox(
-    drawThreads(
-      contactThreads(seed).map(({ band }) => band),
-      ink,
-      CONTACT,
-    ),
-  );
+function contactDrawing(seed: string, ink: Ink, part: 'whole' | 'end'): string {
+  const threads = contactThreads(seed).map((thread) => thread[part]);
+  const width = 3.5;
+  const body = drawThreads(threads, ink, { width, clearance: 2.2 });
+  const group = `<g stroke-width="${width}" stroke-linecap="round">${body}</g>`;
+  return svg(720, 240, group, 'xMaxYMid meet');
+}
 
-/** The ends of Contact's band, which lie on the light page beside the panel. */
-export const contactFringe = (seed: string, ink: Ink): string =>
-  inContactBox(
-    drawThreads(
-      contactThreads(seed).map(({ end }) => end),
-      ink,
-      CONTACT,
-    ),
-  );
+/** Contact's band. Beside the form, a style sheet cuts it off at the edge of the dark panel. */
+export const contactBand = (seed: string, ink: Ink): string => contactDrawing(seed, ink, 'whole');
+
+/** The right ends of the threads in `contactBand` with the same seed, for the light page beside the panel. */
+export const contactFringe = (seed: string, ink: Ink): string => contactDrawing(seed, ink, 'end');

@@ -2,83 +2,84 @@ import { Pen, type Point } from './pen';
 import { random, shuffled } from './random';
 import { svg } from './svg';
 import { scatter, tangle } from './tangle';
-import { drawThreads, type Ink } from './threads';
+import { drawThreads, type Ink, placeInBand } from './threads';
 
+/** Measurements of a loom in units of its viewBox. `pitch` is the distance between neighbouring threads. */
 interface Loom {
   size: Point;
   /** Digits after the decimal point in the paths. */
   decimals: number;
-  threads: number;
-  /** Width of a thread. */
-  width: number;
-  /** y coordinate of the first weft, and distance between wefts. */
+  threadCount: number;
+  threadWidth: number;
+  /** y coordinate of the first weft. */
   top: number;
   pitch: number;
-  weave: { from: number; to: number; warps: number; pitch: number };
-  band: { from: number; pitch: number };
+  cloth: { left: number; right: number; warps: number; pitch: number };
+  band: { left: number; pitch: number };
 }
 
 const WIDE: Loom = {
   size: [1440, 560],
   decimals: 0,
-  threads: 30,
-  width: 2.25,
+  threadCount: 30,
+  threadWidth: 2.25,
   top: 84,
   pitch: 13.5,
-  weave: { from: 600, to: 870, warps: 20, pitch: 14 },
-  band: { from: 1072, pitch: 7 },
+  cloth: { left: 600, right: 870, warps: 20, pitch: 14 },
+  band: { left: 1072, pitch: 7 },
 };
 
 const NARROW: Loom = {
   size: [390, 240],
   decimals: 1,
-  threads: 12,
-  width: 2,
+  threadCount: 12,
+  threadWidth: 2,
   top: 43,
   pitch: 14,
-  weave: { from: 156, to: 242, warps: 8, pitch: 11 },
-  band: { from: 292, pitch: 6 },
+  cloth: { left: 156, right: 242, warps: 8, pitch: 11 },
+  band: { left: 292, pitch: 6 },
 };
 
-/** Length of a gap in the warp, and of the piece of background that covers the weft. */
+/** Length of a gap in a warp, where a weft lies on top, and of an outline that covers a weft, where the warp lies on top. */
 const GAP = 8;
 
-/** Returns the y coordinate of a thread in the band, which is sorted by colour. */
-function bandAt(index: number, { threads, size, band }: Loom): number {
-  const place = (index % 3) * (threads / 3) + Math.floor(index / 3);
-  return size[1] / 2 + (place - (threads - 1) / 2) * band.pitch;
-}
-
-/** Returns the path of a thread: from the left edge through the tangle and the cloth into the band. */
-function thread(index: number, start: number, next: () => number, loom: Loom): string {
-  const { size, weave, band } = loom;
-  const [across, down] = [weave.from / 600, size[1] / 560];
-  const [y, end] = [loom.top + index * loom.pitch, bandAt(index, loom)];
-  const pen = new Pen(loom.decimals).move([-20, start * down]);
-  tangle(y / down, down / across, next).forEach(({ at, handle }, place) => {
-    const to: Point = [at[0] * across, at[1] * down];
-    const arriving: Point = [to[0] - handle[0] * across, to[1] - handle[1] * down];
-    if (place > 0) pen.smooth(arriving, to);
+/**
+ * Returns the path of a thread: from the left edge through the tangle and the cloth into the band.
+ * @param startY y coordinate at the left edge, in the tangle's box of 600 by 560
+ */
+function threadPath(index: number, startY: number, nextRandom: () => number, loom: Loom): string {
+  const { size, cloth, band, threadCount } = loom;
+  const [scaleX, scaleY] = [cloth.left / 600, size[1] / 560];
+  const clothY = loom.top + index * loom.pitch;
+  const bandY =
+    size[1] / 2 + (placeInBand(index, threadCount) - (threadCount - 1) / 2) * band.pitch;
+  const pen = new Pen(loom.decimals).move([-20, startY * scaleY]);
+  const bends = tangle(clothY / scaleY, scaleY / scaleX, nextRandom);
+  bends.forEach(({ at: [x, y], handle: [dx, dy] }, place) => {
+    const point: Point = [x * scaleX, y * scaleY];
+    const controlPoint: Point = [point[0] - dx * scaleX, point[1] - dy * scaleY];
+    if (place > 0) pen.smooth(controlPoint, point);
     else {
-      const leaving: Point = [(60 + next() * 60) * across, (start + scatter(next, 80)) * down];
-      pen.curve(leaving, arriving, to);
+      const firstX = (60 + nextRandom() * 60) * scaleX;
+      const firstY = (startY + scatter(nextRandom, 80)) * scaleY;
+      pen.curve([firstX, firstY], controlPoint, point);
     }
   });
   return pen
-    .smooth([weave.from - 105 * across, y], [weave.from, y])
-    .line([weave.to, y])
-    .glide([band.from, end])
-    .line([size[0] + 20, end])
+    .smooth([cloth.left - 105 * scaleX, clothY], [cloth.left, clothY])
+    .line([cloth.right, clothY])
+    .glide([band.left, bandY])
+    .line([size[0] + 20, bandY])
     .toString();
 }
 
-/** Returns the path of the warps. Every other warp begins one weft lower, so that one dash pattern alternates over and under. */
-function warps({ threads, top, pitch, weave }: Loom, dash: number): string {
+/** Returns the path of the warps. Every second warp begins one pitch higher, so that one dash pattern fits all. */
+function warpsPath({ threadCount, top, pitch, cloth }: Loom, dash: number): string {
   const pen = new Pen(1);
-  const edge = (weave.to - weave.from - (weave.warps - 1) * weave.pitch) / 2;
-  const length = (threads / 2 + 1) * 2 * pitch - GAP;
-  for (let index = 0; index < weave.warps; index += 1) {
-    const x = weave.from + edge + index * weave.pitch;
+  const margin = (cloth.right - cloth.left - (cloth.warps - 1) * cloth.pitch) / 2;
+  const length = (threadCount / 2 + 1) * (dash + GAP) - GAP;
+  for (let index = 0; index < cloth.warps; index += 1) {
+    const x = cloth.left + margin + index * cloth.pitch;
     const y = top - dash / 2 - (index % 2) * pitch;
     pen.move([x, y]).line([x, y + length]);
   }
@@ -86,25 +87,25 @@ function warps({ threads, top, pitch, weave }: Loom, dash: number): string {
 }
 
 function draw(loom: Loom, seed: string, ink: Ink): string {
-  const { size, width, threads: count, pitch } = loom;
-  const next = random(seed);
-  const threads = shuffled([...Array(count).keys()], next).map((place, index) => ({
+  const { size, threadCount, threadWidth, pitch } = loom;
+  const nextRandom = random(seed);
+  const threads = shuffled([...Array(threadCount).keys()], nextRandom).map((place, index) => ({
     colour: index % 3,
-    over: next() >= 0.5,
-    path: thread(index, -20 + (place * 618) / count, next, loom),
+    isOnTop: nextRandom() >= 0.5,
+    path: threadPath(index, -20 + (place * 618) / threadCount, nextRandom, loom),
   }));
-  const weft = drawThreads(threads, ink, { width, clearance: 1.6 });
+  const weft = drawThreads(threads, ink, { width: threadWidth, clearance: 1.6 });
   const dash = 2 * pitch - GAP;
-  const warp = warps(loom, dash);
-  // A piece of background covers the weft where the warp lies on top; the warp has gaps where the weft does.
+  const warp = warpsPath(loom, dash);
+  // The offset puts a dash of the outline in the middle of each dash of the warp, where the warp lies on top.
   const cloth =
     `<path d="${warp}" stroke="${ink.ground}" stroke-width="8" stroke-dasharray="${GAP} ${dash}" stroke-dashoffset="${(GAP - dash) / 2}"/>` +
     `<path d="${warp}" stroke="${ink.warp}" stroke-dasharray="${dash} ${GAP}"/>`;
-  return svg(...size, `<g stroke-width="${width}">${weft}${cloth}</g>`, 'xMidYMid slice');
+  return svg(...size, `<g stroke-width="${threadWidth}">${weft}${cloth}</g>`, 'xMidYMid slice');
 }
 
-/** The hero: thirty tangled threads are woven, sorted by colour, and leave as one band. */
+/** The drawing of the hero: thirty tangled threads are woven, sorted by colour, and leave as one band. */
 export const loom = (seed: string, ink: Ink): string => draw(WIDE, seed, ink);
 
-/** The hero on a phone: the same with twelve threads. */
+/** The same drawing for narrow screens, with twelve threads. */
 export const narrowLoom = (seed: string, ink: Ink): string => draw(NARROW, seed, ink);

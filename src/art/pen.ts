@@ -2,7 +2,7 @@ export type Point = readonly [x: number, y: number];
 
 /** Writes a compact SVG path: relative commands, rounded numbers, no redundant spaces. */
 export class Pen {
-  private written = '';
+  private path = '';
   private command = '';
   private x = 0;
   private y = 0;
@@ -12,53 +12,58 @@ export class Pen {
 
   /** Starts a subpath at an absolute point, so that the paths of several pens can be concatenated. */
   move(to: Point): this {
-    return this.draw(to, 'M', this.round(to[0]), this.round(to[1]));
+    return this.append(to, 'M', this.round(to[0]), this.round(to[1]));
   }
 
-  /** Draws a line. A horizontal or vertical one takes only one number. */
+  /** Draws a line, with the shorter commands `h` and `v` if it is horizontal or vertical. */
   line(to: Point): this {
-    const [x, y] = this.from(to);
-    if (y === 0) return this.draw(to, 'h', x);
-    return x === 0 ? this.draw(to, 'v', y) : this.draw(to, 'l', x, y);
+    const [x, y] = this.offsetTo(to);
+    if (y === 0) return this.append(to, 'h', x);
+    if (x === 0) return this.append(to, 'v', y);
+    return this.append(to, 'l', x, y);
   }
 
   /** Draws a cubic Bézier curve by its two control points and its end. */
   curve(first: Point, second: Point, to: Point): this {
-    return this.draw(to, 'c', ...this.from(first), ...this.from(second), ...this.from(to));
+    return this.append(to, 'c', ...[first, second, to].flatMap((point) => this.offsetTo(point)));
   }
 
   /** Draws a curve with horizontal tangents at both ends, or a line to a point at the same height. */
-  glide(to: Point, reach = (to[0] - this.x) / 2): this {
+  glide(to: Point): this {
     if (this.round(to[1]) === this.y) return this.line(to);
+    const reach = (to[0] - this.x) / 2;
     return this.curve([this.x + reach, this.y], [to[0] - reach, to[1]], to);
   }
 
-  /** Draws a cubic curve that continues the tangent of the previous one. */
+  /** Draws a cubic curve that continues the tangent of the previous one, by its second control point and its end. */
   smooth(second: Point, to: Point): this {
-    return this.draw(to, 's', ...this.from(second), ...this.from(to));
+    return this.append(to, 's', ...this.offsetTo(second), ...this.offsetTo(to));
   }
 
   /** Draws a clockwise circular arc of less than half a turn. */
   arc(radius: number, to: Point): this {
-    return this.draw(to, 'a', radius, radius, 0, 0, 1, ...this.from(to));
+    return this.append(to, 'a', radius, radius, 0, 0, 1, ...this.offsetTo(to));
   }
 
   toString(): string {
-    return this.written;
+    return this.path;
   }
 
-  /** Returns the distance between rounded points, so that rounding errors don't accumulate along a path. */
-  private from(to: Point): [number, number] {
-    return [this.round(to[0]) - this.x, this.round(to[1]) - this.y];
+  /** Returns the offset of a point from the pen. Rounds the point first, so that rounding errors don't accumulate. */
+  private offsetTo(point: Point): [number, number] {
+    return [this.round(point[0]) - this.x, this.round(point[1]) - this.y];
   }
 
-  private draw(to: Point, command: string, ...numbers: number[]): this {
-    const repeated = command === this.command && command !== 'M';
-    this.written += repeated ? '' : command;
-    numbers.forEach((number, place) => {
+  /** Appends a command and moves the pen. Leaves out the letter of a repeated command, and spaces before minus signs. */
+  private append(to: Point, command: string, ...numbers: number[]): this {
+    // SVG reads points after a repeated M as lines.
+    const isRepeated = command === this.command && command !== 'M';
+    if (!isRepeated) this.path += command;
+    numbers.forEach((number, index) => {
+      // 0.5 becomes .5, and -0.5 becomes -.5.
       const text = String(this.round(number)).replace(/^(-?)0\./, '$1.');
-      const joined = text.startsWith('-') || (place === 0 && !repeated);
-      this.written += joined ? text : ` ${text}`;
+      const needsSpace = !text.startsWith('-') && (index > 0 || isRepeated);
+      this.path += needsSpace ? ` ${text}` : text;
     });
     this.command = command;
     [this.x, this.y] = [this.round(to[0]), this.round(to[1])];

@@ -4,24 +4,24 @@ const numbers = (seed: string, count: number): number[] =>
   Array.from({ length: count }, random(seed));
 
 test('the same seed gives the same numbers, and another seed gives others', () => {
-  const ten = numbers('home', 10);
-  expect(numbers('home', 10)).toEqual(ten);
-  expect(numbers('hone', 10).filter((number) => ten.includes(number))).toEqual([]);
+  const expected = numbers('home', 10);
+  expect(numbers('home', 10)).toEqual(expected);
+  expect(numbers('hone', 10).filter((number) => expected.includes(number))).toEqual([]);
 });
 
 test('numbers are at least 0, below 1, and evenly distributed', () => {
-  const drawn = numbers('evenly', 10_000);
-  expect(Math.min(...drawn)).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...drawn)).toBeLessThan(1);
+  const sample = numbers('evenly', 10_000);
+  expect(Math.min(...sample)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...sample)).toBeLessThan(1);
   for (let tenth = 0; tenth < 10; tenth += 1) {
-    const share = drawn.filter((number) => Math.floor(number * 10) === tenth).length;
-    expect(Math.abs(share - 1000)).toBeLessThan(150);
+    const count = sample.filter((number) => Math.floor(number * 10) === tenth).length;
+    expect(Math.abs(count - 1000)).toBeLessThan(150);
   }
 });
 
-test('shuffled keeps every item and changes the order', () => {
+test('shuffled keeps every item once and changes the order', () => {
   const items = Array.from({ length: 30 }, (_, index) => index);
-  const mixed = shuffled(items, random('mixed'));
-  expect(mixed).not.toEqual(items);
-  expect([...mixed].sort((a, b) => a - b)).toEqual(items);
+  const result = shuffled(items, random('seed'));
+  expect(result).not.toEqual(items);
+  expect([...result].sort((a, b) => a - b)).toEqual(items);
 });

@@ -1,8 +1,8 @@
-/** Returns a generator of numbers from 0 up to 1, deterministic for a seed (mulberry32, seeded with an FNV-1a hash). */
+/** Returns a generator of random numbers from 0 up to 1, the same for the same seed (mulberry32, seeded with an FNV-1a hash). */
 export function random(seed: string): () => number {
   let state = 0x811c9dc5;
-  for (const letter of seed) {
-    state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of seed) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -12,8 +12,8 @@ export function random(seed: string): () => number {
   };
 }
 
-/** Returns the items in an order that the generator decides. */
-export function shuffled<Item>(items: readonly Item[], next: () => number): Item[] {
-  const left = [...items];
-  return items.flatMap(() => left.splice(Math.floor(next() * left.length), 1));
+/** Returns the items in random order. @param nextRandom a generator returned by `random` */
+export function shuffled<Item>(items: readonly Item[], nextRandom: () => number): Item[] {
+  const remaining = [...items];
+  return items.flatMap(() => remaining.splice(Math.floor(nextRandom() * remaining.length), 1));
 }

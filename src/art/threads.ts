@@ -4,33 +4,43 @@ export interface Ink {
   threads: readonly string[];
   /** The threads that cross the coloured ones. */
   warp: string;
-  /** The background, which outlines a thread where it passes over another. */
+  /** The background, and the outline of a thread where it passes over another. */
   ground: string;
 }
 
-type LooseThread = {
+/** A thread that is drawn along a path. */
+type ThreadPath = {
   /** Index in `Ink.threads`. */
   colour: number;
-  /** Whether the thread is drawn after, and so over, threads for which this is false. */
-  over: boolean;
   path: string;
-  /** The part of the path that crosses other threads and is outlined. Default: the whole path. */
-  crossing?: string;
+  /** Whether the thread passes over all threads for which this is false. */
+  isOnTop: boolean;
+  /** The part of the path that has an outline, because it crosses other threads. Default: the whole path. */
+  outline?: string;
 };
 
-type Options = { width: number; clearance: number; attributes?: string };
+interface Options {
+  width: number;
+  /** Width of the outline on each side of a thread. */
+  clearance: number;
+  /** More attributes of each path, with a space before each. */
+  attributes?: string;
+}
 
-/** Draws threads, those with `over` last. Each has an outline in the background colour, so that the threads below seem to pass under it. */
-export function drawThreads(threads: readonly LooseThread[], ink: Ink, options: Options): string {
+/** Draws threads with an outline in the background colour, so that the threads below seem to pass under them. */
+export function drawThreads(threads: readonly ThreadPath[], ink: Ink, options: Options): string {
   const { width, clearance, attributes = '' } = options;
-  const stroke = (path: string, colour: string | undefined, more = ''): string =>
-    path && `<path d="${path}" stroke="${colour}"${more}${attributes}/>`;
-  const wider = ` stroke-width="${width + 2 * clearance}"`;
+  const outlineWidth = width + 2 * clearance;
   return [...threads]
-    .sort((one, other) => Number(one.over) - Number(other.over))
-    .map(
-      ({ colour, crossing, path }) =>
-        stroke(crossing ?? path, ink.ground, wider) + stroke(path, ink.threads[colour]),
-    )
+    .sort((a, b) => Number(a.isOnTop) - Number(b.isOnTop))
+    .map(({ colour, path, outline = path }) => {
+      const line = `<path d="${path}" stroke="${ink.threads[colour]}"${attributes}/>`;
+      if (!outline) return line;
+      return `<path d="${outline}" stroke="${ink.ground}" stroke-width="${outlineWidth}"${attributes}/>${line}`;
+    })
     .join('');
 }
+
+/** Returns the place of a thread in a band sorted by colour. Thread `index` has the colour `index % 3`. */
+export const placeInBand = (index: number, threadCount: number): number =>
+  (index % 3) * (threadCount / 3) + Math.floor(index / 3);

@@ -4,13 +4,13 @@ export interface Brand {
   ground: string;
   /** The light colour: background of light pages, and text on dark ones. */
   paper: string;
-  /** The first is the colour of the bright button, the second of the drawer and the light focus ring. */
+  /** The first is also the colour of the bright button, the second of the drawer and the light focus ring. */
   threads: Threads;
-  /** Path of the agency's logo, an SVG, relative to content/. Without it the mark is drawn from the three threads. */
+  /** Path of the agency's logo, an SVG, relative to content/. Default: a mark of the three threads. */
   logo?: string;
   /** Path of the logo for light pages, relative to content/. */
   logoOnPaper?: string;
-  /** Path of a square version for icons, relative to content/. */
+  /** Path of a square version of the logo for icons, relative to content/. */
   icon?: string;
 }
 

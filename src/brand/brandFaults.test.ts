@@ -2,23 +2,23 @@ import type { Brand, Thread } from './brand';
 import { brandFaults } from './brandFaults';
 import { BRANDS } from './testing/brands';
 
-const right = BRANDS['the one that the site was drawn in'];
+const valid = BRANDS['the placeholder brand'];
 
 /** Returns each fault as `path: message`. */
 const faultsOf = (brand: Brand): string[] =>
   brandFaults(brand).map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-/** Returns the colour at the end of the only fault, which is the suggested one. */
-const advice = (brand: Brand): string => {
-  const [fault = '', ...others] = faultsOf(brand);
-  expect(others).toEqual([]);
-  return /#[0-9a-f]{6}$/.exec(fault)?.[0] ?? '';
+/** Returns the suggested colour, which is at the end of the only fault. */
+const suggestedColour = (brand: Brand): string => {
+  const faults = faultsOf(brand);
+  expect(faults).toHaveLength(1);
+  return /#[0-9a-f]{6}$/.exec(faults.join())?.[0] ?? '';
 };
 
-const withThread = (place: 0 | 1 | 2, thread: Partial<Thread>): Brand => {
-  const threads: [Thread, Thread, Thread] = [...right.threads];
-  threads[place] = { ...threads[place], ...thread };
-  return { ...right, threads };
+const withThread = (index: 0 | 1 | 2, changes: Partial<Thread>): Brand => {
+  const threads: [Thread, Thread, Thread] = [...valid.threads];
+  threads[index] = { ...threads[index], ...changes };
+  return { ...valid, threads };
 };
 
 test.each(Object.entries(BRANDS))('finds no fault in %s', (_, brand) => {
@@ -26,52 +26,51 @@ test.each(Object.entries(BRANDS))('finds no fault in %s', (_, brand) => {
 });
 
 test('names the contrast of ground and paper if it is too low, and suggests a ground', () => {
-  const brand = { ...right, ground: '#e9c46a', paper: '#f4a261' };
+  const brand = { ...valid, ground: '#e9c46a', paper: '#f4a261' };
   expect(faultsOf(brand)).toEqual([
-    `ground: ground #e9c46a and paper #f4a261 are 1.2:1, and text needs 7:1. The nearest ground that does: ${advice(brand)}`,
+    `ground: ground #e9c46a and paper #f4a261 are 1.2:1, and text needs 7:1. The nearest ground with enough contrast: ${suggestedColour(brand)}`,
   ]);
-  expect(faultsOf({ ...brand, ground: advice(brand) })).toEqual([]);
+  expect(faultsOf({ ...brand, ground: suggestedColour(brand) })).toEqual([]);
 });
 
 test('suggests a paper if no ground is dark enough', () => {
-  const brand = { ...right, ground: '#333333', paper: '#808080' };
-  expect(faultsOf(brand)[0]).toMatch('No ground does; the nearest paper that does: #');
-  expect(faultsOf({ ...brand, paper: advice(brand) })).toEqual([]);
+  const brand = { ...valid, ground: '#333333', paper: '#808080' };
+  expect(faultsOf(brand)[0]).toMatch('No ground has enough contrast.');
+  expect(faultsOf({ ...brand, paper: suggestedColour(brand) })).toEqual([]);
 });
 
-test('suggests both if neither can stay', () => {
-  const [fault = ''] = faultsOf({ ...right, ground: '#7c7c7c', paper: '#7f7f7f' });
-  const [, ground = '', paper = ''] =
-    /The nearest that do: ground (#\w{6}) and paper (#\w{6})$/.exec(fault) ?? [];
-  expect(faultsOf({ ...right, ground, paper })).toEqual([]);
+test('suggests ground and paper if changing one is not enough', () => {
+  const [fault = ''] = faultsOf({ ...valid, ground: '#7c7c7c', paper: '#7f7f7f' });
+  const [, ground = '', paper = ''] = /ground (#\w{6}) and paper (#\w{6})$/.exec(fault) ?? [];
+  expect(faultsOf({ ...valid, ground, paper })).toEqual([]);
 });
 
 test('refuses a ground that is lighter than the paper', () => {
-  const [fault] = faultsOf({ ...right, ground: right.paper, paper: right.ground });
+  const [fault] = faultsOf({ ...valid, ground: valid.paper, paper: valid.ground });
   expect(fault).toBe(
-    'ground: ground #f3f5f0 is lighter than paper #0b2b26. The ground is the dark one: write each in the other’s place.',
+    'ground: ground #f3f5f0 is lighter than paper #0b2b26. The ground is the dark colour: swap the two.',
   );
 });
 
 test.each([
-  ['the ground, being equal', '#0b2b26', 'ground #0b2b26', '0 '],
-  ['the ground', '#0f312b', 'ground #0b2b26', '0.02'],
+  ['the ground (equal)', '#0b2b26', 'ground #0b2b26', '0 '],
+  ['the ground (similar)', '#0f312b', 'ground #0b2b26', '0.02'],
   ['the paper', '#f5f5f2', 'paper #f3f5f0', '0'],
   ['another thread', '#ff6f44', 'first #ff6a3d', '0.009'],
 ])(
-  'refuses a thread that looks like %s, and suggests one that does not',
-  (_, colour, twin, distance) => {
+  'refuses a thread that looks like %s, and suggests a colour that is different enough',
+  (_, colour, similar, difference) => {
     const brand = withThread(1, { colour });
     const [fault] = faultsOf(brand);
     expect(fault).toMatch(
-      `threads.1.colour: second ${colour} and ${twin} look alike: they are ${distance}`,
+      `threads.1.colour: second ${colour} and ${similar} look alike: their difference is ${difference}`,
     );
-    expect(faultsOf(withThread(1, { colour: advice(brand) }))).toEqual([]);
+    expect(faultsOf(withThread(1, { colour: suggestedColour(brand) }))).toEqual([]);
   },
 );
 
-test('refuses two threads with one name', () => {
+test('refuses two threads with the same name', () => {
   expect(faultsOf(withThread(2, { name: 'First' }))).toEqual([
-    'threads.2.name: "First" is the name of another thread too. Give each a name of its own.',
+    'threads.2.name: "First" is the name of another thread too. Give each thread a different name.',
   ]);
 });

@@ -1,4 +1,4 @@
-import type { Brand } from './brand';
+import type { Brand, Thread } from './brand';
 import {
   contrast,
   difference,
@@ -7,68 +7,80 @@ import {
   nearestDistinct,
   withContrast,
 } from './colours';
-import { MIN_DIFFERENCE, GROUND_AND_PAPER } from './ratios';
+import { MIN_DIFFERENCE, RATIO } from './ratios';
 
 export interface BrandFault {
   /** Path of the field in brand.md. */
   path: readonly (string | number)[];
-  /** Names the fault, the measured value, and a colour that would do. */
+  /** Names the fault, the measured value, and a colour without the fault. */
   message: string;
 }
 
 /** Rounds down, so that a value below a limit never looks equal to it. */
-const roundedDown = (number: number, digits: number): number =>
+const roundDown = (number: number, digits: number): number =>
   Math.floor(number * 10 ** digits) / 10 ** digits;
 
 /** Suggests a ground or, if no ground has enough contrast, a paper or both. */
 function suggestPair({ ground, paper }: Brand): string {
-  const darker = withContrast(ground, [paper], GROUND_AND_PAPER, 'darker');
-  if (contrast(darker, [paper]) >= GROUND_AND_PAPER)
-    return `The nearest ground that does: ${darker}`;
-  const lighter = withContrast(paper, [ground], GROUND_AND_PAPER, 'lighter');
-  return contrast(lighter, [ground]) >= GROUND_AND_PAPER
-    ? `No ground does; the nearest paper that does: ${lighter}`
-    : `The nearest that do: ground ${darker} and paper ${withContrast(paper, [darker], GROUND_AND_PAPER, 'lighter')}`;
+  const darkerGround = withContrast(ground, [paper], RATIO.paper, 'darker');
+  if (contrast(darkerGround, [paper]) >= RATIO.paper)
+    return `The nearest ground with enough contrast: ${darkerGround}`;
+  const lighterPaper = withContrast(paper, [ground], RATIO.paper, 'lighter');
+  if (contrast(lighterPaper, [ground]) >= RATIO.paper)
+    return `No ground has enough contrast. The nearest paper that has: ${lighterPaper}`;
+  const newPaper = withContrast(paper, [darkerGround], RATIO.paper, 'lighter');
+  return `The nearest colours with enough contrast: ground ${darkerGround} and paper ${newPaper}`;
 }
 
+/** Returns the message of a fault of the ground, or `undefined`. */
 function groundFault(brand: Brand): string | undefined {
   const { ground, paper } = brand;
   const ratio = contrast(ground, [paper]);
-  if (ratio < GROUND_AND_PAPER)
-    return `ground ${ground} and paper ${paper} are ${roundedDown(ratio, 1)}:1, and text needs ${GROUND_AND_PAPER}:1. ${suggestPair(brand)}`;
+  if (ratio < RATIO.paper)
+    return `ground ${ground} and paper ${paper} are ${roundDown(ratio, 1)}:1, and text needs ${RATIO.paper}:1. ${suggestPair(brand)}`;
   if (lightness(ground) >= lightness(paper))
-    return `ground ${ground} is lighter than paper ${paper}. The ground is the dark one: write each in the other’s place.`;
+    return `ground ${ground} is lighter than paper ${paper}. The ground is the dark colour: swap the two.`;
   return undefined;
 }
 
 /** Finds threads with the name of an earlier thread, and threads that look like an earlier thread, the ground or the paper. */
 function threadFaults({ ground, paper, threads }: Brand): BrandFault[] {
-  const all = [{ name: 'ground', colour: ground }, { name: 'paper', colour: paper }, ...threads];
+  const backgrounds = [
+    { name: 'ground', colour: ground },
+    { name: 'paper', colour: paper },
+  ];
   return threads.flatMap((thread, index) => {
     const { name, colour } = thread;
     const faults: BrandFault[] = [];
-    if (threads.slice(0, index).some((other) => other.name.toLowerCase() === name.toLowerCase()))
-      faults.push({
-        path: ['threads', index, 'name'],
-        message: `"${name}" is the name of another thread too. Give each a name of its own.`,
-      });
-    const before = all.slice(0, all.indexOf(thread));
-    const twin = before.find((other) => !isDistinct(colour, [other.colour]));
-    if (twin) {
-      const others = all.filter((other) => other !== thread).map((other) => other.colour);
-      faults.push({
-        path: ['threads', index, 'colour'],
-        message:
-          `${name} ${colour} and ${twin.name} ${twin.colour} look alike: they are ${roundedDown(difference(colour, twin.colour), 3)} ` +
-          `apart, where black and white are 1, and a thread needs ${MIN_DIFFERENCE}. The nearest ${name} that does: ${nearestDistinct(colour, others)}`,
-      });
+    const report = (field: keyof Thread, message: string) =>
+      faults.push({ path: ['threads', index, field], message });
+    const earlier = threads.slice(0, index);
+    if (earlier.some((other) => other.name.toLowerCase() === name.toLowerCase()))
+      report(
+        'name',
+        `"${name}" is the name of another thread too. Give each thread a different name.`,
+      );
+    const similar = [...backgrounds, ...earlier].find(
+      (other) => !isDistinct(colour, [other.colour]),
+    );
+    if (similar) {
+      const measured = roundDown(difference(colour, similar.colour), 3);
+      const others = [...backgrounds, ...threads].filter((other) => other !== thread);
+      const otherColours = others.map((other) => other.colour);
+      report(
+        'colour',
+        `${name} ${colour} and ${similar.name} ${similar.colour} look alike: their difference is ${measured} ` +
+          `(black and white: 1), and a thread needs ${MIN_DIFFERENCE}. ` +
+          `The nearest ${name} that is different enough: ${nearestDistinct(colour, otherColours)}`,
+      );
     }
     return faults;
   });
 }
 
-/** Finds the faults that derivePalette can't correct. A brand without any is readable everywhere. */
+/** Finds the faults of a brand that derivePalette can't correct. */
 export function brandFaults(brand: Brand): BrandFault[] {
   const message = groundFault(brand);
-  return [...(message ? [{ path: ['ground'], message }] : []), ...threadFaults(brand)];
+  const groundFaults = message ? [{ path: ['ground'], message }] : [];
+  return [...groundFaults, ...threadFaults(brand)];
 }

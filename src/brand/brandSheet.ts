@@ -6,7 +6,7 @@ const properties = (colours: Readonly<Record<string, string>>): string =>
     .map(([name, colour]) => `--${name}:${colour}`)
     .join(';');
 
-/** Returns a style sheet with the site's colours as custom properties. In a layer, so that the print styles can override them. */
+/** Returns a style sheet with the site's colours, in a layer, so that the print styles in tokens.css override them. */
 export function brandSheet(brand: Brand): string {
   const { fixed, light, dark } = derivePalette(brand);
   return (

@@ -11,11 +11,11 @@ import { MIN_DIFFERENCE } from './ratios';
 const oklch = converter('oklch');
 const okhsl = converter('okhsl');
 
-/** Returns the lowest contrast ratio of a colour with several others, by WCAG 2.2: 1 to 21. */
+/** Returns the lowest contrast ratio (WCAG 2.2, 1 to 21) of a colour with several others. */
 export const contrast = (colour: string, others: readonly string[]): number =>
   Math.min(...others.map((other) => wcagContrast(colour, other)));
 
-/** Returns the perceived difference of two colours, their distance in OKLab: 0.02 is just visible, 1 is black and white. */
+/** Returns the difference of two colours: their distance in OKLab. 0.02 is just visible, and black and white are 1 apart. */
 export const difference = differenceEuclidean('oklab');
 
 /** Returns the OKLab lightness of a colour: 0 is black, 1 is white. */
@@ -25,16 +25,16 @@ export const lightness = (colour: string): number => oklch(colour)?.l ?? 0;
 export const withLightness = (colour: string, l: number): string =>
   formatHex(clampChroma({ c: 0, h: 0, ...oklch(colour), mode: 'oklch', l }, 'oklch'));
 
-/** Changes the OKHSL lightness of a colour, and keeps hue and saturation: a pale colour gets stronger as it gets darker. */
+/** Changes the OKHSL lightness of a colour, and keeps its hue and saturation. A pale colour gets stronger as it gets darker. */
 const shade = (colour: string, l: number): string =>
   formatHex({ s: 0, ...okhsl(colour), mode: 'okhsl', l });
 
-/** Mixes two colours in OKLab. @param share of the second one, 0 to 1 */
-export const mix = (one: string, other: string, share: number): string =>
-  formatHex(interpolate([one, other], 'oklab')(share));
+/** Mixes two colours in OKLab. @param share share of the second colour, 0 to 1 */
+export const mix = (first: string, second: string, share: number): string =>
+  formatHex(interpolate([first, second], 'oklab')(share));
 
-/** Gives a colour the lightness of a mix with another one. @param share of the other one, 0 to 1 */
-export const tone = (colour: string, other: string, share: number): string =>
+/** Moves the lightness of a colour towards another colour's. @param share 0 leaves it, 1 is the other colour's lightness */
+export const mixTone = (colour: string, other: string, share: number): string =>
   withLightness(colour, lightness(colour) + (lightness(other) - lightness(colour)) * share);
 
 export type Direction = 'darker' | 'lighter';
@@ -43,23 +43,23 @@ export type Direction = 'darker' | 'lighter';
 const SEARCH_STEPS = 12;
 
 /**
- * Returns the colour if its contrast with each of the grounds reaches the ratio, else the nearest darker or lighter colour of its
- * hue that does. Returns black or white if none does.
+ * Returns the colour if its contrast with each of the backgrounds reaches the ratio, else the nearest darker or lighter colour
+ * of its hue with enough contrast. Returns black or white if there is none.
  */
 export function withContrast(
   colour: string,
-  grounds: readonly string[],
+  backgrounds: readonly string[],
   ratio: number,
   direction: Direction,
 ): string {
-  if (contrast(colour, grounds) >= ratio) return colour;
-  let [tooLow, enough] = [okhsl(colour)?.l ?? 0, direction === 'darker' ? 0 : 1];
+  if (contrast(colour, backgrounds) >= ratio) return colour;
+  let [tooNear, farEnough] = [okhsl(colour)?.l ?? 0, direction === 'darker' ? 0 : 1];
   for (let step = 0; step < SEARCH_STEPS; step += 1) {
-    const middle = (tooLow + enough) / 2;
-    if (contrast(shade(colour, middle), grounds) >= ratio) enough = middle;
-    else tooLow = middle;
+    const middle = (tooNear + farEnough) / 2;
+    if (contrast(shade(colour, middle), backgrounds) >= ratio) farEnough = middle;
+    else tooNear = middle;
   }
-  return shade(colour, enough);
+  return shade(colour, farEnough);
 }
 
 /** Whether a colour looks different from each of the others. */
@@ -67,7 +67,8 @@ export const isDistinct = (colour: string, others: readonly string[]): boolean =
   others.every((other) => difference(colour, other) >= MIN_DIFFERENCE);
 
 /**
- * Returns the colour if it looks different from the others, else the nearest lightness of it that does, if there is any.
+ * Returns the colour if it looks different from the others, else the colour with the nearest lightness that makes it different.
+ * Returns the colour unchanged if there is no such lightness.
  * @param isAllowed a further condition for the returned colour
  */
 export function nearestDistinct(
@@ -76,10 +77,9 @@ export function nearestDistinct(
   isAllowed: (colour: string) => boolean = () => true,
 ): string {
   if (isDistinct(colour, others)) return colour;
-  const distance = (level: number): number => Math.abs(level - lightness(colour));
-  const levels = Array.from({ length: 101 }, (_, index) => index / 100);
-  const candidates = levels
+  const distance = (l: number): number => Math.abs(l - lightness(colour));
+  const candidates = Array.from({ length: 101 }, (_, percent) => percent / 100)
     .sort((a, b) => distance(a) - distance(b))
-    .map((level) => withLightness(colour, level));
+    .map((l) => withLightness(colour, l));
   return candidates.find((other) => isDistinct(other, others) && isAllowed(other)) ?? colour;
 }

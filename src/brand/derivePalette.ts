@@ -1,20 +1,21 @@
 import type { Brand } from './brand';
 import { withContrast } from './colours';
-import { drawnThreads } from './drawnThreads';
+import { threadColours } from './threadColours';
 import { buttonSurfaceOf, surfaceOf } from './surfaceOf';
 import { darkGround, darkPage, raisedGround } from './grounds';
-import { EDGE, HALO } from './ratios';
+import { RATIO } from './ratios';
 import { darkScheme, lightScheme } from './schemes';
 
-/** The colours that both schemes share. `on-x` is text on the surface x; `x-on-ground` is a line on the ground. */
+/** The colours that both schemes share. `on-x` is text on the surface `x`; `thread-1-on-ground` is a line on the ground. */
 function fixedColours(brand: Brand) {
   const { ground, paper, threads } = brand;
   const grounds = [ground, darkGround(ground)];
+  const allGrounds = [...grounds, ...grounds.map((each) => raisedGround(each, paper))];
   const bright = buttonSurfaceOf(threads[0].colour, brand);
   const first = surfaceOf(threads[0].colour, brand);
   const second = surfaceOf(threads[1].colour, brand);
   const third = surfaceOf(threads[2].colour, brand);
-  const focus = withContrast(ground, ['#ffffff'], HALO, 'darker');
+  const focus = withContrast(ground, ['#ffffff'], RATIO.focusRings, 'darker');
   return {
     paper,
     bright: bright.background,
@@ -26,19 +27,16 @@ function fixedColours(brand: Brand) {
     'thread-3': third.background,
     'on-thread-3': third.text,
     focus,
-    halo: withContrast(threads[1].colour, [focus], HALO, 'lighter'),
+    halo: withContrast(threads[1].colour, [focus], RATIO.focusRings, 'lighter'),
+    // Covers the page beside the open drawer, 66 % opaque.
     veil: `${darkPage(ground)}a8`,
-    ...drawnThreads('on-ground', threads, {
-      grounds: [...grounds, ...grounds.map((each) => raisedGround(each, paper))],
-      minContrast: EDGE,
-      direction: 'lighter',
-    }),
+    ...threadColours('on-ground', threads, allGrounds, RATIO.edge, 'lighter'),
   };
 }
 
 /**
- * Every colour of the site from the five of a brand without faults, by the name of its custom property: each `#rrggbb`
- * or, for the veil, with its opacity. Wherever two of them meet, they have the contrast that WCAG asks for.
+ * Derives all colours of the site from a brand without faults. A key is the name of a custom property without `--`, a value is
+ * `#rrggbb`, or `#rrggbbaa` for the veil. Text and controls have the contrast that WCAG 2.2 AA requires.
  */
 export const derivePalette = (brand: Brand) => ({
   fixed: fixedColours(brand),

@@ -1,19 +1,19 @@
-import { mix, withContrast, tone } from './colours';
-import { TEXT, TWO_GROUNDS } from './ratios';
+import { mix, withContrast, mixTone } from './colours';
+import { RATIO } from './ratios';
 
 /** The page background in the dark scheme: darker than the brand's ground. */
 export const darkPage = (ground: string): string => mix(ground, '#000000', 0.27);
 
-/** The ground in the dark scheme: the brand's, or the nearest lighter one with enough contrast to the dark page. */
+/** The ground in the dark scheme: the brand's ground, or the nearest lighter colour with enough contrast to the dark page. */
 export const darkGround = (ground: string): string =>
-  withContrast(ground, [darkPage(ground)], TWO_GROUNDS, 'lighter');
+  withContrast(ground, [darkPage(ground)], RATIO.darkGround, 'lighter');
 
-/** Background of cards and fields on the ground. */
-export const raisedGround = (ground: string, paper: string): string => tone(ground, paper, 0.09);
+/** Background of the thanks alert. */
+export const raisedGround = (ground: string, paper: string): string => mixTone(ground, paper, 0.09);
 
-/** The colours of the dark sections of one scheme, by custom property. */
+/** The colours of the dark sections, by the name of their custom property. @param ground the ground in this colour scheme */
 export const groundColours = (ground: string, paper: string) => ({
   ground,
   'raised-ground': raisedGround(ground, paper),
-  'soft-on-ground': withContrast(tone(ground, paper, 0.77), [ground], TEXT, 'lighter'),
+  'soft-on-ground': withContrast(mixTone(ground, paper, 0.77), [ground], RATIO.text, 'lighter'),
 });

@@ -1,29 +1,32 @@
 import type { Brand } from './brand';
-import { contrast, difference, withContrast } from './colours';
+import { contrast, difference, type Direction, withContrast } from './colours';
 import { darkGround } from './grounds';
-import { EDGE, TEXT } from './ratios';
+import { RATIO } from './ratios';
 
 /** A background colour, and the colour of the text on it: the brand's ground or paper. */
-export interface Surface {
-  background: string;
-  text: string;
-}
+type Surface = { background: string; text: string };
 
-const isReadable = ({ background, text }: Surface): boolean => contrast(background, [text]) >= TEXT;
+const isReadable = ({ background, text }: Surface): boolean =>
+  contrast(background, [text]) >= RATIO.text;
+
+/** Returns the surface nearest to a thread, of the same hue, on which this text colour is readable. */
+const withReadable = (thread: string, text: string, direction: Direction): Surface => ({
+  background: withContrast(thread, [text], RATIO.text, direction),
+  text,
+});
 
 /** Chooses the text colour with the higher contrast. */
-function withText(background: string, { ground, paper }: Brand): Surface {
+function withBestText(background: string, { ground, paper }: Brand): Surface {
   const text = contrast(background, [ground]) >= contrast(background, [paper]) ? ground : paper;
   return { background, text };
 }
 
 /** Returns a surface in a thread's colour, or in the nearest colour of the same hue on which text is readable. */
 export function surfaceOf(thread: string, brand: Brand): Surface {
-  const own = withText(thread, brand);
-  if (isReadable(own)) return own;
-  const { ground, paper } = brand;
-  const lighter = { background: withContrast(thread, [ground], TEXT, 'lighter'), text: ground };
-  const darker = { background: withContrast(thread, [paper], TEXT, 'darker'), text: paper };
+  const unchanged = withBestText(thread, brand);
+  if (isReadable(unchanged)) return unchanged;
+  const lighter = withReadable(thread, brand.ground, 'lighter');
+  const darker = withReadable(thread, brand.paper, 'darker');
   const isLighterNearer =
     difference(thread, lighter.background) <= difference(thread, darker.background);
   return isLighterNearer ? lighter : darker;
@@ -32,11 +35,7 @@ export function surfaceOf(thread: string, brand: Brand): Surface {
 /** Returns the surface of a button: it must also stand out from the grounds of both colour schemes. */
 export function buttonSurfaceOf(thread: string, brand: Brand): Surface {
   const { ground } = brand;
-  const visible = withText(
-    withContrast(thread, [ground, darkGround(ground)], EDGE, 'lighter'),
-    brand,
-  );
-  return isReadable(visible)
-    ? visible
-    : { background: withContrast(thread, [ground], TEXT, 'lighter'), text: ground };
+  const visible = withContrast(thread, [ground, darkGround(ground)], RATIO.edge, 'lighter');
+  const surface = withBestText(visible, brand);
+  return isReadable(surface) ? surface : withReadable(thread, ground, 'lighter');
 }

@@ -2,15 +2,15 @@
  * Replaces gatsby-react-router-scroll (by an alias in src/gatsby/bundle/webpackConfig.ts), which stores scroll positions in
  * sessionStorage. A page change scrolls to the top, Back and Forward included; a `#fragment` scrolls to its element (requirement 7).
  */
-import { createContext, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
   location: { pathname: string; hash: string; key?: string };
   children: ReactNode;
 }
 
-/** Returns the element that a fragment names, literally or percent-encoded. */
-function target(hash: string): HTMLElement | null {
+/** Returns the element whose id is the fragment, as written or percent-decoded. `#%C3%BCber` finds the id `über`. */
+function fragmentTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   try {
     return document.getElementById(id) ?? document.getElementById(decodeURIComponent(id));
@@ -26,7 +26,7 @@ export function ScrollContext({ location, children }: Props): ReactNode {
     const setAuto = () => (window.history.scrollRestoration = 'auto');
     const setManual = () => (window.history.scrollRestoration = 'manual');
     setManual();
-    // On a reload the browser restores the scroll position.
+    // `auto` lets the browser restore the scroll position after a reload.
     window.addEventListener('pagehide', setAuto);
     window.addEventListener('pageshow', setManual);
     return () => {
@@ -35,18 +35,18 @@ export function ScrollContext({ location, children }: Props): ReactNode {
     };
   }, []);
   useLayoutEffect(() => {
-    // The browser scrolls the first page, and the visitor may have scrolled on before hydration.
+    // The browser has scrolled the first page to its fragment, and the visitor may have scrolled on before hydration.
     if (!isMounted.current) {
       isMounted.current = true;
       return;
     }
-    const element = location.hash ? target(location.hash) : null;
-    // An element with `display: none` has no position: `#sent`, once the thanks has been dismissed.
+    const element = location.hash ? fragmentTarget(location.hash) : null;
+    // An element with `display: none` has no position: Contact's `#sent` while it is not the `:target`.
     if (element?.getClientRects().length) element.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
   }, [location.pathname, location.hash, location.key]);
   return children;
 }
 
-/** Gatsby imports this name too. The site does not use it. */
-export const useScrollRestoration = createContext(null);
+/** Gatsby exports this hook to sites. This site does not use it. */
+export const useScrollRestoration = undefined;

@@ -4,8 +4,8 @@
  */
 import { showReloadNotice } from './reloadNotice';
 
-/** In milliseconds. */
-const MAX_WAIT = 3000;
+/** Timeout for the first paint and the page's files, in milliseconds. */
+const TIMEOUT = 3000;
 
 /** Waits for the load event, the fonts, and a frame drawn with them. */
 async function pageReady(): Promise<void> {
@@ -22,10 +22,13 @@ const firstPaint = (): Promise<void> =>
     }).observe({ type: 'paint', buffered: true });
   });
 
-/** Loads a script. Scripts run in the order of the calls. On failure shows a notice and sets `data-scripts` for the style sheets. */
-function loadScript(source: string): void {
+/**
+ * Loads a script. Scripts run in the order of the calls. On failure shows the reload notice, and sets `data-scripts`, by which
+ * Carousel.module.css shows all slides.
+ */
+function loadScript(address: string): void {
   const script = document.createElement('script');
-  script.src = source;
+  script.src = address;
   script.async = false;
   script.fetchPriority = 'low';
   script.onerror = () => {
@@ -36,8 +39,8 @@ function loadScript(source: string): void {
 }
 
 async function loadScripts(): Promise<void> {
-  // A picture may never load, and some browsers don't report paints.
-  const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT));
+  // The load event may never come because of a picture, and some browsers don't report paints.
+  const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT));
   await Promise.race([Promise.all([pageReady(), firstPaint()]), timeout]);
   const inlineScript = document.querySelector<HTMLElement>('script[data-sources]');
   inlineScript?.dataset.sources?.split(' ').forEach(loadScript);

@@ -1,8 +1,8 @@
-/** The id of components/layout/ReloadNotice, which every page has. */
-export const RELOAD_NOTICE = 'reload';
+/** The id of the hidden element of components/layout/ReloadNotice.tsx in every page. */
+export const NOTICE_ID = 'reload';
 
 /** Shows the notice that a script could not be loaded. */
 export function showReloadNotice(): void {
-  const notice = document.getElementById(RELOAD_NOTICE);
+  const notice = document.getElementById(NOTICE_ID);
   if (notice) notice.hidden = false;
 }

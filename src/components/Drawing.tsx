@@ -6,31 +6,31 @@ interface Props {
   className?: string;
 }
 
-/** Placeholder in the rendered HTML, which gatsby-ssr.tsx replaces with the drawing. */
+/** Returns a placeholder for the rendered HTML. gatsby-ssr.tsx replaces it with the drawing. */
 export const drawingMarker = (src: string): string => `<!--drawing:${src}-->`;
 
 const isServer = typeof document === 'undefined';
-/** Loaded drawings, by address. */
+/** The SVG of each drawing that has been shown, by address. */
 const cache = new Map<string, string>();
 
 async function load(src: string): Promise<string> {
-  const answer = await fetch(src);
-  if (!answer.ok) throw new Error(`${src} answered ${answer.status}`);
-  return answer.text();
+  const response = await fetch(src);
+  if (!response.ok) throw new Error(`${src} answered ${response.status}`);
+  return response.text();
 }
 
 /**
- * Shows a drawing, hidden from assistive technology. The HTML of a page has its drawings inline; after a page change by link
- * they are loaded from their own files.
+ * Shows a drawing, hidden from assistive technology. The HTML of a page has its drawings inline. After a page change by link,
+ * the browser loads them from their own files.
  */
 export function Drawing(props: Props) {
-  // The key remounts the component if the address changes, as it does in `npm run dev`.
+  // The key remounts the component if the address changes, which happens in `npm run dev`.
   return <InlineDrawing key={props.src} {...props} />;
 }
 
 function InlineDrawing({ src, className }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  // State, so that it never changes: a changed value would insert the SVG again and restart its animation.
+  // useState keeps the first value. With another value, React would insert the SVG again and restart its animation.
   const [html] = useState(() => (isServer ? drawingMarker(src) : (cache.get(src) ?? '')));
 
   useEffect(() => {
@@ -45,7 +45,7 @@ function InlineDrawing({ src, className }: Props) {
         cache.set(src, svg);
         element.innerHTML = svg;
       })
-      // Drawings are decoration, so a failure is no error for the visitor.
+      // A missing drawing is no error for the visitor: drawings are decoration.
       .catch((error: unknown) => console.warn(error));
   }, [src]);
 

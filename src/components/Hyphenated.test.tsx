@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Hyphenated } from './Hyphenated';
 import { MissingGlyphs } from './MissingGlyphs';
 
-test('a heading with a letter that its typeface lacks is set in the typeface of the system as a whole', () => {
+test('a heading with a letter that its typeface lacks uses the system font as a whole', () => {
   render(
     <MissingGlyphs value={{ heading: 'ễ', text: '' }}>
       <Hyphenated as="h2">Nguyễn designs</Hyphenated>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Letters for which the typefaces of headings and text have no glyph. Headings and words with such a letter use the system font. */
+/** Letters of the content for which the typefaces of headings and of text have no glyph, computed at build time. */
 export const MissingGlyphs = createContext({ heading: '', text: '' });

@@ -5,8 +5,8 @@ import { PageLink } from './PageLink';
 jest.mock('gatsby', () => ({ prefetchPathname: () => {} }));
 jest.mock('../browser/goTo', () => ({ goTo: jest.fn() }));
 
-/** Clicks the link. @returns whether the browser would follow it */
-function click(init: MouseEventInit): boolean {
+/** Clicks the link with modifier keys. @returns whether the browser would follow it */
+function click(modifiers: MouseEventInit): boolean {
   render(<PageLink to="/about">About us</PageLink>);
   let isFollowed = false;
   const onClick = (event: Event) => {
@@ -15,7 +15,7 @@ function click(init: MouseEventInit): boolean {
     event.preventDefault();
   };
   window.addEventListener('click', onClick, { once: true });
-  fireEvent.click(screen.getByRole('link'), init);
+  fireEvent.click(screen.getByRole('link'), modifiers);
   return isFollowed;
 }
 
@@ -33,8 +33,8 @@ test.each([
   ['Alt', { altKey: true }],
 ])(
   'leaves a click with %s to the browser, which opens a tab or window or downloads the page',
-  (_, init) => {
-    expect(click(init)).toBe(true);
+  (_, modifiers) => {
+    expect(click(modifiers)).toBe(true);
     expect(goTo).not.toHaveBeenCalled();
   },
 );

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { goTo } from '../browser/goTo';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A page of this site. */
+  /** The path of a page of this site. */
   to: string;
 }
 
@@ -12,8 +12,8 @@ const opensHere = (event: MouseEvent): boolean =>
   !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * A link to a page of this site. Prefetches the page when the visitor points at, focuses or touches the link; Gatsby's Link would
- * prefetch every visible one. Gatsby's loader does not prefetch under Save-Data.
+ * A link to a page of this site. Prefetches the page when the visitor points at, focuses or touches the link. Gatsby's Link would
+ * prefetch the pages of all visible links. With Save-Data on, prefetchPathname does nothing.
  */
 export function PageLink({ to, children, ...attributes }: Props) {
   const prefetch = () => prefetchPathname(to);

@@ -4,12 +4,12 @@ import { Drawing } from '../components/Drawing';
 import { Hyphenated } from '../components/Hyphenated';
 import * as styles from './Alert.module.css';
 import type { Outcome } from './sendEnquiry';
-import { Words } from '../components/Words';
+import { PlainText } from '../components/PlainText';
 
 interface Props {
   page: Queries.EnquiryFormFragment;
   agency: Queries.EnquiryFormAgencyFragment;
-  /** Removes the alert. Without it, Dismiss is a link to another fragment, which hides an alert shown by `:target`. */
+  /** Removes the alert. Default: Dismiss links to `#main`, which hides the alert that CSS shows while it is the `:target`. */
   onDismiss?: () => void;
 }
 
@@ -40,19 +40,19 @@ function Alert({ outcome, heading, agency, onDismiss, children }: AlertProps) {
   );
 }
 
-/** Thanks for an enquiry that was sent (requirement 22). */
+/** Alert that thanks the visitor after the enquiry was sent (requirement 22). */
 export function Thanks({ page, ...props }: Props) {
   return (
     <Alert outcome="success" heading={page.thanks.heading} {...props}>
       <p>
-        <Words>{page.thanks.text}</Words>
+        <PlainText>{page.thanks.text}</PlainText>
       </p>
       <Drawing className={styles.band} src={page.thanksBand} />
     </Alert>
   );
 }
 
-/** Asks the visitor to write a mail instead (requirement 23) or, after too many enquiries, to try later. */
+/** Alert that asks the visitor to write a mail instead (requirement 23) or, after too many enquiries, to try later. */
 function Apology({ page, tooMany, ...props }: Props & { tooMany: boolean }) {
   const { heading, text, subject, later } = page.apology;
   const { email } = props.agency;
@@ -62,13 +62,13 @@ function Apology({ page, tooMany, ...props }: Props & { tooMany: boolean }) {
         {text.split('{email}').map((part, index) => (
           <Fragment key={index}>
             {index > 0 && <a href={fallbackLink(email, subject)}>{email}</a>}
-            <Words>{part}</Words>
+            <PlainText>{part}</PlainText>
           </Fragment>
         ))}
       </p>
       {tooMany && later && (
         <p>
-          <Words>{later}</Words>
+          <PlainText>{later}</PlainText>
         </p>
       )}
     </Alert>
@@ -81,7 +81,7 @@ interface OutcomeProps extends Required<Props> {
 }
 
 /** Live regions that announce that the enquiry is being sent, and its outcome. */
-export function OutcomeAlert({ outcome, sending, ...alert }: OutcomeProps) {
+export function OutcomeAlert({ outcome, sending, ...props }: OutcomeProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome !== 'none') ref.current?.scrollIntoView({ block: 'nearest' });
@@ -89,18 +89,18 @@ export function OutcomeAlert({ outcome, sending, ...alert }: OutcomeProps) {
 
   return (
     <div ref={ref}>
-      {/* A live region has to exist before its text. Without a role, because Orca reads "statusbar" for an empty status. */}
+      {/* Always rendered, because a live region must exist before its text. With a role, Orca would read an empty one. */}
       <div aria-live="polite">
         {(sending || outcome === 'sent') && (
           <div role="status">
-            {sending && <span className="sr-only">{alert.agency.labels.sending}</span>}
-            {outcome === 'sent' && <Thanks {...alert} />}
+            {sending && <span className="sr-only">{props.agency.labels.sending}</span>}
+            {outcome === 'sent' && <Thanks {...props} />}
           </div>
         )}
       </div>
       {(outcome === 'failed' || outcome === 'tooMany') && (
         <div role="alert">
-          <Apology {...alert} tooMany={outcome === 'tooMany'} />
+          <Apology {...props} tooMany={outcome === 'tooMany'} />
         </div>
       )}
     </div>

@@ -12,9 +12,8 @@ export function BotCheckProvider({ children }: { children: ReactNode }) {
     // Gatsby inlines the value at build time.
     const siteKey = process.env.GATSBY_RECAPTCHA_SITE_KEY;
     if (!siteKey) return;
-    const running = startBotCheck(siteKey);
-    check.current = running;
-    return running.stop;
+    check.current = startBotCheck(siteKey);
+    return check.current.stop;
   }, []);
 
   const token = useCallback(async () => check.current?.token(), []);

@@ -20,9 +20,9 @@ export function EnquiryField({ name, label, error, readOnly, input }: Props) {
     id,
     readOnly,
     className: [styles.control, styles[name]].join(' '),
-    // Not `required`: Firefox reports an empty `required` field as invalid to screen readers before any Submit.
+    // Not `required`: Firefox tells screen readers that an empty `required` field is invalid, even before a Submit.
     'aria-required': true,
-    // Never `false`: Orca keeps the first value of the attribute and would not announce a later `true`.
+    // Left out if valid: Orca keeps the first value of the attribute and would not announce a change from `false` to `true`.
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': error === undefined ? undefined : errorId,
   };

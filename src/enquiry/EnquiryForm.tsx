@@ -13,13 +13,13 @@ interface Props {
 }
 
 /**
- * The contact form (requirements 16 to 26). Before hydration it is a plain form that posts to the function, which redirects to
+ * The contact form (requirements 16 to 26). Before hydration and without scripts it posts to the function, which redirects to
  * `/contact#sent`.
  */
 export function EnquiryForm({ page, agency }: Props) {
   const formik = useEnquiryForm(page, agency);
-  const { form, outcome, errors, submitCount, getFieldProps, readFields } = formik;
-  // Formik's isSubmitting is also true while it validates.
+  const { formRef, outcome, errors, submitCount, getFieldProps, readFields } = formik;
+  // Formik's isSubmitting is already true while it validates.
   const sending = formik.isSubmitting && !formik.isValidating;
 
   return (
@@ -31,7 +31,7 @@ export function EnquiryForm({ page, agency }: Props) {
         </div>
       )}
       <form
-        ref={form}
+        ref={formRef}
         className={styles.form}
         method="post"
         action={ENDPOINT}
@@ -55,7 +55,7 @@ export function EnquiryForm({ page, agency }: Props) {
         </div>
         <SubmitButton
           label={page.form.submit}
-          sending={sending ? agency.labels.sending : undefined}
+          busyLabel={sending ? agency.labels.sending : undefined}
           spinner={agency.spinner}
         />
         <p className={styles.note}>

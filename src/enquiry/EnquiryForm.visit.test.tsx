@@ -2,37 +2,33 @@
 import { act, render, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
+import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
 import {
   button,
-  contact,
+  contactForm,
+  enquiry,
   field,
-  FIELDS,
   fill,
-  open,
+  LABELS,
   page,
-  stubNetwork,
-  typed,
+  renderForm,
+  stubFetch,
 } from './testing/enquiryForm';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
-const posts = stubNetwork();
+const { posts, answer } = stubFetch();
 
-beforeEach(() => {
-  document.body.innerHTML = '';
-});
-
-/** Adds the server's HTML to the document. */
+/** Renders the form to HTML, as the build does, and adds it to the document. */
 function showServerHtml(): HTMLElement {
   const root = document.createElement('div');
-  root.innerHTML = renderToString(contact());
+  root.innerHTML = renderToString(contactForm());
   document.body.append(root);
   return root;
 }
 
-const answer = (body: string) => act(async () => posts.at(-1)?.answer(body));
-const expectText = (values: typeof typed) => {
-  for (const [name, label] of FIELDS) expect(field(label)).toHaveValue(values[name]);
+const expectTexts = (texts: typeof enquiry) => {
+  for (const [name, label] of LABELS) expect(field(label)).toHaveValue(texts[name]);
 };
 
 test('without scripts the form posts to the function, and shows neither alert nor status', () => {
@@ -49,36 +45,37 @@ test('without scripts the form posts to the function, and shows neither alert no
 });
 
 test('keeps and sends text that was typed or filled in before hydration', async () => {
-  open().unmount();
+  // Clears the text that the form keeps from the previous test.
+  renderForm().unmount();
   const root = showServerHtml();
-  for (const [name, label] of FIELDS) Object.assign(field(label), { value: typed[name] });
-  const { rerender } = render(contact(), { container: root, hydrate: true });
-  rerender(contact());
-  expectText(typed);
+  for (const [name, label] of LABELS) Object.assign(field(label), { value: enquiry[name] });
+  const { rerender } = render(contactForm(), { container: root, hydrate: true });
+  rerender(contactForm());
+  expectTexts(enquiry);
   await user.type(field('Phone'), '1');
-  expectText({ ...typed, phone: `${typed.phone}1` });
+  expectTexts({ ...enquiry, phone: `${enquiry.phone}1` });
   await user.click(button());
-  expect(posts[0]?.fields).toMatchObject({ ...typed, phone: `${typed.phone}1` });
+  expect(posts[0]?.fields).toMatchObject({ ...enquiry, phone: `${enquiry.phone}1` });
 });
 
 test('keeps the text for a visitor who leaves the page and comes back', async () => {
-  const { unmount } = open();
+  const { unmount } = renderForm();
   await fill();
   unmount();
-  render(contact());
-  expectText(typed);
+  render(contactForm());
+  expectTexts(enquiry);
 });
 
 /** Sends an enquiry and leaves the page before the answer. */
 async function leaveWhileSending(): Promise<void> {
-  const { unmount } = open();
+  const { unmount } = renderForm();
   await fill();
   await user.click(button());
   await screen.findByRole('button', { name: 'Sending' });
   unmount();
 }
 
-const comeBack = () => act(async () => void render(contact()));
+const comeBack = () => act(async () => void render(contactForm()));
 
 test('a visitor who comes back before the answer sees "Sending", and then the thanks', async () => {
   await leaveWhileSending();
@@ -87,21 +84,21 @@ test('a visitor who comes back before the answer sees "Sending", and then the th
   await user.click(button('Sending'));
   await answer('Success');
   expect(screen.getByRole('status')).toHaveTextContent(page.thanks.heading);
-  expectText({ name: '', email: '', phone: '', message: '' });
+  expectTexts(EMPTY_ENQUIRY);
   expect(posts).toHaveLength(1);
 });
 
 test.each([
-  ['Success', page.thanks.heading, { name: '', email: '', phone: '', message: '' }],
-  ['Failure', page.apology.heading, typed],
+  ['Success', page.thanks.heading, EMPTY_ENQUIRY],
+  ['Failure', page.apology.heading, enquiry],
 ])(
   'a visitor who comes back after the answer %s sees the outcome once',
-  async (body, heading, text) => {
+  async (body, heading, texts) => {
     await leaveWhileSending();
     await answer(body);
     await comeBack();
     expect(screen.getByRole('heading', { name: heading })).toBeVisible();
-    expectText(text);
+    expectTexts(texts);
     expect(button()).toHaveAttribute('aria-disabled', 'false');
     await user.click(button('Dismiss'));
     await user.click(button());

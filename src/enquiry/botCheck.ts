@@ -2,7 +2,6 @@ import { BOT_ACTION } from '../../api/src/enquiry';
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js';
 
-/** Maximum wait for a token, in milliseconds. */
 const TOKEN_TIMEOUT_MS = 3000;
 
 interface Recaptcha {
@@ -17,7 +16,8 @@ declare global {
   }
 }
 
-function load(script: HTMLScriptElement): Promise<Recaptcha> {
+/** Resolves when Google's script is ready. */
+function whenReady(script: HTMLScriptElement): Promise<Recaptcha> {
   return new Promise((resolve, reject) => {
     script.onerror = () => reject(new Error('its script did not load'));
     script.onload = () => {
@@ -36,16 +36,17 @@ const timeout = (): Promise<never> =>
 /** Removes everything that Google's script has added. */
 function removeRecaptcha(): void {
   for (const badge of document.querySelectorAll('.grecaptcha-badge')) {
-    // The badge is usually in a box of its own, a child of the body.
-    (badge.parentElement === document.body ? badge : badge.parentElement)?.remove();
+    // Google's script usually wraps the badge in a new child of the body.
+    const wrapper = badge.parentElement;
+    (wrapper === document.body ? badge : wrapper)?.remove();
   }
-  for (const part of document.querySelectorAll('[src*="/recaptcha/"]')) part.remove();
+  for (const element of document.querySelectorAll('[src*="/recaptcha/"]')) element.remove();
   delete window.grecaptcha;
   delete window.___grecaptcha_cfg;
 }
 
 /** Number of checks that have been started and not stopped. */
-let running = 0;
+let runningChecks = 0;
 
 /**
  * Starts the bot check (requirement 29): loads Google's script and requests a first token, which is not sent. If the check is
@@ -55,16 +56,16 @@ export function startBotCheck(siteKey: string) {
   const script = document.createElement('script');
   script.async = true;
   script.src = `${SCRIPT}?render=${encodeURIComponent(siteKey)}`;
-  const loaded = load(script);
+  const ready = whenReady(script);
   document.head.append(script);
-  running += 1;
+  runningChecks += 1;
 
   let warned = false;
   const warn = (error: unknown): undefined => {
     if (!warned) console.warn(`The bot check is unavailable: ${String(error)}`);
     warned = true;
   };
-  const requestToken = async () => (await loaded).execute(siteKey, { action: BOT_ACTION });
+  const requestToken = async () => (await ready).execute(siteKey, { action: BOT_ACTION });
 
   void requestToken().catch(warn);
 
@@ -73,10 +74,10 @@ export function startBotCheck(siteKey: string) {
     token: () => Promise.race([requestToken(), timeout()]).catch(warn),
     /** Removes Google's script and everything it has added. */
     stop: () => {
-      running -= 1;
-      // Waits for a script that is still loading. Keeps everything if a newer visit to the page has started another check.
-      const clean = () => running === 0 && removeRecaptcha();
-      loaded.then(clean, clean);
+      runningChecks -= 1;
+      // Waits for a script that is still loading. Does nothing if the visitor came back and started another check.
+      const removeIfUnused = () => runningChecks === 0 && removeRecaptcha();
+      ready.then(removeIfUnused, removeIfUnused);
     },
   };
 }

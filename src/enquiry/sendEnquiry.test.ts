@@ -13,15 +13,15 @@ const payload = {
 };
 const metadata: Metadata = { key: 'k1', token: undefined, honeypot: '' };
 
-/** Posts to a real server. @returns the outcome, and the request that the server received */
-async function post(answer: (response: ServerResponse) => void, headers: Metadata = metadata) {
+/** Posts an enquiry to a local server. @returns the outcome, and the request that the server received */
+async function post(answer: (response: ServerResponse) => void, sent: Metadata = metadata) {
   let received: { body?: string; headers?: IncomingHttpHeaders; method?: string | undefined } = {};
   const server = createServer(async (request, response) => {
     received = { body: await text(request), headers: request.headers, method: request.method };
     answer(response);
   });
   const address = `http://127.0.0.1:${await listen(server)}/api/sendEmail`;
-  const outcome = await sendEnquiry(address, payload, headers);
+  const outcome = await sendEnquiry(address, payload, sent);
   await new Promise((closed) => server.close(closed).closeAllConnections());
   return { outcome, ...received };
 }
@@ -42,12 +42,14 @@ test.each([
   expect((await post(respondWith(status, body))).outcome).toBe(outcome);
 });
 
-const closeAtOnce = (response: ServerResponse) => void response.destroy();
 const closeWithinBody = (response: ServerResponse) => {
   response.writeHead(200, { 'Content-Length': '100' }).write('Success');
   setImmediate(() => response.destroy());
 };
-test.each([closeAtOnce, closeWithinBody])('a lost connection is a failure: %p', async (close) => {
+test.each([
+  ['before the answer', (response: ServerResponse) => void response.destroy()],
+  ['within the body', closeWithinBody],
+])('a connection that is lost %s is a failure', async (_, close) => {
   expect((await post(close)).outcome).toBe('failed');
 });
 
@@ -60,7 +62,7 @@ test('posts the six fields as JSON and the key in a header', async () => {
 });
 
 test('sends token and honeypot in headers, with letters outside Latin-1 encoded', async () => {
-  const all = { ...metadata, token: 't', honeypot: 'сайт' };
-  const { headers } = await post(respondWith(200, 'Success'), all);
+  const withBoth = { ...metadata, token: 't', honeypot: 'сайт' };
+  const { headers } = await post(respondWith(200, 'Success'), withBoth);
   expect(headers).toMatchObject({ 'x-bot-token': 't', 'x-website': encodeURIComponent('сайт') });
 });

@@ -6,9 +6,9 @@ import {
   type EnquiryPayload,
 } from '../../api/src/enquiry';
 
-/** Values that are sent in headers. */
+/** Values for the headers of the request. */
 export interface Metadata {
-  /** Idempotency key: the same for a repeat of the same values. */
+  /** Idempotency key: stays the same while the fields keep their values. */
   key: string;
   /** The bot check's token, if any. */
   token: string | undefined;
@@ -20,8 +20,8 @@ export type Outcome = 'sent' | 'failed' | 'tooMany';
 
 /**
  * Posts an enquiry to the function (requirement 20). No timeout: the function answers within 30 s.
- * @returns `sent` for an HTTP 2xx whose whole body is `Success`, `tooMany` for a 429, and `failed` for anything else, a
- * lost connection included
+ * @returns `sent` for an HTTP 2xx whose whole body is `Success`, `tooMany` for a 429, and `failed` for any other answer or
+ * a lost connection
  */
 export async function sendEnquiry(
   address: string,

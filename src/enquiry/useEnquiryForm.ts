@@ -1,13 +1,6 @@
 import { useFormik } from 'formik';
-import {
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FormEvent,
-} from 'react';
+import type { FormEvent } from 'react';
+import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { EMPTY_ENQUIRY, ENDPOINT, HONEYPOT } from '../../api/src/enquiry';
 import { validateEnquiry } from '../../api/src/enquiryRules';
@@ -19,17 +12,17 @@ const EMPTY = { ...EMPTY_ENQUIRY, [HONEYPOT]: '' };
 /** 128 random bits. Not `crypto.randomUUID`, which needs a secure context. */
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** Kept in a module variable for a visitor who leaves the page and comes back. `key` is the idempotency key of these values. */
+/** Keeps the values for a visitor who leaves the page and comes back. `key` is their idempotency key. */
 let saved = { values: EMPTY, key: '' };
-/** The outcome of the pending enquiry, until it has been shown. */
+/** The outcome of the last enquiry, until the form has shown it. */
 let pending: Promise<Outcome> | undefined;
 
-/** Returns Formik's state and handlers, and the outcome of the last Submit. */
+/** Returns Formik's state and handlers, the outcome of the last Submit, and handlers of the form element. */
 export function useEnquiryForm(
   page: Queries.EnquiryFormFragment,
   agency: Queries.EnquiryFormAgencyFragment,
 ) {
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome | 'none'>('none');
   const requestToken = useContext(BotCheckContext);
 
@@ -42,13 +35,13 @@ export function useEnquiryForm(
     onSubmit: async ({ [HONEYPOT]: honeypot, ...enquiry }, { setValues }) => {
       const payload = { to: agency.email, subject: page.mail.subject, ...enquiry };
       const { key } = saved;
-      // A second Submit, also after the visitor has come back to the page, awaits the pending enquiry.
+      // A second Submit awaits the pending enquiry, even after the visitor left the page and came back.
       pending ??= requestToken().then((token) =>
         sendEnquiry(ENDPOINT, payload, { key, honeypot, token }),
       );
       const result = await pending;
-      const hasLeft = !form.current;
-      if (hasLeft) return;
+      const hasVisitorLeft = !formRef.current;
+      if (hasVisitorLeft) return;
       pending = undefined;
       setOutcome(result);
       if (result === 'sent') void setValues(EMPTY);
@@ -58,12 +51,13 @@ export function useEnquiryForm(
 
   /** Copies the values of the inputs to Formik: they may be filled in before hydration, or by an autofill without an event. */
   const readFields = useCallback(() => {
-    for (const [name, value] of new FormData(form.current ?? undefined))
+    for (const [name, value] of new FormData(formRef.current ?? undefined))
       void setFieldValue(name, value);
   }, [setFieldValue]);
 
   useLayoutEffect(readFields, [readFields]);
 
+  // Shows the outcome of a pending enquiry to a visitor who comes back.
   useEffect(() => {
     if (pending) void submitForm();
   }, [submitForm]);
@@ -73,11 +67,12 @@ export function useEnquiryForm(
   }, [values]);
 
   useEffect(() => {
-    if (!isSubmitting) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!isSubmitting)
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [isSubmitting]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // Synchronously, because Formik validates the values of the last render.
+    // flushSync, because Formik validates the values of the last render.
     flushSync(() => {
       readFields();
       setOutcome('none');
@@ -87,8 +82,8 @@ export function useEnquiryForm(
 
   const dismiss = () => {
     setOutcome('none');
-    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   };
 
-  return { ...formik, form, outcome, readFields, submit, dismiss };
+  return { ...formik, formRef, outcome, readFields, submit, dismiss };
 }

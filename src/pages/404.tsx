@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
 
-/** Leads any other address to Home (requirement 6) on a host without our redirects, and without scripts. */
+/** Redirects to Home without scripts. A host that lacks our rule for unknown addresses (requirement 6) shows this page. */
 export default function NotFound({ data }: PageProps<Queries.NotFoundQuery>) {
   return (
     <main className="container">

@@ -1,5 +1,5 @@
 import { PREVIEW } from './github';
-import { expect, pick, press, publish, save, test } from './test';
+import { expect, openEntry, press, publish, save, test } from './test';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -13,14 +13,14 @@ test('staff sign in with a token, change a sentence, look at its preview, change
   await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('ghu_wren');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('treeitem', { name: 'Services' }).click();
-  await pick(page, '1. Sample 1');
+  await openEntry(page, '1. Sample 1');
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Sample one');
   await save(page);
   expect(editor.pulls).toMatchObject([{ branch: 'cms/services/sample-1', draft: true }]);
   expect(editor.changes()).toEqual([]);
 
-  await pick(page, '1. Sample one');
+  await openEntry(page, '1. Sample one');
   await context.route(`${PREVIEW}**`, (route) => route.fulfill({ body: 'The preview' }));
   const opened = context.waitForEvent('page');
   await press(page, 'View Preview');
@@ -29,7 +29,7 @@ test('staff sign in with a token, change a sentence, look at its preview, change
   await expect(title).toHaveValue('Sample one');
   await title.fill('Sample two');
   await save(page);
-  await pick(page, '1. Sample two');
+  await openEntry(page, '1. Sample two');
   await publish(page);
   await expect.poll(editor.changes).toEqual(['-title: Sample 1', '+title: Sample two']);
 });

@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { service } from '../../src/content/shape/kinds/service';
+import { serviceKind } from '../../src/content/shape/kinds/service';
 import { sampleFile } from '../../src/content/testing/sampleContent';
-import { expect, pick, press, publish, save, saveAndPublish, test } from './test';
+import { expect, openEntry, press, publish, save, saveAndPublish, test } from './test';
 
 const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
-/** The commit of somebody else. */
-const theirs = (from: string, to: string) => {
-  const contents = Buffer.from(sampleFile(service).replace(from, to)).toString('base64');
+/** Returns a change of the sample service by somebody else. */
+const theirChange = (from: string, to: string) => {
+  const contents = Buffer.from(sampleFile(serviceKind).replace(from, to)).toString('base64');
   return { additions: [{ path: 'content/services/sample-1.md', contents }] };
 };
 
@@ -16,12 +16,12 @@ test.beforeEach(async ({ editor, page }) => {
   await expect(titleOf(page)).toHaveValue('Sample 1');
 });
 
-for (const [what, fail] of [
+for (const [failure, fail] of [
   ['a token expires', (route) => route.fulfill({ status: 401, json: { message: 'No' } })],
   ['GitHub answers 502', (route) => route.fulfill({ status: 502, json: { message: 'No' } })],
   ['the connection breaks', (route) => route.abort()],
 ] satisfies [string, (route: Route) => Promise<void>][])
-  test(`nothing typed is lost if ${what} during a save`, async ({ editor, page }) => {
+  test(`no typed text is lost if ${failure} during a save`, async ({ editor, page }) => {
     await titleOf(page).fill('Sample one');
     await page.route('https://api.github.com/graphql', (route) =>
       route.request().postData()?.includes('createCommitOnBranch') ? fail(route) : route.fallback(),
@@ -36,7 +36,7 @@ for (const [what, fail] of [
 
 test("a save that would undo somebody else's change is refused", async ({ editor, page }) => {
   await titleOf(page).fill('Sample one');
-  editor.commit('main', theirs('order: 1', 'order: 7'), 'Their change');
+  editor.commit('main', theirChange('order: 1', 'order: 7'), 'Their change');
   await press(page, 'Save');
   const dialog = page.getByRole('alertdialog', { name: 'Error' });
   await expect(dialog).toContainText('Somebody else has changed this file');
@@ -45,17 +45,17 @@ test("a save that would undo somebody else's change is refused", async ({ editor
   expect(editor.changes()).toEqual(['-order: 1', '+order: 7']);
 });
 
-test('a draft is not published over the same words of somebody else', async ({ editor, page }) => {
+test('a draft is not published if its line has changed on main', async ({ editor, page }) => {
   await titleOf(page).fill('Sample one');
   await save(page);
-  await pick(page, '1. Sample one');
-  editor.commit('main', theirs('Sample 1', 'Theirs'), 'Their change');
+  await openEntry(page, '1. Sample one');
+  editor.commit('main', theirChange('Sample 1', 'Theirs'), 'Their change');
   await publish(page);
   await expect(page.getByText('Couldn’t publish the entry.')).toBeVisible();
   expect(editor.changes()).toEqual(['-title: Sample 1', '+title: Theirs']);
 });
 
-test('a wrong value is not saved, and a sentence says why', async ({ editor, page }) => {
+test('a wrong value is not saved, and the editor says why', async ({ editor, page }) => {
   await titleOf(page).fill('x'.repeat(25));
   await press(page, 'Save');
   await expect(page.getByText(/write up to 24 characters/).first()).toBeVisible();

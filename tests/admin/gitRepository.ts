@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface Change {
@@ -8,36 +7,28 @@ export interface Change {
   deletions?: { path: string }[];
 }
 
-const WHO = ['-c', 'user.name=Wren', '-c', 'user.email=wren@agency.example'];
+const AUTHOR = ['-c', 'user.name=Wren', '-c', 'user.email=wren@agency.example'];
 const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
 
-/**
- * Creates a git repository with a branch `main`, which its working tree shows.
- * @param write writes the files of the first commit into a folder
- */
-export function gitRepository(write: (folder: string) => void) {
-  const root = mkdtempSync(join(tmpdir(), 'repository-'));
+/** Turns a folder into a git repository. Its branch `main` stays checked out. */
+export function gitRepository(root: string) {
   const run = (...args: string[]): Buffer =>
-    execFileSync('git', [...WHO, ...args], { cwd: root, stdio: 'pipe', env });
-  const git = (...args: string[]): string =>
-    run(...args)
-      .toString()
-      .trim();
+    execFileSync('git', [...AUTHOR, ...args], { cwd: root, stdio: 'pipe', env });
+  const git = (...args: string[]): string => String(run(...args)).trim();
   const commitAll = (message: string): void => {
     git('add', '--all');
     git('commit', '--quiet', '--message', message);
   };
-  write(root);
   git('init', '--quiet', '--initial-branch=main');
   commitAll('The content');
-  const first = git('rev-parse', 'main');
+  const firstCommit = git('rev-parse', 'main');
 
   return {
     root,
     git,
-    /** The commit of a branch; empty if there is no such branch. */
+    /** Returns the id of the last commit of a branch; empty if there is no such branch. */
     head: (branch: string) => git('for-each-ref', '--format=%(objectname)', `refs/heads/${branch}`),
-    /** The bytes of a file; undefined if there is no such file. */
+    /** Returns the bytes of a file. @param object its id, or a path such as `main:content/site.md` */
     bytes(object: string): Buffer | undefined {
       try {
         return run('cat-file', 'blob', object);
@@ -45,7 +36,7 @@ export function gitRepository(write: (folder: string) => void) {
         return undefined;
       }
     },
-    /** @param change contents in base64, as GitHub takes them */
+    /** Commits a change to a branch. The `contents` of its files are in base64, as in GitHub's API. */
     commit(branch: string, { additions = [], deletions = [] }: Change, message: string): void {
       git('checkout', '--quiet', branch);
       for (const { path } of deletions) rmSync(join(root, path));
@@ -56,7 +47,7 @@ export function gitRepository(write: (folder: string) => void) {
       commitAll(message);
       git('checkout', '--quiet', 'main');
     },
-    /** @throws if both branches have changed the same lines */
+    /** Merges a branch into `main`. @throws if both have changed the same lines */
     merge(branch: string, message: string): void {
       try {
         git('merge', '--quiet', '--no-ff', '--message', message, branch);
@@ -65,12 +56,11 @@ export function gitRepository(write: (folder: string) => void) {
         throw error;
       }
     },
-    /** The changed lines of a branch since the first commit. */
+    /** Returns the lines that a branch has changed since the first commit, with `+` or `-` before each. */
     changes: (branch = 'main'): string[] =>
-      git('diff', '--unified=0', first, branch)
+      git('diff', '--unified=0', firstCommit, branch)
         .split('\n')
         .filter((line) => /^[+-](?!--|\+\+)/.test(line)),
-    remove: (): void => rmSync(root, { recursive: true }),
   };
 }
 export type GitRepository = ReturnType<typeof gitRepository>;

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import usual, { webServer } from '../../playwright.config';
+import defaults, { nodeCommand, webServer } from '../../playwright.config';
 import { BASE_URL } from '../e2e/support/addresses';
 import { randomOrder } from '../randomOrder';
 
@@ -8,17 +8,17 @@ const signedIn = [{ name: 'sveltia-cms.user', value: JSON.stringify(user) }];
 
 /** Runs the editor for staff in a real browser, on the production build, with a stand-in for GitHub. */
 export default defineConfig({
-  ...usual,
+  ...defaults,
   testDir: '.',
   timeout: 180_000,
   ...randomOrder(__dirname),
   outputDir: '../../test-results/admin',
   use: {
-    ...usual.use,
+    ...defaults.use,
     locale: 'en-GB',
-    // Sveltia CMS draws the fields of a form when they come into view.
+    // High, because Sveltia CMS renders a field only when it comes into view.
     viewport: { width: 1280, height: 4000 },
     storageState: { cookies: [], origins: [{ origin: BASE_URL, localStorage: signedIn }] },
   },
-  webServer: { ...webServer, command: 'node --import tsx tests/admin/serve.ts' },
+  webServer: { ...webServer, command: nodeCommand('tests/admin/serve.ts') },
 });

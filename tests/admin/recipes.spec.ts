@@ -17,10 +17,10 @@ async function openList(page: Page, name: string): Promise<void> {
   await page.goto('/admin');
   await page.getByRole('treeitem', { name, exact: true }).click();
 }
-const fill = (page: Page, name: string, words: string) =>
-  page.getByRole('textbox', { name }).first().fill(words);
+const fill = (page: Page, name: string, text: string) =>
+  page.getByRole('textbox', { name }).first().fill(text);
 
-/** Opens a new form and fills in its text, whose editor loads last. */
+/** Opens a new form and fills in its text. Tries again until the editor of the text, which loads last, keeps the words. */
 async function create(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Create New Entry' }).first().click();
   const text = page.getByRole('textbox', { name: 'Text' }).last();

@@ -14,29 +14,27 @@ import { writeAdmin } from '../../src/gatsby/admin/writeAdmin';
 import { writeHostConfig } from '../../src/gatsby/host/writeHostConfig';
 import { REPOSITORY } from './github';
 
-/** Codes that were not used yet. Each is the PKCE challenge of its sign-in. */
-const codes = new Set<string>();
+/** Codes that have not been used yet. The code of a sign-in is its PKCE challenge. */
+const unusedCodes = new Set<string>();
 
-const gitHub = createServer(async (request, response) => {
+const gitHubServer = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://github');
   if (pathname === '/login/oauth/authorize') {
-    const {
-      redirect_uri,
-      state = '',
-      code_challenge: code = '',
-    } = Object.fromEntries(searchParams);
-    const link = (answer: Record<string, string>, words: string): string =>
-      `<a href="${redirect_uri}?${new URLSearchParams({ ...answer, state })}">${words}</a>`;
-    codes.add(code);
+    const { redirect_uri, state, code_challenge } = Object.fromEntries(searchParams);
+    const link = (query: string, text: string): string =>
+      `<a href="${redirect_uri}?state=${state}&${query}">${text}</a>`;
+    unusedCodes.add(String(code_challenge));
     response.setHeader('Content-Type', 'text/html');
-    response.end(link({ code }, 'Authorize') + link({ error: 'access_denied' }, 'Cancel'));
+    response.end(
+      link(`code=${code_challenge}`, 'Authorize') + link('error=access_denied', 'Cancel'),
+    );
     return;
   }
   const form = new URLSearchParams(await text(request));
   const { code = '', code_verifier = '', client_secret } = Object.fromEntries(form);
-  const isRight = createHash('sha256').update(code_verifier).digest('base64url') === code;
-  const isTaken = codes.delete(code) && isRight && client_secret === 'secret';
-  const answer = isTaken ? { access_token: 'ghu_wren' } : { error: 'bad_verification_code' };
+  const isVerified = createHash('sha256').update(code_verifier).digest('base64url') === code;
+  const isAccepted = unusedCodes.delete(code) && isVerified && client_secret === 'secret';
+  const answer = isAccepted ? { access_token: 'ghu_wren' } : { error: 'bad_verification_code' };
   response.end(JSON.stringify(answer));
 });
 
@@ -45,7 +43,7 @@ void command(async (signal, root) => {
     ...process.env,
     GITHUB_CLIENT_ID: 'client',
     GITHUB_CLIENT_SECRET: 'secret',
-    GITHUB_URL: `http://127.0.0.1:${await listen(gitHub)}`,
+    GITHUB_URL: `http://127.0.0.1:${await listen(gitHubServer)}`,
   });
   const site = join(mkdtempSync(join(tmpdir(), 'admin-')), 'public');
   cpSync(join(root, 'public'), site, { recursive: true });

@@ -10,13 +10,13 @@ import { gitRepository, type GitRepository } from './gitRepository';
 
 export { expect };
 
-/** The repository of the editor, and how to open a form by its list and file: `services/entries/design`. */
+/** The repository that the editor changes. `open` opens a form by its address in the editor: `services/entries/design`. */
 type Editor = GitRepository & {
   pulls: ReturnType<typeof github>['pulls'];
   open: (form: string) => Promise<unknown>;
 };
 
-/** Copies a folder of content, or writes examples. Quotes are written as the editor writes them. */
+/** Copies a folder of content; writes sample content if `content` is empty. Formats the files as the editor does. */
 function writeContent(folder: string, content: string): void {
   if (content === '') writeSampleContent(folder, 2);
   else cpSync(content, folder, { recursive: true });
@@ -28,31 +28,31 @@ function writeContent(folder: string, content: string): void {
 }
 
 export const test = base.extend<{ content: string; editor: Editor }>({
-  /** The folder content/ of the repository; empty for examples. */
+  /** The folder that is copied to `content/` of the repository; empty for sample content. */
   content: ['', { option: true }],
-  editor: async ({ page, context, content }, provide) => {
-    const repository = gitRepository((root) => writeContent(join(root, 'content'), content));
+  editor: async ({ page, context, content }, provide, info) => {
+    writeContent(info.outputPath('repository', 'content'), content);
+    const repository = gitRepository(info.outputPath('repository'));
     const { pulls, answer } = github(repository);
     await context.route('https://api.github.com/**', (route) => {
       const request = route.request();
       const { pathname, search } = new URL(request.url());
       const headers = { 'Access-Control-Allow-Origin': '*' };
       try {
-        const body = answer(request.method(), pathname + search, request.postDataJSON() ?? {});
-        if (Buffer.isBuffer(body)) return route.fulfill({ headers, body });
-        if (body === undefined) return route.fulfill({ headers, status: 204 });
-        return route.fulfill({ headers, json: body });
+        const body = request.postDataJSON() ?? {};
+        const json = answer(request.method(), pathname + search, body) ?? {};
+        return route.fulfill({ headers, json });
       } catch (error) {
         const { message } = error as Error;
         return route.fulfill({ headers, status: 405, json: { message } });
       }
     });
     const open = async (form: string) => {
+      // Otherwise the browser would not reload the editor, whose address differs in the fragment only.
       await page.goto('about:blank');
       return page.goto(`/admin#/collections/${form}`);
     };
     await provide({ ...repository, pulls, open });
-    repository.remove();
   },
 });
 
@@ -60,7 +60,7 @@ export const test = base.extend<{ content: string; editor: Editor }>({
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 
-/** Waits as people do: Sveltia CMS writes a backup 500 ms after the last change. After a faster save, the form asks about the backup. */
+/** Waits until Sveltia CMS has written its backup, 500 ms after a change. If a form is saved earlier, it asks about the backup. */
 export const waitForBackup = (page: Page): Promise<void> => page.waitForTimeout(1000);
 
 /** Saves a form as a draft, which closes the form. */
@@ -71,8 +71,8 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();
 }
 
-/** Opens a file in the visible list. */
-export const pick = (page: Page, name: string): Promise<void> =>
+/** Opens the form of a file by its name in the visible list. */
+export const openEntry = (page: Page, name: string): Promise<void> =>
   page.getByRole('main').getByText(name, { exact: true }).first().click();
 
 /** Publishes the open draft. */
@@ -86,7 +86,7 @@ export async function publish(page: Page): Promise<void> {
 /** Saves the open form, opens its draft in the list, publishes it, and waits until its branch is deleted. */
 export async function saveAndPublish(page: Page, editor: Editor, name: string): Promise<void> {
   await save(page);
-  await pick(page, name);
+  await openEntry(page, name);
   await publish(page);
   await expect.poll(() => editor.git('branch', '--list')).toBe('* main');
 }

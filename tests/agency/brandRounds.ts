@@ -1,27 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRANDS } from '../../src/brand/testing/brands';
-import { whole, type Round } from './rounds';
+import { installSecondAgency, type Round } from './rounds';
 
-/** Returns a round with the second agency in the colours of a test brand, for the tests that depend on colours. */
-const inColoursOf = (name: keyof typeof BRANDS): Round => ({
+/** Returns a round with the second agency in the colours of a test brand, and the tests that depend on colours. */
+const brandRound = (name: keyof typeof BRANDS): Round => ({
   name: `A second agency in ${name}`,
-  change: async (content) => {
-    await whole.change(content);
+  change: (folder) => {
+    installSecondAgency(folder);
     const { ground, paper, threads } = BRANDS[name];
-    const colours = [ground, paper, ...threads.map(({ colour }) => colour)].values();
-    const file = join(content, 'brand.md');
-    const recoloured = readFileSync(file, 'utf8').replace(
-      /#\w{6}/g,
-      () => colours.next().value ?? '',
-    );
+    // In the order of brand.md.
+    const colours = [ground, paper, ...threads.map(({ colour }) => colour)];
+    const file = join(folder, 'brand.md');
+    const recoloured = readFileSync(file, 'utf8').replace(/#\w{6}/g, () => colours.shift() ?? '');
     writeFileSync(file, recoloured);
   },
-  tests: ['contrast', 'reachability', 'choices', 'ownColours'],
+  specs: ['contrast', 'reachability', 'choices', 'ownColours'],
 });
 
-/** Rounds with brands whose colours have little contrast to each other. */
-export const brandRounds = [
-  inColoursOf('pastels alone'),
-  inColoursOf('hardly more than black and white'),
-];
+/** Rounds with brands whose colours contrast little with each other. */
+export const brandRounds = [brandRound('only pastels'), brandRound('almost black and white')];

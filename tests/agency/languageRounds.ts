@@ -5,30 +5,30 @@ import { readDocument } from '../../src/content/read/readDocument';
 import { writeSampleContent } from '../../src/content/testing/sampleContent';
 import type { Round } from './rounds';
 
-/** Fields and bodies that replace those of the sample content, by file. */
+/** New fields and a new body for files of the sample content, by path in content/. */
 type Replacements = Record<string, { body?: string } & Record<string, unknown>>;
 
-const inLanguage = (name: string, replacements: Replacements): Round => ({
+const languageRound = (name: string, replacements: Replacements): Round => ({
   name,
-  change: (content) => {
-    const guide = join(content, 'README.md');
+  change: (folder) => {
+    const guide = join(folder, 'README.md');
     const guideText = readFileSync(guide);
-    rmSync(content, { recursive: true });
-    writeSampleContent(content, 3);
+    rmSync(folder, { recursive: true });
+    writeSampleContent(folder, 3);
     writeFileSync(guide, guideText);
-    rmSync(join(content, '../tests/placeholder.test.ts'), { force: true });
+    rmSync(join(folder, '../tests/placeholder.test.ts'), { force: true });
     for (const [path, { body, ...fields }] of Object.entries(replacements)) {
-      const file = join(content, path);
+      const file = join(folder, path);
       const before = readDocument(readFileSync(file, 'utf8'));
       writeFileSync(file, stringifyDocument({ ...before.fields, ...fields }, body ?? before.body));
     }
   },
-  tests: ['ownLetters', 'shareAPage'],
+  specs: ['ownLetters', 'shareAPage'],
 });
 
-/** Rounds in languages with other letters. The typefaces are devDependencies. */
+/** Rounds in languages with letters that English lacks. Their typefaces are devDependencies. */
 export const languageRounds: Round[] = [
-  inLanguage('An agency in Vietnamese', {
+  languageRound('An agency in Vietnamese', {
     'brand.md': { typefaces: { heading: 'bricolage-grotesque', text: 'noto-sans' } },
     'site.md': {
       name: 'Sợi Chỉ',
@@ -45,13 +45,9 @@ export const languageRounds: Round[] = [
     'about.md': { heading: 'Một xưởng nhỏ, từng sợi chỉ đều được chăm chút' },
     'values/sample-1.md': { title: 'Thấu hiểu', body: 'Lắng nghe trước, rồi mới vẽ.' },
   }),
-  inLanguage('An agency in Greek', {
+  languageRound('An agency in Greek', {
     'brand.md': { typefaces: { heading: 'roboto', text: 'noto-sans' } },
-    'site.md': {
-      name: 'Υφαντό',
-      language: 'el',
-      callHeading: 'Πείτε μας τι θέλετε να φτιάξετε.',
-    },
+    'site.md': { name: 'Υφαντό', language: 'el', callHeading: 'Πείτε μας τι θέλετε να φτιάξετε.' },
     'home.md': {
       name: 'Αρχική',
       title: 'Ώριμες ιστοσελίδες που αντέχουν',
@@ -60,7 +56,7 @@ export const languageRounds: Round[] = [
     },
     'about.md': { heading: 'Τι κάνουμε, πώς και γιατί ακριβώς έτσι' },
   }),
-  inLanguage('An agency in Polish', {
+  languageRound('An agency in Polish', {
     'site.md': {
       name: 'Nić i Żagiel',
       language: 'pl',

@@ -8,23 +8,25 @@ import { readBrand } from '../../src/content/read/readBrand';
 import { expect, test } from '../e2e/support/test';
 
 const root = join(__dirname, '../..');
-const built = join(root, 'public');
-const own = readBrand(root);
-const paletteAt = (folder: string): string[] => {
-  const { fixed, light, dark } = derivePalette(readBrand(folder));
+const publicFolder = join(root, 'public');
+const brand = readBrand(root);
+
+/** Returns all colours of a project in both colour schemes. */
+const coloursOf = (projectRoot: string): string[] => {
+  const { fixed, light, dark } = derivePalette(readBrand(projectRoot));
   return [fixed, light, dark].flatMap((colours) => Object.values(colours));
 };
 
 /** Colours of the first agency that the second agency does not have. */
-const FIRST_AGENCY_COLOURS = paletteAt(join(process.env.OTHER_WORDS ?? '', '..')).filter(
-  (colour) => colour.startsWith('#') && !paletteAt(root).includes(colour),
+const FIRST_AGENCY_COLOURS = coloursOf(join(process.env.FIRST_AGENCY_CONTENT ?? '', '..')).filter(
+  (colour) => colour.startsWith('#') && !coloursOf(root).includes(colour),
 );
 
 const firstAgencyColoursIn = (text: string): string[] =>
   FIRST_AGENCY_COLOURS.filter((colour) => text.toLowerCase().includes(colour));
 
 test('no built file contains a colour of the first agency', () => {
-  const files = readdirSync(built, { recursive: true, withFileTypes: true })
+  const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
     .filter(
       (entry) => entry.isFile() && /\.(html|css|js|json|svg|webmanifest|txt|xml)$/.test(entry.name),
     )
@@ -39,46 +41,47 @@ test('no built file contains a colour of the first agency', () => {
 
 test('icons and share images have the ground of the second agency', async () => {
   for (const name of ['apple-touch-icon.png', 'icon-maskable-512.png', 'share/home.jpg']) {
-    const corner = await sharp(join(built, name))
+    const corner = await sharp(join(publicFolder, name))
       .extract({ left: 2, top: 2, width: 1, height: 1 })
       .raw()
       .toBuffer();
     const colour = `#${corner.subarray(0, 3).toString('hex')}`;
-    expect([name, difference(colour, own.ground) < 0.02]).toEqual([name, true]);
+    expect(difference(colour, brand.ground), name).toBeLessThan(0.02);
   }
 });
 
-/** Returns the path data of a logo. @param path relative to content/ */
-function pathDataOf(path = ''): string[] {
-  const drawing = path && cleanLogo(readFileSync(join(root, 'content', path), 'utf8'));
-  return [...drawing.matchAll(/ d="([^"]+)"/g)].map(([, shape = '']) => shape);
+/** Returns the path data (attribute `d`) of a logo, or nothing without a logo. @param file path in content/ */
+function pathDataOf(file: string | undefined): string[] {
+  if (!file) return [];
+  const svg = cleanLogo(readFileSync(join(root, 'content', file), 'utf8'));
+  return [...svg.matchAll(/ d="([^"]+)"/g)].map(([, data = '']) => data);
 }
 
 test('bar, drawer and footer have the logo, and the bar also logoOnPaper', async ({ page }) => {
-  const shapes = pathDataOf(own.logo);
-  expect(shapes.length).toBeGreaterThan(0);
+  const logo = pathDataOf(brand.logo);
+  expect(logo.length).toBeGreaterThan(0);
   await page.goto('/');
   for (const place of ['header > div', 'dialog', 'footer']) {
     const paths = page.locator(`${place} a[href="/home"] svg path`);
     const drawn = await paths.evaluateAll((all) => all.map((path) => path.getAttribute('d')));
-    const onPaper = place === 'header > div' ? pathDataOf(own.logoOnPaper) : [];
-    expect([place, drawn]).toEqual([place, [...shapes, ...onPaper]]);
+    const onPaper = place === 'header > div' ? pathDataOf(brand.logoOnPaper) : [];
+    expect(drawn, place).toEqual([...logo, ...onPaper]);
   }
 });
 
 test('favicon.svg shows a square logo', () => {
-  const icon = readFileSync(join(built, 'favicon.svg'), 'utf8');
-  test.skip(/wordmark/.test(own.logo ?? ''), 'A wordmark is too wide for an icon.');
-  for (const shape of pathDataOf(own.logo)) expect(icon).toContain(` d="${shape}"`);
+  const icon = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
+  test.skip(/wordmark/.test(brand.logo ?? ''), 'A wordmark is too wide for an icon.');
+  for (const data of pathDataOf(brand.logo)) expect(icon).toContain(` d="${data}"`);
 });
 
-test('the answer page for visitors without scripts has the colours of the second agency', async ({
+test('the function answers with a page in the colours of the second agency', async ({
   request,
 }) => {
   const answer = await request.post('/api/sendEmail', {
     form: { name: '', email: '', phone: '', message: '' },
   });
   const html = await answer.text();
-  expect(html).toContain(`--page:${own.paper}`);
+  expect(html).toContain(`--page:${brand.paper}`);
   expect(firstAgencyColoursIn(html)).toEqual([]);
 });

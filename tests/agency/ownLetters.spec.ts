@@ -5,13 +5,14 @@ import { expect, open, test } from '../e2e/support/test';
 
 const families = Object.fromEntries(readTypefaces().map(({ role, fonts }) => [role, fonts.family]));
 
-const SELECTORS = [
-  ['heading', ':is(h1, main h2, main h3):not([data-system])'],
-  ['text', ':is(main p, footer a):not(:has([data-system]))'],
-] as const;
+/** Elements in each typeface, except those with a letter that the typeface lacks (`data-system`). */
+const SELECTORS = {
+  heading: ':is(h1, main h2, main h3):not([data-system])',
+  text: ':is(main p, footer a):not(:has([data-system]))',
+};
 
-/** Returns the HTML of each element that matches the selector, and the fonts of its glyphs. */
-async function fontsOf(page: Page, selector: string) {
+/** Returns the HTML of each element that matches the selector, and the names of its glyphs' fonts. */
+async function renderedFonts(page: Page, selector: string) {
   await page.evaluate(() => document.fonts.ready);
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -33,21 +34,19 @@ async function fontsOf(page: Page, selector: string) {
 for (const { path } of PAGES)
   test(`all glyphs of headings and text on ${path} are from their typefaces`, async ({ page }) => {
     await open(page, path);
-    for (const [role, selector] of SELECTORS) {
-      const elements = await fontsOf(page, selector);
+    for (const [role, selector] of Object.entries(SELECTORS)) {
+      const elements = await renderedFonts(page, selector);
       expect(elements.length).toBeGreaterThan(0);
+      const family = families[role] ?? '';
       for (const { html, names } of elements)
-        for (const name of names)
-          expect([html, name.startsWith(families[role] ?? '')]).toEqual([html, true]);
+        for (const name of names) expect(name.startsWith(family), `${name}: ${html}`).toBe(true);
     }
   });
 
-test('a word with a letter that the text typeface lacks is in one system font', async ({
-  page,
-}) => {
+test('a word with a letter that the typeface lacks is in one system font', async ({ page }) => {
   test.skip(!content.about.lead.includes('Nguyễn'), 'The typefaces have all letters.');
   await open(page, '/about');
-  const words = await fontsOf(page, 'main [data-system]');
+  const words = await renderedFonts(page, 'main [data-system]');
   expect(words).toEqual([
     { html: '<span data-system="true">Nguyễn,</span>', names: [expect.stringMatching(/^system/)] },
     { html: '<span data-system="">Nguyễn</span>', names: [expect.stringMatching(/^system/)] },
@@ -58,13 +57,13 @@ test('the line height of headings includes the room for accents', async ({ page 
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   const heading = page.getByRole('heading', { level: 1 });
-  const [lineHeight, fontSize, accents] = await heading.evaluate((element) => {
+  const { lineHeight, fontSize, accentRoom } = await heading.evaluate((element) => {
     const style = getComputedStyle(element);
-    return [
-      parseFloat(style.lineHeight),
-      parseFloat(style.fontSize),
-      Number(style.getPropertyValue('--accents')),
-    ];
+    return {
+      lineHeight: parseFloat(style.lineHeight),
+      fontSize: parseFloat(style.fontSize),
+      accentRoom: Number(style.getPropertyValue('--accent-room')),
+    };
   });
-  expect(lineHeight / fontSize).toBeCloseTo(0.92 + accents, 1);
+  expect(lineHeight / fontSize).toBeCloseTo(0.92 + accentRoom, 1);
 });

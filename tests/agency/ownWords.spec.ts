@@ -2,41 +2,44 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles } from '../../src/content/read/contentFiles';
 import { content, label, PAGES } from '../content';
-import { enquiry, submit, referenceOf } from '../e2e/support/fillForm';
+import { newEnquiry, submit, referenceOf } from '../e2e/support/fillForm';
 import { waitForMail } from '../e2e/support/inbox';
-import { send, thanks } from '../e2e/support/sending';
-import { expect, open, test } from '../e2e/support/test';
+import { sendEnquiry, thanks } from '../e2e/support/sending';
+import { expect, footerLink, open, test } from '../e2e/support/test';
 
 /** Content folder of the first agency. */
-const firstAgencyContent = process.env.OTHER_WORDS ?? '';
+const firstAgencyContent = process.env.FIRST_AGENCY_CONTENT ?? '';
 
-/** Frequent English words that are neither German words nor parts of names and addresses. */
+/** Frequent English words that are not also German, and that no name or address contains. */
 const ENGLISH =
   /\b(the|and|with|your|you|this|that|please|from|of|page|slide|close|navigated|sent|send|message|field|failed|thank|updated|rights|reload)\b/i;
 
-const textsOf = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Object.values(Object(value) as object).flatMap((each: unknown) => textsOf(each));
+/** Returns all texts in a field, a group or a list. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return Object.values(Object(value) as object).flatMap(textsOf);
+}
 
 const files = contentFiles(firstAgencyContent);
 const { name } = files.document('site.md').fields as { name: string };
+/** The name, and texts of several words: a single word may be the same in German. */
 const FIRST_AGENCY_TEXTS = files.paths
   .filter((path) => path.endsWith('.md'))
   .flatMap((path) => textsOf(files.document(path).fields))
   .filter((text) => text === name || text.includes(' '));
 
 const firstAgencyTextsIn = (text: string): string[] =>
-  FIRST_AGENCY_TEXTS.filter((words) => text.includes(words));
+  FIRST_AGENCY_TEXTS.filter((firstAgencyText) => text.includes(firstAgencyText));
 
-/** Returns the texts of the first agency in a text, and the first English word. */
-function traces(text: string): string[] {
+/** Returns the texts of the first agency that a text contains, and its first English word. */
+function tracesIn(text: string): string[] {
   const plain = text.replaceAll('\u00AD', '').replace(/\s+/g, ' ');
-  return [...firstAgencyTextsIn(plain), ...(ENGLISH.exec(plain) ?? []).slice(0, 1)];
+  const [englishWord] = ENGLISH.exec(plain) ?? [];
+  return [...firstAgencyTextsIn(plain), ...(englishWord ? [englishWord] : [])];
 }
 
 /** Returns the visible text, accessible names, meta descriptions and structured data of a page. */
-const wordsOf = (html: string): string =>
+const readableTextOf = (html: string): string =>
   [
     html
       .replace(/<(style|svg|noscript)[\s\S]*?<\/\1>/g, ' ')
@@ -50,48 +53,42 @@ const wordsOf = (html: string): string =>
   ].join(' ');
 
 for (const { path } of PAGES)
-  test(`${path} has no text of the first agency and no English`, async ({ page, request }) => {
-    expect(traces(wordsOf(await (await request.get(path)).text()))).toEqual([]);
+  test(`${path} has no text of the first agency, and no English`, async ({ page, request }) => {
+    expect(tracesIn(readableTextOf(await (await request.get(path)).text()))).toEqual([]);
     await open(page, path);
-    expect(traces(wordsOf(await page.content()))).toEqual([]);
+    expect(tracesIn(readableTextOf(await page.content()))).toEqual([]);
   });
 
-test('the page announcement, field errors, thanks and mail have no text of the first agency and no English', async ({
-  page,
-}) => {
+test('announcement, errors, thanks and mail have no text of the first agency', async ({ page }) => {
   const main = () => page.getByRole('main').innerText();
   await open(page, '/about');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: content.contact.name, exact: true })
-    .click();
+  await footerLink(page, content.contact.name).click();
   await expect(page).toHaveURL('/contact');
   const [opened = ''] = label('opened').split('{page}');
   const announcement = page.getByText(opened + content.contact.heading);
-  expect(traces((await announcement.textContent()) ?? '')).toEqual([]);
+  expect(tracesIn((await announcement.textContent()) ?? '')).toEqual([]);
   await submit(page).click();
   await expect(page.getByText(content.contact.errors.name)).toBeVisible();
-  expect(traces(await main())).toEqual([]);
-  const typed = { ...enquiry(), message: `Hallo ${referenceOf(enquiry())}` };
-  await send(page, typed);
+  expect(tracesIn(await main())).toEqual([]);
+  const typed = { ...newEnquiry(), message: `Hallo ${referenceOf(newEnquiry())}` };
+  await sendEnquiry(page, typed);
   await expect(thanks(page)).toBeVisible();
-  expect(traces(await main())).toEqual([]);
+  expect(tracesIn(await main())).toEqual([]);
   const { subject, from, text } = await waitForMail(referenceOf(typed));
-  for (const words of [subject, from, text]) expect(traces(words)).toEqual([]);
+  for (const part of [subject, from, text]) expect(tracesIn(part)).toEqual([]);
 });
 
 test('the manifest and the sitemap have no text of the first agency', () => {
-  const built = join(__dirname, '../../public');
-  for (const file of ['site.webmanifest', 'sitemap.xml'])
-    expect([file, ...firstAgencyTextsIn(readFileSync(join(built, file), 'utf8'))]).toEqual([file]);
+  for (const file of ['site.webmanifest', 'sitemap.xml']) {
+    const text = readFileSync(join(__dirname, '../../public', file), 'utf8');
+    expect(firstAgencyTextsIn(text), file).toEqual([]);
+  }
 });
 
-test('the answer page for visitors without scripts has no text of the first agency and no English', async ({
-  request,
-}) => {
+test('the function answers with a page without text of the first agency', async ({ request }) => {
   const answer = await request.post('/api/sendEmail', {
     form: { name: '', email: '', phone: '', message: '' },
   });
   expect(answer.status()).toBe(400);
-  expect(traces(wordsOf(await answer.text()))).toEqual([]);
+  expect(tracesIn(readableTextOf(await answer.text()))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import siteConfig from '../../playwright.config';
 
-/** Runs all browser tests, the slow ones too, and those of this folder, on the build of the second agency. */
+/** Runs the tests of e2e/, including slow ones, and of agency/ on the build of the second agency. */
 export default defineConfig({
   ...siteConfig,
   grepInvert: [],

@@ -5,33 +5,32 @@ import { logoSize } from '../../src/brand/logoSize';
 import { cleanLogo } from '../../src/content/read/cleanLogo';
 import { readBrand } from '../../src/content/read/readBrand';
 import { content } from '../content';
-import { drawer, menu, openDrawer } from '../e2e/support/drawer';
-import { expect, open, test } from '../e2e/support/test';
+import { drawer, menuButton, openDrawer } from '../e2e/support/drawer';
+import { boxOf, expect, open, test } from '../e2e/support/test';
 
 const root = join(__dirname, '../..');
 const { logo = '' } = readBrand(root);
-const drawing = logo && cleanLogo(readFileSync(join(root, 'content', logo), 'utf8'));
+const logoSvg = logo && cleanLogo(readFileSync(join(root, 'content', logo), 'utf8'));
 
-test.skip(!logoSize(drawing).isWordmark, 'The logo is not a wordmark.');
+test.skip(!logoSize(logoSvg).isWordmark, 'The logo is not a wordmark.');
 
-/** Expects the link to Home to show only the wordmark, in this size; its accessible name is the agency's name. */
-async function expectWordmark(place: Locator, size: { width: number; height: number }) {
-  const link = place.getByRole('link', { name: content.site.name, exact: true });
+/** Expects the logo, which links to Home, to show only the wordmark. Its accessible name is the agency's name. */
+async function expectWordmark(container: Locator, size: { width: number; height: number }) {
+  const link = container.getByRole('link', { name: content.site.name, exact: true });
   await expect(link).toHaveAttribute('href', '/home');
-  const nameBox = await link.getByText(content.site.name).boundingBox();
-  expect([nameBox?.width, nameBox?.height]).toEqual([1, 1]);
+  // The visually hidden name is 1 px wide and high.
+  const nameBox = await boxOf(link.getByText(content.site.name));
+  expect(nameBox).toMatchObject({ width: 1, height: 1 });
   const drawings = link.locator('svg').filter({ visible: true });
   await expect(drawings).toHaveCount(1);
-  // A drawing that has just moved in can be a millionth of a pixel wider.
-  const box = await drawings.boundingBox();
-  expect({ width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) }).toEqual(
-    size,
-  );
+  // After the drawer's animation, the width can be a millionth of a pixel too large.
+  const { width, height } = await boxOf(drawings);
+  expect({ width: Math.round(width), height: Math.round(height) }).toEqual(size);
 }
 
 for (const width of [1440, 820, 390, 320])
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`bar, drawer and footer show the wordmark in 120 x 30 px, without the name as text, at ${width} px, ${colorScheme}`, async ({
+    test(`bar, drawer and footer show only the wordmark (${width} px, ${colorScheme})`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
@@ -48,16 +47,16 @@ test('the wordmark shrinks beside the menu button on a phone at 200 % zoom', asy
   // At 200 % zoom, a phone of 390 px has 195 CSS px.
   await page.setViewportSize({ width: 195, height: 400 });
   await open(page, '/');
-  const drawing = await page.getByRole('banner').locator('svg').first().boundingBox();
-  const button = await menu(page).boundingBox();
-  expect(drawing?.width).toBeGreaterThan(90);
-  expect((drawing?.x ?? 0) + (drawing?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
-  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(195);
+  const wordmark = await boxOf(page.getByRole('banner').locator('svg').first());
+  const button = await boxOf(menuButton(page));
+  expect(wordmark.width).toBeGreaterThan(90);
+  expect(wordmark.x + wordmark.width).toBeLessThanOrEqual(button.x);
+  expect(button.x + button.width).toBeLessThanOrEqual(195);
 });
 
 test('favicon.svg shows a letter instead of the wordmark', () => {
   const icon = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
-  const [, shape = ''] = / d="([^"]+)"/.exec(drawing) ?? [];
+  const [, firstPath = ''] = / d="([^"]+)"/.exec(logoSvg) ?? [];
   expect(icon).toContain('<path ');
-  expect(icon).not.toContain(shape);
+  expect(icon).not.toContain(firstPath);
 });

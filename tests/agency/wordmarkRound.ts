@@ -1,17 +1,17 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { edit, secondAgency, type Round } from './rounds';
+import { edit, installSecondAgency, type Round } from './rounds';
 
-/** Round with the second agency, whose only logo is a wordmark with a ratio of width to height of 4. */
+/** Round with the second agency, whose only logo is a wordmark, four times as wide as high. */
 export const wordmarkRound: Round = {
   name: 'A second agency with a wide wordmark',
-  change: (content) => {
-    secondAgency(content);
+  change: (folder) => {
+    installSecondAgency(folder);
     const file = 'pictures/wordmark.svg';
-    cpSync(join(__dirname, 'wordmark/kreidestrich.svg'), join(content, file));
-    edit(join(content, 'brand.md'), /^logo: .*\nlogoOnPaper: .*$/m, `logo: ./${file}`);
+    cpSync(join(__dirname, 'wordmark/kreidestrich.svg'), join(folder, file));
+    edit(join(folder, 'brand.md'), /^logo: .*\nlogoOnPaper: .*$/m, `logo: ./${file}`);
   },
-  tests: [
+  specs: [
     'wordmark',
     'ownColours',
     'contrast',

@@ -2,23 +2,24 @@ import { expect, test, type Page } from '@playwright/test';
 import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
 import { content, PAGES } from '../content';
 import { followDrawerLink } from '../e2e/support/drawer';
-import { enquiry, filled, fillForm, submit, referenceOf } from '../e2e/support/fillForm';
+import { newEnquiry, readForm, fillForm, submit, referenceOf } from '../e2e/support/fillForm';
 import { waitForMail } from '../e2e/support/inbox';
-import { apology, send, thanks } from '../e2e/support/sending';
+import { apology, sendEnquiry, thanks } from '../e2e/support/sending';
 import { open } from '../e2e/support/test';
-import { CHECKER, replaceGoogleScript, requestedTokens, SITE_KEY } from './googleScript';
+import { BOT_CHECK_URLS, replaceGoogleScript, requestedTokens, SITE_KEY } from './googleScript';
 
+/** A request for a token, as `requestedTokens` returns it. */
 const TOKEN_REQUEST = `${SITE_KEY} enquiry`;
 
-/** Collects the lines of the console as `type: text`, without those about files that a test blocks. */
-function collectConsole(page: Page): string[] {
-  const lines: string[] = [];
-  page.on('console', (line) => {
-    if (!line.text().includes('Failed to load resource'))
-      lines.push(`${line.type()}: ${line.text()}`);
+/** Records console messages as `type: text`, except errors about requests that a test blocks. */
+function recordConsole(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (!message.text().includes('Failed to load resource'))
+      messages.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => lines.push(`error: ${error.message}`));
-  return lines;
+  page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
+  return messages;
 }
 
 /** Waits for the mail that contains a text. @returns its X-Bot-Check header */
@@ -27,46 +28,44 @@ async function botCheckHeader(text: string): Promise<string | undefined> {
   return headers.find(({ name }) => name.toLowerCase() === 'x-bot-check')?.value;
 }
 
-/** Counts what the bot check leaves on the page. */
-const countTraces = (page: Page) =>
+/** Counts the elements and global names that the bot check adds to the page. */
+const countAdditions = (page: Page) =>
   page.evaluate(() => ({
     badges: document.querySelectorAll('.grecaptcha-badge').length,
     frames: document.querySelectorAll('iframe').length,
     scripts: document.querySelectorAll('script[src*="recaptcha"]').length,
-    names: Object.keys(window).filter((name) => name.includes('grecaptcha')).length,
+    globals: Object.keys(window).filter((name) => name.includes('grecaptcha')).length,
   }));
 
-test('Contact requests a token when it loads and does not send it; Submit requests and sends another', async ({
+test('Contact requests a token on load and sends none; Submit requests and sends another', async ({
   page,
 }) => {
-  const lines = collectConsole(page);
-  // The function would refuse the first token.
+  const consoleMessages = recordConsole(page);
+  // If the form sent the first token, the function would refuse the enquiry.
   await replaceGoogleScript(page, ['0.1', '0.7']);
-  const posts: (string | undefined)[] = [];
+  const sentTokens: (string | undefined)[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'GET') posts.push(request.headers()['x-bot-token']);
+    if (request.method() !== 'GET') sentTokens.push(request.headers()['x-bot-token']);
   });
   await open(page, '/contact');
   await expect.poll(() => requestedTokens(page)).toEqual([TOKEN_REQUEST]);
-  await expect.poll(() => page.evaluate(() => 'more' in window)).toBe(true);
-  expect(posts).toEqual([]);
-  const typed = enquiry();
+  await expect.poll(() => page.evaluate(() => 'hasSecondScript' in window)).toBe(true);
+  expect(sentTokens).toEqual([]);
+  const typed = newEnquiry();
   await fillForm(page, typed);
   await submit(page).click();
   await expect(thanks(page)).toBeVisible();
   expect(await requestedTokens(page)).toEqual([TOKEN_REQUEST, TOKEN_REQUEST]);
-  expect(posts).toEqual(['0.7']);
+  expect(sentTokens).toEqual(['0.7']);
   expect(await botCheckHeader(referenceOf(typed))).toBe('passed 0.7');
-  expect(lines).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
-test('the bot check is on Contact only, and is removed when the visitor leaves', async ({
-  page,
-}) => {
+test('the bot check is on Contact only, and is removed on a page change', async ({ page }) => {
   await replaceGoogleScript(page, ['0.9', '0.9']);
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (CHECKER.test(request.url())) requests.push(request.url());
+    if (BOT_CHECK_URLS.test(request.url())) requests.push(request.url());
   });
   for (const { path } of PAGES.filter((each) => each.path !== '/contact')) {
     await open(page, path);
@@ -74,26 +73,26 @@ test('the bot check is on Contact only, and is removed when the visitor leaves',
     await page.waitForLoadState('networkidle');
   }
   expect(requests).toEqual([]);
-  for (const time of ['first', 'second']) {
+  for (const visit of ['first visit', 'second visit']) {
     await followDrawerLink(page, content.contact.name, '/contact');
-    const there = { badges: 1, frames: 1, scripts: 2, names: 2 };
-    await expect.poll(() => countTraces(page), time).toEqual(there);
+    const added = { badges: 1, frames: 1, scripts: 2, globals: 2 };
+    await expect.poll(() => countAdditions(page), visit).toEqual(added);
     await followDrawerLink(page, content.about.name, '/about');
-    const none = { badges: 0, frames: 0, scripts: 0, names: 0 };
-    await expect.poll(() => countTraces(page), time).toEqual(none);
+    const removed = { badges: 0, frames: 0, scripts: 0, globals: 0 };
+    await expect.poll(() => countAdditions(page), visit).toEqual(removed);
   }
 });
 
-test('an enquiry is sent without the script if it is blocked, with one line in the console', async ({
-  page,
-}) => {
-  const lines = collectConsole(page);
-  await page.route(CHECKER, (route) => route.abort());
-  const typed = enquiry();
-  await send(page, typed);
+test('an enquiry is sent if the script is blocked; the console says so once', async ({ page }) => {
+  const consoleMessages = recordConsole(page);
+  await page.route(BOT_CHECK_URLS, (route) => route.abort());
+  const typed = newEnquiry();
+  await sendEnquiry(page, typed);
   await expect(thanks(page)).toBeVisible();
   await expect(apology(page)).toHaveCount(0);
-  expect(await filled(page)).toEqual(EMPTY_ENQUIRY);
+  expect(await readForm(page)).toEqual(EMPTY_ENQUIRY);
   expect(await botCheckHeader(referenceOf(typed))).toBe('none');
-  expect(lines).toEqual([expect.stringMatching(/^warning: The bot check is unavailable: /)]);
+  expect(consoleMessages).toEqual([
+    expect.stringMatching(/^warning: The bot check is unavailable: /),
+  ]);
 });

@@ -5,8 +5,8 @@ import { buildStamp, isBuilt, writeStamp } from '../../scripts/support/buildStam
 import { inProjectCopy } from '../projectCopy';
 import { SITE_KEY } from './googleScript';
 
-/** Folders that are kept after a build. */
-const KEPT = ['public', 'api'];
+/** Folders of the copy that the tests need after the build. */
+const OUTPUT_FOLDERS = ['public', 'api'];
 
 /**
  * Builds the site with a site key for the bot check in a copy of the project, unless nothing has changed since the last such
@@ -21,14 +21,15 @@ export async function buildWithSiteKey(
   signal: AbortSignal,
 ): Promise<string> {
   const settings = { ...environment, GATSBY_RECAPTCHA_SITE_KEY: SITE_KEY };
-  const kept = join(root, 'node_modules/.cache/bot-check');
+  const cache = join(root, 'node_modules/.cache/bot-check');
   const stamp = buildStamp(root, settings);
-  if (isBuilt(kept, stamp)) return kept;
+  if (isBuilt(cache, stamp)) return cache;
   await inProjectCopy(root, 'bot-check', async (copy) => {
     await buildProject(copy, settings, signal);
-    rmSync(kept, { recursive: true, force: true });
-    for (const name of KEPT) cpSync(join(copy, name), join(kept, name), { recursive: true });
-    writeStamp(kept, stamp);
+    rmSync(cache, { recursive: true, force: true });
+    for (const name of OUTPUT_FOLDERS)
+      cpSync(join(copy, name), join(cache, name), { recursive: true });
+    writeStamp(cache, stamp);
   });
-  return kept;
+  return cache;
 }

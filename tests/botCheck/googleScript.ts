@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test';
 /** The site key of the build. */
 export const SITE_KEY = 'test-key';
 
-const API = 'https://www.google.com/recaptcha/api.js';
-const MORE = 'https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js';
-const FRAME = 'https://www.google.com/recaptcha/api2/anchor';
+const SCRIPT_URL = 'https://www.google.com/recaptcha/api.js';
+const SECOND_SCRIPT_URL = 'https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js';
+const FRAME_URL = 'https://www.google.com/recaptcha/api2/anchor';
 
-/** Matches the addresses of the bot check. */
-export const CHECKER = /^https:\/\/([a-z]+\.)?(google|gstatic|recaptcha)\.[a-z]+\//;
+/** Matches URLs that reCAPTCHA uses. */
+export const BOT_CHECK_URLS = /^https:\/\/([a-z]+\.)?(google|gstatic|recaptcha)\.[a-z]+\//;
 
 /**
- * Runs in the page and does what Google's script does: loads another script, adds a badge with inline styles and a frame, and
- * gives tokens. Records each request for a token in `window.tokenRequests`.
+ * Runs in the page in place of Google's script. Does the same: loads a second script, adds a badge with inline styles and a frame,
+ * and returns tokens. Also records each request for a token in `window.tokenRequests`.
  */
-function googleScript(tokens: string[], more: string, frame: string): void {
+function googleScript(tokens: string[], scriptUrl: string, frameUrl: string): void {
   const tokenRequests: string[] = [];
   const grecaptcha = {
     ready: (callback: () => void) => callback(),
@@ -26,26 +26,29 @@ function googleScript(tokens: string[], more: string, frame: string): void {
   };
   Object.assign(window, { tokenRequests, grecaptcha, ___grecaptcha_cfg: {} });
   const script = document.createElement('script');
-  script.src = more;
+  script.src = scriptUrl;
   document.head.append(script);
-  const box = document.createElement('div');
+  const container = document.createElement('div');
   const badge = `<div class="grecaptcha-badge" style="position: fixed; right: ${Math.random()}px">`;
-  box.innerHTML = `${badge}<iframe title="reCAPTCHA" src="${frame}"></iframe></div>`;
-  document.body.append(box);
+  container.innerHTML = `${badge}<iframe title="reCAPTCHA" src="${frameUrl}"></iframe></div>`;
+  document.body.append(container);
 }
+
+/** Runs in the page when the second script has loaded. */
+const secondScript = () => Object.assign(window, { hasSecondScript: true });
 
 /**
  * Replaces Google's script in a page.
- * @param tokens the tokens that it gives; the first is for the page load
+ * @param tokens one for each request; the form requests the first one when Contact loads
  */
 export async function replaceGoogleScript(page: Page, tokens: string[]): Promise<void> {
-  const args = [tokens, MORE, FRAME].map((each) => JSON.stringify(each));
-  for (const [address, contentType, body] of [
-    [`${API}*`, 'text/javascript', `(${String(googleScript)})(${args.join()})`],
-    [MORE, 'text/javascript', `(${String(() => Object.assign(window, { more: true }))})()`],
-    [FRAME, 'text/html', '<!doctype html><title>reCAPTCHA</title>'],
+  const args = [tokens, SECOND_SCRIPT_URL, FRAME_URL].map((value) => JSON.stringify(value));
+  for (const [url, contentType, body] of [
+    [`${SCRIPT_URL}*`, 'text/javascript', `(${String(googleScript)})(${args.join()})`],
+    [SECOND_SCRIPT_URL, 'text/javascript', `(${String(secondScript)})()`],
+    [FRAME_URL, 'text/html', '<!doctype html><title>reCAPTCHA</title>'],
   ] as const)
-    await page.route(address, (route) => route.fulfill({ contentType, body }));
+    await page.route(url, (route) => route.fulfill({ contentType, body }));
 }
 
 /** Returns the page's requests for tokens, each as `key action`. */

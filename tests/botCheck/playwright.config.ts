@@ -1,19 +1,19 @@
 import { defineConfig } from '@playwright/test';
-import defaults, { node, webServer } from '../../playwright.config';
+import defaults, { nodeCommand, webServer } from '../../playwright.config';
 import { randomOrder } from '../randomOrder';
 
-/** The browser tests of the bot check. They need a build with a site key. */
+/** Browser tests of the bot check, on a build with a site key. */
 export default defineConfig({
   ...defaults,
   testDir: '.',
   ...randomOrder(__dirname),
   webServer: {
     ...webServer,
-    command: node('tests/botCheck/serve.ts'),
+    command: nodeCommand('tests/botCheck/serve.ts'),
     stdout: 'pipe',
     env: {
       ...webServer.env,
-      // Playwright switches colours on, which would hide the steps of the build from our pattern.
+      // Playwright sets FORCE_COLOR. In coloured output, buildProject.ts would not recognise the steps of Gatsby's build.
       FORCE_COLOR: '0',
     },
   },

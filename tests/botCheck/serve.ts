@@ -1,4 +1,4 @@
-/** Serves the build with a site key, and a stand-in for reCAPTCHA. */
+/** Serves a build with a site key, and a stand-in for reCAPTCHA's server. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -10,15 +10,15 @@ import { listen } from '../../local/ports';
 import { buildWithSiteKey } from './buildWithSiteKey';
 
 const SECRET = 'test-secret';
-/** reCAPTCHA's answer for a token of our form. */
-const ACCEPTED = { success: true, action: 'enquiry', hostname: 'localhost' };
-const REFUSED = { success: false, 'error-codes': ['invalid-input-secret'] };
+/** reCAPTCHA's answer to a token of the form, without the score. */
+const VALID_TOKEN = { success: true, action: 'enquiry', hostname: 'localhost' };
+const WRONG_SECRET = { success: false, 'error-codes': ['invalid-input-secret'] };
 
-/** A stand-in for reCAPTCHA: a token is its own score. */
+/** A stand-in for reCAPTCHA's server. The score of a token such as `0.7` is the token. */
 const reCaptcha = createServer(async (request, response) => {
   const fields = new URLSearchParams(await text(request));
-  const answer = { ...ACCEPTED, score: Number(fields.get('response')) };
-  response.end(JSON.stringify(fields.get('secret') === SECRET ? answer : REFUSED));
+  const answer = { ...VALID_TOKEN, score: Number(fields.get('response')) };
+  response.end(JSON.stringify(fields.get('secret') === SECRET ? answer : WRONG_SECRET));
 });
 
 void command(async (signal, root) => {

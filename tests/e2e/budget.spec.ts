@@ -1,48 +1,49 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_TYPEFACES, typefaceNames } from '../../src/gatsby/fonts/typefaces';
-import { carousel, SLIDES_MOVE, slider, TOO_FEW_SLIDES } from './support/carousel';
+import { carousel, skipWithoutTwoSlides, slider } from './support/carousel';
 import { watchRequests } from './support/pageWeight';
 import { expect, open, test } from './support/test';
 
-const names = typefaceNames();
-const isOwn = names.heading === DEFAULT_TYPEFACES.heading && names.text === DEFAULT_TYPEFACES.text;
+const { heading, text } = typefaceNames();
+const hasDefaultTypefaces =
+  heading === DEFAULT_TYPEFACES.heading && text === DEFAULT_TYPEFACES.text;
 
 /**
- * Limits in bytes, compressed with brotli at its highest quality. docs/performance.md says what each one covers; raise one only with
- * a reason there.
+ * Limits in bytes, compressed with brotli at its highest quality. docs/performance.md describes each limit; raise one only with a
+ * reason there.
  */
 const LIMITS = {
   /** The document with its inlined style sheet and drawings. */
   document: 16_000,
-  /** For the typefaces of the placeholder; others may be larger. */
-  fonts: isOwn ? 40_000 : 80_000,
-  /** Each font file with letters that the base files lack. */
+  /** Typefaces that an agency chooses may be larger. */
+  fonts: hasDefaultTypefaces ? 40_000 : 80_000,
+  /** Each additional font file, with letters that few pages need. */
   extraFont: 10_000,
-  /** 3 kB above what is needed: parts of Gatsby that no page uses load after the first paint, where no visitor notices them. */
+  /** Includes about 3 kB of Gatsby's code that no page uses. */
   scripts: 90_000,
-  /** With Formik and yup. */
+  /** Includes Formik and yup. */
   contactScripts: 110_000,
-  /** With react-slick. */
+  /** Includes react-slick. */
   homeScripts: 107_000,
   requests: 12,
   /** All files of a page on a phone. */
-  all: 150_000,
-  contactAll: 178_000,
+  total: 150_000,
+  contactTotal: 178_000,
 };
 
-const SCREENS = {
+const VIEWPORTS = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
 };
 
-// In one worker, so that the table is printed once.
+// All tests of this file run in one worker, so that the table is printed once.
 test.describe.configure({ mode: 'default' });
 const table: Record<string, object> = {};
 test.afterAll(() => console.table(table));
 
-/** Opens a page and waits until it is idle. @returns its requests */
-async function openIdle(page: Page, path: string, screen: keyof typeof SCREENS) {
-  await page.setViewportSize(SCREENS[screen]);
+/** Opens a page and waits until it is idle. @returns the record of its requests */
+async function openIdle(page: Page, path: string, device: keyof typeof VIEWPORTS) {
+  await page.setViewportSize(VIEWPORTS[device]);
   const requests = watchRequests(page);
   await open(page, path);
   // A headless shell does not request the icon, so request it here, as other browsers do.
@@ -54,11 +55,12 @@ async function openIdle(page: Page, path: string, screen: keyof typeof SCREENS) 
   return requests;
 }
 
-for (const screen of ['phone', 'desktop'] as const)
+for (const device of ['phone', 'desktop'] as const)
   for (const path of ['/', '/about', '/contact', '/privacy'])
-    test(`${path} stays within its budget on a ${screen}`, async ({ page }) => {
-      const requests = await openIdle(page, path, screen);
-      const weight = (table[`${path} ${screen}`] = await requests.weight());
+    test(`${path} stays within its budget on a ${device}`, async ({ page }) => {
+      const requests = await openIdle(page, path, device);
+      const weight = await requests.weight();
+      table[`${path} ${device}`] = weight;
       const isExtraFont = (url: string) => /\.woff2$/.test(url) && !url.includes('-base-');
       const extraCount = requests.urls().filter(isExtraFont).length;
       const extraBytes = extraCount * LIMITS.extraFont;
@@ -68,18 +70,19 @@ for (const screen of ['phone', 'desktop'] as const)
       const scriptLimit = isContact ? LIMITS.contactScripts : LIMITS.scripts;
       expect(weight.script).toBeLessThanOrEqual(scriptLimit);
       expect(weight.requests).toBeLessThanOrEqual(LIMITS.requests + extraCount);
-      const limit = isContact ? LIMITS.contactAll : LIMITS.all;
-      if (screen === 'phone') expect(weight.all).toBeLessThanOrEqual(limit + extraBytes);
+      const totalLimit = isContact ? LIMITS.contactTotal : LIMITS.total;
+      if (device === 'phone') expect(weight.total).toBeLessThanOrEqual(totalLimit + extraBytes);
     });
 
 test('Home with the carousel stays within its budget', async ({ page }) => {
-  test.skip(!SLIDES_MOVE, TOO_FEW_SLIDES);
+  skipWithoutTwoSlides();
   const requests = await openIdle(page, '/', 'phone');
-  const opened = await requests.weight();
+  const before = await requests.weight();
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(slider(page)).toBeVisible();
   await requests.idle();
-  const weight = (table['/ with the carousel'] = await requests.weight());
-  expect(weight.script).toBeGreaterThan(opened.script);
+  const weight = await requests.weight();
+  table['/ with the carousel'] = weight;
+  expect(weight.script).toBeGreaterThan(before.script);
   expect(weight.script).toBeLessThanOrEqual(LIMITS.homeScripts);
 });

@@ -8,15 +8,15 @@ import { derivePalette } from '../../src/brand/derivePalette';
 import { cleanLogo } from '../../src/content/read/cleanLogo';
 import { readBrand } from '../../src/content/read/readBrand';
 import { label, PAGES } from '../content';
-import { carousel, control, SLIDES_MOVE, TOO_FEW_SLIDES, TITLES } from './support/carousel';
-import { enquiry, fillForm, submit } from './support/fillForm';
+import { carousel, control, skipWithoutTwoSlides, SLIDE_TITLES } from './support/carousel';
+import { newEnquiry, fillForm, submit } from './support/fillForm';
 import { openScreen, SCREENS, scrollThrough } from './support/screens';
-import { apology, interceptEnquiry, send, sending, thanks } from './support/sending';
+import { apology, interceptPost, sendEnquiry, sending, thanks } from './support/sending';
 import { expect, open, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Options for axe: all rules in the light scheme, best practices included, and those about colours in the dark one. */
+/** Options of axe by colour scheme: all rules and best practices in the light one, only the rules about colours in the dark one. */
 const SCHEMES = {
   light: {},
   dark: { runOnly: ['color-contrast', 'link-in-text-block'] },
@@ -28,9 +28,10 @@ const emulateScheme = (page: Page, colorScheme: keyof typeof SCHEMES) =>
 
 /**
  * Runs axe at two widths in both colour schemes.
- * @param within a selector that limits the check to a part of the page
+ * @param selector limits the check to a part of the page
+ * @returns a line for each violation
  */
-async function axeViolations(page: Page, within = 'html'): Promise<string[]> {
+async function axeViolations(page: Page, selector = 'html'): Promise<string[]> {
   const found: string[] = [];
   await page.evaluate(axe.source);
   for (const width of [1280, 390])
@@ -47,78 +48,77 @@ async function axeViolations(page: Page, within = 'html'): Promise<string[]> {
             nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
           );
         },
-        // axe would request the style sheets again; no rule here needs that.
-        [within, { ...SCHEMES[scheme], preload: false }] as const,
+        // No rule here needs the style sheets, which axe would request.
+        [selector, { ...SCHEMES[scheme], preload: false }] as const,
       );
       found.push(...messages.map((message) => `${scheme}, ${width} px: ${message}`));
     }
   return found;
 }
 
-/** Replaces setTimeout, which axe uses: with JavaScript disabled, timers never fire, but promises resolve. */
+/** Replaces `setTimeout`, which axe uses, by promises: with JavaScript disabled, timers never fire, but promises resolve. */
 const replaceTimers = (page: Page) =>
   page.evaluate(() => {
-    window.setTimeout = ((go: () => void) => {
-      void Promise.resolve().then(go);
+    window.setTimeout = ((callback: () => void) => {
+      void Promise.resolve().then(callback);
       return 0;
     }) as typeof setTimeout;
   });
 
 const brand = readBrand();
 const palette = derivePalette(brand);
-/** The agency's own logo may have colours that are not in the palette. */
 const logos = [brand.logo, brand.logoOnPaper].map((path) =>
   path ? cleanLogo(readFileSync(join('content', path), 'utf8')) : '',
 );
+/** Colours of the agency's logo, such as `fill="#0b2b26"`. They need not be in the palette. */
 const logoColours = [...logos.join('').matchAll(/="(#?\w+)"/g)].map(([, colour = '']) => colour);
 
-/** Returns the visible colours of the page, each with its element. */
+/** Returns the visible colours of the page, each with the start of its element's HTML. */
 const visibleColours = (page: Page) =>
   page.locator('body, body *').evaluateAll((all) =>
     all
       .filter((element) => element.checkVisibility() && !element.closest('script, style, noscript'))
       .flatMap((element) => {
         const style = getComputedStyle(element);
-        const seen = [style.color, style.backgroundColor];
-        if (parseFloat(style.borderTopWidth) > 0) seen.push(style.borderTopColor);
-        if (parseFloat(style.borderBottomWidth) > 0) seen.push(style.borderBottomColor);
-        if (element.matches('path, ellipse')) seen.push(style.fill, style.stroke);
-        return seen.map((colour) => ({ colour, of: element.outerHTML.slice(0, 80) }));
+        const colours = [style.color, style.backgroundColor];
+        if (parseFloat(style.borderTopWidth) > 0) colours.push(style.borderTopColor);
+        if (parseFloat(style.borderBottomWidth) > 0) colours.push(style.borderBottomColor);
+        if (element.matches('path, ellipse')) colours.push(style.fill, style.stroke);
+        return colours.map((colour) => ({ colour, element: element.outerHTML.slice(0, 80) }));
       }),
   );
 
-for (const screen of SCREENS)
-  test.describe(() => {
-    test.use({ expectedError: screen.expectedError });
+/** Luminance that has the same contrast to black as to white. */
+const MID_LUMINANCE = 0.18;
 
-    test(`${screen.name} passes axe, has no animation, and has only colours of the palette, light and dark`, async ({
-      page,
-    }) => {
-      await openScreen(page, screen);
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      expect(await axeViolations(page)).toEqual([]);
-      if (screen.name !== 'drawer') await scrollThrough(page);
-      for (const scheme of schemes) {
-        await emulateScheme(page, scheme);
-        const tokens = Object.values({ ...palette.fixed, ...palette[scheme] });
-        const known = [...tokens, ...logoColours, 'transparent', 'none'].map((each) =>
-          formatHex8(each),
-        );
-        const colours = await visibleColours(page);
-        const unknown = colours.filter(({ colour }) => !known.includes(formatHex8(colour)));
-        expect(unknown, scheme).toEqual([]);
-        const html = page.locator('html');
-        await expect(html).toHaveCSS('color-scheme', 'light dark');
-        const ground = await html.evaluate((all) => getComputedStyle(all).backgroundColor);
-        expect(wcagLuminance(ground) > 0.18).toBe(scheme === 'light');
-      }
-    });
+for (const screen of SCREENS)
+  test(`${screen.name} passes axe, has no animation, and has only colours of the palette, light and dark`, async ({
+    page,
+  }) => {
+    await openScreen(page, screen);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    if (screen.name !== 'drawer') await scrollThrough(page);
+    for (const scheme of schemes) {
+      await emulateScheme(page, scheme);
+      const tokens = Object.values({ ...palette.fixed, ...palette[scheme] });
+      const allowed = [...tokens, ...logoColours, 'transparent', 'none'].map((colour) =>
+        formatHex8(colour),
+      );
+      const colours = await visibleColours(page);
+      const unknown = colours.filter(({ colour }) => !allowed.includes(formatHex8(colour)));
+      expect(unknown, scheme).toEqual([]);
+      const html = page.locator('html');
+      await expect(html).toHaveCSS('color-scheme', 'light dark');
+      const ground = await html.evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(wcagLuminance(ground) > MID_LUMINANCE).toBe(scheme === 'light');
+    }
   });
 
 test('each slide passes axe', async ({ page }) => {
-  test.skip(!SLIDES_MOVE, TOO_FEW_SLIDES);
+  skipWithoutTwoSlides();
   await open(page, '/');
-  for (const title of TITLES) {
+  for (const title of SLIDE_TITLES) {
     await control(page, title).click();
     await expect(control(page, title)).toHaveAttribute('aria-current', 'true');
     expect(await axeViolations(page, `[aria-roledescription="${label('carousel')}"]`)).toEqual([]);
@@ -126,9 +126,9 @@ test('each slide passes axe', async ({ page }) => {
 });
 
 test('the form passes axe while it sends', async ({ page }) => {
-  const message = interceptEnquiry(page);
-  await send(page);
-  const route = await message;
+  const intercepted = interceptPost(page);
+  await sendEnquiry(page);
+  const route = await intercepted;
   await expect(sending(page)).toBeVisible();
   expect(await axeViolations(page, 'form')).toEqual([]);
   await route.fulfill({ body: 'Success' });
@@ -157,12 +157,12 @@ test.describe('without scripts', () => {
     await submit(page).click();
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
     await expectPass('errors');
-    await fillForm(page, enquiry());
+    await fillForm(page, newEnquiry());
     await submit(page).click();
     await expect(thanks(page)).toBeVisible();
     await expectPass('thanks');
     await page.goto('/contact');
-    await fillForm(page, enquiry());
+    await fillForm(page, newEnquiry());
     // The function refuses an enquiry with a filled honeypot.
     await page
       .locator(`[name="${HONEYPOT}"]`)
@@ -179,7 +179,7 @@ test.describe('in forced colours', () => {
   for (const { path } of PAGES)
     test(`buttons of ${path} have a border`, async ({ page }) => {
       await open(page, path);
-      const without = await page
+      const borderless = await page
         .locator('main a[data-look], footer a[data-look], button[type=submit], header button')
         .evaluateAll((buttons) =>
           buttons
@@ -191,23 +191,24 @@ test.describe('in forced colours', () => {
             })
             .map((button) => button.textContent),
         );
-      expect(without).toEqual([]);
+      expect(borderless).toEqual([]);
     });
 
-  test('drawings have the background of the page', async ({ page }) => {
+  test('gaps between threads have the background colour of the page', async ({ page }) => {
     await open(page, '/');
-    const colours = await page
+    const gapColours = await page
       .locator('main [stroke="var(--ground)"]')
       .evaluateAll((gaps) => gaps.map((gap) => getComputedStyle(gap).stroke));
-    const canvas = await page.locator('body').evaluate((body) => {
+    const background = await page.locator('body').evaluate((body) => {
+      // `Canvas` is the system colour of the page's background.
       body.style.setProperty('color', 'Canvas');
       return getComputedStyle(body).color;
     });
-    expect(new Set(colours)).toEqual(new Set([canvas]));
+    expect(new Set(gapColours)).toEqual(new Set([background]));
   });
 
   test('the progress bar of the current slide is visible', async ({ page }) => {
-    test.skip(!SLIDES_MOVE, TOO_FEW_SLIDES);
+    skipWithoutTwoSlides();
     await open(page, '/');
     const current = carousel(page).locator('button[aria-current="true"]');
     const [bar, ground] = await current.evaluate((button) => [

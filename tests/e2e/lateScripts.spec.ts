@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import { content, label } from '../content';
-import { carousel, SLIDES_MOVE, TOO_FEW_SLIDES, titleAt } from './support/carousel';
-import { drawer, link, menu } from './support/drawer';
-import { enquiry, field, filled, fillForm, submit, referenceOf } from './support/fillForm';
+import { carousel, skipWithoutTwoSlides, titleAt } from './support/carousel';
+import { drawer, drawerLink, menuButton } from './support/drawer';
+import { newEnquiry, field, readForm, fillForm, submit, referenceOf } from './support/fillForm';
 import { delayRequests } from './support/delayRequests';
 import { waitForMail } from './support/inbox';
 import { thanks } from './support/sending';
-import { expect, open, hydrated, test } from './support/test';
+import { expect, open, untilHydrated, test } from './support/test';
 
-/** Opens a page and delays its scripts. @returns a function that releases them, and waits for hydration */
+/** Opens a page and delays its scripts. @returns a function that releases the scripts, and waits for hydration */
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const releaseScripts = await delayRequests(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
     releaseScripts();
-    await hydrated(page);
+    await untilHydrated(page);
   };
 }
 
-test('requests no script before the first paint', async ({ page }) => {
+test('Home requests no script before its first paint', async ({ page }) => {
   await open(page, '/');
   const { paint, scripts } = await page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
@@ -31,7 +31,7 @@ test('requests no script before the first paint', async ({ page }) => {
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(paint);
 });
 
-/** Adds a picture outside of React's root, and never answers requests for it and for the fonts. */
+/** Adds a picture to the HTML of a page, and never answers requests for this picture and for fonts. */
 async function blockFontsAndPicture(page: Page, path: string): Promise<void> {
   await page.route(/\.(woff2|png)$/, () => {});
   await page.route(path, async (route) => {
@@ -44,14 +44,14 @@ async function blockFontsAndPicture(page: Page, path: string): Promise<void> {
 test('the form validates although a picture and the fonts never load', async ({ page }) => {
   await blockFontsAndPicture(page, '/contact');
   await page.goto('/contact', { waitUntil: 'commit' });
-  await hydrated(page);
+  await untilHydrated(page);
   await submit(page).click();
   await expect(field(page, 'name')).toHaveAccessibleDescription(content.contact.errors.name);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
 test('the slides advance although a picture and the fonts never load', async ({ page }) => {
-  test.skip(!SLIDES_MOVE, TOO_FEW_SLIDES);
+  skipWithoutTwoSlides();
   await blockFontsAndPicture(page, '/');
   await page.goto('/', { waitUntil: 'commit' });
   await carousel(page).scrollIntoViewIfNeeded();
@@ -68,21 +68,19 @@ test('the scripts load in a browser that does not report paints', async ({ page 
 
 test('text typed before the scripts have loaded stays, and is sent', async ({ page }) => {
   const releaseScripts = await openBeforeScripts(page, '/contact');
-  const typed = enquiry();
+  const typed = newEnquiry();
   await fillForm(page, typed);
   await releaseScripts();
-  expect(await filled(page)).toEqual(typed);
+  expect(await readForm(page)).toEqual(typed);
   await submit(page).click();
   await expect(thanks(page)).toBeVisible();
   await expect(page).toHaveURL('/contact');
   await waitForMail(referenceOf(typed));
 });
 
-test('a Submit before the scripts have loaded works, and its thanks can be dismissed', async ({
-  page,
-}) => {
+test('a form sent before the scripts load works; its thanks can be dismissed', async ({ page }) => {
   const releaseScripts = await openBeforeScripts(page, '/contact');
-  await fillForm(page, enquiry());
+  await fillForm(page, newEnquiry());
   await submit(page).click();
   await expect(page).toHaveURL('/contact#sent');
   await expect(thanks(page)).toBeInViewport();
@@ -95,20 +93,18 @@ test('a Submit before the scripts have loaded works, and its thanks can be dismi
 
 test('the drawer opens before the scripts have loaded, and stays open', async ({ page }) => {
   const releaseScripts = await openBeforeScripts(page, '/');
-  await menu(page).click();
+  await menuButton(page).click();
   await expect(drawer(page)).toBeVisible();
   await releaseScripts();
   await expect(drawer(page)).toBeVisible();
-  await link(page, content.about.name).click();
+  await drawerLink(page, content.about.name).click();
   await expect(page).toHaveURL('/about');
   await expect(drawer(page)).toBeHidden();
 });
 
-test('a page scrolled before the scripts have loaded stays there, with a solid bar', async ({
-  page,
-}) => {
+test('a page scrolled before the scripts load stays there, with a solid bar', async ({ page }) => {
   const releaseScripts = await openBeforeScripts(page, '/about');
-  // A line may wrap elsewhere once the typeface has loaded, which changes the scroll position.
+  // Once the typeface has loaded, lines may wrap elsewhere, which changes the scroll position.
   await page.waitForLoadState('load');
   await page.evaluate(async () => void (await document.fonts.ready));
   await page.getByRole('heading', { name: content.about.values.heading }).scrollIntoViewIfNeeded();

@@ -1,11 +1,11 @@
 import type { Page, Response } from '@playwright/test';
 import { content, PAGES } from '../content';
-import { control, SLIDES_MOVE, titleAt } from './support/carousel';
+import { control, HAS_TWO_SLIDES, titleAt } from './support/carousel';
 import { followDrawerLink } from './support/drawer';
-import { send, thanks } from './support/sending';
+import { sendEnquiry, thanks } from './support/sending';
 import { expect, footerLink, open, expectPage, test } from './support/test';
 
-/** Returns what the page has stored in the browser, cookies aside. */
+/** Returns the names of all items that the site has stored in the browser, except cookies. */
 const storedItems = (page: Page) =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -16,8 +16,8 @@ const storedItems = (page: Page) =>
   ]);
 
 test('a visit of all pages stores nothing and logs nothing', async ({ page, context }) => {
-  const lines: string[] = [];
-  page.on('console', (line) => lines.push(`${line.type()}: ${line.text()}`));
+  const consoleLines: string[] = [];
+  page.on('console', (line) => consoleLines.push(`${line.type()}: ${line.text()}`));
   const requests: string[] = [];
   const setCookies: Promise<string | null>[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
@@ -32,21 +32,21 @@ test('a visit of all pages stores nothing and logs nothing', async ({ page, cont
     await followDrawerLink(page, content[name].name, `/${name}`);
     await page.mouse.wheel(0, 3000);
   }
-  if (SLIDES_MOVE) await control(page, titleAt(-1)).click();
+  if (HAS_TWO_SLIDES) await control(page, titleAt(-1)).click();
   await footerLink(page, content.privacy.name).click();
   await expectPage(page, '/privacy', content.privacy.heading);
   await page.goBack();
   await expectPage(page, '/home', content.home.heading);
-  await send(page);
+  await sendEnquiry(page);
   await expect(thanks(page)).toBeVisible();
   await page.reload();
 
-  expect(lines).toEqual([]);
+  expect(consoleLines).toEqual([]);
   expect(await storedItems(page)).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-  // Headers of late responses could not be read any more.
+  // The headers of a response that arrives after the end of the test can't be read.
   page.off('response', recordCookie);
   expect(new Set(await Promise.all(setCookies))).toEqual(new Set([null]));
-  // Only the enquiry is posted: no measurement, no beacon.
-  expect(requests.filter((line) => !line.startsWith('GET '))).toHaveLength(1);
+  // The enquiry is the only request that is not a GET: there is no beacon.
+  expect(requests.filter((request) => !request.startsWith('GET '))).toHaveLength(1);
 });

@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
 import { content, label, PAGES } from '../content';
-import { close, cornerOf, drawer, link, menu, openDrawer } from './support/drawer';
-import { expect, open, expectPage, test } from './support/test';
+import { closeButton, drawer, drawerLink, menuButton, openDrawer } from './support/drawer';
+import { cornerOf, expect, expectPage, open, test } from './support/test';
 
 const { home, about, contact, site, social } = content;
-// In the drawer and the logo, Home has its second address.
-const LINKS = PAGES.filter(({ listedIn }) => listedIn === 'menu').map((page) => ({
+/** Pages that the drawer links to. The drawer and the logo link to the second address of Home. */
+const MENU_PAGES = PAGES.filter(({ listedIn }) => listedIn === 'menu').map((page) => ({
   ...page,
   path: page.path === '/' ? '/home' : page.path,
 }));
 
 const currentLink = (page: Page) => drawer(page).locator('[aria-current="page"]');
 
-test('the menu button opens the drawer; a click at the same place or beside it closes it', async ({
+test('a click at the place of the menu button, or beside the drawer, closes it', async ({
   page,
 }) => {
   await open(page, '/');
   await expect(drawer(page)).toBeHidden();
-  const corner = await cornerOf(menu(page));
-  const [right = 0, top = 0] = corner;
-  const samePlace = { x: right - 20, y: top + 20 };
-  for (const { x, y } of [samePlace, { x: 40, y: 400 }, samePlace]) {
-    await menu(page).click();
+  const corner = await cornerOf(menuButton(page));
+  const onButton = { x: corner.x - 20, y: corner.y + 20 };
+  const besideDrawer = { x: 40, y: 400 };
+  for (const { x, y } of [onButton, besideDrawer, onButton]) {
+    await menuButton(page).click();
     // After the animation, the close button has the place of the menu button.
-    await expect.poll(() => cornerOf(close(page))).toEqual(corner);
+    await expect.poll(() => cornerOf(closeButton(page))).toEqual(corner);
     await page.mouse.click(x, y);
     await expect(drawer(page)).toBeHidden();
-    await expect(menu(page)).toBeFocused();
+    await expect(menuButton(page)).toBeFocused();
   }
 });
 
@@ -40,9 +40,9 @@ test.describe('on a phone', () => {
     const scrolled = () => page.evaluate(() => window.scrollY);
     await page.mouse.move(100, 600);
     await page.mouse.wheel(0, 400);
-    // Playwright can't swipe, which would scroll a page that may scroll.
+    // Playwright can't swipe, so check the style that keeps a swipe from scrolling the page.
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-    await close(page).click();
+    await closeButton(page).click();
     await expect(drawer(page)).toBeHidden();
     expect(await scrolled()).toBe(0);
     await page.mouse.wheel(0, 400);
@@ -50,34 +50,32 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the drawer has the logo, links to the pages of the menu, and the social links', async ({
-  page,
-}) => {
+test('the drawer has the logo, the pages of the menu, and the social links', async ({ page }) => {
   await openDrawer(page, '/');
   const links = [
     { name: site.name, address: '/home' },
-    ...LINKS.map(({ name, path }) => ({ name, address: path })),
+    ...MENU_PAGES.map(({ name, path }) => ({ name, address: path })),
     ...social,
     { name: label('email'), address: `mailto:${site.email}` },
   ];
   for (const { name, address } of links)
-    await expect(link(page, name)).toHaveAttribute('href', address);
+    await expect(drawerLink(page, name)).toHaveAttribute('href', address);
   await expect(drawer(page).getByRole('link')).toHaveCount(links.length);
   // The link to /home is also current at /.
   await expect(currentLink(page)).toHaveText([home.name]);
 });
 
-test('each link closes the drawer and shows its page, which is then marked as current', async ({
-  page,
-}) => {
+test('each link closes the drawer, shows its page and becomes current', async ({ page }) => {
   await openDrawer(page, '/privacy');
   await expect(currentLink(page)).toHaveCount(0);
   const logo = { ...home, path: '/home', name: site.name };
-  for (const { name, path, heading } of [...LINKS, ...LINKS.slice(-1), logo]) {
-    await link(page, name).click();
+  // The link to the open page must close the drawer too.
+  const lastPage = MENU_PAGES.slice(-1);
+  for (const { name, path, heading } of [...MENU_PAGES, ...lastPage, logo]) {
+    await drawerLink(page, name).click();
     await expectPage(page, path, heading);
     await expect(drawer(page)).toBeHidden();
-    await menu(page).press('Enter');
+    await menuButton(page).press('Enter');
     await expect(currentLink(page)).toHaveAttribute('href', path);
   }
 });
@@ -101,49 +99,47 @@ for (const width of [1440, 820, 390])
   test(`the drawer never covers the next page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openDrawer(page, '/');
-    await link(page, about.name).hover();
+    await drawerLink(page, about.name).hover();
     const session = await page.context().newCDPSession(page);
     await session.send('Animation.enable');
     const setSpeed = (playbackRate: number) =>
       session.send('Animation.setPlaybackRate', { playbackRate });
-    for (const [go, path, { heading }] of [
-      [() => link(page, about.name).click(), '/about', about],
+    for (const [navigate, path, { heading }] of [
+      [() => drawerLink(page, about.name).click(), '/about', about],
       [() => page.goBack(), '/', home],
     ] as const) {
-      // So slow that the drawer would still be closing when the page appears.
+      // So slow that a closing animation would not end before the page appears.
       await setSpeed(0.02);
       const covers = coversNextPage(page);
-      await go();
+      await navigate();
       expect(await covers).toBe(false);
       await expectPage(page, path, heading);
       await setSpeed(1);
-      await menu(page).click();
+      await menuButton(page).click();
       await expect(drawer(page)).toBeVisible();
     }
   });
 
-test('closing the drawer focuses the Menu button in Safari, where a click focuses no button', async ({
-  page,
-}) => {
+test('closing the drawer focuses the menu button, also in Safari', async ({ page }) => {
   await open(page, '/');
-  // As in Safari: a click focuses the nearest element around the button that can be focused.
-  await menu(page).evaluate((button) =>
+  // In Safari a click on a button focuses the nearest ancestor that can have the focus.
+  await menuButton(page).evaluate((button) =>
     button.addEventListener('mousedown', (event) => {
       event.preventDefault();
       document.getElementById('gatsby-focus-wrapper')?.focus({ preventScroll: true });
     }),
   );
-  await menu(page).click();
-  await expect(close(page)).toBeFocused();
+  await menuButton(page).click();
+  await expect(closeButton(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeFocused();
+  await expect(menuButton(page)).toBeFocused();
 });
 
 test('Back closes the drawer and moves the focus to the page', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: home.consultButton }).click();
   await expectPage(page, '/contact', contact.heading);
-  await menu(page).click();
+  await menuButton(page).click();
   await expect(drawer(page)).toBeVisible();
   await page.goBack();
   await expectPage(page, '/', home.heading);
@@ -155,12 +151,12 @@ test('Space opens the drawer, Tab stays in it and follows the reading order, Esc
   page,
 }) => {
   await open(page, '/');
-  await menu(page).press('Space');
-  await expect(close(page)).toBeFocused();
-  const names = [site.name, ...[...LINKS, ...social].map(({ name }) => name), label('email')];
+  await menuButton(page).press('Space');
+  await expect(closeButton(page)).toBeFocused();
+  const names = [site.name, ...[...MENU_PAGES, ...social].map(({ name }) => name), label('email')];
   for (const name of names) {
     await page.keyboard.press('Tab');
-    await expect(link(page, name)).toBeFocused();
+    await expect(drawerLink(page, name)).toBeFocused();
   }
   for (const key of ['Tab', 'Shift+Tab'])
     for (let press = 0; press < 2 * names.length; press += 1) {
@@ -173,5 +169,5 @@ test('Space opens the drawer, Tab stays in it and follows the reading order, Esc
     }
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toBeHidden();
-  await expect(menu(page)).toBeFocused();
+  await expect(menuButton(page)).toBeFocused();
 });

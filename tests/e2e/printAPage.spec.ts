@@ -1,8 +1,8 @@
 import { content, dateText, PAGES } from '../content';
-import { BUILT_FOR } from './support/addresses';
-import { carousel, SLIDES_MOVE, showsAllSlides, slider } from './support/carousel';
+import { BUILD_SITE_URL } from './support/addresses';
+import { carousel, HAS_TWO_SLIDES, expectAllSlides, slider } from './support/carousel';
 import { scrollThrough } from './support/screens';
-import { expect, open, test } from './support/test';
+import { boxOf, expect, open, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -15,46 +15,48 @@ for (const { path, isText, updated } of PAGES)
       await expect(page.locator('dialog')).toBeHidden();
       await expect(page.locator('svg').filter({ visible: true })).toHaveCount(0);
       await expect(page.getByRole('textbox')).toHaveCount(0);
-      const line = page.getByRole('paragraph').filter({ hasText: BUILT_FOR + path });
-      await expect(line).toContainText([content.site.name]);
+      const addressLine = page.getByRole('paragraph').filter({ hasText: BUILD_SITE_URL + path });
+      await expect(addressLine).toContainText([content.site.name]);
       const dates = page.getByText(dateText(updated)).filter({ visible: true });
       expect((await dates.count()) > 0).toBe(isText);
-      const { colours, grounds } = await page.locator('html, body, body *').evaluateAll((all) => {
-        const seen = all.filter(
+      const everything = page.locator('html, body, body *');
+      const { colours, backgrounds } = await everything.evaluateAll((elements) => {
+        const visible = elements.filter(
           (element) => element.checkVisibility() && !element.closest('.sr-only, #gatsby-announcer'),
         );
-        const written = seen.filter((element) =>
-          [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+        const withText = visible.filter((element) =>
+          [...element.childNodes].some((node) => node instanceof Text && node.data.trim()),
         );
         return {
-          colours: written.map((element) => getComputedStyle(element).color),
-          grounds: seen.map((element) => getComputedStyle(element).backgroundColor),
+          colours: withText.map((element) => getComputedStyle(element).color),
+          backgrounds: visible.map((element) => getComputedStyle(element).backgroundColor),
         };
       });
       expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
-      for (const ground of grounds)
-        expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(ground);
+      for (const background of backgrounds)
+        expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(background);
     }
     await page.emulateMedia({ media: null });
     await scrollThrough(page);
-    // In fallback fonts the page may need more sheets.
+    // Wait for the typefaces: in fallback fonts the page may need more sheets.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    // A4 is 595 x 842 pt.
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/);
     // Text pages may have any length.
     const maxSheets = { '/': 3, '/about': 3, '/contact': 1 }[path] ?? Infinity;
     expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(maxSheets);
   });
 
-test('prints all slides, one below the other with space between them', async ({ page }) => {
+test('Home prints all slides, one below the other with space between them', async ({ page }) => {
   await open(page, '/');
   await scrollThrough(page);
-  if (SLIDES_MOVE) await expect(slider(page)).toBeVisible();
+  if (HAS_TWO_SLIDES) await expect(slider(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await showsAllSlides(page);
+  await expectAllSlides(page);
   let lastBottom = -Infinity;
   for (const slide of await carousel(page).locator('[aria-roledescription]').all()) {
-    const { x = NaN, y = NaN, height = NaN } = (await slide.boundingBox()) ?? {};
+    const { x, y, height } = await boxOf(slide);
     expect(x).toBeGreaterThanOrEqual(0);
     expect(y - lastBottom).toBeGreaterThan(10);
     lastBottom = y + height;
@@ -63,7 +65,7 @@ test('prints all slides, one below the other with space between them', async ({ 
     await expect(part).toHaveCSS('opacity', '1');
 });
 
-test('prints the addresses of links', async ({ page }) => {
+test('the policy prints the addresses of its links', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await open(page, '/privacy');
   const link = page.getByRole('main').locator('a[href^="http"]').first();

@@ -6,9 +6,9 @@ import { expect, open, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Returns the targets outside of sentences that are smaller than the minimum, in CSS pixels. */
+/** Returns the links, buttons and fields that are narrower or lower than `minimum` px, except links in sentences. */
 const smallTargets = (page: Page, minimum: number) =>
-  page.evaluate((size) => {
+  page.evaluate((minimumSize) => {
     const root = document.querySelector('dialog[open]') ?? document;
     return [...root.querySelectorAll('a[href], button, input, textarea, summary')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -16,75 +16,69 @@ const smallTargets = (page: Page, minimum: number) =>
       .filter((element) => root !== document || !element.closest('dialog'))
       .filter((element) => getComputedStyle(element).display !== 'inline')
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < size || box.height < size)
+      .filter(({ box }) => box.width < minimumSize || box.height < minimumSize)
       .map(({ element, box }) => `${element.textContent} ${box.width} x ${box.height}`);
   }, minimum);
 
-/** Describes the focused element: its focus rings, the background around it, and whether anything covers it. */
-const focused = (page: Page) =>
+/** Describes the focused element: its focus rings, the background around it, and whether another element covers it. */
+const describeFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
     const style = getComputedStyle(element);
-    let around = element.parentElement;
-    while (around && getComputedStyle(around).backgroundColor === 'rgba(0, 0, 0, 0)')
-      around = around.parentElement;
+    let parent = element.parentElement;
+    while (parent && getComputedStyle(parent).backgroundColor === 'rgba(0, 0, 0, 0)')
+      parent = parent.parentElement;
     const { left, top, width, height } = element.getBoundingClientRect();
-    const isUncovered = [0.2, 0.5, 0.8].some((part) => {
+    const isUncovered = [0.2, 0.5, 0.8].some((share) => {
       const y = top + Math.min(height / 2, 20);
-      const topmost = document.elementFromPoint(left + width * part, y);
+      const topmost = document.elementFromPoint(left + width * share, y);
       return topmost && (element.contains(topmost) || topmost.contains(element));
     });
     return {
-      at: `${element.tagName} ${element.getAttribute('href') ?? element.id} ${element.textContent} ${Math.round(left)} ${Math.round(top + window.scrollY)}`,
-      width: style.outlineStyle === 'solid' ? parseFloat(style.outlineWidth) : 0,
+      id: `${element.tagName} ${element.getAttribute('href') ?? element.id} ${element.textContent} ${Math.round(left)} ${Math.round(top + window.scrollY)}`,
+      ringWidth: style.outlineStyle === 'solid' ? parseFloat(style.outlineWidth) : 0,
       rings: [style.outlineColor, ...(style.boxShadow.match(/rgba?\([^)]+\)/) ?? [])],
-      ground: getComputedStyle(around ?? document.documentElement).backgroundColor,
-      inBar: element.closest('header') !== null,
-      underBar: top < (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
+      background: getComputedStyle(parent ?? document.documentElement).backgroundColor,
+      isInBar: element.closest('header') !== null,
+      isUnderBar: top < (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
       isUncovered,
     };
   });
 
 for (const screen of SCREENS)
-  test.describe(() => {
-    test.use({ expectedError: screen.expectedError });
-
-    test(`the focus is visible and targets are large enough: ${screen.name}, light and dark`, async ({
-      page,
-    }) => {
-      await openScreen(page, screen);
-      // The table of contents of a text page has smaller targets.
-      const minimum = screen.isText ? 24 : 44;
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 720 });
-        expect(await smallTargets(page, minimum), `at ${width} px`).toEqual([]);
+  test(`${screen.name} has a visible focus and large targets, light and dark`, async ({ page }) => {
+    await openScreen(page, screen);
+    // Text pages have a table of contents with low links.
+    const minimum = screen.isText ? 24 : 44;
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      expect(await smallTargets(page, minimum), `at ${width} px`).toEqual([]);
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      // Move the focus to the top of the document.
+      if (screen.name !== 'drawer')
+        await page.evaluate(() => {
+          document.body.tabIndex = -1;
+          document.body.focus();
+          document.body.removeAttribute('tabindex');
+        });
+      const stops = new Set<string>();
+      for (;;) {
+        await page.keyboard.press('Tab');
+        const stop = await describeFocus(page);
+        if (!stop || stops.has(stop.id)) break;
+        stops.add(stop.id);
+        const where = `at ${stop.id}, ${colorScheme}`;
+        expect(stop, where).toMatchObject({ ringWidth: 3, isUncovered: true });
+        const contrasts = stop.rings.map((ring) => wcagContrast(ring, stop.background));
+        expect(Math.max(...contrasts), where).toBeGreaterThanOrEqual(3);
       }
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        // Move the focus to the top of the document.
-        if (screen.name !== 'drawer')
-          await page.evaluate(() => {
-            document.body.tabIndex = -1;
-            document.body.focus();
-            document.body.removeAttribute('tabindex');
-          });
-        const stops = new Set<string>();
-        for (;;) {
-          await page.keyboard.press('Tab');
-          const stop = await focused(page);
-          if (!stop || stops.has(stop.at)) break;
-          stops.add(stop.at);
-          const where = `at ${stop.at}, ${colorScheme}`;
-          expect(stop, where).toMatchObject({ width: 3, isUncovered: true });
-          const contrasts = stop.rings.map((ring) => wcagContrast(ring, stop.ground));
-          expect(Math.max(...contrasts), where).toBeGreaterThanOrEqual(3);
-        }
-        // In the drawer: the logo, three pages, the social links and the mail. Its close button already has the focus.
-        const minimumStops = screen.name === 'drawer' ? 5 + content.social.length : 9;
-        expect(stops.size).toBeGreaterThanOrEqual(minimumStops);
-      }
-    });
+      // The drawer has the logo, three pages, the social links and the mail link. Its close button already has the focus.
+      const minimumStops = screen.name === 'drawer' ? 5 + content.social.length : 9;
+      expect(stops.size).toBeGreaterThanOrEqual(minimumStops);
+    }
   });
 
 for (const { path } of PAGES)
@@ -95,10 +89,10 @@ for (const { path } of PAGES)
     let stops = 0;
     for (;;) {
       await page.keyboard.press('Shift+Tab');
-      const stop = await focused(page);
-      if (!stop || stop.inBar) break;
+      const stop = await describeFocus(page);
+      if (!stop || stop.isInBar) break;
       stops += 1;
-      expect(stop.underBar, stop.at).toBe(false);
+      expect(stop.isUnderBar, stop.id).toBe(false);
     }
     expect(stops).toBeGreaterThan(5);
   });

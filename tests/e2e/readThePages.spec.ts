@@ -1,28 +1,28 @@
 import { ADDRESSES, content, label, PAGES } from '../content';
 import { field, submit } from './support/fillForm';
-import { expect, footerLink, open, expectPage, test } from './support/test';
+import { boxOf, expect, expectPage, footerLink, open, test } from './support/test';
 
 for (const [path, viewport] of [
   ['/', { width: 1440, height: 900 }],
   ['/home', { width: 390, height: 844 }],
 ] as const)
-  test(`the first screen of ${path} at ${viewport.width} px has heading, logo, loom and a button to Contact`, async ({
+  test(`the first screen of ${path} at ${viewport.width} px has heading, logo, drawing and a button to Contact`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await open(page, path);
     await page.evaluate(() => document.fonts.ready);
     const main = page.getByRole('main');
-    const consult = main.getByRole('link', { name: content.home.consultButton });
+    const button = main.getByRole('link', { name: content.home.consultButton });
     const heading = main.getByRole('heading', { level: 1 });
-    for (const element of [heading, main.getByRole('paragraph').first(), consult])
+    for (const element of [heading, main.getByRole('paragraph').first(), button])
       await expect(element).toBeInViewport({ ratio: 1 });
-    // The hero's logo, not the bar's.
+    // The agency's name is in the hero's logo.
     await expect(main.getByText(content.site.name, { exact: true }).first()).toBeInViewport();
-    const loom = await main.locator('div[aria-hidden="true"]').first().boundingBox();
-    expect(loom?.width).toBeGreaterThanOrEqual(viewport.width);
-    expect(loom?.y).toBeLessThanOrEqual(viewport.height - 60);
-    await consult.click();
+    const loom = await boxOf(main.locator('div[aria-hidden="true"]').first());
+    expect(loom.width).toBeGreaterThanOrEqual(viewport.width);
+    expect(loom.y).toBeLessThanOrEqual(viewport.height - 60);
+    await button.click();
     await expectPage(page, '/contact', content.contact.heading);
   });
 
@@ -67,9 +67,9 @@ test('Contact has a mail link, and four fields and a button in order', async ({ 
   await expect(main.getByRole('textbox')).toHaveCount(4);
   await expect(main.getByRole('button')).toHaveText([content.contact.form.submit]);
   await field(page, 'name').focus();
-  for (const next of ['email', 'phone', 'message'] as const) {
+  for (const name of ['email', 'phone', 'message'] as const) {
     await page.keyboard.press('Tab');
-    await expect(field(page, next)).toBeFocused();
+    await expect(field(page, name)).toBeFocused();
   }
   await page.keyboard.press('Tab');
   await expect(submit(page)).toBeFocused();
@@ -82,15 +82,13 @@ for (const { path } of ADDRESSES)
   test(`the footer of ${path} has all its links and the copyright line`, async ({ page }) => {
     await open(page, path);
     const mail = `mailto:${content.site.email}`;
+    const footerPages = PAGES.filter(({ listedIn }) => listedIn === 'footer');
     for (const { name, address } of [
       { name: content.site.name, address: '/home' },
       ...content.social,
       { name: label('email'), address: mail },
       { name: content.site.email, address: mail },
-      ...PAGES.filter(({ listedIn }) => listedIn === 'footer').map((page) => ({
-        name: page.name,
-        address: page.path,
-      })),
+      ...footerPages.map((footerPage) => ({ name: footerPage.name, address: footerPage.path })),
     ])
       await expect(footerLink(page, name)).toHaveAttribute('href', address);
     const copyright = `© ${new Date().getUTCFullYear()} ${content.site.name}`;

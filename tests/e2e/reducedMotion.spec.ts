@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { interceptEnquiry, send, sending } from './support/sending';
+import { interceptPost, sendEnquiry, sending } from './support/sending';
 import { expect, open, test } from './support/test';
 
-/** Returns the running CSS animations outside of the carousel: text of the element, number of runs, and animated properties. */
-const animations = (page: Page) =>
+/** Returns the CSS animations outside of the carousel: the animated element's text, the number of runs, the properties. */
+const cssAnimations = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()
@@ -22,36 +22,38 @@ const animations = (page: Page) =>
 
 test('only the loom is animated on Home, once', async ({ page }) => {
   await open(page, '/');
-  expect(await animations(page)).toEqual([{ text: '', iterations: 1, properties: ['clipPath'] }]);
+  expect(await cssAnimations(page)).toEqual([
+    { text: '', iterations: 1, properties: ['clipPath'] },
+  ]);
 });
 
-test('the first frame shows the left edge of the loom', async ({ page }) => {
+test('the first frame of the animation shows only the left edge of the loom', async ({ page }) => {
   await open(page, '/');
   const visible = await page.evaluate(() => {
-    const wipe = document.getAnimations().find((animation) => animation instanceof CSSAnimation);
-    const loom = wipe?.effect instanceof KeyframeEffect ? wipe.effect.target : null;
-    if (!wipe || !loom) throw new Error('The loom is not animated.');
-    wipe.pause();
-    wipe.currentTime = 0;
+    const animation = document.getAnimations().find((each) => each instanceof CSSAnimation);
+    const loom = animation?.effect instanceof KeyframeEffect ? animation.effect.target : null;
+    if (!animation || !loom) throw new Error('The loom is not animated.');
+    animation.pause();
+    animation.currentTime = 0;
     loom.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = loom.getBoundingClientRect();
-    const isVisible = (share: number) =>
+    const isVisibleAt = (share: number) =>
       loom.contains(document.elementFromPoint(left + share * width, top + height / 2));
-    return [0.04, 0.5].map(isVisible);
+    return { leftEdge: isVisibleAt(0.04), middle: isVisibleAt(0.5) };
   });
-  expect(visible).toEqual([true, false]);
+  expect(visible).toEqual({ leftEdge: true, middle: false });
 });
 
 for (const [reducedMotion, count] of [
   ['no-preference', 1],
   ['reduce', 0],
 ] as const)
-  test(`the spinner has ${count} animations with prefers-reduced-motion: ${reducedMotion}`, async ({
+  test(`the spinner has ${count} animations (reduced motion: ${reducedMotion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    void interceptEnquiry(page);
-    await send(page);
+    void interceptPost(page);
+    await sendEnquiry(page);
     await expect(sending(page)).toBeVisible();
-    expect(await animations(page)).toHaveLength(count);
+    expect(await cssAnimations(page)).toHaveLength(count);
   });

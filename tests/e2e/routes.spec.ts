@@ -5,7 +5,6 @@ import { slug } from '../../src/content/read/slug';
 import { pages } from '../../src/content/shape/pages';
 import { ADDRESSES, content, TEXT_PAGES } from '../content';
 import { BASE_URL } from './support/addresses';
-import { field } from './support/fillForm';
 import { expect, open, expectPage, test } from './support/test';
 
 test('the smoke check passes: every route has its status and headers', async () => {
@@ -24,18 +23,10 @@ for (const { path, heading } of ADDRESSES)
       expect((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200);
   });
 
-test('an unknown address redirects to Home, and /Contact to /contact', async ({ page }) => {
-  await open(page, '/our-old-page');
-  await expectPage(page, '/', content.home.heading);
-  await open(page, '/Contact');
-  await expectPage(page, '/contact', content.contact.heading);
-  await expect(field(page, 'message')).toBeVisible();
-});
-
 test.describe('the 404 page', () => {
   test.use({ expectedError: /404 \(Not Found\)/ });
 
-  test('leads to Home on a host without our redirects', async ({ page }) => {
+  test('leads to Home on a host without redirects', async ({ page }) => {
     const path = join(__dirname, '../../public/404.html');
     await page.route('**/our-old-page', (route) => route.fulfill({ status: 404, path }));
     await page.goto('/our-old-page');
@@ -51,7 +42,7 @@ test.describe('the 404 page', () => {
   });
 });
 
-test('every anchor in the table of pages exists', async ({ page }) => {
+test('every anchor in src/content/shape/pages.ts exists', async ({ page }) => {
   for (const { addresses = [], anchors = [] } of pages)
     for (const address of addresses) {
       await page.goto(address);
@@ -60,7 +51,7 @@ test('every anchor in the table of pages exists', async ({ page }) => {
 });
 
 for (const { path } of TEXT_PAGES)
-  test(`the content check reserves every layout id of ${path}`, async ({ page }) => {
+  test(`the content check reserves each id that the layout of ${path} uses`, async ({ page }) => {
     await open(page, path);
     const layoutIds = await page
       .locator('[id]:not(main section > h2):not([id^="gatsby-"])')
@@ -68,10 +59,7 @@ for (const { path } of TEXT_PAGES)
     expect(layoutIds.filter((id) => slug(id) === id).sort()).toEqual([...LAYOUT_IDS].sort());
   });
 
-test('the scripts name no source map, which would publish our comments', async ({
-  page,
-  request,
-}) => {
+test('no script names a source map', async ({ page, request }) => {
   await open(page, '/');
   const scripts = await page
     .locator('script[src]')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADDRESSES, content, label, sectionsOf } from '../content';
-import { expect, footerLink, open, hydrated, expectPage, test } from './support/test';
+import { boxOf, expect, expectPage, footerLink, open, test, untilHydrated } from './support/test';
 
 const bar = (page: Page) => page.getByRole('banner');
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -8,35 +8,36 @@ const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
 /** Chromium serialises an opaque colour as rgb(), a transparent one as rgba(). */
-const isSolid = (page: Page) => expect(bar(page)).toHaveCSS('background-color', /^rgb\(/);
-const isTransparent = (page: Page) =>
+const expectSolidBar = (page: Page) => expect(bar(page)).toHaveCSS('background-color', /^rgb\(/);
+const expectTransparentBar = (page: Page) =>
   expect(bar(page)).toHaveCSS('background-color', /^rgba\(.*, 0\)$/);
 
-for (const { path, bar: ground } of ADDRESSES)
-  test(`the bar of ${path} stays at the top, ${ground === 'solid' ? 'always solid' : 'solid from 1 px on'}`, async ({
-    page,
-  }) => {
+for (const { path, bar: barGround } of ADDRESSES) {
+  const isAlwaysSolid = barGround === 'solid';
+  const look = isAlwaysSolid ? 'always solid' : 'solid from 1 px of scrolling on';
+  test(`the bar of ${path} stays at the top, ${look}`, async ({ page }) => {
     await open(page, path);
-    const before = await bar(page).boundingBox();
-    expect(before?.y).toBe(0);
-    const atTop = ground === 'solid' ? isSolid : isTransparent;
-    await atTop(page);
+    const before = await boxOf(bar(page));
+    expect(before.y).toBe(0);
+    const expectBarAtTop = isAlwaysSolid ? expectSolidBar : expectTransparentBar;
+    await expectBarAtTop(page);
     await scrollTo(page, 1);
-    await isSolid(page);
+    await expectSolidBar(page);
     await scrollTo(page, 400);
-    expect(await bar(page).boundingBox()).toEqual(before);
+    expect(await boxOf(bar(page))).toEqual(before);
     await scrollTo(page, 0);
-    await atTop(page);
+    await expectBarAtTop(page);
     await expect(bar(page).getByRole('button')).toHaveText([label('menu')]);
     await expect(bar(page).getByRole('link')).toHaveText([content.site.name]);
     await expect(bar(page).getByRole('link')).toHaveAttribute('href', '/home');
   });
+}
 
 test('every page change scrolls to the top, Back and Forward included', async ({ page }) => {
   const { home, about, privacy, site } = content;
   await open(page, '/');
   const back = () => page.goBack();
-  for (const [go, path, { heading }] of [
+  for (const [navigate, path, { heading }] of [
     [() => footerLink(page, about.name).click(), '/about', about],
     [() => footerLink(page, privacy.name).click(), '/privacy', privacy],
     [back, '/about', about],
@@ -47,10 +48,10 @@ test('every page change scrolls to the top, Back and Forward included', async ({
   ] as const) {
     await scrollTo(page, 900);
     expect(await scrollY(page)).toBeGreaterThan(0);
-    await go();
+    await navigate();
     await expectPage(page, path, heading);
     await expect.poll(() => scrollY(page)).toBe(0);
-    await (path === '/privacy' ? isSolid(page) : isTransparent(page));
+    await (path === '/privacy' ? expectSolidBar(page) : expectTransparentBar(page));
   }
 });
 
@@ -59,21 +60,22 @@ test('a reload keeps the scroll position', async ({ page }) => {
   await scrollTo(page, 1500);
   await expect.poll(() => scrollY(page)).toBe(1500);
   await page.reload();
-  await hydrated(page);
+  await untilHydrated(page);
   await expect.poll(() => scrollY(page)).toBe(1500);
 });
 
+/** The second section of the policy. */
 const [, section = { title: '', id: '' }] = sectionsOf('privacy.md');
 
-/** Expects the heading below the bar, in the upper part of the window. */
+/** Expects the section's heading below the bar, in the upper part of the window. */
 async function expectSection(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { name: section.title, exact: true });
-  const { height = NaN } = (await bar(page).boundingBox()) ?? {};
+  const { height } = await boxOf(bar(page));
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(300);
-  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(height);
+  expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(height);
 }
 
-test('a fragment scrolls to its element, in the address and by a link', async ({ page }) => {
+test('a #fragment scrolls to its element, in an opened address and in a link', async ({ page }) => {
   await open(page, `/privacy#${section.id}`);
   await expectSection(page);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -84,9 +86,7 @@ test('a fragment scrolls to its element, in the address and by a link', async ({
   await expectSection(page);
 });
 
-test('Back to /contact#sent, whose thanks is hidden by then, scrolls to the top', async ({
-  page,
-}) => {
+test('Back to /contact#sent scrolls to the top', async ({ page }) => {
   await open(page, '/contact#sent');
   await footerLink(page, content.about.name).click();
   await expectPage(page, '/about', content.about.heading);
@@ -96,9 +96,7 @@ test('Back to /contact#sent, whose thanks is hidden by then, scrolls to the top'
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('the skip link is the first tab stop, and moves the focus to the content', async ({
-  page,
-}) => {
+test('the skip link is the first tab stop and moves the focus to the content', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: label('skip') });

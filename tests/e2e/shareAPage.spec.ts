@@ -1,38 +1,35 @@
 import { ADDRESSES, content } from '../content';
-import { BUILT_FOR } from './support/addresses';
+import { BUILD_SITE_URL } from './support/addresses';
 import { expect, open, expectPage, test } from './support/test';
 
 for (const { path, title, description, heading } of ADDRESSES)
-  test(`the head of ${path} has each tag once, and every file it names exists`, async ({
-    page,
-    request,
-  }) => {
+  test(`the head of ${path} has each tag once, and its files exist`, async ({ page, request }) => {
     const html = await (await request.get(path)).text();
-    for (const once of [
+    for (const tagPattern of [
       /<h1[ >]/g,
       /<title[ >]/g,
       /<meta [^>]*name="description"/g,
       /<link [^>]*rel="canonical"/g,
       /<script [^>]*application\/ld\+json"/g,
     ])
-      expect(html.match(once)).toHaveLength(1);
+      expect(html.match(tagPattern)).toHaveLength(1);
     await open(page, path);
     await expectPage(page, path, heading);
     await expect(page).toHaveTitle(title);
     await expect(page.locator('html')).toHaveAttribute('lang', content.site.language);
-    const own = path === '/home' ? '/' : path;
-    const image = `/share/${own.slice(1) || 'home'}.jpg`;
-    for (const [tag, name, value] of [
+    const canonicalPath = path === '/home' ? '/' : path;
+    const image = `/share/${canonicalPath.slice(1) || 'home'}.jpg`;
+    for (const [selector, attribute, value] of [
       ['meta[name="description"]', 'content', description],
       ['meta[property="og:title"]', 'content', title],
-      ['meta[property="og:url"]', 'content', BUILT_FOR + own],
-      ['meta[property="og:image"]', 'content', BUILT_FOR + image],
-      ['link[rel="canonical"]', 'href', BUILT_FOR + own],
+      ['meta[property="og:url"]', 'content', BUILD_SITE_URL + canonicalPath],
+      ['meta[property="og:image"]', 'content', BUILD_SITE_URL + image],
+      ['link[rel="canonical"]', 'href', BUILD_SITE_URL + canonicalPath],
     ] as const)
-      await expect(page.locator(tag)).toHaveAttribute(name, value);
+      await expect(page.locator(selector)).toHaveAttribute(attribute, value);
     const files = await page
       .locator('head link[href]:not([rel="canonical"])')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     for (const file of new Set([image, ...files]))
       expect((await request.get(file, { maxRedirects: 0 })).status(), file).toBe(200);
   });

@@ -1,22 +1,23 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { HONEYPOT } from '../../api/src/enquiry';
 import { PAYLOAD } from '../../api/testing/requests';
 import { ADDRESSES } from '../content';
 import { INBOX_URL } from './support/addresses';
-import { enquiry, referenceOf } from './support/fillForm';
+import { newEnquiry, referenceOf } from './support/fillForm';
 import { waitForMail } from './support/inbox';
 
-// Only the rules of the HTML standard; axe checks accessibility, and Prettier style.
+/** Validates by the rules of the HTML standard only: axe checks accessibility, Prettier checks style. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-/** Validates a document. @returns the errors, each with its rule and element */
+/** Validates an HTML document. @returns the errors, each with its rule and element */
 async function htmlErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const messages = results.flatMap((result) => result.messages);
   return messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
 }
 
-// /missing.js answers with the 404 page.
+// The host answers /missing.js with the 404 page.
 for (const path of [...ADDRESSES.map((address) => address.path), '/missing.js'])
   test(`the page at ${path} is valid HTML`, async ({ request }) => {
     const html = await (await request.get(path)).text();
@@ -26,7 +27,7 @@ for (const path of [...ADDRESSES.map((address) => address.path), '/missing.js'])
 
 for (const [name, form, status] of [
   ['invalid fields', {}, 400],
-  ['a refused enquiry', { ...PAYLOAD, website: 'x' }, 403],
+  ['a refused enquiry', { ...PAYLOAD, [HONEYPOT]: 'x' }, 403],
 ] as const)
   test(`the function's answer page for ${name} is valid HTML`, async ({ request }) => {
     const answer = await request.post('/api/sendEmail', { form });
@@ -35,7 +36,7 @@ for (const [name, form, status] of [
   });
 
 test('the local inbox and a mail in it are valid HTML', async ({ request }) => {
-  const typed = enquiry();
+  const typed = newEnquiry();
   await request.post('/api/sendEmail', { form: { ...typed } });
   const { id } = await waitForMail(referenceOf(typed));
   for (const path of ['/', `/mails/${id}`]) {

@@ -1,11 +1,11 @@
 import { FIELDS } from '../../api/src/enquiry';
 import { ADDRESSES, content, label, sectionsOf } from '../content';
-import { carousel, showsAllSlides, TITLES } from './support/carousel';
-import { close, cornerOf, drawer, link, menu } from './support/drawer';
-import { enquiry, field, filled, fillForm, submit, referenceOf } from './support/fillForm';
+import { carousel, expectAllSlides, SLIDE_TITLES } from './support/carousel';
+import { closeButton, drawer, drawerLink, menuButton } from './support/drawer';
+import { newEnquiry, field, readForm, fillForm, submit, referenceOf } from './support/fillForm';
 import { findMails, waitForMail } from './support/inbox';
 import { apology, thanks } from './support/sending';
-import { expect, footerLink, expectPage, test } from './support/test';
+import { cornerOf, expect, expectPage, footerLink, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
@@ -21,11 +21,11 @@ for (const { path, heading } of ADDRESSES)
   });
 
 test('all slides are shown one below the other, without controls', async ({ page }) => {
-  test.skip(TITLES.length === 0, 'the content has no slide');
+  test.skip(SLIDE_TITLES.length === 0, 'the content has no slide');
   await page.goto('/');
-  await showsAllSlides(page);
+  await expectAllSlides(page);
   const links = carousel(page).getByRole('link', { name: content.home.slides.button });
-  await expect(links).toHaveCount(TITLES.length);
+  await expect(links).toHaveCount(SLIDE_TITLES.length);
   await expect(carousel(page).getByRole('button')).toHaveCount(0);
   await links.last().click();
   await expectPage(page, '/about', content.about.heading);
@@ -33,13 +33,13 @@ test('all slides are shown one below the other, without controls', async ({ page
 
 test('the menu button opens the drawer, and its links work', async ({ page }) => {
   await page.goto('/');
-  const corner = await cornerOf(menu(page));
-  await menu(page).click();
-  await expect.poll(() => cornerOf(close(page))).toEqual(corner);
-  await close(page).click();
+  const corner = await cornerOf(menuButton(page));
+  await menuButton(page).click();
+  await expect.poll(() => cornerOf(closeButton(page))).toEqual(corner);
+  await closeButton(page).click();
   await expect(drawer(page)).toBeHidden();
-  await menu(page).press('Enter');
-  await link(page, content.contact.name).click();
+  await menuButton(page).press('Enter');
+  await drawerLink(page, content.contact.name).click();
   await expectPage(page, '/contact', content.contact.heading);
   await expect(drawer(page)).toBeHidden();
 });
@@ -49,14 +49,14 @@ test('the table of contents of the policy links to its sections', async ({ page 
   await page.goto('/privacy');
   const contentsLabel = label('contents');
   const contents = page.getByRole('navigation', { name: contentsLabel });
-  const [, { title = '' } = {}] = sectionsOf('privacy.md');
+  const title = sectionsOf('privacy.md')[1]?.title ?? '';
   await contents.getByText(contentsLabel).click();
   await contents.getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
 });
 
 test('an enquiry is mailed, and /contact#sent shows the thanks', async ({ page }) => {
-  const typed = enquiry();
+  const typed = newEnquiry();
   await page.goto('/contact');
   await expect(thanks(page)).toBeHidden();
   await expect(apology(page)).toHaveCount(0);
@@ -76,22 +76,20 @@ test('an enquiry is mailed, and /contact#sent shows the thanks', async ({ page }
 test.describe('an invalid form', () => {
   test.use({ expectedError: /400 \(Bad Request\)/ });
 
-  test('comes back with errors and the typed text, and can be sent once corrected', async ({
-    page,
-  }) => {
+  test('returns with errors and the typed text, and can be sent corrected', async ({ page }) => {
     await page.goto('/contact');
     await submit(page).click();
     for (const name of FIELDS)
       await expect(field(page, name)).toHaveAccessibleDescription(content.contact.errors[name]);
     await expect(field(page, 'name')).toBeFocused();
 
-    const typed = { ...enquiry(), email: 'nobody', phone: '12a' };
+    const typed = { ...newEnquiry(), email: 'nobody', phone: '12a' };
     await fillForm(page, typed);
     await submit(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.contact.heading);
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2);
     await expect(field(page, 'email')).toBeFocused();
-    expect(await filled(page)).toEqual(typed);
+    expect(await readForm(page)).toEqual(typed);
     const reference = referenceOf(typed);
     expect(await findMails(reference)).toEqual([]);
 

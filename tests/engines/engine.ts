@@ -1,16 +1,16 @@
-/** A browser with one window. Both protocols, WebDriver and WebDriver BiDi, find elements by XPath. */
+/** A browser with one window, driven by WebDriver or WebDriver BiDi. Both protocols find elements by XPath. */
 export interface Engine {
   readonly version: string;
-  /** Opens an address and records errors of the page. */
+  /** Opens a URL, and records the page's errors (`recordErrors`). */
   open(url: string): Promise<void>;
   /** Runs a function in the page and returns its result. */
-  read<Result>(run: () => Result): Promise<Result>;
+  evaluate<Result>(run: () => Result): Promise<Result>;
   /** Waits until an element can be clicked, and clicks it. */
   click(xpath: string): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
-  escape(): Promise<void>;
-  back(): Promise<void>;
+  pressEscape(): Promise<void>;
+  goBack(): Promise<void>;
   /** Sets the width of the page in px. */
   resize(width: number): Promise<void>;
   close(): Promise<void>;
@@ -23,15 +23,15 @@ export interface WindowWithErrors extends Window {
   engineErrors?: string[];
 }
 
-/** Runs in the page, and collects its errors in `window.engineErrors`. */
+/** Runs in the page. Records its errors in `window.engineErrors`. */
 export function recordErrors(): void {
   const errors: string[] = ((window as WindowWithErrors).engineErrors = []);
   addEventListener('error', (event) => errors.push(event.message));
   addEventListener('unhandledrejection', (event) => errors.push(String(event.reason)));
   addEventListener('securitypolicyviolation', (event) => errors.push(event.violatedDirective));
-  const { error } = console;
-  console.error = (...all: unknown[]) => {
-    errors.push(all.map(String).join(' '));
-    error(...all);
+  const originalError = console.error;
+  console.error = (...args: unknown[]) => {
+    errors.push(args.map(String).join(' '));
+    originalError(...args);
   };
 }

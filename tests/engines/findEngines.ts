@@ -1,16 +1,17 @@
 import { findProgram, installPackages, readVersion } from '../programs';
 
-const FIREFOXES = [
+/** Names of Firefox, and its paths on systems that don't list it in PATH. */
+const FIREFOX_PROGRAMS = [
   'firefox-esr',
   'firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** On Ubuntu, `firefox` may be a script that only says how to install Firefox, so this reads its version. */
+/** Finds Firefox. Reads its version, because Ubuntu's `firefox` may be a script that only says how to install Firefox. */
 async function findFirefox(signal: AbortSignal): Promise<string | undefined> {
   const named = process.env.FIREFOX_PATH;
-  const program = findProgram(...(named ? [named] : FIREFOXES)) ?? '';
+  const program = findProgram(...(named ? [named] : FIREFOX_PROGRAMS)) ?? '';
   return /Mozilla Firefox/.test(await readVersion(program, signal)) ? program : undefined;
 }
 
@@ -32,7 +33,7 @@ const ENGINES = {
 /**
  * Finds Firefox and WebKit. As root, installs a missing one.
  * @returns the path of each engine's program
- * @throws if one is missing and CI is set: a job of the workflow that tests nothing must fail
+ * @throws if an engine is missing and CI is set: a job of the workflow that tests nothing must fail
  */
 export async function findEngines(signal: AbortSignal): Promise<Record<string, string>> {
   const found: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core';
 import { HEIGHT, recordErrors, type Engine } from './engine';
 
-/** Starts Firefox, controlled by WebDriver BiDi. */
+/** Starts Firefox. puppeteer-core drives it by WebDriver BiDi. */
 export async function firefox(executablePath: string): Promise<Engine> {
   const browser = await launch({ browser: 'firefox', executablePath, headless: true });
   const page = await browser.newPage();
@@ -9,11 +9,12 @@ export async function firefox(executablePath: string): Promise<Engine> {
   return {
     version: await browser.version(),
     open: async (url) => void (await page.goto(url)),
-    read: <Result>(run: () => Result) => page.evaluate<[], () => Result>(run) as Promise<Result>,
+    evaluate: <Result>(run: () => Result) =>
+      page.evaluate<[], () => Result>(run) as Promise<Result>,
     click: (xpath) => page.locator(`::-p-xpath(${xpath})`).click(),
     type: (text) => page.keyboard.type(text),
-    escape: () => page.keyboard.press('Escape'),
-    back: async () => void (await page.goBack()),
+    pressEscape: () => page.keyboard.press('Escape'),
+    goBack: async () => void (await page.goBack()),
     resize: (width) => page.setViewport({ width, height: HEIGHT }),
     close: () => browser.close(),
   };

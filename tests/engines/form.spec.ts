@@ -9,8 +9,8 @@ const SUBMIT = byText('form//button', form.submit);
 
 /** Runs in the page. @returns the message of each invalid field */
 const readMessages = () =>
-  [...document.querySelectorAll('form [aria-invalid="true"]')].map((each) =>
-    document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent?.trim(),
+  [...document.querySelectorAll('form [aria-invalid="true"]')].map((field) =>
+    document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent?.trim(),
   );
 /** Runs in the page. @returns the values of all fields */
 const readValues = () =>
@@ -18,29 +18,28 @@ const readValues = () =>
     ({ value }) => value,
   );
 
-test('Submit on an empty form shows a message for each field and focuses the first', async ({
-  site,
-}) => {
+test('an empty form shows a message for each field and focuses the first', async ({ site }) => {
   await site.open('/contact');
   await site.click(SUBMIT);
-  await expect.poll(() => site.read(readMessages)).toEqual(FIELDS.map((name) => errors[name]));
+  await expect.poll(() => site.evaluate(readMessages)).toEqual(FIELDS.map((name) => errors[name]));
   await expect
-    .poll(() => site.read(() => document.activeElement?.getAttribute('name')))
+    .poll(() => site.evaluate(() => document.activeElement?.getAttribute('name')))
     .toBe('name');
 });
 
 test('a sent enquiry empties the fields and arrives by mail', async ({ site }) => {
-  const text = `Thread ${randomUUID()}`;
-  const typed = ['Zoe Weaver', 'zoe@client.example', '020 7946 0000', text];
+  const message = `Thread ${randomUUID()}`;
+  const phone = '020 7946 0000';
+  const typed = { name: 'Zoe Weaver', email: 'zoe@client.example', phone, message };
   await site.open('/contact');
-  for (const [index, name] of [form.name, form.email, form.phone, form.message].entries()) {
-    await site.click(byLabel(name));
-    await site.type(typed[index] ?? '');
+  for (const name of FIELDS) {
+    await site.click(byLabel(form[name]));
+    await site.type(typed[name]);
   }
   await site.click(SUBMIT);
-  await expect.poll(() => site.read(readValues)).toEqual(['', '', '', '']);
-  const mail = await waitForMail(text);
+  await expect.poll(() => site.evaluate(readValues)).toEqual(['', '', '', '']);
+  const mail = await waitForMail(message);
   expect(mail.envelope.to).toEqual([content.site.email]);
-  for (const each of typed) expect(mail.text).toContain(each);
-  expect(await findMails(text)).toHaveLength(1);
+  for (const value of Object.values(typed)) expect(mail.text).toContain(value);
+  expect(await findMails(message)).toHaveLength(1);
 });

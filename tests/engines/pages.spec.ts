@@ -2,10 +2,10 @@ import { readTypefaces } from '../../src/gatsby/fonts/typefaces';
 import { content, label, PAGES } from '../content';
 import { byText, expect, test } from './test';
 
-const FONTS = readTypefaces().map(({ family }) => family);
+const FAMILIES = readTypefaces().map(({ family }) => family);
 
-/** Runs in the page. @returns the loaded font families; Firefox quotes their names */
-const loadedFonts = () =>
+/** Runs in the page. @returns the families of the loaded fonts, without Firefox's quotes around names */
+const readLoadedFonts = () =>
   [...document.fonts]
     .filter(({ status }) => status === 'loaded')
     .map(({ family }) => family.replace(/"/g, ''));
@@ -16,63 +16,63 @@ const readPage = () => ({
   title: document.title,
   heading: document.querySelector('h1')?.textContent,
 });
-/** Runs in the page. @returns what the live region announces */
+/** Runs in the page. @returns the text of the live region that announces page changes */
 const readAnnouncement = () => document.querySelector('p[aria-live]')?.textContent;
 
 test('every page has its title and heading, and loads the fonts of the site', async ({ site }) => {
   for (const { path, title, heading } of PAGES) {
     await site.open(path);
-    expect(await site.read(readPage)).toEqual({ path, title, heading });
-    await expect.poll(() => site.read(loadedFonts)).toEqual(expect.arrayContaining(FONTS));
+    expect(await site.evaluate(readPage)).toEqual({ path, title, heading });
+    await expect
+      .poll(() => site.evaluate(readLoadedFonts))
+      .toEqual(expect.arrayContaining(FAMILIES));
   }
 });
 
-test('a link changes the page without a reload and announces it, and Back goes back', async ({
-  site,
-}) => {
+test('a link announces its page, without a reload, and Back returns', async ({ site }) => {
   const { home, privacy } = content;
   await site.open('/');
-  await site.read(() => (document.body.dataset.seen = 'the same document'));
+  await site.evaluate(() => (document.body.dataset.seen = 'the same document'));
   await site.click(byText('footer//a[@href="/privacy"]', privacy.heading));
   await expect
-    .poll(() => site.read(readPage))
+    .poll(() => site.evaluate(readPage))
     .toEqual({ path: '/privacy', title: privacy.title, heading: privacy.heading });
-  await expect.poll(() => site.read(readAnnouncement)).toContain(privacy.heading);
-  expect(await site.read(() => scrollY)).toBe(0);
-  await site.back();
+  await expect.poll(() => site.evaluate(readAnnouncement)).toContain(privacy.heading);
+  expect(await site.evaluate(() => scrollY)).toBe(0);
+  await site.goBack();
   await expect
-    .poll(() => site.read(readPage))
+    .poll(() => site.evaluate(readPage))
     .toEqual({ path: '/', title: home.title, heading: home.heading });
-  expect(await site.read(() => document.body.dataset.seen)).toBe('the same document');
+  expect(await site.evaluate(() => document.body.dataset.seen)).toBe('the same document');
 });
 
-test('the drawer takes the focus, Escape closes it and returns the focus, and its links work', async ({
-  site,
-}) => {
-  const MENU = byText('header//button', label('menu'));
+test('Escape closes the drawer and returns the focus; its links work', async ({ site }) => {
+  const menuButton = byText('header//button', label('menu'));
   const isOpen = () => document.querySelector('dialog')?.open;
   await site.open('/');
-  await site.click(MENU);
+  await site.click(menuButton);
   await expect.poll(site.focusedText).toBe(label('closeMenu'));
-  await site.escape();
+  await site.pressEscape();
   await expect.poll(site.focusedText).toBe(label('menu'));
-  expect(await site.read(isOpen)).toBe(false);
+  expect(await site.evaluate(isOpen)).toBe(false);
 
-  await site.click(MENU);
+  await site.click(menuButton);
   await site.click('//dialog//a[@href="/about"]');
-  await expect.poll(async () => (await site.read(readPage)).heading).toBe(content.about.heading);
-  expect(await site.read(isOpen)).toBe(false);
+  await expect
+    .poll(async () => (await site.evaluate(readPage)).heading)
+    .toBe(content.about.heading);
+  expect(await site.evaluate(isOpen)).toBe(false);
 });
 
 test('no page scrolls horizontally on a phone or a wide screen', async ({ site }) => {
-  const overflow = () =>
+  const readOverflow = () =>
     document.documentElement.scrollWidth - document.documentElement.clientWidth;
   for (const width of [390, 1440]) {
     await site.resize(width);
     for (const { path } of PAGES) {
       await site.open(path);
-      await expect.poll(() => site.read(() => innerWidth)).toBe(width);
-      expect(await site.read(overflow), `${path} at ${width} px`).toBe(0);
+      await expect.poll(() => site.evaluate(() => innerWidth)).toBe(width);
+      expect(await site.evaluate(readOverflow), `${path} at ${width} px`).toBe(0);
     }
   }
 });

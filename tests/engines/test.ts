@@ -6,31 +6,33 @@ import { webkit } from './webkit';
 
 export { expect };
 
-const LAUNCH = { firefox, webkit };
+const LAUNCHERS = { firefox, webkit };
 
 /** Options of a project in the configuration. */
 export interface EngineOptions {
-  launch: { engine: keyof typeof LAUNCH; program: string };
+  launch: { engine: keyof typeof LAUNCHERS; program: string };
 }
 
+/** An engine that opens paths of the site. */
 type Site = Omit<Engine, 'version' | 'close'> & {
-  /** Text of the focused element. */
+  /** Returns the text of the focused element. */
   focusedText: () => Promise<string | undefined>;
 };
 
-/** Returns the XPath of an element with this text. */
+/** Returns the XPath of an element with this text. @param element a name or path, such as `form//button` */
 export const byText = (element: string, text: string): string =>
   `//${element}[normalize-space()=${JSON.stringify(text)}]`;
 /** Returns the XPath of the field with this label. */
 export const byLabel = (label: string): string => `//*[@id=${byText('label', label)}/@for]`;
 
-const errorsOf = () => (window as WindowWithErrors).engineErrors ?? [];
+/** Runs in the page. */
+const readErrors = () => (window as WindowWithErrors).engineErrors ?? [];
 
-/** Whether React has hydrated the page: it adds a property to every element. */
+/** Runs in the page. @returns whether React has hydrated it. React then adds a property to every element. */
 const isHydrated = () =>
   Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
 
-/** Fails if a page has an error. */
+/** Playwright's `test` with the site in an engine. A test also fails if a page has an error. */
 export const test = base.extend<{ site: Site }, EngineOptions & { engine: Engine }>({
   launch: [
     { engine: 'firefox', program: 'firefox' },
@@ -38,7 +40,7 @@ export const test = base.extend<{ site: Site }, EngineOptions & { engine: Engine
   ],
   engine: [
     async ({ launch: { engine: name, program } }, provide) => {
-      const engine = await LAUNCH[name](program);
+      const engine = await LAUNCHERS[name](program);
       console.log(`\n== ${engine.version}`);
       await provide(engine);
       await engine.close();
@@ -47,17 +49,17 @@ export const test = base.extend<{ site: Site }, EngineOptions & { engine: Engine
   ],
   site: async ({ engine }, provide) => {
     const errors: string[] = [];
-    const collect = async () => void errors.push(...(await engine.read(errorsOf)));
+    const collectErrors = async () => void errors.push(...(await engine.evaluate(readErrors)));
     await provide({
       ...engine,
       async open(path) {
-        await collect();
+        await collectErrors();
         await engine.open(BASE_URL + path);
-        await expect.poll(() => engine.read(isHydrated)).toBe(true);
+        await expect.poll(() => engine.evaluate(isHydrated)).toBe(true);
       },
-      focusedText: () => engine.read(() => document.activeElement?.textContent?.trim()),
+      focusedText: () => engine.evaluate(() => document.activeElement?.textContent?.trim()),
     });
-    await collect();
+    await collectErrors();
     expect(errors).toEqual([]);
   },
 });

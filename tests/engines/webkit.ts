@@ -6,16 +6,16 @@ import { DriverService } from 'selenium-webdriver/remote';
 import { startDisplay } from '../display';
 import { HEIGHT, recordErrors, type Engine } from './engine';
 
-/** Timeout until an element can be clicked. */
+/** Maximum time until an element can be clicked. */
 const CLICK_TIMEOUT_MS = 15_000;
 
-/** Without this style, the buttons of the window are wider than a phone. */
+/** GTK style of the browser's window. Without it, the buttons make the window wider than a phone. */
 const NARROW_BUTTONS = '* { min-width: 0; margin: 0; padding: 0; }\n';
 
 const scrollTo = (element: Element) =>
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
 
-/** Starts WebKitGTK, which shares its engine with Safari, controlled by its WebDriver. */
+/** Starts WebKitGTK, which has the same engine as Safari. selenium-webdriver drives it by WebDriver. */
 export async function webkit(driverPath: string): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'heddle-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
@@ -54,14 +54,14 @@ export async function webkit(driverPath: string): Promise<Engine> {
     version: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion()}`,
     async open(url) {
       await driver.get(url);
-      // In time, because the site loads its scripts after the first paint.
+      // The site loads its scripts only after the first paint, so this records their errors too.
       await driver.executeScript(recordErrors);
     },
-    read: (run) => driver.executeScript(run),
+    evaluate: (run) => driver.executeScript(run),
     async click(xpath) {
       const clickOnce = async () => {
         const element = await driver.findElement(By.xpath(xpath));
-        // The driver does not scroll to a button at the lower edge of the window.
+        // WebKitWebDriver does not scroll to a button at the lower edge of the window.
         await driver.executeScript(scrollTo, element);
         await element.click();
         return true;
@@ -70,8 +70,8 @@ export async function webkit(driverPath: string): Promise<Engine> {
       await driver.wait(() => clickOnce().catch(() => false), CLICK_TIMEOUT_MS, xpath);
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
-    escape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
-    back: () => driver.navigate().back(),
+    pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
+    goBack: () => driver.navigate().back(),
     resize: async (width) =>
       void (await driver.manage().window().setRect({ width, height: HEIGHT })),
     async close() {

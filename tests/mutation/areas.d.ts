@@ -1,2 +1,2 @@
-/** Areas of the code, each for one run of Stryker. */
+/** Areas of the code by name. Each is mutated in a run of its own. */
 export const areas: Record<string, unknown>;

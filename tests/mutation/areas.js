@@ -8,12 +8,12 @@ const testsIn = (folder, ending) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`);
 
-const PAGE = 'api/src/answer/answerPage';
+const ANSWER_PAGE = 'api/src/answer/answerPage';
 
 /**
- * Areas of the code, each for one run of Stryker: the files to mutate, their tests, libraries to load once (see
- * firstFailure.js), and the number of mutants at a time, which is higher where tests wait for sockets. `apart` loads each
- * test file on its own, because the form's tests mock modules.
+ * Areas of the code, each for one run of Stryker: the project in the root's jest.config.js, the files to mutate, their
+ * tests, libraries that firstFailure.js loads once, and the number of mutants that are tested at the same time. That number
+ * is higher where tests wait for sockets. allTests.js can't load tests that mock modules.
  */
 const AREAS = {
   content: {
@@ -21,34 +21,34 @@ const AREAS = {
     mutate: ['src/content/**/*.ts'],
     // Reversed, so that the slow tests in check/ come last.
     tests: testsIn('src/content', '.test.ts').sort().reverse(),
-    libraries: ['remark', 'remark-gfm', 'yaml', 'yup'],
-    atATime: 2,
+    libraries: ['remark', 'remark-gfm', 'yaml'],
+    concurrency: 2,
   },
   function: {
     project: 'node',
     mutate: [
       'api/src/**/*.ts',
       'src/enquiry/sendEnquiry.ts',
-      `!${PAGE}.ts`,
+      `!${ANSWER_PAGE}.ts`,
       // api/build.test.ts tests these in the bundle, in another process, where Stryker can't mutate them.
       '!api/src/functions/**',
       '!api/src/handleSendEmail.ts',
     ],
     tests: [
-      ...testsIn('api/src', '.test.ts').filter((file) => !file.startsWith(PAGE)),
+      ...testsIn('api/src', '.test.ts').filter((file) => !file.startsWith(ANSWER_PAGE)),
       'api/checkMail.test.ts',
       'src/enquiry/sendEnquiry.test.ts',
     ],
     libraries: [],
-    atATime: 4,
+    concurrency: 4,
   },
   form: {
     project: 'site',
-    mutate: ['src/enquiry/**/*.{ts,tsx}', '!src/enquiry/sendEnquiry.ts', `${PAGE}.ts`],
-    tests: [...testsIn('src/enquiry', '.test.tsx'), `${PAGE}.test.ts`],
-    apart: true,
+    mutate: ['src/enquiry/**/*.{ts,tsx}', '!src/enquiry/sendEnquiry.ts', `${ANSWER_PAGE}.ts`],
+    tests: [...testsIn('src/enquiry', '.test.tsx'), `${ANSWER_PAGE}.test.ts`],
+    testsMockModules: true,
     libraries: [],
-    atATime: 2,
+    concurrency: 2,
   },
 };
 

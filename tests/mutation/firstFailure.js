@@ -4,15 +4,15 @@ const environment = area.project === 'site' ? 'jest-environment-jsdom' : 'jest-e
 const { TestEnvironment } = require(environment);
 
 /**
- * Libraries that all runs share. Jest would load them again for each mutant, and V8 would optimise them again: the tests of
- * the content would take nearly twice as long.
+ * Libraries that the test runs of all mutants share. Jest would load them again for each mutant, and V8 would optimise them
+ * again: the tests of the content would take nearly twice as long.
  */
 const libraries = Object.fromEntries(area.libraries.map((name) => [name, require(name)]));
 
 /** Jest environment that skips the remaining tests after the first failure, which kills the mutant. */
 module.exports = class FirstFailure extends TestEnvironment {
-  constructor(...settings) {
-    super(...settings);
+  constructor(...args) {
+    super(...args);
     this.global.libraries = libraries;
   }
 

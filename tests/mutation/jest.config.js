@@ -1,15 +1,15 @@
-const { resolve } = require('node:path');
 const { projects } = require('../../jest.config.js');
 const { area } = require('./areas');
 
 const project = projects.find(({ displayName }) => displayName === area.project);
 
-/** The project of the area in jest.config.js, with the tests of the area only. */
+const testFiles = area.testsMockModules ? area.tests : ['tests/mutation/allTests.js'];
+
+/** Runs the tests of one area only, with the settings of its project in the root's jest.config.js. */
 module.exports = {
   ...project,
-  rootDir: resolve(),
+  // Stryker runs jest in the folder of its copy of the project.
+  rootDir: process.cwd(),
   testEnvironment: require.resolve('./firstFailure.js'),
-  testMatch: (area.apart ? area.tests : ['tests/mutation/allTests.js']).map(
-    (file) => `<rootDir>/${file}`,
-  ),
+  testMatch: testFiles.map((file) => `<rootDir>/${file}`),
 };

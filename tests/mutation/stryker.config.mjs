@@ -9,12 +9,12 @@ export default {
   testRunner: 'jest',
   jest: {
     configFile: 'tests/mutation/jest.config.js',
-    enableFindRelatedTests: Boolean(area.apart),
+    enableFindRelatedTests: Boolean(area.testsMockModules),
   },
   coverageAnalysis: 'perTest',
-  // Mutants in code that runs when its file is loaded would need a run each: five hours in all.
+  // Ignores mutants in code that runs when its file is loaded. Each would need a run of its own: five hours in all.
   ignoreStatic: true,
-  concurrency: area.atATime,
+  concurrency: area.concurrency,
   timeoutMS: 10_000,
   // Not copied to Stryker's folder, because the tests never read it.
   ignorePatterns: [

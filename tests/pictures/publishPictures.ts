@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Screen } from '../e2e/support/screens';
 
-/** Files in docs/pictures/, and the picture that each shows. */
+/** Names of files in docs/pictures/, each with the name of its screenshot. */
 const PUBLISHED = {
   home: 'home-1440-light',
   'home-tablet': 'home-820-light-page',
@@ -19,22 +19,25 @@ const PUBLISHED = {
 /** Maximum size of a published picture. */
 const MAX_BYTES = 60_000;
 
-/** Converts a picture to WebP, as large and in the best quality that MAX_BYTES allows. */
+const SCALES = [1, 0.75, 0.6, 0.5, 0.4, 0.33];
+const WEBP_QUALITIES = [82, 70, 55];
+
+/** Converts a picture to WebP, in the best scale and quality that MAX_BYTES allows. */
 async function toWebp(file: string): Promise<Buffer> {
   const picture = sharp(file);
   const { width } = await picture.metadata();
-  for (const scale of [1, 0.75, 0.6, 0.5, 0.4, 0.33])
-    for (const quality of [82, 70, 55]) {
-      const copy = picture.clone().resize({ width: Math.round(width * scale) });
-      const webp = await copy.webp({ quality, effort: 6 }).toBuffer();
+  for (const scale of SCALES)
+    for (const quality of WEBP_QUALITIES) {
+      const scaled = picture.clone().resize({ width: Math.round(width * scale) });
+      const webp = await scaled.webp({ quality, effort: 6 }).toBuffer();
       if (webp.length <= MAX_BYTES) return webp;
     }
   throw new Error(`${file} does not fit into ${MAX_BYTES} bytes.`);
 }
 
-/** Writes the published pictures of these screens. */
+/** Writes the pictures of these screens that documents show. @param from folder of the screenshots */
 export async function publishPictures(from: string, to: string, screens: Screen[]): Promise<void> {
-  for (const [name, shown] of Object.entries(PUBLISHED))
-    if (screens.some((screen) => shown.startsWith(screen.name)))
-      writeFileSync(join(to, `${name}.webp`), await toWebp(join(from, `${shown}.png`)));
+  for (const [name, screenshot] of Object.entries(PUBLISHED))
+    if (screens.some((screen) => screenshot.startsWith(screen.name)))
+      writeFileSync(join(to, `${name}.webp`), await toWebp(join(from, `${screenshot}.png`)));
 }

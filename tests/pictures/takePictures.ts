@@ -10,7 +10,7 @@ const SIZES = [
 ];
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Takes pictures of a screen in every size and colour scheme: the window, and the whole page. */
+/** Takes pictures of a screen in every size and colour scheme: one of the window, and one of the whole page. */
 export async function takePictures(
   browser: Browser,
   baseURL: string,
@@ -19,18 +19,18 @@ export async function takePictures(
 ): Promise<void> {
   for (const viewport of SIZES)
     for (const colorScheme of SCHEMES) {
-      const name = join(folder, `${screen.name}-${viewport.width}-${colorScheme}`);
-      // Reduced motion, so that a picture shows the end of each animation.
+      const path = join(folder, `${screen.name}-${viewport.width}-${colorScheme}`);
+      // With reduced motion, the picture shows the end of each animation.
       const options = { baseURL, viewport, colorScheme, reducedMotion: 'reduce' } as const;
       const page = await browser.newPage(options);
       await openScreen(page, screen);
-      // Away from the pressed button, so that nothing has its hover style.
+      // Move the pointer away from the pressed button, which would have its hover style.
       await page.mouse.move(0, viewport.height - 1);
-      await page.screenshot({ path: `${name}.png` });
+      await page.screenshot({ path: `${path}.png` });
       if (screen.name !== 'drawer') {
         await scrollThrough(page);
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-        await page.screenshot({ path: `${name}-page.png`, fullPage: true });
+        await page.screenshot({ path: `${path}-page.png`, fullPage: true });
       }
       await page.close();
     }

@@ -5,7 +5,7 @@ import { runCommand } from '../../scripts/support/runCommand';
 import { startDisplay } from '../display';
 import { findProgram } from '../programs';
 
-/** Browsers that Orca can read, and their arguments before the address. */
+/** Browsers that Orca can read, with the names of their programs and the arguments before the URL. */
 export const BROWSERS = {
   firefox: {
     programs: ['firefox-esr', 'firefox'],
@@ -21,11 +21,12 @@ export const BROWSERS = {
 export type Browser = keyof typeof BROWSERS;
 
 /**
- * Starts a desktop with Orca and a browser, which opens an address.
- * @returns the path of Orca's log, `xdotool` to press keys, and `stop`
+ * Starts a desktop with Orca and a browser, which opens a URL.
+ * @param scripts whether JavaScript is enabled
+ * @returns the path of Orca's log, `xdotool`, which runs the command that presses keys, and `stop`
  */
 export async function startSession(browser: Browser, url: string, scripts: boolean) {
-  // Orca saves a setting in HOME.
+  // Orca writes its settings and its log to HOME.
   const home = mkdtempSync(join(tmpdir(), 'reader-'));
   chmodSync(home, 0o700);
   cpSync(join(__dirname, 'home'), home, { recursive: true });
@@ -42,13 +43,13 @@ export async function startSession(browser: Browser, url: string, scripts: boole
     signal: stopping.signal,
   };
   const { programs, args } = BROWSERS[browser];
-  const script = ['--', 'sh', join(__dirname, 'startReader.sh')];
-  const command = [...script, findProgram(...programs) ?? '', ...args, url];
-  // If a program fails, the test reports what it does not hear.
-  const running = runCommand('dbus-run-session', command, options).catch(() => undefined);
+  const browserCommand = [findProgram(...programs) ?? '', ...args, url];
+  const sessionArgs = ['--', 'sh', join(__dirname, 'startReader.sh'), ...browserCommand];
+  // If a program fails, the test reports which words Orca has not said.
+  const running = runCommand('dbus-run-session', sessionArgs, options).catch(() => undefined);
   return {
     log: join(home, 'orca.log'),
-    xdotool: async (...keys: string[]) => void (await runCommand('xdotool', keys, options)),
+    xdotool: async (...input: string[]) => void (await runCommand('xdotool', input, options)),
     async stop() {
       stopping.abort();
       await running;

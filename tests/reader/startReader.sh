@@ -1,9 +1,9 @@
 #!/bin/sh
-# Starts Orca, then the browser whose command line is in the arguments. Needs DISPLAY and a D-Bus session.
-# It sleeps, because neither the accessibility bus nor Orca tells when it is ready.
+# Starts Orca and then a browser, whose command line is in the arguments. Needs DISPLAY and a D-Bus session.
+# Sleeps, because neither the accessibility bus nor Orca tells when it is ready.
 
 openbox &
-# Debian and Ubuntu install it in one of these folders.
+# Debian and Ubuntu install the launcher of the accessibility bus in one of these folders.
 $(ls /usr/libexec/at-spi-bus-launcher /usr/lib/at-spi2-core/at-spi-bus-launcher 2>/dev/null | head -n 1) --launch-immediately &
 sleep 1.5
 

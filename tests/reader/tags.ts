@@ -1,5 +1,5 @@
-/** Tests that also run in Chromium. Orca announces other live regions of Chromium in no fixed order: docs/accessibility.md. */
+/** Tag of tests that also run in Chromium, in which Orca says some words in another order or not at all (docs/accessibility.md). */
 export const IN_CHROMIUM = '@chromium';
 
-/** Tests in which Orca reads most of the content. They also run with a second agency's content, in German. */
+/** Tag of tests in which Orca reads most of the content. They also run with the content of the second agency, in German. */
 export const SECOND_AGENCY = '@secondAgency';

@@ -4,49 +4,51 @@ import { test as base, expect } from '@playwright/test';
 import { BASE_URL } from '../e2e/support/addresses';
 import { startSession, type Browser } from './session';
 
-/** After this time without a new line in its log, Orca has finished speaking. */
+/** Orca has finished speaking if its log gets no new line for this time. */
 const QUIET_MS = 1000;
 
-/** Matches the class of the browsers' windows. */
+/** Matches the X11 window classes of Firefox and Chromium. */
 const WINDOW_CLASS = 'firefox|chrom';
 
-/** Timeouts for opening a page and for answering a key, on a busy machine. */
+/** Timeouts until Orca has begun to read an opened page, and until it reacts to a key, on a busy machine. */
 const [OPEN_TIMEOUT_MS, KEY_TIMEOUT_MS] = [90_000, 30_000];
 
 /** Whether a text contains these words in this order. */
 function containsInOrder(text: string, words: string[]): boolean {
-  let from = 0;
-  return words.every((each) => {
-    const at = text.indexOf(each, from);
-    from = at + each.length;
-    return at >= 0;
+  let end = 0;
+  return words.every((word) => {
+    const start = text.indexOf(word, end);
+    end = start + word.length;
+    return start >= 0;
   });
 }
 
 /** Removes soft hyphens and joins lines. */
 const toOneLine = (text: string) => text.replaceAll('\u00AD', '').replace(/\s+/g, ' ');
 
-/** Option of each project in the configuration. */
+/** Option of a project in playwright.config.ts. */
 export interface BrowserOption {
   program: Browser;
 }
 
-/** Creates a visitor who uses a browser with Orca. */
+/** Creates a visitor who uses a browser with Orca. Checks look only at the words after the last key. */
 function createReader(program: Browser) {
   let session: Awaited<ReturnType<typeof startSession>> | undefined;
-  let start = 0;
+  /** Number of texts that Orca had spoken before the last key. */
+  let spokenBefore = 0;
   const log = () => (session && existsSync(session.log) ? readFileSync(session.log, 'utf8') : '');
+  /** Returns the texts of lines such as `SPEECH OUTPUT: 'Menu button'`. */
   const spoken = () =>
     [...log().matchAll(/SPEECH OUTPUT: (['"])(.*?)\1(?:\{.*\})?$/gm)].map(
       ([, , text = '']) => text,
     );
-  const text = () => toOneLine(spoken().slice(start).join(' '));
+  const textSinceKey = () => toOneLine(spoken().slice(spokenBefore).join(' '));
   const logLength = () => log().length;
   const waitForQuiet = async () => {
     for (let before = -1; before !== logLength(); await pause(QUIET_MS)) before = logLength();
   };
   const input = async (...args: string[]) => {
-    start = spoken().length;
+    spokenBefore = spoken().length;
     const before = logLength();
     await session?.xdotool(...args);
     await expect.poll(logLength, { timeout: KEY_TIMEOUT_MS }).toBeGreaterThan(before);
@@ -58,24 +60,24 @@ function createReader(program: Browser) {
     /** Opens a page and waits until Orca has read it. */
     async open(path: string, { scripts = true, origin = BASE_URL } = {}) {
       session = await startSession(program, origin + path, scripts);
-      await expect.poll(text, { timeout: OPEN_TIMEOUT_MS }).toContain('Page has');
+      await expect.poll(textSinceKey, { timeout: OPEN_TIMEOUT_MS }).toContain('Page has');
       await session.xdotool('search', '--onlyvisible', '--class', WINDOW_CLASS, 'windowactivate');
       await waitForQuiet();
     },
-    /** Presses keys, and waits after each until Orca is quiet. `hears` then looks at the words after the last key. */
+    /** Presses keys, and waits after each until Orca is quiet. */
     async press(...keys: string[]) {
       for (const key of keys) await input('key', key);
     },
     type: (typed: string) => input('type', '--delay', '40', typed),
-    /** Waits until Orca has said these words in this order. */
+    /** Waits until Orca has said these words in this order. Other words may be between them. */
     async hears(...words: string[]) {
       const expected = words.map(toOneLine);
-      const heard = () => (containsInOrder(text(), expected) ? expected : text());
+      const heard = () => (containsInOrder(textSinceKey(), expected) ? expected : textSinceKey());
       await expect.poll(heard, { timeout: KEY_TIMEOUT_MS }).toEqual(expected);
     },
-    neverHears: (words: string) => expect(text()).not.toContain(words),
+    neverHears: (words: string) => expect(textSinceKey()).not.toContain(words),
     /** Counts how often Orca has said these words. */
-    times: (words: string) => text().split(toOneLine(words)).length - 1,
+    countOf: (words: string) => textSinceKey().split(toOneLine(words)).length - 1,
   };
 }
 

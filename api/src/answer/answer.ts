@@ -1,34 +1,34 @@
-import type { HttpResponseInit } from '@azure/functions';
+import type { HttpRequest, HttpResponseInit } from '@azure/functions';
 import { answerHeaders, NOTHING_LOADS } from './answerHeaders';
 import { answerPage, pagePolicy } from './answerPage';
 import { SUCCESS } from '../enquiry';
 import type { Refusal } from '../refusal';
+import { isFormPost } from '../request/readPost';
 import type { Settings } from '../settings';
 import type { SiteWords } from '../siteWords';
 
-/** Words and settings of the site. If the settings can't be read, they are left out. */
 interface Site {
-  words: SiteWords;
+  siteWords: SiteWords;
+  /** Undefined if the settings can't be read. */
   settings?: Pick<Settings, 'includeSubDomains'>;
 }
 
 /**
- * Writes the answer to an enquiry. Scripts get plain text. A form without scripts gets a redirect to the thanks on Contact,
- * or a page with the messages and the visitor's text.
+ * Returns the answer to an enquiry. The form's script gets plain text. A form without scripts gets a redirect to the thanks
+ * on Contact, or a page with the messages and the visitor's text.
  * @param refusal undefined if the enquiry was sent
- * @param form whether the enquiry came from a form without scripts
  * @param typed the values that the visitor sent, valid or not
  */
 export function answer(
+  request: HttpRequest,
   refusal: Refusal | undefined,
-  form: boolean,
-  { words, settings }: Site,
+  { siteWords, settings }: Site,
   typed: Record<string, unknown>,
 ): HttpResponseInit {
-  const page = form && refusal !== undefined;
-  const csp = page ? pagePolicy(words) : NOTHING_LOADS;
+  const isForm = isFormPost(request);
+  const csp = isForm && refusal ? pagePolicy(siteWords) : NOTHING_LOADS;
   const headers = answerHeaders(csp, settings?.includeSubDomains, refusal?.retryAfterS);
-  if (!form) {
+  if (!isForm) {
     headers['Content-Type'] = 'text/plain; charset=utf-8';
     return { status: refusal?.status ?? 200, headers, body: refusal?.text ?? SUCCESS };
   }
@@ -37,5 +37,5 @@ export function answer(
     return { status: 303, headers };
   }
   headers['Content-Type'] = 'text/html; charset=utf-8';
-  return { status: refusal.status, headers, body: answerPage(words, typed, refusal) };
+  return { status: refusal.status, headers, body: answerPage(siteWords, typed, refusal) };
 }

@@ -1,10 +1,10 @@
 import { securityHeaders } from '../securityHeaders';
 
-/** The policy of an answer that is not a page. */
+/** Content-Security-Policy of an answer that is not a page. */
 export const NOTHING_LOADS = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Returns the headers of every answer of the functions. Browsers don't store an answer, and other sites can't read it.
+ * Returns the headers of every answer of the functions. They forbid caches to store it and other sites to embed it.
  * @param csp the value of Content-Security-Policy
  * @param includeSubDomains whether all subdomains must use https
  * @param retryAfterS seconds after which a refused caller may try again

@@ -15,7 +15,7 @@ import { isTooMuchToEcho } from './isTooMuchToEcho';
 import type { Refusal } from '../refusal';
 import type { SiteWords } from '../siteWords';
 
-/** Returns the Content-Security-Policy of the page. */
+/** Returns the Content-Security-Policy of the answer page. It allows only the page's own style sheet. */
 export function pagePolicy({ colours }: Pick<SiteWords, 'colours'>): string {
   const styleHash = createHash('sha256').update(answerStyle(colours)).digest('base64');
   return (
@@ -24,24 +24,32 @@ export function pagePolicy({ colours }: Pick<SiteWords, 'colours'>): string {
   );
 }
 
+/** Writes the attributes of an input in HTML's spelling: `autoComplete` → `autocomplete`. */
 const inputAttributes = (field: keyof typeof INPUTS): string =>
   Object.entries(INPUTS[field])
     .map(([name, value]) => `${name.toLowerCase()}="${value}"`)
     .join(' ');
 
-function fieldHtml(field: Field, label: string, value: unknown, first: boolean, error = '') {
+interface FieldState {
+  label: string;
+  value: unknown;
+  error?: string;
+  autofocus: boolean;
+}
+
+function fieldHtml(field: Field, { label, value, error, autofocus }: FieldState): string {
   const typed = escape(typeof value === 'string' ? value : '');
   const attributes =
     `id="${field}" name="${field}" aria-required="true"` +
     (error ? ` aria-invalid="true" aria-describedby="${field}-error"` : '') +
-    (first ? ' autofocus' : '');
+    (autofocus ? ' autofocus' : '');
   const control =
     field === 'message'
-      ? // Browsers drop the first line break in a textarea. Without this one, they would drop the visitor's.
+      ? // Browsers drop a line break at the start of a textarea. This one saves the visitor's.
         `<textarea ${attributes}>\n${typed}</textarea>`
       : `<input ${attributes} ${inputAttributes(field)} value="${typed}">`;
-  const message = error ? `<p class="wrong" id="${field}-error">${escape(error)}</p>` : '';
-  return `<label for="${field}">${escape(label)}</label>${control}${message}`;
+  const errorHtml = error ? `<p class="wrong" id="${field}-error">${escape(error)}</p>` : '';
+  return `<label for="${field}">${escape(label)}</label>${control}${errorHtml}`;
 }
 
 /** Returns the text of the failure alert with a mailto link to the agency (docs/requirements.md 23). */
@@ -51,29 +59,32 @@ function mailtoHtml({ email, apology: { text, subject } }: SiteWords): string {
 }
 
 /**
- * Returns the page that answers a form without scripts if its enquiry was not sent (docs/requirements.md 26). It has the
- * form's messages, and the visitor's text in the fields.
- * @param typed values for the fields. If they are too long in all, the page shows only fields within their limits.
- * @param refusal with `errors` if the visitor must correct something
+ * Returns the page that answers a form without scripts if its enquiry was not sent (docs/requirements.md 26).
+ * @param typed the visitor's values. If they are too long together, the page shows only those within the limit of their field.
+ * @param refusal its `errors` are shown at the fields. Without errors, the page shows the failure alert.
  */
 export function answerPage(
-  words: SiteWords,
+  siteWords: SiteWords,
   typed: Record<string, unknown>,
   { status, errors = {}, key }: Pick<Refusal, 'status' | 'errors' | 'key'>,
 ): string {
-  const { name, language, heading, labels, apology, colours } = words;
+  const { name, language, heading, labels, apology, colours } = siteWords;
   const firstInvalid = FIELDS.find((field) => errors[field]);
-  const later = status === 429 && apology.later ? `<p>${escape(apology.later)}</p>` : '';
-  const alert = `<div class="alert" role="alert"><h2>${escape(apology.heading)}</h2>${mailtoHtml(words)}${later}</div>`;
-  const keyInput = key
+  const laterHtml = status === 429 && apology.later ? `<p>${escape(apology.later)}</p>` : '';
+  const alertHtml = `<div class="alert" role="alert"><h2>${escape(apology.heading)}</h2>${mailtoHtml(siteWords)}${laterHtml}</div>`;
+  const keyHtml = key
     ? `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escape(key)}">`
     : '';
   const isTooLong = isTooMuchToEcho(typed);
-  const shown = (field: Field) =>
-    isTooLong && String(typed[field]).length > LIMITS[field] ? '' : typed[field];
-  const fields = FIELDS.map((field) =>
-    fieldHtml(field, labels[field], shown(field), field === firstInvalid, errors[field]),
-  );
+  const fields = FIELDS.map((field) => {
+    const isLeftOut = isTooLong && String(typed[field]).length > LIMITS[field];
+    return fieldHtml(field, {
+      label: labels[field],
+      value: isLeftOut ? '' : typed[field],
+      error: errors[field],
+      autofocus: field === firstInvalid,
+    });
+  });
   return `<!doctype html>
 <html lang="${escape(language)}">
 <head>
@@ -86,13 +97,13 @@ export function answerPage(
 <body>
 <main>
 <h1>${escape(heading)}</h1>
-${firstInvalid ? '' : alert}
+${firstInvalid ? '' : alertHtml}
 <form method="post" action="${ENDPOINT}" novalidate>
 ${fields.join('\n')}
-<div class="unseen" aria-hidden="true"><input name="${HONEYPOT}" tabindex="-1" autocomplete="off">${keyInput}</div>
+<div class="unseen" aria-hidden="true"><input name="${HONEYPOT}" tabindex="-1" autocomplete="off">${keyHtml}</div>
 <button type="submit">${escape(labels.submit)}</button>
 </form>
-${firstInvalid ? mailtoHtml(words) : ''}
+${firstInvalid ? mailtoHtml(siteWords) : ''}
 <p><a href="/contact">${escape(heading)}</a></p>
 </main>
 </body>

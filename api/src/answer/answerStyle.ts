@@ -1,6 +1,6 @@
 /**
  * Returns the style sheet of the answer page. It uses system fonts, because the page loads no files.
- * @param colours a style sheet with the brand's custom properties
+ * @param colours CSS that sets the brand's colours as custom properties
  */
 export const answerStyle = (colours: string): string => `
 ${colours}:root{color-scheme:light dark}

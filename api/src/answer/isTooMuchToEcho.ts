@@ -1,6 +1,6 @@
-/** In UTF-16 code units. A megabyte of quotes would become a page of 6 MB, because each is escaped. */
-const MAX_ECHOED = 100_000;
+/** In UTF-16 code units. A megabyte of quotes would become a page of 6 MB, because the page has `&quot;` for each. */
+const MAX_LENGTH = 100_000;
 
-/** Whether the values of a form are too long to send them all back in the answer page. */
+/** Whether the values of a form are too long, all together, for the answer page to repeat them. */
 export const isTooMuchToEcho = (values: Record<string, unknown>): boolean =>
-  Object.values(values).join('').length > MAX_ECHOED;
+  Object.values(values).join('').length > MAX_LENGTH;

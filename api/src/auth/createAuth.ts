@@ -4,46 +4,45 @@ import { createThrottle } from '../guards/throttle';
 import type { Log } from '../log';
 import { visitorAddress } from '../request/visitorAddress';
 import { FOREIGN, isOwnOrigin } from '../request/ownOrigin';
-import type { Refusal } from '../refusal';
 import { readBytes } from '../request/readBytes';
 import { isFormPost } from '../request/readPost';
-import { readAuthSettings, readSubDomains } from '../settings';
-import { exchangeCode, NOT_SET_UP } from './exchangeCode';
+import { readAuthSettings, readIncludeSubDomains } from '../settings';
+import { exchangeCode, NOT_SET_UP, type Answer } from './exchangeCode';
 
-const NO_FORM: Refusal = { status: 415, text: 'Please send a form.' };
+const NO_FORM: Answer = { status: 415, text: 'Please send a form.' };
 const MAX_BYTES = 4096;
-const LIMITS = { perAddress: 10, perInstance: 100, windowMs: 600_000 };
+const THROTTLE_LIMITS = { perAddress: 10, perInstance: 100, windowMs: 600_000 };
 
 /**
- * Creates the handler of the editor's sign-in. Without a code, it answers the address of GitHub's sign-in page. With a
- * code and its PKCE verifier, it answers the token, and keeps it nowhere.
- * @param withinMs GitHub's timeout in milliseconds
+ * Creates the handler of the editor's sign-in. A request without a code gets the address of GitHub's sign-in page. A request
+ * with a code and its PKCE verifier gets an access token, which the function does not store.
+ * @param timeoutMs timeout of the request to GitHub
  */
-export function createAuth(readSettings = readAuthSettings, withinMs = 10_000) {
-  const throttle = createThrottle(LIMITS, 'sign-ins');
+export function createAuth(readSettings = readAuthSettings, timeoutMs = 10_000) {
+  const throttle = createThrottle(THROTTLE_LIMITS, 'sign-ins');
 
-  async function signIn(request: HttpRequest, log: Log): Promise<Refusal> {
+  async function signIn(request: HttpRequest, log: Log): Promise<Answer> {
     const { headers } = request;
-    if (!isOwnOrigin(headers, undefined)) return FOREIGN;
+    if (!isOwnOrigin(headers)) return FOREIGN;
     if (!isFormPost(request)) return NO_FORM;
     const settings = readSettings();
     const bytes = await readBytes(request, MAX_BYTES);
-    if ('status' in bytes) return bytes;
+    if (!(bytes instanceof Uint8Array)) return bytes;
     const fields = new URLSearchParams(Buffer.from(bytes).toString());
     const { code, verifier = '' } = Object.fromEntries(fields);
-    const page = new URL('/login/oauth/authorize', settings.github);
-    page.searchParams.set('client_id', settings.clientId);
-    if (!code) return { status: 200, text: page.href };
+    const signInPage = new URL('/login/oauth/authorize', settings.github);
+    signInPage.searchParams.set('client_id', settings.clientId);
+    if (!code) return { status: 200, text: signInPage.href };
     const address = visitorAddress(headers.get('x-forwarded-for'), settings.trustedProxyHops);
-    let result = NOT_SET_UP;
-    // A failed exchange counts, too.
+    let answer = NOT_SET_UP;
     const refusal = await throttle(address, log, async () => {
-      result = await exchangeCode(settings, code, verifier, withinMs);
+      answer = await exchangeCode(settings, code, verifier, timeoutMs);
+      if (answer === NOT_SET_UP)
+        log.error('GitHub refuses GITHUB_CLIENT_ID or GITHUB_CLIENT_SECRET.');
+      // Without a refusal, the throttle counts the sign-in, even if it has failed.
       return undefined;
     });
-    if (!refusal && result === NOT_SET_UP)
-      log.error('GitHub refuses GITHUB_CLIENT_ID or GITHUB_CLIENT_SECRET.');
-    return refusal ?? result;
+    return refusal ?? answer;
   }
 
   return async (request: HttpRequest, log: Log): Promise<HttpResponseInit> => {
@@ -51,7 +50,7 @@ export function createAuth(readSettings = readAuthSettings, withinMs = 10_000) {
       log.error(error.message);
       return NOT_SET_UP;
     });
-    const headers = answerHeaders(NOTHING_LOADS, readSubDomains(), retryAfterS);
+    const headers = answerHeaders(NOTHING_LOADS, readIncludeSubDomains(), retryAfterS);
     headers['Content-Type'] = 'text/plain; charset=utf-8';
     return { status, headers, body: text };
   };

@@ -2,22 +2,27 @@ import type { Refusal } from '../refusal';
 
 type Result = Promise<Refusal | undefined>;
 
+interface Options {
+  id: string;
+  /** Whether later calls get the result of a success. Failures are always forgotten. */
+  rememberSuccess: boolean;
+}
+
 /** Deduplicates enquiries within one instance of the function (docs/requirements.md 27). */
 export function createDeduplicator(maxRemembered = 1_000) {
   // A Map keeps the order of insertion, so its first key is the oldest.
   const results = new Map<string, Result>();
 
-  /**
-   * Sends an enquiry. If one with the same `id` is being sent, returns its result instead.
-   * @param remember whether a success is also the result of later calls; a failure never is
-   */
-  return (id: string, remember: boolean, send: () => Result): Result => {
+  /** Sends an enquiry. If one with the same `id` is being sent or is remembered, returns its result instead. */
+  return ({ id, rememberSuccess }: Options, send: () => Result): Result => {
     const earlier = results.get(id);
     if (earlier) return earlier;
     const result = send();
     results.set(id, result);
     const forget = () => results.delete(id);
-    result.then((refusal) => (remember && !refusal) || forget(), forget);
+    result.then((refusal) => {
+      if (refusal || !rememberSuccess) forget();
+    }, forget);
     const [oldest = ''] = results.keys();
     if (results.size > maxRemembered) results.delete(oldest);
     return result;

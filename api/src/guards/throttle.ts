@@ -11,6 +11,7 @@ type Slot = { address: SocketAddress | undefined; expires: number };
  * and a customer of a hosting company every address of a /48.
  */
 const PREFIXES = { visitor: { ipv4: 32, ipv6: 64 }, network: { ipv4: 24, ipv6: 48 } };
+/** A network may send as many mails as three visitors. */
 const VISITORS_PER_NETWORK = 3;
 
 /** A mail that is being sent counts for at most this time: the function answers within 30 s. */
@@ -19,7 +20,7 @@ const SENDING_MS = 30_000;
 /**
  * Creates a throttle that counts mails in a sliding window: per visitor, per network and per instance. Mails from an
  * unknown address count only per instance, so that visitors who can't be told apart don't block each other.
- * @param counted the plural of what is counted, for the log and the answer
+ * @param counted a plural noun for the log and the answer: `Too many enquiries`
  */
 export function createThrottle(
   { perAddress, perInstance, windowMs }: Settings['throttle'],
@@ -34,15 +35,17 @@ export function createThrottle(
     return slots.filter((slot) => slot.address && subnet.check(slot.address));
   };
 
-  /** @returns milliseconds until fewer than `limit` slots are left; 0 is no limit */
+  /** @returns milliseconds until fewer than `limit` slots count. A limit of 0 is no limit. */
   const waitFor = (counting: Slot[], limit: number, now: number): number => {
-    const times = counting.map(({ expires }) => expires).sort((one, other) => one - other);
-    return (times[counting.length - limit] ?? now) - now;
+    const expiries = counting.map(({ expires }) => expires).sort((one, other) => one - other);
+    // Undefined if fewer slots count already, or if `limit` is 0.
+    const freeAt = expiries[expiries.length - limit];
+    return freeAt === undefined ? 0 : freeAt - now;
   };
 
   /**
-   * Sends a mail unless a limit is reached. A mail that was refused does not count.
-   * @returns why it was not sent
+   * Sends a mail unless a limit is reached. A mail that `send` refuses does not count.
+   * @returns why the mail was not sent
    */
   return async (
     address: SocketAddress | undefined,
@@ -58,7 +61,7 @@ export function createThrottle(
       { limit: 'network', ms: waitFor(network, perAddress * VISITORS_PER_NETWORK, now) },
       { limit: 'instance', ms: waitFor(slots, perInstance, now) },
     ];
-    const { limit, ms } = waits.reduce((one, other) => (other.ms > one.ms ? other : one));
+    const { limit, ms } = waits.reduce((longest, wait) => (wait.ms > longest.ms ? wait : longest));
     if (ms > 0) {
       log.warn(`Too many ${counted}: the limit of the ${limit} is reached.`);
       const text = `Too many ${counted}. Please try again later.`;

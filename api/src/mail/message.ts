@@ -6,8 +6,8 @@ import { FIELDS, type Enquiry } from '../enquiry';
 import type { Settings } from '../settings';
 import type { SiteWords } from '../siteWords';
 
-// Mail programs decode RFC 2047 (`=?…?=`) in names, line breaks included. Invisible characters, and those that change the
-// reading direction, can make a name look like another one. The body has the name as typed.
+// Mail programs decode `=?…?=` in a name (RFC 2047), which can contain line breaks. Characters that are invisible or change
+// the reading direction can make a name look like another one. The body has the name as typed.
 const toOneLine = (name: string): string =>
   name
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
@@ -23,22 +23,23 @@ const indent = (value: string): string =>
     .join('\n');
 
 /**
- * Writes an enquiry as a mail. Recipient, sender and subject come from the settings and `content/`, never from the request.
- * Names and addresses are objects, because nodemailer would parse a string, and could find two addresses in it.
- * @param id the same for repeats of an enquiry, so that mail programs show only one
+ * Composes the mail of an enquiry. Recipient, sender and subject come from the settings and `content/`, never from the request.
+ * Names and addresses are objects, because nodemailer would parse a string and could find two addresses in it.
+ * @param mailId the same for repeats of an enquiry, so that mail programs show only one
  * @param botCheck value of the X-Bot-Check header, for the staff's mail filters
  */
 export function composeMail(
   enquiry: Enquiry,
-  { id, botCheck }: { id: string; botCheck?: string | undefined },
+  { mailId, botCheck }: { mailId: string; botCheck?: string },
   { mailFrom, enquiryTo }: Pick<Settings, 'mailFrom' | 'enquiryTo'>,
   { name: agency, language, labels, mail }: SiteWords,
 ): SendMailOptions {
   const name = toOneLine(enquiry.name);
+  // Fills both placeholders in one pass, so that `{agency}` in a visitor's name stays.
   const fillIn = (placeholder: string) => (placeholder === '{name}' ? name : agency);
   const email = enquiry.email.trim();
-  const blocks = FIELDS.map((field) => `${labels[field]}:\n${indent(enquiry[field])}`);
-  const rows = FIELDS.map(
+  const textBlocks = FIELDS.map((field) => `${labels[field]}:\n${indent(enquiry[field])}`);
+  const htmlBlocks = FIELDS.map(
     (field) =>
       `<p><b>${escapeText(labels[field])}</b></p>` +
       `<div style="white-space:pre-wrap;margin-left:2em">${escapeText(enquiry[field])}</div>`,
@@ -47,18 +48,18 @@ export function composeMail(
   return {
     from: { name: mail.from.replace(/\{(name|agency)\}/g, fillIn), address: mailFrom },
     to: { name: agency, address: enquiryTo },
-    // Servers without SMTPUTF8 would refuse any other address. Staff find it in the body.
+    // A server without SMTPUTF8 refuses any other address. Staff find the address in the body.
     ...(isMailable(email) && { replyTo: { name, address: email } }),
     subject: mail.subject,
-    messageId: `<${id}@${domainToASCII(domain) || domain}>`,
+    messageId: `<${mailId}@${domainToASCII(domain) || domain}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      'X-Entity-Ref-ID': id,
+      'X-Entity-Ref-ID': mailId,
       ...(botCheck && { 'X-Bot-Check': botCheck }),
     },
-    text: `${blocks.join('\n\n')}\n`,
+    text: `${textBlocks.join('\n\n')}\n`,
     html:
       `<!doctype html><html lang="${escapeAttribute(language)}"><head><meta charset="utf-8"></head>` +
-      `<body style="font-family:sans-serif">${rows.join('')}</body></html>`,
+      `<body style="font-family:sans-serif">${htmlBlocks.join('')}</body></html>`,
   };
 }

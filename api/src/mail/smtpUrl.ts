@@ -11,11 +11,11 @@ export const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 export function readSmtpUrl(value: string) {
   if (!URL.canParse(value)) return undefined;
   const url = new URL(value);
+  if (!['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') return undefined;
+  // In `smtp://web:12/x@mail.example`, a password with an unencoded `/`, the host is `web` and the path `/x@mail.example`.
+  if (!['', '/'].includes(url.pathname) || url.search !== '' || url.hash !== '') return undefined;
+  if (url.password !== '' && url.username === '') return undefined;
   const secure = url.protocol === 'smtps:';
-  if (!(secure || url.protocol === 'smtp:') || url.hostname === '') return undefined;
-  // An unencoded `/`, `?` or `#` in the password ends the host early: half a password would become the host.
-  const rest = url.pathname.replace(/^\/$/, '') + url.search + url.hash;
-  if (rest !== '' || (url.password && !url.username)) return undefined;
   try {
     // URL percent-encodes non-ASCII hosts of unknown schemes.
     const decoded = decodeURIComponent(url.hostname);
@@ -24,6 +24,7 @@ export function readSmtpUrl(value: string) {
     if (host === '') return undefined;
     const [user = '', pass = ''] = [url.username, url.password].map(decodeURIComponent);
     return {
+      // Without the brackets of an IPv6 address.
       host: host.replace(/^\[|\]$/g, ''),
       port: Number(url.port) || (secure ? 465 : 587),
       /** TLS from the first byte. */

@@ -4,7 +4,7 @@ import { TOO_LARGE, type Refusal } from '../refusal';
 /**
  * Reads the body of a request. Azure's host holds the whole body in memory before it calls the function, so the size is
  * checked afterwards.
- * @param maxBytes a longer body is refused
+ * @returns the bytes, or a refusal if there are more than `maxBytes`
  */
 export async function readBytes(
   request: HttpRequest,

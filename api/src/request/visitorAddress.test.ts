@@ -1,40 +1,37 @@
 import { visitorAddress } from './visitorAddress';
 
-test.each<[string, string | null, number, string | undefined]>([
-  ['an address with its port', '203.0.113.7:4711', 1, '203.0.113.7'],
-  ['an address alone', '203.0.113.7', 1, '203.0.113.7'],
+const VISITOR = '203.0.113.7';
+
+test.each<[string, string, number, string?]>([
+  ['an address with its port', '203.0.113.7:4711', 1],
+  ['an address alone', '203.0.113.7', 1],
   ['an IPv6 address with its port', '[2001:0DB8:0:1::0001]:443', 1, '2001:db8:0:1::1'],
-  ['an IPv4 address in the form of IPv6', '::ffff:203.0.113.7', 1, '203.0.113.7'],
-  ['an IPv4 address in the hexadecimal form of IPv6', '[::ffff:cb00:7107]:1', 1, '203.0.113.7'],
-  ['the address from our proxy, after a forged one', '6.6.6.6, 203.0.113.7:1', 1, '203.0.113.7'],
-  ['the address before our proxy', '203.0.113.7:4711, 198.51.100.1', 2, '203.0.113.7'],
-  ['the address before private proxies', '203.0.113.7, 10.0.0.4, [fd00::4]:1', 1, '203.0.113.7'],
-  [
-    'the address before ours and a private proxy',
-    '203.0.113.7, 192.0.2.1, fd00::4',
-    2,
-    '203.0.113.7',
-  ],
-  [
-    'the address before a private proxy and ours',
-    '203.0.113.7, 10.0.0.4, 192.0.2.1',
-    2,
-    '203.0.113.7',
-  ],
+  ['an IPv4 address in the form of IPv6', '::ffff:203.0.113.7', 1],
+  ['an IPv4 address in the hexadecimal form of IPv6', '[::ffff:cb00:7107]:1', 1],
+  ['the address from our proxy, after a forged one', '6.6.6.6, 203.0.113.7:1', 1],
+  ['the address before our proxy', '203.0.113.7:4711, 198.51.100.1', 2],
+  ['the address before private proxies', '203.0.113.7, 10.0.0.4, [fd00::4]:1', 1],
+  ['the address before ours and a private proxy', '203.0.113.7, 192.0.2.1, fd00::4', 2],
+  ['the address before a private proxy and ours', '203.0.113.7, 10.0.0.4, 192.0.2.1', 2],
   ['a private address if there is no other', '192.168.1.4, 192.168.1.5:1', 1, '192.168.1.5'],
-  ['no header', null, 1, undefined],
-  ['an empty header', '', 1, undefined],
-  ['fewer entries than proxies', '203.0.113.7, 10.0.0.4', 2, undefined],
-  ['no proxy of ours', '203.0.113.7', 0, undefined],
-  ['no proxy of ours but a private one', '10.0.0.4', 0, undefined],
-  ['a word', 'unknown', 1, undefined],
-  ['a number too high', '999.0.0.1', 1, undefined],
-  ['an entry that is empty', '203.0.113.7,', 1, undefined],
-  ['a word before the brackets', 'x[2001:db8::1]:443', 1, undefined],
-  ['a word after the brackets', '[2001:db8::1]:443x', 1, undefined],
-  ['a word before the port', 'x203.0.113.7:4711', 1, undefined],
-])('reads the visitor from %s', (_, header, hops, address) => {
+])('finds %s', (_, header, hops, address = VISITOR) => {
   expect(visitorAddress(header, hops)?.address).toBe(address);
+});
+
+test.each<[string, string | null, number]>([
+  ['no header', null, 1],
+  ['an empty header', '', 1],
+  ['fewer entries than proxies', '203.0.113.7, 10.0.0.4', 2],
+  ['no trusted proxy', '203.0.113.7', 0],
+  ['no trusted proxy but a private one', '10.0.0.4', 0],
+  ['a word', 'unknown', 1],
+  ['a number too high', '999.0.0.1', 1],
+  ['an entry that is empty', '203.0.113.7,', 1],
+  ['a word before the brackets', 'x[2001:db8::1]:443', 1],
+  ['a word after the brackets', '[2001:db8::1]:443x', 1],
+  ['a word before the port', 'x203.0.113.7:4711', 1],
+])('finds no address if there is %s', (_, header, hops) => {
+  expect(visitorAddress(header, hops)).toBeUndefined();
 });
 
 const PRIVATE =
@@ -42,8 +39,8 @@ const PRIVATE =
   '::1 fe80::1 febf::1 fdff::1 ::ffff:10.0.0.1';
 const PUBLIC = '11.0.0.1 172.32.0.1 169.255.0.1 100.128.0.1 fec0::1 fe00::1 2002::1';
 test.each([
-  ...PRIVATE.split(' ').map((address) => [address, '203.0.113.7']),
+  ...PRIVATE.split(' ').map((address) => [address, VISITOR]),
   ...PUBLIC.split(' ').map((address) => [address, address]),
-])('after a proxy that names %s, the visitor is %s', (address, visitor) => {
-  expect(visitorAddress(`203.0.113.7, ${address}`, 1)?.address).toBe(visitor);
+])('skips private proxies: if the last entry is %s, the visitor is %s', (address, visitor) => {
+  expect(visitorAddress(`${VISITOR}, ${address}`, 1)?.address).toBe(visitor);
 });

@@ -1,26 +1,28 @@
 import { BlockList, isIP, SocketAddress } from 'node:net';
 
-const toAddress = (address: string) =>
+const toSocketAddress = (address: string) =>
   new SocketAddress({ address, family: isIP(address) === 4 ? 'ipv4' : 'ipv6' });
 
-/** Private networks: this machine, or proxies inside the cloud. */
-const PRIVATE = new BlockList();
-const NETWORKS =
+const PRIVATE_ADDRESSES = new BlockList();
+/** This machine, and networks of proxies inside the cloud. */
+const PRIVATE_NETWORKS =
   '127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 100.64.0.0/10 ' +
   '::1/128 fe80::/10 fc00::/7';
-for (const network of NETWORKS.split(' ')) {
-  const [address = '', bits] = network.split('/');
-  PRIVATE.addSubnet(toAddress(address), Number(bits));
+for (const network of PRIVATE_NETWORKS.split(' ')) {
+  const [address = '', prefixLength] = network.split('/');
+  PRIVATE_ADDRESSES.addSubnet(toSocketAddress(address), Number(prefixLength));
 }
 
-/** Reads an entry such as `203.0.113.7:4711`, `[2001:db8::1]:443` or `::ffff:cb00:7107`, and normalises its spelling. */
+/** Reads an entry such as `203.0.113.7:4711`, `[2001:db8::1]:443` or `::ffff:cb00:7107`, which is IPv4 in the form of IPv6. */
 function readEntry(entry: string) {
   const text = entry.trim();
   const inBrackets = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1];
   const beforePort = /^([\d.]+):\d+$/.exec(text)?.[1];
   const address = inBrackets ?? beforePort ?? text;
   if (isIP(address) === 0) return undefined;
-  return toAddress(toAddress(address).address.replace(/^::ffff:(?=[\d.]+$)/, ''));
+  // SocketAddress writes `::ffff:cb00:7107` as `::ffff:203.0.113.7`.
+  const normalised = toSocketAddress(address).address;
+  return toSocketAddress(normalised.replace(/^::ffff:(?=[\d.]+$)/, ''));
 }
 
 /**
@@ -31,7 +33,8 @@ function readEntry(entry: string) {
  */
 export function visitorAddress(forwardedFor: string | null, hops: number) {
   const addresses = forwardedFor?.split(',').map(readEntry) ?? [];
-  const publicOnes = addresses.filter((address) => !address || !PRIVATE.check(address));
-  if (publicOnes.length === 0 && hops > 0) return addresses.at(-1);
-  return publicOnes[publicOnes.length - hops];
+  // A malformed entry is undefined and stays, so that the others keep their positions.
+  const publicEntries = addresses.filter((entry) => !entry || !PRIVATE_ADDRESSES.check(entry));
+  if (publicEntries.length === 0 && hops > 0) return addresses.at(-1);
+  return publicEntries[publicEntries.length - hops];
 }

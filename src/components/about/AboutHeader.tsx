@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import * as styles from './AboutHeader.module.css';
 import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
-import { Words } from '../Words';
+import { PlainText } from '../PlainText';
 
 export function AboutHeader({ page }: { page: Queries.AboutHeaderFragment }) {
   return (
@@ -10,7 +10,7 @@ export function AboutHeader({ page }: { page: Queries.AboutHeaderFragment }) {
       <div className={`container ${styles.text}`}>
         <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
         <p>
-          <Words>{page.lead}</Words>
+          <PlainText>{page.lead}</PlainText>
         </p>
       </div>
       <Drawing className={styles.loom} src={page.loom} />

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import * as styles from './AboutPicture.module.css';
 
-/** The largest of the breakpoints below, in px. */
+/** The largest of the breakpoints in the query below, in px. */
 const MAX_WIDTH = 2400;
 
 /**
- * The picture on About, in the formats and widths that gatsby-plugin-image generates. GatsbyImage, the plugin's component, would add
- * React's server renderer to every page: 54 kB with React 19.
+ * The picture on About, in the formats and widths that gatsby-plugin-image generates. Does not use GatsbyImage, the plugin's
+ * component, which adds React's server renderer to every page: 54 kB with React 19.
  */
 export function AboutPicture({ picture }: { picture: Queries.AboutPictureFragment }) {
   const { width, height, images } = picture.image.childImageSharp.gatsbyImageData;
@@ -18,7 +18,7 @@ export function AboutPicture({ picture }: { picture: Queries.AboutPictureFragmen
       <img
         className={styles.picture}
         {...images.fallback}
-        // gatsby-plugin-image returns the size of a full-width image relative to a width of 1. HTML needs integers.
+        // gatsby-plugin-image returns the size of a full-width image relative to its width: 1 by 0.42. HTML needs integers.
         width={width * MAX_WIDTH}
         height={Math.round(height * MAX_WIDTH)}
         alt={picture.alt}

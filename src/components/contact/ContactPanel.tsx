@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as styles from './ContactPanel.module.css';
 import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
-import { Words } from '../Words';
+import { PlainText } from '../PlainText';
 
 interface Props {
   page: Queries.ContactPanelFragment;
@@ -12,25 +12,25 @@ interface Props {
   children: ReactNode;
 }
 
-/** Contact in two columns: a dark panel with the invitation, and the form. A band of threads runs across both. */
+/** Contact in two columns: a dark panel that offers a consultation, and the form. A band of threads leads to the form. */
 export function ContactPanel({ page, email, children }: Props) {
   return (
     <div className={styles.split}>
       <div className={styles.panel}>
         <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
         <p className={styles.lead}>
-          <Words>{page.lead}</Words>
+          <PlainText>{page.lead}</PlainText>
         </p>
         <Hyphenated as="h2">{page.consultation.headingHyphenated}</Hyphenated>
         <p>
-          <Words>{page.consultation.text}</Words>
+          <PlainText>{page.consultation.text}</PlainText>
         </p>
         <p className={styles.mail}>
           {page.mailLabel} <a href={`mailto:${email}`}>{email}</a>
         </p>
         <div className={styles.band}>
-          <Drawing className={styles.onPanel} src={page.band} />
-          <Drawing className={styles.onPage} src={page.fringe} />
+          <Drawing className={styles.bandOnPanel} src={page.band} />
+          <Drawing className={styles.bandOnPage} src={page.fringe} />
         </div>
       </div>
       <div className={styles.form}>{children}</div>

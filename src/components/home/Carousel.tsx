@@ -9,9 +9,9 @@ import { useSlider } from './useSlider';
 
 /** How long each slide is shown, in milliseconds (requirement 14). */
 const INTERVAL = 2000;
-/** react-slick adds this delay to `autoplaySpeed`. */
+/** Delay that react-slick adds to `autoplaySpeed`, in milliseconds. */
 const SLICK_DELAY = 50;
-const FADE = 500;
+const FADE_DURATION = 500;
 
 interface Props {
   page: Queries.CarouselPageFragment;
@@ -30,34 +30,34 @@ export function Carousel({ page, labels, services }: Props) {
   const { Slider: SlickSlider, failed } = useSlider(region, { disabled: hasOneSlide });
   const reducedMotion = useReducedMotion();
   const [current, setCurrent] = useState(0);
-  const [choice, setChoice] = useState<'play' | 'pause'>();
-  const [pointed, setPointed] = useState(false);
+  const [lastPressed, setLastPressed] = useState<'play' | 'pause'>();
+  const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
 
-  const paused = choice ? choice === 'pause' : reducedMotion;
-  const moving = Boolean(SlickSlider) && !paused && !pointed && !focused;
+  const paused = lastPressed ? lastPressed === 'pause' : reducedMotion;
+  const moving = Boolean(SlickSlider) && !paused && !hovered && !focused;
 
-  // Depends on SlickSlider because react-slick starts autoplay on mount, and the visitor may have paused before. A layout effect,
-  // because react-slick resumes autoplay if a slide is chosen before it has been told to pause.
+  // Depends on SlickSlider because react-slick starts autoplay on mount, even if the visitor has paused before. A layout effect
+  // pauses react-slick before the next click: choosing a slide would otherwise resume autoplay.
   useLayoutEffect(() => {
     if (moving) slider.current?.slickPlay();
     else slider.current?.slickPause();
   }, [moving, SlickSlider]);
 
   useEffect(() => {
-    // react-slick loses a change that coincides with a resize of the window, so repeat it.
+    // react-slick loses a slide change that coincides with a resize of the window, so repeat the change.
     const list = slider.current?.innerSlider?.list;
     if (list && !list.querySelector('.slick-current.slick-active'))
       slider.current?.slickGoTo(current);
   }, [current]);
 
-  const show = (index: number) => {
+  const showSlide = (index: number) => {
     if (slider.current) slider.current.slickGoTo(index);
     else setCurrent(index);
   };
-  /** For the slides and the buttons that choose one. The pause button itself must not stop the slides. */
+  /** Handlers for the slides and the buttons that choose a slide. Focus on the pause button does not stop the slides. */
   const stopOnFocus = {
-    // A mouse press also focuses a button, and a slide, which react-slick makes focusable; that is not keyboard use.
+    // A link counts, and a button with keyboard focus. react-slick makes slides focusable, too; they don't count.
     onFocus: ({ target }: FocusEvent) => setFocused(target.matches('a, button:focus-visible')),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) setFocused(false);
@@ -69,8 +69,8 @@ export function Carousel({ page, labels, services }: Props) {
       key={service.title}
       service={service}
       button={page.slides.button}
-      kind={labels.slide}
-      name={labels.slides
+      roleDescription={labels.slide}
+      label={labels.slides
         .replace('{number}', String(index + 1))
         .replace('{count}', String(services.length))
         .replace('{title}', () => service.title)}
@@ -88,10 +88,10 @@ export function Carousel({ page, labels, services }: Props) {
       data-widest={Math.max(...services.map(({ widestWord }) => widestWord))}
     >
       <div
-        className={failed ? styles.stack : styles.box}
+        className={failed ? styles.slideList : styles.slideBox}
         aria-live={moving ? 'off' : 'polite'}
-        onPointerEnter={() => setPointed(true)}
-        onPointerLeave={() => setPointed(false)}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
         {...stopOnFocus}
       >
         {SlickSlider ? (
@@ -104,7 +104,7 @@ export function Carousel({ page, labels, services }: Props) {
             autoplay={!reducedMotion}
             autoplaySpeed={INTERVAL - SLICK_DELAY}
             pauseOnHover={false}
-            speed={reducedMotion ? 0 : FADE}
+            speed={reducedMotion ? 0 : FADE_DURATION}
             waitForAnimate={false}
             beforeChange={(_, next) => setCurrent(next)}
           >
@@ -123,8 +123,8 @@ export function Carousel({ page, labels, services }: Props) {
           interval={INTERVAL}
           labels={labels}
           stopOnFocus={stopOnFocus}
-          onChoose={show}
-          onToggle={() => setChoice(paused ? 'play' : 'pause')}
+          onChoose={showSlide}
+          onToggle={() => setLastPressed(paused ? 'play' : 'pause')}
         />
       )}
     </section>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { FocusEventHandler } from 'react';
 import * as styles from './CarouselControls.module.css';
-import { twoLines } from './twoLines';
+import { limitToTwoLines } from './limitToTwoLines';
 
 interface Props {
   titles: string[];
@@ -31,16 +31,16 @@ export function CarouselControls(props: Props) {
             aria-current={index === current}
             onClick={() => props.onChoose(index)}
           >
-            <span className={styles.bar}>
+            <span className={styles.progress}>
               {index === current && (
                 <span
                   className={moving ? styles.filling : styles.full}
-                  // Never in the server's HTML, whose Content-Security-Policy blocks the style attribute.
+                  // `moving` is false on the server: a style attribute in the HTML would need 'unsafe-hashes' in the CSP.
                   style={moving ? { animationDuration: `${interval}ms` } : undefined}
                 />
               )}
             </span>
-            {twoLines(title)}
+            {limitToTwoLines(title)}
           </button>
         ))}
       </div>

@@ -4,11 +4,11 @@ import { Drawing } from '../Drawing';
 import * as styles from './Hero.module.css';
 import { PageLink } from '../PageLink';
 import { Hyphenated } from '../Hyphenated';
-import { Words } from '../Words';
+import { PlainText } from '../PlainText';
 
 interface Props {
   page: Queries.HeroFragment;
-  /** The agency's name. It stands on the band that leaves the loom; together they are the hero's logo. */
+  /** The agency's name. It stands on the band of threads that leaves the loom. */
   name: string;
 }
 
@@ -19,13 +19,13 @@ export function Hero({ page, name }: Props) {
       <div className={`container ${styles.text}`}>
         <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
         <p className={styles.lead}>
-          <Words>{page.lead}</Words>
+          <PlainText>{page.lead}</PlainText>
         </p>
-        <div className={styles.steps}>
+        <div className={styles.actions}>
           <ButtonLink to="/contact" look="bright">
             {page.consultButton}
           </ButtonLink>
-          <PageLink className={styles.link} to="/about">
+          <PageLink className={styles.aboutLink} to="/about">
             {page.aboutLink}
           </PageLink>
         </div>
@@ -33,7 +33,7 @@ export function Hero({ page, name }: Props) {
       <div className={styles.art}>
         <p className={`container ${styles.name}`}>
           <span>
-            <Words>{name}</Words>
+            <PlainText>{name}</PlainText>
           </span>
         </p>
         <Drawing className={styles.loom} src={page.loom} />

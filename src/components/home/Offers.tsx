@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../ButtonLink';
 import { Hyphenated } from '../Hyphenated';
 import * as styles from './Offers.module.css';
-import { Words } from '../Words';
+import { PlainText } from '../PlainText';
 
 /** 'What we can do for you': four paragraphs and a button to Contact. */
 export function Offers({ offers }: { offers: Queries.OffersFragment }) {
@@ -17,7 +17,7 @@ export function Offers({ offers }: { offers: Queries.OffersFragment }) {
             <li key={heading}>
               <Hyphenated as="h3">{heading}</Hyphenated>
               <p>
-                <Words>{text}</Words>
+                <PlainText>{text}</PlainText>
               </p>
             </li>
           ))}

@@ -3,36 +3,38 @@ import { ButtonLink } from '../ButtonLink';
 import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
 import * as styles from './Slide.module.css';
-import { Words } from '../Words';
+import { PlainText } from '../PlainText';
 
 interface Props {
   service: Queries.SlideFragment;
+  /** Text of the link to About. */
   button: string;
-  /** The role description for screen readers: "slide". */
-  kind: string;
-  name: string;
+  /** The role that screen readers announce: "slide". */
+  roleDescription: string;
+  /** The accessible name: "1 of 6: Design". */
+  label: string;
   current: boolean;
   /** Whether the slide is hidden and takes no focus. False without scripts, where all slides are visible. */
   inert: boolean;
 }
 
 /** A service as a slide: title, sentence, button to About, and a drawing. */
-export function Slide({ service, button, kind, name, current, inert }: Props) {
+export function Slide({ service, button, roleDescription, label, current, inert }: Props) {
   if (!service.slide) return null;
   return (
     <div
       className={styles.slide}
       role="group"
-      aria-roledescription={kind}
-      aria-label={name}
+      aria-roledescription={roleDescription}
+      aria-label={label}
       data-colour={service.colour}
       data-current={current}
       inert={inert}
     >
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Hyphenated as="h2">{service.titleHyphenated}</Hyphenated>
         <p>
-          <Words>{service.slide.text}</Words>
+          <PlainText>{service.slide.text}</PlainText>
         </p>
         <ButtonLink to="/about" look="outline">
           {button}

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-const subscribe = (changed: () => void) => {
+const subscribe = (onChange: () => void) => {
   const query = window.matchMedia(QUERY);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 };
 
 /** Whether the visitor prefers reduced motion. False on the server. */

@@ -2,16 +2,16 @@ import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type Slider from 'react-slick';
 
-/** Loads react-slick when the carousel is within one screen of the viewport. */
+/** Distance from the viewport at which react-slick is loaded: one viewport. */
 const LOAD_MARGIN = '100%';
 
 type SliderState = { Slider?: typeof Slider; failed: boolean };
 
 /**
  * Waits until no link in the element has the focus. react-slick rerenders the slides, and a focused link would lose the focus.
- * A link also gets `blur` when the window loses the focus, so check again after each event.
+ * A link also gets `blur` when the window loses the focus, so each event needs a new check.
  */
-async function noLinkFocused(element: HTMLElement): Promise<void> {
+async function waitUntilNoLinkFocused(element: HTMLElement): Promise<void> {
   for (;;) {
     const link = document.activeElement;
     if (!(link instanceof HTMLAnchorElement) || !element.contains(link)) return;
@@ -36,8 +36,8 @@ export function useSlider(
         observer.disconnect();
         import('react-slick').then(
           async (module) => {
-            await noLinkFocused(region);
-            // Synchronously, before the focus can move into the slides again.
+            await waitUntilNoLinkFocused(region);
+            // Renders synchronously, before the focus can move to a link again.
             flushSync(() => setState({ Slider: module.default, failed: false }));
           },
           (error: unknown) => {

@@ -4,7 +4,7 @@ import type { BarGround } from '../../content/shape/pages';
 import * as styles from './Bar.module.css';
 import { Drawer } from './Drawer';
 import { Logo } from './Logo';
-import { MenuGlyph } from './MenuGlyph';
+import { MenuIcon } from './MenuIcon';
 
 interface Props {
   agency: Queries.BarFragment;
@@ -13,9 +13,9 @@ interface Props {
   ground: BarGround;
 }
 
-const subscribe = (changed: () => void) => {
-  window.addEventListener('scroll', changed);
-  return () => window.removeEventListener('scroll', changed);
+const subscribe = (onScroll: () => void) => {
+  window.addEventListener('scroll', onScroll);
+  return () => window.removeEventListener('scroll', onScroll);
 };
 
 /** Whether the page is scrolled by 1 px or more (requirement 10). */
@@ -27,36 +27,38 @@ export function Bar({ agency, pages, path, ground }: Props) {
   const drawer = useRef<HTMLDialogElement>(null);
   const { labels, mark, markOnPage } = agency;
 
-  const className = [styles.bar, scrolled ? styles.solid : styles[ground]].join(' ');
+  const barClass = [styles.bar, scrolled ? styles.solid : styles[ground]].join(' ');
 
   return (
-    <header className={className} data-solid={scrolled || ground === 'solid'}>
-      <div className={styles.row}>
+    <header className={barClass} data-solid={scrolled || ground === 'solid'}>
+      <div className={`container ${styles.row}`}>
         <Logo
-          className={markOnPage ? styles.home : `${styles.home} ${styles.inOneColour}`}
-          {...{ agency, mark, markOnPage }}
+          className={markOnPage ? styles.home : `${styles.home} ${styles.singleColour}`}
+          agency={agency}
+          mark={mark}
+          markOnPage={markOnPage}
         />
         <button
-          className={styles.menu}
+          className={`${styles.menu} ${styles.menuButton}`}
           type="button"
           aria-haspopup="dialog"
           aria-controls="drawer"
-          // Browsers that support `command` open the dialog without our scripts.
+          // Browsers that support `command` open the dialog without our scripts. React's types lack these attributes.
           {...{ command: 'show-modal', commandfor: 'drawer' }}
           onClick={({ currentTarget }) => {
-            // A closing dialog returns the focus to what had it. Safari doesn't focus a clicked button by itself.
+            // A closing dialog returns the focus to the element that had it. Safari does not focus a clicked button.
             currentTarget.focus();
-            // Not where `command` opens it: Chrome logs an error if the dialog is opened twice.
+            // Chrome logs an error if a dialog that `command` opens is also opened here.
             if (!('command' in currentTarget)) drawer.current?.showModal();
           }}
         >
           {labels.menu}
-          <MenuGlyph />
+          <MenuIcon />
         </button>
         <noscript>
-          <a className={styles.fallback} href="#pages">
+          <a className={`${styles.menu} ${styles.menuLink}`} href="#pages">
             {labels.menu}
-            <MenuGlyph />
+            <MenuIcon />
           </a>
         </noscript>
       </div>

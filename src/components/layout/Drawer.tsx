@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import * as styles from './Drawer.module.css';
 import { Drawing } from '../Drawing';
 import { Logo } from './Logo';
-import { MenuGlyph } from './MenuGlyph';
+import { MenuIcon } from './MenuIcon';
 import { PageLinks } from './PageLinks';
 import { SocialLinks } from './SocialLinks';
 
@@ -14,7 +14,7 @@ interface Props {
   ref: Ref<HTMLDialogElement>;
 }
 
-/** The side drawer. A modal dialog, so that the browser traps the focus and closes it on Escape. */
+/** The drawer with the menu. A modal dialog, so that the browser keeps the focus in it and closes it on Escape. */
 export function Drawer({ agency, pages, path, ref }: Props) {
   const { labels } = agency;
   return (
@@ -23,10 +23,10 @@ export function Drawer({ agency, pages, path, ref }: Props) {
       id="drawer"
       className={styles.drawer}
       aria-labelledby="drawerHeading"
-      // Closes the drawer on a click beside it, in browsers that support the attribute.
+      // A click beside the drawer closes it in browsers that support the attribute.
       closedby="any"
     >
-      {/* Orca skips the first element of a dialog that opens. This heading comes first, so that it reads the focused button. */}
+      {/* Orca skips the first element of a dialog that opens. With a heading first, it reads the focused close button. */}
       <h2 className="sr-only" id="drawerHeading">
         {labels.menu}
       </h2>
@@ -39,7 +39,7 @@ export function Drawer({ agency, pages, path, ref }: Props) {
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         >
           {labels.closeMenu}
-          <MenuGlyph open />
+          <MenuIcon open />
         </button>
         <Logo className={styles.home} agency={agency} mark={agency.markInMenu} />
       </div>

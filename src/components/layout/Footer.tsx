@@ -6,23 +6,23 @@ import { Logo } from './Logo';
 import { PageLinks } from './PageLinks';
 import { SocialLinks } from './SocialLinks';
 import { Hyphenated } from '../Hyphenated';
-import { Words } from '../Words';
+import { PlainText } from '../PlainText';
 
 interface Props {
   agency: Queries.FooterFragment;
   pages: readonly Queries.PageLinksFragment[];
   /** Whether to show the call to action. Contact, which has the form, does not. */
-  call: boolean;
+  callToAction: boolean;
 }
 
 /** The footer of every page: call to action, logo, links and copyright line (requirement 12). */
-export function Footer({ agency, pages, call }: Props) {
+export function Footer({ agency, pages, callToAction }: Props) {
   const { strapline, legalName, companyNumber, address, phone } = agency;
   const details = [strapline, legalName, companyNumber, address, phone];
   return (
     <footer className={styles.footer}>
-      {call && (
-        <div className={styles.call}>
+      {callToAction && (
+        <div className={`container ${styles.callToAction}`}>
           <Hyphenated as="h2">{agency.callHeadingHyphenated}</Hyphenated>
           <ButtonLink to="/contact" look="bright">
             {agency.callButton}
@@ -30,15 +30,15 @@ export function Footer({ agency, pages, call }: Props) {
         </div>
       )}
       <Drawing className={styles.band} src={agency.band} />
-      <div className={styles.columns}>
-        <div className={styles.about}>
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.agency}>
           <Logo className={styles.home} agency={agency} mark={agency.mark} />
-          <p className={styles.facts}>
+          <p className={styles.details}>
             {details.map(
               (detail) =>
                 detail && (
                   <span key={detail}>
-                    <Words>{detail}</Words>
+                    <PlainText>{detail}</PlainText>
                   </span>
                 ),
             )}
@@ -48,13 +48,13 @@ export function Footer({ agency, pages, call }: Props) {
           <PageLinks className={styles.links} pages={pages} />
         </nav>
         <SocialLinks className={styles.links} agency={agency} />
-        <PageLinks className={styles.links} pages={pages} list="footer">
+        <PageLinks className={`${styles.links} ${styles.textPages}`} pages={pages} list="footer">
           <li>
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
           </li>
         </PageLinks>
         <p className={styles.copyright}>
-          © {agency.year} <Words>{`${agency.name}. ${agency.rights}`}</Words>
+          © {agency.year} <PlainText>{`${agency.name}. ${agency.rights}`}</PlainText>
         </p>
       </div>
     </footer>

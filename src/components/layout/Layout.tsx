@@ -26,10 +26,9 @@ export function Layout({ site, page, path, children }: Props) {
       <a className={styles.skip} href="#main">
         {labels.skip}
       </a>
-      {/* The key remounts the bar on a page change: its colours don't fade over, and the drawer is closed. */}
+      {/* The key remounts the bar on a page change, so that its colours don't fade and the drawer is closed. */}
       <Bar key={path} agency={agency} pages={pages} path={path} ground={page.bar} />
-      {/* Visible only in print. */}
-      <p className={styles.printed}>
+      <p className={styles.printHeader}>
         <strong>{agency.name}</strong>
         <span>{site.site.siteMetadata.siteUrl + path}</span>
       </p>
@@ -38,7 +37,7 @@ export function Layout({ site, page, path, children }: Props) {
       </main>
       <ReloadNotice text={labels.reloadText} button={labels.reloadButton} path={path} />
       <PageAnnouncer template={labels.opened} path={path} />
-      <Footer agency={agency} pages={pages} call={path !== '/contact'} />
+      <Footer agency={agency} pages={pages} callToAction={path !== '/contact'} />
     </>
   );
 }

@@ -1,30 +1,32 @@
 import { Drawing } from '../Drawing';
 import { PageLink } from '../PageLink';
 import * as styles from './Logo.module.css';
-import { Words } from '../Words';
+import { PlainText } from '../PlainText';
 
 interface Props {
   className?: string;
   agency: { name: string; isWordmark: boolean };
-  /** URL of the mark on the ground. */
+  /** URL of the mark for dark backgrounds. */
   mark: string;
   /** URL of the mark for light pages, if it differs from `mark`. */
   markOnPage?: string | null;
 }
 
-/** Link to Home with the mark and the agency's name. Beside a wordmark, the name is visually hidden. */
+/** A link to Home with the mark and the agency's name. Only screen readers get the name beside a wordmark, which shows it. */
 export function Logo({ className, agency, mark, markOnPage }: Props) {
   const classes = [className, agency.isWordmark && styles.wordmark].filter(Boolean);
   return (
     <PageLink className={classes.join(' ')} to="/home">
       <div className={styles.logo}>
         <Drawing
-          className={markOnPage ? `${styles.mark} ${styles.onGround}` : styles.mark}
+          className={markOnPage ? `${styles.mark} ${styles.markOnGround}` : styles.mark}
           src={mark}
         />
-        {markOnPage && <Drawing className={`${styles.mark} ${styles.onPage}`} src={markOnPage} />}
+        {markOnPage && (
+          <Drawing className={`${styles.mark} ${styles.markOnPage}`} src={markOnPage} />
+        )}
         <span className={agency.isWordmark ? 'sr-only' : styles.name}>
-          <Words>{agency.name}</Words>
+          <PlainText>{agency.name}</PlainText>
         </span>
       </div>
     </PageLink>

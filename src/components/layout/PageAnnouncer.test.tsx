@@ -11,6 +11,7 @@ const page = (path: string, heading: string) => (
 test('announces the heading of a page after a page change, but not on the first load', () => {
   const { rerender } = render(page('/', 'Start'));
   expect(screen.queryByText(/Geöffnet/)).not.toBeInTheDocument();
+  // `$&` has a meaning in the replacement string of String.replace.
   rerender(page('/about', 'Was wir $& tun'));
   const announcement = screen.getByText('Geöffnet: Was wir $& tun');
   expect(announcement).toHaveAttribute('aria-live', 'polite');

@@ -9,19 +9,20 @@ jest.mock('gatsby', () => ({ graphql: () => undefined }));
 
 const about = { path: '/about', name: 'About', title: 'What we do', description: 'We design.' };
 
-function head({ path = '/about', bar = 'light' as BarGround, language = 'en-GB' } = {}) {
+/** Renders the head of About with another path, bar or language. @returns the tags by react-helmet's names */
+function renderHead({ path = '/about', bar = 'light' as BarGround, language = 'en-GB' } = {}) {
   const site = { ...siteSample, agency: { ...siteSample.agency, language } };
   render(<PageHead page={{ ...about, path, bar }} site={site} />);
-  const { metaTags, linkTags, ...rest } = Helmet.peek();
+  const { metaTags, linkTags, ...others } = Helmet.peek();
   const tags = metaTags as unknown as Record<string, string>[];
   const meta = (name: string) =>
     tags.filter((tag) => tag.name === name || tag.property === name).map(({ content }) => content);
   const links = linkTags as unknown as { rel: string; href: string }[];
-  return { ...rest, meta, tags, links };
+  return { ...others, meta, tags, links };
 }
 
 test('has the page’s title, description and language, also for social networks', () => {
-  const { title, meta, htmlAttributes } = head();
+  const { title, meta, htmlAttributes } = renderHead();
   expect(title).toBe('What we do');
   expect(meta('description')).toEqual(['We design.']);
   expect(htmlAttributes).toEqual({ lang: 'en-GB' });
@@ -39,7 +40,7 @@ test.each([
   ['/', 'https://www.heddle.example/', 'home'],
   ['/about', 'https://www.heddle.example/about', 'about'],
 ])('%s has the canonical address %s and its own share image', (path, url, name) => {
-  const { links, meta } = head({ path });
+  const { links, meta } = renderHead({ path });
   const image = `https://www.heddle.example/share/${name}.jpg`;
   expect(links).toContainEqual({ rel: 'canonical', href: url });
   expect(meta('og:url')).toEqual([url]);
@@ -53,23 +54,23 @@ test.each([
   ['en', 'en_US'],
   ['de', 'de_DE'],
 ])('the language %s is %s for Open Graph, which requires a territory', (language, locale) => {
-  expect(head({ language }).meta('og:locale')).toEqual([locale]);
+  expect(renderHead({ language }).meta('og:locale')).toEqual([locale]);
 });
 
 test('theme-color is the background at the top of the page, in both colour schemes', () => {
   const { ground, paper, darkPage, darkGround } = siteSample.brand;
-  const { meta, tags } = head();
+  const { meta, tags } = renderHead();
   expect(meta('theme-color')).toEqual([paper, darkPage]);
   expect(tags.flatMap(({ media }) => media ?? [])).toEqual([
     '(prefers-color-scheme: light)',
     '(prefers-color-scheme: dark)',
   ]);
   for (const bar of ['dark', 'solid', 'split'] as const)
-    expect(head({ bar }).meta('theme-color')).toEqual([ground, darkGround]);
+    expect(renderHead({ bar }).meta('theme-color')).toEqual([ground, darkGround]);
 });
 
 test('links the icons and the manifest, and has structured data inline', () => {
-  const { links, scriptTags } = head();
+  const { links, scriptTags } = renderHead();
   const files = links.filter(({ rel }) => rel !== 'canonical');
   expect(files.map(({ href }) => href)).toEqual([
     '/favicon.ico',

@@ -8,21 +8,21 @@ interface Props {
   site: Queries.PageHeadFragment;
 }
 
-/** `en` → `en_US`: Open Graph requires a territory. Adds the likeliest one to a language without any. */
-function locale(code: string): string {
+/** Returns a locale for Open Graph, which requires a territory: `en-GB` → `en_GB`, `de` → `de_DE`. */
+function openGraphLocale(code: string): string {
   const { language, region } = new Intl.Locale(code).maximize();
   return `${language}_${region}`;
 }
 
-/** All tags in a page's head. No page exports Gatsby's `Head`, which would add a second set. */
+/** All tags in a page's head. No page exports Gatsby's `Head`, which would add each tag again. */
 export function PageHead({ page, site }: Props) {
   const { agency } = site;
   const { siteUrl } = site.site.siteMetadata;
   const { ground, paper, darkPage, darkGround } = site.brand;
   const url = siteUrl + page.path;
   const image = `${siteUrl}/share/${pageSlug(page.path)}.jpg`;
-  // The browser's own surfaces continue the background at the top of the page, in both colour schemes.
-  const [light, dark] = page.bar === 'light' ? [paper, darkPage] : [ground, darkGround];
+  // The browser's toolbar continues the background at the top of the page, in light and dark colour scheme.
+  const [lightTheme, darkTheme] = page.bar === 'light' ? [paper, darkPage] : [ground, darkGround];
   return (
     <Helmet>
       <html lang={agency.language} />
@@ -34,7 +34,7 @@ export function PageHead({ page, site }: Props) {
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={url} />
-      <meta property="og:locale" content={locale(agency.language)} />
+      <meta property="og:locale" content={openGraphLocale(agency.language)} />
       <meta property="og:image" content={image} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
@@ -45,8 +45,8 @@ export function PageHead({ page, site }: Props) {
       <meta name="twitter:description" content={page.description} />
       <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={page.title} />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={lightTheme} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={darkTheme} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -4,6 +4,7 @@ import { PageLink } from '../PageLink';
 
 interface Props {
   pages: readonly Queries.PageLinksFragment[];
+  /** Which pages to link: those in the menu, or the text pages in the footer. */
   list?: Queries.PageLinksFragment['listedIn'];
   /** The path in the address bar. If given, the link to that page is marked as current. */
   path?: string;
@@ -12,10 +13,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Links to Home lead to /home (requirement 10). */
-const linkTo = (path = ''): string => (path === '/' ? '/home' : path);
+/** Returns the address in a link to a page: `/home` for Home, as in the logo's link (requirement 10). */
+const linkAddress = (path: string): string => (path === '/' ? '/home' : path);
 
-/** The links to the pages in the menu, or to the text pages in the footer. */
+/** A list of links to pages. */
 export function PageLinks({ pages, list = 'menu', path, className, children }: Props) {
   return (
     <ul className={className}>
@@ -25,8 +26,10 @@ export function PageLinks({ pages, list = 'menu', path, className, children }: P
         .map((page) => (
           <li key={page.path}>
             <PageLink
-              to={linkTo(page.path)}
-              aria-current={linkTo(page.path) === linkTo(path) ? 'page' : undefined}
+              to={linkAddress(page.path)}
+              aria-current={
+                path && linkAddress(path) === linkAddress(page.path) ? 'page' : undefined
+              }
             >
               {page.nameHyphenated}
             </PageLink>

@@ -1,17 +1,17 @@
-import { RELOAD_NOTICE } from '../../browser/reloadNotice';
+import { NOTICE_ID } from '../../browser/reloadNotice';
 import * as styles from './ReloadNotice.module.css';
 
 interface Props {
   text: string;
   button: string;
-  /** Address of the page. The button submits a plain form to it, which reloads the page without scripts. */
+  /** Path of the page. Without scripts, the button submits a form to it, which loads the page again. */
   path: string;
 }
 
 /** A notice with a Reload button, shown if a script could not be loaded (requirement 9). */
 export function ReloadNotice({ text, button, path }: Props) {
   return (
-    <div id={RELOAD_NOTICE} className={styles.notice} role="alert" hidden suppressHydrationWarning>
+    <div id={NOTICE_ID} className={styles.notice} role="alert" hidden suppressHydrationWarning>
       <p>{text}</p>
       <form action={path}>
         <button type="submit">{button}</button>

@@ -3,18 +3,18 @@ import { siteSample } from './testing/siteSample';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
-/** Returns the structured data of one type. @param fields changes the sample agency */
-function thing(type: string, fields = {}, page = { name: 'About', path: '/about' }) {
+/** Returns the object of a schema.org type, for the sample site. @param fields replace fields of the agency */
+function findThing(type: string, fields = {}, page = { name: 'About', path: '/about' }) {
   const agency = { ...siteSample.agency, ...fields };
   const text = structuredData({ page, site: { ...siteSample, agency } });
   // "</script>" in the content would end the script element.
   expect(text).not.toContain('<');
   const { '@graph': graph } = JSON.parse(text) as { '@graph': Thing[] };
-  return graph.find((each) => each['@type'] === type);
+  return graph.find((object) => object['@type'] === type);
 }
 
 test('an agency without a postal address is an Organization, with links and services in order', () => {
-  const agency = thing('Organization');
+  const agency = findThing('Organization');
   expect(agency).toMatchObject({
     '@id': 'https://www.heddle.example/#agency',
     name: 'Heddle',
@@ -28,27 +28,33 @@ test('an agency without a postal address is an Organization, with links and serv
       itemOffered: { '@type': 'Service', name },
     })),
   });
-  expect(thing('Organization', { social: [] })?.sameAs).toEqual([]);
+  expect(findThing('Organization', { social: [] })?.sameAs).toEqual([]);
 });
 
 test('an agency with a postal address is a LocalBusiness, with its optional fields', () => {
-  const names = { legalName: 'Heddle Studio Ltd', address: '1 Mill Lane, Town' };
-  const numbers = { identifier: '01234567', telephone: '+44 20 7946 0000' };
-  const filled = { ...names, companyNumber: numbers.identifier, phone: numbers.telephone };
-  expect(thing('Organization', filled)).toBeUndefined();
-  expect(thing('LocalBusiness', filled)).toMatchObject({
-    ...names,
-    ...numbers,
-    contactPoint: { telephone: '+44 20 7946 0000' },
+  const legalName = 'Heddle Studio Ltd';
+  const address = '1 Mill Lane, Town';
+  const telephone = '+44 20 7946 0000';
+  const fields = { legalName, address, companyNumber: '01234567', phone: telephone };
+  expect(findThing('Organization', fields)).toBeUndefined();
+  expect(findThing('LocalBusiness', fields)).toMatchObject({
+    legalName,
+    address,
+    telephone,
+    identifier: '01234567',
+    contactPoint: { telephone },
   });
-  expect(thing('LocalBusiness')).toBeUndefined();
-  const empty = thing('Organization');
-  for (const name of Object.keys({ ...names, ...numbers })) expect(empty).not.toHaveProperty(name);
-  expect(empty?.contactPoint).not.toHaveProperty('telephone');
+});
+
+test('leaves out the optional fields that the agency has not filled in', () => {
+  const agency = findThing('Organization');
+  for (const name of ['legalName', 'address', 'telephone', 'identifier'])
+    expect(agency).not.toHaveProperty(name);
+  expect(agency?.contactPoint).not.toHaveProperty('telephone');
 });
 
 test('the WebSite has the agency as publisher, its language, and its name with HTML characters escaped', () => {
-  expect(thing('WebSite', { name: '</script><script>alert(1)</script>' })).toMatchObject({
+  expect(findThing('WebSite', { name: '</script><script>alert(1)</script>' })).toMatchObject({
     name: '</script><script>alert(1)</script>',
     url: 'https://www.heddle.example/',
     inLanguage: 'en-GB',
@@ -57,9 +63,9 @@ test('the WebSite has the agency as publisher, its language, and its name with H
 });
 
 test('the breadcrumb of a page starts at Home, and Home has none', () => {
-  expect(thing('BreadcrumbList')?.itemListElement).toEqual([
+  expect(findThing('BreadcrumbList')?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.heddle.example/' },
     { '@type': 'ListItem', position: 2, name: 'About', item: 'https://www.heddle.example/about' },
   ]);
-  expect(thing('BreadcrumbList', {}, { name: 'Home', path: '/' })).toBeUndefined();
+  expect(findThing('BreadcrumbList', {}, { name: 'Home', path: '/' })).toBeUndefined();
 });

@@ -5,12 +5,12 @@ interface Props {
   site: Queries.PageHeadFragment;
 }
 
-/** Describes the agency, the site and the breadcrumb of the page as schema.org data. @returns JSON-LD for a script element */
+/** Describes agency, site and breadcrumb of the page in the terms of schema.org. @returns JSON-LD for a script element */
 export function structuredData({ page, site }: Props): string {
   const { agency, homePage, services } = site;
   const { siteUrl } = site.site.siteMetadata;
   const publisher: Organization | LocalBusiness = {
-    // Google requires an address in a LocalBusiness.
+    // Google rejects a LocalBusiness without an address.
     '@type': agency.address ? 'LocalBusiness' : 'Organization',
     '@id': `${siteUrl}/#agency`,
     name: agency.name,
@@ -31,7 +31,7 @@ export function structuredData({ page, site }: Props): string {
     makesOffer: services.nodes
       .flatMap(({ offers }) => offers)
       .map((name) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } })),
-    // `undefined` leaves a field out of the JSON: search engines report empty values as errors.
+    // JSON.stringify leaves out `undefined`. Search engines report empty values as errors.
     legalName: agency.legalName || undefined,
     address: agency.address || undefined,
     telephone: agency.phone || undefined,

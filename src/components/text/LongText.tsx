@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
 import * as styles from './LongText.module.css';
-import { Words } from '../Words';
+import { PlainText } from '../PlainText';
 
 interface Props {
   page: Queries.LongTextFragment;
@@ -27,7 +27,7 @@ export function LongText({ page, labels }: Props) {
             {page.sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>
-                  <Words>{title}</Words>
+                  <PlainText>{title}</PlainText>
                 </a>
               </li>
             ))}
@@ -36,7 +36,7 @@ export function LongText({ page, labels }: Props) {
       </nav>
       <div className={styles.text}>
         {page.summary && (
-          // No section can have this id: slugs have no underscore.
+          // The ids of sections are slugs, which have no underscore, so none equals this id.
           <section className={styles.summary} aria-labelledby="_summary">
             <Hyphenated as="h2" id="_summary">
               {page.summary.headingHyphenated}
@@ -44,7 +44,7 @@ export function LongText({ page, labels }: Props) {
             <ul>
               {page.summary.lines.map((line) => (
                 <li key={line}>
-                  <Words>{line}</Words>
+                  <PlainText>{line}</PlainText>
                 </li>
               ))}
             </ul>

@@ -27,10 +27,10 @@ test.each([
   ['über-uns', 'uber-uns'],
   ['условия', 'legal-notice'],
   ['x'.repeat(41), 'x'.repeat(40)],
-])('refuses a page named %s, and suggests a name', async (name, right) => {
+])('refuses a page named %s, and suggests a name', async (name, validName) => {
   addPage(name);
   expect(await copy.messages()).toEqual([
-    `content/pages/${name}.md:1: has a name that cannot be an address. Use small letters a to z, digits and single hyphens, at most 40 of them, as in ${right}.md`,
+    `content/pages/${name}.md:1: has a name that cannot be an address. Use at most 40 characters: small letters a to z, digits and single hyphens, as in ${validName}.md`,
   ]);
 });
 

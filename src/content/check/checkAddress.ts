@@ -1,7 +1,8 @@
 import { addressesOf, pageOf, pages } from '../shape/pages';
 import { isFolder } from '../shape/fields';
-import type { Located } from './problem';
+import type { LineProblem } from './problem';
 
+/** Maximum length of a page address without the slash. */
 const MAX_LENGTH = 40;
 
 /** Names that the host or Gatsby uses for files other than pages. */
@@ -15,7 +16,7 @@ const reservedAddresses = [
   ...RESERVED_NAMES.map((name) => `/${name}`),
 ];
 
-/** Converts a name to a valid part of an address. */
+/** Converts a name to a valid page address without the slash: `Über uns` → `uber-uns`. */
 export const asAddress = (name: string): string =>
   name
     .normalize('NFKD')
@@ -25,17 +26,17 @@ export const asAddress = (name: string): string =>
     .slice(0, MAX_LENGTH)
     .replace(/^-|-$/g, '') || 'legal-notice';
 
-/** Finds text pages whose file name is no valid address or is reserved. */
-export function checkAddress(path: string): Located[] {
+/** Checks that the file name of a text page is a valid address that is not reserved. */
+export function checkAddress(path: string): LineProblem[] {
   const page = pageOf(path);
   if (!page || !isFolder(page.kind)) return [];
   const [address = ''] = addressesOf(path);
-  const right = asAddress(address.slice(1));
-  const message =
-    address === `/${right}`
-      ? `would be the page ${address}, and the site needs that address for something else. Give the file another name.`
-      : `has a name that cannot be an address. Use small letters a to z, digits and single hyphens, at most ${MAX_LENGTH} of them, as in ${right}.md`;
-  return address === `/${right}` && !reservedAddresses.includes(address)
-    ? []
-    : [{ line: 1, message }];
+  const validName = asAddress(address.slice(1));
+  if (address !== `/${validName}`) {
+    const message = `has a name that cannot be an address. Use at most ${MAX_LENGTH} characters: small letters a to z, digits and single hyphens, as in ${validName}.md`;
+    return [{ line: 1, message }];
+  }
+  if (!reservedAddresses.includes(address)) return [];
+  const message = `would be the page ${address}, and the site needs that address for something else. Give the file another name.`;
+  return [{ line: 1, message }];
 }

@@ -1,8 +1,8 @@
 import { contentCopy } from '../testing/contentCopy';
 
-const { changed } = contentCopy();
+const { messagesAfter } = contentCopy();
 
-const TWICE = 'is here twice, so a link to it could mean either. Give one of both other words.';
+const TWICE = 'is here twice, so a link could mean either. Change the words of one of them.';
 
 test.each<readonly [string, string, number, string]>([
   ['We set none.', '#### Whose', 17, '"Whose" skips a level. Write ### before it.'],
@@ -10,7 +10,7 @@ test.each<readonly [string, string, number, string]>([
     '## Your rights',
     '# Your rights',
     19,
-    '"Your rights" has one #, which is the heading of the whole page. Write ## before it.',
+    '"Your rights" has one #, like the heading of the page. Write ## before it.',
   ],
   ['## Your rights', '## Cookies', 19, `"Cookies" ${TWICE}`],
   // The headings are equal after the site fills in the placeholder.
@@ -21,55 +21,57 @@ test.each<readonly [string, string, number, string]>([
         '## Your rights',
         `## ${name}`,
         19,
-        `"${name}" has the name of another part of the page, to which a link to it would lead. Write other words.`,
+        `"${name}" has the name of another part of the page, and a link would lead to that part. Write other words.`,
       ] as const,
   ),
-  ['We set none.', '###', 17, '"" has no words. Write some, or delete the line.'],
+  ['We set none.', '###', 17, '"" has no words. Write words after the #, or delete the line.'],
 ])('in a long text, refuses "%s" changed to "%s"', async (from, to, line, fault) => {
-  expect(await changed('privacy.md', from, to)).toEqual([
+  expect(await messagesAfter('privacy.md', from, to)).toEqual([
     `content/privacy.md:${line}: the heading ${fault}`,
   ]);
 });
 
 test.each(['### Whose\n\n#### Exactly', '### Pages'])('accepts %j in a section', async (part) => {
-  expect(await changed('privacy.md', 'We set none.', `${part}\n\nOurs.`)).toEqual([]);
+  expect(await messagesAfter('privacy.md', 'We set none.', `${part}\n\nOurs.`)).toEqual([]);
 });
 
 test('refuses a policy without sections', async () => {
-  expect(await changed('privacy.md', /^---\n\n[^]*$/m, '---\n\nOne text.\n')).toEqual([
-    'content/privacy.md:12: the text has no section. Begin each with a line such as ## Cookies',
+  expect(await messagesAfter('privacy.md', /^---\n\n[^]*$/m, '---\n\nOne text.\n')).toEqual([
+    'content/privacy.md:12: the text has no section. Begin each section with a line such as ## Cookies',
   ]);
 });
 
 test('refuses a heading in a short text', async () => {
-  expect((await changed('services/sample-3.md', 'We draw', '## We draw'))[0]).toContain(
-    'stands in a text that is too short for headings.',
+  expect((await messagesAfter('services/sample-3.md', 'We draw', '## We draw'))[0]).toContain(
+    'is in a text that is too short for headings.',
   );
 });
 
 test('describes a missing text, with an example', async () => {
-  expect(await changed('values/sample-3.md', /\n\n.*\n$/, '\n')).toEqual([
+  expect(await messagesAfter('values/sample-3.md', /\n\n.*\n$/, '\n')).toEqual([
     'content/values/sample-3.md:6: has no text below the second ---. Two short sentences about the value. Write for example: We listen before we draw. Then we draw.',
   ]);
 });
 
 test('says by how much a text is too long', async () => {
-  expect(await changed('values/sample-3.md', /\n\n.*\n$/, `\n\n${'word '.repeat(41)}\n`)).toEqual([
+  expect(
+    await messagesAfter('values/sample-3.md', /\n\n.*\n$/, `\n\n${'word '.repeat(41)}\n`),
+  ).toEqual([
     'content/values/sample-3.md:7: the text is 204 characters long, and 200 fit. Shorten it by 4.',
   ]);
 });
 
 test('reports text in a file whose kind has no body', async () => {
-  expect((await changed('home.md', /$/, '\nMore words.\n'))[0]).toContain(
+  expect((await messagesAfter('home.md', /$/, '\nMore words.\n'))[0]).toContain(
     'has text below the second ---, which no page shows.',
   );
 });
 
 test.each([
   ['<b>We draw', '<b> would vanish or be read as HTML. Write it without < and >.'],
-  ['{naem} draw', 'has {naem} in it, and nothing fills that in. Did you mean {name}?'],
+  ['{naem} draw', 'has {naem} in it, which the site does not replace here. Did you mean {name}?'],
 ])('refuses "%s" in a text', async (words, fault) => {
-  expect(await changed('services/sample-3.md', 'We draw', words)).toEqual([
+  expect(await messagesAfter('services/sample-3.md', 'We draw', words)).toEqual([
     `content/services/sample-3.md:10: ${fault}`,
   ]);
 });

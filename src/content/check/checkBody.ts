@@ -1,53 +1,52 @@
 import type { ContentFiles } from '../read/contentFiles';
-import { wordsOf, type Part } from '../read/markdown';
+import { plainText, type NodeWithLine } from '../read/markdown';
 import type { ContentDocument } from '../read/readDocument';
 import { sectionSlug } from '../read/slug';
 import type { Body } from '../shape/fields';
-import { bodyMarks } from './bodyMarks';
+import { checkBodyMarkup } from './checkBodyMarkup';
 import { lengthOf, tooLong, unknownPlaceholders } from './words';
-import type { Located } from './problem';
+import type { LineProblem } from './problem';
 
-/** Placeholders that the site fills in in bodies. */
+/** Placeholders that the site replaces in bodies. */
 const BODY_PLACEHOLDERS = ['name', 'email'];
 
 /** Ids of elements that every page has. A section must not have the same id. */
 export const LAYOUT_IDS: readonly string[] = ['main', 'drawer', 'pages', 'reload'];
 
-const SHALLOW =
-  'stands in a text that is too short for headings. Write it without #, or as **bold** words.';
-const NO_SECTION = 'the text has no section. Begin each with a line such as ## Cookies';
+const TOO_SHORT =
+  'is in a text that is too short for headings. Write it without #, or as **bold** words.';
+const NO_SECTION = 'the text has no section. Begin each section with a line such as ## Cookies';
+const SAME_AS_LAYOUT =
+  'has the name of another part of the page, and a link would lead to that part. Write other words.';
 
-const headingProblem = (heading: Part, message: string): Located => ({
+const headingProblem = (heading: NodeWithLine, message: string): LineProblem => ({
   line: heading.line,
-  message: `the heading "${wordsOf(heading)}" ${message}`,
+  message: `the heading "${plainText(heading)}" ${message}`,
 });
 
 /** Finds headings that break the outline or whose id is not unique. */
-function headingFaults(headings: readonly Part[], files: ContentFiles): Located[] {
-  const slugs = headings.map((heading) => (heading.depth === 2 ? sectionSlug(heading, files) : ''));
+function headingProblems(headings: readonly NodeWithLine[], files: ContentFiles): LineProblem[] {
+  const ids = headings.map((heading) => (heading.depth === 2 ? sectionSlug(heading, files) : ''));
   return headings.flatMap((heading, index) => {
     const { depth = 2 } = heading;
-    const above = headings[index - 1]?.depth ?? 1;
-    const slug = slugs[index] ?? '';
-    const isEmpty = wordsOf(heading).trim() === '';
-    const faults = [
-      depth === 1 && 'has one #, which is the heading of the whole page. Write ## before it.',
-      depth > above + 1 && `skips a level. Write ${'#'.repeat(above + 1)} before it.`,
-      isEmpty && 'has no words. Write some, or delete the line.',
-      slug !== '' &&
-        slugs.indexOf(slug) < index &&
-        'is here twice, so a link to it could mean either. Give one of both other words.',
-      LAYOUT_IDS.includes(slug) &&
-        'has the name of another part of the page, to which a link to it would lead. Write other words.',
-    ];
-    return faults.flatMap((message) => (message ? headingProblem(heading, message) : []));
+    const maxDepth = (headings[index - 1]?.depth ?? 1) + 1;
+    const id = ids[index] ?? '';
+    const faults: string[] = [];
+    if (depth === 1) faults.push('has one #, like the heading of the page. Write ## before it.');
+    if (depth > maxDepth) faults.push(`skips a level. Write ${'#'.repeat(maxDepth)} before it.`);
+    if (plainText(heading).trim() === '')
+      faults.push('has no words. Write words after the #, or delete the line.');
+    if (id !== '' && ids.indexOf(id) < index)
+      faults.push('is here twice, so a link could mean either. Change the words of one of them.');
+    if (LAYOUT_IDS.includes(id)) faults.push(SAME_AS_LAYOUT);
+    return faults.map((message) => headingProblem(heading, message));
   });
 }
 
 const PICTURE =
-  'has a picture in it, and a text can show none. Delete it, and say in words what it shows. A picture has its place on the about page: write its name in about.md.';
+  'has a picture in it, and a text cannot show pictures. Delete the picture, and say in words what it shows. Only the about page shows a picture: write its name in about.md.';
 
-function partFaults({ type, value = '' }: Part): string[] {
+function nodeFaults({ type, value = '' }: NodeWithLine): string[] {
   if (type === 'image' || type === 'imageReference') return [PICTURE];
   if (type === 'html')
     return [`${value.split('\n')[0]} would vanish or be read as HTML. Write it without < and >.`];
@@ -62,8 +61,8 @@ export function checkBody(
   body: Body | undefined,
   document: ContentDocument,
   files: ContentFiles,
-): Located[] {
-  const { bodyLine } = document;
+): LineProblem[] {
+  const { bodyLine, nodes } = document;
   const length = lengthOf(document.body.trim());
   if (!body) {
     const message =
@@ -74,17 +73,16 @@ export function checkBody(
     const message = `has no text below the second ---. ${body.purpose} Write for example: ${body.example.split('\n')[0]}`;
     return [{ line: Math.max(1, bodyLine - 1), message }];
   }
-  const parts = document.parts;
-  const headings = parts.filter(({ type }) => type === 'heading');
+  const headings = nodes.filter(({ type }) => type === 'heading');
   const bodyFaults: string[] = [];
   if (length > body.max) bodyFaults.push(`the text ${tooLong(length, body.max)}`);
-  if (body.headings && !headings.some(({ depth }) => depth === 2)) bodyFaults.push(NO_SECTION);
+  if (body.hasSections && !headings.some(({ depth }) => depth === 2)) bodyFaults.push(NO_SECTION);
   return [
     ...bodyFaults.map((message) => ({ line: bodyLine, message })),
-    ...(body.headings
-      ? headingFaults(headings, files)
-      : headings.map((heading) => headingProblem(heading, SHALLOW))),
-    ...parts.flatMap((part) => partFaults(part).map((message) => ({ line: part.line, message }))),
-    ...bodyMarks(document),
+    ...(body.hasSections
+      ? headingProblems(headings, files)
+      : headings.map((heading) => headingProblem(heading, TOO_SHORT))),
+    ...nodes.flatMap((node) => nodeFaults(node).map((message) => ({ line: node.line, message }))),
+    ...checkBodyMarkup(document),
   ];
 }

@@ -9,7 +9,7 @@ test.each([
   ['\uf8ff', 'U+F8FF'],
 ])('refuses the unreadable character %j', (character, name) => {
   expect(problems(`---\n---\na\nb${character}字`)).toEqual([
-    { line: 4, message: `has a sign that nobody can read (${name}). Delete it.` },
+    { line: 4, message: `has an unreadable character (${name}). Delete it.` },
   ]);
 });
 
@@ -19,7 +19,7 @@ test('explains once how to save a file in another encoding', () => {
     {
       line: 5,
       message:
-        'has a letter that was lost, since the file was saved in another encoding than UTF-8. Open it in a text editor, choose Save as and the encoding UTF-8, and write the letter anew if it is still missing.',
+        'has a letter that was lost, because the file was not saved as UTF-8. Open the file in a text editor, choose Save as with the encoding UTF-8, and type the letter again if it is still missing.',
     },
   ]);
 });

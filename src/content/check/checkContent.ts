@@ -12,47 +12,45 @@ import { checkLinks } from './checkLinks';
 import { checkLogo } from './logo/checkLogo';
 import { checkNames } from './checkNames';
 import { checkReading } from './checkReading';
-import type { Lookup } from './fieldErrors';
-import { lineSlips } from './lineSlips';
+import type { CheckReference } from './fieldErrors';
+import { lineSlips, type LineSlip } from './lineSlips';
 import { mergeConflicts } from './mergeConflicts';
 import { pictureFault } from './pictureFault';
-import { byPlace, type Located, type Problem } from './problem';
+import { byPlace, type LineProblem, type Problem } from './problem';
 
 /** Returns the document with its typing mistakes corrected. */
-function withoutSlips(document: ContentDocument, slips: ReturnType<typeof lineSlips>) {
+function withoutSlips(document: ContentDocument, slips: readonly LineSlip[]): ContentDocument {
+  if (slips.length === 0) return document;
   const lines = [...document.lines];
-  for (const { line, written } of slips) lines[line - 1] = written;
-  return slips.length > 0 ? readDocument(lines.join('\n')) : document;
+  for (const { line, correctedLine } of slips) lines[line - 1] = correctedLine;
+  return readDocument(lines.join('\n'));
 }
 
 async function checkFile(
   path: string,
   files: ContentFiles,
   brand: Brand | undefined,
-): Promise<Located[]> {
+): Promise<LineProblem[]> {
   const kind = kindOf(path);
   const document = files.document(path);
   if (!kind) return [];
   if (document.lines.every((line) => line.trim() === '')) {
-    return [
-      { line: 1, message: `is empty. ${kind.purpose} Write its fields, as README.md lists them.` },
-    ];
+    const message = `is empty. ${kind.purpose} Write the fields that content/README.md lists for it.`;
+    return [{ line: 1, message }];
   }
   const conflicts = mergeConflicts(document);
   if (conflicts.length > 0) return conflicts;
   const slips = lineSlips(document, kind.fields);
   const corrected = withoutSlips(document, slips);
-  const lookup: Lookup = async ({ is }, value) =>
-    is === 'picture' || is === 'logo'
-      ? pictureFault(path, is, value, files)
-      : is === 'thread'
-        ? threadFault(value, brand)
-        : undefined;
+  const checkReference: CheckReference = async ({ is }, name) => {
+    if (is === 'picture' || is === 'logo') return pictureFault(path, is, name, files);
+    return is === 'thread' ? threadFault(name, brand) : undefined;
+  };
   return [
     ...checkAddress(path),
     ...slips.map(({ line, message }) => ({ line, message })),
     ...checkReading(corrected).filter(({ line }) => !slips.some((slip) => slip.line === line)),
-    ...(await checkFields(kind.fields, corrected, lookup)),
+    ...(await checkFields(kind.fields, corrected, checkReference)),
     ...checkBody(kind.body, document, files),
     ...checkLinks(document, files),
     ...checkCharacters(document),
@@ -60,20 +58,20 @@ async function checkFile(
 }
 
 /**
- * Checks every file of content/ against the shape of its kind, and all files together.
+ * Checks every file of content/ against its kind, and finds problems between files, such as duplicate titles.
  * @param folder the folder content/
  * @returns all problems, sorted by file and line
  */
 export async function checkContent(folder: string): Promise<Problem[]> {
   const files = contentFiles(folder);
   const brand = await parseBrand(files);
-  const inFiles = await Promise.all(
+  const fileProblems = await Promise.all(
     files.paths.map(async (path) =>
       (await checkFile(path, files, brand)).map((problem) => ({ ...problem, file: path })),
     ),
   );
   return [
-    ...inFiles.flat(),
+    ...fileProblems.flat(),
     ...checkNames(files),
     ...checkFolders(files),
     ...checkBrand(files, brand),

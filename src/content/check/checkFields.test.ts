@@ -1,18 +1,20 @@
 import { contentCopy } from '../testing/contentCopy';
 
-const { change, changed } = contentCopy();
+const { change, messagesAfter } = contentCopy();
 
 test('describes a missing field with its purpose and an example', async () => {
   change('about.md', /^heading:.*\n/m, '');
-  expect(await changed('about.md', /^ {2}alt:.*\n/m, '')).toEqual([
+  expect(await messagesAfter('about.md', /^ {2}alt:.*\n/m, '')).toEqual([
     'content/about.md:1: heading: is missing or empty. The big heading at the top of the page. Write for example: One studio, every thread.',
     'content/about.md:7: picture.alt: is missing or empty. What the picture shows, for people who cannot see it. Write for example: Woven cloth in three colours.',
   ]);
 });
 
-test('says what a group needs if it is a text', async () => {
-  expect(await changed('services/sample-1.md', /slide:\n.*\n.*\n/, 'slide: circles\n')).toEqual([
-    'content/services/sample-1.md:5: slide: should be a text and a drawing, each on a line of its own, and is a text.',
+test('says what a group needs if its value is a text', async () => {
+  expect(
+    await messagesAfter('services/sample-1.md', /slide:\n.*\n.*\n/, 'slide: circles\n'),
+  ).toEqual([
+    'content/services/sample-1.md:5: slide: should be a text and a drawing, each on a separate line, and is a text.',
   ]);
 });
 
@@ -20,19 +22,30 @@ test('suggests the field that a misspelt one resembles, or lists all fields', as
   change('about.md', /^title:/m, 'titel: What we do\ntitle:');
   change('home.md', 'title:', 'titel:');
   change('home.md', '    - heading: Build it light', '    - haeding: Build it light');
-  expect(await changed('values/sample-3.md', 'order: 3', 'order: 3\nphotograph: sea')).toEqual([
-    'content/about.md:3: titel: is no field here. Did you mean title?',
-    'content/home.md:3: titel: is no field here. Did you mean title?',
-    'content/home.md:14: offers.items[1].haeding: is no field here. Did you mean heading?',
-    'content/values/sample-3.md:4: photograph: is no field here. Delete it, or use one of: title, order, published, colour, weave.',
+  expect(
+    await messagesAfter('values/sample-3.md', 'order: 3', 'order: 3\nphotograph: sea'),
+  ).toEqual([
+    'content/about.md:3: titel: is not a field here. Did you mean title?',
+    'content/home.md:3: titel: is not a field here. Did you mean title?',
+    'content/home.md:14: offers.items[1].haeding: is not a field here. Did you mean heading?',
+    'content/values/sample-3.md:4: photograph: is not a field here. Delete it, or use one of: title, order, published, colour, weave.',
+  ]);
+});
+
+test('quotes the source of a number, with its leading zero or plus sign', async () => {
+  change('brand.md', '"#ff6a3d"', '012345');
+  const phone = 'phone: +441394555014\ncallHeading:';
+  expect(await messagesAfter('site.md', /^callHeading:/m, phone)).toEqual([
+    'content/brand.md:6: threads[1].colour: "012345" is not a colour, written in quotes as # and six digits or letters from a to f. Write: "#012345"',
+    'content/site.md:9: phone: should be a text, and is a number. Put it in quotes: "+441394555014"',
   ]);
 });
 
 test('reports text and colours that YAML takes for a comment, but no comment in an empty field', async () => {
   change('about.md', /^heading:.*$/m, 'heading: Our studio is #1');
   change('brand.md', 'ground: "#0b2b26"', 'ground: #0b2b26');
-  const advice = 'because # begins a remark. Put the whole text in quotes.';
-  expect(await changed('brand.md', /\n---\n$/, '\nlogo: # later\n---\n')).toEqual([
+  const advice = 'because # begins a comment. Put the whole text in quotes.';
+  expect(await messagesAfter('brand.md', /\n---\n$/, '\nlogo: # later\n---\n')).toEqual([
     `content/about.md:6: loses the words "#1", ${advice}`,
     `content/brand.md:2: loses the words "#0b2b26", ${advice}`,
   ]);
@@ -40,13 +53,13 @@ test('reports text and colours that YAML takes for a comment, but no comment in 
 
 test('a company number may have 80 characters, because it names the register', async () => {
   const number = (length: number) => `companyNumber: ${'n'.repeat(length)}`;
-  expect(await changed('site.md', /^name:/m, `${number(80)}\nname:`)).toEqual([]);
-  const [problem] = await changed('site.md', number(80), number(81));
+  expect(await messagesAfter('site.md', /^name:/m, `${number(80)}\nname:`)).toEqual([]);
+  const [problem] = await messagesAfter('site.md', number(80), number(81));
   expect(problem).toContain(': companyNumber: is 81 characters long');
 });
 
 test('optional fields may be missing, empty or empty quotes', async () => {
   change('site.md', /^social:\n(?: .*\n)*/m, '');
   const empty = 'legalName:\naddress: ""\nphone: null\ncallHeading:';
-  expect(await changed('site.md', 'callHeading:', empty)).toEqual([]);
+  expect(await messagesAfter('site.md', 'callHeading:', empty)).toEqual([]);
 });

@@ -1,27 +1,35 @@
-import { service } from '../shape/kinds/service';
+import { serviceKind } from '../shape/kinds/service';
 import { textPage } from '../shape/kinds/textPages';
 import { contentCopy } from '../testing/contentCopy';
 import { sampleFile } from '../testing/sampleContent';
 
-const { add, change, changed, messages, read } = contentCopy();
+const { add, change, messagesAfter, messages, read } = contentCopy();
 
 test('reports a duplicate order, title or description in the second file', async () => {
   change('services/sample-3.md', 'order: 3', 'order: 2');
   change('services/sample-3.md', 'Sample 3', 'Sample 1');
   const [description = ''] = /^description:.*$/m.exec(read('about.md')) ?? [];
-  expect(await changed('contact.md', /^description:.*$/m, description)).toEqual([
-    'content/contact.md:4: description: is the same as in about.md. Say what this page has and the other has not.',
-    'content/services/sample-3.md:2: title: is the same as in services/sample-1.md. Give each its own name.',
-    'content/services/sample-3.md:3: order: is the same as in services/sample-2.md. Give each its own; 3 is free.',
+  expect(await messagesAfter('contact.md', /^description:.*$/m, description)).toEqual([
+    'content/contact.md:4: description: is the same as in about.md. Write what only this page is about.',
+    'content/services/sample-3.md:2: title: is the same as in services/sample-1.md. Give each file a different title.',
+    'content/services/sample-3.md:3: order: is the same as in services/sample-2.md. Give each file a different order; 3 is free.',
+  ]);
+});
+
+test('reports a duplicate in the file whose name does not fit its title', async () => {
+  add('services/care.md', sampleFile(serviceKind, 2));
+  expect(await messages()).toEqual([
+    'content/services/care.md:2: title: is the same as in services/sample-2.md. Give each file a different title.',
+    'content/services/care.md:3: order: is the same as in services/sample-2.md. Give each file a different order; 4 is free.',
   ]);
 });
 
 test('refuses two files whose names differ only in case or extension', async () => {
-  add('services/Sample-1.md', sampleFile(service, 4));
+  add('services/Sample-1.md', sampleFile(serviceKind, 4));
   add('services/sample-2.markdown', '');
   expect(await messages()).toEqual([
-    'content/services/sample-1.md:1: has the same name as services/Sample-1.md. Give one of both another name, or delete it.',
-    'content/services/sample-2.md:1: has the same name as services/sample-2.markdown. Give one of both another name, or delete it.',
+    'content/services/sample-1.md:1: has nearly the same name as services/Sample-1.md. Rename or delete one of the two files.',
+    'content/services/sample-2.md:1: has nearly the same name as services/sample-2.markdown. Rename or delete one of the two files.',
   ]);
 });
 
@@ -30,22 +38,22 @@ test('says where a file that no page shows could go', async () => {
   add('team.md', '');
   add('team.xlsx', '');
   expect(await messages()).toEqual([
-    'content/services/notes.txt:1: is a file that no page shows. Name it in small letters with .md at its end, in services/ itself: services/name.md',
-    'content/team.md:1: is a file that no page shows. If nothing needs it, delete it. Else move a text page to pages/, a service to services/, a value to values/.',
+    'content/services/notes.txt:1: is a file that no page shows. Put it directly into services/, with a name in small letters that ends with .md: services/name.md',
+    'content/team.md:1: is a file that no page shows. If it is a text page, move it to pages/. If it is a service, move it to services/. If it is a value, move it to values/. If nothing needs it, delete it.',
     'content/team.xlsx:1: is a file that no page shows. If it is a picture, move it to pictures/. If nothing needs it, delete it.',
   ]);
 });
 
 const page = (name: string, order: number) =>
-  sampleFile(textPage, order).replace('Sample', name).replace('Who is', `${name} says who is`);
+  sampleFile(textPage, order).replace('Sample', name).replaceAll('Text page', name);
 
 test('texts may link to a new page, whose order and title must be unique', async () => {
   add('pages/imprint.md', page('Imprint', 1));
   const terms = page('Terms', 1).replace('{name} is', '[We](/imprint#responsible) are');
   add('pages/terms.md', terms.replace('Terms 1', 'Imprint 1'));
   expect(await messages()).toEqual([
-    'content/pages/terms.md:3: title: is the same as in pages/imprint.md. Say what this page has and the other has not.',
-    'content/pages/terms.md:11: order: is the same as in pages/imprint.md. Give each its own; 2 is free.',
+    'content/pages/terms.md:3: title: is the same as in pages/imprint.md. Write what only this page is about.',
+    'content/pages/terms.md:11: order: is the same as in pages/imprint.md. Give each file a different order; 2 is free.',
   ]);
 });
 
@@ -53,7 +61,7 @@ test('reports a folder without a published file', async () => {
   for (const name of ['sample-1', 'sample-2', 'sample-3'])
     change(`values/${name}.md`, 'colour:', 'published: false\ncolour:');
   expect(await messages()).toEqual([
-    'content/values/:1: has no published file, so a part of the site would be empty. Take published: false out of one, or add a file.',
+    'content/values/:1: has no published file, so a part of the site would be empty. Delete published: false in one file, or add a file.',
   ]);
 });
 
@@ -61,7 +69,7 @@ test('accepts a new service, an unpublished one, and services without slides', a
   for (const name of ['sample-1', 'sample-2', 'sample-3'])
     change(`services/${name}.md`, /slide:\n.*\n.*\n/, '');
   add('services/care.md', '---\ntitle: Care\norder: 5\ncolour: sky\n---\n\nWe look after it.\n');
-  expect(await changed('services/sample-3.md', 'order: 3', 'order: 3\npublished: false')).toEqual(
-    [],
-  );
+  expect(
+    await messagesAfter('services/sample-3.md', 'order: 3', 'order: 3\npublished: false'),
+  ).toEqual([]);
 });

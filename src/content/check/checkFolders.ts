@@ -11,7 +11,7 @@ import { fieldProblem, type Problem } from './problem';
 export function checkFolders({ paths, document }: ContentFiles): Problem[] {
   const valueOf = (path: string, field: string): unknown => document(path).fields[field];
 
-  /** Distance between file name and title: large for a copy, which has a new file name and the old title. */
+  /** Edit distance between file name and title. It is large for a copy, which has a new file name and the old title. */
   const nameDistance = (path: string): number => {
     const title = asAddress(String(valueOf(path, 'name') ?? valueOf(path, 'title')));
     return distance(title, path.replace(/^.*\/|\.md$/g, ''));
@@ -21,26 +21,27 @@ export function checkFolders({ paths, document }: ContentFiles): Problem[] {
   const duplicates = (files: readonly string[], field: string, advice: string): Problem[] =>
     files.flatMap((file) => {
       const value = valueOf(file, field);
-      const [first] = files
+      const [original] = files
         .filter((other) => valueOf(other, field) === value)
-        .sort((a, b) => nameDistance(a) - nameDistance(b));
-      if (isLeftOut(value) || first === file) return [];
-      const message = `is the same as in ${first}. ${advice}`;
+        .sort((one, other) => nameDistance(one) - nameDistance(other));
+      if (isLeftOut(value) || original === file) return [];
+      const message = `is the same as in ${original}. ${advice}`;
       return { file, ...fieldProblem(document(file), [field], message) };
     });
 
-  const inFolders = kinds.filter(isFolder).flatMap((kind): Problem[] => {
+  const folderProblems = kinds.filter(isFolder).flatMap((kind): Problem[] => {
     const files = paths.filter((path) => isOfKind(kind, path));
     const orders = files.map((path) => Number(valueOf(path, 'order'))).filter(Number.isInteger);
-    const free = Math.max(0, ...orders) + 1;
-    const duplicateOrders = duplicates(files, 'order', `Give each its own; ${free} is free.`);
-    // The folder of text pages may be empty; titles of pages are checked below.
+    const freeOrder = Math.max(0, ...orders) + 1;
+    const advice = `Give each file a different order; ${freeOrder} is free.`;
+    const duplicateOrders = duplicates(files, 'order', advice);
+    // There may be no text pages. Their titles are checked below, with the titles of all pages.
     if (isPage(kind)) return duplicateOrders;
     const message =
-      'has no published file, so a part of the site would be empty. Take published: false out of one, or add a file.';
+      'has no published file, so a part of the site would be empty. Delete published: false in one file, or add a file.';
     return [
       ...duplicateOrders,
-      ...duplicates(files, 'title', 'Give each its own name.'),
+      ...duplicates(files, 'title', 'Give each file a different title.'),
       ...(files.every((path) => valueOf(path, 'published') === false)
         ? [{ file: kind.path, line: 1, message }]
         : []),
@@ -48,8 +49,8 @@ export function checkFolders({ paths, document }: ContentFiles): Problem[] {
   });
 
   // Search engines may show only one of two pages with the same title or description.
-  const onPages = ['title', 'description'].flatMap((field) =>
-    duplicates(paths.filter(pageOf), field, 'Say what this page has and the other has not.'),
+  const pageProblems = ['title', 'description'].flatMap((field) =>
+    duplicates(paths.filter(pageOf), field, 'Write what only this page is about.'),
   );
-  return [...inFolders, ...onPages];
+  return [...folderProblems, ...pageProblems];
 }

@@ -1,8 +1,9 @@
 import { contentCopy } from '../testing/contentCopy';
 
-const { add, change, changed } = contentCopy();
+const { add, change, messagesAfter } = contentCopy();
 
-const LONE_PERCENT = 'has a % that stands for nothing. For the sign itself, write %25.';
+const NOT_FOUND = 'which a browser cannot find. Write';
+const LONE_PERCENT = 'has a % that does not begin a character code. For a percent sign, write %25.';
 const NOWHERE = 'which is neither a page nor a file in static/.';
 
 test.each([
@@ -24,35 +25,25 @@ test.each([
   ]),
   [
     'mailto:hello',
-    'writes to "hello", which is not an e-mail address. Write mailto:{email}, or a whole address.',
+    'writes to "hello", which is not an e-mail address. Write mailto:{email}, or mailto: and a complete address.',
   ],
   ...['tel:twelve', 'tel:020x7946', 'tel:x020', 'tel:020x'].map((url) => [
     url,
-    'should hold digits alone: tel:+442079460000',
+    'should have only digits: tel:+442079460000',
   ]),
   ...['about.md', '//a.example', 'xhttps://a.example', 'httpsx://a.example', 'a/mailto:a@b.c'].map(
     (url) => [
       url,
-      `leads to "${url}", which a browser cannot find. Write /about for a page of this site, or https:// before another site.`,
+      `leads to "${url}", ${NOT_FOUND} /about for a page of this site, or https:// before another site.`,
     ],
   ),
-  [
-    'hello@a.example',
-    'leads to "hello@a.example", which a browser cannot find. Write mailto:hello@a.example',
-  ],
-  [
-    'www.a.example',
-    'leads to "www.a.example", which a browser cannot find. Write https://www.a.example',
-  ],
-  [
-    'mailto:',
-    'writes to "", which is not an e-mail address. Write mailto:{email}, or a whole address.',
-  ],
+  ['hello@a.example', `leads to "hello@a.example", ${NOT_FOUND} mailto:hello@a.example`],
+  ['www.a.example', `leads to "www.a.example", ${NOT_FOUND} https://www.a.example`],
   ['/files/100%.pdf', LONE_PERCENT],
   ['mailto:100%@a.example', LONE_PERCENT],
   ['', 'leads nowhere. Write the address between the round brackets.'],
 ])('refuses a link to "%s"', async (url, fault) => {
-  expect(await changed('services/sample-3.md', 'We draw', `[We draw](${url})`)).toEqual([
+  expect(await messagesAfter('services/sample-3.md', 'We draw', `[We draw](${url})`)).toEqual([
     `content/services/sample-3.md:10: the link "We draw" ${fault}`,
   ]);
 });
@@ -73,36 +64,34 @@ test.each([
   'tel:020-7946',
 ])('accepts a link to "%s"', async (url) => {
   for (const name of ['loom.pdf', '100%.pdf', 'two looms.pdf']) add(`../static/${name}`, '');
-  expect(await changed('services/sample-3.md', 'We draw', `[We draw](${url})`)).toEqual([]);
+  expect(await messagesAfter('services/sample-3.md', 'We draw', `[We draw](${url})`)).toEqual([]);
 });
 
 test('refuses a link to a missing section of the same text', async () => {
-  expect(await changed('privacy.md', 'We set none', 'We set [none](#your-right)')).toEqual([
+  expect(await messagesAfter('privacy.md', 'We set none', 'We set [none](#your-right)')).toEqual([
     'content/privacy.md:17: the link "none" leads to #your-right, and no section has that name. Did you mean #your-rights?',
   ]);
 });
 
-test('the fragment of a section has its placeholders filled in', async () => {
+test('replaces placeholders in the ids of sections', async () => {
   change('site.md', 'name: Heddle', 'name: M&S');
   change('privacy.md', '## Your rights', '## How {name} works');
   const links = 'We [set](#how-m-s-works) [none](#how-name-works)';
-  expect(await changed('privacy.md', 'We set none', links)).toEqual([
+  expect(await messagesAfter('privacy.md', 'We set none', links)).toEqual([
     'content/privacy.md:17: the link "none" leads to #how-name-works, and no section has that name. Did you mean #how-m-s-works?',
   ]);
 });
 
 test('refuses a link to a heading of level 3', async () => {
-  expect(
-    await changed('privacy.md', 'We set none', 'We set [none](#a-part).\n\n### A part'),
-  ).toEqual([expect.stringContaining('leads to #a-part, and no section has')]);
+  const text = 'We set [none](#a-part).\n\n### A part';
+  expect(await messagesAfter('privacy.md', 'We set none', text)).toEqual([
+    expect.stringContaining('leads to #a-part, and no section has'),
+  ]);
 });
 
 test('checks the address in a link definition', async () => {
-  expect(
-    await changed(
-      'services/sample-3.md',
-      'We draw',
-      '[We draw][there]\n\n[there]: /abuot\n\nWe draw',
-    ),
-  ).toEqual([expect.stringContaining('the link "/abuot" leads to /abuot, which is neither')]);
+  const text = '[We draw][there]\n\n[there]: /abuot\n\nWe draw';
+  expect(await messagesAfter('services/sample-3.md', 'We draw', text)).toEqual([
+    expect.stringContaining('the link "/abuot" leads to /abuot, which is neither'),
+  ]);
 });

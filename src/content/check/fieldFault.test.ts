@@ -46,21 +46,22 @@ test.each<[Format, string[], string[]]>([
   ],
   ['colour', ['#0b2b26', '#0B2B26'], ['#fff', 'tomato', '#12345g', '0b2b26']],
   ['date', ['2021-11-30'], ['2021-11-31', '30.11.2021', '2021-11-30T10:00', 'soon']],
-])('distinguishes valid and invalid values of the format %s', (is, right, wrong) => {
-  for (const value of right)
+])('distinguishes valid and invalid values of the format %s', (is, valid, invalid) => {
+  for (const value of valid)
     expect([value, fieldFault(format(is), value)]).toEqual([value, undefined]);
-  for (const value of wrong) expect(fieldFault(format(is), value)).toContain(`"${value}" is not `);
+  for (const value of invalid)
+    expect(fieldFault(format(is), value)).toContain(`"${value}" is not `);
 });
 
 const text = { ...common, is: 'text', max: 3, min: 2, placeholders: [] } as const;
 const fields = { name: text };
 const withPlaceholder = { ...text, max: 99, placeholders: ['count'] } as const;
-const choice = { ...common, is: 'choice', of: ['sky', 'mint'] } as const;
+const choice = { ...common, is: 'choice', options: ['sky', 'mint'] } as const;
 const order = { ...common, is: 'order' } as const;
-const onOff = { ...common, is: 'switch' } as const;
+const toggle = { ...common, is: 'switch' } as const;
 const group = { ...common, is: 'group', type: 'Group', fields } as const;
 const list = { ...common, is: 'list', min: 2, max: 3, item: group } as const;
-const lines = { ...list, item: text } as const;
+const textList = { ...list, item: text } as const;
 
 test.each<[Field, unknown]>([
   [text, 'ab'],
@@ -71,13 +72,16 @@ test.each<[Field, unknown]>([
   [withPlaceholder, 'of {count}'],
   [choice, 'mint'],
   [order, 1],
-  [onOff, false],
+  [toggle, false],
   [group, {}],
   [list, [{}, {}]],
   [list, [{}, {}, {}]],
-])('%j may be %j', (field, value) => expect(fieldFault(field, value)).toBeUndefined());
+])('for the field %j, accepts %j', (field, value) =>
+  expect(fieldFault(field, value)).toBeUndefined(),
+);
 
-const QUOTES = 'The quotes around it do not count as such. Leave them out.';
+const QUOTES = 'The quotes around it are read as part of the text. Leave them out.';
+const COLOUR = 'a colour, written in quotes as # and six digits or letters from a to f';
 const MISSING = 'is missing or empty. For a test. Write for example: right';
 
 test.each<[Field, unknown, string]>([
@@ -92,33 +96,25 @@ test.each<[Field, unknown, string]>([
   [
     { ...text, max: 9 },
     '{name}',
-    'has {name} in it, and nothing fills that in here. Write the words themselves, without braces.',
+    'has {name} in it, which the site does not replace here. Write the words themselves, without braces.',
   ],
-  [
-    withPlaceholder,
-    'of 3',
-    'lacks {count}, which the site fills in. Write {count} where it belongs.',
-  ],
+  [withPlaceholder, 'of 3', 'lacks {count}, which the site replaces. Write {count} in the text.'],
   // The unknown placeholder is reported before the missing one.
   [
     withPlaceholder,
     'of {cuont}',
-    'has {cuont} in it, and nothing fills that in. Did you mean {count}?',
+    'has {cuont} in it, which the site does not replace here. Did you mean {count}?',
   ],
   [choice, 'mnt', 'cannot be "mnt". Did you mean mint?'],
   [choice, '„sky“', `cannot be "„sky“". Did you mean sky? ${QUOTES}`],
-  [onOff, 'false', 'should be true or false, without quotes.'],
+  [toggle, 'false', 'should be true or false, without quotes.'],
   [order, '4', 'should be a number without quotes, and is a text. Write for example: right'],
   [order, 4.5, 'should be a whole number. Write 1, 2, 3 and so on.'],
-  [order, 0, 'should count from 1. Write 1, 2, 3 and so on.'],
-  [group, 'a', 'should be right, each on a line of its own, and is a text.'],
-  [list, {}, 'should be right, each on a line of its own, and is a group of fields.'],
-  [list, [1], 'has 1 items, and the page has room for 2. Write 1 more; each begins with a hyphen.'],
-  [
-    lines,
-    ['a', 'b', 'c', 'd', 'e'],
-    'has 5 items, and the page has room for 3. Take 2 away; each begins with a hyphen.',
-  ],
+  [order, 0, 'should be 1 or more. Write 1, 2, 3 and so on.'],
+  [group, 'a', 'should be right, each on a separate line, and is a text.'],
+  [list, {}, 'should be right, each on a separate line, and is a group of fields.'],
+  [list, [1], 'has 1 items, and the page needs 2. Write 1 more; each item begins with a hyphen.'],
+  [textList, ['a', 'b', 'c', 'd', 'e'], 'has 5 items, and the page has room for 3. Delete 2.'],
   [
     format('language'),
     'ar',
@@ -130,8 +126,21 @@ test.each<[Field, unknown, string]>([
     '"@fontsource-variable/Fraunces" is not the name of a typeface of Fontsource in small letters. Write: fraunces',
   ],
   [
+    format('web address'),
+    'http://a.example',
+    '"http://a.example" is not a web address with https:// at its start. Write: https://a.example',
+  ],
+  ...['“#ff6a3d”', 'ff6a3d', '“ff6a3d”'].map((colour): [Field, string, string] => [
+    format('colour'),
+    colour,
+    `"${colour}" is not ${COLOUR}. Write: "#ff6a3d"`,
+  ]),
+  [format('colour'), 'red', `"red" is not ${COLOUR}. Write for example: "right"`],
+  [
     format('date'),
     '„2021-11-30“',
     `"„2021-11-30“" is not a day, written as year-month-day. Write: 2021-11-30 ${QUOTES}`,
   ],
-])('%j cannot be %j', (field, value, fault) => expect(fieldFault(field, value)).toBe(fault));
+])('for the field %j, refuses %j', (field, value, fault) =>
+  expect(fieldFault(field, value)).toBe(fault),
+);

@@ -1,101 +1,100 @@
 import { isLeftOut } from '../read/isLeftOut';
 import type { Field, ListField, TextField } from '../shape/fields';
 import { FORMATS, type Format, type FormatRule } from '../shape/formats';
-import { fieldMark } from './fieldMark';
+import { fieldMarkupFault } from './fieldMarkupFault';
 import { suggestion } from './nearest';
 import { lengthOf, tooLong, unknownPlaceholders } from './words';
 
-type Fault = string | undefined;
-
+/** Phrases for the results of `typeof`. */
 const TYPES: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   number: 'a number',
   string: 'a text',
 };
 
-/** Returns a phrase for the type of a value. */
 const typeOf = (value: unknown): string =>
   Array.isArray(value) ? 'a list' : (TYPES[typeof value] ?? 'a group of fields');
 
-/** Expected types of fields other than text. */
-const EXPECTED: Partial<Record<Field['is'], string>> = {
+/** Expected types of the values of fields. All other fields are texts. */
+const EXPECTED_TYPES: Partial<Record<Field['is'], string>> = {
   group: 'a group of fields',
   list: 'a list',
   switch: 'true or false',
   order: 'a number',
 };
 
+/** Quotes a colour, because YAML parses `#` as a comment. */
+const inYaml = (field: Field, text: string): string => (field.is === 'colour' ? `"${text}"` : text);
+
 /** Returns the end of a message: an example of a valid value. */
-const example = (field: Field): string =>
-  `Write for example: ${field.is === 'colour' ? `"${field.example}"` : field.example}`;
+const example = (field: Field): string => `Write for example: ${inYaml(field, field.example)}`;
 
 /** Typographic quotes around a text, which YAML parses as part of the text. */
 const TYPOGRAPHIC_QUOTES = /^[„“”«»‚‘’]|[„“”«»‚‘’]$/g;
-const notQuotes = (value: string): string =>
-  value.search(TYPOGRAPHIC_QUOTES) < 0
+const quotesAdvice = (text: string): string =>
+  text.search(TYPOGRAPHIC_QUOTES) === -1
     ? ''
-    : ' The quotes around it do not count as such. Leave them out.';
+    : ' The quotes around it are read as part of the text. Leave them out.';
 
 const isFormat = (is: Field['is']): is is Format => is in FORMATS;
 
 /** Explains why a text does not fit the format of its field, and suggests a corrected text or an example. */
-function formatFault(field: Field, is: Format, text: string): Fault {
-  const { name, fits, mend, refused }: FormatRule = FORMATS[is];
-  if (fits(text)) return refused?.(text);
-  const bare = text.replace(TYPOGRAPHIC_QUOTES, '');
-  const meant = [bare, mend?.(bare) ?? ''].find(fits);
-  const isColour = is === 'colour';
-  const advice = meant ? `Write: ${isColour ? `"${meant}"` : meant}` : example(field);
-  return `"${text}" is not ${name}. ${advice}${isColour ? '' : notQuotes(text)}`;
+function formatFault(field: Field, format: Format, text: string): string | undefined {
+  const { name, fits, mend, refusal }: FormatRule = FORMATS[format];
+  if (fits(text)) return refusal?.(text);
+  const unquoted = text.replace(TYPOGRAPHIC_QUOTES, '');
+  const correction = [unquoted, mend?.(unquoted) ?? ''].find(fits);
+  const advice = correction ? `Write: ${inYaml(field, correction)}` : example(field);
+  return `"${text}" is not ${name}. ${advice}${format === 'colour' ? '' : quotesAdvice(text)}`;
 }
 
 /**
  * Checks the type of a value.
- * @param source the value as written in the file
+ * @param source the YAML source of the value: `+44`, where `value` is the number 44
  */
-export function typeFault(field: Field, value: unknown, source = String(value)): Fault {
-  const [is, expected] = [typeOf(value), EXPECTED[field.is] ?? 'a text'];
-  if (is === expected) return undefined;
-  if (expected === 'true or false') return 'should be true or false, without quotes.';
-  if (expected === 'a number')
-    return `should be a number without quotes, and is ${is}. ${example(field)}`;
-  if (expected !== 'a text')
-    return `should be ${field.example}, each on a line of its own, and is ${is}.`;
-  // YAML parses a text in brackets or braces as a list or group on one line.
-  const isText = typeof value !== 'object' || /^[[{].*[\]}]$/.test(source);
-  const { is: format } = field;
-  if (isFormat(format) && isText && !FORMATS[format].fits(source))
-    return formatFault(field, format, source);
-  return `should be a text, and is ${is}. ${isText ? `Put it in quotes: "${source}"` : example(field)}`;
+function typeFault(field: Field, value: unknown, source = String(value)): string | undefined {
+  const type = typeOf(value);
+  if (type === (EXPECTED_TYPES[field.is] ?? 'a text')) return undefined;
+  if (field.is === 'switch') return 'should be true or false, without quotes.';
+  if (field.is === 'order')
+    return `should be a number without quotes, and is ${type}. ${example(field)}`;
+  if (field.is === 'group' || field.is === 'list')
+    return `should be ${field.example}, each on a separate line, and is ${type}.`;
+  // YAML parses `[Sale]` as a list and `{name}` as a group.
+  const isOnOneLine = typeof value !== 'object' || /^[[{].*[\]}]$/.test(source);
+  if (!isOnOneLine) return `should be a text, and is ${type}. ${example(field)}`;
+  if (isFormat(field.is) && !FORMATS[field.is].fits(source))
+    return formatFault(field, field.is, source);
+  return `should be a text, and is ${type}. Put it in quotes: "${source}"`;
 }
 
-function wordsFault({ max, min = 1, placeholders }: TextField, value: string): Fault {
+function textFault(field: TextField, value: string): string | undefined {
+  const { max, min = 1, placeholders } = field;
   const length = lengthOf(value);
   if (length > max) return tooLong(length, max);
   if (length < min)
     return `is ${length} characters long, which tells a reader too little. Write ${min} or more.`;
   const [unknown] = unknownPlaceholders(value, placeholders);
+  const fault = unknown ?? fieldMarkupFault(value);
+  if (fault !== undefined) return fault;
   const missing = placeholders.find((name) => !value.includes(`{${name}}`));
-  return (
-    unknown ??
-    fieldMark(value) ??
-    (missing && `lacks {${missing}}, which the site fills in. Write {${missing}} where it belongs.`)
-  );
+  return missing && `lacks {${missing}}, which the site replaces. Write {${missing}} in the text.`;
 }
 
-function countFault({ min, max }: ListField, length: number): Fault {
-  const limit = length > max ? max : min;
-  if (length >= min && length <= max) return undefined;
-  const change = length > limit ? `Take ${length - limit} away` : `Write ${limit - length} more`;
-  return `has ${length} items, and the page has room for ${limit}. ${change}; each begins with a hyphen.`;
+function countFault({ min, max }: ListField, count: number): string | undefined {
+  if (count > max)
+    return `has ${count} items, and the page has room for ${max}. Delete ${count - max}.`;
+  if (count < min)
+    return `has ${count} items, and the page needs ${min}. Write ${min - count} more; each item begins with a hyphen.`;
+  return undefined;
 }
 
 /**
  * Validates the value of a field, but not the fields of a group or the items of a list.
- * @param source the value as written in the file
+ * @param source the YAML source of the value
  * @returns a message with a suggestion, or `undefined` for a valid value
  */
-export function fieldFault(field: Field, value: unknown, source?: string): Fault {
+export function fieldFault(field: Field, value: unknown, source?: string): string | undefined {
   if (isLeftOut(value))
     return field.optional ? undefined : `is missing or empty. ${field.purpose} ${example(field)}`;
   const fault = typeFault(field, value, source);
@@ -109,13 +108,13 @@ export function fieldFault(field: Field, value: unknown, source?: string): Fault
       return countFault(field, (value as unknown[]).length);
     case 'order':
       if (!Number.isInteger(value)) return 'should be a whole number. Write 1, 2, 3 and so on.';
-      return Number(value) < 1 ? 'should count from 1. Write 1, 2, 3 and so on.' : undefined;
+      return Number(value) < 1 ? 'should be 1 or more. Write 1, 2, 3 and so on.' : undefined;
     case 'text':
-      return wordsFault(field, text);
+      return textFault(field, text);
     case 'choice':
-      return field.of.includes(text)
+      return field.options.includes(text)
         ? undefined
-        : `cannot be "${text}". ${suggestion(text, field.of)}${notQuotes(text)}`;
+        : `cannot be "${text}". ${suggestion(text, field.options)}${quotesAdvice(text)}`;
     default:
       return formatFault(field, field.is, text);
   }

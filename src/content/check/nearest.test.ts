@@ -6,6 +6,6 @@ test.each([
   ['descripton o', ['description', 'title'], 'Did you mean description?'],
   ['colour', ['title'], 'Write title.'],
   ['colour', ['title', 'order', 'name'], 'Write title, order or name.'],
-])('for %s among %j: %s', (word, known, sentence) => {
+])('for %s and the known words %j, returns: %s', (word, known, sentence) => {
   expect(suggestion(word, known)).toBe(sentence);
 });

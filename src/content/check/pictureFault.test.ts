@@ -2,77 +2,76 @@ import { renameSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { contentCopy } from '../testing/contentCopy';
 
-const { add, at, changed, messages } = contentCopy();
+const { add, at, messagesAfter, messages } = contentCopy();
 
-const plain = (width: number, height = 9): Sharp =>
+const redPicture = (width: number, height = 9): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });
-const put = (picture: Buffer | string, name = 'cloth.jpg'): void =>
+const addPicture = (picture: Buffer | string, name = 'cloth.jpg'): void =>
   add(`pictures/${name}`, picture);
 const messageWith = (fault: string, name = 'cloth.jpg'): string[] => [
   `content/about.md:9: picture.image: names the picture ./pictures/${name}, ${fault}`,
 ];
 
 const UNSUPPORTED_FORMAT =
-  'which is no picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload that to content/pictures/, and write its name here.';
+  'which is not a picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and write its name here.';
 
-const TRUNCATED =
-  'which is cut short or damaged. Upload it once more, or save it anew as JPEG first.';
+const TRUNCATED = 'which is cut short or damaged. Upload it again, or save it as a new JPEG first.';
 
 /** Returns a file with the signature of HEIC. */
 async function heic(): Promise<Buffer> {
-  const avif = await plain(1600).avif({ effort: 0 }).toBuffer();
+  const avif = await redPicture(1600).avif({ effort: 0 }).toBuffer();
   return Buffer.from(avif.toString('latin1').replace('ftypavif', 'ftypheic'), 'latin1');
 }
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'accepts a %s, and refuses it if it is cut short',
   async (format) => {
-    const picture = await plain(1600, 90).toFormat(format).toBuffer();
-    put(picture);
+    const picture = await redPicture(1600, 90).toFormat(format).toBuffer();
+    addPicture(picture);
     expect(await messages()).toEqual([]);
-    put(picture.subarray(0, picture.length / 2));
+    addPicture(picture.subarray(0, picture.length / 2));
     expect(await messages()).toEqual(messageWith(TRUNCATED));
   },
 );
 
 test.each<[string, string, () => Promise<Buffer> | string]>([
   ['a HEIC', UNSUPPORTED_FORMAT, heic],
-  ['a TIFF', UNSUPPORTED_FORMAT, () => plain(1600).tiff().toBuffer()],
+  ['a TIFF', UNSUPPORTED_FORMAT, () => redPicture(1600).tiff().toBuffer()],
   ['a text', UNSUPPORTED_FORMAT, () => 'A picture of cloth.'],
   ['an empty file', TRUNCATED, () => ''],
 ])(
   'reports %s at the line that names it, in spite of the extension .jpg',
-  async (_, fault, make) => {
-    put(await make());
+  async (_, fault, createFile) => {
+    addPicture(await createFile());
     expect(await messages()).toEqual(messageWith(fault));
   },
 );
 
-test('reports a .heic file once, with advice', async () => {
-  put(await heic(), 'photo.heic');
-  expect(await changed('about.md', 'cloth.jpg', 'photo.heic')).toEqual(
+test('reports a .heic file once, and advises to save it as JPEG', async () => {
+  addPicture(await heic(), 'photo.heic');
+  expect(await messagesAfter('about.md', 'cloth.jpg', 'photo.heic')).toEqual(
     messageWith(UNSUPPORTED_FORMAT, 'photo.heic'),
   );
 });
 
 test('refuses a picture that is too narrow for a large screen', async () => {
-  put(await plain(1599).jpeg().toBuffer());
+  addPicture(await redPicture(1599).jpeg().toBuffer());
   expect(await messages()).toEqual(
     messageWith(
-      'which is 1599 pixels wide, and would be blurred on a large screen. Take one of 1600 pixels or more.',
+      'which is 1599 pixels wide, and would be blurred on a large screen. Use a picture of 1600 pixels or more.',
     ),
   );
 });
 
 test('measures the width of a rotated picture after rotation', async () => {
-  put(await plain(1600, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  addPicture(await redPicture(1600, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer());
   expect((await messages())[0]).toContain('which is 900 pixels wide,');
 });
 
 test.each(['Cloth.jpg', 'clothe.jpg'])(
   'suggests an existing picture for the missing %s',
   async (name) => {
-    expect(await changed('about.md', 'cloth.jpg', name)).toEqual(
+    expect(await messagesAfter('about.md', 'cloth.jpg', name)).toEqual(
       messageWith('which is not there. Did you mean ./pictures/cloth.jpg?', name),
     );
   },
@@ -80,9 +79,9 @@ test.each(['Cloth.jpg', 'clothe.jpg'])(
 
 test('reports a file name whose accents have another Unicode normalisation', async () => {
   renameSync(at('pictures/cloth.jpg'), at('pictures/u\u0308ber.jpg'));
-  expect(await changed('about.md', 'cloth.jpg', '\u00fcber.jpg')).toEqual(
+  expect(await messagesAfter('about.md', 'cloth.jpg', '\u00fcber.jpg')).toEqual(
     messageWith(
-      'and the file has its accents written in another way. Name it in small letters from a to z without accents, and write that name here.',
+      'and the accents in the name of the file are stored in another way. Name the file in small letters from a to z without accents, and write that name here.',
       '\u00fcber.jpg',
     ),
   );

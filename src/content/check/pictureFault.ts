@@ -4,8 +4,8 @@ import { cleanLogo, LogoFault } from '../read/cleanLogo';
 import type { ContentFiles } from '../read/contentFiles';
 import { suggestion } from './nearest';
 
-/** Formats that browsers support. sharp reports the format of both AVIF and HEIC as `heif`; their compression differs. */
-const SUPPORTED: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'av1']);
+/** Formats that browsers support. sharp reports AVIF and HEIC as the same format `heif`; only their compression differs. */
+const SUPPORTED_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'av1']);
 /** File extensions of pictures that Gatsby supports. */
 const EXTENSION = /\.(jpe?g|png|webp|avif)$/i;
 
@@ -13,32 +13,31 @@ const EXTENSION = /\.(jpe?g|png|webp|avif)$/i;
 const MIN_WIDTH = 1600;
 
 const UNSUPPORTED_FORMAT =
-  'which is no picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload that to content/pictures/, and write its name here.';
-const TRUNCATED =
-  'which is cut short or damaged. Upload it once more, or save it anew as JPEG first.';
+  'which is not a picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and write its name here.';
+const TRUNCATED = 'which is cut short or damaged. Upload it again, or save it as a new JPEG first.';
 
-/** Explains why a picture is not found. */
+/** Explains why there is no file of this name, and suggests another name. */
 function missingFault(path: string, picture: string, files: ContentFiles): string {
-  const isDrawing = (name: string): boolean => /\.svg$/i.test(name);
-  const known = files.paths
-    .filter((other) => other.startsWith('pictures/') && isDrawing(other) === isDrawing(picture))
+  const isSvg = (name: string): boolean => /\.svg$/i.test(name);
+  const existing = files.paths
+    .filter((other) => other.startsWith('pictures/') && isSvg(other) === isSvg(picture))
     .map((other) => `./${posix.relative(posix.dirname(path), other)}`);
   // macOS may write an accented letter in a file name as a letter and a combining accent.
-  if (known.some((other) => other.normalize() === picture.normalize()))
-    return 'and the file has its accents written in another way. Name it in small letters from a to z without accents, and write that name here.';
-  const advice = 'Put the file into content/pictures/ and write its name as it is.';
-  return `which is not there. ${suggestion(picture, known, advice)}`;
+  if (existing.some((other) => other.normalize() === picture.normalize()))
+    return 'and the accents in the name of the file are stored in another way. Name the file in small letters from a to z without accents, and write that name here.';
+  const advice = 'Put the file into content/pictures/ and write its exact name.';
+  return `which is not there. ${suggestion(picture, existing, advice)}`;
 }
 
 /** Explains why a file can't be used as a picture, if so. */
-async function photographFault(bytes: Buffer): Promise<string | undefined> {
+async function photoFault(bytes: Buffer): Promise<string | undefined> {
   try {
     const picture = sharp(bytes, { failOn: 'truncated' });
     const { format, compression, autoOrient } = await picture.metadata();
-    if (!SUPPORTED.has(compression ?? format)) return UNSUPPORTED_FORMAT;
+    if (!SUPPORTED_FORMATS.has(compression ?? format)) return UNSUPPORTED_FORMAT;
     await picture.stats();
     return autoOrient.width < MIN_WIDTH
-      ? `which is ${autoOrient.width} pixels wide, and would be blurred on a large screen. Take one of ${MIN_WIDTH} pixels or more.`
+      ? `which is ${autoOrient.width} pixels wide, and would be blurred on a large screen. Use a picture of ${MIN_WIDTH} pixels or more.`
       : undefined;
   } catch (error) {
     return String(error).includes('unsupported image format') ? UNSUPPORTED_FORMAT : TRUNCATED;
@@ -52,14 +51,14 @@ function logoFault(bytes: Buffer): string | undefined {
     return undefined;
   } catch (error) {
     if (!(error instanceof LogoFault)) throw error;
-    return `which ${error.message}. Save it once more as a plain SVG, or leave it out.`;
+    return `which ${error.message}. Save it again as a plain SVG, or leave it out.`;
   }
 }
 
 /**
  * Checks that a picture or logo exists and can be used.
- * @param path of the content file that names it, relative to content/
- * @param picture its path, relative to that file
+ * @param path path of the content file that names the picture, relative to content/
+ * @param picture path of the picture, relative to the content file
  * @returns a message with a suggestion, or `undefined`
  */
 export async function pictureFault(
@@ -69,10 +68,9 @@ export async function pictureFault(
   files: ContentFiles,
 ): Promise<string | undefined> {
   const file = posix.join(posix.dirname(path), picture);
-  const check =
-    is === 'logo' ? logoFault : EXTENSION.test(file) ? photographFault : () => UNSUPPORTED_FORMAT;
-  const fault = files.paths.includes(file)
-    ? await check(files.bytes(file))
-    : missingFault(path, picture, files);
+  let fault: string | undefined;
+  if (!files.paths.includes(file)) fault = missingFault(path, picture, files);
+  else if (is === 'logo') fault = logoFault(files.bytes(file));
+  else fault = EXTENSION.test(file) ? await photoFault(files.bytes(file)) : UNSUPPORTED_FORMAT;
   return fault && `names the picture ${picture}, ${fault}`;
 }

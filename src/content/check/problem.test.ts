@@ -8,7 +8,7 @@ const problem = {
 
 test('formats each problem with its place, and ends with their number and the guide', () => {
   expect(formatProblems([{ ...problem, message: 'is empty.' }])).toBe(
-    'content/home.md:3: is empty.\n1 problem in the content. content/README.md explains each kind.',
+    'content/home.md:3: is empty.\n1 problem in the content. content/README.md explains each message.',
   );
   expect(formatProblems([problem, problem])).toContain('\n2 problems in the content.');
 });

@@ -1,14 +1,14 @@
-import type { ContentDocument, Steps } from '../read/readDocument';
+import type { ContentDocument, FieldPath } from '../read/readDocument';
 
 /** An error in a content file, or a warning. */
 export interface Problem {
   /** Path from the root of the project: `content/home.md`. */
   file: string;
-  /** From 1. 1 for a problem of the whole file, such as a missing one. */
+  /** Line number, from 1. 1 for a problem of the whole file, such as a missing file. */
   line: number;
-  /** Says what is wrong and what to write instead. Starts with the path of the field, if it is about one. */
+  /** Says what is wrong and what to write instead. A message about a field starts with the path of the field. */
   message: string;
-  /** Whether it does not stop the build. */
+  /** Whether the problem is a warning, which does not stop the build. */
   warning?: boolean;
 }
 
@@ -16,22 +16,22 @@ export interface Problem {
 export const byPlace = (one: Problem, other: Problem): number =>
   one.file.localeCompare(other.file, 'en') || one.line - other.line;
 
-/** A problem in a known file. */
-export type Located = Omit<Problem, 'file'>;
+/** A problem at a line of a file. The caller adds the file. */
+export type LineProblem = Omit<Problem, 'file'>;
 
-/** Formats the path of a field for messages, with list items counted from 1: `offers.items[2].text`. */
-const writtenPath = (steps: Steps): string =>
-  steps
-    .map((step) => (/^\d+$/.test(`${step}`) ? `[${Number(step) + 1}]` : `.${step}`))
+/** Formats the path of a field. List items count from 1: `['offers', 'items', 1, 'text']` → `offers.items[2].text`. */
+const formatPath = (path: FieldPath): string =>
+  path
+    .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${step}`))
     .join('')
     .slice(1);
 
 /** Returns a problem at the line of a field. */
 export const fieldProblem = (
   document: ContentDocument,
-  steps: Steps,
+  path: FieldPath,
   message: string,
-): Located => ({ line: document.lineOf(steps), message: `${writtenPath(steps)}: ${message}` });
+): LineProblem => ({ line: document.lineOf(path), message: `${formatPath(path)}: ${message}` });
 
 /** Whether a problem stops the build. */
 export const isError = ({ warning }: Problem): boolean => warning !== true;
@@ -40,17 +40,16 @@ export const isError = ({ warning }: Problem): boolean => warning !== true;
 export const formatProblem = (problem: Problem): string =>
   `${problem.file}:${problem.line}: ${isError(problem) ? '' : 'warning: '}${problem.message}`;
 
-const escaped = (text: string, signs: RegExp): string => text.replace(signs, encodeURIComponent);
-
 /** Formats a problem as a GitHub Actions annotation, which a pull request shows at its line. */
-function annotation(problem: Problem): string {
-  const file = escaped(problem.file, /[%\r\n:,]/g);
-  const text = escaped(problem.message, /[%\r\n]/g);
-  return `::${isError(problem) ? 'error' : 'warning'} file=${file},line=${problem.line}::${text}`;
+function formatAnnotation(problem: Problem): string {
+  const file = problem.file.replace(/[%\r\n:,]/g, encodeURIComponent);
+  const message = problem.message.replace(/[%\r\n]/g, encodeURIComponent);
+  return `::${isError(problem) ? 'error' : 'warning'} file=${file},line=${problem.line}::${message}`;
 }
 
-const counted = (count: number, name: string): string =>
-  count === 0 ? '' : `${count} ${name}${count === 1 ? '' : 's'}`;
+/** Returns a number with a noun in singular or plural: `2 problems`. */
+const withCount = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /**
  * Formats all problems, one on each line, and a last line with their number.
@@ -61,10 +60,13 @@ export function formatProblems(
   form: 'plain' | 'github' = 'plain',
 ): string {
   const errors = problems.filter(isError).length;
-  const counts = [counted(errors, 'problem'), counted(problems.length - errors, 'warning')];
+  const warnings = problems.length - errors;
+  const counts = [];
+  if (errors > 0) counts.push(withCount(errors, 'problem'));
+  if (warnings > 0) counts.push(withCount(warnings, 'warning'));
   return [
     ...problems.map(formatProblem),
-    ...(form === 'github' ? problems.map(annotation) : []),
-    `${counts.filter(Boolean).join(' and ')} in the content. content/README.md explains each kind.`,
+    ...(form === 'github' ? problems.map(formatAnnotation) : []),
+    `${counts.join(' and ')} in the content. content/README.md explains each message.`,
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import { suggestion } from './nearest';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Returns the number of graphemes: an accented letter or an emoji counts as one. Ignores soft hyphens. */
+/** Returns the number of graphemes: an accented letter or an emoji counts as one. Soft hyphens don't count. */
 export const lengthOf = (text: string): number =>
   [...graphemes.segment(withoutSoftHyphens(text))].length;
 
@@ -13,18 +13,18 @@ const MAX_QUOTED = 50;
 export const shortened = (text: string): string =>
   text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).trimEnd()}…` : text;
 
-/** Returns the end of a sentence about a text that is too long. */
+/** Returns the end of a message about a text that is too long. */
 export const tooLong = (length: number, max: number): string =>
   `is ${length} characters long, and ${max} fit. Shorten it by ${length - max}.`;
 
-/** Returns a message for each placeholder that the site does not fill in. */
+/** Returns a message for each placeholder that the site does not replace. @param known names without braces */
 export const unknownPlaceholders = (text: string, known: readonly string[]): string[] =>
-  [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([braced, name = '']) => {
+  [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([placeholder, name = '']) => {
     if (known.includes(name)) return [];
-    return known.length === 0
-      ? `has ${braced} in it, and nothing fills that in here. Write the words themselves, without braces.`
-      : `has ${braced} in it, and nothing fills that in. ${suggestion(
-          braced,
-          known.map((word) => `{${word}}`),
-        )}`;
+    const allowed = known.map((each) => `{${each}}`);
+    const advice =
+      allowed.length === 0
+        ? 'Write the words themselves, without braces.'
+        : suggestion(placeholder, allowed);
+    return `has ${placeholder} in it, which the site does not replace here. ${advice}`;
   });

@@ -1,6 +1,7 @@
 import type { Fields } from '../shape/fields';
 import { kinds } from '../shape/kinds';
-import { editorConfig, type EditorField } from './editorConfig';
+import { editorConfig } from './editorConfig';
+import type { EditorField } from './editorForm';
 
 const forms = editorConfig().collections.flatMap((list) =>
   'files' in list ? list.files : [{ ...list, file: `${list.folder}/` }],
@@ -15,8 +16,8 @@ test.each(kinds.map((kind) => [kind.path, kind] as const))(
       expect(form.map(({ name }) => name)).toEqual(Object.keys(fields));
       Object.values(fields).forEach((field, index) => {
         expect(form[index]?.hint).toContain(field.purpose.replaceAll('`', ''));
-        const group = field.is === 'list' ? field.item : field;
-        if (group.is === 'group') compare(group.fields, form[index]?.fields);
+        const item = field.is === 'list' ? field.item : field;
+        if (item.is === 'group') compare(item.fields, form[index]?.fields);
       });
     };
     const form = formOf(path);

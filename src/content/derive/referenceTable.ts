@@ -2,8 +2,8 @@ import { FORMATS } from '../shape/formats';
 import { isFolder, type Field, type Fields, type Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 
-/** Returns a phrase that describes valid values of a field. */
-export function writtenAs(field: Field): string {
+/** Returns a phrase that describes valid values of a field: `up to 60 characters`. */
+export function whatToWrite(field: Field): string {
   switch (field.is) {
     case 'text': {
       const length = field.min ? `${field.min} to ${field.max}` : `up to ${field.max}`;
@@ -11,10 +11,10 @@ export function writtenAs(field: Field): string {
       return `${length} characters${placeholders ? `, with ${placeholders} kept` : ''}`;
     }
     case 'choice':
-      return `one of ${field.of.map((value) => `\`${value}\``).join(', ')}`;
+      return `one of ${field.options.map((value) => `\`${value}\``).join(', ')}`;
     case 'list': {
       const { min, max, item } = field;
-      const items = item.is === 'text' ? `lines, each ${writtenAs(item)}` : 'items';
+      const items = item.is === 'text' ? `lines, each ${whatToWrite(item)}` : 'items';
       return min === max ? `${max} ${items}` : `up to ${max} ${items}`;
     }
     case 'group':
@@ -30,11 +30,12 @@ export function writtenAs(field: Field): string {
   }
 }
 
-const rows = (fields: Fields, above = ''): string[] =>
+/** Returns a table row for each field. @param group prefix of the fields of a group: `form › ` */
+const rows = (fields: Fields, group = ''): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const path = `${above}${name}`;
+    const path = `${group}${name}`;
     const optional = field.optional ? ' May be left out.' : '';
-    const row = `| \`${path}\` | ${field.purpose}${optional} | ${writtenAs(field)} |`;
+    const row = `| \`${path}\` | ${field.purpose}${optional} | ${whatToWrite(field)} |`;
     const item = field.is === 'list' ? field.item : field;
     return item.is === 'group' ? [row, ...rows(item.fields, `${path} › `)] : [row];
   });
@@ -53,19 +54,20 @@ const table = (kind: Kind): string =>
       : []),
   ].join('\n');
 
-/** A table of fields for each kind of file, in markdown. */
+/** The tables of content/README.md: a heading and a table of fields for each kind of file. */
 export const referenceTable = kinds.map(table).join('\n\n');
 
 const BEGIN = '<!-- Fields: written by `npm run docs:content`. Do not change by hand. -->';
 const END = '<!-- End of the fields. -->';
 
 /**
- * Replaces the tables of fields in the guide, content/README.md.
- * @throws if the guide lacks one of the two marker lines around the tables
+ * Replaces the tables of fields in the guide for staff.
+ * @param guide the text of content/README.md
+ * @throws Error if the guide lacks one of the two marker lines around the tables
  */
 export function withReferenceTable(guide: string): string {
-  const [before, rest] = guide.split(`${BEGIN}\n`);
-  const after = rest?.split(END)[1];
+  const [before, tables] = guide.split(`${BEGIN}\n`);
+  const after = tables?.split(END)[1];
   if (before === undefined || after === undefined)
     throw new Error(`The guide needs a line "${BEGIN}" and, below it, a line "${END}".`);
   return `${before}${BEGIN}\n\n${referenceTable}\n\n${END}${after}`;

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 
-/** Writes a content file as the editor saves it: lines are not folded, and an empty line separates fields and body. */
+/** Formats a content file. Does not wrap lines, and separates fields and body by an empty line. */
 export const stringifyDocument = (fields: object, body: string): string => {
   const front = `---\n${stringify(fields, { lineWidth: 0 })}---\n`;
   return body.trim() === '' ? front : `${front}\n${body.trim()}\n`;

@@ -1,9 +1,9 @@
 import { buildASTSchema, parse, printType } from 'graphql';
 import { typeDefs } from './typeDefs';
 
-// Types that Gatsby provides.
-const gatsby = 'interface Node { id: ID! } type File { id: ID! } directive @dontInfer on OBJECT';
-const schema = buildASTSchema(parse(`${gatsby} ${typeDefs}`), { assumeValidSDL: true });
+/** Types that Gatsby provides. */
+const GATSBY = 'interface Node { id: ID! } type File { id: ID! } directive @dontInfer on OBJECT';
+const schema = buildASTSchema(parse(`${GATSBY} ${typeDefs}`), { assumeValidSDL: true });
 const printed = (name: string): string => {
   const type = schema.getType(name);
   return type ? printType(type) : '';

@@ -2,6 +2,7 @@ import { cleanLogo } from './cleanLogo';
 
 const SHAPE = '<path style="fill:#c1121f" d="M0 0h10v10z"/>';
 const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
+/** Painted with the gradient whose id is `g`. */
 const PAINTED = '<path fill="url(#g)" d="M0 0h1v3z"/>';
 const BOX = 'viewBox="0 0 40 20"';
 const svg = (inner: string, attributes = BOX): string =>
@@ -26,26 +27,27 @@ test('allows a gradient that refers to another one in the same file', () => {
   expect(mark).toContain('href="#');
 });
 
-test('gives one gradient different ids in its own colours and in one colour, because both may be on one page', () => {
+test('gives a gradient different ids in the two versions of a logo, because both may be on one page', () => {
   const source = svg(`<linearGradient id="g"><stop stop-color="#fc0"/></linearGradient>${PAINTED}`);
-  const [own, one] = [cleanLogo(source), cleanLogo(source, 'one')].map(
+  const [ownId, monochromeId] = [cleanLogo(source), cleanLogo(source, 'monochrome')].map(
     (logo) => / id="(\w+)"/.exec(logo)?.[1],
   );
-  expect(own).toBeDefined();
-  expect(own).not.toBe(one);
+  expect(ownId).toBeDefined();
+  expect(ownId).not.toBe(monochromeId);
 });
 
-test('keeps black in a mask black, in any text colour', () => {
-  const mask =
+test('keeps black in a mask black in the monochrome version', () => {
+  const maskElement =
     '<mask id="m"><path fill="#fff" d="M0 0h9v9z"/><path fill="#000" d="M1 1h2v2z"/></mask>';
-  const mark = cleanLogo(svg(`${mask}<path fill="#fc0" mask="url(#m)" d="M0 0h10v10z"/>`), 'one');
+  const shape = '<path fill="#fc0" mask="url(#m)" d="M0 0h10v10z"/>';
+  const mark = cleanLogo(svg(maskElement + shape), 'monochrome');
   expect(mark).toMatch(/<mask id="\w+" fill="#000"><path fill="#fff" [^>]*><path d="M1 1h2v2z"\/>/);
 });
 
-test('with ink "one", gives every shape the text colour', () => {
+test('gives every shape the text colour in the monochrome version', () => {
   const style = '<style>.a{fill:#fc0}.b{fill:none;stroke:#00f}</style>';
   const shapes = '<path class="a" d="M0 0h1v3z"/><path class="b" d="M0 0h9"/>';
-  const mark = cleanLogo(svg(`${style}${shapes}${SHAPE}`), 'one');
+  const mark = cleanLogo(svg(`${style}${shapes}${SHAPE}`), 'monochrome');
   expect([...mark.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour)).toEqual(
     expect.not.arrayContaining([expect.stringMatching(/^#/)]),
   );
@@ -54,7 +56,7 @@ test('with ink "one", gives every shape the text colour', () => {
 
 test.each([
   ['a script', svg(`<script>alert(1)</script>${SHAPE}`), 'has a script in it'],
-  ['a handler', svg('<path onclick="alert(1)" d="M0 0h1v3z"/>'), 'has a script in it'],
+  ['an event handler', svg('<path onclick="alert(1)" d="M0 0h1v3z"/>'), 'has a script in it'],
   ['text', svg('<text>Ours</text>'), 'has text in it'],
   ['a picture', svg('<image href="data:image/png;base64,AA"/>'), 'has a picture in it'],
   ['a link', svg(`<a href="https://x.example">${SHAPE}</a>`), 'has <a> in it'],
@@ -77,27 +79,27 @@ test.each([
     ),
     'has a pattern in it (<pattern>). Remove the effect',
   ],
-  ['copies', svg('<use href="#a"/><use href="#a"/>'), 'copies shapes with <use>'],
+  ['copied shapes', svg('<use href="#a"/><use href="#a"/>'), 'copies shapes with <use>'],
   [
-    'a paint from elsewhere',
+    'a fill from another site',
     svg('<path fill="url(https://x.example/#a)" d="M0 0h1v3z"/>'),
     'leads to elsewhere: url(https://x.example/#a)',
   ],
   [
-    'styles from elsewhere',
+    'styles from another site',
     svg(`<style>@import url(https://x.example/a.css);</style>${SHAPE}`),
     'has <style> in it',
   ],
   ['no viewBox', svg(SHAPE, 'width="40" height="20"'), 'has no viewBox'],
-  ['a viewBox of nothing', svg(SHAPE, 'viewBox="0 0 40 0"'), 'has no viewBox'],
-  ['a viewBox of no width', svg(SHAPE, 'viewBox="0 0 0 20"'), 'has no viewBox'],
-  ['a viewBox that is none', svg(SHAPE, 'viewBox="none"'), 'has no viewBox'],
-  ['a PNG by another name', '\x89PNG\r\n\x1a\n', 'is no SVG'],
-  ['half a file', svg(SHAPE).slice(0, 90), 'cut short or damaged'],
-  ['what is no XML', svg('<path d="M0 0h1v3z"></g>'), 'cannot be read as SVG'],
-  ['2 MB', svg(SHAPE.repeat(45_000)), 'is 1981 kB large, and 100 kB fit'],
+  ['a viewBox without height', svg(SHAPE, 'viewBox="0 0 40 0"'), 'has no viewBox'],
+  ['a viewBox without width', svg(SHAPE, 'viewBox="0 0 0 20"'), 'has no viewBox'],
+  ['an invalid viewBox', svg(SHAPE, 'viewBox="none"'), 'has no viewBox'],
+  ['PNG data in it', '\x89PNG\r\n\x1a\n', 'is no SVG'],
+  ['its end missing', svg(SHAPE).slice(0, 90), 'cut short or damaged'],
+  ['invalid XML', svg('<path d="M0 0h1v3z"></g>'), 'cannot be read as SVG'],
+  ['a size of 2 MB', svg(SHAPE.repeat(45_000)), 'is 1981 kB large, and 100 kB fit'],
   [
-    'entities that grow',
+    'entities that contain entities',
     `<!DOCTYPE svg [<!ENTITY a "b"><!ENTITY c "&a;&a;">]>${svg('<path id="&c;"/>')}`,
     'has entities of its own',
   ],

@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto';
 import { optimize, type CustomPlugin, type PluginConfig } from 'svgo';
 
-/** Elements that a logo may have: shapes, gradients, masks and clip paths. */
-const ALLOWED: ReadonlySet<string> = new Set([
-  ...['svg', 'g', 'defs', 'path', 'rect', 'circle', 'ellipse', 'line'],
-  ...['polyline', 'polygon', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask'],
-]);
+const CONTAINERS = ['svg', 'g', 'defs', 'clipPath', 'mask'];
+const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
+const GRADIENTS = ['linearGradient', 'radialGradient', 'stop'];
+const ALLOWED_ELEMENTS = [...CONTAINERS, ...SHAPES, ...GRADIENTS];
 
-/** Attributes that are added to the `<svg>` element. */
-const ADDED_ATTRIBUTES = { fill: 'currentColor', 'aria-hidden': 'true', focusable: 'false' };
+const SVG_ATTRIBUTES = { fill: 'currentColor', 'aria-hidden': 'true', focusable: 'false' };
 
-/** In bytes. The logo is inlined in every page. */
-const MAX_SIZE = 100_000;
+/** Maximum length in characters. The logo is inlined in every page. */
+const MAX_LENGTH = 100_000;
 
-/** Thrown for an SVG that can't be a logo. The message is the end of a sentence: "has text in it". */
+/** Thrown for an SVG that can't be a logo. The message completes a sentence that begins with the file's name: `has text in it`. */
 export class LogoFault extends Error {}
 
-/** Messages about forbidden elements. */
+/** Messages about elements that a logo often has, but must not have. */
 const FORBIDDEN: Readonly<Record<string, string>> = {
   script: 'has a script in it, and a logo only draws',
   text: 'has text in it, which would need its typeface. Turn it into paths in the program that drew it',
@@ -26,10 +24,11 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   pattern: 'has a pattern in it (<pattern>). Remove the effect, or draw its shapes one by one',
 };
 
-/** Whether an attribute refers to anything outside of the file. */
+/** Whether an attribute refers to anything outside of the file. `#a` and `url(#a)` refer to elements in it. */
 const isExternal = (name: string, value: string): boolean =>
-  (/(^|:)href$/.test(name) && !value.startsWith('#')) || /url\(\s*['"]?(?!['"]?#)/.test(value);
+  (/(^|:)href$/.test(name) && !value.startsWith('#')) || /url\((?!\s*['"]?#)/.test(value);
 
+/** Whether a viewBox, such as `0 0 40 20`, has a width and a height. */
 function hasArea(viewBox = ''): boolean {
   const [, , width = 0, height = 0] = viewBox
     .trim()
@@ -38,27 +37,29 @@ function hasArea(viewBox = ''): boolean {
   return width > 0 && height > 0;
 }
 
-const prefixFor = (text: string): string =>
+/** Returns a prefix for ids that differs for each text. It starts with a letter, as CSS requires. */
+const idPrefix = (text: string): string =>
   `l${createHash('sha256').update(text).digest('hex').slice(0, 6)}`;
 
-/** An SVGO plugin that refuses everything a logo may not have. Runs after the plugins that clean the file. */
+/** An SVGO plugin that refuses everything a logo must not have. Runs after the plugins that clean the file. */
 const allowOnlyShapes: CustomPlugin = {
   name: 'allowOnlyShapes',
   fn: () => ({
     element: {
       enter: ({ name, attributes }, parent) => {
-        if (!ALLOWED.has(name))
+        if (!ALLOWED_ELEMENTS.includes(name))
           throw new LogoFault(
             FORBIDDEN[name] ?? `has <${name}> in it, and a logo is made of shapes`,
           );
         if (parent.type === 'root' && !hasArea(attributes.viewBox))
           throw new LogoFault('has no viewBox of a width and a height, so it has no size');
         for (const [attribute, value] of Object.entries(attributes)) {
+          // Event handlers, such as `onclick`.
           if (attribute.startsWith('on')) throw new LogoFault(FORBIDDEN.script);
           if (isExternal(attribute, value))
             throw new LogoFault(`leads to elsewhere: ${value.slice(0, 40)}`);
         }
-        // A shape without a colour gets the text colour, but in a mask it must stay black, which hides.
+        // SVG_ATTRIBUTES colours shapes without a colour. In a mask they must stay black, because black hides.
         if (name === 'mask') attributes.fill ??= '#000';
       },
     },
@@ -66,14 +67,15 @@ const allowOnlyShapes: CustomPlugin = {
 };
 
 /**
- * Cleans an agency's own SVG for use as the logo: only shapes, optimised, hidden from assistive technology.
- * @param ink `one` draws everything in the text colour
+ * Cleans an agency's own SVG for use as the logo: optimises it and hides it from assistive technology.
+ * @param ink `own` keeps the logo's colours, `monochrome` draws everything in the text colour
  * @throws LogoFault for an SVG that can't be a logo
  */
-export function cleanLogo(source: string, ink: 'own' | 'one' = 'own'): string {
-  if (source.length > MAX_SIZE)
+export function cleanLogo(source: string, ink: 'own' | 'monochrome' = 'own'): string {
+  if (source.length > MAX_LENGTH)
     throw new LogoFault(`is ${Math.ceil(source.length / 1000)} kB large, and 100 kB fit`);
   if (/<!ENTITY/i.test(source)) throw new LogoFault('has entities of its own in it');
+  // An XML declaration, a doctype and comments may precede `<svg>`.
   if (!/^(\s|<[?!][^>]*>)*<svg[\s>]/i.test(source))
     throw new LogoFault('is no SVG, whatever its name says');
   const plugins: PluginConfig[] = [
@@ -82,16 +84,16 @@ export function cleanLogo(source: string, ink: 'own' | 'one' = 'own'): string {
     'convertStyleToAttrs',
     'removeTitle',
     { name: 'removeDesc', params: { removeAny: true } },
-    // Several drawings on one page must not have the same ids.
-    { name: 'prefixIds', params: { prefix: prefixFor(ink + source) } },
-    { name: 'convertColors', params: { currentColor: ink === 'one' } },
+    // Two logos on one page must not have the same ids.
+    { name: 'prefixIds', params: { prefix: idPrefix(ink + source) } },
+    { name: 'convertColors', params: { currentColor: ink === 'monochrome' } },
     allowOnlyShapes,
     'removeDimensions',
-    { name: 'addAttributesToSVGElement', params: { attributes: [ADDED_ATTRIBUTES] } },
+    { name: 'addAttributesToSVGElement', params: { attributes: [SVG_ATTRIBUTES] } },
   ];
   try {
     const { data } = optimize(source, { plugins });
-    if (/<(path|rect|circle|ellipse|line|polyline|polygon)\b/.test(data)) return data;
+    if (new RegExp(`<(${SHAPES.join('|')})\\b`).test(data)) return data;
   } catch (error) {
     if (error instanceof LogoFault) throw error;
     throw new LogoFault('cannot be read as SVG: it is cut short or damaged');

@@ -1,47 +1,31 @@
 import { contentFields } from './contentFields';
 import type { Kind } from '../shape/fields';
 import { aboutPage } from '../shape/kinds/aboutPage';
-import { agency } from '../shape/kinds/agency';
-import { brand } from '../shape/kinds/brand';
+import { agencyKind } from '../shape/kinds/agency';
+import { brandKind } from '../shape/kinds/brand';
 import { homePage } from '../shape/kinds/homePage';
-import { service } from '../shape/kinds/service';
+import { serviceKind } from '../shape/kinds/service';
 import { privacyPage } from '../shape/kinds/textPages';
 
 const ITEM = { heading: 'One', text: 'Text' };
+const pictureOf = (image: string) => ({ picture: { image, alt: 'Cloth' } });
+const NULL_PICTURE = { image: null, alt: null };
+const NO_LINES = expect.objectContaining({ lines: [] });
+const ITEMS = { items: 'a' };
 
 test.each<readonly [string, Kind, object, object]>([
-  ['published defaults to true', service, {}, { published: true }],
-  ['an empty published is true', service, { published: null }, { published: true }],
-  ['published may be false', service, { published: false }, { published: false }],
-  ['a missing field is null', service, {}, { slide: null }],
-  ['white space counts as missing', agency, { phone: ' ' }, { phone: null }],
-  ['a missing list is empty', agency, {}, { social: [] }],
-  [
-    'a missing list in a group is empty',
-    privacyPage,
-    { summary: { heading: 'H' } },
-    { summary: expect.objectContaining({ lines: [] }) },
-  ],
-  ['a text keeps its spaces', agency, { phone: ' 1 ' }, { phone: ' 1 ' }],
-  ['a number stays a number', service, { title: 'a/b', order: 2 }, { title: 'a/b', order: 2 }],
-  [
-    'keeps a list in place of a text, for the check to report',
-    aboutPage,
-    { title: ['x'] },
-    { title: ['x'] },
-  ],
-  [
-    'the path of a picture becomes relative to content/',
-    aboutPage,
-    { picture: { image: '../cloth.jpg', alt: 'Cloth' } },
-    { picture: { image: 'cloth.jpg', alt: 'Cloth' } },
-  ],
-  [
-    'the path of a logo becomes relative to content/',
-    brand,
-    { logo: './m.svg' },
-    { logo: 'services/m.svg' },
-  ],
+  ['published defaults to true', serviceKind, {}, { published: true }],
+  ['an empty published is true', serviceKind, { published: null }, { published: true }],
+  ['published may be false', serviceKind, { published: false }, { published: false }],
+  ['a missing field is null', serviceKind, {}, { slide: null }],
+  ['white space counts as missing', agencyKind, { phone: ' ' }, { phone: null }],
+  ['a missing list is empty', agencyKind, {}, { social: [] }],
+  ['a missing list in a group is empty', privacyPage, { summary: {} }, { summary: NO_LINES }],
+  ['a text keeps its spaces', agencyKind, { phone: ' 1 ' }, { phone: ' 1 ' }],
+  ['a number stays a number', serviceKind, { title: 'a/b', order: 2 }, { title: 'a/b', order: 2 }],
+  ['a list in place of a text is kept', aboutPage, { title: ['x'] }, { title: ['x'] }],
+  ['pictures are relative to content/', aboutPage, pictureOf('../a.jpg'), pictureOf('a.jpg')],
+  ['logos are relative to content/', brandKind, { logo: './m.svg' }, { logo: 'services/m.svg' }],
   [
     'drops unknown fields, in lists too',
     homePage,
@@ -56,24 +40,24 @@ test.each<readonly [string, Kind, object, object]>([
     },
   ],
   [
-    'a text in place of a group gives a group of nulls',
+    'a text in place of a group gives nulls',
     aboutPage,
-    { picture: 'cloth.jpg' },
-    { picture: { image: null, alt: null } },
+    { picture: 'a' },
+    { picture: NULL_PICTURE },
   ],
   [
-    'keeps a text in place of a list, for the check to report',
+    'a text in place of a list is kept, for the check to report',
     homePage,
-    { offers: { items: 'a' } },
-    { offers: expect.objectContaining({ items: 'a' }) },
+    { offers: ITEMS },
+    { offers: expect.objectContaining(ITEMS) },
   ],
   [
     'keeps a soft hyphen only in the hyphenated field of a heading',
-    agency,
+    agencyKind,
     { callHeading: 'Soft\u00ADware', name: 'Hed\u00ADdle' },
     { callHeading: 'Software', callHeadingHyphenated: 'Soft\u00ADware', name: 'Heddle' },
   ],
-])('%s', (_, { fields }, values, read) => {
-  const found = contentFields(fields, { ...values }, 'services');
-  expect(found).toEqual({ ...found, ...read });
+])('%s', (_, { fields }, values, expected) => {
+  const nodeValues = contentFields(fields, { ...values }, 'services');
+  expect(nodeValues).toEqual({ ...nodeValues, ...expected });
 });

@@ -2,13 +2,13 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDocument, type ContentDocument } from './readDocument';
 
-/** The files in content/ and static/. Paths have `/` on every system. */
+/** The files in content/ and static/. Paths are written with `/` on Windows too. */
 export interface ContentFiles {
   /** The paths of all files in content/, relative to it, sorted. */
   paths: readonly string[];
-  /** Returns a parsed markdown file of content/, or an empty document if there is none. */
+  /** Returns a parsed markdown file of content/, or an empty document if the file is missing. */
   document: (path: string) => ContentDocument;
-  /** Reads a file of content/. Throws if there is none. */
+  /** Reads a file of content/. Throws if it is missing. */
   bytes: (path: string) => Buffer;
   /** Whether static/ has a file for this URL path, such as `/robots.txt`. */
   isStatic: (path: string) => boolean;
@@ -23,9 +23,8 @@ const listFiles = (folder: string): string[] =>
     .sort();
 
 /**
- * Reads content/ and lists static/ beside it. Compares listed names instead of asking the file system, because some systems ignore
- * case and the host does not.
- * @param folder the folder content/
+ * Reads content/ and lists static/ beside it. `isStatic` uses the list because, unlike the host, some file systems ignore case.
+ * @param folder path of content/
  */
 export function contentFiles(folder: string): ContentFiles {
   const paths = listFiles(folder);

@@ -1,53 +1,44 @@
 import type { Field, Fields } from '../shape/fields';
-import { brand } from '../shape/kinds/brand';
+import { brandKind } from '../shape/kinds/brand';
 import { kindOf } from '../shape/kinds';
 import type { ContentFiles } from './contentFiles';
 import { isLeftOut } from './isLeftOut';
-import type { ContentDocument, Steps } from './readDocument';
+import type { ContentDocument, FieldPath } from './readDocument';
 import { withoutSoftHyphens } from './withoutSoftHyphens';
 
 /** A text that visitors read, and its place in the content. */
 export interface ContentText {
-  /** Path relative to content/. */
+  /** Path of the file, relative to content/. */
   file: string;
   line: number;
   /** Path of the field; empty for the body. */
-  steps: Steps;
+  path: FieldPath;
   text: string;
-  /** Whether it uses the heading typeface. */
+  /** Whether the text uses the heading typeface. */
   isHeading: boolean;
 }
 
-type Located = Omit<ContentText, 'file'>;
+type FieldText = Pick<ContentText, 'path' | 'text' | 'isHeading'>;
 
-function textsIn(field: Field, value: unknown, steps: Steps, document: ContentDocument): Located[] {
+function textsInField(field: Field, value: unknown, path: FieldPath): FieldText[] {
   if (isLeftOut(value)) return [];
-  if (field.is === 'group') return textsOf(field.fields, Object(value), steps, document);
-  if (field.is === 'list')
-    return Array.isArray(value)
-      ? value.flatMap((item, index) => textsIn(field.item, item, [...steps, index], document))
-      : [];
-  const isHeading = field.is === 'text' && field.hyphenated === true;
-  return field.is === 'text'
-    ? [{ line: document.lineOf(steps), steps, text: String(value), isHeading }]
-    : [];
+  if (field.is === 'group') return textsInFields(field.fields, Object(value), path);
+  if (field.is === 'list' && Array.isArray(value))
+    return value.flatMap((item, index) => textsInField(field.item, item, [...path, index]));
+  if (field.is !== 'text') return [];
+  return [{ path, text: String(value), isHeading: field.hyphenated === true }];
 }
 
-const textsOf = (
-  fields: Fields,
-  values: Record<string, unknown>,
-  parent: Steps,
-  document: ContentDocument,
-): Located[] =>
+const textsInFields = (fields: Fields, values: object, parent: FieldPath): FieldText[] =>
   Object.entries(fields).flatMap(([name, field]) =>
-    textsIn(field, values[name], [...parent, name], document),
+    textsInField(field, Reflect.get(values, name), [...parent, name]),
   );
 
-function bodyTexts({ parts }: ContentDocument): Located[] {
-  const headings = parts.filter(({ type }) => type === 'heading').map(({ line }) => line);
-  return parts.flatMap(({ type, line, value }) =>
+function textsInBody({ nodes }: ContentDocument): Omit<ContentText, 'file'>[] {
+  const headingLines = nodes.filter(({ type }) => type === 'heading').map(({ line }) => line);
+  return nodes.flatMap(({ type, line, value }) =>
     value && type !== 'html'
-      ? [{ line, steps: [], text: value, isHeading: headings.includes(line) }]
+      ? [{ line, path: [], text: value, isHeading: headingLines.includes(line) }]
       : [],
   );
 }
@@ -57,11 +48,15 @@ export const contentTexts = ({ paths, document }: ContentFiles): ContentText[] =
   paths.flatMap((file) => {
     const kind = kindOf(file);
     // brand.md has no text for visitors.
-    if (!kind || kind === brand) return [];
-    const read = document(file);
-    return [...textsOf(kind.fields, read.fields, [], read), ...bodyTexts(read)].map((each) => ({
-      ...each,
+    if (!kind || kind === brandKind) return [];
+    const parsed = document(file);
+    const fieldTexts = textsInFields(kind.fields, parsed.fields, []).map((text) => ({
+      ...text,
+      line: parsed.lineOf(text.path),
+    }));
+    return [...fieldTexts, ...textsInBody(parsed)].map(({ text, ...place }) => ({
+      ...place,
       file,
-      text: withoutSoftHyphens(each.text).normalize('NFC'),
+      text: withoutSoftHyphens(text).normalize('NFC'),
     }));
   });

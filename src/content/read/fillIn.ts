@@ -1,4 +1,4 @@
-/** Replaces placeholders such as `{name}`, also with encoded braces as in links. Keeps unknown ones. */
+/** Replaces placeholders such as `{name}` and, in the URL of a link, `%7Bname%7D`. Keeps unknown placeholders. */
 export const fillIn = (text: string, placeholders: object): string =>
   text.replace(/(?:\{|%7B)(\w+)(?:\}|%7D)/g, (placeholder, name: string) => {
     const value: unknown = Reflect.get(placeholders, name);

@@ -3,7 +3,7 @@ import gfm from 'remark-gfm';
 
 /**
  * Parses markdown as gatsby-transformer-remark does, with the same extension, so that the check sees what the site shows. The
- * settings are for writing markdown in the style of content/.
+ * settings are for `stringify`, with which src/gatsby/admin/contentFormat.ts normalises blocks of markdown to compare them.
  */
 export const markdown = remark().use(gfm, { tablePipeAlign: false }).data('settings', {
   bullet: '-',
@@ -14,8 +14,8 @@ export const markdown = remark().use(gfm, { tablePipeAlign: false }).data('setti
   resourceLink: true,
 });
 
-/** A node of the markdown syntax tree (mdast). */
-export interface Node extends ReturnType<typeof markdown.parse> {
+/** A node of a markdown syntax tree (mdast). */
+export interface MarkdownNode extends ReturnType<typeof markdown.parse> {
   /** Level of a heading: 2 for `##`. */
   depth?: number;
   /** Address of a link or picture. */
@@ -24,24 +24,26 @@ export interface Node extends ReturnType<typeof markdown.parse> {
   label?: string;
   /** Text of a text or HTML node. */
   value?: string;
-  children?: Node[];
+  children?: MarkdownNode[];
 }
-export interface Part extends Node {
+
+export interface NodeWithLine extends MarkdownNode {
+  /** Line of the file on which the node starts, from 1. */
   line: number;
 }
 
 /**
- * Returns all nodes of a text in reading order, with their line in the file.
- * @param firstLine line of the file on which the text starts
+ * Returns all nodes of a file's markdown in reading order.
+ * @param firstLine line of the file on which the markdown starts
  */
-export function partsOf(body: string, firstLine = 1): Part[] {
-  const flat = (part: Node): Part[] => [
-    { ...part, line: firstLine + (part.position?.start.line ?? 1) - 1 },
-    ...(part.children ?? []).flatMap(flat),
+export function nodesOf(body: string, firstLine = 1): NodeWithLine[] {
+  const withDescendants = (node: MarkdownNode): NodeWithLine[] => [
+    { ...node, line: firstLine + (node.position?.start.line ?? 1) - 1 },
+    ...(node.children ?? []).flatMap(withDescendants),
   ];
-  return flat(markdown.parse(body));
+  return withDescendants(markdown.parse(body));
 }
 
-/** Returns the plain text within a node. */
-export const wordsOf = ({ value = '', children = [] }: Node): string =>
-  value + children.map(wordsOf).join('');
+/** Returns the text of a node without markup: `**bold** words` → `bold words`. */
+export const plainText = ({ value = '', children = [] }: MarkdownNode): string =>
+  value + children.map(plainText).join('');

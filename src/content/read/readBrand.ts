@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Brand, Threads } from '../../brand/brand';
 import { readDocument } from './readDocument';
 
-/** Converts the checked fields of brand.md to a Brand, with lower-case colours. */
+/** Converts the valid fields of brand.md to a Brand: makes colours lower case, and drops empty paths. */
 export function brandOf(fields: unknown): Brand {
   const { ground, paper, threads, logo, logoOnPaper, icon } = fields as Brand;
   return {
     ground: ground.toLowerCase(),
     paper: paper.toLowerCase(),
-    // The content check makes sure that there are three.
+    // The content check makes sure that there are three threads.
     threads: threads.map(({ name, colour }) => ({
       name,
       colour: colour.toLowerCase(),
@@ -20,6 +20,6 @@ export function brandOf(fields: unknown): Brand {
   };
 }
 
-/** Reads the brand from checked content. @param root the folder that contains content/ */
+/** Reads the brand from valid content. @param root the folder that contains content/ */
 export const readBrand = (root = '.'): Brand =>
   brandOf(readDocument(readFileSync(join(root, 'content/brand.md'), 'utf8')).fields);

@@ -2,12 +2,12 @@ import { renameSync, rmSync } from 'node:fs';
 import { contentCopy } from '../testing/contentCopy';
 import { readDocument } from './readDocument';
 
-const { add, at, change, changed, messages, read } = contentCopy();
+const { add, at, change, messagesAfter, messages, read } = contentCopy();
 
 const FRAME =
-  'Write the fields between a first line of --- and another line of ---, and the text below.';
+  'Write the fields between two lines of ---, the first at the top of the file, and the text below the second line.';
 const EMPTY =
-  'is empty. A value: a square on the about page. Write its fields, as README.md lists them.';
+  'is empty. A value: a square on the about page. Write the fields that content/README.md lists for it.';
 const QUOTES = 'Put the whole text in quotes, like "this: text".';
 
 test.each<readonly [string, number, string]>([
@@ -26,7 +26,7 @@ test.each<readonly [string, number, string]>([
     3,
     "a quote or a colon is missing. Close the text with the same quote, write name: text, or put a text that begins with ' in double quotes.",
   ],
-  ['title: One\ntitle: Two', 4, 'this field is here twice. Delete one of both.'],
+  ['title: One\ntitle: Two', 4, 'this field is here twice. Delete one of them.'],
   ['title: *Heddle', 3, `a text cannot begin with *, & or !. ${QUOTES}`],
   ['title: @heddle', 3, `a text cannot begin with this character. ${QUOTES}`],
   ...['„Heddle: a studio“', '“Heddle: a studio”', '«Heddle: a studio»'].map(
@@ -34,17 +34,17 @@ test.each<readonly [string, number, string]>([
       [
         `title: ${text}`,
         3,
-        'quotes such as „ “ ” do not count. Put straight ones around the text, like "this: text".',
+        'quotes such as „ “ ” do not count. Put straight quotes around the text, like "this: text".',
       ] as const,
   ),
-])('explains on its line why %j cannot be parsed', async (lines, line, advice) => {
-  expect(await changed('about.md', /^title:.*$/m, lines)).toEqual([
+])('explains at its line why %j cannot be parsed', async (fields, line, advice) => {
+  expect(await messagesAfter('about.md', /^title:.*$/m, fields)).toEqual([
     `content/about.md:${line}: cannot be read: ${advice}`,
   ]);
 });
 
 const STEPS =
-  'unlike the fields around it. Begin each field at the left, and the fields of a group with two spaces more than its name.';
+  'unlike the fields around it. Begin each field at the left, and the fields of a group with two spaces more than the name of the group.';
 
 test.each([
   ['one space before a field', 'order: 3', ' order: 3', 3, '1 space'],
@@ -54,16 +54,16 @@ test.each([
   ['one space before the first field of a group', '  text:', ' text:', 6, '1 space'],
   ['three spaces before a field of a group', '  drawing:', '   drawing:', 7, '3 spaces'],
 ])('reports %s as wrong indentation', async (_, from, to, line, spaces) => {
-  expect(await changed('services/sample-3.md', from, to)).toEqual([
+  expect(await messagesAfter('services/sample-3.md', from, to)).toEqual([
     `content/services/sample-3.md:${line}: cannot be read: the line begins with ${spaces}, ${STEPS}`,
   ]);
 });
 
 test('accepts indentation by one space', async () => {
-  expect(await changed('services/sample-3.md', /^ {2}/gm, ' ')).toEqual([]);
+  expect(await messagesAfter('services/sample-3.md', /^ {2}/gm, ' ')).toEqual([]);
 });
 
-test('checks the length of the other lines if one cannot be parsed, and reports nothing as missing', async () => {
+test('if one line cannot be parsed, checks the lengths of the other fields and reports no missing field', async () => {
   change('about.md', /^title:.*$/m, 'title: Heddle: a studio');
   change('about.md', /^heading:.*$/m, `heading: ${'word '.repeat(13).trim()}`);
   expect(await messages()).toEqual([
@@ -73,28 +73,28 @@ test('checks the length of the other lines if one cannot be parsed, and reports 
 });
 
 test('reports a tab in the fields', async () => {
-  expect(await changed('about.md', '  alt:', '\talt:')).toEqual([
-    'content/about.md:10: has a tab in it. Write spaces: two for each step to the right.',
+  expect(await messagesAfter('about.md', '  alt:', '\talt:')).toEqual([
+    'content/about.md:10: has a tab in it. Write spaces instead: two for each level of indentation.',
   ]);
 });
 
 test.each([
   ['no ---', 'Progress\n', `does not begin with a line of ---. ${FRAME}`],
-  ['one --- alone', '---\ntitle: A\n\nText.\n', `has no second line of ---. ${FRAME}`],
+  ['only one line of ---', '---\ntitle: A\n\nText.\n', `has no second line of ---. ${FRAME}`],
   [
-    'nothing between its ---',
+    'nothing between the lines of ---',
     '---\n---\n\nText.\n',
     'has no fields. Write lines such as "title: Design" between two lines of ---',
   ],
-  ['an empty line alone', '\n', EMPTY],
-  ['white space alone', '  \n \n', EMPTY],
-])('explains what a file with %s needs', async (_, text, fault) => {
+  ['only an empty line', '\n', EMPTY],
+  ['only white space', '  \n \n', EMPTY],
+])('explains what is missing in a file with %s', async (_, text, fault) => {
   add('values/sample-3.md', text);
   expect((await messages())[0]).toBe(`content/values/sample-3.md:1: ${fault}`);
 });
 
 test('accepts a tab in the body', async () => {
-  expect(await changed('services/sample-3.md', 'We draw', 'We\tdraw')).toEqual([]);
+  expect(await messagesAfter('services/sample-3.md', 'We draw', 'We\tdraw')).toEqual([]);
 });
 
 test('ignores hidden files', async () => {
@@ -106,7 +106,7 @@ test('ignores hidden files', async () => {
 test('reports a missing page', async () => {
   rmSync(at('about.md'));
   expect(await messages()).toEqual([
-    'content/about.md:1: is missing. What the agency does and how it works. Each service and each value has its own file. Bring the file back, or write it anew with the fields in README.md.',
+    'content/about.md:1: is missing. What the agency does and how it works. Each service and each value has its own file. Restore the file, or write a new one with the fields that content/README.md lists.',
   ]);
 });
 
@@ -121,11 +121,11 @@ test('accepts a byte order mark and CRLF, and reports the right line', async () 
   const text = read('home.md').replace('title:', 'titel:');
   add('home.md', `\uFEFF${text.replaceAll('\n', '\r\n')}`);
   expect(await messages()).toEqual([
-    'content/home.md:3: titel: is no field here. Did you mean title?',
+    'content/home.md:3: titel: is not a field here. Did you mean title?',
   ]);
 });
 
-test('accents that are written apart from their letters are joined with them', () => {
+test('joins combining accents with their letters', () => {
   const { fields, body } = readDocument('---\ntitle: E\u0302\u0301\n---\ne\u0323\u0302');
   expect([fields.title, body.trim()]).toEqual(['Ế', 'ệ']);
 });

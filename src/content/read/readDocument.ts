@@ -9,16 +9,17 @@ import {
   type Document,
   type ErrorCode,
 } from 'yaml';
-import { partsOf, type Part } from './markdown';
+import { nodesOf, type NodeWithLine } from './markdown';
 
-/** Path of a field through groups and lists, whose items count from 0. */
-export type Steps = readonly (string | number)[];
+/** Path of a field through groups and lists: `['threads', 0, 'colour']` is the colour of the first thread. */
+export type FieldPath = readonly (string | number)[];
 
-/** A syntax error in the fields: an error code of the YAML parser, or a missing line of `---`. */
-export interface Fault {
+/** A syntax error in the fields. */
+export interface SyntaxFault {
+  /** An error code of the YAML parser; or the first line of `---` is missing, or the second. */
   code: ErrorCode | 'NO_OPENING' | 'NO_CLOSING';
+  /** First and last line that can't be parsed. */
   line: number;
-  /** Last line of the part that can't be parsed. */
   endLine: number;
 }
 
@@ -27,28 +28,29 @@ export interface ContentDocument {
   /** The values of the fields; empty if there are faults. */
   fields: Readonly<Record<string, unknown>>;
   yaml: Document.Parsed;
-  faults: readonly Fault[];
+  faults: readonly SyntaxFault[];
   body: string;
-  parts: readonly Part[];
+  /** The nodes of the body's syntax tree, in reading order. */
+  nodes: readonly NodeWithLine[];
   /** The file's lines, without byte order mark and carriage returns. */
   lines: readonly string[];
   /** The line on which the body starts. */
   bodyLine: number;
-  /** Returns the line of an offset in the YAML. */
+  /** Returns the line of an offset in the YAML source. */
   lineAt: (offset: number) => number;
   /** Returns the line of a field or, if it is missing, of the group around it. */
-  lineOf: (path: Steps) => number;
-  /** Returns the YAML source of a field's value: `+44`, where `fields` has the number 44. */
-  sourceOf: (path: Steps) => string;
+  lineOf: (path: FieldPath) => number;
+  /** Returns a field's value as written in the file: `+44`, for which `fields` has the number 44. */
+  sourceOf: (path: FieldPath) => string;
 }
 
-/** Matches front matter and body. `(?<![^])` is the start of the file; with the flag m, `^` is the start of any line. */
-const DOCUMENT = /(?<![^])---[ \t]*\n([^]*?)^---[ \t]*$\n?([^]*)/m;
+/** Matches a line of `---`, which begins or ends the fields. */
+const FENCE = /^---[ \t]*$/;
 
-/** Returns the syntax errors. Counts aliases, anchors and tags as errors: in a text that starts with `*`, `&` or `!`, YAML drops words. */
-function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): Fault[] {
-  const found = [...yaml.errors, ...yaml.warnings];
-  const faults = found.map(({ pos: [from, to], code }) => ({ from, to, code }));
+/** Returns the syntax errors. Aliases, anchors and tags are errors too: YAML drops words of a text that starts with `*`, `&` or `!`. */
+function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): SyntaxFault[] {
+  const reported = [...yaml.errors, ...yaml.warnings];
+  const faults = reported.map(({ pos: [from, to], code }) => ({ from, to, code }));
   visit(yaml, {
     Node(_, node) {
       const [start, , end] = node.range ?? [0, 0, 0];
@@ -61,12 +63,10 @@ function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): 
           fault.from = start;
     },
   });
-  return (
-    faults
-      // Of two faults at one offset, keep the longer one.
-      .filter(({ from, to }) => !faults.some((other) => other.from === from && other.to > to))
-      .map(({ from, to, code }) => ({ code, line: lineAt(from), endLine: lineAt(to) }))
-  );
+  // If several faults start at the same offset, keep the longest.
+  return faults
+    .filter(({ from, to }) => !faults.some((other) => other.from === from && other.to > to))
+    .map(({ from, to, code }) => ({ code, line: lineAt(from), endLine: lineAt(to) }));
 }
 
 /** Parses a content file: YAML between two lines of `---`, then the body in markdown. Never throws; syntax errors are in `faults`. */
@@ -76,22 +76,28 @@ export function readDocument(file: string): ContentDocument {
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .normalize('NFC');
-  const [match, front = '', body = ''] = DOCUMENT.exec(source) ?? [];
-  const code = /^---[ \t]*\n/.test(source) ? 'NO_CLOSING' : 'NO_OPENING';
+  const lines = source.split('\n');
+  const isOpened = FENCE.test(lines[0] ?? '');
+  const end = isOpened ? lines.findIndex((line, index) => index > 0 && FENCE.test(line)) : -1;
+  const isClosed = end > 0;
+  const front = isClosed ? `${lines.slice(1, end).join('\n')}\n` : '';
+  const body = isClosed ? lines.slice(end + 1).join('\n') : '';
+  const bodyLine = isClosed ? end + 2 : 1;
   const counter = new LineCounter();
   const yaml = parseDocument(front, { lineCounter: counter, prettyErrors: false });
+  // The YAML begins on the second line of the file.
   const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
-  const faults = match ? yamlFaults(yaml, lineAt) : [{ code, line: 1, endLine: 1 } as const];
-  const bodyLine = match ? front.split('\n').length + 2 : 1;
-  const lineOf = (path: Steps): number => {
+  const code = isOpened ? 'NO_CLOSING' : 'NO_OPENING';
+  const faults = isClosed ? yamlFaults(yaml, lineAt) : [{ code, line: 1, endLine: 1 } as const];
+  const lineOf = (path: FieldPath): number => {
     if (path.length === 0) return 1;
-    const above = path.slice(0, -1);
-    const parent = yaml.getIn(above, true);
+    const parentPath = path.slice(0, -1);
+    const parent = yaml.getIn(parentPath, true);
     const pair = isMap(parent) && parent.items.find(({ key }) => String(key) === path.at(-1));
     const node = (pair ? pair.key : yaml.getIn(path, true)) as { range?: [number] } | undefined;
-    return node?.range ? lineAt(node.range[0]) : lineOf(above);
+    return node?.range ? lineAt(node.range[0]) : lineOf(parentPath);
   };
-  const sourceOf = (path: Steps): string => {
+  const sourceOf = (path: FieldPath): string => {
     const node = yaml.getIn(path, true);
     return isNode(node) && node.range ? front.slice(node.range[0], node.range[1]) : '';
   };
@@ -100,8 +106,8 @@ export function readDocument(file: string): ContentDocument {
     yaml,
     faults,
     body,
-    parts: partsOf(body, bodyLine),
-    lines: source.split('\n'),
+    nodes: nodesOf(body, bodyLine),
+    lines,
     bodyLine,
     lineAt,
     lineOf,

@@ -1,5 +1,5 @@
-/** An invisible break opportunity. A hyphen is shown if the word breaks there. */
+/** An invisible break opportunity. If the word breaks there, the browser shows a hyphen. */
 export const SOFT_HYPHEN = '\u00AD';
 
-/** Removes soft hyphens, for programs and screen readers. */
+/** Removes soft hyphens, for texts that no browser breaks into lines, such as page titles. */
 export const withoutSoftHyphens = (text: string): string => text.replaceAll(SOFT_HYPHEN, '');

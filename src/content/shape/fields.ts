@@ -1,40 +1,40 @@
 /**
- * Types of the fields of content files. Each kind in `kinds/` has such fields; the content check, the GraphQL types, the editor's forms
- * and the tables in content/README.md are derived from them.
+ * Types of content files and their fields. The files in `kinds/` define each kind; the content check, the GraphQL types, the editor's
+ * forms and the tables in content/README.md are derived from them.
  */
 
 import type { Format } from './formats';
 
-interface Common {
-  /** One sentence for staff. */
+interface FieldBase {
+  /** A sentence for staff: what the field is for. */
   purpose: string;
-  /** A valid value, for forms and error messages. */
+  /** A valid value, or for a group or list a phrase such as `a heading and a text`. Error messages quote it. */
   example: string;
   /** Whether the field may be missing or empty. */
   optional?: true;
 }
 
-export interface TextField extends Common {
+export interface TextField extends FieldBase {
   is: 'text';
-  /** Maximum and minimum length in graphemes. */
+  /** Maximum and minimum length in graphemes. The default minimum is 1. */
   max: number;
   min?: number;
-  /** Names in braces that the site fills in. The text must have each of them, and no others. */
+  /** Placeholders without braces: `email` for `{email}`. The text must contain each of them, and no others. */
   placeholders: readonly string[];
-  /** Whether a second field, with the suffix `Hyphenated`, has the text with soft hyphens. For text in the display typeface. */
+  /** Whether GraphQL has a second field with soft hyphens in the text, such as `titleHyphenated`. For the heading typeface. */
   hyphenated?: true;
 }
-/** A text in a format, an order (a position from 1), or a switch (true by default). */
-export interface PlainField extends Common {
+/** A text in a format of formats.ts, an order (position in a list, from 1), or a switch (`true` by default). */
+export interface PlainField extends FieldBase {
   is: Format | 'order' | 'switch';
 }
-export interface GroupField extends Common {
+export interface GroupField extends FieldBase {
   is: 'group';
   /** Name of the GraphQL type. */
   type: string;
   fields: Fields;
 }
-export interface ListField extends Common {
+export interface ListField extends FieldBase {
   is: 'list';
   /** Minimum and maximum number of items. */
   min: number;
@@ -47,23 +47,23 @@ export type Field =
   | PlainField
   | GroupField
   | ListField
-  | (Common & { is: 'choice'; of: readonly string[] });
+  | (FieldBase & { is: 'choice'; options: readonly string[] });
 
-/** Returns the GraphQL names of a field: its name and, for a heading, the name with the suffix `Hyphenated`. */
+/** Returns the GraphQL names of a field: `title` → `title` and, if it is hyphenated, `titleHyphenated`. */
 export const fieldNames = (name: string, field: Field): string[] =>
   field.is === 'text' && field.hyphenated ? [name, `${name}Hyphenated`] : [name];
 
 /** Fields by name, in the order of the editor's form. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Returns all groups in the fields, nested ones included. Each has its own GraphQL type. */
+/** Returns all groups in the fields, also groups in groups and in lists. */
 export const groupsIn = (fields: Fields): GroupField[] =>
   Object.values(fields).flatMap((field) => {
     const item = field.is === 'list' ? field.item : field;
     return item.is === 'group' ? [item, ...groupsIn(item.fields)] : [];
   });
 
-/** Returns the names of all fields, those in groups included, without duplicates. */
+/** Returns the names of all fields, also of fields in groups, without duplicates. */
 export const allFieldNames = (fields: Fields): string[] => [
   ...new Set([fields, ...groupsIn(fields).map((group) => group.fields)].flatMap(Object.keys)),
 ];
@@ -73,13 +73,13 @@ export interface Body {
   purpose: string;
   /** A valid body. */
   example: string;
-  /** Whether the body has sections with `## ` headings, at least one. Otherwise it must have no headings. */
-  headings: boolean;
+  /** If true, the body needs at least one section with a `##` heading. If false, it must have no headings. */
+  hasSections: boolean;
   /** Maximum length in graphemes. */
   max: number;
 }
 
-/** A type of content file. */
+/** A type of content file, such as service or text page. */
 export interface Kind {
   /** Name of the GraphQL type. */
   type: string;
@@ -95,8 +95,9 @@ export interface Kind {
 /** Whether the kind is a folder of files rather than a single file. */
 export const isFolder = (kind: Kind): boolean => kind.path.endsWith('/');
 
-/** Whether a file is of this kind, by its path in content/, such as `services/design.md`. */
-export const isOfKind = (kind: Kind, path: string): boolean =>
-  isFolder(kind)
-    ? path.startsWith(kind.path) && /^[^/]+\.md$/.test(path.slice(kind.path.length))
-    : path === kind.path;
+/** Whether a file is of this kind. @param path path in content/, such as `services/design.md` */
+export function isOfKind(kind: Kind, path: string): boolean {
+  // `services/design.md` → `services/`
+  const folder = path.replace(/[^/]+\.md$/, '');
+  return isFolder(kind) ? folder === kind.path : path === kind.path;
+}

@@ -7,55 +7,62 @@ export function isWebAddress(value: string): boolean {
   return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname);
 }
 
+/** Whether a text is an existing day: `2021-11-30`, but not `2021-02-30`, which Date would accept. */
 function isDate(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
 }
 
-const KNOWN = { fallback: 'none' } as const;
-const languages = new Intl.DisplayNames('en', { ...KNOWN, type: 'language' });
-const regions = new Intl.DisplayNames('en', { ...KNOWN, type: 'region' });
+// With `fallback: 'none'`, of() returns `undefined` for an unknown code.
+const languageNames = new Intl.DisplayNames('en', { fallback: 'none', type: 'language' });
+const regionNames = new Intl.DisplayNames('en', { fallback: 'none', type: 'region' });
 
-/** Whether a text is a language code for which Intl knows a region, which dates and `og:locale` need. */
+/** Whether a text is a known language code. Its region, given or the likeliest (`en` → `US`), must be known for `og:locale`. */
 function isLanguage(value: string): boolean {
   if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(value)) return false;
   const { language, region } = new Intl.Locale(value).maximize();
-  return [languages.of(language), region && regions.of(region)].every(Boolean);
+  return Boolean(languageNames.of(language) && region && regionNames.of(region));
 }
 
-const RIGHT_TO_LEFT = /^(Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/;
+/** ISO 15924 codes of the scripts written from right to left. */
+const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
 
-function rightToLeft(value: string): string | undefined {
+function rightToLeftFault(value: string): string | undefined {
   const { language, script = '' } = new Intl.Locale(value).maximize();
-  return RIGHT_TO_LEFT.test(script)
-    ? `${languages.of(language)} is written from right to left, and the pages of this site run from left to right only.`
+  return RIGHT_TO_LEFT.includes(script)
+    ? `${languageNames.of(language)} is written from right to left, and the pages of this site run from left to right only.`
     : undefined;
 }
+
+/** Whether a text is a relative path with a file extension. Refuses absolute paths and URLs. */
+const isRelativePath = (value: string): boolean => /^(?!\/)[^:]*[^/:]\.\w+$/.test(value);
 
 export interface FormatRule {
   /** A phrase for messages: "a language code". */
   name: string;
   fits: (value: string) => boolean;
-  /** Explains why the site can't use a valid text. */
-  refused?: (value: string) => string | undefined;
-  /** Corrects common mistakes. The result may still be invalid. */
+  /** Explains why the site can't use a text that fits, such as a language written from right to left. */
+  refusal?: (value: string) => string | undefined;
+  /** Corrects common mistakes in a text that does not fit. The result may still be invalid. */
   mend?: (value: string) => string;
 }
 
-/** The formats of texts, with the rule of each. */
+/** The rule of each format of a text field. */
 export const FORMATS = {
   email: { name: 'an e-mail address with plain letters before the @', fits: isMailable },
   'web address': {
     name: 'a web address with https:// at its start',
     fits: (value) => /^https:/i.test(value) && isWebAddress(value),
+    // `example.com` and `http:/example.com` → `https://example.com`
     mend: (value) => value.replace(/^(https?:\/*)?(?=[\w-]+\.)/i, 'https://'),
   },
   phone: {
     name: 'a telephone number of digits, spaces and an optional + at its start, up to 30 characters',
-    fits: (value) => /^(?=(\D*\d){3})\+?[\d\s\p{Pd}./()]{1,29}$/u.test(value),
+    // At least three digits. \p{Pd} matches hyphens and dashes.
+    fits: (value) => /(\d\D*){3}/.test(value) && /^\+?[\d\s\p{Pd}./()]{1,29}$/u.test(value),
   },
   date: { name: 'a day, written as year-month-day', fits: isDate },
-  language: { name: 'a language code', fits: isLanguage, refused: rightToLeft },
+  language: { name: 'a language code', fits: isLanguage, refusal: rightToLeftFault },
   colour: {
     name: 'a colour, written in quotes as # and six digits or letters from a to f',
     fits: (value) => /^#[0-9a-f]{6}$/i.test(value),
@@ -64,6 +71,7 @@ export const FORMATS = {
   typeface: {
     name: 'the name of a typeface of Fontsource in small letters',
     fits: (value) => /^[a-z\d]+(-[a-z\d]+)*$/.test(value),
+    // `@fontsource/Open Sans` → `open-sans`
     mend: (value) =>
       value
         .toLowerCase()
@@ -73,12 +81,9 @@ export const FORMATS = {
   thread: { name: 'the name of a thread in `brand.md`', fits: () => true },
   logo: {
     name: 'the path of an SVG file, relative to this file',
-    fits: (value) => /^(?!\/)[^:]*[^/:]\.svg$/i.test(value),
+    fits: (value) => isRelativePath(value) && /\.svg$/i.test(value),
   },
-  picture: {
-    name: 'the path of a picture, relative to this file',
-    fits: (value) => /^(?!\/)[^:]*[^/:]\.\w+$/.test(value),
-  },
+  picture: { name: 'the path of a picture, relative to this file', fits: isRelativePath },
 } satisfies Record<string, FormatRule>;
 
 export type Format = keyof typeof FORMATS;

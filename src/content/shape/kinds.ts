@@ -1,19 +1,19 @@
 import { isOfKind, type Kind } from './fields';
-import { agency } from './kinds/agency';
-import { brand } from './kinds/brand';
-import { service } from './kinds/service';
-import { value } from './kinds/value';
+import { agencyKind } from './kinds/agency';
+import { brandKind } from './kinds/brand';
+import { serviceKind } from './kinds/service';
+import { valueKind } from './kinds/value';
 import { pages } from './pages';
 
-/** Every kind of content file, in the order of the editor's lists. */
+/** Every kind of content file, in the order of the editor and of the tables in content/README.md. */
 export const kinds: readonly Kind[] = [
   ...pages.map(({ kind }) => kind),
-  service,
-  value,
-  agency,
-  brand,
+  serviceKind,
+  valueKind,
+  agencyKind,
+  brandKind,
 ];
 
-/** Returns the kind of a file by its path in content/, or `undefined` for a file that is no content. */
+/** Returns the kind of a file by its path in content/, or `undefined` for a file without a kind, such as `README.md`. */
 export const kindOf = (path: string): Kind | undefined =>
   kinds.find((kind) => isOfKind(kind, path));

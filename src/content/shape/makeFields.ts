@@ -1,7 +1,7 @@
-/** Functions that make the fields of the kinds. Most take the purpose and an example. */
+/** Functions that make the fields of the kinds. fields.ts explains `purpose` and `example`. */
 import type { Field, Fields, GroupField, ListField, PlainField, TextField } from './fields';
 
-/** A text field. The names in braces in the example are its placeholders. */
+/** Makes a text field. The names in braces in the example are its placeholders. */
 export const text = (max: number, purpose: string, example: string): TextField => ({
   is: 'text',
   max,
@@ -10,10 +10,10 @@ export const text = (max: number, purpose: string, example: string): TextField =
   placeholders: [...example.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
 });
 
-/** A text in the display typeface, so large that a long word must be hyphenated on a phone. */
-export const heading: typeof text = (...words) => ({ ...text(...words), hyphenated: true });
+/** Makes a field for text in the heading typeface, so large that long words must be hyphenated on a phone. */
+export const heading: typeof text = (...args) => ({ ...text(...args), hyphenated: true });
 
-/** The label of a button, short enough for one line on a phone. */
+/** Makes a field for the label of a button. With 28 characters, it fits on one line on a phone. */
 export const button = (purpose: string, example: string): TextField => text(28, purpose, example);
 
 export const field = (is: PlainField['is'], purpose: string, example: string): PlainField => ({
@@ -22,9 +22,9 @@ export const field = (is: PlainField['is'], purpose: string, example: string): P
   example,
 });
 
-export const choice = (of: readonly string[], purpose: string, example: string): Field => ({
+export const choice = (options: readonly string[], purpose: string, example: string): Field => ({
   is: 'choice',
-  of,
+  options,
   purpose,
   example,
 });
@@ -36,7 +36,7 @@ export const group = (
   fields: Fields,
 ): GroupField => ({ is: 'group', type, purpose, example, fields });
 
-/** A list. Its purpose and example default to those of its items. */
+/** Makes a list. Without its own purpose and example, it has the same as its items. */
 export const list = (
   count: Pick<ListField, 'min' | 'max'>,
   item: ListField['item'],
@@ -44,4 +44,4 @@ export const list = (
 ): ListField => ({ is: 'list', ...count, item, purpose, example });
 
 /** Makes a field optional. */
-export const optional = <Kept extends Field>(field: Kept): Kept => ({ ...field, optional: true });
+export const optional = <Type extends Field>(field: Type): Type => ({ ...field, optional: true });

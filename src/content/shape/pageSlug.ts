@@ -1,2 +1,2 @@
-/** Returns the name of a page for file names: `/about` → `about`, `/` → `home`. */
+/** Returns the name of a page's files, such as its picture for social media: `/about` → `about`, `/` → `home`. */
 export const pageSlug = (path: string): string => path.slice(1) || 'home';

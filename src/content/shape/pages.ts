@@ -4,28 +4,28 @@ import { contactPage } from './kinds/contactPage';
 import { homePage } from './kinds/homePage';
 import { privacyPage, textPage } from './kinds/textPages';
 
-/** The background under the bar at the top of a page. With `solid`, the bar is never transparent. */
+/** The background under the bar. On wide screens, `split` is light under the menu button. With `solid`, the bar is never transparent. */
 export const BAR_GROUNDS = ['dark', 'light', 'split', 'solid'] as const;
 export type BarGround = (typeof BAR_GROUNDS)[number];
 
-/** Where a page is linked: `menu` is in the drawer and the footer, `footer` at the footer's end beside the e-mail address. */
+/** Lists that link to pages: `menu` is in the drawer and the footer, `footer` is at the end of the footer, with the e-mail address. */
 export const PAGE_LISTS = ['menu', 'footer'] as const;
 
-interface Row {
-  /** The kind of its content: one file, or a folder in which each file is a page. */
+interface PageRow {
+  /** The kind of the page's file. If it is a folder, each file in it is a page. */
   kind: Kind;
-  /** All addresses, the canonical one first. If left out, the address is the file name. */
+  /** All addresses, the canonical one first. Default: the file name, `pages/imprint.md` → `/imprint`. */
   addresses?: readonly string[];
-  /** A file in src/templates/. */
+  /** The name of a file in src/templates/. */
   template: string;
   bar: BarGround;
   listedIn: (typeof PAGE_LISTS)[number];
-  /** Ids that texts may link to, in addition to the sections of a text page: `/about#services`. */
+  /** Ids of elements that content may link to, as in `/about#services`, in addition to sections of text pages. */
   anchors?: readonly string[];
 }
 
 /** The table of pages, in the order of the menu. Routes, sitemap, links and checks are derived from it. */
-export const pages: readonly Row[] = [
+export const pages: readonly PageRow[] = [
   { kind: homePage, addresses: ['/', '/home'], template: 'home', bar: 'dark', listedIn: 'menu' },
   {
     kind: aboutPage,
@@ -52,18 +52,18 @@ export const pages: readonly Row[] = [
   { kind: textPage, template: 'text', bar: 'solid', listedIn: 'footer' },
 ];
 
-/** Returns the row of a content file by its path in content/, or `undefined` for a file that is no page. */
-export const pageOf = (path: string): Row | undefined =>
+/** Returns the row of a content file by its path in content/, or `undefined` if the file is not a page. */
+export const pageOf = (path: string): PageRow | undefined =>
   pages.find(({ kind }) => isOfKind(kind, path));
 
-/** Returns the addresses of a content file's page, the canonical one first. Empty for a file that is no page. */
+/** Returns the addresses of a content file's page, the canonical one first; an empty list if the file is not a page. */
 export function addressesOf(path: string): readonly string[] {
   const page = pageOf(path);
   if (!page) return [];
   return page.addresses ?? [`/${path.slice(page.kind.path.length).replace(/\.md$/, '')}`];
 }
 
-/** Whether files of this kind are pages. Services, for example, are parts of a page. */
+/** Whether files of this kind are pages. A service, for example, is only part of a page. */
 export const isPage = (kind: Kind): boolean => pages.some((page) => page.kind === kind);
 
 /** The GraphQL types of the pages. */

@@ -1,3 +1,3 @@
-/** Splits a text at its words that contain one of `letters`. These words are at the odd positions of the result. */
+/** Splits a text at the words that have one of `letters`. These words get odd indexes: `One ☃☃ two` → `['One ', '☃☃', ' two']`. */
 export const splitAtLetters = (text: string, letters: string): string[] =>
   letters ? text.split(new RegExp(`(\\S*[${letters}]\\S*)`, 'u')) : [text];

@@ -1,49 +1,44 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { tempFolder } from '../../../local/testing/tempFolder';
 import { checkContent } from '../check/checkContent';
 import { formatProblem } from '../check/problem';
 import { writeSampleContent } from './sampleContent';
 
-/** Gives each test a temporary content folder, made of the examples in the shape, so that no test depends on `content/`. */
+/**
+ * Gives each test a temporary project folder with a `content/` made of the fields' examples, so that no test depends on the
+ * agency's content. Paths are relative to `content/` and may start with `../`, as in `../static/a.pdf`.
+ */
 export function contentCopy() {
-  let root = '';
-  const at = (path: string): string => join(root, 'content', path);
-  const read = (path: string): string => readFileSync(at(path), 'utf8');
-  /** Writes a file. A path may start with `../`, as in `../static/a.pdf`. */
-  const add = (path: string, text: string | Buffer): void => {
-    mkdirSync(dirname(at(path)), { recursive: true });
-    writeFileSync(at(path), text);
-  };
+  const project = tempFolder();
+  const at = (path: string): string => project.at(join('content', path));
+  const read = (path: string): string => project.read(join('content', path));
+  const add = (path: string, contents: string | Buffer): void =>
+    project.write(join('content', path), contents);
   /** Replaces text in a file. Fails if the file does not contain it. */
   const change = (path: string, from: string | RegExp, to: string): void => {
-    const changed = read(path).replace(from, to);
-    expect(changed).not.toBe(read(path));
-    add(path, changed);
+    const text = read(path).replace(from, to);
+    expect(text).not.toBe(read(path));
+    add(path, text);
   };
-  /** Runs the content check. @returns its messages */
+  /** Runs the content check and returns its messages. */
   const messages = async () => (await checkContent(at(''))).map(formatProblem);
-  /** Changes a file and runs the content check. */
-  const changed = (...words: Parameters<typeof change>) => {
-    change(...words);
+  /** Replaces text in a file, then runs the content check and returns its messages. */
+  const messagesAfter = (...replacement: Parameters<typeof change>) => {
+    change(...replacement);
     return messages();
   };
 
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'content-'));
-    writeSampleContent(at(''), 3);
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
+  beforeEach(() => writeSampleContent(at(''), 3));
   return {
-    /** The folder that contains content/ and static/. */
+    /** Path of the project folder. */
     get root() {
-      return root;
+      return project.path;
     },
     at,
     read,
     add,
     change,
-    changed,
+    messagesAfter,
     messages,
   };
 }

@@ -2,24 +2,24 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isFolder, type Field, type Fields, type Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
-import { brand } from '../shape/kinds/brand';
+import { brandKind } from '../shape/kinds/brand';
 import { isPage } from '../shape/pages';
 import { stringifyDocument } from '../derive/stringifyDocument';
 
-/** Not the field's example three times: threads must differ. */
+/** Three different threads. The content check refuses the field's example three times. */
 const SAMPLE_THREADS = [
   { name: 'persimmon', colour: '#ff6a3d' },
   { name: 'lichen', colour: '#cbe86b' },
   { name: 'sky', colour: '#bcd8f5' },
 ];
 
-function sampleOf(field: Field): unknown {
+function sampleValue(field: Field): unknown {
   switch (field.is) {
     case 'group':
       return sampleFields(field.fields);
     case 'list':
-      if (field === brand.fields.threads) return SAMPLE_THREADS;
-      return Array.from({ length: field.min || 1 }, () => sampleOf(field.item));
+      if (field === brandKind.fields.threads) return SAMPLE_THREADS;
+      return Array.from({ length: field.min || 1 }, () => sampleValue(field.item));
     case 'order':
       return Number(field.example);
     default:
@@ -27,42 +27,42 @@ function sampleOf(field: Field): unknown {
   }
 }
 
-/** Returns the examples of all required fields, and of optional groups, lists and threads. */
+/** Returns the examples of all required fields, and of optional groups, lists and threads, which tests change. */
 const sampleFields = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(
-        ([, field]) =>
-          !field.optional || field.is === 'group' || field.is === 'list' || field.is === 'thread',
-      )
-      .map(([name, field]) => [name, sampleOf(field)]),
+      .filter(([, { optional, is }]) => !optional || ['group', 'list', 'thread'].includes(is))
+      .map(([name, field]) => [name, sampleValue(field)]),
   );
 
-/** A grey JPEG of 1 px height and the minimum width. */
+/** A grey JPEG of 1 px height and the minimum width, in Base64. */
 const SAMPLE_PICTURE =
   '/9j/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSopGR8tMC0oMCUoKSj/wAALCAABBkABAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD/2Q==';
 
-/** Returns a file made of the examples of its kind. @param number makes the files of a folder differ */
+/** Returns a file made of the examples of a kind's fields. @param number makes the files of a folder differ */
 export function sampleFile(kind: Kind, number = 1): string {
-  const numbered = isFolder(kind) ? { title: `Sample ${number}`, order: number } : {};
-  return stringifyDocument({ ...sampleFields(kind.fields), ...numbered }, kind.body?.example ?? '');
+  const { label, body } = kind;
+  const fields = sampleFields(kind.fields);
+  // Two pages can't have the same title or description.
+  const description = `${label}. ${fields.description}`;
+  const pageFields = isPage(kind) ? { name: label, title: label, description } : {};
+  const folderFields = isFolder(kind) ? { title: `Sample ${number}`, order: number } : {};
+  return stringifyDocument({ ...fields, ...pageFields, ...folderFields }, body?.example ?? '');
 }
 
 /**
- * Writes a content folder made of the examples in the shape, for tests and benchmarks.
+ * Writes a content folder made of the examples of the fields.
  * @param count number of files in each folder
  */
 export function writeSampleContent(folder: string, count: number): void {
-  const write = (path: string, text: string | Buffer): void => {
+  const write = (path: string, contents: string | Buffer): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    writeFileSync(join(folder, path), contents);
   };
-  for (const kind of kinds) {
-    if (!isFolder(kind)) write(kind.path, sampleFile(kind));
-    // Additional text pages are optional, so write none.
-    else if (!isPage(kind))
-      for (let number = 1; number <= count; number += 1)
-        write(`${kind.path}sample-${number}.md`, sampleFile(kind, number));
-  }
+  for (const kind of kinds.filter((each) => !isFolder(each))) write(kind.path, sampleFile(kind));
+  // The content needs no text pages in pages/.
+  for (const kind of kinds.filter((each) => isFolder(each) && !isPage(each)))
+    for (let number = 1; number <= count; number += 1)
+      write(`${kind.path}sample-${number}.md`, sampleFile(kind, number));
   write('pictures/cloth.jpg', Buffer.from(SAMPLE_PICTURE, 'base64'));
 }

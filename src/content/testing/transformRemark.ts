@@ -1,6 +1,6 @@
 import config from '../../../gatsby-config';
 
-/** Converts markdown as the site does: by gatsby-transformer-remark with the options in gatsby-config.ts. */
+/** Converts markdown to HTML or an HTML syntax tree with gatsby-transformer-remark and its options in gatsby-config.ts. */
 export async function transformRemark<Form extends 'html' | 'htmlAst'>(
   content: string,
   form: Form,
@@ -9,7 +9,7 @@ export async function transformRemark<Form extends 'html' | 'htmlAst'>(
     plugin && typeof plugin === 'object' ? plugin : { resolve: String(plugin), options: {} },
   );
   const remark = plugins.find(({ resolve }) => resolve === 'gatsby-transformer-remark');
-  const gatsby = {
+  const gatsbyStub = {
     type: { name: 'MarkdownRemark' },
     getNodesByType: () => [],
     cache: { get: () => undefined, set: () => undefined },
@@ -17,6 +17,6 @@ export async function transformRemark<Form extends 'html' | 'htmlAst'>(
   const { setFieldsOnGraphQLNodeType } = jest.requireActual(
     'gatsby-transformer-remark/gatsby-node',
   );
-  const fields = await setFieldsOnGraphQLNodeType(gatsby, { ...remark?.options, plugins: [] });
+  const fields = await setFieldsOnGraphQLNodeType(gatsbyStub, { ...remark?.options, plugins: [] });
   return fields[form].resolve({ internal: { content } }, {}, {});
 }

@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, type RenderResult } from '@testing-library/react';
 import user from '@testing-library/user-event';
+import { FIELDS } from '../../../api/src/enquiry';
 import { BotCheckProvider } from '../BotCheckProvider';
 import { EnquiryForm } from '../EnquiryForm';
 
-/** Content that no real site has, so that no test depends on words of `content/`. */
+/** Test content, so that no test depends on words in `content/`. */
 export const page: Queries.EnquiryFormFragment = {
   form: {
     name: 'Name',
@@ -39,8 +40,8 @@ export const agency: Queries.EnquiryFormAgencyFragment = {
   labels: { dismiss: 'Dismiss', sending: 'Sending' },
 };
 
-/** The form within its bot check. @param siteKey switches the bot check on */
-export function contact(siteKey = '') {
+/** Returns the form inside the bot check's provider. @param siteKey switches the bot check on */
+export function contactForm(siteKey = '') {
   process.env.GATSBY_RECAPTCHA_SITE_KEY = siteKey;
   return (
     <BotCheckProvider>
@@ -50,8 +51,8 @@ export function contact(siteKey = '') {
 }
 
 /** Renders the form and clears it, because it keeps the text of the previous test. */
-export function open(siteKey?: string): RenderResult {
-  const view = render(contact(siteKey));
+export function renderForm(siteKey?: string): RenderResult {
+  const view = render(contactForm(siteKey));
   for (const box of screen.getAllByRole('textbox'))
     fireEvent.change(box, { target: { value: '' } });
   return view;
@@ -60,15 +61,11 @@ export function open(siteKey?: string): RenderResult {
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const button = (name = 'Submit') => screen.getByRole('button', { name });
 
-export const FIELDS = [
-  ['name', 'Name'],
-  ['email', 'Email'],
-  ['phone', 'Phone'],
-  ['message', 'Message'],
-] as const;
+/** Name and label of each field. */
+export const LABELS = FIELDS.map((name) => [name, page.form[name]] as const);
 
-/** Valid values with white space, quotes and HTML in them. */
-export const typed = {
+/** A valid enquiry with white space, quotes and HTML. */
+export const enquiry = {
   name: '  Zoë "Z" <b>Ok</b> ',
   email: 'zoe@client.example',
   phone: '+44 (0)20 7946-0000',
@@ -76,23 +73,25 @@ export const typed = {
 };
 
 /** Replaces the text of each field. Pastes, because typing takes twice as long. */
-export async function fill(values = typed): Promise<void> {
-  for (const [name, label] of FIELDS) {
+export async function fill(texts = enquiry): Promise<void> {
+  for (const [name, label] of LABELS) {
     await user.clear(field(label));
-    if (values[name]) await user.paste(values[name]);
+    if (texts[name]) await user.paste(texts[name]);
   }
 }
 
-/** A posted enquiry. The test calls `answer`. */
-export interface Post {
+interface Post {
   address: string;
   headers: Record<string, string>;
   fields: Record<string, unknown>;
   answer: (body: string, status?: number) => void;
 }
 
-/** Replaces `fetch`. @returns the enquiries posted in the current test. Requests for drawings get an empty SVG. */
-export function stubNetwork(): Post[] {
+/**
+ * Replaces `fetch` for the tests of a file. Requests for drawings get an empty SVG.
+ * @returns the enquiries that the current test has posted, and a function that answers the last one
+ */
+export function stubFetch() {
   const posts: Post[] = [];
   const fetch = (address: string, init?: RequestInit) =>
     new Promise<unknown>((resolve) => {
@@ -107,15 +106,18 @@ export function stubNetwork(): Post[] {
       });
     });
   beforeEach(() => {
+    document.body.innerHTML = '';
     Object.assign(globalThis, { fetch });
     // jsdom does not implement scrollIntoView.
     Element.prototype.scrollIntoView = jest.fn();
   });
-  // The form remembers a pending enquiry across tests. Answer it, and render the form once to consume the answer.
+  // The form keeps a pending enquiry across tests. Answer it, and render the form once to take the outcome.
   afterEach(async () => {
     for (const post of posts.splice(0)) post.answer('Success');
-    await act(async () => void render(contact()));
+    await act(async () => void render(contactForm()));
     cleanup();
   });
-  return posts;
+  const answer = (body: string, status?: number) =>
+    act(async () => posts.at(-1)?.answer(body, status));
+  return { posts, answer };
 }

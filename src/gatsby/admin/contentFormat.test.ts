@@ -1,29 +1,31 @@
-import { service } from '../../content/shape/kinds/service';
+import { serviceKind } from '../../content/shape/kinds/service';
 import { sampleFile } from '../../content/testing/sampleContent';
 import { fromFile, toFile } from './contentFormat';
 
-const text = sampleFile(service);
+const file = sampleFile(serviceKind);
+const FROM_BODY = /---\n\n.*/s;
 
-test('writes a file as it was read', () => {
-  expect(toFile(fromFile(text))).toBe(text);
-  expect(toFile(fromFile(text.replace(/---\n\n.*/s, '---\n')))).toMatch(/\n---\n$/);
+test('returns the same file after parsing and formatting it', () => {
+  expect(toFile(fromFile(file))).toBe(file);
+  const withoutBody = file.replace(FROM_BODY, '---\n');
+  expect(toFile(fromFile(withoutBody))).toBe(withoutBody);
 });
 
-test('writes a switch only if it is off', () => {
-  const off = text.replace('order: 1', 'order: 1\npublished: false');
-  expect(toFile(fromFile(off))).toBe(off);
-  expect(toFile({ ...fromFile(off), published: true })).toBe(text);
+test('writes the field published only if it is false', () => {
+  const unpublished = file.replace('order: 1', 'order: 1\npublished: false');
+  expect(toFile(fromFile(unpublished))).toBe(unpublished);
+  expect(toFile({ ...fromFile(unpublished), published: true })).toBe(file);
 });
 
-test('keeps the form of every paragraph, list and table that means the same', () => {
+test('keeps the published source of every paragraph, list and table with the same meaning', () => {
   const table = '| A   | B |\n| --- | - |\n| one | 2 |';
-  const before = text.replace(/---\n\n.*/s, `---\n\nFirst.\n\n* One\n* Two\n\n${table}\n`);
+  const published = file.replace(FROM_BODY, `---\n\nFirst.\n\n* One\n* Two\n\n${table}\n`);
   const body = 'First, changed.\n\n- One\n- Two\n\n| A | B |\n| --- | --- |\n| one | 2 |';
-  expect(toFile({ ...fromFile(before), body }, before)).toBe(
-    before.replace('First.', 'First, changed.'),
+  expect(toFile({ ...fromFile(published), body }, published)).toBe(
+    published.replace('First.', 'First, changed.'),
   );
 });
 
-test('throws if the fields cannot be read', () => {
-  expect(() => fromFile(text.replace('title: ', 'title: a: '))).toThrow('cannot be read');
+test('throws if the YAML of the fields is invalid', () => {
+  expect(() => fromFile(file.replace('title: ', 'title: a: '))).toThrow('cannot be read');
 });

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { writeAdmin } from './writeAdmin';
 
-/** Serves the editor beside the live page of `npm run dev`, for the files on one's own machine. */
+/** Serves the editor at /admin of `npm run dev`. It edits the content files on this machine. */
 export const developAdmin: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
   await writeAdmin('public', 'local');
   app.get('/admin', (_: unknown, response: { sendFile: (path: string) => void }) =>

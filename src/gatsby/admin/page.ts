@@ -1,25 +1,26 @@
-/** The page at /admin: Sveltia CMS with the forms of the content. It saves only what the check of the content accepts. */
+/** The page at /admin: Sveltia CMS with a form for each content file. It refuses to save a file with faults. */
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { createElement } from 'react';
 import { editorConfig, FORMAT } from '../../content/derive/editorConfig';
 import { fromFile, toFile } from './contentFormat';
-import { publishedTexts } from './publishedTexts';
+import { publishedTexts, type Repository } from './publishedTexts';
 import { savedFaults } from './savedFaults';
 
-/** Set by the build; undefined if the files are on one's own machine. */
-declare const REPOSITORY: { repo: string; branch: string } | undefined;
+/** Defined by writeAdmin.ts. `undefined` in `npm run dev`, where the editor changes the files on this machine. */
+declare const REPOSITORY: Repository | undefined;
 
 const CHANGED =
   'Somebody else has changed this file since you opened it. Copy your words, load this page again, and paste them.';
 
-/** Path in content/ of the file that is being saved. */
+/** Path, relative to content/, of the file that is being saved. */
 let file = '';
-/** Every text that the editor has read or written, and the same when the form was opened. */
-const known = new Set<string>();
-let opened = known;
+/** The text of every file that the editor has read or saved. */
+const seenTexts = new Set<string>();
+/** The texts seen before the form was opened. A published text that is not among them was changed by somebody else. */
+let textsAtOpening = seenTexts;
 addEventListener('hashchange', () => {
-  // A form can be opened by a link before its file is read.
-  if (known.size > 0) opened = new Set(known);
+  // A link can open a form before the editor reads its file.
+  if (seenTexts.size > 0) textsAtOpening = new Set(seenTexts);
 });
 
 CMS.registerEventListener({
@@ -30,37 +31,37 @@ CMS.registerEventListener({
 });
 CMS.registerCustomFormat(FORMAT, 'md', {
   fromFile(text) {
-    known.add(text.trim());
+    seenTexts.add(text.trim());
     return fromFile(text);
   },
   async toFile(values) {
+    // `services/a.md` → `services/`
     const folder = file.replace(/[^/]*$/, '');
-    const texts = REPOSITORY
-      ? await publishedTexts(REPOSITORY.repo, REPOSITORY.branch, folder)
-      : {};
-    const before = (texts[file] ?? '').replaceAll('\r\n', '\n').trim();
-    const text = toFile(values, before);
-    const isKnown = before === '' || opened.has(before);
-    const faults = isKnown ? await savedFaults(file, text, texts) : [CHANGED];
-    // Sveltia CMS shows the cause of an error with this message.
+    const published = REPOSITORY ? await publishedTexts(REPOSITORY, folder) : {};
+    const publishedText = (published[file] ?? '').replaceAll('\r\n', '\n').trim();
+    const text = toFile(values, publishedText);
+    const isUpToDate = publishedText === '' || textsAtOpening.has(publishedText);
+    const faults = isUpToDate ? await savedFaults(file, text, published) : [CHANGED];
+    // If the message is `saving_failed`, Sveltia CMS shows the cause to staff.
     if (faults.length > 0) throw new Error('saving_failed', { cause: new Error(faults.join(' ')) });
-    for (const all of [known, opened]) all.add(text.trim());
+    seenTexts.add(text.trim());
+    textsAtOpening.add(text.trim());
     return text;
   },
 });
 
 const config = editorConfig(REPOSITORY && { ...REPOSITORY, origin: location.origin });
-const style = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 } as const;
-/** The live page of `npm run dev`. It reloads after each save. */
-const livePage = (path: string) => (props: { entry: { get: (name: 'slug') => string } }) =>
+const FILL = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 } as const;
+/** Previews the page at a path such as `/{{slug}}`. `gatsby develop` reloads it after each save. */
+const previewOf = (path: string) => (props: { entry: { get: (name: 'slug') => string } }) =>
   createElement('iframe', {
     src: path.replace('{{slug}}', props.entry.get('slug')),
     title: 'The live page',
-    style,
+    style: FILL,
   });
 if (!REPOSITORY)
-  for (const list of config.collections)
-    for (const { name, preview_path } of 'files' in list ? list.files : [list])
-      CMS.registerPreviewTemplate(name, livePage(preview_path));
-// The types of a derived configuration are wider than those of a handwritten one.
+  for (const collection of config.collections)
+    for (const { name, preview_path } of 'files' in collection ? collection.files : [collection])
+      CMS.registerPreviewTemplate(name, previewOf(preview_path));
+// editorConfig returns wider types than CmsConfig, such as string instead of a union of literals.
 CMS.init({ config: config as CmsConfig });

@@ -1,4 +1,7 @@
-/** Texts of files by their paths in content/. */
+/** A GitHub repository, `owner/name`, and the branch that is live. */
+export type Repository = { repo: string; branch: string };
+
+/** The text of each file, by its path relative to content/. */
 export type Texts = Readonly<Record<string, string>>;
 
 const QUERY = /* graphql */ `query ($owner: String!, $name: String!, $folder: String!) {
@@ -9,14 +12,18 @@ const QUERY = /* graphql */ `query ($owner: String!, $name: String!, $folder: St
 
 /**
  * Reads the published files of a folder from GitHub.
- * @param folder in content/
+ * @param folder path relative to content/, such as `services/`; empty for content/ itself
  * @throws Error if GitHub does not answer
  */
-export async function publishedTexts(repo: string, branch: string, folder: string): Promise<Texts> {
-  const [owner, name] = repo.split('/');
-  // Sveltia CMS keeps the token there.
+export async function publishedTexts(repository: Repository, folder: string): Promise<Texts> {
+  const [owner, name] = repository.repo.split('/');
+  // Sveltia CMS stores the access token in this item.
   const { token } = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}');
-  const variables = { owner, name, folder: `${branch}:content/${folder}`.replace(/\/$/, '') };
+  const variables = {
+    owner,
+    name,
+    folder: `${repository.branch}:content/${folder}`.replace(/\/$/, ''),
+  };
   const answer = await fetch('https://api.github.com/graphql', {
     method: 'POST',
     headers: { Authorization: `token ${token}` },

@@ -1,40 +1,41 @@
 import { aboutPage } from '../../content/shape/kinds/aboutPage';
-import { brand } from '../../content/shape/kinds/brand';
+import { brandKind } from '../../content/shape/kinds/brand';
 import { homePage } from '../../content/shape/kinds/homePage';
-import { service } from '../../content/shape/kinds/service';
+import { serviceKind } from '../../content/shape/kinds/service';
 import { privacyPage } from '../../content/shape/kinds/textPages';
 import { sampleFile } from '../../content/testing/sampleContent';
 import { savedFaults } from './savedFaults';
 
-const first = sampleFile(service);
-const others = {
-  'services/other.md': sampleFile(service, 2),
-  'services/third.md': sampleFile(service, 4),
+const valid = sampleFile(serviceKind);
+const otherServices = {
+  'services/other.md': sampleFile(serviceKind, 2),
+  'services/third.md': sampleFile(serviceKind, 4),
 };
 
 test.each([
-  ['services/new.md', first],
+  ['services/new.md', valid],
   ['home.md', sampleFile(homePage)],
-  ['brand.md', sampleFile(brand)],
+  ['brand.md', sampleFile(brandKind)],
   ['privacy.md', sampleFile(privacyPage)],
-])('finds nothing in %s', async (path, text) => {
-  expect(await savedFaults(path, text, path.startsWith('services') ? others : {})).toEqual([]);
+])('finds no fault in %s', async (path, text) => {
+  const published = path.startsWith('services/') ? otherServices : {};
+  expect(await savedFaults(path, text, published)).toEqual([]);
 });
 
-const about = sampleFile(aboutPage).replace('cloth.jpg', 'cloth.heic');
-const dark = sampleFile(brand).replace('#f3f5f0', '#0b2b27');
+const aboutWithHeic = sampleFile(aboutPage).replace('cloth.jpg', 'cloth.heic');
+const brandWithDarkPaper = sampleFile(brandKind).replace('#f3f5f0', '#0b2b27');
 
 test.each([
-  ['services/new.md', first.replace(/title: .*/, `title: ${'x'.repeat(25)}`), /and 24 fit/],
-  ['services/new.md', first.replace(/ {2}text: .*\n/, ''), /^slide\.text: is missing or empty/],
-  ['services/new.md', first.replace(/---\n\n.*/s, '---\n'), /^has no text/],
-  ['services/new.md', first.replace('order: 1', 'order: 2'), /order: is the same.*; 5 is free/],
-  ['services/new.md', first.replace('Sample 1', 'Sample 2'), /title: is the same/],
+  ['services/new.md', valid.replace(/title: .*/, `title: ${'x'.repeat(25)}`), /and 24 fit/],
+  ['services/new.md', valid.replace(/ {2}text: .*\n/, ''), /^slide\.text: is missing or empty/],
+  ['services/new.md', valid.replace(/---\n\n.*/s, '---\n'), /^has no text/],
+  ['services/new.md', valid.replace('order: 1', 'order: 2'), /order: is the same.*; 5 is free/],
+  ['services/new.md', valid.replace('Sample 1', 'Sample 2'), /title: is the same/],
   ['pages/contact.md', sampleFile(privacyPage), /site needs that address/],
-  ['about.md', about, /not a picture that every browser shows/],
-  ['brand.md', dark, /text needs 7:1/],
-  ['other.md', first, /not a file of the site's content/],
-])('%# refuses a fault in %s', async (path, text, fault) => {
-  const faults = await savedFaults(path, text, others);
+  ['about.md', aboutWithHeic, /not a picture that every browser shows/],
+  ['brand.md', brandWithDarkPaper, /text needs 7:1/],
+  ['other.md', valid, /not a file of the site's content/],
+])('case %#: returns the fault in %s', async (path, text, fault) => {
+  const faults = await savedFaults(path, text, otherServices);
   expect(faults).toContainEqual(expect.stringMatching(fault));
 });

@@ -6,39 +6,40 @@ import { checkFields } from '../../content/check/checkFields';
 import { checkFolders } from '../../content/check/checkFolders';
 import { readDocument } from '../../content/read/readDocument';
 import { kindOf } from '../../content/shape/kinds';
-import { brand } from '../../content/shape/kinds/brand';
+import { brandKind } from '../../content/shape/kinds/brand';
 import type { Texts } from './publishedTexts';
 
-const SHOWN = /\.(jpe?g|png|webp|avif)$/i;
-const NOT_SHOWN =
+const WEB_PICTURE = /\.(jpe?g|png|webp|avif)$/i;
+const NOT_WEB_PICTURE =
   'is not a picture that every browser shows. Open it in a picture editor, save it as JPEG, and choose that.';
 
 /**
- * Returns what is wrong with a file before it is saved, in the sentences of `npm run check:content`. That check still
- * runs on the pull request: it needs all files, and the bytes of pictures.
- * @param file path in content/
- * @param texts the published files of its folder; empty if they are unknown
+ * Checks a file before the editor saves it. Returns the messages of `npm run check:content`, except those that need the files
+ * of other folders or the bytes of pictures. The whole check runs on the pull request.
+ * @param file path relative to content/
+ * @param published the published files of its folder; empty if they are unknown
  */
-export async function savedFaults(file: string, text: string, texts: Texts): Promise<string[]> {
+export async function savedFaults(file: string, text: string, published: Texts): Promise<string[]> {
   const kind = kindOf(file);
   if (!kind) return [`${file} is not a file of the site's content.`];
-  const all: Texts = { ...texts, [file]: text };
+  const texts: Texts = { ...published, [file]: text };
   const document = readDocument(text);
   const files = {
-    paths: Object.keys(all),
-    document: (path: string) => readDocument(all[path] ?? ''),
+    paths: Object.keys(texts),
+    document: (path: string) => readDocument(texts[path] ?? ''),
     bytes: () => Buffer.alloc(0),
     isStatic: () => false,
   };
   const fields = await checkFields(kind.fields, document, ({ is }, value) =>
-    Promise.resolve(is === 'picture' && !SHOWN.test(value) ? NOT_SHOWN : undefined),
+    Promise.resolve(is === 'picture' && !WEB_PICTURE.test(value) ? NOT_WEB_PICTURE : undefined),
   );
-  const isRightBrand = kind === brand && fields.length === 0;
-  const colours = isRightBrand ? brandFaults(document.fields as unknown as Brand) : [];
-  // Faults of several files, such as an order that two have.
-  const shared = checkFolders(files)
-    .filter(({ file: other }) => other in texts || other === file)
+  const hasValidFields = kind === brandKind && fields.length === 0;
+  const colours = hasValidFields ? brandFaults(document.fields as unknown as Brand) : [];
+  // Faults between files, such as two files with the same order.
+  const folder = checkFolders(files)
+    .filter((fault) => fault.file in texts)
     .map((fault) => ({ message: `${fault.file}: ${fault.message}` }));
-  const own = [...checkAddress(file), ...fields, ...checkBody(kind.body, document, files)];
-  return [...own, ...colours, ...shared].map(({ message }) => message);
+  const body = checkBody(kind.body, document, files);
+  const faults = [...checkAddress(file), ...fields, ...body, ...colours, ...folder];
+  return faults.map(({ message }) => message);
 }

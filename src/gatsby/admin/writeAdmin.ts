@@ -1,24 +1,21 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import type { Repository } from './publishedTexts';
 
 const SOURCES = ['index.html', 'sign-in.html', 'page.ts', 'signIn.ts'];
-/** Fonts and style sheets of Sveltia CMS. */
+/** Fonts and pictures of Sveltia CMS, and scripts that convert pictures, which this editor does not use. */
 const ASSETS = 'node_modules/@sveltia/cms/npm/assets';
 
 /**
  * Writes the editor for staff to `admin/`, and deletes the editor of an earlier build.
- * @param publicFolder the folder of the built site
- * @param where a repository of GitHub, `owner/name`, and its live branch; `local` for a folder on one's own machine; undefined
- * for no editor
+ * @param publicDir the folder of the built site
+ * @param backend what the editor changes: a repository, or the files on this machine. `undefined` writes no editor.
  */
-export async function writeAdmin(
-  publicFolder: string,
-  where?: { repo: string; branch: string } | 'local',
-): Promise<void> {
-  const outdir = join(publicFolder, 'admin');
+export async function writeAdmin(publicDir: string, backend?: Repository | 'local'): Promise<void> {
+  const outdir = join(publicDir, 'admin');
   rmSync(outdir, { recursive: true, force: true });
-  if (!where) return;
+  if (!backend) return;
   await build({
     entryPoints: SOURCES.map((name) => `src/gatsby/admin/${name}`),
     outdir,
@@ -27,14 +24,14 @@ export async function writeAdmin(
     splitting: true,
     minify: true,
     format: 'esm',
-    // Highlights program code, and the content has none.
+    // Shiki highlights program code; the content has none.
     external: ['@shikijs/*'],
     define: {
-      REPOSITORY: where === 'local' ? 'undefined' : JSON.stringify(where),
+      REPOSITORY: backend === 'local' ? 'undefined' : JSON.stringify(backend),
       'process.env.NODE_ENV': '"production"',
     },
     logLevel: 'error',
   });
-  const isNeeded = (name: string): boolean => !/\.(js|map|wasm)$/.test(name);
-  cpSync(ASSETS, join(outdir, 'assets'), { recursive: true, filter: isNeeded });
+  const isUsed = (name: string): boolean => !/\.(js|map|wasm)$/.test(name);
+  cpSync(ASSETS, join(outdir, 'assets'), { recursive: true, filter: isUsed });
 }

@@ -5,7 +5,7 @@ import { ContentOverlay } from './ContentOverlay';
 
 const copy = contentCopy();
 
-/** Bundles an empty script beside the content copy. @returns webpack's messages */
+/** Bundles an empty script beside the copy of content/. @returns webpack's errors and warnings */
 async function bundle() {
   copy.add('../entry.js', '');
   const compiler = webpack({
@@ -18,7 +18,7 @@ async function bundle() {
   const { compilation } = await new Promise<webpack.Stats>((resolve, reject) => {
     compiler.run((error, stats) => (stats ? resolve(stats) : reject(error ?? new Error())));
   });
-  const messages = (all: readonly Error[]) => all.map(({ message }) => message);
+  const messages = (problems: readonly Error[]) => problems.map(({ message }) => message);
   return { errors: messages(compilation.errors), warnings: messages(compilation.warnings) };
 }
 

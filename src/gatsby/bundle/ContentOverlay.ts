@@ -4,8 +4,8 @@ import { formatProblems, isError } from '../../content/check/problem';
 import { contentProblems } from '../nodes/contentProblems';
 
 /**
- * A webpack plugin for `gatsby develop` that reports problems in content/ as webpack errors. Gatsby shows those in an overlay
- * on the page. webpack watches content/, so the overlay goes away when the problem is fixed.
+ * A webpack plugin for `gatsby develop` that reports problems in content/ as webpack errors. Gatsby shows webpack errors in an
+ * overlay on the page. webpack watches content/, so the overlay disappears when the problem is fixed.
  */
 export class ContentOverlay {
   constructor(private readonly folder = 'content') {}
@@ -15,14 +15,12 @@ export class ContentOverlay {
       compilation.contextDependencies.add(resolve(this.folder));
     });
     compiler.hooks.make.tapPromise('ContentOverlay', async (compilation) => {
-      const { WebpackError } = compiler.webpack;
       const problems = await contentProblems(this.folder);
+      if (problems.length === 0) return;
+      // Gatsby's overlay shows only the first error, so all problems are one error. It shows no warnings.
       const { errors, warnings } = compilation;
-      // Gatsby's overlay shows only the first error, so all problems are one error. Warnings are printed, without an overlay.
-      if (problems.length > 0)
-        (problems.some(isError) ? errors : warnings).push(
-          new WebpackError(formatProblems(problems)),
-        );
+      const messages = problems.some(isError) ? errors : warnings;
+      messages.push(new compiler.webpack.WebpackError(formatProblems(problems)));
     });
   }
 }

@@ -37,15 +37,15 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   config.output.chunkLoadTimeout = CHUNK_LOAD_TIMEOUT;
   // Gatsby's scroll handler writes to sessionStorage; this site stores nothing in the browser (requirement 28).
   config.resolve.alias['gatsby-react-router-scroll'] = resolve('src/browser/ScrollToTop.tsx');
-  // The order of style sheets doesn't matter: class names are unique to a component, and global styles are in a layer.
+  // Ignore the order of style sheets: class names are unique to a component, and global styles are in a layer.
   for (const { constructor, options } of config.plugins)
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
   if (stage === 'build-javascript') {
     // Source maps would publish our comments, and no visitor uses them.
     config.devtool = false;
-    // Gatsby merges all style sheets and inlines them in every page: 2 to 2.8 kB too much for each.
+    // Gatsby merges all style sheets and inlines them in every page. That adds 2 to 2.8 kB of unused styles to each page.
     delete config.optimization.splitChunks?.cacheGroups?.styles;
-    // Gatsby runs terser with one pass. Three passes save 1.7 kB on /contact, which would exceed its budget.
+    // Gatsby runs terser with one pass. Three passes save 1.7 kB on /contact; without them it exceeds its budget.
     const terserOptions = { compress: { ecma: 2020, passes: 3 } };
     config.optimization.minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()];
   }

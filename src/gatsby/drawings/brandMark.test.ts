@@ -8,17 +8,17 @@ import { icons } from './icons';
 import { shareImage } from './shareImage';
 
 const folder = tempFolder();
-const brand = BRANDS['pastels alone'];
+const brand = BRANDS['only pastels'];
 const [BRIGHT, DARK] = ['#00ff00', '#222222'];
 
 jest.setTimeout(60_000);
 
-/** Writes a single-colour logo, 10 units high. @returns its path relative to content/ */
-function logoOf(colour: string, width = 10): string {
+/** Writes a square or wide logo in one colour, 10 units high. @returns its path relative to content/ */
+function writeLogo(colour: string, width = 10): string {
   const file = `${colour.slice(1)}-${width}.svg`;
-  const field = `<path fill="${colour}" d="M0 0h${width}v10H0z"/>`;
+  const shape = `<path fill="${colour}" d="M0 0h${width}v10H0z"/>`;
   const box = `viewBox="0 0 ${width} 10"`;
-  folder.write(file, `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${field}</svg>`);
+  folder.write(file, `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${shape}</svg>`);
   return relative('content', folder.at(file));
 }
 
@@ -30,11 +30,12 @@ async function colourAt(picture: Buffer, left: number, top: number): Promise<str
 /** Returns the colour in the centre of each icon. */
 async function centreColours(files: Record<string, Buffer>): Promise<string[]> {
   const { 'favicon.ico': ico = Buffer.alloc(0), ...pictures } = files;
-  const all = [ico.subarray(22), ...Object.values(pictures)].map(async (picture) => {
+  const pngInIco = ico.subarray(22);
+  const colours = [pngInIco, ...Object.values(pictures)].map(async (picture) => {
     const { width } = await sharp(picture).metadata();
     return colourAt(picture, width / 2, width / 2);
   });
-  return Promise.all(all);
+  return Promise.all(colours);
 }
 
 test.each([
@@ -42,19 +43,19 @@ test.each([
   ['dark', DARK, [undefined, '#222', '#222']],
 ])(
   'a %s logo keeps its colour on the ground, on light pages and in the menu if it has enough contrast there',
-  async (_, colour, drawn) => {
-    const own = { ...brand, logo: logoOf(colour) };
-    const all = [await markOnGround(own, []), await markOnPage(own), await markInMenu(own)];
-    expect(all.map((svg = '') => / fill="(#\w+)"/.exec(svg)?.[1])).toEqual(drawn);
+  async (_, colour, expected) => {
+    const own = { ...brand, logo: writeLogo(colour) };
+    const marks = [await markOnGround(own, []), await markOnPage(own), await markInMenu(own)];
+    expect(marks.map((svg = '') => / fill="(#\w+)"/.exec(svg)?.[1])).toEqual(expected);
   },
 );
 
 test('logoOnPaper is always used on light pages, and in the menu if it has enough contrast there', async () => {
-  const both = { ...brand, logo: logoOf(BRIGHT), logoOnPaper: logoOf(DARK) };
+  const both = { ...brand, logo: writeLogo(BRIGHT), logoOnPaper: writeLogo(DARK) };
   expect(await markOnGround(both, [])).not.toContain('#222');
   expect(await markOnPage(both)).toContain('#222');
   expect(await markInMenu(both)).toContain('#222');
-  const pale = { ...both, logoOnPaper: logoOf('#ffeeee') };
+  const pale = { ...both, logoOnPaper: writeLogo('#ffeeee') };
   expect(await markOnPage(pale)).toContain('#fee');
   expect(await markInMenu(pale)).not.toContain('#fee');
 });
@@ -67,31 +68,23 @@ test('without a logo, the menu shows the three threads in the text colour', asyn
 test.each([
   ['its colours', BRIGHT, BRIGHT],
   ['the text colour if its own has too little contrast', DARK, brand.paper],
-])('icons and share images show a square logo in %s', async (_, colour, drawn) => {
-  const own = await brandInk({ ...brand, logo: logoOf(colour) });
-  const share = await shareImage('Title', 'home', own);
-  const seen = [
-    await colourAt(share, 1200 - 64 - 30, 64 + 30),
-    ...(await centreColours(await icons(own, 'Ilse'))),
-  ];
-  expect(seen).toHaveLength(7);
-  for (const each of seen) expect(difference(each, drawn)).toBeLessThan(0.03);
+])('icons and share images show a square logo in %s', async (_, colour, expected) => {
+  const ink = await brandInk({ ...brand, logo: writeLogo(colour) });
+  const share = await shareImage('Title', 'home', ink);
+  // The share image is 1200 px wide and has a margin of 64 px and a logo of 60 px.
+  const shareColour = await colourAt(share, 1200 - 64 - 30, 64 + 30);
+  const colours = [shareColour, ...(await centreColours(await icons(ink, 'Ilse')))];
+  expect(colours).toHaveLength(7);
+  for (const drawn of colours) expect(difference(drawn, expected)).toBeLessThan(0.03);
 });
 
 test('a share image shows a wide logo in the top right corner, as high as a square one', async () => {
-  const share = await shareImage(
-    'T',
-    'home',
-    await brandInk({ ...brand, logo: logoOf(BRIGHT, 40) }),
-  );
+  const ink = await brandInk({ ...brand, logo: writeLogo(BRIGHT, 40) });
+  const share = await shareImage('T', 'home', ink);
   const [right, left] = [1200 - 64 - 3, 1200 - 64 - 240 + 3];
-  for (const [x, y] of [
-    [left, 67],
-    [left, 120],
-    [right, 67],
-    [right, 120],
-  ] as const)
-    expect(difference(await colourAt(share, x, y), BRIGHT)).toBeLessThan(0.05);
+  for (const x of [left, right])
+    for (const y of [67, 120])
+      expect(difference(await colourAt(share, x, y), BRIGHT)).toBeLessThan(0.05);
   expect(difference(await colourAt(share, left - 10, 90), brand.ground)).toBeLessThan(0.05);
 });
 
@@ -100,10 +93,11 @@ test.each([
   ['the logo if no font has a glyph for the name', '\u{10330}', undefined, BRIGHT, brand.ground],
   ['a bright icon on the ground', 'Ilse', BRIGHT, BRIGHT, brand.ground],
   ['a dark icon on paper', 'Ilse', DARK, DARK, brand.paper],
-])('if the logo is wide, icons show %s', async (_, name, icon, drawn, tile) => {
-  const own = { ...brand, logo: logoOf(BRIGHT, 40), ...(icon ? { icon: logoOf(icon) } : {}) };
+])('if the logo is wide, icons show %s', async (_, name, icon, expected, tile) => {
+  const own = { ...brand, logo: writeLogo(BRIGHT, 40), ...(icon ? { icon: writeLogo(icon) } : {}) };
   const files = await icons(await brandInk(own), name);
-  for (const each of await centreColours(files)) expect(difference(each, drawn)).toBeLessThan(0.03);
+  for (const drawn of await centreColours(files))
+    expect(difference(drawn, expected)).toBeLessThan(0.03);
   const corner = await colourAt(files['icon-maskable-512.png'] ?? Buffer.alloc(0), 2, 2);
   expect(difference(corner, tile)).toBeLessThan(0.03);
 });

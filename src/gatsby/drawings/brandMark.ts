@@ -9,31 +9,32 @@ import { isVisibleOn } from '../../content/check/logo/isVisibleOn';
 import { logoVersions } from '../../content/check/logo/logoVersions';
 import { cleanLogo } from '../../content/read/cleanLogo';
 
-const read = (path: string, ink?: 'one'): string =>
+const readLogo = (path: string, ink?: 'monochrome'): string =>
   cleanLogo(readFileSync(join('content', path), 'utf8'), ink);
 
+/** Returns the mark in the text colour. */
 const monochromeMark = ({ logo }: Brand): string =>
-  logo ? read(logo, 'one') : mark(['currentColor', 'currentColor', 'currentColor']);
+  logo ? readLogo(logo, 'monochrome') : mark(['currentColor', 'currentColor', 'currentColor']);
 
-/** Returns the SVG of the logo for each place; `undefined` if the brand has no logo. */
-async function versionsOf(brand: Brand) {
+/** Returns the SVGs of the logo for ground, light pages and menu; `undefined` if the brand has no logo. */
+async function logosOf(brand: Brand) {
   const { logo, logoOnPaper } = brand;
   if (!logo) return undefined;
-  return logoVersions(brand, read(logo), logoOnPaper && read(logoOnPaper));
+  return logoVersions(brand, readLogo(logo), logoOnPaper && readLogo(logoOnPaper));
 }
 
-/** Returns the mark on the ground: the logo, in one colour if its own have too little contrast, or else the three threads. */
+/** Returns the three threads or the logo, which is in the text colour if its own colours have too little contrast. */
 export const markOnGround = async (brand: Brand, threads: readonly string[]): Promise<string> =>
-  brand.logo ? ((await versionsOf(brand))?.ground ?? monochromeMark(brand)) : mark(threads);
+  brand.logo ? ((await logosOf(brand))?.ground ?? monochromeMark(brand)) : mark(threads);
 
-/** Returns the mark on light pages; `undefined` if they show the mark of the ground in one colour. */
+/** Returns the logo for light pages; `undefined` if they show the mark of the ground in the text colour. */
 export const markOnPage = async (brand: Brand): Promise<string | undefined> =>
-  (await versionsOf(brand))?.paper;
+  (await logosOf(brand))?.paper;
 
 export const markInMenu = async (brand: Brand): Promise<string> =>
-  (await versionsOf(brand))?.menu ?? monochromeMark(brand);
+  (await logosOf(brand))?.menu ?? monochromeMark(brand);
 
-/** Colours on the ground, mark and icon of the brand, for image files, which can't use CSS custom properties. */
+/** The brand's thread colours on the ground, its mark and its icon, for image files, which can't use CSS custom properties. */
 export interface BrandInk extends Ink {
   mark: string;
   /** `undefined` if the brand has no icon and the logo is a wordmark. */
@@ -42,15 +43,15 @@ export interface BrandInk extends Ink {
 
 export interface Icon {
   drawing: string;
-  /** Background colour. */
+  /** Colour of the square behind the drawing. */
   tile: string;
   /** Whether the drawing may reach the corners of its viewBox, which a circular mask would cut off. */
   hasCorners: boolean;
 }
 
-/** Draws the brand's icon on the ground or, if it has too little contrast there, on paper. */
+/** Returns the icon named in brand.md, on the ground or, if it has too little contrast there, on paper. */
 async function ownIcon(path: string, { ground, paper }: Brand): Promise<Icon> {
-  const drawing = read(path);
+  const drawing = readLogo(path);
   const isVisibleOnGround = await isVisibleOn(drawing, [ground], paper);
   const [tile, text] = isVisibleOnGround ? [ground, paper] : [paper, ground];
   return { drawing: drawing.replace('<svg ', `<svg color="${text}" `), tile, hasCorners: true };
@@ -59,13 +60,13 @@ async function ownIcon(path: string, { ground, paper }: Brand): Promise<Icon> {
 export async function brandInk(brand: Brand): Promise<BrandInk> {
   const { fixed, light } = derivePalette(brand);
   const ink = {
-    threads: ([1, 2, 3] as const).map((place) => fixed[`thread-${place}-on-ground`]),
+    threads: ([1, 2, 3] as const).map((number) => fixed[`thread-${number}-on-ground`]),
     warp: fixed.paper,
     ground: light.ground,
   };
   const onGround = await markOnGround(brand, ink.threads);
   const mark = onGround.replace('<svg ', `<svg color="${ink.warp}" `);
   const markIcon = { drawing: mark, tile: ink.ground, hasCorners: brand.logo !== undefined };
-  const icon = logoSize(mark).isWordmark ? undefined : markIcon;
-  return { ...ink, mark, icon: brand.icon ? await ownIcon(brand.icon, brand) : icon };
+  const logoIcon = logoSize(mark).isWordmark ? undefined : markIcon;
+  return { ...ink, mark, icon: brand.icon ? await ownIcon(brand.icon, brand) : logoIcon };
 }

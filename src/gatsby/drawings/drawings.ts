@@ -15,10 +15,10 @@ import { brandIn, type Context } from '../nodes/context';
 import { markInMenu, markOnGround, markOnPage } from './brandMark';
 import { writeDrawing } from './drawingFiles';
 
-const inkOn = (ground: 'ground' | 'page', text: 'paper' | 'text'): Ink => ({
-  threads: [1, 2, 3].map((place) => `var(--thread-${place}-on-${ground})`),
+const inkOn = (background: 'ground' | 'page', text: 'paper' | 'text'): Ink => ({
+  threads: [1, 2, 3].map((number) => `var(--thread-${number}-on-${background})`),
   warp: `var(--${text})`,
-  ground: `var(--${ground})`,
+  ground: `var(--${background})`,
 });
 const onGround = inkOn('ground', 'paper');
 const onPage = inkOn('page', 'text');
@@ -30,7 +30,7 @@ const DRAWER_EDGE = ['var(--thread-1)', 'var(--ground)', 'var(--thread-3)'];
 
 /**
  * Returns the resolvers for Gatsby's `createResolvers`. Each drawing is a field of a content type. The resolver writes the
- * drawing to a file and returns its URL.
+ * drawing to a file in `publicDir` and returns its URL.
  */
 export function drawingResolvers(publicDir: string) {
   const field = <Source>(

@@ -2,27 +2,31 @@ import sharp from 'sharp';
 import type { BrandInk, Icon } from './brandMark';
 import { letterIcon } from './letterIcon';
 
+/** Side of a tile, in units of its SVG. */
+const SIDE = 30;
+
 /**
- * Draws an icon on a square tile with a side of 30 units.
+ * Draws an icon in the middle of a square tile.
  * @param share width of the icon relative to the tile
  * @param rounding corner radius relative to the tile
+ * @param style a `<style>` element
  */
 function tileOf(icon: Icon, share: number, rounding: number, style = ''): string {
-  const drawing = icon.drawing.replace(
-    '<svg ',
-    `<svg x="${15 - 15 * share}" y="${15 - 15 * share}" width="${30 * share}" height="${30 * share}" `,
-  );
-  const tile = `<rect width="30" height="30" rx="${30 * rounding}" fill="${icon.tile}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30">${style}${tile}${drawing}</svg>`;
+  const width = SIDE * share;
+  const offset = SIDE / 2 - (SIDE / 2) * share;
+  const box = `x="${offset}" y="${offset}" width="${width}" height="${width}"`;
+  const drawing = icon.drawing.replace('<svg ', `<svg ${box} `);
+  const tile = `<rect width="${SIDE}" height="${SIDE}" rx="${SIDE * rounding}" fill="${icon.tile}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${style}${tile}${drawing}</svg>`;
 }
 
-/** In dark colour schemes the icon has no tile. */
+/** Removes the tile in dark colour schemes. */
 const TRANSPARENT_IF_DARK =
   '<style>@media(prefers-color-scheme:dark){:root>rect{fill:none}}</style>';
 
 async function png(drawing: string, size: number): Promise<Buffer> {
   // At 72 dpi a unit is one px. A higher density rasterises the drawing at its final size.
-  return sharp(Buffer.from(drawing), { density: (72 * size) / 30 })
+  return sharp(Buffer.from(drawing), { density: (72 * size) / SIDE })
     .resize(size, size)
     .png({ compressionLevel: 9 })
     .toBuffer();
@@ -32,10 +36,10 @@ async function png(drawing: string, size: number): Promise<Buffer> {
 const ICO_HEADER = [0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0];
 
 /** Wraps a PNG of 32 px in an ICO file, for programs that request /favicon.ico without reading the page's links. */
-function ico(picture: Buffer): Buffer {
+function ico(png32: Buffer): Buffer {
   const header = Buffer.from(ICO_HEADER);
-  header.writeUInt32LE(picture.length, 14);
-  return Buffer.concat([header, picture]);
+  header.writeUInt32LE(png32.length, 14);
+  return Buffer.concat([header, png32]);
 }
 
 /**
@@ -45,16 +49,16 @@ function ico(picture: Buffer): Buffer {
  */
 export async function icons(ink: BrandInk, name: string): Promise<Record<string, Buffer>> {
   const icon = ink.icon ?? (await letterIcon(name, ink));
-  const tab = tileOf(icon, 0.8, 0.2);
-  // Phones mask these icons. The safe zone is a circle with 80 % of the width.
+  const rounded = tileOf(icon, 0.8, 0.2);
+  // Phones mask these icons. The safe zone is a circle with 80 % of the width, and a square in it has 56 %.
   const maskable = tileOf(icon, icon.hasCorners ? 0.56 : 0.64, 0);
   const style = icon.tile === ink.ground ? TRANSPARENT_IF_DARK : '';
   return {
     'favicon.svg': Buffer.from(tileOf(icon, 0.8, 0.2, style)),
-    'favicon.ico': ico(await png(tab, 32)),
+    'favicon.ico': ico(await png(rounded, 32)),
     'apple-touch-icon.png': await png(maskable, 180),
-    'icon-192.png': await png(tab, 192),
-    'icon-512.png': await png(tab, 512),
+    'icon-192.png': await png(rounded, 192),
+    'icon-512.png': await png(rounded, 512),
     'icon-maskable-512.png': await png(maskable, 512),
   };
 }

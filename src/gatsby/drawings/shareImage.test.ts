@@ -4,14 +4,14 @@ import { brandInk, type BrandInk } from './brandMark';
 import { shareImage } from './shareImage';
 import { titleText } from './titleText';
 
-const room = { width: 972, height: 182 };
+const box = { width: 972, height: 182 };
 
 jest.setTimeout(60_000);
 
 let ink: BrandInk;
 
 beforeAll(async () => {
-  ink = await brandInk(BRANDS['the one that the site was drawn in']);
+  ink = await brandInk(BRANDS['the placeholder brand']);
 });
 
 test('a share image is a JPEG of 1200 x 630 pixels and less than 90 kB', async () => {
@@ -36,14 +36,14 @@ test('pages with different seeds have different looms', async () => {
 });
 
 test('draws a title as outlines, which need no system font', async () => {
-  const { paths } = await titleText('Σχεδιάζουμε websites → ✓', room);
+  const { paths } = await titleText('Σχεδιάζουμε websites → ✓', box);
   expect(paths).toMatch(/^(<path transform="[^"]+" d="M[^"]+"\/>)+$/);
 });
 
-const sizeOf = (title: string) => titleText(title, room);
+const draw = (title: string) => titleText(title, box);
 
 test('accented letters come from the same typeface', async () => {
-  const [plain, accented] = [await sizeOf('Lodzia'), await sizeOf('Łódźia')];
+  const [plain, accented] = [await draw('Lodzia'), await draw('Łódźia')];
   expect(Math.abs(accented.width / plain.width - 1)).toBeLessThan(0.08);
 });
 
@@ -58,25 +58,25 @@ test.each([
     'Donaudampfschifffahrt'.repeat(6),
     24,
   ],
-])('%s fits in its box', async (_, title, least) => {
-  const { width, height } = await sizeOf(title);
-  expect(width).toBeLessThanOrEqual(room.width);
-  expect(height).toBeLessThanOrEqual(room.height);
-  expect(height).toBeGreaterThan(least);
+])('%s fits in its box', async (_, title, minHeight) => {
+  const { width, height } = await draw(title);
+  expect(width).toBeLessThanOrEqual(box.width);
+  expect(height).toBeLessThanOrEqual(box.height);
+  expect(height).toBeGreaterThan(minHeight);
 });
 
 test('draws a title of one letter', async () => {
-  expect((await sizeOf('I')).width).toBeLessThan(40);
+  expect((await draw('I')).width).toBeLessThan(40);
 });
 
 test('draws characters that have a meaning in XML', async () => {
-  expect((await sizeOf('Q&A <b>')).width).toBeGreaterThan((await sizeOf('QA')).width);
+  expect((await draw('Q&A <b>')).width).toBeGreaterThan((await draw('QA')).width);
 });
 
 test('draws nothing for a title without a glyph in any font', async () => {
-  expect(await sizeOf('\u{10330}')).toMatchObject({ width: 0, height: 0 });
+  expect(await draw('\u{10330}')).toMatchObject({ width: 0, height: 0 });
 });
 
 test('throws if a title is too long at the smallest font size', async () => {
-  await expect(titleText('word '.repeat(400), room)).rejects.toThrow('too long to be the title');
+  await expect(titleText('word '.repeat(400), box)).rejects.toThrow('too long to be the title');
 });

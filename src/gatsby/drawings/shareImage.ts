@@ -5,11 +5,14 @@ import type { BrandInk } from './brandMark';
 import { titleText } from './titleText';
 
 const [WIDTH, HEIGHT] = [1200, 630];
-const MARGIN = 64;
+/** In px: the margin around the image, and the gap between title and logo. */
+const [MARGIN, GAP] = [64, 40];
 /** Side of a square logo, in px. */
-const MARK = 60;
+const LOGO_SIDE = 60;
 /** Box of the loom, in px. In a smaller one, the JPEG compression would blur the colours of thin threads. */
 const LOOM = { left: -130, top: 206, width: 1440, height: 560 };
+/** Height by which the title may reach into the box of the loom, in px. */
+const OVERLAP = 40;
 const MAX_BYTES = 90_000;
 /** JPEG qualities, tried from the highest until the file is below MAX_BYTES. */
 const QUALITIES = [74, 68, 62, 56, 50, 44];
@@ -24,18 +27,17 @@ const placed = (drawing: string, x: number, y: number, width: number, height: nu
  */
 export async function shareImage(title: string, seed: string, ink: BrandInk): Promise<Buffer> {
   const size = logoSize(ink.mark);
-  const [width, height] = [size.width * MARK, size.height * MARK];
-  const room = {
-    width: WIDTH - 2 * MARGIN - width - 40,
-    height: LOOM.top - MARGIN + 40,
-  };
-  const { paths } = await titleText(title, room);
-  const art =
+  const [logoWidth, logoHeight] = [size.width * LOGO_SIDE, size.height * LOGO_SIDE];
+  const { paths } = await titleText(title, {
+    width: WIDTH - 2 * MARGIN - logoWidth - GAP,
+    height: LOOM.top - MARGIN + OVERLAP,
+  });
+  const content =
     placed(loom(seed, ink), LOOM.left, LOOM.top, LOOM.width, LOOM.height) +
-    placed(ink.mark, WIDTH - MARGIN - width, MARGIN, width, height) +
+    placed(ink.mark, WIDTH - MARGIN - logoWidth, MARGIN, logoWidth, logoHeight) +
     `<g fill="${ink.warp}" transform="translate(${MARGIN} ${MARGIN})">${paths}</g>`;
   const ground = `<path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="${ink.ground}"/>`;
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${ground}${art}</svg>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${ground}${content}</svg>`;
   const picture = await sharp(Buffer.from(drawing)).png().toBuffer();
   for (const quality of QUALITIES) {
     const file = await sharp(picture).flatten().jpeg({ quality, mozjpeg: true }).toBuffer();

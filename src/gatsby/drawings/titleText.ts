@@ -1,61 +1,62 @@
 import type { Font } from 'fontkit';
-import { setLine } from '../fonts/setLine';
+import { outlineText } from '../fonts/outlineText';
 import { titleFonts } from '../fonts/titleFonts';
 import { wrap } from './wrap';
 
-interface Room {
+interface Size {
   width: number;
   height: number;
 }
 
-interface TitleText extends Room {
+interface TitleText extends Size {
   /** SVG paths. The top left corner of their bounding box is at 0, 0. */
   paths: string;
 }
 
+const MIN_FONT_SIZE = 24;
 /** Font sizes in px, tried from the largest. */
-const SMALLEST = 24;
-const SIZES = [84, 72, 60, 48, 40, 32, SMALLEST];
+const FONT_SIZES = [84, 72, 60, 48, 40, 32, MIN_FONT_SIZE];
 /** Letter spacing in em. */
-const SPACING = -0.035;
+const LETTER_SPACING = -0.035;
 /** Line height in em. */
 const LINE_HEIGHT = 1.128;
 
-function setLines(texts: string[], fonts: Font[], size: number): TitleText {
-  const lines = texts.map((text) => setLine(text, fonts, { size, spacing: SPACING }));
+function outlineLines(texts: string[], fonts: Font[], size: number): TitleText {
+  const lines = texts.map((text, index) => {
+    const outline = outlineText(text, fonts, { size, spacing: LETTER_SPACING });
+    return { ...outline, baseline: index * size * LINE_HEIGHT };
+  });
   const left = Math.min(...lines.map((line) => line.left));
   const right = Math.max(...lines.map((line) => line.right));
-  const tops = lines.map(({ top }, index) => top + index * size * LINE_HEIGHT);
-  const bottoms = lines.map(({ bottom }, index) => bottom + index * size * LINE_HEIGHT);
-  const top = Math.min(...tops);
-  const paths = lines.map(({ path }, index) => {
-    const y = index * size * LINE_HEIGHT - top;
-    return path && `<path transform="translate(${-left} ${y})" d="${path}"/>`;
+  const top = Math.min(...lines.map((line) => line.baseline + line.top));
+  const bottom = Math.max(...lines.map((line) => line.baseline + line.bottom));
+  const paths = lines.map(({ path, baseline }) => {
+    return path && `<path transform="translate(${-left} ${baseline - top})" d="${path}"/>`;
   });
-  return { paths: paths.join(''), width: right - left, height: Math.max(...bottoms) - top };
+  return { paths: paths.join(''), width: right - left, height: bottom - top };
 }
 
-/**
- * Draws a title in the heading typeface, at the largest font size that fits in a box.
- * @throws if it does not fit at the smallest font size
- */
-export async function titleText(title: string, room: Room): Promise<TitleText> {
+/** Draws a title in the heading typeface, at the largest font size that fits in a box. @throws if none fits */
+export async function titleText(title: string, box: Size): Promise<TitleText> {
   const fonts = await titleFonts(title);
   const widths = new Map<string, number>();
   const measure = (text: string): number => {
-    const width = widths.get(text) ?? setLine(text, fonts, { size: 1, spacing: SPACING }).end;
+    const style = { size: 1, spacing: LETTER_SPACING };
+    const width = widths.get(text) ?? outlineText(text, fonts, style).end;
     widths.set(text, width);
     return width;
   };
+  // A word keeps the space or hyphen after it.
   const words = title.trim().split(/(?<=[\s-])/);
-  for (const size of SIZES) {
-    const isTooWide = (word: string) => size === SMALLEST && measure(word) * size > room.width;
-    const parts = words.flatMap((word) => (isTooWide(word) ? [...word] : [word]));
-    const lines = wrap(parts, room.width / size, measure);
-    // Outlines are slow to compute, so first estimate the height.
-    if (!lines || lines.length * size * 0.9 > room.height) continue;
-    const drawn = setLines(lines, fonts, size);
-    if (drawn.width <= room.width && drawn.height <= room.height) return drawn;
+  for (const size of FONT_SIZES) {
+    // At the smallest font size, a word that is too wide may break after any character.
+    const mayBreak = (word: string) => size === MIN_FONT_SIZE && measure(word) * size > box.width;
+    const parts = words.flatMap((word) => (mayBreak(word) ? [...word] : [word]));
+    const lines = wrap(parts, box.width / size, measure);
+    // Outlines are slow to compute. Skip a font size at which even a line height of 0.9 em is too high.
+    if (!lines || lines.length * size * 0.9 > box.height) continue;
+    const drawn = outlineLines(lines, fonts, size);
+    if (drawn.width <= box.width && drawn.height <= box.height) return drawn;
   }
   throw new Error(`"${title}" is too long to be the title of a share image.`);
 }

@@ -7,7 +7,7 @@ import { icons } from '../drawings/icons';
 import { publicFiles } from './publicFiles';
 import { writePublicFiles } from './writePublicFiles';
 
-/** Has characters that XML and URLs escape. */
+/** Its texts need escaping in XML and URLs. */
 const site: Queries.PublicFilesQuery = {
   site: { siteMetadata: { siteUrl: 'https://www.heddle.example' } },
   agency: {
@@ -24,7 +24,7 @@ const site: Queries.PublicFilesQuery = {
   },
 };
 
-const brand = BRANDS['pastels alone'];
+const brand = BRANDS['only pastels'];
 const files = publicFiles(site, brand, new Date('2026-03-01T12:00:00Z'));
 const linesOf = (name: string): string[] => files[name]?.trim().split('\n') ?? [];
 const manifest = JSON.parse(files['site.webmanifest'] ?? '') as Record<string, unknown> & {
@@ -82,7 +82,7 @@ test('security.txt has a contact, a language, its own address, and expires withi
 
 const folder = tempFolder();
 
-// Drawing the share images takes a busy machine some seconds.
+// On a slow machine, drawing the share images takes more than Jest's default timeout of 5 s.
 test('writes all files, and a share image for each page', async () => {
   await writePublicFiles(() => Promise.resolve({ data: site }), folder.path);
   expect(readdirSync(folder.path, { recursive: true })).toEqual(
@@ -90,7 +90,7 @@ test('writes all files, and a share image for each page', async () => {
   );
 }, 60_000);
 
-test('throws if the content lacks a queried field', async () => {
+test('throws GraphQL’s error if the query fails', async () => {
   const graphql = () => Promise.resolve({ errors: [{ message: 'Cannot query field "updated".' }] });
   await expect(writePublicFiles(graphql, folder.path)).rejects.toThrow('updated');
 });

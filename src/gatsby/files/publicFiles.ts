@@ -14,14 +14,14 @@ const sitemap = (siteUrl: string, { pages }: Site): string =>
     '</urlset>\n',
   ].join('\n');
 
-const icon = (size: number, purpose: 'any' | 'maskable') => ({
+const manifestIcon = (size: number, purpose: 'any' | 'maskable') => ({
   src: `/icon-${purpose === 'any' ? '' : `${purpose}-`}${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
 });
 
-/** Name, colours and icons for a visitor who adds the site to a home screen. */
+/** Returns the web app manifest: the name, colours and icons of the site on a home screen. */
 const webManifest = ({ agency }: Site, brand: Brand): string =>
   JSON.stringify({
     name: agency.name,
@@ -31,17 +31,17 @@ const webManifest = ({ agency }: Site, brand: Brand): string =>
     id: '/',
     start_url: '/',
     scope: '/',
-    // Opens with the browser's controls: the site is no app.
+    // The home screen opens the site in a browser tab, with the browser's controls.
     display: 'browser',
     theme_color: brand.ground,
     background_color: brand.paper,
-    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+    icons: [manifestIcon(192, 'any'), manifestIcon(512, 'any'), manifestIcon(512, 'maskable')],
   });
 
 /** In milliseconds. RFC 9116 recommends less than a year. */
 const SECURITY_TXT_LIFETIME = 360 * 86_400_000;
 
-/** Where to report a vulnerability of the site (RFC 9116). */
+/** Returns security.txt, which says where to report a vulnerability of the site (RFC 9116). */
 const securityText = (siteUrl: string, { agency }: Site, buildTime: Date): string =>
   [
     `Contact: mailto:${agency.email}`,
@@ -50,7 +50,7 @@ const securityText = (siteUrl: string, { agency }: Site, buildTime: Date): strin
     `Canonical: ${siteUrl}/.well-known/security.txt\n`,
   ].join('\n');
 
-/** Returns the files that search engines and other programs look for, by file name. */
+/** Returns the sitemap, robots.txt, web app manifest and security.txt, by file name. */
 export function publicFiles(site: Site, brand: Brand, buildTime: Date): Record<string, string> {
   const { siteUrl } = site.site.siteMetadata;
   return {

@@ -9,15 +9,15 @@ import { brandInk } from '../drawings/brandMark';
 import { icons } from '../drawings/icons';
 import { contentProblems } from '../nodes/contentProblems';
 
-/** Returns the size of the agency's own logo as custom properties. The style sheets have defaults for the three threads. */
-function sizeSheet(mark: string): string {
-  const { width, height } = logoSize(mark);
+/** Returns a style sheet with the size of the agency's logo. Logo.module.css has the size of the three threads as default. */
+function logoSizeSheet(logo: string): string {
+  const { width, height } = logoSize(logo);
   return `:root{--logo-width:${width.toFixed(3)};--logo-height:${height.toFixed(3)}}\n`;
 }
 
 /**
- * Writes `src/styles/brand.css` and the icons from content/brand.md. Call it before webpack reads the style sheet and after
- * each change. Writes nothing while brand.md has errors: a build has stopped by then, and `gatsby develop` shows them.
+ * Writes `src/styles/brand.css` and the icons from content/brand.md. Call it before webpack reads the style sheet, and
+ * after each change of content/. Writes nothing while brand.md has errors, which validateContent and ContentOverlay report.
  * @param root the folder of the project
  */
 export async function writeBrand(root = '.'): Promise<void> {
@@ -25,11 +25,11 @@ export async function writeBrand(root = '.'): Promise<void> {
   if (problems.some((problem) => isError(problem) && problem.file === 'content/brand.md')) return;
   const brand = readBrand(root);
   const ink = await brandInk(brand);
-  const sheet = brandSheet(brand) + (brand.logo ? sizeSheet(ink.mark) : '');
+  const sheet = brandSheet(brand) + (brand.logo ? logoSizeSheet(ink.mark) : '');
   writeFileSync(join(root, 'src/styles/brand.css'), sheet);
   const folder = join(root, 'public');
   mkdirSync(folder, { recursive: true });
-  const { name } = contentFiles(join(root, 'content')).document('site.md').fields;
-  for (const [file, icon] of Object.entries(await icons(ink, String(name))))
+  const { name: agencyName } = contentFiles(join(root, 'content')).document('site.md').fields;
+  for (const [file, icon] of Object.entries(await icons(ink, String(agencyName))))
     writeFileSync(join(folder, file), icon);
 }

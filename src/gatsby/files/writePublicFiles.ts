@@ -8,7 +8,7 @@ import { publicFiles } from './publicFiles';
 
 type RunQuery = (query: string) => Promise<{ data?: Queries.PublicFilesQuery; errors?: unknown }>;
 
-/** Gatsby generates `Queries.PublicFilesQuery` from this text, since gatsby-config.ts names this file. */
+/** Gatsby generates the type `Queries.PublicFilesQuery` from this query, because gatsby-config.ts lists this file. */
 const QUERY = /* graphql */ `query PublicFiles {
   site { siteMetadata { siteUrl } }
   agency { name strapline language email }
@@ -18,11 +18,11 @@ const QUERY = /* graphql */ `query PublicFiles {
 }`;
 
 /**
- * Writes the files that search engines and other programs look for, and a share image for each page.
+ * Writes the sitemap, robots.txt, web app manifest and security.txt, and a share image for each page.
  * @param graphql from Gatsby's hook `onPostBuild`
  * @throws GraphQL's errors if the query fails
  */
-export async function writePublicFiles(graphql: RunQuery, publicFolder = 'public'): Promise<void> {
+export async function writePublicFiles(graphql: RunQuery, publicDir = 'public'): Promise<void> {
   const brand = readBrand();
   const ink = await brandInk(brand);
   const { data: site, errors } = await graphql(QUERY);
@@ -30,12 +30,12 @@ export async function writePublicFiles(graphql: RunQuery, publicFolder = 'public
   const files: Record<string, string | Buffer> = publicFiles(site, brand, new Date());
   for (const { path, title } of site.pages.nodes) {
     const slug = pageSlug(path);
-    // Networks show the site's name beside the image.
-    const titleWithoutSite = title.replace(` | ${site.agency.name}`, '');
-    files[`share/${slug}.jpg`] = await shareImage(titleWithoutSite, slug, ink);
+    // Social networks show the agency's name beside the image.
+    const titleWithoutAgency = title.replace(` | ${site.agency.name}`, '');
+    files[`share/${slug}.jpg`] = await shareImage(titleWithoutAgency, slug, ink);
   }
   for (const [name, content] of Object.entries(files)) {
-    const path = join(publicFolder, name);
+    const path = join(publicDir, name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }

@@ -3,10 +3,11 @@ import { runsOf } from './runsOf';
 import { titleFonts } from './titleFonts';
 
 const UNACCENTED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Accent room in em for Chinese, Japanese and Korean, whose glyphs fill the em square and are in no font of the site. */
-const CJK_ROOM = 0.3;
+const CJK = /[\p{Script=Han}\p{Script=Kana}\p{Script=Hira}\p{Script=Hang}]/u;
+/** Minimum for Chinese, Japanese and Korean, in em. Their glyphs fill the em square and are in no font of the site. */
+const MIN_CJK_ROOM = 0.3;
 
-/** Returns the vertical extent of the glyphs above and below the baseline, in em. Ignores letters without a glyph. */
+/** Returns how far the letters of a text extend above and below the baseline, in em. Ignores letters without a glyph. */
 function extentOf(text: string, fonts: readonly Font[]): { above: number; below: number } {
   const extent = { above: 0, below: 0 };
   const letters = text.match(/\p{L}/gu) ?? [];
@@ -22,10 +23,8 @@ function extentOf(text: string, fonts: readonly Font[]): { above: number; below:
 export async function accentRoom(heading: string): Promise<number> {
   const text = heading.normalize('NFC');
   const fonts = await titleFonts(text);
-  const plain = extentOf(UNACCENTED, fonts);
+  const unaccented = extentOf(UNACCENTED, fonts);
   const { above, below } = extentOf(text, fonts);
-  const room = Math.max(0, above - plain.above) + Math.max(0, below - plain.below);
-  return /\p{Script=Han}|\p{Script=Kana}|\p{Script=Hira}|\p{Script=Hang}/u.test(text)
-    ? Math.max(CJK_ROOM, room)
-    : room;
+  const room = Math.max(0, above - unaccented.above) + Math.max(0, below - unaccented.below);
+  return CJK.test(text) ? Math.max(MIN_CJK_ROOM, room) : room;
 }

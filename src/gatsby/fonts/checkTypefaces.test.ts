@@ -13,11 +13,11 @@ test('the sample content causes no warning', () => {
 test('reports a typeface that is not installed, with the command that installs it', () => {
   copy.change('brand.md', 'heading: bricolage-grotesque', 'heading: lora');
   copy.change('brand.md', 'text: instrument-sans', 'text: robotto');
-  const commands = (name: string): string =>
+  const installCommands = (name: string): string =>
     `Run: npm install @fontsource-variable/${name} (if npm does not find it: npm install @fontsource/${name})`;
   expect(messages()).toEqual([
-    `brand.md:12: typefaces.heading: "lora" is not installed. ${commands('lora')}`,
-    `brand.md:13: typefaces.text: "robotto" is not installed. Did you mean roboto? ${commands('robotto')}`,
+    `brand.md:12: typefaces.heading: "lora" is not installed. ${installCommands('lora')}`,
+    `brand.md:13: typefaces.text: "robotto" is not installed. Did you mean roboto? ${installCommands('robotto')}`,
   ]);
 });
 

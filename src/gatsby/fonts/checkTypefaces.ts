@@ -3,8 +3,8 @@ import { suggestion } from '../../content/check/nearest';
 import { fieldProblem, type Problem } from '../../content/check/problem';
 import { contentFiles, type ContentFiles } from '../../content/read/contentFiles';
 import type { ContentText } from '../../content/read/contentTexts';
-import { agency } from '../../content/shape/kinds/agency';
-import { brand } from '../../content/shape/kinds/brand';
+import { agencyKind } from '../../content/shape/kinds/agency';
+import { brandKind } from '../../content/shape/kinds/brand';
 import { FORMATS } from '../../content/shape/formats';
 import { installedTypefaces } from './fontPackage';
 import { type FontPlan, fontPlan, missingCharacters } from './fontPlan';
@@ -15,17 +15,19 @@ const SYSTEM = 'the typeface of the visitor’s system';
 /** Maximum number of missing characters that a message lists. */
 const MAX_LISTED = 8;
 
-const listed = (characters: readonly string[]): string => {
-  const more = characters.length - MAX_LISTED;
-  return `${characters.slice(0, MAX_LISTED).join(' ')}${more > 0 ? ` and ${more} more` : ''}`;
+const formatList = (characters: readonly string[]): string => {
+  const unlisted = characters.length - MAX_LISTED;
+  const end = unlisted > 0 ? ` and ${unlisted} more` : '';
+  return characters.slice(0, MAX_LISTED).join(' ') + end;
 };
 
 function notInstalled(role: Role, name: string, { document }: ContentFiles): Problem {
-  const install = (scope: string): string => `npm install @fontsource${scope}/${name}`;
-  const message = `"${name}" is not installed. ${suggestion(name, installedTypefaces(), '')} Run: ${install('-variable')} (if npm does not find it: ${install('')})`;
+  const didYouMean = suggestion(name, installedTypefaces(), '');
+  const command = `Run: npm install @fontsource-variable/${name} (if npm does not find it: npm install @fontsource/${name})`;
+  const message = [`"${name}" is not installed.`, didYouMean, command].filter(Boolean).join(' ');
   return {
-    file: brand.path,
-    ...fieldProblem(document(brand.path), ['typefaces', role], message.replace('  ', ' ')),
+    file: brandKind.path,
+    ...fieldProblem(document(brandKind.path), ['typefaces', role], message),
   };
 }
 
@@ -36,39 +38,38 @@ function unusedTypeface(typeface: Typeface, plan: FontPlan, { document }: Conten
   const texts = plan.texts.filter(({ isHeading }) => isHeading === (role === 'heading'));
   const missing = missingCharacters(typeface, ...texts.map(({ text }) => text));
   const first = texts.find(({ text }) => missing.some((character) => text.includes(character)));
-  const words = role === 'heading' ? 'All headings are' : 'All text is';
+  const subject = role === 'heading' ? 'All headings are' : 'All text is';
   const substitute = plan[role] ? plan[role].family : SYSTEM;
-  const message = `${family} lacks letters of the content: ${listed(missing)} (first in ${first?.file}:${first?.line}). ${words} set in ${substitute}. docs/make-it-yours.md lists typefaces by script.`;
-  const place = fieldProblem(document(brand.path), ['typefaces', role], message);
-  return [{ file: brand.path, warning: true, ...place }];
+  const message = `${family} lacks letters of the content: ${formatList(missing)} (first in ${first?.file}:${first?.line}). ${subject} set in ${substitute}. docs/make-it-yours.md lists typefaces by script.`;
+  const problem = fieldProblem(document(brandKind.path), ['typefaces', role], message);
+  return [{ file: brandKind.path, warning: true, ...problem }];
 }
 
 /** Returns a warning for each field with characters for which its typeface has no glyph. */
 function missingGlyphsByField(plan: FontPlan, { document }: ContentFiles): Problem[] {
   const fields = new Map<string, ContentText & { family: string; missing: Set<string> }>();
-  for (const each of plan.texts) {
-    const typeface = plan[each.isHeading ? 'heading' : 'text'];
-    const characters = typeface ? missingCharacters(typeface, each.text) : [];
+  for (const text of plan.texts) {
+    const typeface = plan[text.isHeading ? 'heading' : 'text'];
+    const characters = typeface ? missingCharacters(typeface, text.text) : [];
     if (!typeface || characters.length === 0) continue;
-    const key = [each.file, each.isHeading, ...each.steps].join();
-    const { missing = [] } = fields.get(key) ?? {};
-    const all = new Set([...missing, ...characters]);
-    fields.set(key, { ...each, ...fields.get(key), family: typeface.family, missing: all });
+    // A body has several texts with the same key.
+    const key = [text.file, text.isHeading, ...text.path].join();
+    const field = fields.get(key) ?? { ...text, family: typeface.family, missing: new Set() };
+    for (const character of characters) field.missing.add(character);
+    fields.set(key, field);
   }
-  return [...fields.values()].map(({ file, line, steps, isHeading, family, missing }) => {
+  return [...fields.values()].map(({ file, line, path, isHeading, family, missing }) => {
     const hasLetter = /[\p{L}\p{M}]/u.test([...missing].join(''));
-    const whole = isHeading ? 'The whole heading is' : 'Words with them are';
-    const message = `has characters that ${family} lacks: ${listed([...missing])}. ${hasLetter ? whole : 'They are'} set in ${SYSTEM}.`;
-    const place =
-      steps.length > 0 ? fieldProblem(document(file), steps, message) : { line, message };
-    return { file, warning: true, ...place };
+    const wholeText = isHeading ? 'The whole heading is' : 'Words with them are';
+    const subject = hasLetter ? wholeText : 'They are';
+    const message = `has characters that ${family} lacks: ${formatList([...missing])}. ${subject} set in ${SYSTEM}.`;
+    const isBody = path.length === 0;
+    const problem = isBody ? { line, message } : fieldProblem(document(file), path, message);
+    return { file, warning: true, ...problem };
   });
 }
 
-/**
- * Checks that the typefaces of the site are installed and have glyphs for all characters of the content.
- * @param root the folder of the project
- */
+/** Checks that the typefaces are installed and have glyphs for the content. @param root the folder of the project */
 export function checkTypefaces(root = '.'): Problem[] {
   const files = contentFiles(join(root, 'content'));
   const names = typefaceNames(root);
@@ -80,10 +81,10 @@ export function checkTypefaces(root = '.'): Problem[] {
   const wellFormed = notFound.filter((role) => FORMATS.typeface.fits(names[role]));
   if (notFound.length > 0) return wellFormed.map((role) => notInstalled(role, names[role], files));
   const plan = fontPlan(root);
-  if (plan.isIdeographic) {
+  if (plan.isCjk) {
     const message = `is written in more characters than a website can load. Everything is set in ${SYSTEM}.`;
-    const place = fieldProblem(files.document(agency.path), ['language'], message);
-    return [{ file: agency.path, warning: true, ...place }];
+    const problem = fieldProblem(files.document(agencyKind.path), ['language'], message);
+    return [{ file: agencyKind.path, warning: true, ...problem }];
   }
   return [
     ...installed.flatMap((typeface) => unusedTypeface(typeface, plan, files)),

@@ -5,14 +5,14 @@ const hex = (code: number): string => code.toString(16);
 
 /** Returns the value of `unicode-range`. Merges consecutive code points into one range. */
 function unicodeRange(codePoints: readonly number[]): string {
-  const ranges: [number, number][] = [];
+  const ranges: { first: number; last: number }[] = [];
   for (const code of [...codePoints].sort((a, b) => a - b)) {
-    const last = ranges.at(-1);
-    if (last && last[1] === code - 1) last[1] = code;
-    else ranges.push([code, code]);
+    const range = ranges.at(-1);
+    if (range && range.last === code - 1) range.last = code;
+    else ranges.push({ first: code, last: code });
   }
   return ranges
-    .map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`)
+    .map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`)
     .join(', ');
 }
 

@@ -1,22 +1,23 @@
 import { join } from 'node:path';
 import { contentFiles } from '../../content/read/contentFiles';
 import { type ContentText, contentTexts } from '../../content/read/contentTexts';
-import { agency } from '../../content/shape/kinds/agency';
-import { supportedCodePoints } from './supportedCodePoints';
+import { agencyKind } from '../../content/shape/kinds/agency';
 import { codePointsOf } from './codePointsOf';
+import { codePointsInFile, subsetsFor } from './fontPackage';
 import { readTypefaces, type Role, type Typeface } from './typefaces';
 
-/** Typefaces of the headings and the text; `undefined` for a role that uses the system font. */
+/** The texts of the content, and the typefaces of headings and text; `undefined` if they use the system font. */
 export interface FontPlan extends Partial<Record<Role, Typeface>> {
   texts: ContentText[];
   /** Whether the content is in Chinese, Japanese or Korean, whose characters are too many for a web font. */
-  isIdeographic: boolean;
+  isCjk: boolean;
 }
 
-/** Maximum share of letters without a glyph. Above it, the typeface is not used. One heading in another script stays below. */
+/** Maximum share of letters without a glyph in a typeface that is used. It allows one heading in another script. */
 const MAX_MISSING_SHARE = 0.04;
 
-const IDEOGRAPHIC = ['Hans', 'Hant', 'Jpan', 'Kore'];
+const CJK_SCRIPTS = ['Hans', 'Hant', 'Jpan', 'Kore'];
+/** Returns the script of a language: `Latn` for `de`. */
 const scriptOf = (language: unknown): string => {
   try {
     return new Intl.Locale(String(language)).maximize().script ?? '';
@@ -27,9 +28,11 @@ const scriptOf = (language: unknown): string => {
 };
 
 /** Returns the distinct characters of texts for which a typeface has no glyph. */
-export function missingCharacters(typeface: Typeface, ...texts: string[]): string[] {
+export function missingCharacters({ fonts, faces }: Typeface, ...texts: string[]): string[] {
   const codePoints = codePointsOf(...texts);
-  const supported = supportedCodePoints(typeface, codePoints);
+  const suffix = faces[0]?.suffix ?? '';
+  const subsets = subsetsFor(fonts, codePoints);
+  const supported = new Set(subsets.flatMap((name) => codePointsInFile(fonts, name, suffix)));
   return [...codePoints]
     .filter((code) => !supported.has(code))
     .map((code) => String.fromCodePoint(code));
@@ -44,34 +47,32 @@ export type MissingGlyphs = Record<Role, string>;
 
 /** Finds the letters for which the typefaces have no glyph. A role that uses the system font has none. */
 export function missingGlyphs({ texts, heading, text }: FontPlan): MissingGlyphs {
-  const letters = texts.map((each) => each.text.replace(/[^\p{L}\p{M}]/gu, ''));
+  const letters = texts.map((content) => content.text.replace(/[^\p{L}\p{M}]/gu, ''));
   const missingIn = (typeface?: Typeface): string =>
     typeface ? missingCharacters(typeface, ...letters).join('') : '';
   return { heading: missingIn(heading), text: missingIn(text) };
 }
 
-/** Whether a typeface has glyphs for enough letters of texts. */
-function covers(typeface: Typeface, texts: string[]): boolean {
+/** Whether a typeface has glyphs for enough letters of the texts of a role. */
+function covers(typeface: Typeface, role: Role, content: readonly ContentText[]): boolean {
+  const texts = textsForRole(role, content);
   const missing = new Set(missingCharacters(typeface, ...texts));
   const letters = texts.join('').match(/\p{L}/gu) ?? [];
-  return (
-    letters.filter((letter) => missing.has(letter)).length <= letters.length * MAX_MISSING_SHARE
-  );
+  const missingLetters = letters.filter((letter) => missing.has(letter));
+  return missingLetters.length <= letters.length * MAX_MISSING_SHARE;
 }
 
-/** Chooses typefaces for the content. @param root the folder of the project */
+/** Chooses typefaces with glyphs for the content. Headings may use the text typeface. @param root the folder of the project */
 export function fontPlan(root = '.'): FontPlan {
   const files = contentFiles(join(root, 'content'));
   const texts = contentTexts(files);
-  const script = scriptOf(files.document(agency.path).fields.language);
-  if (IDEOGRAPHIC.includes(script)) return { texts, isIdeographic: true };
+  const script = scriptOf(files.document(agencyKind.path).fields.language);
+  if (CJK_SCRIPTS.includes(script)) return { texts, isCjk: true };
   const typefaces = readTypefaces(root);
   return {
     texts,
-    isIdeographic: false,
-    heading: typefaces.find((each) => covers(each, textsForRole('heading', texts))),
-    text: typefaces.find(
-      (each) => each.role === 'text' && covers(each, textsForRole('text', texts)),
-    ),
+    isCjk: false,
+    heading: typefaces.find((each) => covers(each, 'heading', texts)),
+    text: typefaces.find((each) => each.role === 'text' && covers(each, 'text', texts)),
   };
 }

@@ -6,14 +6,14 @@ import type { Typeface } from './typefaces';
 
 const instances = new Map<string, Promise<Font>>();
 
-/** Returns static instances of a typeface at a weight, one for each subset that may contain one of the code points. */
+/** Returns static fonts of a typeface at a weight, one for each subset that may contain one of the code points. */
 export function fontsAt(
   { fonts, faces }: Typeface,
   weight: number,
   codePoints: Iterable<number>,
 ): Promise<Font[]> {
-  const lighter = faces.filter((each) => parseInt(each.weight, 10) <= weight);
-  const face = lighter.at(-1) ?? faces[0];
+  // The heaviest face up to the weight, or else the lightest.
+  const face = faces.filter((each) => parseInt(each.weight, 10) <= weight).at(-1) ?? faces[0];
   const { suffix = '', axes = {} } = face ?? {};
   const instantiate = async (subset: string): Promise<Font> => {
     const file = await subsetFont(readSubset(fonts, subset, suffix), '', {

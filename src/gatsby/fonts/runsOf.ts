@@ -1,10 +1,10 @@
 import type { Font } from 'fontkit';
 
-/** Splits a text into runs of one font each: the first with the glyph. Omits characters without a glyph in any font. */
+/** Splits a text into runs, each in the first font that has its glyphs. Omits characters without a glyph in any font. */
 export function runsOf(text: string, fonts: readonly Font[]): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
   for (const character of text.normalize('NFC')) {
-    const font = fonts.find((one) => one.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+    const font = fonts.find((each) => each.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
     const run = runs.at(-1);
     if (run && run.font === font) run.text += character;
     else if (font) runs.push({ font, text: character });

@@ -1,101 +1,103 @@
 import { createHash } from 'node:crypto';
 import subsetFont from 'subset-font';
-import { codePointsInFile, readSubset, subsetsFor } from './fontPackage';
+import { codePointsInFile, type FontPackage, readSubset, subsetsFor } from './fontPackage';
 import type { Face, Typeface } from './typefaces';
 
-/** Code points that every page loads: ASCII, typographic marks, and the accented letters most frequent in English. */
-const BASE = new Set(
-  [...'\u00a0‘’“”–—…·•×©®™°£€½éèà']
-    .map((character) => character.codePointAt(0) ?? 0)
-    .concat(Array.from({ length: 95 }, (_, index) => 32 + index)),
-);
+/** Printable ASCII. */
+const ASCII = Array.from({ length: 95 }, (_, index) => 32 + index);
+
+/** Code points that are kept even if the content lacks them. The accented letters are the most frequent in English. */
+const ALWAYS_KEPT = new Set([
+  ...ASCII,
+  ...[...'\u00a0‘’“”–—…·•×©®™°£€½éèà'].map((character) => character.codePointAt(0) ?? 0),
+]);
 
 /** OpenType features that are kept. Tabular figures and stylistic alternates would cost 4 kB. */
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
 
-/** Subsets for letters that visitors may type into the form. */
+/** Fontsource's names of subsets with letters that visitors may type into the form. */
 const INPUT_SUBSETS = ['latin', 'latin-ext'];
 
-/** Minimum share of the content's characters that makes a subset part of `base`. */
+/** Minimum share of the content's characters for a subset in the part `base`. */
 const MIN_BASE_SHARE = 0.01;
 
-/** Subsets of symbols. Their letters are for formulas, so a subset of a script is preferred. */
+/** Names of subsets with symbols. Their letters are for formulas, so subsets of a script are preferred. */
 const SYMBOL_SUBSETS = /^(math|symbols)/;
 
-/** A combining accent without a glyph for the accented letter would be drawn beside the letter. */
 const isCombiningAccent = (code: number): boolean => /\p{M}/u.test(String.fromCodePoint(code));
 
-export interface FontFile {
+interface Part {
+  /** Every page loads `base`. Browsers load `rare` for rare characters of the content, and `typed` for input in the form. */
+  part: 'base' | 'rare' | 'typed';
+  subset: string;
+  codePoints: number[];
+}
+
+export interface FontFile extends Part {
   weight: string;
-  /** Every page loads `base`; browsers load `more` for rarer characters of the content, `typed` for input in the form. */
-  part: 'base' | 'more' | 'typed';
   file: string;
   font: Buffer;
-  codePoints: number[];
 }
 
 /** Number of occurrences of each code point in the content. */
 export type CodePointCounts = ReadonlyMap<number, number>;
 
-interface Part {
-  part: FontFile['part'];
-  subset: string;
-  codePoints: number[];
-}
-
-/** Divides the code points of a typeface into parts; no two parts share a code point. */
-function partsOf({ fonts, role }: Typeface, { suffix }: Face, counts: CodePointCounts): Part[] {
-  const wanted = new Set([...BASE, ...counts.keys()]);
-  const unassigned = new Set(wanted);
+/** Divides the code points of the content and ALWAYS_KEPT into parts. No two parts share a code point. */
+function contentParts(fonts: FontPackage, suffix: string, counts: CodePointCounts): Part[] {
+  const wanted = new Set([...ALWAYS_KEPT, ...counts.keys()]);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const candidates = subsetsFor(fonts, wanted).map((subset) => {
+    const codePoints = codePointsInFile(fonts, subset, suffix).filter((code) => wanted.has(code));
+    return { subset, codePoints, rank: SYMBOL_SUBSETS.test(subset) ? 0 : codePoints.length };
+  });
+  const unassigned = new Set(wanted);
   const parts: Part[] = [];
-  const candidates = subsetsFor(fonts, wanted).map((subset) => ({
-    subset,
-    all: codePointsInFile(fonts, subset, suffix),
-  }));
-  const countWanted = ({ subset, all }: (typeof candidates)[number]): number =>
-    SYMBOL_SUBSETS.test(subset) ? 0 : all.filter((code) => wanted.has(code)).length;
-  for (const { subset, all } of candidates.sort((a, b) => countWanted(b) - countWanted(a))) {
-    const codePoints = all.filter((code) => unassigned.delete(code));
+  for (const candidate of candidates.sort((a, b) => b.rank - a.rank)) {
+    const codePoints = candidate.codePoints.filter((code) => unassigned.delete(code));
     if (codePoints.length === 0) continue;
     const uses = codePoints.reduce((sum, code) => sum + (counts.get(code) ?? 0), 0);
     const isBase = parts.length === 0 || uses >= total * MIN_BASE_SHARE;
-    parts.push({ part: isBase ? 'base' : 'more', subset, codePoints });
-  }
-  // Form fields use the text typeface.
-  if (role === 'heading') return parts;
-  const taken = new Set(parts.flatMap(({ codePoints }) => codePoints));
-  const inputSubsets = fonts.subsets.filter(
-    (name) => INPUT_SUBSETS.includes(name) || parts.some(({ subset }) => subset === name),
-  );
-  for (const subset of inputSubsets) {
-    const rest = codePointsInFile(fonts, subset, suffix).filter(
-      (code) => !taken.has(code) && !isCombiningAccent(code),
-    );
-    for (const code of rest) taken.add(code);
-    if (rest.length > 0) parts.push({ part: 'typed', subset, codePoints: rest });
+    parts.push({ part: isBase ? 'base' : 'rare', subset: candidate.subset, codePoints });
   }
   return parts;
 }
 
-/** Subsets a typeface: a base file for every page, and files for rarer characters of the content and for visitors' input. */
-export async function subsetTypeface(
-  typeface: Typeface,
-  counts: CodePointCounts,
-): Promise<FontFile[]> {
-  const { fonts, faces } = typeface;
+/** Returns parts with the other code points that visitors may type. */
+function inputParts(fonts: FontPackage, suffix: string, parts: readonly Part[]): Part[] {
+  const taken = new Set(parts.flatMap(({ codePoints }) => codePoints));
+  const contentSubsets = parts.map(({ subset }) => subset);
+  return fonts.subsets
+    .filter((subset) => INPUT_SUBSETS.includes(subset) || contentSubsets.includes(subset))
+    .map((subset): Part => {
+      // Without a glyph for the accented letter, browsers would draw a combining accent beside the letter.
+      const all = codePointsInFile(fonts, subset, suffix);
+      const codePoints = all.filter((code) => !taken.has(code) && !isCombiningAccent(code));
+      for (const code of codePoints) taken.add(code);
+      return { part: 'typed', subset, codePoints };
+    })
+    .filter(({ codePoints }) => codePoints.length > 0);
+}
+
+/** Subsets a typeface into a base file for every page, and files for rare characters of the content and for visitors' input. */
+export function subsetTypeface(typeface: Typeface, counts: CodePointCounts): Promise<FontFile[]> {
+  const { fonts, faces, role } = typeface;
   const subsetPart = async (face: Face, { part, subset, codePoints }: Part): Promise<FontFile> => {
-    const whole = readSubset(fonts, subset, face.suffix);
-    const font = await subsetFont(whole, String.fromCodePoint(...codePoints), {
+    const wholeFont = readSubset(fonts, subset, face.suffix);
+    const font = await subsetFont(wholeFont, String.fromCodePoint(...codePoints), {
       targetFormat: 'woff2',
       variationAxes: face.axes,
       keepFeatures: FEATURES,
     });
     const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
     const file = `${fonts.id}-${part}-${subset}-${hash}.woff2`;
-    return { weight: face.weight, part, file, font, codePoints };
+    return { weight: face.weight, part, subset, file, font, codePoints };
   };
   return Promise.all(
-    faces.flatMap((face) => partsOf(typeface, face, counts).map((part) => subsetPart(face, part))),
+    faces.flatMap((face) => {
+      const parts = contentParts(fonts, face.suffix, counts);
+      // Form fields use the text typeface.
+      const typed = role === 'text' ? inputParts(fonts, face.suffix, parts) : [];
+      return [...parts, ...typed].map((part) => subsetPart(face, part));
+    }),
   );
 }

@@ -9,17 +9,17 @@ import { readTypefaces } from './typefaces';
 const BOLD = 700;
 const LETTER = /[\p{L}\p{M}]/u;
 
-let cached: Font | undefined;
+let cachedFallback: Font | undefined;
 
-/** Returns DejaVu Sans: one file with 5,900 characters, among them Vietnamese, Greek, Cyrillic and arrows. */
+/** Returns DejaVu Sans. It has 5,900 characters in one file, among them Vietnamese, Greek, Cyrillic and arrows. */
 function fallbackFont(): Font {
   const fonts = findPackage('dejavu-sans');
   if (!fonts) throw new Error('@fontsource/dejavu-sans is not installed. Run: npm ci');
-  return (cached ??= parseFont(readSubset(fonts, 'latin', '700-normal')));
+  return (cachedFallback ??= parseFont(readSubset(fonts, 'latin', '700-normal')));
 }
 
 /**
- * Returns the fonts for a heading: those of the first typeface with glyphs for all of its letters, then the fallback font.
+ * Returns the fonts for a heading: the fonts of the first typeface with glyphs for all letters, then DejaVu Sans.
  * Uses no fonts of the build machine, so that the result is the same everywhere.
  */
 export async function titleFonts(text: string): Promise<Font[]> {

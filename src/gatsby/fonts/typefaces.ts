@@ -15,7 +15,7 @@ export interface Face {
   axes: Record<string, AxisLimit>;
 }
 
-/** Names of the typefaces in `content/brand.md`. */
+/** What a typeface is for. Each role is a field in `content/brand.md`. */
 export type Role = 'heading' | 'text';
 
 export interface Typeface {
@@ -34,10 +34,10 @@ export const DEFAULT_TYPEFACES = {
 /** Custom properties that hold the `font-family` of each role. */
 export const PROPERTIES: Record<Role, string> = { heading: '--display', text: '--body' };
 
-/** File name parts of variable fonts, the preferred one first. Files with more axes are larger. */
-const AXIS_FILES = {
-  heading: ['opsz', 'wght', 'standard', 'full'],
-  text: ['wght', 'standard', 'full'],
+/** Suffixes of variable fonts, the preferred one first. Files with more axes are larger. */
+const VARIABLE_SUFFIXES = {
+  heading: ['opsz-normal', 'wght-normal', 'standard-normal', 'full-normal'],
+  text: ['wght-normal', 'standard-normal', 'full-normal'],
 };
 
 /** Values to which variation axes are pinned. Other axes are pinned to their default. */
@@ -52,30 +52,29 @@ const [REGULAR, BOLD] = [400, 700];
 type Axis = NonNullable<Font['variationAxes'][string]>;
 const clamp = ({ min, max }: Axis, value: number): number => Math.min(max, Math.max(min, value));
 
-const nearest = (weights: readonly number[], wanted: number): number =>
+const nearestWeight = (weights: readonly number[], wanted: number): number =>
   weights.reduce((best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best));
 
 function staticFaces({ weights }: FontPackage, role: Role): Face[] {
-  const [regular, bold] = [nearest(weights, REGULAR), nearest(weights, BOLD)];
-  const face = (weight: number, file: number): Face => ({
+  const [regular, bold] = [nearestWeight(weights, REGULAR), nearestWeight(weights, BOLD)];
+  const face = (weight: number, fileWeight: number): Face => ({
     weight: String(weight),
-    suffix: `${file}-normal`,
+    suffix: `${fileWeight}-normal`,
     axes: {},
   });
   if (role === 'heading') return [face(BOLD, bold)];
-  // If a typeface has one weight, browsers synthesise bold text.
+  // If the typeface has only one weight, browsers synthesise bold text.
   return bold === regular ? [face(REGULAR, regular)] : [face(REGULAR, regular), face(BOLD, bold)];
 }
 
 function facesOf(fonts: FontPackage, role: Role): Face[] {
-  const suffix = AXIS_FILES[role]
-    .map((name) => `${name}-normal`)
-    .find((end) => hasFile(fonts, end));
+  const suffix = VARIABLE_SUFFIXES[role].find((each) => hasFile(fonts, each));
   if (!suffix) return staticFaces(fonts, role);
+  const fontAxes = axesOf(fonts, suffix);
   const axes: Face['axes'] = {};
-  for (const [name, axis] of Object.entries(axesOf(fonts, suffix)))
+  for (const [name, axis] of Object.entries(fontAxes))
     if (axis) axes[name] = clamp(axis, PINNED[role][name] ?? axis.default);
-  const { wght } = axesOf(fonts, suffix);
+  const { wght } = fontAxes;
   if (role === 'heading' || !wght) return [{ weight: String(BOLD), suffix, axes }];
   const [min, max] = [clamp(wght, REGULAR), clamp(wght, BOLD)];
   return [{ weight: `${min} ${max}`, suffix, axes: { ...axes, wght: { min, max } } }];
@@ -92,11 +91,10 @@ export function typefaceNames(root = '.'): Record<Role, string> {
   };
 }
 
-function typefaceOf(role: Role, name: string, isShared: boolean): Typeface | undefined {
+function typefaceOf(role: Role, name: string, familySuffix: string): Typeface | undefined {
   const fonts = findPackage(name);
   if (!fonts) return undefined;
-  const suffix = isShared && role === 'heading' ? ' Display' : '';
-  return { role, family: fonts.family + suffix, fonts, faces: facesOf(fonts, role) };
+  return { role, family: fonts.family + familySuffix, fonts, faces: facesOf(fonts, role) };
 }
 
 const cache = new Map<string, Typeface>();
@@ -104,12 +102,13 @@ const cache = new Map<string, Typeface>();
 /** Returns the typefaces of the site that are installed. @param root the folder of the project */
 export function readTypefaces(root = '.'): Typeface[] {
   const { heading, text } = typefaceNames(root);
-  const read = (role: Role, name: string): Typeface[] => {
-    const isShared = heading === text;
-    const key = [role, name, isShared].join();
-    const typeface = cache.get(key) ?? typefaceOf(role, name, isShared);
+  const read = (role: Role, name: string, familySuffix = ''): Typeface[] => {
+    const key = [role, name, familySuffix].join();
+    const typeface = cache.get(key) ?? typefaceOf(role, name, familySuffix);
     if (typeface) cache.set(key, typeface);
     return typeface ? [typeface] : [];
   };
-  return [...read('heading', heading), ...read('text', text)];
+  // If both roles have the same typeface, their font files still differ, so they need different family names.
+  const headingSuffix = heading === text ? ' Display' : '';
+  return [...read('heading', heading, headingSuffix), ...read('text', text)];
 }

@@ -1,16 +1,18 @@
-import { setLine } from './setLine';
+import { outlineText } from './outlineText';
 import { titleFonts } from './titleFonts';
 
-/** Padding on both sides of the outlines and a tolerance, in em. */
+/** Letter spacing of the titles in Slide.module.css, in em. */
+const LETTER_SPACING = -0.045;
+/** Space on both sides of a word and a tolerance, in em. */
 const PADDING = 0.3;
 /** Largest width for which Carousel.module.css has a font size, in em. */
 const MAX_WIDTH = 12;
 
 /** Returns the width of the widest word of a slide's title, in em, rounded up. */
-export async function widestWord(text: string): Promise<number> {
-  const fonts = await titleFonts(text);
-  const widths = text.split(/\s+|(?<=-)/).map((word) => {
-    const { left, right } = setLine(word, fonts, { size: 1, spacing: -0.045 });
+export async function widestWord(title: string): Promise<number> {
+  const fonts = await titleFonts(title);
+  const widths = title.split(/\s+|(?<=-)/).map((word) => {
+    const { left, right } = outlineText(word, fonts, { size: 1, spacing: LETTER_SPACING });
     return right - left + PADDING;
   });
   return Math.min(MAX_WIDTH, Math.ceil(Math.max(...widths)));

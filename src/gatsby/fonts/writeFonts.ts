@@ -32,9 +32,9 @@ async function writeFiles(root: string, { texts, heading, text }: FontPlan): Pro
   const folder = join(root, 'public/fonts');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const all = texts.map((each) => each.text);
-  const counts = countCodePoints(all.join(''));
-  const words = frequentWords(all);
+  const allTexts = texts.map((content) => content.text);
+  const counts = countCodePoints(allTexts.join(''));
+  const words = frequentWords(allTexts);
   const systemWidth = systemWidths(words);
   const rules: string[] = [];
   for (const typeface of new Set([heading, text])) {
@@ -50,27 +50,25 @@ async function writeFiles(root: string, { texts, heading, text }: FontPlan): Pro
   rules.push(`:root {
   ${PROPERTIES.heading}: ${fontFamily(heading)};
   ${PROPERTIES.text}: ${fontFamily(text)};
-  --accents: ${Math.max(0, ...accentRooms).toFixed(2)};
+  --accent-room: ${Math.max(0, ...accentRooms).toFixed(2)};
 }`);
   writeFileSync(join(root, 'src/styles/fonts.css'), rules.join('\n'));
 }
 
-/** Input of the last call. `gatsby develop` writes the files again only if the input changes. */
+/** Input of the last call. `gatsby develop` writes the files again only if the input has changed. */
 let lastInput = '';
 
 /**
- * Subsets the typefaces for the content. Writes the font files, and the style sheet that webpack reads.
+ * Subsets the typefaces for the content. Writes public/fonts/ and src/styles/fonts.css, which webpack reads.
  * @param root the folder of the project
  * @returns the letters of the content for which the typefaces have no glyph
  */
 export async function writeFonts(root = '.'): Promise<MissingGlyphs> {
   const plan = fontPlan(root);
   const { texts, heading, text } = plan;
-  const headings = textsForRole('heading', texts);
-  const codePoints = [texts.map((each) => each.text), headings].map((each) =>
-    [...codePointsOf(...each)].sort(),
-  );
-  const input = JSON.stringify([root, heading, text, codePoints]);
+  const allCodePoints = [...codePointsOf(...texts.map((content) => content.text))].sort();
+  const headingCodePoints = [...codePointsOf(...textsForRole('heading', texts))].sort();
+  const input = JSON.stringify([root, heading, text, allCodePoints, headingCodePoints]);
   if (input !== lastInput) await writeFiles(root, plan);
   lastInput = input;
   return missingGlyphs(plan);

@@ -1,10 +1,10 @@
 import type { HostRule } from './hostConfig';
 
-const SCRIPTS =
+const COMMON_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; script-src 'self'";
-const EDITOR =
+const EDITOR_POLICY =
   // Sveltia CMS writes style attributes with changing values.
-  `${SCRIPTS}; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' blob: data:; ` +
+  `${COMMON_POLICY}; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' blob: data:; ` +
   "connect-src 'self' blob: data: https://api.github.com";
 
 const rule = (route: string, file: string, headers: Record<string, string>): HostRule => ({
@@ -16,16 +16,16 @@ const rule = (route: string, file: string, headers: Record<string, string>): Hos
 /** Rules of the editor for staff. Its two pages have their own headers. */
 export const adminRules: readonly HostRule[] = [
   rule('/admin', 'index.html', {
-    'Content-Security-Policy': EDITOR,
-    // The sign-in window passes the token to its opener.
+    'Content-Security-Policy': EDITOR_POLICY,
+    // The sign-in window sends the access token to this window, its opener.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   }),
   rule('/admin/sign-in', 'sign-in.html', {
-    'Content-Security-Policy': `${SCRIPTS}; connect-src 'self'`,
+    'Content-Security-Policy': `${COMMON_POLICY}; connect-src 'self'`,
     'Cross-Origin-Opener-Policy': 'unsafe-none',
-    // The address has a code in it.
+    // GitHub adds a sign-in code to the URL.
     'Referrer-Policy': 'no-referrer',
   }),
-  // These have no hash in their names.
+  // Unlike the site's scripts and style sheets, those of the editor have no hash in their names.
   { route: '/admin/*.{js,css}', headers: { 'Cache-Control': 'no-cache' } },
 ];

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { decodeXML } from 'entities';
 
-const TAG = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*`;
-const INLINE = new RegExp(`<(script|style)\\b(${TAG})>([\\s\\S]*?)</\\1>`, 'gi');
-const OPENING = new RegExp(`<[a-z]${TAG}>`, 'gi');
-const STYLE = /\sstyle=(?:"([^"]*)"|'([^']*)')/i;
-// A script element with another type holds data: browsers don't run it, and it needs no hash.
+/** The part of a tag between its name and `>`. A quoted attribute value may have a `>` in it. */
+const ATTRIBUTES = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*`;
+const SCRIPT_OR_STYLE = new RegExp(`<(script|style)\\b(${ATTRIBUTES})>([\\s\\S]*?)</\\1>`, 'gi');
+const OPENING_TAG = new RegExp(`<[a-z]${ATTRIBUTES}>`, 'gi');
+const STYLE_ATTRIBUTE = /\sstyle=(?:"([^"]*)"|'([^']*)')/i;
+/** Values of a script's `type` that make browsers run it. A script of another type is data, and needs no hash. */
 const EXECUTABLE_TYPE = /^(|module|text\/javascript|application\/javascript)$/i;
+
+const RECAPTCHA = 'https://www.google.com/recaptcha/';
+const RECAPTCHA_ASSETS = 'https://www.gstatic.com/recaptcha/';
+const RECAPTCHA_FRAMES = [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'];
 
 const hash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -17,15 +22,18 @@ const hashes = (texts: string[]): string[] => [...new Set(texts.map(hash))].sort
 function hashInlineCode(html: string) {
   const scripts: string[] = [];
   const sheets: string[] = [];
-  const rest = html.replace(INLINE, (_all, name: string, attributes: string, text: string) => {
-    const type = /\stype=["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
-    if (name.toLowerCase() === 'style') sheets.push(text);
-    else if (!/\ssrc=/i.test(attributes) && EXECUTABLE_TYPE.test(type)) scripts.push(text);
-    return '';
-  });
-  const attributes = [...rest.matchAll(OPENING)].flatMap(([tag]) => {
-    const found = STYLE.exec(tag);
-    return found ? [decodeXML(found[1] ?? found[2] ?? '')] : [];
+  const rest = html.replace(
+    SCRIPT_OR_STYLE,
+    (_, name: string, attributes: string, text: string) => {
+      const type = /\stype=["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
+      if (name.toLowerCase() === 'style') sheets.push(text);
+      else if (!/\ssrc=/i.test(attributes) && EXECUTABLE_TYPE.test(type)) scripts.push(text);
+      return '';
+    },
+  );
+  const attributes = [...rest.matchAll(OPENING_TAG)].flatMap(([tag]) => {
+    const [match, doubleQuoted, singleQuoted = ''] = STYLE_ATTRIBUTE.exec(tag) ?? [];
+    return match ? [decodeXML(doubleQuoted ?? singleQuoted)] : [];
   });
   return { scripts: hashes(scripts), sheets: hashes(sheets), attributes: hashes(attributes) };
 }
@@ -33,25 +41,20 @@ function hashInlineCode(html: string) {
 /**
  * Returns one Content-Security-Policy for all pages. Links load no new document, so the policy of the first page stays in force.
  * @param html all built pages, concatenated
- * @param botCheck whether a site key is set. reCAPTCHA loads scripts and a frame, and writes style attributes with changing
- * values, which no hash can name. Only then are all inline styles allowed.
+ * @param botCheck whether a site key is set. Then all inline styles are allowed: reCAPTCHA sets style attributes that
+ * change, so no hash fits.
  */
 export function contentSecurityPolicy(html: string, { botCheck }: { botCheck: boolean }): string {
   const { scripts, sheets, attributes } = hashInlineCode(html);
   const styles = [...sheets, ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [])];
-  const reCaptcha = botCheck
-    ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
-    : [];
-  const frames = botCheck
-    ? ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']
-    : ["'none'"];
+  const ifBotCheck = (...sources: string[]): string[] => (botCheck ? sources : []);
   return [
     ["default-src 'self'"],
-    ["script-src 'self'", ...scripts, ...reCaptcha],
+    ["script-src 'self'", ...scripts, ...ifBotCheck(RECAPTCHA, RECAPTCHA_ASSETS)],
     ["style-src 'self'", ...(botCheck ? ["'unsafe-inline'"] : styles)],
-    ["img-src 'self' data:", ...reCaptcha.slice(1)],
-    ["connect-src 'self'", ...reCaptcha.slice(0, 1)],
-    ['frame-src', ...frames],
+    ["img-src 'self' data:", ...ifBotCheck(RECAPTCHA_ASSETS)],
+    ["connect-src 'self'", ...ifBotCheck(RECAPTCHA)],
+    ['frame-src', ...(botCheck ? RECAPTCHA_FRAMES : ["'none'"])],
     ["object-src 'none'"],
     ["base-uri 'none'"],
     ["form-action 'self'"],

@@ -19,7 +19,7 @@ interface Site {
   pages: string[];
   /** Value of the header Content-Security-Policy. */
   csp: string;
-  /** Whether Strict-Transport-Security covers subdomains too. */
+  /** Whether Strict-Transport-Security includes subdomains. */
   includeSubDomains?: boolean;
   /** Whether the build has the editor for staff. */
   admin?: boolean;
@@ -32,7 +32,7 @@ const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const REVALIDATED = { 'Cache-Control': 'no-cache' };
 const ONE_HOUR = { 'Cache-Control': 'public, max-age=3600' };
 
-/** Files that pages load. A missing one answers 404 instead of redirecting to Home. */
+/** Rules for files that pages load. A request for a missing file gets 404 instead of a redirect to Home. */
 const fileRules: HostRule[] = [
   { route: '/static/*', headers: FOREVER },
   { route: '/art/*', headers: FOREVER },
@@ -62,8 +62,8 @@ function redirectsTo(page: string): HostRule[] {
 }
 
 /**
- * Returns the content of `staticwebapp.config.json` (requirements 4 to 6). Azure's routes are case sensitive, so each spelling of
- * an address needs a rule.
+ * Returns the content of `staticwebapp.config.json` (requirements 4 to 6). Azure's routes are case sensitive, so each
+ * spelling of an address, such as `/About`, needs a rule.
  * @throws if the file would exceed Azure's limit
  */
 export function hostConfig({ pages, csp, includeSubDomains, admin = false }: Site) {

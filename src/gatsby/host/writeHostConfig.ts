@@ -14,21 +14,21 @@ const isPage = (name: string): boolean => /(^|\/)index\.html$/.test(name) && !/^
 
 /**
  * Writes `staticwebapp.config.json`. Call it after all pages have been built.
- * @param publicFolder the folder of the built site
+ * @param publicDir the folder of the built site
  * @param botCheck whether a site key is set
- * @param includeSubDomains whether Strict-Transport-Security covers subdomains too
+ * @param includeSubDomains whether Strict-Transport-Security includes subdomains
  */
 export function writeHostConfig(
-  publicFolder: string,
+  publicDir: string,
   { botCheck, includeSubDomains = false }: { botCheck: boolean; includeSubDomains?: boolean },
 ): void {
-  const files = htmlFiles(publicFolder);
+  const files = htmlFiles(publicDir);
   const pages = files.filter(isPage).map((name) => `/${name.replace(/\/?index\.html$/, '')}`);
-  if (!pages.includes('/')) throw new Error(`There is no built page / in ${publicFolder}.`);
-  const html = files.map((name) => readFileSync(join(publicFolder, name), 'utf8')).join('');
+  if (!pages.includes('/')) throw new Error(`There is no built page / in ${publicDir}.`);
+  const html = files.map((name) => readFileSync(join(publicDir, name), 'utf8')).join('');
   const csp = contentSecurityPolicy(html, { botCheck });
-  const admin = existsSync(join(publicFolder, 'admin'));
+  const admin = existsSync(join(publicDir, 'admin'));
   const config = hostConfig({ pages, csp, includeSubDomains, admin });
   // No line breaks: they would take a fifth of Azure's limit of 20 KB.
-  writeFileSync(join(publicFolder, 'staticwebapp.config.json'), JSON.stringify(config));
+  writeFileSync(join(publicDir, 'staticwebapp.config.json'), JSON.stringify(config));
 }

@@ -1,12 +1,12 @@
 import { sampleFile } from '../../content/testing/sampleContent';
-import { service } from '../../content/shape/kinds/service';
+import { serviceKind } from '../../content/shape/kinds/service';
 import { contentNode } from './contentNodes';
 
-const tools = { createNodeId: (words: string) => `id of ${words}`, createContentDigest: String };
+const tools = { createNodeId: (text: string) => `id of ${text}`, createContentDigest: String };
 const node = (path: string, source: string) => contentNode(path, source, tools);
 
 test('a content file becomes a node with the type of its kind and its fields', () => {
-  expect(node('services/care.md', sampleFile(service, 7))).toMatchObject({
+  expect(node('services/care.md', sampleFile(serviceKind, 7))).toMatchObject({
     title: 'Sample 7',
     order: 7,
     published: true,
@@ -16,7 +16,7 @@ test('a content file becomes a node with the type of its kind and its fields', (
 });
 
 test('a file with published: false has no node', () => {
-  const file = sampleFile(service).replace('order: 1', 'order: 1\npublished: false');
+  const file = sampleFile(serviceKind).replace('order: 1', 'order: 1\npublished: false');
   expect(node('services/care.md', file)).toBeUndefined();
 });
 

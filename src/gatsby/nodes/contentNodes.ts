@@ -8,8 +8,8 @@ type NodeTools = Pick<CreateNodeArgs, 'createNodeId' | 'createContentDigest'>;
 
 /**
  * Converts a content file to a Gatsby node of type `HomePage`, `Service` and so on.
- * @param path of the file, relative to content/
- * @returns `undefined` for a file of no kind (README.md) and for one with `published: false`
+ * @param path path of the file, relative to content/
+ * @returns `undefined` for README.md, which has no kind, and for a file with `published: false`
  */
 export function contentNode(path: string, source: string, tools: NodeTools): NodeInput | undefined {
   const kind = kindOf(path);
@@ -20,8 +20,8 @@ export function contentNode(path: string, source: string, tools: NodeTools): Nod
   return {
     ...values,
     file: path,
-    // The absolute path, like Gatsby's File nodes. With a relative one, a project that was moved with its cache would lose the
-    // node: Gatsby deletes the old file's node after creating the new one under the same id.
+    // The id has the absolute path, as in Gatsby's File nodes. With a relative path, a project that was moved with its cache
+    // would lose the node: Gatsby deletes the old file's node after creating the new one under the same id.
     id: tools.createNodeId(`${kind.type} ${resolve('content', path)}`),
     parent: null,
     children: [],
@@ -36,7 +36,7 @@ export async function createContentNode(args: CreateNodeArgs): Promise<void> {
   if (!file) return;
   const child = contentNode(String(file.relativePath), await loadNodeContent(file), args);
   if (!child) return;
-  // A child of the markdown node, so that Gatsby deletes both when the file is deleted.
+  // Gatsby deletes a child together with its markdown node when the file is deleted.
   await actions.createNode({ ...child, parent: node.id });
   actions.createParentChildLink({ parent: node, child: child as unknown as Node });
 }

@@ -3,11 +3,11 @@ import { checkContent } from '../../content/check/checkContent';
 import { byPlace, type Problem } from '../../content/check/problem';
 import { checkTypefaces } from '../fonts/checkTypefaces';
 
-/** Checks content/ with the typefaces of this site, for `npm run check:content`, the build and `npm run dev`. */
+/** Returns the problems in content/ and in its typefaces, sorted by file and line. @param folder the folder content/ */
 export async function contentProblems(folder = 'content'): Promise<Problem[]> {
-  const typefaces = checkTypefaces(join(folder, '..')).map((problem) => ({
+  const typefaceProblems = checkTypefaces(join(folder, '..')).map((problem) => ({
     ...problem,
     file: `content/${problem.file}`,
   }));
-  return [...(await checkContent(folder)), ...typefaces].sort(byPlace);
+  return [...(await checkContent(folder)), ...typefaceProblems].sort(byPlace);
 }

@@ -15,7 +15,7 @@ import { softHyphens } from './softHyphens';
 import { withSystemFont } from './systemFont';
 import { responsiveTables } from './tables';
 
-/** Returns the markdown as a tree of HTML from gatsby-transformer-remark, with placeholders such as `{name}` filled in. */
+/** Converts the markdown with gatsby-transformer-remark to an HTML tree, and fills in placeholders such as `{name}`. */
 const htmlTree: Resolve<Promise<HtmlNode>> = async (source, _args, context, info) => {
   const { htmlAst } = (info.schema.getType('MarkdownRemark') as GraphQLObjectType).getFields();
   const tree: unknown = await htmlAst?.resolve?.(markdownOf(source, context), {}, context, info);
@@ -30,7 +30,7 @@ const hyphenated =
   async (source, _args, context) =>
     softHyphens(String(source[name]), (await agencyIn(context)).language);
 
-/** Resolves a thread's name to its position in brand.md, from 1; `null` if the field is left out. */
+/** Resolves the name of a thread to its position in brand.md, from 1; `null` if the field is missing. */
 const threadNumber =
   (name: string): Resolve =>
   async (source, _args, context) => {
@@ -47,7 +47,7 @@ function fieldResolvers(name: string, field: Field): Resolvers {
   return hyphenatedName ? { [hyphenatedName]: { resolve: hyphenated(hyphenatedName) } } : {};
 }
 
-/** Resolvers of threads and hyphenated headings, for every kind and group. */
+/** Resolvers of thread fields and hyphenated headings, for each kind and group. */
 const fieldTypeResolvers: Record<string, Resolvers>[] = kinds
   .flatMap((kind) => [kind, ...groupsIn(kind.fields)])
   .flatMap(({ type, fields }) =>
@@ -56,8 +56,8 @@ const fieldTypeResolvers: Record<string, Resolvers>[] = kinds
 
 const updatedText: Resolve = async (source, _args, context) => {
   const { language } = await agencyIn(context);
-  const form = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return form.format(new Date(String(source.updated)));
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(String(source.updated)));
 };
 
 const serviceOffers: Resolve = async (service, _args, context) => {
@@ -66,12 +66,12 @@ const serviceOffers: Resolve = async (service, _args, context) => {
   return offers(String(service.title), String(rawMarkdownBody), placeholders);
 };
 
-/** A field from the table of pages. Resolved rather than stored in the node, where Gatsby's cache would keep an old value. */
+/** Resolves a field from the table of pages. In the node, Gatsby's cache would keep the value after a change of the table. */
 const pageField = (valueFor: (file: string) => unknown): Resolver => ({
   resolve: ({ file }) => valueFor(String(file)),
 });
 
-/** Fields of the GraphQL interface `Page` that are not in the content file. */
+/** Fields of the GraphQL interface `Page` that content files do not have. */
 const pageFields: Resolvers = {
   path: pageField((file) => addressesOf(file)[0]),
   row: pageField((file) => pages.findIndex(({ kind }) => isOfKind(kind, file))),
@@ -80,7 +80,7 @@ const pageFields: Resolvers = {
   updatedText: { resolve: updatedText },
 };
 
-/** Resolvers of computed fields. Gatsby's `createResolvers` is called once for each item. */
+/** Resolvers of computed fields. Call Gatsby's `createResolvers` with each item. */
 export const contentResolvers: Record<string, Resolvers>[] = [
   ...fieldTypeResolvers,
   ...pageTypes.map((type) => ({ [type]: pageFields })),

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Brand } from '../../brand/brand';
 import { brandOf } from '../../content/read/readBrand';
 
-/** The properties of a Gatsby resolver's context that we use. Gatsby has no types for them. */
+/** The properties of a Gatsby resolver's context that the resolvers use. Gatsby has no types for them. */
 export interface Context {
   nodeModel: {
     getNodeById: (query: { id: string }) => Node | null;
@@ -11,7 +11,7 @@ export interface Context {
   };
 }
 
-/** A field in the argument of Gatsby's `createResolvers`. */
+/** A field in the argument of Gatsby's `createResolvers`. Without `type`, the field is already in the schema. */
 export interface Resolver {
   type?: string;
   resolve: Resolve;
@@ -40,7 +40,7 @@ export async function agencyIn(
 export const brandIn = async (context: Context): Promise<Brand> =>
   brandOf(await findOnly('Brand', 'content/brand.md', context));
 
-/** Returns the markdown node of a content node. */
+/** Returns the markdown node from which contentNodes.ts made a content node. */
 export function markdownOf(source: Node, { nodeModel }: Context): Node {
   const markdown = nodeModel.getNodeById({ id: source.parent ?? '' });
   if (!markdown) throw new Error(`A node of type ${source.internal.type} has no markdown node.`);

@@ -23,7 +23,7 @@ export const mapTree = (node: HtmlNode, replace: (node: HtmlNode) => HtmlNode): 
 export const textOf = ({ value = '', children = [] }: HtmlNode): string =>
   value + children.map(textOf).join('');
 
-/** Fills in placeholders such as `{name}` in texts and attributes, and composes accents with their letters (NFC). */
+/** Fills in placeholders such as `{name}` in texts and attributes, and normalises texts to NFC. */
 export const fillInTree = (tree: HtmlNode, placeholders: object): HtmlNode => {
   const fillText = (text: string) => fillIn(text.normalize('NFC'), placeholders);
   const fill = (value: unknown) => (typeof value === 'string' ? fillText(value) : value);

@@ -2,7 +2,7 @@ import { offers } from './offers';
 
 const placeholders = { name: 'M&S', email: 'hello@heddle.example' };
 
-test('returns the bold words at the start of each list item', () => {
+test('returns the bold text at the start of each list item', () => {
   const text =
     'We do that too:\n\n- **Graphic design**: logos.\n- **Shops**: with a **short** way.\n';
   expect(offers('More...', text, placeholders)).toEqual(['Graphic design', 'Shops']);
@@ -17,6 +17,6 @@ test('returns plain text with the placeholders filled in', () => {
   expect(offers('More...', text, placeholders)).toEqual(['M&S Care', 'R&D', 'SEO']);
 });
 
-test('ignores list items that do not start with bold words', () => {
+test('ignores list items that do not start with bold text', () => {
   expect(offers('Design', '- We **draw**.\n- Pages.\n-\n', placeholders)).toEqual(['Design']);
 });

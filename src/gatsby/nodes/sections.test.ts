@@ -4,17 +4,17 @@ import { intro, sections } from './sections';
 
 const treeOf = (markdown: string) => transformRemark(markdown, 'htmlAst');
 
-const TEXT = 'Before.\n\n## Rights & *wrongs*\n\nOne.\n\n### More\n\n## End\n\nTwo.';
+const MARKDOWN = 'Before.\n\n## Rights & *wrongs*\n\nOne.\n\n### More\n\n## End\n\nTwo.';
 
 test('splits a text at its level 2 headings', async () => {
-  expect(sections(await treeOf(TEXT), 'en')).toMatchObject([
+  expect(sections(await treeOf(MARKDOWN), 'en')).toMatchObject([
     { id: 'rights-wrongs', title: 'Rights & wrongs', html: '<p>One.</p>\n<h3>More</h3>' },
     { id: 'end', title: 'End', html: '<p>Two.</p>' },
   ]);
 });
 
 test('the intro is the text before the first heading', async () => {
-  expect(intro(await treeOf(TEXT)).trim()).toBe('<p>Before.</p>');
+  expect(intro(await treeOf(MARKDOWN)).trim()).toBe('<p>Before.</p>');
 });
 
 test('placeholders are filled in as text, not as HTML', async () => {
@@ -25,7 +25,7 @@ test('placeholders are filled in as text, not as HTML', async () => {
   );
 });
 
-test('a placeholder in a heading is filled in before its id is made', async () => {
+test('a placeholder in a heading is filled in before the id is derived from the heading', async () => {
   const tree = fillInTree(await treeOf('## How {name} works &lt;'), { name: 'M&S "&lt;"' });
   expect(sections(tree, 'en')).toMatchObject([
     { id: 'how-m-s-lt-works', title: 'How M&S "&lt;" works <', html: '' },

@@ -28,13 +28,13 @@ const hyphenateHeadings = (tree: HtmlNode, language: string): HtmlNode =>
 /**
  * Splits a text at its `<h2>` headings. The text before the first one is the intro.
  * @param language for hyphenating long words in headings
- * @returns for each section the id that links lead to, such as `retention-of-your-data`, the title, and the HTML below it
+ * @returns for each section its id for links, such as `retention-of-your-data`, its title, and the HTML below the title
  */
 export function sections({ children = [] }: HtmlNode, language: string) {
-  const starts = [...children.keys()].filter((index) => isHeading(children[index] ?? { type: '' }));
+  const starts = children.flatMap((node, index) => (isHeading(node) ? [index] : []));
   return starts.map((start, index) => {
-    const title = textOf(children[start] ?? { type: '' });
-    const body = children.slice(start + 1, starts[index + 1]);
+    const [heading, ...body] = children.slice(start, starts[index + 1]);
+    const title = heading ? textOf(heading) : '';
     return {
       id: slug(title),
       title: withoutSoftHyphens(title),

@@ -13,15 +13,15 @@ export const createTypes = ({ actions }: CreateSchemaCustomizationArgs): void =>
   actions.createTypes([typeDefs, SITE_TYPES]);
 
 export const siteResolvers = {
-  // Checked content has one of each. With a non-null type, a missing one fails the query instead of giving an empty page.
+  // Valid content has one node of each type. With a non-null type, a missing node makes the query fail, not an empty page.
   Query: Object.fromEntries(
     ['Agency', 'Brand', 'Site', ...pageTypes].map((type) => [
       type.replace(/^./, (letter) => letter.toLowerCase()),
       { type: `${type}!` },
     ]),
   ),
-  // Queries ask only for files that are pictures.
+  // Every file that a query asks for is a picture, so the type is non-null.
   File: { childImageSharp: { type: 'ImageSharp!' } },
-  // The year of the build, for the copyright line. The year of the visit could differ, and break hydration.
+  // The copyright line has the year of the build. Rendered in the browser, a later year would break hydration.
   Agency: { year: { type: 'Int!', resolve: () => new Date().getUTCFullYear() } },
 };

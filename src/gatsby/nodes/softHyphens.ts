@@ -4,7 +4,9 @@ import { SOFT_HYPHEN } from '../../content/read/withoutSoftHyphens';
 
 const WORD = /[\p{L}\p{M}\u00AD]+/gu;
 const NARROW_LETTER = /[fijlrtI1]/;
-/** Width, in wide letters, that fits on the narrowest phone in the largest heading: 280 px at 48 px. */
+/** Width of a narrow letter, in wide letters. */
+const NARROW_WIDTH = 0.6;
+/** Width of the narrowest phone (280 px) in wide letters of the largest heading (48 px). */
 const PHONE_WIDTH = 10.5;
 /** Minimum number of letters before the first soft hyphen and after the last. */
 const MIN_END = 4;
@@ -13,14 +15,14 @@ const MIN_SYLLABLE = 3;
 
 type Patterns = { hyphenateSync(text: string, options: { hyphenChar: string }): string };
 
-const load = createRequire(resolve('package.json'));
+const requireFromRoot = createRequire(resolve('package.json'));
 
 /** Loads the patterns of `de-AT` or, if there are none, of `de`. */
 function patternsOf(language: string): Patterns | undefined {
   const code = language.toLowerCase();
   for (const name of [code, code.replace(/-.*/, '')])
     try {
-      return load(`hyphen/${name}`) as Patterns;
+      return requireFromRoot(`hyphen/${name}`) as Patterns;
     } catch {
       // The package has no such file.
     }
@@ -29,21 +31,21 @@ function patternsOf(language: string): Patterns | undefined {
 
 /** Estimates the width of a word in the display typeface, in wide letters. */
 const widthOf = (word: string): number =>
-  [...word].reduce((width, letter) => width + (NARROW_LETTER.test(letter) ? 0.6 : 1), 0);
+  [...word].reduce((width, letter) => width + (NARROW_LETTER.test(letter) ? NARROW_WIDTH : 1), 0);
 
-/** Adds soft hyphens to a word. Joins a short syllable to the one before it if both together leave room for the word's end. */
+/** Adds soft hyphens to a word. Joins short syllables if both together leave room for the word's end. */
 function hyphenate(word: string, { hyphenateSync }: Patterns): string {
-  const pieces: string[] = [];
+  const parts: string[] = [];
   for (const syllable of hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN)) {
-    const position = pieces.join('').length;
-    const last = pieces.at(-1) ?? '';
+    const position = parts.join('').length;
+    const last = parts.at(-1) ?? '';
     const isShort = Math.min(syllable.length, last.length) < MIN_SYLLABLE;
     const hasRoom = widthOf(last + syllable) <= PHONE_WIDTH - MIN_END;
     if (position < MIN_END || position > word.length - MIN_END || (isShort && hasRoom))
-      pieces.splice(-1, 1, last + syllable);
-    else pieces.push(syllable);
+      parts.splice(-1, 1, last + syllable);
+    else parts.push(syllable);
   }
-  return pieces.join(SOFT_HYPHEN);
+  return parts.join(SOFT_HYPHEN);
 }
 
 /**

@@ -2,7 +2,7 @@ import toHtml from 'hast-util-to-html';
 import { transformRemark } from '../../content/testing/transformRemark';
 import { withSystemFont } from './systemFont';
 
-test('words and headings with letters that their typeface lacks use the system font as a whole', async () => {
+test('a word or heading uses the system font if its typeface lacks one of its letters', async () => {
   const tree = await transformRemark('By *Nguyễn* & Điều.\n\n### Nguyễn’s\n\n### Điều', 'htmlAst');
   const html = toHtml(withSystemFont(tree, { heading: 'ề', text: 'ễề' }));
   expect(html).toContain(
@@ -11,7 +11,7 @@ test('words and headings with letters that their typeface lacks use the system f
   expect(html).toMatch(/<h3>Nguyễn’s<\/h3>\s*<h3 data-system>Điều<\/h3>/);
 });
 
-test('a text whose typefaces have all letters is unchanged', async () => {
+test('a text is unchanged if its typefaces have all letters', async () => {
   const tree = await transformRemark('Nguyễn', 'htmlAst');
   expect(withSystemFont(tree, { heading: '', text: '' })).toEqual(tree);
 });

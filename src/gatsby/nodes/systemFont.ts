@@ -4,18 +4,19 @@ import { type HtmlNode, textOf } from './htmlTree';
 
 const SYSTEM_FONT = { dataSystem: true };
 
-/** Splits a text node: each word with one of the letters becomes a `<span>` that uses the system font. */
+/** Splits a text node. Each word with one of the letters becomes a `<span>` that uses the system font. */
 const splitText = (node: HtmlNode, letters: string): HtmlNode[] =>
   splitAtLetters(node.value ?? '', letters).map((value, index) => {
     const text = { ...node, value };
-    return index % 2 === 0
-      ? text
-      : { type: 'element', tagName: 'span', properties: SYSTEM_FONT, children: [text] };
+    const hasLetter = index % 2 === 1;
+    return hasLetter
+      ? { type: 'element', tagName: 'span', properties: SYSTEM_FONT, children: [text] }
+      : text;
   });
 
 /**
- * Makes headings and words with a letter that their typeface lacks use the system font as a whole. The components `Hyphenated` and
- * `Words` do the same for fields.
+ * Sets a heading or word in the system font if its typeface lacks one of the letters. The components `Hyphenated` and
+ * `PlainText` do the same for fields.
  */
 export function withSystemFont(node: HtmlNode, missing: MissingGlyphs): HtmlNode {
   if (/^h\d$/.test(node.tagName ?? ''))

@@ -3,16 +3,13 @@ import type { CreatePagesArgs } from 'gatsby';
 import { isOfKind } from '../../content/shape/fields';
 import { addressesOf, pages } from '../../content/shape/pages';
 
-/**
- * Creates a page at each address of the table of pages, src/content/shape/pages.ts (requirement 4).
- * @param context query variables that every page gets
- */
+/** Creates the pages listed in src/content/shape/pages.ts (requirement 4). @param context variables for every page's query */
 export function createPages({ actions, getNodesByType }: CreatePagesArgs, context = {}): void {
   for (const { kind, addresses, template } of pages) {
     const component = resolve(`src/templates/${template}.tsx`);
-    const files = getNodesByType(kind.type).map(({ file }) => String(file));
-    for (const path of addresses ??
-      files.filter((file) => isOfKind(kind, file)).flatMap(addressesOf))
+    const allFiles = getNodesByType(kind.type).map(({ file }) => String(file));
+    const files = allFiles.filter((file) => isOfKind(kind, file));
+    for (const path of addresses ?? files.flatMap(addressesOf))
       actions.createPage({ path, component, context });
   }
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Row of the page in the table of pages. It has the fields of the privacy page. */
+/** The page's row in src/content/shape/pages.ts. The page has the fields of the privacy page. */
 const ROW = `
   {
     kind: { ...privacyPage, path: 'preise.md' },
@@ -18,8 +18,8 @@ export function addFifthPage(copy: string): void {
 
   const templates = join(copy, 'src/templates');
   const text = readFileSync(join(templates, 'text.tsx'), 'utf8');
-  const template = text.replace('query Text(', 'query Prices(').replace('TextQuery', 'PricesQuery');
-  writeFileSync(join(templates, 'prices.tsx'), template);
+  const prices = text.replace('query Text(', 'query Prices(').replace('TextQuery', 'PricesQuery');
+  writeFileSync(join(templates, 'prices.tsx'), prices);
 
   const table = join(copy, 'src/content/shape/pages.ts');
   const rows = readFileSync(table, 'utf8');

@@ -1,8 +1,8 @@
-/** Ports of the browser tests. They differ from those of `npm start`, so that both can run at once. */
+/** Ports of the tested site and its inbox. `npm start` uses other ports, so that both can run at once. */
 export const SITE_PORT = Number(process.env.E2E_PORT ?? 4290);
 export const INBOX_PORT = Number(process.env.E2E_INBOX_PORT ?? 1090);
 export const BASE_URL = `http://localhost:${SITE_PORT}`;
 export const INBOX_URL = `http://localhost:${INBOX_PORT}`;
 
-/** SITE_URL of the build, which canonical links name. The same as for `npm start`, so that both share a build. */
-export const BUILT_FOR = 'http://localhost:4280';
+/** SITE_URL of the tested build. `npm start` uses the same URL, so that both share a build. */
+export const BUILD_SITE_URL = 'http://localhost:4280';

@@ -1,44 +1,61 @@
 import type { Page } from '@playwright/test';
 import { content, label } from '../../content';
-import { expect, open } from './test';
+import { boxOf, expect, open, test } from './test';
 
-export const TITLES = content.slides.map(({ title }) => title);
+export const SLIDE_TITLES = content.slides.map(({ title }) => title);
 
-/** Whether the content has two slides. With one, the carousel has no controls. */
-export const SLIDES_MOVE = TITLES.length > 1;
-export const TOO_FEW_SLIDES = 'the content has no two slides';
+/** Whether the content has at least two slides. With fewer, the carousel has no buttons. */
+export const HAS_TWO_SLIDES = SLIDE_TITLES.length > 1;
+/** Skips a test, or all tests of a file, that need the buttons of the carousel. */
+export const skipWithoutTwoSlides = () =>
+  test.skip(!HAS_TWO_SLIDES, 'the content has fewer than two slides');
 
-/** Returns the title of the slide this many steps after the first. Negative steps count from the end. */
-export const titleAt = (steps: number): string => TITLES.at(steps % TITLES.length) ?? '';
+/** Returns the title of a slide. The index wraps around: -1 is the last slide, the number of slides is the first. */
+export const titleAt = (index: number): string =>
+  SLIDE_TITLES.at(index % SLIDE_TITLES.length) ?? '';
 
-/** How long each slide is shown, in milliseconds. */
-export const INTERVAL = 2000;
+/** How long each slide is shown, in milliseconds (requirement 14). */
+export const INTERVAL_MS = 2000;
 
 export const carousel = (page: Page) =>
   page.getByRole('region', { name: content.home.slides.heading });
+/** The element that react-slick creates. */
 export const slider = (page: Page) => carousel(page).locator('.slick-slider.slick-initialized');
 export const slide = (page: Page, title: string) =>
   carousel(page)
     .getByRole('group')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+/** A button of the carousel: Pause, Play, or the title of a slide. */
 export const control = (page: Page, name: string) =>
   carousel(page).getByRole('button', { name, exact: true });
+/** The buttons that choose a slide. */
+export const slideButtons = (page: Page) =>
+  page.getByRole('group', { name: label('choose') }).getByRole('button');
+
+/** Replaces the buttons that choose a slide by a button for each of these names. */
+export const replaceSlideButtons = (page: Page, names: string[]) =>
+  page.getByRole('group', { name: label('choose') }).evaluate((group, texts) => {
+    const [button] = group.children;
+    if (!button) throw new Error('There is no slide.');
+    group.replaceChildren(...texts.map(() => button.cloneNode(true)));
+    [...group.children].forEach((copy, index) => copy.lastChild?.replaceWith(texts[index] ?? ''));
+  }, names);
 
 /** Expects this slide to be visible, and to be the only one in the accessibility tree. */
-export async function showsSlide(page: Page, title: string): Promise<void> {
+export async function expectSlide(page: Page, title: string): Promise<void> {
   await expect(slide(page, title)).toBeVisible();
   await expect(carousel(page).getByRole('heading')).toHaveText([title]);
   await expect(control(page, title)).toHaveAttribute('aria-current', 'true');
 }
 
 /** Expects all slides to be visible, one below the other. */
-export async function showsAllSlides(page: Page): Promise<void> {
+export async function expectAllSlides(page: Page): Promise<void> {
   const headings = carousel(page).getByRole('heading', { includeHidden: true });
-  await expect(headings).toHaveText(TITLES);
+  await expect(headings).toHaveText(SLIDE_TITLES);
   let lastBottom = -Infinity;
   for (const heading of await headings.all()) {
     await expect(heading).toBeVisible();
-    const { y = NaN, height = NaN } = (await heading.boundingBox()) ?? {};
+    const { y, height } = await boxOf(heading);
     expect(y).toBeGreaterThan(lastBottom);
     lastBottom = y + height;
   }
@@ -50,33 +67,35 @@ export async function openCarousel(page: Page): Promise<void> {
   await expect(slider(page)).toBeVisible();
 }
 
-/** Chooses a slide. Lets 1 ms pass, because react-slick changes slides in a timer. */
-export async function choose(page: Page, title: string): Promise<void> {
+/** Presses the button of a slide. Runs the fake clock for 1 ms, because react-slick changes slides in a timer. */
+export async function chooseSlide(page: Page, title: string): Promise<void> {
   await control(page, title).click();
   await page.clock.runFor(1);
-  await showsSlide(page, title);
+  await expectSlide(page, title);
 }
 
-/** Longer than any machine needs to open a page, in milliseconds. */
-const AFTER_OPENING = 3_600_000;
+/** Time at which the fake clock stops. Opening a page never takes this long. */
+const STOP_TIME_MS = 3_600_000;
 
 /**
- * Opens Home with a stopped clock and the first slide visible. Pauses the slides first: when the clock jumps, all timers fire at
- * once, and react-slick loses a slide change that coincides with a resize.
+ * Opens Home with a stopped clock, and shows the first slide, paused. Presses Pause before the clock jumps to its stop time:
+ * the jump fires all timers at once, and react-slick loses a slide change that coincides with a resize.
  */
-export async function openWithStoppedTime(page: Page): Promise<void> {
+export async function openPaused(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await openCarousel(page);
-  if (await control(page, label('pause')).isVisible()) await control(page, label('pause')).click();
-  await page.clock.pauseAt(AFTER_OPENING);
-  // Let timers that are still pending fire.
-  await page.clock.runFor(INTERVAL);
-  await choose(page, titleAt(0));
+  const pause = control(page, label('pause'));
+  // Under reduced motion the slides are paused from the start.
+  if (await pause.isVisible()) await pause.click();
+  await page.clock.pauseAt(STOP_TIME_MS);
+  // Fire the pending timers.
+  await page.clock.runFor(INTERVAL_MS);
+  await chooseSlide(page, titleAt(0));
 }
 
-/** Does the same and presses Play: the first slide has its full time left. */
+/** Opens Home with a stopped clock, and presses Play when the first slide is shown. */
 export async function openPlaying(page: Page): Promise<void> {
-  await openWithStoppedTime(page);
+  await openPaused(page);
   await control(page, label('play')).click();
   await expect(control(page, label('pause'))).toBeVisible();
 }

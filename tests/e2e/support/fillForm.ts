@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { EMPTY_ENQUIRY, FIELDS, type Enquiry, type Field } from '../../../api/src/enquiry';
 import { content } from '../../content';
 
-/** Returns an enquiry with leading and trailing white space, and with a unique reference in its message. */
-export const enquiry = (): Enquiry => ({
+/** Creates an enquiry with leading and trailing white space, and with a unique reference in its message. */
+export const newEnquiry = (): Enquiry => ({
   name: ' Zoë "Z" O’Neil ',
   email: 'zoe@client.example',
   phone: '+44 (0)20 7946-0000',
@@ -28,13 +28,13 @@ export async function fillForm(page: Page, typed: Partial<Enquiry>): Promise<voi
   }
 }
 
-/** Returns the values of the four fields. */
-export async function filled(page: Page): Promise<Enquiry> {
-  const typed = { ...EMPTY_ENQUIRY };
-  for (const name of FIELDS) typed[name] = await field(page, name).inputValue();
-  return typed;
+/** Returns the values of the form's fields. */
+export async function readForm(page: Page): Promise<Enquiry> {
+  const values = { ...EMPTY_ENQUIRY };
+  for (const name of FIELDS) values[name] = await field(page, name).inputValue();
+  return values;
 }
 
-/** The Submit button, which has another name while the form sends. */
+/** The Submit button. While the form sends, it has another name (`sending`). */
 export const submit = (page: Page) =>
   page.getByRole('button', { name: content.contact.form.submit, exact: true });

@@ -9,7 +9,7 @@ const PACKAGES = join(__dirname, '../../../node_modules/@fontsource');
 
 /**
  * Returns environment variables for a browser whose only system font is the given one.
- * @param folder for the font files and fontconfig's settings
+ * @param folder where the font file and fontconfig's settings are written
  */
 export async function fontEnvironment(
   font: TestFont,
@@ -18,13 +18,10 @@ export async function fontEnvironment(
   mkdirSync(join(folder, 'fonts'), { recursive: true });
   for (const weight of [400, 700]) {
     const file = `${font}-latin-${weight}-normal`;
-    const packed = readFileSync(join(PACKAGES, font, 'files', `${file}.woff2`));
+    const woff2 = readFileSync(join(PACKAGES, font, 'files', `${file}.woff2`));
     // Not every browser supports WOFF2 as a system font.
-    const unpacked = await subsetFont(packed, '', {
-      targetFormat: 'truetype',
-      keepAllGlyphs: true,
-    });
-    writeFileSync(join(folder, 'fonts', `${file}.ttf`), unpacked);
+    const truetype = await subsetFont(woff2, '', { targetFormat: 'truetype', keepAllGlyphs: true });
+    writeFileSync(join(folder, 'fonts', `${file}.ttf`), truetype);
   }
   const settings = join(folder, 'fonts.conf');
   writeFileSync(

@@ -1,14 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { content, label } from '../../content';
-import { enquiry, fillForm, submit } from './fillForm';
+import { newEnquiry, fillForm, submit } from './fillForm';
 import { open } from './test';
 
-/** Intercepts the next enquiry; the test answers it. Call it before submitting the form. */
-export const interceptEnquiry = (page: Page): Promise<Route> =>
+/** Intercepts the next enquiry, which the test then answers. Call it before submitting the form. */
+export const interceptPost = (page: Page): Promise<Route> =>
   new Promise((resolve) => void page.route('**/api/sendEmail', resolve, { times: 1 }));
 
-/** Opens the form, fills it and presses Submit. */
-export async function send(page: Page, typed = enquiry()): Promise<void> {
+/** Opens Contact, fills the form and presses Submit. */
+export async function sendEnquiry(page: Page, typed = newEnquiry()): Promise<void> {
   await open(page, '/contact');
   await fillForm(page, typed);
   await submit(page).click();

@@ -1,2 +1,2 @@
-/** Tag of tests that take long and rarely fail. `npm test` leaves them out; `npm run test:agency` runs them. */
+/** Tag of tests that take long and rarely fail. `npm test` skips them; `npm run test:agency` runs them. */
 export const SLOW = { tag: '@slow' };

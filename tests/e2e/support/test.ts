@@ -1,48 +1,48 @@
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { BASE_URL } from './addresses';
 import { fontEnvironment } from './fontEnvironment';
 
-const isElsewhere = (url: string): boolean =>
+const isOtherOrigin = (url: string): boolean =>
   /^(https?|wss?):/.test(url) && new URL(url).origin !== BASE_URL;
 
 /**
- * Playwright's `test` with one system font on every machine. Each test also fails if a page logs an error, except
- * `expectedError`, or sends a request to another origin.
+ * Playwright's `test` in a browser whose only system font is Arimo. A test also fails if a page logs an error that does not
+ * match `expectedError`, or sends a request to another origin.
  */
-export const test = base.extend<{ expectedError: RegExp | undefined; cleanConsole: void }>({
+export const test = base.extend<{ expectedError: RegExp | undefined; pageWatch: void }>({
   launchOptions: [
-    async ({ launchOptions }, run, { project, parallelIndex }) => {
+    async ({ launchOptions }, provide, { project, parallelIndex }) => {
       const folder = join(project.outputDir, `fonts-${parallelIndex}`);
-      await run({ ...launchOptions, env: await fontEnvironment('arimo', folder) });
+      await provide({ ...launchOptions, env: await fontEnvironment('arimo', folder) });
     },
     { scope: 'worker' },
   ],
   expectedError: [undefined, { option: true }],
-  cleanConsole: [
-    async ({ context, expectedError }, run) => {
+  pageWatch: [
+    async ({ context, expectedError }, provide) => {
       const errors: string[] = [];
-      const elsewhere: string[] = [];
-      const note = (error: string) => {
+      const otherOriginUrls: string[] = [];
+      const record = (error: string) => {
         if (!expectedError?.test(error)) errors.push(error);
       };
       context.on('console', (line) => {
-        if (line.type() === 'error') note(`${line.text()} ${line.location().url}`);
+        if (line.type() === 'error') record(`${line.text()} ${line.location().url}`);
       });
-      context.on('weberror', (error) => note(String(error.error())));
+      context.on('weberror', (error) => record(String(error.error())));
       context.on('request', (request) => {
-        if (isElsewhere(request.url())) elsewhere.push(request.url());
+        if (isOtherOrigin(request.url())) otherOriginUrls.push(request.url());
       });
-      await run();
+      await provide();
       expect(errors, 'errors in the console').toEqual([]);
-      expect(elsewhere, 'requests to another origin').toEqual([]);
+      expect(otherOriginUrls, 'requests to another origin').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Waits until React has hydrated the page: it then adds a property to every element. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until React has hydrated the page. React then adds a property to every element. */
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
@@ -52,14 +52,27 @@ export async function hydrated(page: Page): Promise<void> {
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await untilHydrated(page);
+}
+
+/** Returns position and size of an element in px. @throws if the element is not rendered */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${String(element)} is not rendered.`);
+  return box;
+}
+
+/** Returns the position of a button's top right corner, in whole pixels. */
+export async function cornerOf(button: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width } = await boxOf(button);
+  return { x: Math.round(x + width), y: Math.round(y) };
 }
 
 /** A link in the footer. */
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** Expects an address and the text of the only h1. */
+/** Expects a page by its address and its only h1. */
 export async function expectPage(page: Page, path: string, heading: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);

@@ -30,19 +30,17 @@ const LOGOS = {
 };
 
 const outlineWarning = (where: string, advice: string): string =>
-  `content/brand.md:14: warning: logo: is drawn in one colour ${where}, where its own cannot be seen, and only its outline is left. ${advice}`;
-const OTHER_VERSION = 'Name a version whose colours can be seen there in logoOnPaper.';
+  `content/brand.md:14: warning: logo: is drawn in one colour ${where}, where its own colours cannot be seen, and only its outline is left. ${advice}`;
+const OTHER_VERSION = 'In logoOnPaper, name a version whose colours can be seen there.';
 const ON_GROUND = outlineWarning('on the ground', 'Name a version in lighter colours here.');
-const [ON_PAPER, IN_MENU] = [
-  outlineWarning('on light pages', OTHER_VERSION),
-  outlineWarning('in the menu', OTHER_VERSION),
-];
+const ON_PAPER = outlineWarning('on light pages', OTHER_VERSION);
+const IN_MENU = outlineWarning('in the menu', OTHER_VERSION);
 
 /** Adds logos to brand.md from line 14 on. @returns the messages of the content check */
 function checkLogos(logos: Record<string, string>): Promise<string[]> {
-  for (const [field, drawing] of Object.entries(logos)) copy.add(`pictures/${field}.svg`, drawing);
+  for (const [field, file] of Object.entries(logos)) copy.add(`pictures/${field}.svg`, file);
   const lines = Object.keys(logos).map((field) => `${field}: ./pictures/${field}.svg\n`);
-  return copy.changed('brand.md', /---\n$/, `${lines.join('')}---\n`);
+  return copy.messagesAfter('brand.md', /---\n$/, `${lines.join('')}---\n`);
 }
 
 test.each<[keyof typeof LOGOS, string[]]>([
@@ -65,16 +63,16 @@ test.each([
   expect(await checkLogos({ logo: LOGOS['a gradient'], logoOnPaper })).toEqual(warnings);
 });
 
-const NO_SQUARE =
+const NOT_SQUARE =
   'content/brand.md:14: icon: is not square, so it would be small in a browser’s tab. Save a version as high as it is wide.';
 const NO_LOGO =
-  'content/brand.md:14: logoOnPaper: is a version of logo, which is missing. Name the logo for dark places in logo.';
+  'content/brand.md:14: logoOnPaper: is a version of logo, which is missing. Also name the logo for dark backgrounds in logo.';
 
 test.each<[string, Record<string, string>, string[]]>([
   ['a square icon', { icon: svg(LETTER) }, []],
   ['an icon that is almost square', { icon: svg(LETTER, '0 0 40 42') }, []],
-  ['a wide icon', { icon: svg(LETTER, '0 0 160 40') }, [NO_SQUARE]],
-  ['a high icon', { icon: svg(LETTER, '0 0 40 60') }, [NO_SQUARE]],
+  ['a wide icon', { icon: svg(LETTER, '0 0 160 40') }, [NOT_SQUARE]],
+  ['a high icon', { icon: svg(LETTER, '0 0 40 60') }, [NOT_SQUARE]],
   ['logoOnPaper without logo', { logoOnPaper: DARK }, [NO_LOGO]],
 ])('checks the shape of the icon and the pair of logos: %s', async (_, logos, messages) => {
   expect(await checkLogos(logos)).toEqual(messages);

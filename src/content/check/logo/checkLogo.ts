@@ -3,17 +3,20 @@ import type { Brand } from '../../../brand/brand';
 import { logoSize } from '../../../brand/logoSize';
 import { cleanLogo, LogoFault } from '../../read/cleanLogo';
 import type { ContentFiles } from '../../read/contentFiles';
-import { brand as brandKind } from '../../shape/kinds/brand';
+import { brandKind } from '../../shape/kinds/brand';
 import { logoVersions } from './logoVersions';
 import { fieldProblem, type Problem } from '../problem';
 import { traceLogo } from './traceLogo';
 
-const NO_SQUARE =
+const NOT_SQUARE =
   'is not square, so it would be small in a browser’s tab. Save a version as high as it is wide.';
-const NO_LOGO = 'is a version of logo, which is missing. Name the logo for dark places in logo.';
-const OTHER_VERSION = 'Name a version whose colours can be seen there in logoOnPaper.';
+/** Maximum difference of width / height from 1. */
+const SQUARE_TOLERANCE = 0.1;
+const NO_LOGO =
+  'is a version of logo, which is missing. Also name the logo for dark backgrounds in logo.';
+const OTHER_VERSION = 'In logoOnPaper, name a version whose colours can be seen there.';
 
-/** Places that show the logo, with the words of the warning for each. */
+/** Places that show the logo, and the parts of the warning for each place. */
 const PLACES = {
   ground: { where: 'on the ground', advice: 'Name a version in lighter colours here.' },
   paper: { where: 'on light pages', advice: OTHER_VERSION },
@@ -31,10 +34,10 @@ function readSvg(path: string | undefined, { paths, bytes }: ContentFiles): stri
   }
 }
 
-/** Maximum length of inner edges relative to the outline. Shapes that only touch stay below it. */
+/** Maximum length of inner edges relative to the outline. The inner edges of two shapes that only touch are shorter. */
 const MAX_INNER_EDGES = 0.1;
 
-/** Whether a logo loses details in one colour: gradients, or lines inside its outline. */
+/** Whether a logo in one colour loses details: gradients, or edges inside its outline. */
 async function losesDetails(logo: string): Promise<boolean> {
   const { outline, innerEdges } = await traceLogo(logo, '#000000');
   return logo.includes('Gradient') || innerEdges > MAX_INNER_EDGES * outline.length;
@@ -47,7 +50,7 @@ async function silhouetteWarnings(brand: Brand, logo: string, logoOnPaper?: stri
   if (places.length === 0 || !(await losesDetails(logo))) return [];
   return places.map((place) => {
     const { where, advice } = PLACES[place];
-    return `is drawn in one colour ${where}, where its own cannot be seen, and only its outline is left. ${advice}`;
+    return `is drawn in one colour ${where}, where its own colours cannot be seen, and only its outline is left. ${advice}`;
   });
 }
 
@@ -61,10 +64,11 @@ export async function checkLogo(files: ContentFiles, brand: Brand | undefined): 
   const [icon, logo, logoOnPaper] = [brand?.icon, brand?.logo, brand?.logoOnPaper].map((path) =>
     readSvg(path, files),
   );
+  // Without an icon, logoSize returns a square.
   const { width, height } = logoSize(icon ?? '');
   const warnings = brand && logo ? await silhouetteWarnings(brand, logo, logoOnPaper) : [];
   return [
-    ...(Math.abs(width / height - 1) > 0.1 ? [problem('icon', NO_SQUARE)] : []),
+    ...(Math.abs(width / height - 1) > SQUARE_TOLERANCE ? [problem('icon', NOT_SQUARE)] : []),
     ...(brand?.logoOnPaper && !brand.logo ? [problem('logoOnPaper', NO_LOGO)] : []),
     ...warnings.map((message) => ({ ...problem('logo', message), warning: true })),
   ];

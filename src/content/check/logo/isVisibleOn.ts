@@ -1,18 +1,18 @@
 import { contrast } from '../../../brand/colours';
-import { EDGE } from '../../../brand/ratios';
+import { RATIO } from '../../../brand/ratios';
 import { traceLogo } from './traceLogo';
 
-/** Minimum share of the outline that has enough contrast. */
+/** Minimum share of the outline that must have enough contrast. */
 const MIN_VISIBLE_SHARE = 0.9;
 
 /**
- * Whether the outline of a logo has enough contrast to every one of the given background colours.
- * @param text colour for shapes of the logo without a colour
+ * Whether the outline of a logo has enough contrast with all background colours.
+ * @param textColour colour of the shapes without a colour of their own (`currentColor`)
  */
-export async function isVisibleOn(svg: string, backgrounds: readonly string[], text: string) {
-  const { outline } = await traceLogo(svg, text);
+export async function isVisibleOn(svg: string, backgrounds: readonly string[], textColour: string) {
+  const { outline } = await traceLogo(svg, textColour);
   const colours = [...new Set(outline)];
-  const visible = new Set(colours.filter((colour) => contrast(colour, backgrounds) >= EDGE));
+  const visible = new Set(colours.filter((colour) => contrast(colour, backgrounds) >= RATIO.edge));
   return (
     outline.filter((colour) => visible.has(colour)).length >= MIN_VISIBLE_SHARE * outline.length
   );

@@ -4,17 +4,19 @@ import { darkGround } from '../../../brand/grounds';
 import { isVisibleOn } from './isVisibleOn';
 
 /**
- * Chooses the SVG of a logo for each place: `undefined` if its colours have too little contrast there, so it needs one colour.
- * @param onPaper the SVG for light pages, if the brand has one
+ * Chooses the SVG of the logo for each place. `undefined` means that no version has enough contrast there, so the caller draws the logo
+ * in one colour.
+ * @param onPaper SVG for light pages, if the brand has one
  */
 export async function logoVersions(brand: Brand, logo: string, onPaper?: string) {
   const { ground, paper, threads } = brand;
   const menu = surfaceOf(threads[1].colour, brand);
   const isVisibleOnGround = await isVisibleOn(logo, [ground, darkGround(ground)], paper);
   const isVisibleOnPaper = onPaper === undefined && (await isVisibleOn(logo, [paper], ground));
+  const isVisibleInMenu = (svg: string) => isVisibleOn(svg, [menu.background], menu.text);
   let menuLogo: string | undefined;
-  for (const version of onPaper ? [onPaper, logo] : [logo])
-    if (!menuLogo && (await isVisibleOn(version, [menu.background], menu.text))) menuLogo = version;
+  if (onPaper && (await isVisibleInMenu(onPaper))) menuLogo = onPaper;
+  else if (await isVisibleInMenu(logo)) menuLogo = logo;
   return {
     ground: isVisibleOnGround ? logo : undefined,
     paper: isVisibleOnPaper ? logo : onPaper,

@@ -4,31 +4,40 @@ import sharp from 'sharp';
 const SIZE = 200;
 /** Minimum difference of adjacent pixels in one colour channel (0 to 255) that counts as an inner edge. */
 const EDGE_DIFFERENCE = 40;
-const CHANNELS = [0, 1, 2];
+/** Minimum alpha (0 to 255) of a pixel that counts as part of the logo. */
+const MIN_ALPHA = 128;
 /** Transparent border, so that shapes at the edge of the viewBox also have an outline. */
 const BORDER = { top: 1, bottom: 1, left: 1, right: 1, background: '#0000' };
 
 /**
  * Rasterises a logo and finds its edges.
- * @param text colour for shapes of the logo without a colour
- * @returns the colour of each pixel of the outline, and the number of pixels on edges inside it
+ * @param textColour colour of the shapes without a colour of their own (`currentColor`)
+ * @returns the colour of each pixel of the outline, and the number of pixels on edges inside the outline
  */
-export async function traceLogo(svg: string, text: string) {
-  const drawing = svg.replace('<svg ', `<svg color="${text}" `);
-  const picture = sharp(Buffer.from(drawing)).resize(SIZE, SIZE, { fit: 'inside' });
+export async function traceLogo(svg: string, textColour: string) {
+  const colouredSvg = svg.replace('<svg ', `<svg color="${textColour}" `);
+  const picture = sharp(Buffer.from(colouredSvg)).resize(SIZE, SIZE, { fit: 'inside' });
   const pixels = picture.extend(BORDER).ensureAlpha().raw();
   const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const isOpaque = (at: number): boolean => (data[4 * at + 3] ?? 0) > 127;
-  const colourAt = (at: number): string => `#${data.toString('hex', 4 * at, 4 * at + 3)}`;
-  const differ = (one: number, other: number, channel: number): boolean =>
-    Math.abs((data[4 * one + channel] ?? 0) - (data[4 * other + channel] ?? 0)) > EDGE_DIFFERENCE;
+  // Each pixel has four bytes: red, green, blue and alpha.
+  const byteOf = (pixel: number, channel: number): number => data[4 * pixel + channel] ?? 0;
+  const isOpaque = (pixel: number): boolean => byteOf(pixel, 3) >= MIN_ALPHA;
+  const colourOf = (pixel: number): string => `#${data.toString('hex', 4 * pixel, 4 * pixel + 3)}`;
+  const differ = (one: number, other: number): boolean =>
+    [0, 1, 2].some((channel) => {
+      return Math.abs(byteOf(one, channel) - byteOf(other, channel)) > EDGE_DIFFERENCE;
+    });
   const outline: string[] = [];
   let innerEdges = 0;
-  for (let at = 0; at < width * (height - 1); at += 1)
-    for (const next of [at + 1, at + width])
-      if (isOpaque(at) !== isOpaque(next)) outline.push(colourAt(isOpaque(at) ? at : next));
-      else if (isOpaque(at) && CHANNELS.some((channel) => differ(at, next, channel)))
-        innerEdges += 1;
+  for (let pixel = 0; pixel < width * (height - 1); pixel += 1) {
+    const below = pixel + width;
+    // At the end of a row, this is the start of the next row. Both pixels are transparent border.
+    const right = pixel + 1;
+    for (const neighbour of [right, below])
+      if (isOpaque(pixel) !== isOpaque(neighbour))
+        outline.push(colourOf(isOpaque(pixel) ? pixel : neighbour));
+      else if (isOpaque(pixel) && differ(pixel, neighbour)) innerEdges += 1;
+  }
   return { outline, innerEdges };
 }

@@ -18,13 +18,7 @@ export const aboutPage: Kind = {
   purpose: 'What the agency does and how it works. Each service and each value has its own file.',
   path: 'about.md',
   fields: {
-    ...pageFields({
-      name: 'About',
-      title: 'What we do and how we work | Heddle',
-      description:
-        'Design, development and hosting from one small studio, and what we care about while we work.',
-      heading: 'One studio, every thread.',
-    }),
+    ...pageFields,
     lead,
     picture: group('AboutPicture', 'The picture on the page.', 'an image and its alt', {
       image: field('picture', 'The picture file in content/pictures/.', './pictures/cloth.jpg'),

@@ -5,16 +5,8 @@ const labels: Fields = {
   skip: text(40, 'The link that skips the bar, for people who use a keyboard.', 'Skip to content'),
   menu: text(16, 'The button that opens the menu.', 'Menu'),
   closeMenu: text(24, 'The button that closes the menu.', 'Close menu'),
-  pages: text(
-    24,
-    'The name of the list of pages in the menu and the footer, for screen readers.',
-    'Pages',
-  ),
-  social: text(
-    40,
-    'The name of the list of social links, for screen readers.',
-    'Find us elsewhere',
-  ),
+  pages: text(24, 'The name of the lists of pages, for screen readers.', 'Pages'),
+  social: text(40, 'The name of the social links, for screen readers.', 'Find us elsewhere'),
   email: text(24, 'The link among the social links that writes an e-mail.', 'E-mail'),
   dismiss: text(24, 'The button that closes a message of the form.', 'Dismiss'),
   carousel: text(24, 'What screen readers call the box of slides, after its name.', 'carousel'),
@@ -24,20 +16,12 @@ const labels: Fields = {
     'The name of a slide, for screen readers.',
     'Slide {number} of {count}: {title}',
   ),
-  choose: text(
-    40,
-    'The name of the buttons that choose a slide, for screen readers.',
-    'Choose a slide',
-  ),
+  choose: text(40, 'The name of the group of slide buttons, for screen readers.', 'Choose a slide'),
   pause: text(40, 'The button that stops the slides.', 'Pause the slides'),
   play: text(40, 'The button that starts the slides again.', 'Play the slides'),
   sending: text(60, 'What the form says while it sends.', 'Sending your message'),
-  reloadText: text(
-    120,
-    'The notice that a part of the page failed to load.',
-    'A part is missing here.',
-  ),
-  reloadButton: text(28, 'The button of that notice.', 'Reload the page'),
+  reloadText: text(120, 'The notice about a missing part of the page.', 'A part is missing here.'),
+  reloadButton: text(28, 'The button of the notice about a missing part.', 'Reload the page'),
   opened: text(60, 'What screen readers say when another page has opened.', 'Opened: {page}'),
   updated: text(24, 'The words before the date of the last change.', 'Last updated'),
   contents: text(30, 'The words above the list of sections of a long text.', 'On this page'),
@@ -52,7 +36,7 @@ const fields: Fields = {
   ),
   language: field(
     'language',
-    'The language of the words, as a code. Dates are written in that language.',
+    'The code of the site’s language. Dates are written in this language too.',
     'en',
   ),
   email: field(
@@ -93,7 +77,7 @@ const fields: Fields = {
     'The big heading above the footer, which invites visitors to write.',
     'Tell us what you are trying to do.',
   ),
-  callButton: button('The button beside that heading; it leads to the contact page.', 'Contact Us'),
+  callButton: button('The button beside the call heading, to the contact page.', 'Contact Us'),
   rights: text(
     60,
     'The words after the year and the name in the copyright line.',
@@ -108,7 +92,7 @@ const fields: Fields = {
 };
 
 /** Data of the agency, and texts that every page shows. */
-export const agency: Kind = {
+export const agencyKind: Kind = {
   type: 'Agency',
   label: 'The agency',
   purpose: 'Name, addresses, and the words that every page shows.',

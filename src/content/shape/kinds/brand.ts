@@ -1,8 +1,7 @@
 import type { Kind } from '../fields';
 import { field, group, list, optional, text } from '../makeFields';
 
-/** Colours, typefaces and logo of the agency. src/brand/ derives every other colour. */
-export const brand: Kind = {
+export const brandKind: Kind = {
   type: 'Brand',
   label: 'The brand',
   purpose:

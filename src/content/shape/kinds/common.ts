@@ -1,26 +1,28 @@
-/** Fields that more than one kind has. */
+/** Fields that several kinds have. */
 import type { Fields } from '../fields';
 import { field, heading, optional, text } from '../makeFields';
 
-/** Returns the fields of every page. @param examples the examples of the fields, which differ between pages */
-export const pageFields = (
-  examples: Record<'name' | 'title' | 'description' | 'heading', string>,
-) =>
-  ({
-    name: heading(24, 'The words of the links to this page.', examples.name),
-    // Search engines cut a title at about 600 px, which is 60 characters, and a description at about 155.
-    title: text(60, 'The title in the browser tab and in search results.', examples.title),
-    description: {
-      ...text(155, 'The sentences under the title in search results.', examples.description),
-      min: 70,
-    },
-    updated: field(
-      'date',
-      'The day of the last change that matters to a reader, also for search engines.',
-      '2021-11-30',
+/** The fields of every page. */
+export const pageFields = {
+  // The drawer shows the name in the heading typeface.
+  name: heading(24, 'The words of the links to this page.', 'About'),
+  // Search engines cut a title after about 60 characters, and a description after about 155.
+  title: text(60, 'The title in the browser tab and in search results.', 'What we do | Heddle'),
+  description: {
+    ...text(
+      155,
+      'The sentences under the title in search results.',
+      'Design, development and hosting from one small studio, and what we care about while we work.',
     ),
-    heading: heading(60, 'The big heading at the top of the page.', examples.heading),
-  }) satisfies Fields;
+    min: 70,
+  },
+  updated: field(
+    'date',
+    'The day of the last important change. Search engines and readers of text pages see it.',
+    '2021-11-30',
+  ),
+  heading: heading(60, 'The big heading at the top of the page.', 'One studio, every thread.'),
+} satisfies Fields;
 
 export const lead = text(260, 'The sentences below the big heading.', 'Tell us what you need.');
 

@@ -8,13 +8,7 @@ export const contactPage: Kind = {
   purpose: 'The page with the form.',
   path: 'contact.md',
   fields: {
-    ...pageFields({
-      name: 'Contact',
-      title: 'Get in touch for a free consultation | Heddle',
-      description:
-        'Tell us what your website should do. The first consultation is free, and a few sentences will do.',
-      heading: 'Get in touch...',
-    }),
+    ...pageFields,
     lead,
     consultation: group('ContactConsultation', 'The free consultation.', 'a heading and a text', {
       heading: heading(50, 'The heading of this part.', 'The first consultation is free'),
@@ -30,7 +24,7 @@ export const contactPage: Kind = {
       note: text(120, 'What you do with the data that visitors enter.', 'We use it to answer you.'),
       noteLink: text(
         40,
-        'The link after that sentence, to the privacy policy.',
+        'The link to the privacy policy after the note.',
         'Read our privacy policy',
       ),
     }),
@@ -78,7 +72,7 @@ export const contactPage: Kind = {
           'The advice to write an e-mail instead.',
           'Please e-mail us at {email} instead.',
         ),
-        subject: text(80, 'The subject of that e-mail.', 'Enquiry from the site'),
+        subject: text(80, 'The subject of the visitor’s e-mail.', 'Enquiry from the site'),
         later: optional(
           text(
             160,

@@ -8,18 +8,12 @@ export const homePage: Kind = {
   purpose: 'The first page: the big heading, what we can do, and the slides.',
   path: 'home.md',
   fields: {
-    ...pageFields({
-      name: 'Home',
-      title: 'Heddle: websites designed, built and looked after',
-      description:
-        'A small web studio. We design your website, build it and keep it running. The first talk is free.',
-      heading: 'We weave websites that hold together.',
-    }),
-    // At 132 px, more than 44 characters take a third line on a desktop and a fourth on a phone.
+    ...pageFields,
+    // The heading is up to 132 px large. More than 44 characters need a third line on a desktop and a fourth on a phone.
     heading: heading(44, 'The very big heading.', 'We weave websites that hold together.'),
     lead,
     consultButton: button('The button for the free consultation.', 'Book a free consultation'),
-    aboutLink: text(40, 'The link beside that button, to the about page.', 'See what we do'),
+    aboutLink: text(40, 'The link beside the consult button, to the about page.', 'See what we do'),
     offers: group(
       'HomeOffers',
       'The part that says what the agency can do.',

@@ -2,7 +2,7 @@ import type { Kind } from '../fields';
 import { choice, field, group, heading, optional, text } from '../makeFields';
 import { order, published } from './common';
 
-export const service: Kind = {
+export const serviceKind: Kind = {
   type: 'Service',
   label: 'Service',
   purpose: 'A service: a row on the about page and, with a slide, a slide on the home page.',
@@ -27,7 +27,7 @@ export const service: Kind = {
           text: text(90, 'One sentence for the slide.', 'Light pages that open quickly.'),
           drawing: choice(
             ['circles', 'weave', 'arcs'],
-            'The drawing beside that sentence.',
+            'The drawing beside the sentence on the slide.',
             'circles',
           ),
         },
@@ -37,7 +37,7 @@ export const service: Kind = {
   body: {
     purpose: 'Two or three sentences about the service, or a short list.',
     example: 'We draw real pages with your real words. Only then do we build.',
-    headings: false,
+    hasSections: false,
     max: 800,
   },
 };

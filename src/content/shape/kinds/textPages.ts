@@ -3,8 +3,8 @@ import { group, heading, list, optional, text } from '../makeFields';
 import { order, pageFields } from './common';
 
 /** Fields of every text page. */
-const textFields = (examples: Parameters<typeof pageFields>[0]) => ({
-  ...pageFields(examples),
+const textFields = {
+  ...pageFields,
   summary: optional(
     group('TextSummary', 'A short version above the text.', 'a heading and some lines', {
       heading: heading(30, 'The heading of the short version.', 'In short'),
@@ -15,12 +15,13 @@ const textFields = (examples: Parameters<typeof pageFields>[0]) => ({
       ),
     }),
   ),
-});
+};
 
+/** Returns the rules for the body of a text page. */
 const longText = (purpose: string, example: string): Body => ({
   purpose: `${purpose} Each section begins with a line like \`## Cookies\`.`,
   example,
-  headings: true,
+  hasSections: true,
   max: 30_000,
 });
 
@@ -29,36 +30,21 @@ export const privacyPage: Kind = {
   label: 'Privacy policy',
   purpose: 'What the site does with data about visitors.',
   path: 'privacy.md',
-  fields: textFields({
-    name: 'Privacy Policy',
-    title: 'Privacy Policy | Heddle',
-    description:
-      'What this website does with your data, in plain English: one mail to us, no cookies, no copies.',
-    heading: 'Privacy Policy',
-  }),
+  fields: textFields,
   body: longText(
     'The text of the policy.',
     'What we do with data.\n\n## Cookies\n\nWe set none.\n\n## Your rights\n\nWrite to [{email}](mailto:{email}).',
   ),
 };
 
-/** A page that an agency adds. */
+/** A page that an agency may add, such as a legal notice. */
 export const textPage: Kind = {
   type: 'TextPage',
   label: 'Text page',
   purpose:
     'A page with a long text, such as a legal notice. The footer of every page links to it. The name of the file is its address.',
   path: 'pages/',
-  fields: {
-    ...textFields({
-      name: 'Legal notice',
-      title: 'Legal notice | Heddle',
-      description:
-        'Who is responsible for this website, where the company is registered, and how to reach the people behind it.',
-      heading: 'Legal notice',
-    }),
-    order,
-  },
+  fields: { ...textFields, order },
   body: longText(
     'The text of the page.',
     'Who we are.\n\n## Responsible\n\n{name} is.\n\n## How to reach us\n\nWrite to [{email}](mailto:{email}).',

@@ -2,7 +2,7 @@ import type { Kind } from '../fields';
 import { choice, field, heading } from '../makeFields';
 import { order, published } from './common';
 
-export const value: Kind = {
+export const valueKind: Kind = {
   type: 'Value',
   label: 'Value',
   purpose: 'A value: a square on the about page.',
@@ -12,12 +12,12 @@ export const value: Kind = {
     order,
     published,
     colour: field('thread', 'The thread that colours the square.', 'persimmon'),
-    weave: choice(['plain', 'twill', 'satin'], 'The weave that is drawn in the square.', 'twill'),
+    weave: choice(['plain', 'twill', 'satin'], 'The weave of the cloth in the square.', 'twill'),
   },
   body: {
     purpose: 'Two short sentences about the value.',
     example: 'We listen before we draw. Then we draw.',
-    headings: false,
+    hasSections: false,
     max: 200,
   },
 };

@@ -2,16 +2,16 @@ import { fontsAt } from '../fontsAt';
 import { codePointsOf } from '../codePointsOf';
 import { systemFonts } from './systemFonts';
 import type { SystemWidth } from './systemWidths';
-import { textWidth, type Words } from './textWidth';
+import { textWidth, type WordCounts } from './textWidth';
 import { PROPERTIES, type Role, type Typeface } from '../typefaces';
 
 /** Minimum weight for which browsers choose the bold system font. */
 const MIN_BOLD = 600;
 
-/** Fallback fonts are slightly narrower, so that a line that just fits in the typeface also fits in them. */
+/** Makes fallback fonts slightly narrower, so that a line that just fits in the typeface also fits in its fallback font. */
 const WIDTH_FACTOR = 0.998;
 
-/** `font-weight` of the fallback fonts for each role. Text is measured at the first weight of a range. */
+/** Values of `font-weight` for the fallback fonts of each role. A range is measured at its first weight. */
 const WEIGHTS: Record<Role, readonly string[]> = {
   heading: ['700'],
   text: ['400 500', '600', '700'],
@@ -19,6 +19,7 @@ const WEIGHTS: Record<Role, readonly string[]> = {
 
 const percent = (value: number): string => `${Number((value * 100).toFixed(4))}%`;
 
+/** Returns a name such as `body Arial`. */
 const fallbackName = (role: Role, family: string): string =>
   `${PROPERTIES[role].slice(2)} ${family}`;
 
@@ -31,33 +32,33 @@ export const familiesOf = ({ role, family }: Typeface): string =>
 
 /**
  * Returns the `@font-face` rules of the fallback fonts. They are resized to the word width and line height of the typeface,
- * so that the layout does not shift when it loads.
+ * so that the layout does not shift when the typeface loads.
  */
 export async function fallbackFaces(
   typeface: Typeface,
-  words: Words,
+  words: WordCounts,
   systemWidth: SystemWidth,
 ): Promise<string[]> {
   const { role } = typeface;
   const facesAt = async (weights: string): Promise<string[]> => {
     const weight = parseInt(weights, 10);
-    const isBold = weight >= MIN_BOLD;
+    const style = weight >= MIN_BOLD ? 'bold' : 'regular';
     const fonts = await fontsAt(typeface, weight, codePointsOf(' ', ...words.keys()));
     const width = textWidth(words, fonts);
     const [first] = fonts;
     if (!first) throw new Error(`${typeface.family} has no glyph for the content.`);
     const { ascent, descent, lineGap, unitsPerEm } = first;
     return systemFonts.map((font) => {
-      const size = (WIDTH_FACTOR * width) / systemWidth(font, isBold);
-      const line = (length: number): string => percent(Math.abs(length) / unitsPerEm / size);
+      const scale = (WIDTH_FACTOR * width) / systemWidth(font, style);
+      const override = (metric: number): string => percent(Math.abs(metric) / unitsPerEm / scale);
       return `@font-face {
   font-family: '${fallbackName(role, font.family)}';
   font-weight: ${weights};
-  src: ${font[isBold ? 'bold' : 'regular'].map((name) => `local('${name}')`).join(', ')};
-  size-adjust: ${percent(size)};
-  ascent-override: ${line(ascent)};
-  descent-override: ${line(descent)};
-  line-gap-override: ${line(lineGap)};
+  src: ${font[style].map((name) => `local('${name}')`).join(', ')};
+  size-adjust: ${percent(scale)};
+  ascent-override: ${override(ascent)};
+  descent-override: ${override(descent)};
+  line-gap-override: ${override(lineGap)};
 }`;
     });
   };

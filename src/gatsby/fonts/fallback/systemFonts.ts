@@ -1,10 +1,10 @@
 /** A sans-serif system font. */
 export interface SystemFont {
   family: string;
-  /** Name in @fontsource of the font whose widths are measured. */
+  /** The Fontsource package whose glyph widths are measured. */
   measured: string;
-  /** Average glyph width relative to the measured font, regular and bold. */
-  ratio?: [number, number];
+  /** Average glyph width relative to the measured font. Default: 1. */
+  widthRatio?: { regular: number; bold: number };
   /** Full font names, for `local()`. */
   regular: readonly string[];
   bold: readonly string[];
@@ -13,7 +13,7 @@ export interface SystemFont {
 /** Fallback fonts, in the order in which a browser tries them. */
 export const systemFonts: readonly SystemFont[] = [
   {
-    // Metric-compatible fonts have the same widths.
+    // All fonts in this entry have the same glyph widths.
     family: 'Arial',
     measured: 'arimo',
     regular: ['Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular', 'Helvetica'],
@@ -28,8 +28,8 @@ export const systemFonts: readonly SystemFont[] = [
   {
     family: 'Segoe UI',
     measured: 'arimo',
-    // The licence of Segoe UI excludes npm. The average widths of Segoe UI and Arial are from @capsizecss/metrics.
-    ratio: [908 / 913, 973 / 983],
+    // The licence of Segoe UI forbids an npm package. @capsizecss/metrics has the average widths of Segoe UI and Arial.
+    widthRatio: { regular: 908 / 913, bold: 973 / 983 },
     regular: ['Segoe UI'],
     bold: ['Segoe UI Bold'],
   },

@@ -2,12 +2,12 @@ import { findPackage, readSubset, subsetsFor } from '../fontPackage';
 import { codePointsOf } from '../codePointsOf';
 import { parseFont } from '../parseFont';
 import type { SystemFont } from './systemFonts';
-import { textWidth, type Words } from './textWidth';
+import { textWidth, type WordCounts } from './textWidth';
 
 /** Returns the width of the content's words in a system font, in em. */
-export type SystemWidth = (font: SystemFont, isBold: boolean) => number;
+export type SystemWidth = (font: SystemFont, style: 'regular' | 'bold') => number;
 
-function measure(id: string, weight: number, words: Words): number {
+function measure(id: string, weight: number, words: WordCounts): number {
   const fonts = findPackage(id);
   if (!fonts) throw new Error(`@fontsource/${id} is not installed. Run: npm ci`);
   const subsets = subsetsFor(fonts, codePointsOf(' ', ...words.keys()));
@@ -16,12 +16,12 @@ function measure(id: string, weight: number, words: Words): number {
 }
 
 /** Returns a function that measures words in a system font, and caches the widths. */
-export function systemWidths(words: Words): SystemWidth {
+export function systemWidths(words: WordCounts): SystemWidth {
   const cache = new Map<string, number>();
-  return ({ measured, ratio: [regular, bold] = [1, 1] }, isBold) => {
-    const weight = isBold ? 700 : 400;
-    const width = cache.get(`${measured} ${weight}`) ?? measure(measured, weight, words);
-    cache.set(`${measured} ${weight}`, width);
-    return width * (isBold ? bold : regular);
+  return ({ measured, widthRatio }, style) => {
+    const key = `${measured} ${style}`;
+    const width = cache.get(key) ?? measure(measured, style === 'bold' ? 700 : 400, words);
+    cache.set(key, width);
+    return width * (widthRatio?.[style] ?? 1);
   };
 }

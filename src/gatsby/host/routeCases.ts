@@ -2,28 +2,30 @@ import { join } from 'node:path';
 import { contentFiles } from '../../content/read/contentFiles';
 import { addressesOf } from '../../content/shape/pages';
 
-/** A request, and the answer that the host must give. */
-export interface Route {
+/** A request that tests send to a host, and the answer that they expect. */
+export interface RouteCase {
   path: string;
-  /** GET by default. */
+  /** Default: GET. */
   method?: 'GET' | 'POST';
   status: number;
   /** Target of a redirect. */
   location?: string;
-  /** Headers that differ from `requiredHeaders`. */
+  /** Expected headers that replace or complete `requiredHeaders`. */
   headers?: Readonly<Record<string, RegExp>>;
-  /** The content type. */
+  /** Value of the header Content-Type. */
   type?: RegExp;
+  /** Value of the header Cache-Control, as in `cacheControl`. */
   cache?: 'revalidate' | 'hour' | 'forever';
 }
 
 const html = { status: 200, type: /^text\/html/, cache: 'revalidate' } as const;
-const file = (path: string, type: RegExp): Route => ({ path, status: 200, type, cache: 'hour' });
-const permanent = (path: string, location: string): Route => ({ path, status: 301, location });
-const temporary = (path: string, location: string): Route => ({ path, status: 302, location });
+const file = (path: string, type: RegExp) => ({ path, status: 200, type, cache: 'hour' }) as const;
+const permanent = (path: string, location: string): RouteCase => ({ path, status: 301, location });
+const toHome = (path: string): RouteCase => ({ path, status: 302, location: '/' });
+const missing = (path: string): RouteCase => ({ path, status: 404 });
 
 const content = join(__dirname, '../../../content');
-/** The addresses of all pages except `/`, which has no other spelling. */
+/** Addresses of all pages except `/`, which has no other spelling. */
 const pages = contentFiles(content)
   .paths.flatMap(addressesOf)
   .filter((path) => path !== '/');
@@ -36,10 +38,10 @@ function spellings(page: string): string[] {
 }
 
 /**
- * The table of routes (docs/requirements.md 4 to 6). Every host of the site must answer like this: the local one,
- * Microsoft's emulator, and Azure.
+ * Requests, and the answers that tests expect of every host: the local one, Microsoft's emulator, and Azure (requirements
+ * 4 to 6). hostConfig.ts has the rules that make these hosts answer so.
  */
-export const routes: readonly Route[] = [
+export const routeCases: readonly RouteCase[] = [
   { path: '/', ...html },
   { path: '/about?from=mail', ...html },
   ...pages.flatMap((page) => [
@@ -48,28 +50,16 @@ export const routes: readonly Route[] = [
     file(`/share${page}.jpg`, /^image\/jpeg/),
   ]),
 
-  temporary('/cOnTaCt', '/'),
-  temporary('/aBOUT/', '/'),
-  temporary('/nothing', '/'),
-  temporary('/nothing/', '/'),
-  temporary('/about/us', '/'),
-  temporary('/aboutus', '/'),
-  temporary('/contact-us', '/'),
-  temporary('/wp-login.php', '/'),
-  temporary('/%F0%9F%A7%B5', '/'),
+  // Unknown addresses, and spellings for which hostConfig.ts has no rule.
+  ...['/cOnTaCt', '/aBOUT/'].map(toHome),
+  ...['/nothing', '/nothing/', '/about/us', '/aboutus', '/contact-us'].map(toHome),
+  ...['/wp-login.php', '/%F0%9F%A7%B5'].map(toHome),
 
-  { path: '/missing.js', status: 404 },
-  { path: '/static/missing.woff2', status: 404 },
-  { path: '/art/missing.svg', status: 404 },
-  { path: '/share/missing.jpg', status: 404 },
-  { path: '/page-data/missing/page-data.json', status: 404 },
-  { path: '/.well-known/missing', status: 404 },
-  { path: '/staticwebapp.config.json', status: 404 },
+  ...['/missing.js', '/static/missing.woff2', '/art/missing.svg'].map(missing),
+  ...['/share/missing.jpg', '/page-data/missing/page-data.json'].map(missing),
+  ...['/.well-known/missing', '/staticwebapp.config.json'].map(missing),
   // Azure's own sign-in, which the site does not use.
-  { path: '/.auth/me', status: 404 },
-  { path: '/.auth/login/aad', status: 404 },
-  { path: '/.auth/login/github', status: 404 },
-  { path: '/.auth/logout', status: 404 },
+  ...['/.auth/me', '/.auth/login/aad', '/.auth/login/github', '/.auth/logout'].map(missing),
 
   { ...file('/page-data/about/page-data.json', /^application\/json/), cache: 'revalidate' },
   file('/robots.txt', /^text\/plain/),
@@ -83,16 +73,16 @@ export const routes: readonly Route[] = [
   file('/icon-512.png', /^image\/png/),
   file('/icon-maskable-512.png', /^image\/png/),
 
-  // Functions take POST only. They refuse plain text before they do anything, so these requests send no mail.
-  { path: '/api/sendEmail', status: 404 },
+  // Functions accept only POST. They refuse plain text first, so these requests send no mail.
+  missing('/api/sendEmail'),
   { path: '/api/sendEmail', method: 'POST', status: 415, type: /^text\/plain/ },
-  { path: '/api/auth', status: 404 },
+  missing('/api/auth'),
   { path: '/api/auth', method: 'POST', status: 415, type: /^text\/plain/ },
   { path: '/api/missing', method: 'POST', status: 404 },
 ];
 
-/** Routes of the editor for staff, if it is switched on. Otherwise they redirect to Home, like every unknown path. */
-export const adminRoutes: readonly Route[] = [
+/** Requests to the editor for staff, if it is switched on. Otherwise they redirect to Home, like every unknown address. */
+export const adminRouteCases: readonly RouteCase[] = [
   {
     path: '/admin',
     ...html,
@@ -116,8 +106,10 @@ export const adminRoutes: readonly Route[] = [
 
 /** Headers of every page, every file and every answer of a function. */
 export const requiredHeaders: Readonly<Record<string, RegExp>> = {
+  // No unsafe scripts, no other origins by default, and no framing.
   'content-security-policy':
     /^(?!.*script-src[^;]*'unsafe-)(?=.*default-src '(self|none)').*frame-ancestors 'none'/,
+  // At least 30,000,000 seconds, almost a year.
   'strict-transport-security': /max-age=[3-9]\d{7,}/,
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
@@ -126,7 +118,7 @@ export const requiredHeaders: Readonly<Record<string, RegExp>> = {
   'cross-origin-opener-policy': /^same-origin$/,
 };
 
-export const cacheControl: Readonly<Record<NonNullable<Route['cache']>, RegExp>> = {
+export const cacheControl: Readonly<Record<NonNullable<RouteCase['cache']>, RegExp>> = {
   revalidate: /^no-cache$/,
   hour: /max-age=3600/,
   forever: /max-age=31536000.*immutable/,

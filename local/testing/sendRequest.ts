@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { request, type IncomingMessage, type RequestOptions } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** Sends a request with exactly this path and these headers; `fetch` would normalise the path and set its own Host. */
-export async function ask(
+/** Sends a request with exactly this path and these headers. `fetch` would normalise the path and set its own Host. */
+export async function sendRequest(
   port: number,
   path: string,
   { body, ...options }: RequestOptions & { body?: string } = {},

@@ -7,7 +7,7 @@ import { content } from '../../tests/content';
 const fonts = preloadedFonts();
 const [display, body] = fonts;
 
-/** The hero of Home in the same typefaces, written by hand without scripts: the fastest that Home could be. */
+/** The hero of Home in the same typefaces, written by hand without scripts. Home can't load faster than this page. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -36,8 +36,8 @@ a { color: inherit }
 </html>
 `;
 
-/** Creates a server for the page and the typefaces of the built site. */
-export const floorPage = (publicFolder: string): Server =>
+/** Creates a server for the page and the font files of the built site. */
+export const baselinePage = (publicFolder: string): Server =>
   createServer(({ url = '' }, response) => {
     if (fonts.includes(url)) response.end(readFileSync(join(publicFolder, url)));
     else if (url === '/') response.setHeader('Content-Type', 'text/html').end(PAGE);

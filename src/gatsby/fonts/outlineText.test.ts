@@ -1,13 +1,13 @@
-import { setLine } from './setLine';
+import { outlineText } from './outlineText';
 import { titleFonts } from './titleFonts';
 
 const style = { size: 100, spacing: 0 };
 
-test('draws each character in the first font with its glyph', async () => {
+test('draws each character in the first font that has a glyph for it', async () => {
   const [latin, extended, fallback] = await titleFonts('Progress Łź');
   if (!latin || !extended || !fallback) throw new Error('Expected three fonts.');
   const path = (text: string, ...fonts: (typeof latin)[]): string =>
-    setLine(text, fonts, style).path;
+    outlineText(text, fonts, style).path;
   for (const [text, font] of [
     ['Progress', latin],
     ['Łź', extended],
@@ -17,7 +17,7 @@ test('draws each character in the first font with its glyph', async () => {
   expect(path('Progress', latin)).not.toBe(path('Progress', fallback));
 });
 
-test('draws a heading in the fallback font alone if no typeface of the site has all of its letters', async () => {
+test('uses only the fallback font for a heading if no typeface of the site has all of its letters', async () => {
   expect(await titleFonts('Σχεδιάζουμε websites')).toHaveLength(1);
   expect(await titleFonts('Привет Heddle')).toHaveLength(1);
 });
@@ -26,18 +26,20 @@ test('draws accented Vietnamese letters in the heading typeface', async () => {
   const text = 'Điều đâu ẤỆ';
   const fonts = await titleFonts(text.normalize('NFD'));
   expect(fonts.length).toBeGreaterThan(1);
-  expect(setLine(text, fonts.slice(0, -1), style).path).toBe(setLine(text, fonts, style).path);
+  expect(outlineText(text, fonts.slice(0, -1), style).path).toBe(
+    outlineText(text, fonts, style).path,
+  );
 });
 
 test('omits invisible characters and characters without a glyph in any font', async () => {
   const fonts = await titleFonts('ab');
-  expect(setLine('a\u{10330}\u00adb', fonts, style)).toEqual(setLine('ab', fonts, style));
+  expect(outlineText('a\u{10330}\u00adb', fonts, style)).toEqual(outlineText('ab', fonts, style));
 });
 
-test('places glyphs side by side with letter spacing', async () => {
+test('places glyphs side by side, and adds letter spacing', async () => {
   const fonts = await titleFonts('n');
   const rightOf = (text: string, spacing: number): number =>
-    setLine(text, fonts, { size: 100, spacing }).right;
+    outlineText(text, fonts, { size: 100, spacing }).right;
   expect(rightOf('nn', 0)).toBeGreaterThan(1.9 * rightOf('n', 0));
   expect(rightOf('nnn', 0.1) - rightOf('nnn', 0)).toBeCloseTo(20);
 });

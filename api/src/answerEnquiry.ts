@@ -19,63 +19,64 @@ const UNMAILABLE: Refusal = {
   text: 'The request contains a character that no mail can carry.',
 };
 
-const hash = (...values: unknown[]): string =>
+/** Returns 160 bits of a SHA-256 hash in hexadecimal digits. */
+const hashOf = (...values: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 40);
 
-/** Validates, throttles, checks for bots and mails. @returns why the enquiry was not sent */
+/** Validates, deduplicates, throttles, checks for bots and mails. @returns why the enquiry was not sent */
 async function processEnquiry(
   post: Post,
   request: HttpRequest,
   log: Log,
-  { settings, words, deliver, botCheck, throttle, deduplicate }: Dependencies,
+  { settings, siteWords, deliver, botCheck, throttle, deduplicate }: Dependencies,
 ): Promise<Refusal | undefined> {
   const values = Object.values(post.values);
-  if (isFormPost(request) && isTooMuchToEcho(post.values))
-    return { ...TOO_LARGE, errors: validateEnquiry(post.values, words) };
-  if (post.honeypot) return REFUSED;
+  const isForm = isFormPost(request);
+  // Comes first, because the answer page can't show all of such a form, whatever else is wrong with it.
+  if (isForm && isTooMuchToEcho(post.values))
+    return { ...TOO_LARGE, errors: validateEnquiry(post.values, siteWords) };
+  if (post.isHoneypotFilled) return REFUSED;
   const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0');
   if (values.some(hasNul)) return UNMAILABLE;
-  const errors = validateEnquiry(post.values, words);
+  const errors = validateEnquiry(post.values, siteWords);
   const messages = Object.values(errors);
   if (messages.length > 0) return { status: 400, text: messages.join('\n'), errors };
 
+  const hasKey = post.key !== undefined;
   const key = post.key ?? randomUUID();
-  const id = hash(key, ...values);
-  // A form without scripts has no key at first. A second press of its button, while the first is being sent, sends the same
-  // values and counts as the same enquiry.
-  const duplicateId = post.key === undefined && isFormPost(request) ? hash(...values) : id;
+  const mailId = hashOf(key, ...values);
+  // A form without scripts has no key at first. If its button is pressed twice, both requests have the same values.
+  const enquiryId = isForm && !hasKey ? hashOf(...values) : mailId;
   const { headers } = request;
   const address = visitorAddress(headers.get('x-forwarded-for'), settings.trustedProxyHops);
   const send = async () => {
-    const botCheckHeader = await botCheck(headers.get(BOT_TOKEN_HEADER), log);
-    if (botCheckHeader === false) return REFUSED;
+    const botCheckResult = await botCheck(headers.get(BOT_TOKEN_HEADER), log);
+    if (botCheckResult === 'bot') return REFUSED;
     // After validation, every value is a string.
     const enquiry = post.values as Enquiry;
-    const mail = composeMail(enquiry, { id, botCheck: botCheckHeader }, settings, words);
+    const mail = composeMail(enquiry, { mailId, botCheck: botCheckResult }, settings, siteWords);
     return (await deliver(mail, log)) ? undefined : UNSENT;
   };
-  return deduplicate(duplicateId, post.key !== undefined, async () => {
+  return deduplicate({ id: enquiryId, rememberSuccess: hasKey }, async () => {
     const refusal = await throttle(address, log, send);
     return refusal && { ...refusal, key };
   });
 }
 
 /**
- * Mails an enquiry to the agency. Once the mail server has accepted it, the answer is exactly `Success`, or a redirect to the
- * thanks for a form without scripts (docs/requirements.md 22 and 26). Any other answer is a failure.
+ * Mails an enquiry to the agency, and answers. Once the mail server has accepted the mail, the answer is exactly `Success`, or
+ * a redirect to the thanks for a form without scripts (docs/requirements.md 22 and 26). Any other answer is a failure.
  */
-export async function sendEmail(
+export async function answerEnquiry(
   request: HttpRequest,
   log: Log,
   dependencies: Dependencies,
 ): Promise<HttpResponseInit> {
-  const { settings } = dependencies;
-  const form = isFormPost(request);
   // The answer repeats nothing of the body, which another site may have written.
-  if (!isOwnOrigin(request.headers, settings.siteOrigin))
-    return answer(FOREIGN, form, dependencies, {});
+  if (!isOwnOrigin(request.headers, dependencies.settings.siteOrigin))
+    return answer(request, FOREIGN, dependencies, {});
   const post = await readPost(request);
-  if ('text' in post) return answer(post, form, dependencies, {});
+  if (!('values' in post)) return answer(request, post, dependencies, {});
   const refusal = await processEnquiry(post, request, log, dependencies);
-  return answer(refusal, form, dependencies, post.values);
+  return answer(request, refusal, dependencies, post.values);
 }

@@ -1,5 +1,5 @@
 import type { Brand } from './brand';
-import { otherShades } from './otherShades';
+import { replacedColours } from './replacedColours';
 
 const brand: Brand = {
   ground: '#0b2b26',
@@ -11,9 +11,9 @@ const brand: Brand = {
   ],
 };
 
-test('names the replacement of a thread that is too dark for the ground, and where it is used', () => {
-  const shades = otherShades(brand).filter((line) => line.startsWith('petrol'));
-  expect(shades).toEqual([
+test('names each replacement of a thread that is too dark for the ground, and its place', () => {
+  const replacements = replacedColours(brand).filter((line) => line.startsWith('petrol'));
+  expect(replacements).toEqual([
     expect.stringMatching(/^petrol #1e5960 is drawn as #[0-9a-f]{6} on the ground\.$/),
     expect.stringMatching(
       /^petrol #1e5960 is drawn as #[0-9a-f]{6} on pages in the dark scheme\.$/,

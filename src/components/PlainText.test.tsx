@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { MissingGlyphs } from './MissingGlyphs';
-import { Words } from './Words';
+import { PlainText } from './PlainText';
 
 const htmlOf = (text: string) =>
   render(
     <MissingGlyphs value={{ heading: '', text: 'ễề' }}>
-      <Words>{text}</Words>
+      <PlainText>{text}</PlainText>
     </MissingGlyphs>,
   ).container.innerHTML;
 
@@ -15,6 +15,6 @@ test('a word with a letter that the text typeface lacks uses the system font as 
   );
 });
 
-test('other texts are unchanged', () => {
+test('a text with no such letter is unchanged', () => {
   expect(htmlOf('We design & weave')).toBe('We design &amp; weave');
 });

@@ -1,7 +1,8 @@
-import { startFunction, WORDS } from '../testing/dependencies';
 import { formPost, jsonPost, PAYLOAD, requestWith } from '../testing/requests';
 import { drop, startRawSmtp } from '../testing/rawSmtp';
 import { startSmtpInbox, type SmtpInbox } from '../testing/smtpInbox';
+import { startFunction } from '../testing/startFunction';
+import { WORDS } from '../testing/words';
 import {
   FIELDS,
   HONEYPOT,
@@ -16,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => inbox.close());
 
-const start = (more: Record<string, string> = {}) => startFunction(inbox.url, more);
+const start = (env: Record<string, string> = {}) => startFunction(inbox.url, env);
 const messageIds = () => new Set(inbox.mails.map(({ parsed }) => parsed.messageId));
 
 describe('an enquiry sent by scripts', () => {
@@ -41,7 +42,7 @@ describe('an enquiry sent by scripts', () => {
 describe('an enquiry sent without scripts', () => {
   test('redirects to the thanks on Contact, and keeps line breaks and equals signs', async () => {
     const message = 'a=b==c\r\nd';
-    const body = `${new URLSearchParams({ ...PAYLOAD, message }).toString()}&website`;
+    const body = `${new URLSearchParams({ ...PAYLOAD, message }).toString()}&${HONEYPOT}`;
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     const { status, headers } = await start().send(requestWith(body, type));
     expect([status, headers.get('location')]).toEqual([303, '/contact#sent']);
@@ -63,21 +64,21 @@ describe('an enquiry sent without scripts', () => {
   test.each([
     ['is the same mail', {}, 1],
     ['with another text is another mail', { message: 'Something else.' }, 2],
-  ])('sent again from the answer page %s', async (_, changed, mails) => {
+  ])('sent again from the answer page %s', async (_, changed, messageIdCount) => {
     // The server accepts the first mail, but its reply is lost.
     const server = await startRawSmtp({ end: drop });
     const { send } = startFunction(server.url);
     const first = await send(formPost());
-    server.behave({});
+    server.setConversation({});
     const field = new RegExp(`name="${IDEMPOTENCY_FIELD}" value="([^"]+)"`);
     const key = field.exec(String(first.body))?.[1] ?? '';
-    const again = () => send(formPost({ ...PAYLOAD, ...changed, [IDEMPOTENCY_FIELD]: key }));
-    const statuses = [first.status, (await again()).status, (await again()).status];
+    const sendAgain = () => send(formPost({ ...PAYLOAD, ...changed, [IDEMPOTENCY_FIELD]: key }));
+    const statuses = [first.status, (await sendAgain()).status, (await sendAgain()).status];
     await server.close();
     expect(statuses).toEqual([502, 303, 303]);
     expect(server.mails).toHaveLength(2);
     const ids = server.mails.map((mail) => /^Message-ID: (.*)$/m.exec(mail)?.[1]);
-    expect(new Set(ids).size).toBe(mails);
+    expect(new Set(ids).size).toBe(messageIdCount);
   });
 
   test('is mailed once after a double click, and again if it is sent later', async () => {
@@ -108,21 +109,21 @@ test.each([
 });
 
 describe('a repeated enquiry', () => {
-  const keyed = (key: string, payload = PAYLOAD) =>
+  const withKey = (key: string, payload = PAYLOAD) =>
     jsonPost(payload, { [IDEMPOTENCY_HEADER]: key });
 
   test('gets Success without a second mail, even if the throttle refuses new ones', async () => {
     const { send, lines } = start({ THROTTLE_INSTANCE_MAX: '1' });
-    await send(keyed('a'));
-    expect((await send(keyed('b'))).status).toBe(429);
+    await send(withKey('a'));
+    expect((await send(withKey('b'))).status).toBe(429);
     expect(lines).toEqual(['Too many enquiries: the limit of the instance is reached.']);
-    expect((await send(keyed('a'))).body).toBe('Success');
+    expect((await send(withKey('a'))).body).toBe('Success');
     expect(inbox.mails).toHaveLength(1);
   });
 
   test('on another instance has the same Message-ID', async () => {
-    await start().send(keyed('a'));
-    await start().send(keyed('a'));
+    await start().send(withKey('a'));
+    await start().send(withKey('a'));
     expect(inbox.mails).toHaveLength(2);
     expect([...messageIds()]).toEqual([expect.stringMatching(/^<[0-9a-f]{40}@bobbin\.example>$/)]);
   });
@@ -130,8 +131,8 @@ describe('a repeated enquiry', () => {
   test('with another value, another key or no key is a new mail', async () => {
     const { send } = start();
     const other = { name: 'Eve', email: 'eve@example.org', phone: '123', message: 'No.' };
-    const changed = FIELDS.map((field) => keyed('a', { ...PAYLOAD, [field]: other[field] }));
-    const requests = [keyed('a'), ...changed, keyed('b'), jsonPost()];
+    const changed = FIELDS.map((field) => withKey('a', { ...PAYLOAD, [field]: other[field] }));
+    const requests = [withKey('a'), ...changed, withKey('b'), jsonPost()];
     for (const request of requests) await send(request);
     expect(messageIds().size).toBe(requests.length);
   });
@@ -141,24 +142,24 @@ describe('abuse', () => {
   test('a request from another site is refused, and its text is not shown', async () => {
     const { send } = start();
     const foreign = { 'sec-fetch-site': 'cross-site' };
-    const scripted = await send(jsonPost(PAYLOAD, foreign));
-    const page = await send(formPost({ ...PAYLOAD, message: 'Pay here.' }, foreign));
-    expect([scripted.status, page.status]).toEqual([403, 403]);
-    expect(scripted.body).toBe('The request does not come from our own site.');
-    expect(page.body).not.toContain('Pay here.');
+    const withScripts = await send(jsonPost(PAYLOAD, foreign));
+    const withoutScripts = await send(formPost({ ...PAYLOAD, message: 'Pay here.' }, foreign));
+    expect([withScripts.status, withoutScripts.status]).toEqual([403, 403]);
+    expect(withScripts.body).toBe('The request does not come from our own site.');
+    expect(withoutScripts.body).not.toContain('Pay here.');
     expect(inbox.mails).toHaveLength(0);
   });
 
   test.each([
-    ['in the form', () => formPost({ ...PAYLOAD, [HONEYPOT]: 'x' }), 403],
-    ['in the body', () => jsonPost({ ...PAYLOAD, [HONEYPOT]: 'x' }), 403],
-    ['in the header', () => jsonPost(PAYLOAD, { [HONEYPOT_HEADER]: 'x' }), 403],
-    ['with nothing', () => formPost({ ...PAYLOAD, [HONEYPOT]: '' }), 303],
-  ])('a filled honeypot is refused: %s', async (_, request, code) => {
+    ['is filled in the form', () => formPost({ ...PAYLOAD, [HONEYPOT]: 'x' }), 403],
+    ['is filled in JSON', () => jsonPost({ ...PAYLOAD, [HONEYPOT]: 'x' }), 403],
+    ['is filled in the header', () => jsonPost(PAYLOAD, { [HONEYPOT_HEADER]: 'x' }), 403],
+    ['is empty', () => formPost({ ...PAYLOAD, [HONEYPOT]: '' }), 303],
+  ])('a request whose honeypot %s gets the right status', async (_, request, expectedStatus) => {
     const { status, body } = await start().send(request());
-    expect(status).toBe(code);
+    expect(status).toBe(expectedStatus);
     expect(body ?? '').not.toContain('Success');
-    expect(inbox.mails).toHaveLength(code === 303 ? 1 : 0);
+    expect(inbox.mails).toHaveLength(expectedStatus === 303 ? 1 : 0);
   });
 
   test('more enquiries than a visitor or network may send get a Retry-After, and are logged without an address', async () => {

@@ -2,8 +2,8 @@ import { Fragment, useContext } from 'react';
 import { splitAtLetters } from '../content/shape/splitAtLetters';
 import { MissingGlyphs } from './MissingGlyphs';
 
-/** A text. Its words with a letter for which the text typeface has no glyph use the system font as a whole. */
-export function Words({ children }: { children: string }) {
+/** A text without markup. A word with a letter that the text typeface lacks uses the system font as a whole. */
+export function PlainText({ children }: { children: string }) {
   const { text } = useContext(MissingGlyphs);
   return splitAtLetters(children, text).map((part, index) =>
     index % 2 === 1 ? (

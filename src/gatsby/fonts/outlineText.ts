@@ -8,7 +8,7 @@ interface Style {
   spacing: number;
 }
 
-export interface Line {
+export interface Outline {
   /** SVG path data of the glyph outlines; the baseline is y = 0. */
   path: string;
   /** Bounding box of the outlines, in px. */
@@ -16,12 +16,12 @@ export interface Line {
   right: number;
   top: number;
   bottom: number;
-  /** x of the next glyph, in px. */
+  /** x coordinate after the last glyph and its letter spacing, in px. */
   end: number;
 }
 
-/** Converts a line of text to outlines, each character in the first font with its glyph. */
-export function setLine(text: string, fonts: readonly Font[], { size, spacing }: Style): Line {
+/** Converts a line of text to outlines. Draws each character in the first font that has a glyph for it. */
+export function outlineText(text: string, fonts: Font[], { size, spacing }: Style): Outline {
   const visible = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   let end = 0;
   const paths = runsOf(visible, fonts).flatMap(({ font, text: run }) => {

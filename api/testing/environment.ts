@@ -1,0 +1,10 @@
+/** Returns environment variables for a function that mails to `smtpUrl`. @param overrides more variables, or other values */
+export const environment = (smtpUrl: string, overrides: Record<string, string> = {}) => ({
+  NODE_ENV: 'test' as const,
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: 'website@bobbin.example',
+  SITE_URL: 'https://bobbin.example',
+  THROTTLE_MAX: '0',
+  THROTTLE_INSTANCE_MAX: '0',
+  ...overrides,
+});

@@ -1,0 +1,31 @@
+import type { SiteWords } from '../src/siteWords';
+
+/** Words of an invented agency. A test fails if the code contains a word of `content/` instead of these. */
+export const WORDS: SiteWords = {
+  name: 'Bobbin & Co',
+  email: 'office@bobbin.example',
+  language: 'en-GB',
+  heading: 'Write to us',
+  labels: {
+    name: 'Your name',
+    email: 'Your address',
+    phone: 'Your number',
+    message: 'Your message',
+    submit: 'Send it',
+  },
+  errors: {
+    name: 'A name, please.',
+    email: 'An address, please.',
+    phone: 'A number, please.',
+    message: 'A few words, please.',
+    tooLong: 'No more than {limit} letters, please.',
+  },
+  apology: {
+    heading: 'That & this went wrong.',
+    text: 'Write to {email} <instead>.',
+    subject: 'From your form?',
+    later: 'Or later <today>.',
+  },
+  mail: { subject: 'An enquiry:', from: '{name} (by {agency})' },
+  colours: ':root{--page:#fffdf8;--text:#101418;}',
+};

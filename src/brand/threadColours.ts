@@ -1,0 +1,32 @@
+import type { Threads } from './brand';
+import { contrast, type Direction, nearestDistinct, withContrast } from './colours';
+
+/**
+ * Returns the colours of the threads as thin lines on a background. A thread with too little contrast is replaced by a colour of
+ * its hue that has enough and looks different from the other threads.
+ * @param place ending of the custom properties
+ * @param ratio minimum contrast with each of the backgrounds
+ * @param direction how a thread with too little contrast changes
+ */
+export function threadColours<Place extends 'on-ground' | 'on-page'>(
+  place: Place,
+  threads: Threads,
+  backgrounds: readonly string[],
+  ratio: number,
+  direction: Direction,
+): Record<`thread-${1 | 2 | 3}-${Place}`, string> {
+  const isVisible = (colour: string): boolean => contrast(colour, backgrounds) >= ratio;
+  const used = threads.map(({ colour }) => colour).filter(isVisible);
+  const replacementOf = (colour: string): string => {
+    const nearest = withContrast(colour, backgrounds, ratio, direction);
+    const replacement = nearestDistinct(nearest, used, isVisible);
+    used.push(replacement);
+    return replacement;
+  };
+  const entries = threads.map(({ colour }, index) => [
+    `thread-${index + 1}-${place}`,
+    isVisible(colour) ? colour : replacementOf(colour),
+  ]);
+  // TypeScript does not know that three threads give the three keys.
+  return Object.fromEntries(entries) as Record<`thread-${1 | 2 | 3}-${Place}`, string>;
+}

@@ -1,0 +1,64 @@
+import type { NodeWithLine } from '../read/markdown';
+import type { ContentDocument } from '../read/readDocument';
+import type { LineProblem } from './problem';
+import { shortened } from './words';
+
+/** Matches an address in a link: `https://a.example`, `mailto:a@b.example`, `tel:112`, `/about` or `#cookies`. */
+const ADDRESS = '(?:https?:|mailto:|tel:|[/#])[^\\s()[\\]]*';
+/** Matches a line after which a list item may follow: an empty line, a list item, or a text that ends with a colon. */
+const BEFORE_ITEM = /^\s*$|^\s*[-•‣▪·]|:\s*$/;
+/** Matches a list item without a space after its hyphen, or with another bullet: `-logos`, `• words`. */
+const MISTYPED_ITEM = /^\s*(?:-(?=[\p{L}*"“„«[])|[•‣▪·]\s*)(\S.*)/u;
+const NOT_AN_ITEM = 'is not a list item, which begins with a hyphen and a space.';
+
+/** Markup that has no effect, and the replacement for it, with `$1` and `$2` as in `String.replace`. */
+const MARKUP: readonly { pattern: RegExp; fault: string; replacement: string }[] = [
+  {
+    pattern: /^(#{2,6})(?![# \t]|$)\s*(.+)/,
+    fault: 'is not a heading: the space after the # is missing.',
+    replacement: '$1 $2',
+  },
+  {
+    pattern: new RegExp(`\\[([^[\\]]+)\\]\\s+\\((${ADDRESS})\\)`),
+    fault: 'is not a link: there must be no space between ] and (.',
+    replacement: '[$1]($2)',
+  },
+  {
+    pattern: new RegExp(`\\(([^()]+)\\)\\[(${ADDRESS})\\]`),
+    fault: 'is not a link: the words must stand between [ and ].',
+    replacement: '[$1]($2)',
+  },
+  {
+    pattern: /\[\^[^\]]+\]/,
+    fault: 'is a footnote, and no page shows footnotes.',
+    replacement: '(the note)',
+  },
+  { pattern: /\\u00ad/i, fault: 'works only in fields.', replacement: '&shy;' },
+];
+
+const quoting = (found: string, fault: string, correction: string): string =>
+  `"${shortened(found)}" ${fault} Write: ${shortened(correction)}`;
+
+/** Whether a line of the file is in a code block. */
+const isCode = (line: number, nodes: readonly NodeWithLine[]): boolean =>
+  nodes.some(
+    ({ type, line: firstLine, value = '' }) =>
+      type === 'code' && line >= firstLine && line <= firstLine + value.split('\n').length,
+  );
+
+/** Finds markup in the body that has no effect, so that visitors would see it literally. */
+export function checkBodyMarkup({ lines, bodyLine, nodes }: ContentDocument): LineProblem[] {
+  return lines.flatMap((source, index): LineProblem[] => {
+    const line = index + 1;
+    if (line < bodyLine || isCode(line, nodes)) return [];
+    const text = source.replace(/`[^`]*`/g, '');
+    const [, itemText] = MISTYPED_ITEM.exec(text) ?? [];
+    if (itemText && BEFORE_ITEM.test(lines[index - 1] ?? ''))
+      return [{ line, message: quoting(source.trim(), NOT_AN_ITEM, `- ${itemText}`) }];
+    return MARKUP.flatMap(({ pattern, fault, replacement }) => {
+      const [found] = pattern.exec(text) ?? [];
+      if (!found) return [];
+      return { line, message: quoting(found, fault, found.replace(pattern, replacement)) };
+    });
+  });
+}

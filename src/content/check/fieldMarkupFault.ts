@@ -1,0 +1,33 @@
+import { decodeHTMLStrict } from 'entities';
+
+const SHOWN_UNCHANGED = 'a field shows it unchanged.';
+
+/** Markup that works in a body or in HTML: `**bold**`, `*emphasis*`, `<br>`, `[words](address)`. */
+const MARKUP = [
+  /\*\*[^*]+\*\*/,
+  /(?<![\w*])\*[^\s*]([^*]*[^\s*])?\*(?![\w*])/,
+  /<\/?(a|abbr|b|br|code|del|div|em|font|i|mark|p|s|small|span|strong|sub|sup|u)( [^<>]*)?\/?>/i,
+  /\[[^[\]]+\]\([^()]+\)/,
+];
+const SOFT_HYPHEN = /\\u00ad/i;
+
+/** What a message says to write for characters that it can't show. */
+const INVISIBLE: Readonly<Record<string, string>> = {
+  '\u00ad': '\\u00AD, and double quotes around the whole text',
+  '\u00a0': 'a space',
+};
+
+/** Finds markup in a field that has no effect there. @returns a message with a suggestion */
+export function fieldMarkupFault(text: string): string | undefined {
+  for (const [entity] of text.matchAll(/&#?\w+;/g)) {
+    const character = decodeHTMLStrict(entity);
+    if (character !== entity)
+      return `has ${entity} in it, and ${SHOWN_UNCHANGED} Write: ${INVISIBLE[character] ?? character}`;
+  }
+  const [markup] = MARKUP.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+  if (markup) return `has ${markup} in it, and ${SHOWN_UNCHANGED} Write only the words.`;
+  const [softHyphen] = SOFT_HYPHEN.exec(text) ?? [];
+  return softHyphen
+    ? `has ${softHyphen} in it, which works only between double quotes. Put the whole text in double quotes.`
+    : undefined;
+}

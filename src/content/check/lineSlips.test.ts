@@ -1,0 +1,107 @@
+import { contentCopy } from '../testing/contentCopy';
+
+const { messagesAfter } = contentCopy();
+
+const NO_BREAK_SPACE = '\u00a0';
+const UNCHANGED = 'in it, and a field shows it unchanged.';
+const QUOTES = 'has quotes in it that do not enclose the text. Write:';
+const LOOKS_LIKE =
+  'has a character before its words that only looks like a space or a colon. Type that part of the line again. Write:';
+const INVALID_START =
+  'cannot be read: a text cannot begin with *, & or !. Put the whole text in quotes, like "this: text".';
+const NO_HYPHEN = 'begins a list item without a hyphen and a space. Write:';
+
+test.each([
+  ['&Co weaves websites', INVALID_START],
+  ['!!! New !!!', INVALID_START],
+  ['! New', INVALID_START],
+  ['0123', 'heading: should be a text, and is a number. Put it in quotes: "0123"'],
+  ['True', 'heading: should be a text, and is true or false. Put it in quotes: "True"'],
+  ['[Sale]', 'heading: should be a text, and is a list. Put it in quotes: "[Sale]"'],
+  ['{name}', 'heading: should be a text, and is a group of fields. Put it in quotes: "{name}"'],
+  ['# We', 'loses the words "# We", because # begins a comment. Put the whole text in quotes.'],
+  ['"Website "Contact" Form:"', `${QUOTES} heading: 'Website "Contact" Form:'`],
+  [`"It's "ours""`, `${QUOTES} heading: "It's \\"ours\\""`],
+  ['"We" and "you"', `${QUOTES} heading: '"We" and "you"'`],
+  ['"We" weave', `${QUOTES} heading: '"We" weave'`],
+  ["'It's ours'", `${QUOTES} heading: "It's ours"`],
+  ['We **weave**', `heading: has **weave** ${UNCHANGED} Write only the words.`],
+  ['**We** weave', `has **We** ${UNCHANGED} Write only the words.`],
+  ['We *weave* well', `heading: has *weave* ${UNCHANGED} Write only the words.`],
+  ['We <b>weave</b>', `heading: has <b> ${UNCHANGED} Write only the words.`],
+  ['[We](/about) weave', `has [We](/about) ${UNCHANGED} Write only the words.`],
+  ['R&amp;D', `heading: has &amp; ${UNCHANGED} Write: &`],
+  ['&amp; more', `has &amp; ${UNCHANGED} Write: &`],
+  [
+    'Soft&shy;ware',
+    `heading: has &shy; ${UNCHANGED} Write: \\u00AD, and double quotes around the whole text`,
+  ],
+  [
+    'Soft\\u00ADware',
+    'heading: has \\u00AD in it, which works only between double quotes. Put the whole text in double quotes.',
+  ],
+])('for the heading %j, reports: %s', async (written, fault) => {
+  expect(await messagesAfter('about.md', /^heading:.*$/m, `heading: ${written}`)).toEqual([
+    `content/about.md:6: ${fault}`,
+  ]);
+});
+
+test.each([
+  ['yes', '12:30', '2021-11-30', 'Q&A, R&D and AT&T; more', 'C# and F#', 'We use “C#”'],
+  ['5 * 3 * 2', 'Price* and delivery*', 'snake_case_name', '50% of $9'],
+  ['a < b > c', 'hello@heddle.example', '2 > 1', 'It is 5:30 pm', '"Soft\\u00ADware"'],
+  ['"**"', "'It''s ours'", 'We [all] weave (well)', '“We weave”', '-We'],
+])('accepts headings such as %j', async (...headings) => {
+  for (const heading of headings)
+    expect([
+      heading,
+      await messagesAfter('about.md', /^heading:.*$/m, `heading: ${heading}`),
+    ]).toEqual([heading, []]);
+});
+
+const NO_SPACE = 'has no space after the colon. Write:';
+const NO_COLON = 'has no colon after the name of the field. Write: name: About';
+
+test.each([
+  ['name:About', `${NO_SPACE} name: About`],
+  ['name = About', NO_COLON],
+  ['name About', NO_COLON],
+  ['name :About', NO_COLON],
+  [`name:${NO_BREAK_SPACE}About`, `${LOOKS_LIKE} name: About`],
+  [`${NO_BREAK_SPACE}name: About`, `${LOOKS_LIKE} name: About`],
+  ['name：About', `${LOOKS_LIKE} name: About`],
+])('for the field %j, reports: %s', async (line, fault) => {
+  expect(await messagesAfter('about.md', 'name: About', line)).toEqual([
+    `content/about.md:2: ${fault}`,
+  ]);
+});
+
+test.each<[string, string | RegExp, string, number, string]>([
+  ['home.md', '- heading: Build', '- heading:Build', 14, `${NO_SPACE} - heading: Build it light`],
+  ['home.md', '- heading: Build', '-heading: Build', 14, `${NO_HYPHEN} - heading: Build it light`],
+  ['privacy.md', /- This.*/, '- One.\n    • Two.', 11, `${NO_HYPHEN} - Two.`],
+])('in %s, reports %s changed to %j on line %i', async (file, from, to, line, fault) => {
+  expect(await messagesAfter(file, from, to)).toEqual([`content/${file}:${line}: ${fault}`]);
+});
+
+test('does not report a field in quotes below a field that begins with a no-break space', async () => {
+  const fields = `${NO_BREAK_SPACE}name: About\ntitle: "Heddle: what we do"`;
+  expect(await messagesAfter('about.md', /^name:.*\ntitle:.*$/m, fields)).toEqual([
+    `content/about.md:2: ${LOOKS_LIKE} name: About`,
+  ]);
+});
+
+test('reads two no-break spaces as the indentation of a group', async () => {
+  const indentation = NO_BREAK_SPACE.repeat(2);
+  expect(await messagesAfter('about.md', /^ {2}alt:/m, `${indentation}alt:`)).toEqual([
+    expect.stringContaining(`content/about.md:10: ${LOOKS_LIKE} alt: `),
+  ]);
+});
+
+test('reports faults in other lines at the same time', async () => {
+  const fields = `name:About\ntitle: ${'word '.repeat(13).trim()}`;
+  expect(await messagesAfter('about.md', /^name:.*\ntitle:.*$/m, fields)).toEqual([
+    'content/about.md:2: has no space after the colon. Write: name: About',
+    'content/about.md:3: title: is 64 characters long, and 60 fit. Shorten it by 4.',
+  ]);
+});

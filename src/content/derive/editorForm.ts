@@ -1,0 +1,107 @@
+import type { Field, Fields, Kind, TextField } from '../shape/fields';
+import { whatToWrite } from './referenceTable';
+
+/** A form control and its settings, as Sveltia CMS defines them. */
+type Widget = Record<string, unknown> & { widget: string; fields?: EditorField[] };
+/** A form control of a field, with the texts that the editor shows for the field. */
+export type EditorField = Widget & { name: string; label: string; hint: string; required: boolean };
+
+/** Returns the label of a field: `consultButton` → `Consult button`. */
+const labelOf = (name: string): string =>
+  name[0]?.toUpperCase() + name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const hintOf = (field: Field): string => {
+  const { is } = field.is === 'list' ? field.item : field;
+  const advice = is === 'text' ? ` Write ${whatToWrite(field)}.` : '';
+  return `${field.purpose}${advice}`.replaceAll('`', '');
+};
+
+/** A text that may be longer gets a control with several lines. */
+const MAX_LINE_LENGTH = 90;
+
+/** Returns a text control. Its pattern refuses a wrong length while staff type; on Save, the content check counts graphemes. */
+const textWidget = ({ max, min = 1 }: TextField): Widget => ({
+  widget: max > MAX_LINE_LENGTH ? 'text' : 'string',
+  pattern: [
+    `^(\\u00AD*[^\\u00AD]){${min},${max}}\\u00AD*$`,
+    `write ${min > 1 ? `${min} to ${max}` : `up to ${max}`} characters`,
+  ],
+});
+
+const COLOUR = ['^#[0-9a-fA-F]{6}$', 'write # and six digits or letters from a to f'];
+const DAY = 'YYYY-MM-DD';
+const THREAD_NAME = 'threads.*.name';
+/** A control that offers the names of the threads in brand.md. */
+const THREAD = {
+  widget: 'relation',
+  collection: 'site',
+  file: 'brand',
+  value_field: THREAD_NAME,
+  search_fields: [THREAD_NAME],
+  display_fields: [THREAD_NAME],
+};
+
+/** @param required whether the field is required; the fields of an optional group are optional */
+function widgetOf(field: Field, required: boolean): Widget {
+  switch (field.is) {
+    case 'text':
+      return textWidget(field);
+    case 'date':
+      return { widget: 'datetime', format: DAY, date_format: DAY, time_format: false };
+    case 'picture':
+      return { widget: 'image', choose_url: false, accept: '.jpg,.jpeg,.png,.webp,.avif' };
+    case 'logo':
+      return { widget: 'file', choose_url: false, accept: '.svg' };
+    case 'colour':
+      return { widget: 'color', allowInput: true, pattern: COLOUR };
+    case 'thread':
+      return THREAD;
+    case 'order':
+      return { widget: 'number', value_type: 'int', min: 1, step: 1 };
+    case 'switch':
+      return { widget: 'boolean', default: true };
+    case 'choice':
+      return { widget: 'select', options: field.options };
+    case 'group':
+      return { widget: 'object', fields: formFields(field.fields, required) };
+    case 'list': {
+      const { min, max, item } = field;
+      const items =
+        item.is === 'text'
+          ? { field: { name: 'line', label: 'Line', ...textWidget(item), widget: 'string' } }
+          : { fields: formFields(item.fields, required), collapsed: false };
+      // A list with a fixed number of items can't grow or shrink.
+      return { widget: 'list', min, max, allow_add: min < max, allow_remove: min < max, ...items };
+    }
+    default:
+      return { widget: 'string' };
+  }
+}
+
+/** @param isGroupRequired whether the group around the fields is required; the fields of an optional group are optional */
+const formFields = (fields: Fields, isGroupRequired = true): EditorField[] =>
+  Object.entries(fields).map(([name, field]) => {
+    const required = isGroupRequired && !field.optional;
+    const texts = { label: labelOf(name), hint: hintOf(field) };
+    return { name, ...texts, required, ...widgetOf(field, required) };
+  });
+
+/** Returns the form for files of a kind: its fields, then the body. */
+export function editorForm({ fields, body }: Kind): EditorField[] {
+  const form = formFields(fields);
+  if (body) {
+    const headings = body.hasSections ? ['heading-two', 'heading-three'] : [];
+    const lists = ['bulleted-list', 'numbered-list'];
+    form.push({
+      name: 'body',
+      label: 'Text',
+      hint: body.purpose.replaceAll('`', ''),
+      required: true,
+      widget: 'markdown',
+      // Without the button for code, Sveltia CMS escapes backticks.
+      buttons: ['bold', 'italic', 'link', ...headings, ...lists, 'code'],
+      editor_components: [],
+    });
+  }
+  return form;
+}
