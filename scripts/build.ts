@@ -1,7 +1,6 @@
 /** `npm run build`: builds site and function for deployment, without reusing the last build. */
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildProject } from './support/buildProject';
+import { deleteStamp } from './support/buildStamp';
 import { command } from './support/command';
 
 void command(async (signal, root) => {
@@ -10,7 +9,6 @@ void command(async (signal, root) => {
       'Set SITE_URL to the address of the site: SITE_URL=https://www.example.com npm run build',
     );
   }
-  // Gatsby leaves files of earlier builds in public/, and they would be deployed.
-  rmSync(join(root, 'public'), { recursive: true, force: true });
+  deleteStamp(root);
   await buildProject(root, process.env, signal);
 });

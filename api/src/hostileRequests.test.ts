@@ -5,7 +5,7 @@ import { formPost, jsonPost, PAYLOAD, requestWith } from '../testing/requests';
 import { startSmtpInbox } from '../testing/smtpInbox';
 import { startFunction } from '../testing/startFunction';
 import { WORDS } from '../testing/words';
-import { FIELDS, LIMITS } from './enquiry';
+import { FIELDS, LIMITS, type Enquiry } from './enquiry';
 
 let server: RawSmtp;
 beforeAll(async () => {
@@ -123,7 +123,7 @@ test.each([
   ['control characters', 'x\u0001'],
 ])('accepts the longest valid enquiry, with and without scripts: %s', async (_, text) => {
   const fill = (length: number) => text.repeat(length).slice(0, length);
-  const longest = {
+  const longest: Enquiry = {
     name: fill(LIMITS.name),
     email: '@b.example'.padStart(LIMITS.email, 'a'),
     phone: '1'.repeat(LIMITS.phone),

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApi } from '../../api/build';
 import { preloadedFonts } from '../../src/gatsby/fonts/preloadedFonts';
@@ -64,6 +64,8 @@ export async function buildProject(
   console.log('Building the function…');
   await buildApi({ root });
   console.log('Building the site… (the first time takes a minute or two)');
+  // While public/ exists, Gatsby reuses pages of earlier builds, even if src/art, src/gatsby or the table of pages has changed.
+  rmSync(join(root, 'public'), { recursive: true, force: true });
   await buildSite(root, environment, signal);
   writeStamp(root, stamp);
   printFontBytes(root);

@@ -17,7 +17,10 @@ function headerProblems({ headers }: Response, routeCase: RouteCase): string[] {
   };
   return Object.entries(expected)
     .filter(([name, value]) => !value.test(headers.get(name) ?? ''))
-    .map(([name]) => `${name} is ${headers.has(name) ? `"${headers.get(name)}"` : 'missing'}`);
+    .map(([name, value]) => {
+      const found = headers.has(name) ? `"${headers.get(name)}"` : 'missing';
+      return `${name} is ${found}, expected ${value}`;
+    });
 }
 
 /**

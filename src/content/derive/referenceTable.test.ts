@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { referenceTable, withReferenceTable } from './referenceTable';
 
-test('the tables in content/README.md are up to date, and a guide without marker lines is refused', () => {
+test('`npm run docs:content` has updated the tables in content/README.md, and a guide without marker lines is refused', () => {
   const guide = readFileSync('content/README.md', 'utf8');
   expect(guide).toContain(referenceTable);
   expect(withReferenceTable(guide.replace(referenceTable, ''))).toBe(guide);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, type RenderResult } from '@testing-library/react';
 import user from '@testing-library/user-event';
-import { FIELDS } from '../../../api/src/enquiry';
+import { FIELDS, type Enquiry } from '../../../api/src/enquiry';
 import { BotCheckProvider } from '../BotCheckProvider';
 import { EnquiryForm } from '../EnquiryForm';
 
@@ -65,7 +65,7 @@ export const button = (name = 'Submit') => screen.getByRole('button', { name });
 export const LABELS = FIELDS.map((name) => [name, page.form[name]] as const);
 
 /** A valid enquiry with white space, quotes and HTML. */
-export const enquiry = {
+export const enquiry: Enquiry = {
   name: '  Zoë "Z" <b>Ok</b> ',
   email: 'zoe@client.example',
   phone: '+44 (0)20 7946-0000',

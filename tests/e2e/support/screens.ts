@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Enquiry } from '../../../api/src/enquiry';
 import { content, PAGES } from '../../content';
 import { carousel, HAS_TWO_SLIDES, slider } from './carousel';
 import { menuButton } from './drawer';
@@ -17,7 +18,7 @@ export interface Screen {
 }
 
 /** A fixed text, because `npm run pictures` shows it. */
-const ENQUIRY = {
+const ENQUIRY: Enquiry = {
   name: 'Zoë O’Neil',
   email: 'zoe@client.example',
   phone: '+44 (0)20 7946-0000',
