@@ -40,6 +40,7 @@ async function checkServer(server: SmtpServer, timeouts?: MailTimeouts) {
  * @throws an error that names the wrong settings; an error with the lines of all servers if one can't be used
  */
 export async function checkMail(env: NodeJS.ProcessEnv, timeouts?: MailTimeouts): Promise<string> {
+  // Without ENQUIRY_TO, mails go to the address in the site's words.
   const { smtpServers } = readSettings(readSiteWords(ROOT), env);
   const checks = await Promise.all(smtpServers.map((server) => checkServer(server, timeouts)));
   const lines = checks.map(({ line }) => line).join('\n');

@@ -57,8 +57,10 @@ export async function findBrowser(signal: AbortSignal, { shell = false } = {}): 
     : [...shells, chromium.executablePath(), ...BROWSERS];
   const isNewEnough = ({ major }: Browser) => major >= MIN_VERSION;
   let found = await readBrowsers(names, signal);
-  for (const name of shell ? ['chromium-headless-shell', 'chromium'] : ['chromium']) {
-    if (CHROME_PATH || found.some(isNewEnough)) break;
+  // Installs only as root on Debian and Ubuntu. An older release may lack the headless shell.
+  const packages = shell ? ['chromium-headless-shell', 'chromium'] : ['chromium'];
+  for (const name of CHROME_PATH ? [] : packages) {
+    if (found.some(isNewEnough)) break;
     await installPackages([name], signal);
     found = await readBrowsers(names, signal);
   }
@@ -70,7 +72,7 @@ export async function findBrowser(signal: AbortSignal, { shell = false } = {}): 
   const [tooOld] = found;
   if (tooOld)
     throw new Error(
-      `${tooOld.program} is ${tooOld.title}; the browser tests need version ${MIN_VERSION} or later.`,
+      `${tooOld.program} is ${tooOld.title}; version ${MIN_VERSION} or later is needed.`,
     );
   throw new Error(
     CHROME_PATH

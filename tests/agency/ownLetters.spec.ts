@@ -57,13 +57,13 @@ test('the line height of headings includes the room for accents', async ({ page 
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   const heading = page.getByRole('heading', { level: 1 });
-  const { lineHeight, fontSize, accentRoom } = await heading.evaluate((element) => {
+  const { lineHeight, fontSize, diacriticsHeight } = await heading.evaluate((element) => {
     const style = getComputedStyle(element);
     return {
       lineHeight: parseFloat(style.lineHeight),
       fontSize: parseFloat(style.fontSize),
-      accentRoom: Number(style.getPropertyValue('--accent-room')),
+      diacriticsHeight: Number(style.getPropertyValue('--diacritics-height')),
     };
   });
-  expect(lineHeight / fontSize).toBeCloseTo(0.92 + accentRoom, 1);
+  expect(lineHeight / fontSize).toBeCloseTo(0.92 + diacriticsHeight, 1);
 });

@@ -31,7 +31,7 @@ test('Home requests no script before its first paint', async ({ page }) => {
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(paint);
 });
 
-/** Adds a picture to the HTML of a page, and never answers requests for this picture and for fonts. */
+/** Adds a picture to a page, and never answers requests for PNGs and fonts, so that the load event never fires. */
 async function blockFontsAndPicture(page: Page, path: string): Promise<void> {
   await page.route(/\.(woff2|png)$/, () => {});
   await page.route(path, async (route) => {
@@ -47,6 +47,7 @@ test('the form validates although a picture and the fonts never load', async ({ 
   await untilHydrated(page);
   await submit(page).click();
   await expect(field(page, 'name')).toHaveAccessibleDescription(content.contact.errors.name);
+  // The load event has not fired.
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
@@ -56,6 +57,7 @@ test('the slides advance although a picture and the fonts never load', async ({ 
   await page.goto('/', { waitUntil: 'commit' });
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page).getByRole('heading')).toHaveText([titleAt(1)]);
+  // The load event has not fired.
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
@@ -63,7 +65,8 @@ test('the scripts load in a browser that does not report paints', async ({ page 
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
-  await open(page, '/contact');
+  await page.goto('/contact');
+  await untilHydrated(page);
 });
 
 test('text typed before the scripts have loaded stays, and is sent', async ({ page }) => {
@@ -78,7 +81,9 @@ test('text typed before the scripts have loaded stays, and is sent', async ({ pa
   await waitForMail(referenceOf(typed));
 });
 
-test('a form sent before the scripts load works; its thanks can be dismissed', async ({ page }) => {
+test('the thanks for a form sent before the scripts load stay until they are dismissed', async ({
+  page,
+}) => {
   const releaseScripts = await openBeforeScripts(page, '/contact');
   await fillForm(page, newEnquiry());
   await submit(page).click();
@@ -102,15 +107,19 @@ test('the drawer opens before the scripts have loaded, and stays open', async ({
   await expect(drawer(page)).toBeHidden();
 });
 
-test('a page scrolled before the scripts load stays there, with a solid bar', async ({ page }) => {
+test('a page scrolled before the scripts load keeps its scroll position and gets an opaque bar', async ({
+  page,
+}) => {
   const releaseScripts = await openBeforeScripts(page, '/about');
   // Once the typeface has loaded, lines may wrap elsewhere, which changes the scroll position.
+  // The load event fires, because the page adds its scripts after it.
   await page.waitForLoadState('load');
   await page.evaluate(async () => void (await document.fonts.ready));
   await page.getByRole('heading', { name: content.about.values.heading }).scrollIntoViewIfNeeded();
   const scrollY = await page.evaluate(() => window.scrollY);
   expect(scrollY).toBeGreaterThan(0);
   await releaseScripts();
+  // A colour with transparency would start with rgba(.
   await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
 });

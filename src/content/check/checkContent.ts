@@ -35,7 +35,7 @@ async function checkFile(
   const document = files.document(path);
   if (!kind) return [];
   if (document.lines.every((line) => line.trim() === '')) {
-    const message = `is empty. ${kind.purpose} Write the fields that content/README.md lists for it.`;
+    const message = `is empty. Write the fields that content/README.md lists under "${kind.label}".`;
     return [{ line: 1, message }];
   }
   const conflicts = mergeConflicts(document);

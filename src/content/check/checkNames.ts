@@ -8,9 +8,6 @@ const GUIDE = 'README.md';
 /** Matches files in pictures/, except texts. pictureFault.ts checks the pictures that a field names. */
 const PICTURE = /^pictures\/[^/]+\.(?!md$|txt$)\w+$/i;
 
-const RESTORE =
-  'Restore the file, or write a new one with the fields that content/README.md lists.';
-
 const folders = kinds.filter(isFolder);
 
 /** Returns a key that is the same for file names that differ only in case, Unicode normalisation or extension. */
@@ -49,7 +46,12 @@ export function checkNames({ paths }: ContentFiles): Problem[] {
   return [
     ...missing
       .filter(({ path }) => !intendedPaths.includes(path))
-      .map(({ path, purpose }) => problem(path, `is missing. ${purpose} ${RESTORE}`)),
+      .map(({ path, label }) =>
+        problem(
+          path,
+          `is missing. Restore the file, or write a new one with the fields that content/README.md lists under "${label}".`,
+        ),
+      ),
     ...unknown
       .filter((path) => withSameKey(path).length === 1)
       .map((path) => problem(path, `is a file that no page shows. ${advice(path, missingPaths)}`)),

@@ -4,10 +4,9 @@ import { readDocument } from './readDocument';
 
 const { add, at, change, messagesAfter, messages, read } = contentCopy();
 
-const FRAME =
+const FRONT_MATTER_ADVICE =
   'Write the fields between two lines of ---, the first at the top of the file, and the text below the second line.';
-const EMPTY =
-  'is empty. A value: a square on the about page. Write the fields that content/README.md lists for it.';
+const EMPTY = 'is empty. Write the fields that content/README.md lists under "Value".';
 const QUOTES = 'Put the whole text in quotes, like "this: text".';
 
 test.each<readonly [string, number, string]>([
@@ -43,7 +42,7 @@ test.each<readonly [string, number, string]>([
   ]);
 });
 
-const STEPS =
+const INDENTATION_ADVICE =
   'unlike the fields around it. Begin each field at the left, and the fields of a group with two spaces more than the name of the group.';
 
 test.each([
@@ -55,7 +54,7 @@ test.each([
   ['three spaces before a field of a group', '  drawing:', '   drawing:', 7, '3 spaces'],
 ])('reports %s as wrong indentation', async (_, from, to, line, spaces) => {
   expect(await messagesAfter('services/sample-3.md', from, to)).toEqual([
-    `content/services/sample-3.md:${line}: cannot be read: the line begins with ${spaces}, ${STEPS}`,
+    `content/services/sample-3.md:${line}: cannot be read: the line begins with ${spaces}, ${INDENTATION_ADVICE}`,
   ]);
 });
 
@@ -79,8 +78,12 @@ test('reports a tab in the fields', async () => {
 });
 
 test.each([
-  ['no ---', 'Progress\n', `does not begin with a line of ---. ${FRAME}`],
-  ['only one line of ---', '---\ntitle: A\n\nText.\n', `has no second line of ---. ${FRAME}`],
+  ['no ---', 'Progress\n', `does not begin with a line of ---. ${FRONT_MATTER_ADVICE}`],
+  [
+    'only one line of ---',
+    '---\ntitle: A\n\nText.\n',
+    `has no second line of ---. ${FRONT_MATTER_ADVICE}`,
+  ],
   [
     'nothing between the lines of ---',
     '---\n---\n\nText.\n',
@@ -106,7 +109,7 @@ test('ignores hidden files', async () => {
 test('reports a missing page', async () => {
   rmSync(at('about.md'));
   expect(await messages()).toEqual([
-    'content/about.md:1: is missing. What the agency does and how it works. Each service and each value has its own file. Restore the file, or write a new one with the fields that content/README.md lists.',
+    'content/about.md:1: is missing. Restore the file, or write a new one with the fields that content/README.md lists under "About".',
   ]);
 });
 

@@ -27,6 +27,7 @@ test('reports nothing for valid content', async () => {
 });
 
 test('reports all problems as one webpack error', async () => {
+  // No page shows notes.md, and an empty home.md has no fields.
   copy.add('notes.md', '');
   copy.add('home.md', '');
   expect(await bundle()).toEqual({
@@ -35,7 +36,8 @@ test('reports all problems as one webpack error', async () => {
   });
 });
 
-test('reports a warning as a webpack warning, which has no overlay', async () => {
+test('reports a content warning as a webpack warning, not as an error', async () => {
+  // The text's typeface has no arrow.
   copy.change('home.md', 'See what we do', 'See what we do →');
   expect(await bundle()).toEqual({
     errors: [],

@@ -9,8 +9,8 @@ import { isVisibleOn } from '../../content/check/logo/isVisibleOn';
 import { logoVersions } from '../../content/check/logo/logoVersions';
 import { cleanLogo } from '../../content/read/cleanLogo';
 
-const readLogo = (path: string, ink?: 'monochrome'): string =>
-  cleanLogo(readFileSync(join('content', path), 'utf8'), ink);
+const readLogo = (path: string, colours?: 'monochrome'): string =>
+  cleanLogo(readFileSync(join('content', path), 'utf8'), colours);
 
 /** Returns the mark in the text colour. */
 const monochromeMark = ({ logo }: Brand): string =>
@@ -27,10 +27,11 @@ async function logosOf(brand: Brand) {
 export const markOnGround = async (brand: Brand, threads: readonly string[]): Promise<string> =>
   brand.logo ? ((await logosOf(brand))?.ground ?? monochromeMark(brand)) : mark(threads);
 
-/** Returns the logo for light pages; `undefined` if they show the mark of the ground in the text colour. */
+/** Returns the logo for light pages. If it is `undefined`, light pages draw the mark for the ground in the text colour. */
 export const markOnPage = async (brand: Brand): Promise<string | undefined> =>
   (await logosOf(brand))?.paper;
 
+/** Returns the logo for the menu, in the text colour if its own colours have too little contrast there. */
 export const markInMenu = async (brand: Brand): Promise<string> =>
   (await logosOf(brand))?.menu ?? monochromeMark(brand);
 
@@ -49,24 +50,29 @@ export interface Icon {
   hasCorners: boolean;
 }
 
+/** Sets the colour of `currentColor`, which an image file does not inherit from a page. */
+const withTextColour = (svg: string, colour: string): string =>
+  svg.replace('<svg ', `<svg color="${colour}" `);
+
 /** Returns the icon named in brand.md, on the ground or, if it has too little contrast there, on paper. */
 async function ownIcon(path: string, { ground, paper }: Brand): Promise<Icon> {
   const drawing = readLogo(path);
   const isVisibleOnGround = await isVisibleOn(drawing, [ground], paper);
   const [tile, text] = isVisibleOnGround ? [ground, paper] : [paper, ground];
-  return { drawing: drawing.replace('<svg ', `<svg color="${text}" `), tile, hasCorners: true };
+  return { drawing: withTextColour(drawing, text), tile, hasCorners: true };
 }
 
 export async function brandInk(brand: Brand): Promise<BrandInk> {
-  const { fixed, light } = derivePalette(brand);
+  const { fixed } = derivePalette(brand);
   const ink = {
     threads: ([1, 2, 3] as const).map((number) => fixed[`thread-${number}-on-ground`]),
-    warp: fixed.paper,
-    ground: light.ground,
+    warp: brand.paper,
+    ground: brand.ground,
   };
-  const onGround = await markOnGround(brand, ink.threads);
-  const mark = onGround.replace('<svg ', `<svg color="${ink.warp}" `);
-  const markIcon = { drawing: mark, tile: ink.ground, hasCorners: brand.logo !== undefined };
-  const logoIcon = logoSize(mark).isWordmark ? undefined : markIcon;
-  return { ...ink, mark, icon: brand.icon ? await ownIcon(brand.icon, brand) : logoIcon };
+  const markSvg = withTextColour(await markOnGround(brand, ink.threads), ink.warp);
+  const markIcon = logoSize(markSvg).isWordmark
+    ? undefined
+    : { drawing: markSvg, tile: ink.ground, hasCorners: brand.logo !== undefined };
+  const icon = brand.icon ? await ownIcon(brand.icon, brand) : markIcon;
+  return { ...ink, mark: markSvg, icon };
 }

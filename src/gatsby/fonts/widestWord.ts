@@ -5,7 +5,7 @@ import { titleFonts } from './titleFonts';
 const LETTER_SPACING = -0.045;
 /** Space on both sides of a word and a tolerance, in em. */
 const PADDING = 0.3;
-/** Largest width for which Carousel.module.css has a font size, in em. */
+/** Largest value of `data-widest` that has a rule in Carousel.module.css. */
 const MAX_WIDTH = 12;
 
 /** Returns the width of the widest word of a slide's title, in em, rounded up. */

@@ -36,8 +36,8 @@ async function generateFonts() {
       .filter(({ ranges }) => ranges.some(([first, last]) => first <= code && code <= last))
       .map(({ file }) => file);
   };
-  const accentRoom = Number(/--accent-room: ([\d.]+);/.exec(css)?.[1]);
-  return { css, faces, familiesOf, filesOf, accentRoom, missingGlyphs };
+  const diacriticsHeight = Number(/--diacritics-height: ([\d.]+);/.exec(css)?.[1]);
+  return { css, faces, familiesOf, filesOf, diacriticsHeight, missingGlyphs };
 }
 
 test('public/fonts has exactly the files in the style sheet and the licences', async () => {
@@ -50,12 +50,12 @@ test('public/fonts has exactly the files in the style sheet and the licences', a
 });
 
 test('English content needs at most 38.6 kB of preloaded fonts, and no extra line height for accents', async () => {
-  const { accentRoom } = await generateFonts();
+  const { diacriticsHeight } = await generateFonts();
   const base = preloadedFonts(join(copy.root, 'public'));
   expect(base).toHaveLength(2);
   const bytes = base.map((file) => readFileSync(join(copy.root, 'public', file)).length);
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(38_600);
-  expect(accentRoom).toBe(0);
+  expect(diacriticsHeight).toBe(0);
 });
 
 test('font-family of headings and text lists the typeface and a fallback font for each system font', async () => {
@@ -81,14 +81,14 @@ test('the base font file has the accented letters of the content’s language', 
   setTypefaces('bricolage-grotesque', 'noto-sans');
   copy.change('about.md', /^heading:.*$/m, 'heading: Điều gì làm nên ẤN TƯỢNG');
   copy.change('about.md', /^lead:.*$/m, `lead: ${'Chúng tôi lắng nghe trước đã. '.repeat(8)}`);
-  const { filesOf, accentRoom } = await generateFonts();
+  const { filesOf, diacriticsHeight } = await generateFonts();
   for (const letter of 'ĐiềugìlàmnênẤNTƯỢNG')
     expect([letter, filesOf('Bricolage Grotesque', letter)]).toEqual([
       letter,
       [expect.stringContaining('-base-')],
     ]);
   expect(filesOf('Bricolage Grotesque', '\u0300')).toEqual([]);
-  expect(accentRoom).toBeGreaterThan(0.2);
+  expect(diacriticsHeight).toBeGreaterThan(0.2);
 });
 
 test('headings use the text typeface, or else the system font, if their typeface does not support the script', async () => {
@@ -111,10 +111,10 @@ test('returns the letters for which a typeface has no glyph', async () => {
 test('Chinese content uses the system font and preloads no font', async () => {
   copy.change('site.md', 'language: en', 'language: zh-CN');
   copy.change('about.md', /^heading:.*$/m, 'heading: 我们设计网站');
-  const { familiesOf, accentRoom } = await generateFonts();
+  const { familiesOf, diacriticsHeight } = await generateFonts();
   expect(familiesOf('--body')).toEqual(['system-ui', 'sans-serif']);
   expect(preloadedFonts(join(copy.root, 'public'))).toEqual([]);
-  expect(accentRoom).toBeGreaterThan(0.2);
+  expect(diacriticsHeight).toBeGreaterThan(0.2);
 });
 
 test('size-adjust of fallback fonts is measured with Greek glyphs if the content is Greek', async () => {

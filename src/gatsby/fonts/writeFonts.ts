@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accentRoom } from './accentRoom';
+import { diacriticsHeight } from './diacriticsHeight';
 import { subsetTypeface, type CodePointCounts } from './subsetTypeface';
 import { fallbackFaces, familiesOf } from './fallback/fallbackFaces';
 import { fontFaces } from './fontFaces';
@@ -46,11 +46,11 @@ async function writeFiles(root: string, { texts, heading, text }: FontPlan): Pro
     rules.push(...fontFaces(typeface, files));
     rules.push(...(await fallbackFaces(typeface, words, systemWidth)));
   }
-  const accentRooms = await Promise.all(textsForRole('heading', texts).map(accentRoom));
+  const diacriticsHeights = await Promise.all(textsForRole('heading', texts).map(diacriticsHeight));
   rules.push(`:root {
   ${PROPERTIES.heading}: ${fontFamily(heading)};
   ${PROPERTIES.text}: ${fontFamily(text)};
-  --accent-room: ${Math.max(0, ...accentRooms).toFixed(2)};
+  --diacritics-height: ${Math.max(0, ...diacriticsHeights).toFixed(2)};
 }`);
   writeFileSync(join(root, 'src/styles/fonts.css'), rules.join('\n'));
 }

@@ -2,6 +2,7 @@ import type { Kind } from '../fields';
 import { button, field, group, heading, text } from '../makeFields';
 import { lead, pageFields } from './common';
 
+// Arguments of a field: its maximum length if it is a text, its purpose, an example. See makeFields.ts.
 /** Heading and button of a section. Its items have their own files. */
 const section = (purpose: string) =>
   group('AboutSection', purpose, 'a heading and a button', {

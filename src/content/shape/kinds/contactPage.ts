@@ -2,6 +2,7 @@ import type { Kind } from '../fields';
 import { button, group, heading, optional, text } from '../makeFields';
 import { lead, pageFields } from './common';
 
+// Arguments of a field: its maximum length if it is a text, its purpose, an example. See makeFields.ts.
 export const contactPage: Kind = {
   type: 'ContactPage',
   label: 'Contact',

@@ -2,6 +2,7 @@ import type { Kind } from '../fields';
 import { button, group, heading, list, text } from '../makeFields';
 import { lead, pageFields } from './common';
 
+// Arguments of a field: its maximum length if it is a text, its purpose, an example. See makeFields.ts.
 export const homePage: Kind = {
   type: 'HomePage',
   label: 'Home',
@@ -26,16 +27,20 @@ export const homePage: Kind = {
         ),
         items: list(
           { min: 4, max: 4 },
-          group('HomeOffer', 'The four paragraphs.', 'four items, each with a heading and a text', {
+          group('HomeOffer', 'A paragraph with a heading.', 'a heading and a text', {
             heading: heading(40, 'A few words above the paragraph.', 'Build it light'),
             text: text(260, 'The paragraph.', 'We write pages that open quickly.'),
           }),
+          {
+            purpose: 'The four paragraphs.',
+            example: 'four items, each with a heading and a text',
+          },
         ),
       },
     ),
     slides: group(
       'HomeSlides',
-      'The box of slides. The slides are fields of the services.',
+      'The box of slides. The texts of a slide are in the file of its service.',
       'a heading and a button',
       {
         heading: text(

@@ -2,6 +2,7 @@ import type { Body, Kind } from '../fields';
 import { group, heading, list, optional, text } from '../makeFields';
 import { order, pageFields } from './common';
 
+// Arguments of a field: its maximum length if it is a text, its purpose, an example. See makeFields.ts.
 /** Fields of every text page. */
 const textFields = {
   ...pageFields,

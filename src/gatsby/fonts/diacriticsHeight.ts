@@ -20,7 +20,7 @@ function extentOf(text: string, fonts: readonly Font[]): { above: number; below:
 }
 
 /** Returns the extra line height that the accents of a heading need compared to unaccented letters, in em. */
-export async function accentRoom(heading: string): Promise<number> {
+export async function diacriticsHeight(heading: string): Promise<number> {
   const text = heading.normalize('NFC');
   const fonts = await titleFonts(text);
   const unaccented = extentOf(UNACCENTED, fonts);
