@@ -37,7 +37,9 @@ async function sitemapProblems(origin: string): Promise<string[]> {
 /** Checks the editor for staff if the site has one, or must have one because ADMIN_REPOSITORY is set. */
 async function adminProblems(origin: string): Promise<string[]> {
   const { status } = await fetch(`${origin}/admin`, { redirect: 'manual' });
-  if (status === 302 && !process.env.ADMIN_REPOSITORY) return [];
+  // Without an editor, /admin redirects to Home, like every unknown address.
+  const hasEditor = status !== 302;
+  if (!hasEditor && !process.env.ADMIN_REPOSITORY) return [];
   const problems = adminRouteCases.map(async (routeCase) =>
     (await routeProblems(origin, routeCase)).map((problem) => `${routeCase.path}: ${problem}`),
   );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content, label, PAGES } from '../content';
 import { closeButton, drawer, drawerLink, menuButton, openDrawer } from './support/drawer';
-import { cornerOf, expect, expectPage, open, test } from './support/test';
+import { topRightCornerOf, expect, expectPage, open, test } from './support/test';
 
 const { home, about, contact, site, social } = content;
 /** Pages that the drawer links to. The drawer and the logo link to the second address of Home. */
@@ -17,13 +17,13 @@ test('a click at the place of the menu button, or beside the drawer, closes it',
 }) => {
   await open(page, '/');
   await expect(drawer(page)).toBeHidden();
-  const corner = await cornerOf(menuButton(page));
+  const corner = await topRightCornerOf(menuButton(page));
   const onButton = { x: corner.x - 20, y: corner.y + 20 };
   const besideDrawer = { x: 40, y: 400 };
   for (const { x, y } of [onButton, besideDrawer, onButton]) {
     await menuButton(page).click();
     // After the animation, the close button has the place of the menu button.
-    await expect.poll(() => cornerOf(closeButton(page))).toEqual(corner);
+    await expect.poll(() => topRightCornerOf(closeButton(page))).toEqual(corner);
     await page.mouse.click(x, y);
     await expect(drawer(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();

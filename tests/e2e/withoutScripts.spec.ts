@@ -5,7 +5,7 @@ import { closeButton, drawer, drawerLink, menuButton } from './support/drawer';
 import { newEnquiry, field, readForm, fillForm, submit, referenceOf } from './support/fillForm';
 import { findMails, waitForMail } from './support/inbox';
 import { apology, thanks } from './support/sending';
-import { cornerOf, expect, expectPage, footerLink, test } from './support/test';
+import { topRightCornerOf, expect, expectPage, footerLink, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
@@ -33,9 +33,9 @@ test('all slides are shown one below the other, without controls', async ({ page
 
 test('the menu button opens the drawer, and its links work', async ({ page }) => {
   await page.goto('/');
-  const corner = await cornerOf(menuButton(page));
+  const corner = await topRightCornerOf(menuButton(page));
   await menuButton(page).click();
-  await expect.poll(() => cornerOf(closeButton(page))).toEqual(corner);
+  await expect.poll(() => topRightCornerOf(closeButton(page))).toEqual(corner);
   await closeButton(page).click();
   await expect(drawer(page)).toBeHidden();
   await menuButton(page).press('Enter');

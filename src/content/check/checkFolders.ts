@@ -11,7 +11,10 @@ import { fieldProblem, type Problem } from './problem';
 export function checkFolders({ paths, document }: ContentFiles): Problem[] {
   const valueOf = (path: string, field: string): unknown => document(path).fields[field];
 
-  /** Edit distance between file name and title. It is large for a copy, which has a new file name and the old title. */
+  /**
+   * Edit distance between the name of a file and the `name` of its page, or the `title` of a service or value. It is large for a
+   * copy, which has a new file name and the old words.
+   */
   const nameDistance = (path: string): number => {
     const title = asAddress(String(valueOf(path, 'name') ?? valueOf(path, 'title')));
     return distance(title, path.replace(/^.*\/|\.md$/g, ''));
@@ -35,7 +38,7 @@ export function checkFolders({ paths, document }: ContentFiles): Problem[] {
     const freeOrder = Math.max(0, ...orders) + 1;
     const advice = `Give each file a different order; ${freeOrder} is free.`;
     const duplicateOrders = duplicates(files, 'order', advice);
-    // There may be no text pages. Their titles are checked below, with the titles of all pages.
+    // The folder of text pages may be empty. Titles of pages are checked below, across folders.
     if (isPage(kind)) return duplicateOrders;
     const message =
       'has no published file, so a part of the site would be empty. Delete published: false in one file, or add a file.';

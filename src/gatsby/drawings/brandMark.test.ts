@@ -27,10 +27,13 @@ async function colourAt(picture: Buffer, left: number, top: number): Promise<str
   return `#${(await pixel.toBuffer()).toString('hex')}`;
 }
 
+/** Bytes before the PNG in an ICO file. */
+const ICO_HEADER_LENGTH = 22;
+
 /** Returns the colour in the centre of each icon. */
 async function centreColours(files: Record<string, Buffer>): Promise<string[]> {
   const { 'favicon.ico': ico = Buffer.alloc(0), ...pictures } = files;
-  const pngInIco = ico.subarray(22);
+  const pngInIco = ico.subarray(ICO_HEADER_LENGTH);
   const colours = [pngInIco, ...Object.values(pictures)].map(async (picture) => {
     const { width } = await sharp(picture).metadata();
     return colourAt(picture, width / 2, width / 2);
@@ -38,6 +41,7 @@ async function centreColours(files: Record<string, Buffer>): Promise<string[]> {
   return Promise.all(colours);
 }
 
+// `undefined` is a logo in the text colour.
 test.each([
   ['bright', BRIGHT, ['#0f0', undefined, undefined]],
   ['dark', DARK, [undefined, '#222', '#222']],
@@ -74,6 +78,7 @@ test.each([
   // The share image is 1200 px wide and has a margin of 64 px and a logo of 60 px.
   const shareColour = await colourAt(share, 1200 - 64 - 30, 64 + 30);
   const colours = [shareColour, ...(await centreColours(await icons(ink, 'Ilse')))];
+  // The share image and six icons.
   expect(colours).toHaveLength(7);
   for (const drawn of colours) expect(difference(drawn, expected)).toBeLessThan(0.03);
 });

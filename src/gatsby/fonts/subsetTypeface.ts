@@ -21,7 +21,7 @@ const INPUT_SUBSETS = ['latin', 'latin-ext'];
 /** Minimum share of the content's characters for a subset in the part `base`. */
 const MIN_BASE_SHARE = 0.01;
 
-/** Names of subsets with symbols. Their letters are for formulas, so subsets of a script are preferred. */
+/** Matches the names of subsets with symbols. Their letters are for formulas: `latin` or `greek` draws such a letter if it can. */
 const SYMBOL_SUBSETS = /^(math|symbols)/;
 
 const isCombiningAccent = (code: number): boolean => /\p{M}/u.test(String.fromCodePoint(code));
@@ -53,8 +53,9 @@ function contentParts(fonts: FontPackage, suffix: string, counts: CodePointCount
   const unassigned = new Set(wanted);
   const parts: Part[] = [];
   for (const candidate of candidates.sort((a, b) => b.rank - a.rank)) {
-    const codePoints = candidate.codePoints.filter((code) => unassigned.delete(code));
+    const codePoints = candidate.codePoints.filter((code) => unassigned.has(code));
     if (codePoints.length === 0) continue;
+    for (const code of codePoints) unassigned.delete(code);
     const uses = codePoints.reduce((sum, code) => sum + (counts.get(code) ?? 0), 0);
     const isBase = parts.length === 0 || uses >= total * MIN_BASE_SHARE;
     parts.push({ part: isBase ? 'base' : 'rare', subset: candidate.subset, codePoints });
@@ -69,8 +70,8 @@ function inputParts(fonts: FontPackage, suffix: string, parts: readonly Part[]):
   return fonts.subsets
     .filter((subset) => INPUT_SUBSETS.includes(subset) || contentSubsets.includes(subset))
     .map((subset): Part => {
-      // Without a glyph for the accented letter, browsers would draw a combining accent beside the letter.
       const all = codePointsInFile(fonts, subset, suffix);
+      // No combining accents: if the font lacks the accented letter, browsers would draw the accent beside the letter.
       const codePoints = all.filter((code) => !taken.has(code) && !isCombiningAccent(code));
       for (const code of codePoints) taken.add(code);
       return { part: 'typed', subset, codePoints };

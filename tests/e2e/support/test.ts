@@ -63,7 +63,7 @@ export async function boxOf(element: Locator) {
 }
 
 /** Returns the position of a button's top right corner, in whole pixels. */
-export async function cornerOf(button: Locator): Promise<{ x: number; y: number }> {
+export async function topRightCornerOf(button: Locator): Promise<{ x: number; y: number }> {
   const { x, y, width } = await boxOf(button);
   return { x: Math.round(x + width), y: Math.round(y) };
 }

@@ -3,12 +3,23 @@ import { surfaceOf } from '../../../brand/surfaceOf';
 import { darkGround } from '../../../brand/grounds';
 import { isVisibleOn } from './isVisibleOn';
 
+/** SVGs of the logo by place: ground, light pages, menu. */
+export interface LogoVersions {
+  ground?: string;
+  paper?: string;
+  menu?: string;
+}
+
 /**
- * Chooses the SVG of the logo for each place. `undefined` means that no version has enough contrast there, so the caller draws the logo
- * in one colour.
+ * Chooses the SVG of the logo for each place. A place is left out if no version has enough contrast there; the caller then draws
+ * the logo in one colour.
  * @param onPaper SVG for light pages, if the brand has one
  */
-export async function logoVersions(brand: Brand, logo: string, onPaper?: string) {
+export async function logoVersions(
+  brand: Brand,
+  logo: string,
+  onPaper?: string,
+): Promise<LogoVersions> {
   const { ground, paper, threads } = brand;
   const menu = surfaceOf(threads[1].colour, brand);
   const isVisibleOnGround = await isVisibleOn(logo, [ground, darkGround(ground)], paper);
