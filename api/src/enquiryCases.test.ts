@@ -24,7 +24,7 @@ test.each(VALID_VALUES)('accepts the %s %j, with and without scripts', async (fi
 });
 
 test.each(INVALID_VALUES)(
-  'refuses the %s %j with the message of the field, with and without scripts',
+  'refuses the %s %j with its error message, with and without scripts',
   async (field, value) => {
     const { withScripts, withoutScripts } = await sendBoth({ [field]: value });
     expect([withScripts.status, withScripts.body]).toEqual([400, WORDS.errors[field]]);

@@ -25,7 +25,7 @@ function getDependencies(log: Pick<Console, 'error'>): Dependencies | undefined 
  * Reads the settings when the app starts, so that a wrong one is logged before the first enquiry. Never throws, because the
  * host would then not start and visitors would get no answer.
  */
-export const startSendEmail = (): void => void getDependencies(console);
+export const checkSettingsAtStart = (): void => void getDependencies(console);
 
 /** Handles requests to `/api/sendEmail`. With wrong settings it answers every enquiry with 500. */
 export async function handleSendEmail(

@@ -63,5 +63,5 @@ const toCases = ({ email, phone }: Values): Case[] => [
 /** Values that form and function accept. */
 export const VALID_VALUES: readonly Case[] = [...toCases(VALID), ...WITH_WHITE_SPACE];
 
-/** Values that form and function refuse with the message of the field. */
+/** Values that form and function refuse with the error message of that field. */
 export const INVALID_VALUES: readonly Case[] = [...toCases(INVALID), ...BLANK];

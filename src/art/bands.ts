@@ -68,4 +68,4 @@ function contactDrawing(seed: string, ink: Ink, part: 'whole' | 'end'): string {
 export const contactBand = (seed: string, ink: Ink): string => contactDrawing(seed, ink, 'whole');
 
 /** The right ends of the threads in `contactBand` with the same seed, for the light page beside the panel. */
-export const contactFringe = (seed: string, ink: Ink): string => contactDrawing(seed, ink, 'end');
+export const contactBandEnds = (seed: string, ink: Ink): string => contactDrawing(seed, ink, 'end');

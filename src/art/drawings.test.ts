@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { aboutHeader } from './aboutHeader';
-import { contactBand, contactFringe, footerBand } from './bands';
+import { contactBand, contactBandEnds, footerBand } from './bands';
 import { structures, type Weave } from './cloth';
 import { divider } from './divider';
 import { loom, narrowLoom } from './loom';
@@ -12,7 +12,7 @@ import { thanks } from './thanks';
 import { valueWeave } from './valueWeave';
 
 const ink = { threads: ['P', 'L', 'S'], warp: 'W', ground: 'G' };
-const seeded = { loom, narrowLoom, aboutHeader, contactBand, contactFringe, footerBand, divider };
+const seeded = { loom, narrowLoom, aboutHeader, contactBand, contactBandEnds, footerBand, divider };
 const drawings: Record<string, () => string> = {
   ...slideDrawings,
   spinner,

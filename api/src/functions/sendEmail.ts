@@ -1,5 +1,5 @@
 import { app } from '@azure/functions';
-import { handleSendEmail, startSendEmail } from '../handleSendEmail';
+import { handleSendEmail, checkSettingsAtStart } from '../handleSendEmail';
 
-app.hook.appStart(startSendEmail);
+app.hook.appStart(checkSettingsAtStart);
 app.http('sendEmail', { methods: ['POST'], authLevel: 'anonymous', handler: handleSendEmail });

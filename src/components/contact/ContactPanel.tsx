@@ -30,7 +30,7 @@ export function ContactPanel({ page, email, children }: Props) {
         </p>
         <div className={styles.band}>
           <Drawing className={styles.bandOnPanel} src={page.band} />
-          <Drawing className={styles.bandOnPage} src={page.fringe} />
+          <Drawing className={styles.bandOnPage} src={page.bandEnds} />
         </div>
       </div>
       <div className={styles.form}>{children}</div>
@@ -48,6 +48,6 @@ export const query = graphql`
     }
     mailLabel
     band
-    fringe
+    bandEnds
   }
 `;

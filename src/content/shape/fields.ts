@@ -21,7 +21,7 @@ export interface TextField extends FieldBase {
   min?: number;
   /** Placeholders without braces: `email` for `{email}`. The text must contain each of them, and no others. */
   placeholders: readonly string[];
-  /** Whether GraphQL has a second field with soft hyphens in the text, such as `titleHyphenated`. For the heading typeface. */
+  /** Whether GraphQL has a second field with soft hyphens in the text, such as `titleHyphenated`. Set for headings: they are so large that long words must break on a phone. */
   hyphenated?: true;
 }
 /** A text in a format of formats.ts, an order (position in a list, from 1), or a switch (`true` by default). */

@@ -27,8 +27,8 @@ const blocksOf = (body: string) =>
 export function toFile({ body = '', ...fields }: Fields, publishedFile = ''): string {
   const publishedBlocks = blocksOf(readDocument(publishedFile).body);
   const blocks = blocksOf(String(body)).map(({ source, normalised }) => {
-    const published = publishedBlocks.find((block) => block.normalised === normalised);
-    return published?.source ?? source;
+    const unchanged = publishedBlocks.find((block) => block.normalised === normalised);
+    return unchanged?.source ?? source;
   });
   // `true` is the default.
   if (fields.published === true) delete fields.published;

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { aboutHeader } from '../../art/aboutHeader';
-import { contactBand, contactFringe, footerBand } from '../../art/bands';
+import { contactBand, contactBandEnds, footerBand } from '../../art/bands';
 import type { Weave } from '../../art/cloth';
 import { divider } from '../../art/divider';
 import { loom, narrowLoom } from '../../art/loom';
@@ -48,7 +48,7 @@ export function drawingResolvers(publicDir: string) {
     AboutPage: { loom: field('about', () => aboutHeader('about', onPage)) },
     ContactPage: {
       band: field('contact', () => contactBand('contact', onGround)),
-      fringe: field('fringe', () => contactFringe('contact', onPage)),
+      bandEnds: field('band-ends', () => contactBandEnds('contact', onPage)),
       thanksBand: field('thanks', () => thanks({ ...onGround, ground: 'var(--raised-ground)' })),
     },
     TextPage: {

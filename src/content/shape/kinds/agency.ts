@@ -10,8 +10,12 @@ const labels: Fields = {
   social: text(40, 'The name of the social links, for screen readers.', 'Find us elsewhere'),
   email: text(24, 'The link among the social links that writes an e-mail.', 'E-mail'),
   dismiss: text(24, 'The button that closes a message of the form.', 'Dismiss'),
-  carousel: text(24, 'What screen readers call the box of slides, after its name.', 'carousel'),
-  slide: text(24, 'What screen readers call a slide, after its name.', 'slide'),
+  carousel: text(
+    24,
+    'The word that screen readers say after the name of the box of slides.',
+    'carousel',
+  ),
+  slide: text(24, 'The word that screen readers say after the name of a slide.', 'slide'),
   slides: text(
     60,
     'The name of a slide, for screen readers.',
