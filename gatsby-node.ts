@@ -10,6 +10,7 @@ import { writeBrand } from './src/gatsby/files/writeBrand';
 import { writeFonts } from './src/gatsby/fonts/writeFonts';
 import { writeHostConfig } from './src/gatsby/host/writeHostConfig';
 
+export { serveAdmin as onCreateDevServer } from './src/gatsby/admin/writeAdmin';
 export { onCreateWebpackConfig } from './src/gatsby/bundle/webpackConfig';
 export { createContentNode as onCreateNode } from './src/gatsby/nodes/contentNodes';
 export { createTypes as createSchemaCustomization } from './src/gatsby/nodes/siteTypes';
@@ -19,8 +20,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
   delete process.env.GATSBY_SLICES;
 };
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
-  validateContent(reporter);
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  // `npm run build` has checked the content before it starts Gatsby.
+  if (!process.env.CONTENT_IS_CHECKED) await validateContent(reporter);
+};
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   const allResolvers = [...contentResolvers, drawingResolvers('public'), siteResolvers];
@@ -41,5 +44,3 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
     includeSubDomains: process.env.HSTS_INCLUDE_SUBDOMAINS === 'true',
   });
 };
-
-export { developAdmin as onCreateDevServer } from './src/gatsby/admin/developAdmin';

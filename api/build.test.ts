@@ -1,26 +1,20 @@
-import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listen } from '../local/ports';
+import { tempFolder } from '../local/testing/tempFolder';
 import { readSiteWords } from './readSiteWords';
 import { BOT_TOKEN_HEADER, IDEMPOTENCY_HEADER } from './src/enquiry';
-import { createCertificate } from './testing/certificate';
+import { CERTIFICATE } from './testing/certificate';
 import { environment } from './testing/environment';
+import { forEachTest } from './testing/forEachTest';
 import { PAYLOAD } from './testing/requests';
 import { startBundle } from './testing/startBundle';
-import { startSmtpInbox, type SmtpInbox } from './testing/smtpInbox';
-
-// Each test starts a process, which is slow on a busy machine.
-jest.setTimeout(20_000);
+import { startSmtpInbox } from './testing/smtpInbox';
 
 const { email } = readSiteWords(path.join(__dirname, '..'));
 
-let inbox: SmtpInbox;
-beforeEach(async () => {
-  inbox = await startSmtpInbox();
-});
-afterEach(() => inbox.close());
+const folder = tempFolder();
+const inbox = forEachTest(startSmtpInbox);
 
 /** Builds and serves the function app, and sends requests to it one after another. */
 async function sendToBundle(env: Record<string, string>, ...requests: RequestInit[]) {
@@ -62,48 +56,42 @@ test('without settings the function logs their names at the start and for each e
   expect(fromOtherSite).not.toContain(PAYLOAD.message);
 });
 
-describe('over TLS', () => {
-  const certificate = createCertificate();
-
-  test('signs in and sends the mail if the certificate is trusted', async () => {
-    const certificateFile = path.join(tmpdir(), `api-${process.pid}.pem`);
-    writeFileSync(certificateFile, certificate.cert);
-    const tlsInbox = await startSmtpInbox({
-      ...certificate,
-      secure: true,
-      authOptional: false,
-      onAuth: ({ username, password }, _, done) =>
-        done(null, username === 'web' && password === 's3cret' ? { user: 'web' } : undefined),
-    });
-    const settings = environment(`smtps://web:s3cret@localhost:${tlsInbox.port}`);
-    const env = { ...settings, NODE_EXTRA_CA_CERTS: certificateFile };
-    const { answers } = await sendToBundle(env, jsonRequest());
-    await tlsInbox.close();
-    rmSync(certificateFile);
-    expect(answers).toEqual([SUCCESS]);
-    expect(tlsInbox.mails).toHaveLength(1);
+test('signs in over TLS and sends the mail if the certificate is trusted', async () => {
+  const tlsInbox = await startSmtpInbox({
+    ...CERTIFICATE,
+    secure: true,
+    authOptional: false,
+    onAuth: ({ username, password }, _, done) =>
+      done(null, username === 'web' && password === 's3cret' ? { user: 'web' } : undefined),
   });
+  const settings = environment(`smtps://web:s3cret@localhost:${tlsInbox.port}`);
+  folder.write('trusted.pem', CERTIFICATE.cert);
+  const env = { ...settings, NODE_EXTRA_CA_CERTS: folder.at('trusted.pem') };
+  const { answers } = await sendToBundle(env, jsonRequest());
+  await tlsInbox.close();
+  expect(answers).toEqual([SUCCESS]);
+  expect(tlsInbox.mails).toHaveLength(1);
+});
 
-  test('checks the certificates of mail server and bot check despite NODE_TLS_REJECT_UNAUTHORIZED=0', async () => {
-    const tlsInbox = await startSmtpInbox({ ...certificate, secure: true });
-    let requests = 0;
-    const recaptcha = createServer(certificate, (_, response) => {
-      requests += 1;
-      response.end('{}');
-    });
-    const env = environment(`smtps://localhost:${tlsInbox.port}`, {
-      SMTP_FALLBACK_URL: inbox.url,
-      RECAPTCHA_SECRET_KEY: 's3cret',
-      RECAPTCHA_VERIFY_URL: `https://localhost:${await listen(recaptcha)}/`,
-      NODE_TLS_REJECT_UNAUTHORIZED: '0',
-    });
-    const request = jsonRequest({ [BOT_TOKEN_HEADER]: 'token' });
-    const { answers, output } = await sendToBundle(env, request);
-    await tlsInbox.close();
-    recaptcha.close();
-    expect(answers).toEqual([SUCCESS]);
-    expect(output).toContain('Mail sent by the second server: code ESOCKET');
-    expect(tlsInbox.mails).toEqual([]);
-    expect(requests).toBe(0);
+test('checks the certificates of mail server and bot check despite NODE_TLS_REJECT_UNAUTHORIZED=0', async () => {
+  const tlsInbox = await startSmtpInbox({ ...CERTIFICATE, secure: true });
+  let requests = 0;
+  const recaptcha = createServer(CERTIFICATE, (_, response) => {
+    requests += 1;
+    response.end('{}');
   });
+  const env = environment(`smtps://localhost:${tlsInbox.port}`, {
+    SMTP_FALLBACK_URL: inbox.url,
+    RECAPTCHA_SECRET_KEY: 's3cret',
+    RECAPTCHA_VERIFY_URL: `https://localhost:${await listen(recaptcha)}/`,
+    NODE_TLS_REJECT_UNAUTHORIZED: '0',
+  });
+  const request = jsonRequest({ [BOT_TOKEN_HEADER]: 'token' });
+  const { answers, output } = await sendToBundle(env, request);
+  await tlsInbox.close();
+  recaptcha.close();
+  expect(answers).toEqual([SUCCESS]);
+  expect(output).toContain('Mail sent by the second server: code ESOCKET');
+  expect(tlsInbox.mails).toEqual([]);
+  expect(requests).toBe(0);
 });

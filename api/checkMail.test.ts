@@ -1,6 +1,5 @@
 import { runCommand } from '../scripts/support/runCommand';
 import { checkMail } from './checkMail';
-import { createCertificate, type Certificate } from './testing/certificate';
 import { environment } from './testing/environment';
 import { drip, drop, hang, startRawSmtp, type Conversation } from './testing/rawSmtp';
 
@@ -11,16 +10,16 @@ const NO_SMTP = 'it does not speak SMTP, or refuses connections';
 interface Options {
   /** User and password in the URL, with `@`. */
   user?: string;
-  certificate?: Certificate;
+  withTls?: boolean;
   /** Conversation of a second mail server. */
   second?: Conversation;
 }
 
 /** Checks one or two mail servers. @returns the text for the terminal, with `mail` for host and port, and the received mails */
-async function check(first: Conversation, { user = '', certificate, second }: Options = {}) {
-  const servers = [await startRawSmtp(first, certificate)];
+async function check(first: Conversation, { user = '', withTls, second }: Options = {}) {
+  const servers = [await startRawSmtp(first, withTls)];
   if (second) servers.push(await startRawSmtp(second));
-  const protocol = certificate ? 'smtps' : 'smtp';
+  const protocol = withTls ? 'smtps' : 'smtp';
   const urls = servers.map(({ port }) => `${protocol}://${user}localhost:${port}`);
   const [SMTP_URL = '', SMTP_FALLBACK_URL = ''] = urls;
   const checked = checkMail(environment(SMTP_URL, { SMTP_FALLBACK_URL }), SHORT_TIMEOUTS);
@@ -47,7 +46,7 @@ test.each<[string, Conversation, Options?]>([
   [
     'nothing listens there, or its certificate is not trusted (ESOCKET, self-signed',
     {},
-    { certificate: createCertificate() },
+    { withTls: true },
   ],
 ])(
   'names the cause in one sentence without the password: %s',

@@ -10,9 +10,6 @@ import type { SiteWords } from './src/siteWords';
 
 const HINT = 'npm run check:content says where, and what to write.';
 
-/** The only optional field. */
-const OPTIONAL_FIELD = 'apology.later';
-
 /** Reads a content file. @returns a function that returns a field without soft hyphens: `('form', 'submit')` → `Send` */
 function readFields(root: string, file: string) {
   const { yaml, faults } = readDocument(readFileSync(path.join(root, file), 'utf8'));
@@ -21,7 +18,8 @@ function readFields(root: string, file: string) {
     const value = yaml.getIn(fieldPath);
     if (typeof value === 'string' && !isLeftOut(value)) return withoutSoftHyphens(value);
     const name = fieldPath.join('.');
-    if (name === OPTIONAL_FIELD) return '';
+    // The only optional field.
+    if (name === 'apology.later') return '';
     throw new Error(`${file}: ${name}: must be a text. ${HINT}`);
   };
 }

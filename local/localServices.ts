@@ -29,18 +29,15 @@ export async function localServices(root: string, environment: NodeJS.ProcessEnv
     mails: usesInbox
       ? `Inbox  http://localhost:${inboxPort}`
       : `Mails go to ${mailServers.join(', then ')}`,
-    /**
-     * Starts the inbox and loads the function. The function runs in this process and reads its settings from `process.env`.
-     * @param projectFolder the folder that holds the built `api/`
-     */
-    async start(projectFolder = root): Promise<RequestListener> {
+    /** Starts the inbox and loads the function, which runs in this process and reads its settings from `process.env`. */
+    async start(): Promise<RequestListener> {
       Object.assign(process.env, settings);
       if (usesInbox) {
         const { smtp, page } = inbox();
         process.env.SMTP_URL = `smtp://127.0.0.1:${await listen(smtp.server)}`;
         await listen(page, inboxPort, host);
       }
-      return functionsHost(join(projectFolder, 'api'));
+      return functionsHost(join(root, 'api'));
     },
   };
 }

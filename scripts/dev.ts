@@ -1,5 +1,32 @@
 /** `npm run dev`: serves what `npm start` serves, at the same addresses, with live reload. */
+import { createServer } from 'node:http';
+import { buildDevApi } from './support/buildDevApi';
+import { deleteStamp } from './support/buildStamp';
 import { command } from './support/command';
-import { startDev } from './support/startDev';
+import { runNode } from './support/runCommand';
+import { localServices } from '../local/localServices';
+import { listen } from '../local/ports';
 
-void command((signal, root) => startDev(root, signal));
+void command(async (signal, root) => {
+  const { host, port, settings, mails, start } = await localServices(root, process.env);
+  // Gatsby's development server overwrites the built site.
+  deleteStamp(root);
+  await buildDevApi(root);
+  const functionsPort = await listen(createServer(await start()));
+
+  console.log(`Site   http://localhost:${port}\n${mails}`);
+  const gatsby = 'node_modules/gatsby/cli.js';
+  const args = [gatsby, 'develop', '--host', host, '--port', String(port)];
+  const code = await runNode(root, args, signal, {
+    ...settings,
+    NODE_ENV: 'development',
+    // buildDevApi has printed the mistakes in content/.
+    CONTENT_IS_CHECKED: 'true',
+    GATSBY_TELEMETRY_DISABLED: '1',
+    // Gatsby prints plain lines instead of a progress display that would overwrite ours.
+    CI: '1',
+    // gatsby-config.ts proxies /api to this address.
+    FUNCTIONS_URL: `http://127.0.0.1:${functionsPort}`,
+  });
+  if (code !== 0) throw new Error('Gatsby has stopped. The reason is above.');
+});

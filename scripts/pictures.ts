@@ -1,16 +1,15 @@
 /**
- * `npm run pictures`: takes pictures of every screen in every size and colour scheme, and writes the pictures of the README.
+ * `npm run pictures`: takes pictures of every screen in every size and colour scheme, and writes the picture of the README.
  * `npm run pictures -- home about` takes only these screens. By default it starts a site; PICTURES_URL names a running one.
  */
-import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import sharp from 'sharp';
 import { command } from './support/command';
 import { startSite } from './support/startSite';
 import { findBrowser } from '../tests/browser';
 import { BUILD_SITE_URL } from '../tests/e2e/support/addresses';
 import { SCREENS } from '../tests/e2e/support/screens';
-import { publishPictures } from '../tests/pictures/publishPictures';
 import { takePictures } from '../tests/pictures/takePictures';
 
 // Other ports than those of `npm start`, which may run at the same time.
@@ -18,11 +17,8 @@ const settings = { ...process.env, PORT: '4297', INBOX_PORT: '1097', SITE_URL: B
 
 void command(async (signal, root) => {
   const folder = join(root, 'docs/pictures');
-  const allPictures = join(folder, 'all');
   const names = process.argv.slice(2);
   const screens = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name));
-  if (names.length === 0) rmSync(allPictures, { recursive: true, force: true });
-  mkdirSync(allPictures, { recursive: true });
   const site = process.env.PICTURES_URL ?? (await startSite(root, settings, signal)).site;
   const browser = await chromium.launch({
     executablePath: await findBrowser(signal),
@@ -31,8 +27,10 @@ void command(async (signal, root) => {
   signal.addEventListener('abort', () => void browser.close());
   for (const screen of screens) {
     console.log(screen.name);
-    await takePictures(browser, site, screen, allPictures);
+    await takePictures(browser, site, screen, join(folder, 'all'));
   }
-  await publishPictures(allPictures, folder, screens);
   await browser.close();
+  if (!screens.some(({ name }) => name === 'home')) return;
+  const home = sharp(join(folder, 'all/home-1440-light.png')).resize({ width: 864 });
+  await home.webp({ quality: 80 }).toFile(join(folder, 'home.webp'));
 });

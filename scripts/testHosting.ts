@@ -1,11 +1,14 @@
 /** `npm run test:hosting`: checks every route in Microsoft's emulator of Azure Static Web Apps, which serves our build. */
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { buildProject } from './support/buildProject';
 import { command } from './support/command';
 import { localServices } from '../local/localServices';
 import { listen } from '../local/ports';
 import { routeChecks, runChecks } from './support/smokeChecks';
-import { withEmulator } from '../tests/hosting/withEmulator';
+import { startProgram } from '../tests/programs';
+
+const EMULATOR = 'tests/hosting/node_modules/@azure/static-web-apps-cli/dist/cli/bin.js';
 
 // No mail server: the checks send no mail.
 process.env.SMTP_URL = 'smtp://127.0.0.1:1';
@@ -13,11 +16,21 @@ process.env.SMTP_URL = 'smtp://127.0.0.1:1';
 void command(async (signal, root) => {
   const { host, port, settings, start } = await localServices(root, process.env);
   await buildProject(root, settings, signal);
-  const ports = { host, port, functionsPort: await listen(createServer(await start())) };
-  const problems = await withEmulator(root, ports, signal, (origin) =>
-    runChecks(routeChecks, origin),
-  );
-  const failed = Object.keys(problems).length;
+  const functionsPort = await listen(createServer(await start()));
+  const site = join(root, 'public');
+  const options = {
+    'output-location': site,
+    // Without this option, the emulator silently ignores the site's rules.
+    'swa-config-location': site,
+    'api-devserver-url': `http://127.0.0.1:${functionsPort}`,
+    host,
+    port: String(port),
+  };
+  const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+  const args = [join(root, EMULATOR), 'start', ...flags];
+  const { stop } = await startProgram(process.execPath, args, /emulator started/, signal);
+  const failed = Object.keys(await runChecks(routeChecks, `http://${host}:${port}`)).length;
+  await stop();
   console.log(failed === 0 ? 'All routes are right.' : `${failed} routes failed.`);
   return failed === 0 ? 0 : 1;
 });

@@ -51,10 +51,8 @@ async function readBrowsers(names: string[], signal: AbortSignal): Promise<Brows
  */
 export async function findBrowser(signal: AbortSignal, { shell = false } = {}): Promise<string> {
   const { CHROME_PATH } = process.env;
-  const shells = shell ? SHELLS : [];
-  const names = CHROME_PATH
-    ? [resolve(CHROME_PATH)]
-    : [...shells, chromium.executablePath(), ...BROWSERS];
+  const installed = [...(shell ? SHELLS : []), chromium.executablePath(), ...BROWSERS];
+  const names = CHROME_PATH ? [resolve(CHROME_PATH)] : installed;
   const isNewEnough = ({ major }: Browser) => major >= MIN_VERSION;
   let found = await readBrowsers(names, signal);
   // Installs only as root on Debian and Ubuntu. An older release may lack the headless shell.

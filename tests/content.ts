@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Field } from '../api/src/enquiry';
 import { contentFiles } from '../src/content/read/contentFiles';
 import { fillIn } from '../src/content/read/fillIn';
 import { plainText } from '../src/content/read/markdown';
@@ -7,57 +6,24 @@ import { sectionSlug } from '../src/content/read/slug';
 import { kindOf } from '../src/content/shape/kinds';
 import { addressesOf, pages } from '../src/content/shape/pages';
 
-/** Text fields with these names. */
-type Words<Name extends string> = Record<Name, string>;
-/** Fields of every page. */
-type Page = Words<'name' | 'title' | 'description' | 'updated' | 'heading'>;
-type Section = Words<'heading' | 'button'>;
-type HeadingAndText = Words<'heading' | 'text'>;
-
-type Site = Words<'name' | 'email' | 'language'> & {
-  social?: Words<'name' | 'address'>[];
-  labels: Words<string>;
-};
-
-type Home = Page &
-  Words<'lead' | 'consultButton'> & {
-    offers: Section & { items: HeadingAndText[] };
-    slides: Section;
-  };
-
-type Contact = Page & {
-  form: Words<Field | 'submit' | 'note' | 'noteLink'>;
-  errors: Words<Field | 'tooLong'>;
-  thanks: HeadingAndText;
-  apology: HeadingAndText & Words<'subject'>;
-  mail: Words<'subject'>;
-};
-
-interface ListItem {
-  title: string;
-  order: number;
-  published?: boolean;
-  slide?: Words<'text'>;
-}
-
 const files = contentFiles(join(__dirname, '../content'));
 
+/** Returns the fields of a file. They have the type of its GraphQL node, but computed and left out fields are missing. */
 function fieldsOf<Fields>(path: string): Fields {
   if (!files.paths.includes(path)) throw new Error(`content/${path} does not exist`);
   return files.document(path).fields as Fields;
 }
 
 /** Returns the fields of the published files in a folder, in the order of the site. */
-const listItems = (folder: string): ListItem[] =>
+const listItems = <Item extends Queries.Service | Queries.Value>(folder: string): Item[] =>
   files.paths
     .filter((path) => path.startsWith(folder) && path.endsWith('.md'))
-    .map((path) => fieldsOf<ListItem>(path))
+    .map((path) => fieldsOf<Item>(path))
     .filter(({ published }) => published !== false)
     .sort((one, other) => one.order - other.order);
 
-const site = fieldsOf<Site>('site.md');
-const contact = fieldsOf<Contact>('contact.md');
-const services = listItems('services/');
+const site = fieldsOf<Queries.Agency>('site.md');
+const services = listItems<Queries.Service>('services/');
 
 /**
  * The words of `content/`. Tests read them here, so that they pass with any agency's content. Only `placeholder.test.ts`
@@ -65,29 +31,25 @@ const services = listItems('services/');
  */
 export const content = {
   site,
-  home: fieldsOf<Home>('home.md'),
-  about: fieldsOf<Page & Words<'lead'> & { services: Section; values: Section }>('about.md'),
-  contact,
-  privacy: fieldsOf<Page>('privacy.md'),
+  home: fieldsOf<Queries.HomePage>('home.md'),
+  about: fieldsOf<Queries.AboutPage>('about.md'),
+  contact: fieldsOf<Queries.ContactPage>('contact.md'),
+  privacy: fieldsOf<Queries.TextPage>('privacy.md'),
   services,
   slides: services.filter(({ slide }) => slide),
-  values: listItems('values/'),
-  social: site.social ?? [],
+  values: listItems<Queries.Value>('values/'),
+  social: [...(site.social ?? [])],
 };
 
 /** Returns a label from `content/site.md`. */
-export function label(name: string): string {
-  const text = site.labels[name];
-  if (text === undefined) throw new Error(`content/site.md has no label ${name}`);
-  return text;
-}
+export const label = (name: keyof Queries.AgencyLabels): string => site.labels[name];
 
 /** Every page with its canonical address (`path`) and its file in `content/`, in the order of the menu. */
 export const PAGES = pages.flatMap(({ kind, bar, listedIn }) =>
   files.paths
     .filter((path) => kindOf(path) === kind)
     .map((file) => ({
-      ...fieldsOf<Page>(file),
+      ...fieldsOf<Queries.Page>(file),
       file,
       path: addressesOf(file)[0] ?? '',
       bar,

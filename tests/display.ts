@@ -3,6 +3,6 @@ import { startProgram } from './programs';
 /** Starts a virtual screen. @returns its name for `DISPLAY`, and `stop` */
 export async function startDisplay(): Promise<{ name: string; stop: () => Promise<void> }> {
   const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-  const { match, stop } = await startProgram('Xvfb', args, { ready: /^(\d+)$/m });
+  const { match, stop } = await startProgram('Xvfb', args, /^(\d+)$/m);
   return { name: `:${match}`, stop };
 }

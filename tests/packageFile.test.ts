@@ -48,3 +48,14 @@ test('docs/dependencies.md lists every direct dependency, and no other package',
 test('package.json pins exact versions', () => {
   for (const version of Object.values(versions)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 });
+
+test('.npmrc keeps packages from running install scripts', () => {
+  expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
+});
+
+// They install into other folders (--prefix), to which .npmrc does not apply.
+test('every "npm ci" in the scripts of package.json has --ignore-scripts', () => {
+  const installs = readFileSync('package.json', 'utf8').match(/npm (ci|install)\b[^&"]*/g) ?? [];
+  expect(installs.length).toBeGreaterThan(0);
+  for (const install of installs) expect(install).toContain('--ignore-scripts');
+});

@@ -49,14 +49,14 @@ export async function installPackages(
 export async function startProgram(
   program: string,
   args: string[],
-  { env, ready, signal }: { env?: NodeJS.ProcessEnv; ready: RegExp; signal?: AbortSignal },
+  ready: RegExp,
+  signal?: AbortSignal,
 ): Promise<{ match: string; stop: () => Promise<void> }> {
   const stopping = new AbortController();
   let output = '';
   let running: Promise<unknown> = Promise.resolve();
   const match = new Promise<string>((resolve, reject) => {
     running = runCommand(program, args, {
-      env: { ...process.env, ...env },
       signal: AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])]),
       onOutput: (text) => {
         output += text;

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { buildProject } from '../scripts/support/buildProject';
 import { runNode } from '../scripts/support/runCommand';
 import { FAILED, PASSED, type Counts } from './counts';
-import { bufferedOutput } from './bufferedOutput';
 import { runBrowserTests, runUnitTests, testBrowser } from './runTests';
 
 /**
@@ -30,13 +29,6 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
     return code === 0 ? PASSED : FAILED;
   };
 
-  const { print, release } = bufferedOutput();
-  const runChecks = async () => {
-    const prettier = () => runTool(print, 'prettier/bin/prettier.cjs', '--check', '.');
-    await step('Formatting', prettier, print);
-    await step('Lint', () => runTool(print, 'eslint/bin/eslint.js', '.'), print);
-    await step('Unit tests', () => runUnitTests(root, signal, print), print);
-  };
   const build = async (): Promise<boolean> => {
     const built = await step('Build', async () => {
       await buildProject(root, process.env, signal);
@@ -44,10 +36,18 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
     });
     // Gatsby's build writes the types of the queries.
     await step('Types', () => runTool(toTerminal, 'typescript/bin/tsc', '--noEmit'));
-    release();
     return built;
   };
-  const [buildResult] = await Promise.allSettled([build(), runChecks()]);
+  const building = build();
+  /** Prints text when the build has ended. */
+  const print = (text: string): void => void building.then(() => toTerminal(text)).catch(() => {});
+  const runChecks = async () => {
+    const prettier = () => runTool(print, 'prettier/bin/prettier.cjs', '--check', '.');
+    await step('Formatting', prettier, print);
+    await step('Lint', () => runTool(print, 'eslint/bin/eslint.js', '.'), print);
+    await step('Unit tests', () => runUnitTests(root, signal, print), print);
+  };
+  const [buildResult] = await Promise.allSettled([building, runChecks()]);
   signal.throwIfAborted();
   const isBuilt = buildResult.status === 'fulfilled' && buildResult.value;
 

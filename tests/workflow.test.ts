@@ -142,16 +142,9 @@ test('pull requests from forks and Dependabot, which get no secrets, are not dep
 });
 
 test('only the live site is built with the editor and checked for it', () => {
-  const repositories = jobs.flatMap(([name, job]) =>
-    job.steps.flatMap(({ env = {} }) =>
-      env.ADMIN_REPOSITORY ? [[name, env.ADMIN_REPOSITORY]] : [],
-    ),
-  );
   const live = "${{ github.ref == 'refs/heads/main' && vars.ADMIN_REPOSITORY || '' }}";
-  expect(repositories).toEqual([
-    ['build', live],
-    ['smoke', live],
-  ]);
+  for (const job of [workflow.jobs.build, workflow.jobs.smoke])
+    expect(job?.steps.flatMap(({ env }) => env?.ADMIN_REPOSITORY ?? [])).toEqual([live]);
 });
 
 test('closing a pull request deletes its preview and runs no test', () => {

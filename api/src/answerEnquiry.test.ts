@@ -1,6 +1,7 @@
+import { forEachTest } from '../testing/forEachTest';
 import { formPost, jsonPost, PAYLOAD } from '../testing/requests';
 import { drop, startRawSmtp } from '../testing/rawSmtp';
-import { startSmtpInbox, type SmtpInbox } from '../testing/smtpInbox';
+import { startSmtpInbox } from '../testing/smtpInbox';
 import { startFunction } from '../testing/startFunction';
 import { WORDS } from '../testing/words';
 import {
@@ -11,11 +12,7 @@ import {
   IDEMPOTENCY_HEADER,
 } from './enquiry';
 
-let inbox: SmtpInbox;
-beforeEach(async () => {
-  inbox = await startSmtpInbox();
-});
-afterEach(() => inbox.close());
+const inbox = forEachTest(startSmtpInbox);
 
 const start = (env: Record<string, string> = {}) => startFunction(inbox.url, env);
 const messageIds = () => new Set(inbox.mails.map(({ parsed }) => parsed.messageId));
@@ -24,7 +21,11 @@ describe('an enquiry sent by scripts', () => {
   test('gets exactly Success once the mail server has accepted it', async () => {
     const { status, headers, body } = await start().send(jsonPost());
     expect({ status, body }).toEqual({ status: 200, body: 'Success' });
-    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+    });
     expect(inbox.mails).toMatchObject([{ from: 'website@bobbin.example', to: [WORDS.email] }]);
   });
 
@@ -48,14 +49,13 @@ describe('an enquiry sent without scripts', () => {
     expect(inbox.mails[0]?.parsed.html).toContain('a=b==c\nd</div>');
   });
 
-  test.each([
-    ['with an invalid field', { ...PAYLOAD, email: 'ada@' }, 400, WORDS.errors.email],
-    ['that fails', PAYLOAD, 502, '<h2>That &amp; this went wrong.</h2>'],
-  ])("%s gets a page with the message and the visitor's text", async (_, typed, code, sentence) => {
+  test("gets a page with the visitor's text if the mail fails", async () => {
     await inbox.close();
-    const { status, headers, body } = await start().send(formPost(typed));
-    expect([status, headers.get('content-type')]).toEqual([code, 'text/html; charset=utf-8']);
-    for (const part of [sentence, `value="${typed.email}"`, typed.message])
+    const { status, headers, body } = await start().send(formPost());
+    expect([status, headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
+    expect(headers.get('content-security-policy')).toContain("style-src 'sha256-");
+    const sentence = '<h2>That &amp; this went wrong.</h2>';
+    for (const part of [sentence, `value="${PAYLOAD.email}"`, PAYLOAD.message])
       expect(body).toContain(part);
   });
 
@@ -160,12 +160,6 @@ describe('abuse', () => {
     expect(status).toBe(403);
     expect(body).not.toContain('Success');
     expect(inbox.mails).toHaveLength(0);
-  });
-
-  test('a form with an empty honeypot is mailed', async () => {
-    const { status } = await start().send(formPost({ ...PAYLOAD, [HONEYPOT]: '' }));
-    expect(status).toBe(303);
-    expect(inbox.mails).toHaveLength(1);
   });
 
   test('more enquiries than a visitor or network may send get a Retry-After, and are logged without an address', async () => {

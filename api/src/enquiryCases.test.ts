@@ -1,14 +1,11 @@
 import { INVALID_VALUES, VALID_VALUES } from '../testing/enquiryCases';
-import { startRawSmtp, type RawSmtp } from '../testing/rawSmtp';
+import { forEachTest } from '../testing/forEachTest';
+import { startRawSmtp } from '../testing/rawSmtp';
 import { formPost, jsonPost, PAYLOAD } from '../testing/requests';
 import { startFunction } from '../testing/startFunction';
 import { WORDS } from '../testing/words';
 
-let server: RawSmtp;
-beforeAll(async () => {
-  server = await startRawSmtp();
-});
-afterAll(() => server.close());
+const server = forEachTest(startRawSmtp);
 
 /** Sends an enquiry as the form does with and without scripts. @returns both answers */
 async function sendBoth(changes: Record<string, string>) {

@@ -17,13 +17,11 @@ const isPhone = (text: string): boolean =>
       .trim(),
   );
 
-const isNotEmpty = (trimmed: string): boolean => trimmed !== '';
-
 /**
  * Returns the schema of a required text. White space around the value is ignored, because autofill and the clipboard add
  * it. The type error has a fixed message, because yup's default message contains the whole value.
  */
-const text = (field: Field, isValid = isNotEmpty) =>
+const text = (field: Field, isValid = (trimmed: string) => trimmed !== '') =>
   string()
     .strict()
     .typeError(field)

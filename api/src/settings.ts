@@ -3,7 +3,6 @@ import { LOOPBACK, readSmtpUrl } from './mail/smtpUrl';
 import type { SiteWords } from './siteWords';
 
 const RECAPTCHA_URL = 'https://www.google.com/recaptcha/api/siteverify';
-const GITHUB_URL = 'https://github.com';
 const readAddress = (value: string): string | undefined => (isMailable(value) ? value : undefined);
 
 // Others can change what travels over http, so http is for this machine only.
@@ -95,7 +94,7 @@ export function readAuthSettings(env: NodeJS.ProcessEnv = process.env) {
   const settings = {
     clientId: read('GITHUB_CLIENT_ID', String, 'the client ID of the GitHub App'),
     clientSecret: read('GITHUB_CLIENT_SECRET', String, 'the secret of the GitHub App'),
-    github: read('GITHUB_URL', readUrl, URL_RULE, new URL(GITHUB_URL)),
+    github: read('GITHUB_URL', readUrl, URL_RULE, new URL('https://github.com')),
     trustedProxyHops: read('TRUSTED_PROXY_HOPS', readCount(0), COUNT_RULE, 1),
   };
   throwIfWrong();

@@ -1,8 +1,5 @@
 import { generateKeyPairSync, sign, X509Certificate } from 'node:crypto';
 
-/** Private key and certificate in PEM format. */
-export type Certificate = Record<'key' | 'cert', string>;
-
 /** Encodes a length in DER: one byte below 128, else a byte with the number of length bytes, then these bytes. */
 function encodeLength(length: number): number[] {
   if (length < 128) return [length];
@@ -33,7 +30,7 @@ const DAY_MS = 86_400_000;
  * Creates a self-signed certificate for `localhost` that is valid for a day. A certificate in the repository would expire. A
  * process trusts it if `NODE_EXTRA_CA_CERTS` names a file with it.
  */
-export function createCertificate(): Certificate {
+function createCertificate() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(set(sequence(COMMON_NAME, utf8String('localhost'))));
   const body = sequence(
@@ -51,3 +48,6 @@ export function createCertificate(): Certificate {
     cert: new X509Certificate(certificate).toString(),
   };
 }
+
+/** Private key and certificate of the test servers, in PEM format. */
+export const CERTIFICATE = createCertificate();

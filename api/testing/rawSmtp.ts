@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { listen } from '../../local/ports';
-import type { Certificate } from './certificate';
+import { CERTIFICATE } from './certificate';
 
 /** A line that the server writes, or a function that does something else with the socket. */
 export type Step = string | ((socket: Socket) => void);
@@ -40,15 +40,13 @@ export const drip: Step = (socket) => {
 
 const isStep = (name: string): name is keyof Steps => Object.hasOwn(ACCEPTING, name);
 
-export type RawSmtp = Awaited<ReturnType<typeof startRawSmtp>>;
-
 /**
  * Starts a mail server that can fail at every step, which smtp-server can't. Benchmarks use it too, because smtp-server waits
  * 100 ms before it greets.
  * @param conversation replaces steps of a server that accepts the mail
- * @param certificate for TLS from the first byte
+ * @param withTls whether to use TLS from the first byte
  */
-export async function startRawSmtp(conversation: Conversation = {}, certificate?: Certificate) {
+export async function startRawSmtp(conversation: Conversation = {}, withTls = false) {
   let current = conversation;
   const mails: string[] = [];
   const sockets = new Set<Socket>();
@@ -90,13 +88,13 @@ export async function startRawSmtp(conversation: Conversation = {}, certificate?
     });
   };
 
-  const server: Server = certificate
-    ? createTlsServer(certificate, converse).on('tlsClientError', () => undefined)
+  const server: Server = withTls
+    ? createTlsServer(CERTIFICATE, converse).on('tlsClientError', () => undefined)
     : createServer(converse);
   const port = await listen(server);
   return {
     port,
-    url: `${certificate ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
+    url: `${withTls ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     /** The source of the received mails. */
     mails,
     connections: () => connections,

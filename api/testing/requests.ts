@@ -1,5 +1,5 @@
 import { HttpRequest } from '@azure/functions';
-import type { EnquiryPayload } from '../src/enquiry';
+import { HONEYPOT, type EnquiryPayload } from '../src/enquiry';
 
 /** An enquiry as the form sends it. */
 export const PAYLOAD: EnquiryPayload = {
@@ -29,12 +29,12 @@ export const requestWith = (
 export const jsonPost = (payload: unknown = PAYLOAD, headers: HeaderValues = {}): HttpRequest =>
   requestWith(JSON.stringify(payload), { 'content-type': 'application/json', ...headers });
 
-/** Creates a request as the form sends it without scripts. */
+/** Creates a request as the form sends it without scripts, with an empty honeypot. */
 export const formPost = (
   fields: Record<string, string> = PAYLOAD,
   headers: HeaderValues = {},
 ): HttpRequest =>
-  requestWith(new URLSearchParams(fields).toString(), {
+  requestWith(new URLSearchParams({ [HONEYPOT]: '', ...fields }).toString(), {
     'content-type': 'application/x-www-form-urlencoded',
     ...headers,
   });

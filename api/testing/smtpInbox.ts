@@ -2,8 +2,6 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { captureMails } from '../../local/inbox/captureMails';
 import { listen } from '../../local/ports';
 
-export type SmtpInbox = Awaited<ReturnType<typeof startSmtpInbox>>;
-
 /** Starts the mail server of the local inbox. @param options for smtp-server */
 export async function startSmtpInbox(options: SMTPServerOptions = {}) {
   const { server, mails } = captureMails(options);

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createCertificate, type Certificate } from '../../api/testing/certificate';
+import { CERTIFICATE } from '../../api/testing/certificate';
 import { environment } from '../../api/testing/environment';
 import { startRawSmtp } from '../../api/testing/rawSmtp';
 import { PAYLOAD } from '../../api/testing/requests';
@@ -38,11 +38,11 @@ type Contender = { name: string; entry?: string };
 
 /**
  * Measures functions. They take turns, so that changes of the machine's load affect all of them.
- * @param certificate of a mail server with TLS and sign-in; without it, the server has neither
+ * @param withTls whether the mail server has TLS and sign-in
  */
-async function measure(contenders: Contender[], certificate?: Certificate) {
-  const server = await startRawSmtp({ ehlo: '250-mail.example\r\n250 AUTH PLAIN' }, certificate);
-  const smtpUrl = certificate ? `smtps://web:password@localhost:${server.port}` : server.url;
+async function measure(contenders: Contender[], withTls: boolean) {
+  const server = await startRawSmtp({ ehlo: '250-mail.example\r\n250 AUTH PLAIN' }, withTls);
+  const smtpUrl = withTls ? `smtps://web:password@localhost:${server.port}` : server.url;
   const env = environment(smtpUrl, { NODE_EXTRA_CA_CERTS: certificateFile });
   const hosts = await Promise.all(
     contenders.map(async ({ name, entry }) => ({ name, host: await startBundle(env, entry) })),
@@ -53,7 +53,7 @@ async function measure(contenders: Contender[], certificate?: Certificate) {
       const quantile = (part: number) => times[Math.floor(part * ENQUIRIES)]?.toFixed(0);
       const { heapMb, peakMb } = await host.memory();
       console.log(
-        `${certificate ? 'TLS and AUTH' : 'plain SMTP'}, ${name}, after ${round * ENQUIRIES} enquiries: ` +
+        `${withTls ? 'TLS and AUTH' : 'plain SMTP'}, ${name}, after ${round * ENQUIRIES} enquiries: ` +
           `${rate.toFixed(0)}/s, p50 ${quantile(0.5)} ms, p99 ${quantile(0.99)} ms, ` +
           `${heapMb.toFixed(1)} MB in use, peak ${peakMb.toFixed(0)} MB`,
       );
@@ -67,12 +67,11 @@ async function measure(contenders: Contender[], certificate?: Certificate) {
 /** Measures the built function and a function that only calls nodemailer, each in its own process. Prints the figures. */
 export async function measureFunction(root: string): Promise<void> {
   const entry = path.join(root, 'api/testing/nodemailerAlone.ts');
-  const certificate = createCertificate();
-  writeFileSync(certificateFile, certificate.cert);
+  writeFileSync(certificateFile, CERTIFICATE.cert);
   const contenders = [{ name: 'nodemailer alone', entry }, { name: 'the function' }];
   try {
-    await measure(contenders);
-    await measure(contenders, certificate);
+    await measure(contenders, false);
+    await measure(contenders, true);
   } finally {
     rmSync(certificateFile);
   }

@@ -31,14 +31,14 @@ export function loadFunctions(apiFolder: string) {
   const main = join(apiFolder, (JSON.parse(packageFile) as { main: string }).main);
 
   const registered: { metadata: Metadata; handler: HttpHandler }[] = [];
-  const hooks: ((context: object) => unknown)[] = [];
   const coreModule = {
     log: (level: string, _: string, text: string) => level === 'error' && console.error(text),
     setProgrammingModel: () => undefined,
     registerFunction: (metadata: Metadata, handler: HttpHandler) =>
       registered.push({ metadata, handler }),
-    // Every hook of our functions is a start hook.
-    registerHook: (_: string, hook: (typeof hooks)[number]) => hooks.push(hook),
+    // Every hook of our functions is a start hook, and none is asynchronous.
+    registerHook: (_: string, hook: (context: object) => unknown) =>
+      hook({ hookData: {}, appHookData: {} }),
   };
   const requireFromBundle = createRequire(main);
   const requireWithCore = (name: string): unknown =>
@@ -51,10 +51,6 @@ export function loadFunctions(apiFolder: string) {
     { filename: main },
   )(bundleModule.exports, requireWithCore, bundleModule, main, dirname(main));
 
-  // As on Azure, requests wait for the start hooks. If one fails, every request fails with its error.
-  const started = Promise.all(hooks.map(async (hook) => hook({ hookData: {}, appHookData: {} })));
-  started.catch(() => undefined);
-
   return registered.flatMap(({ metadata: { name, bindings }, handler }) =>
     Object.values(bindings)
       .filter(({ type }) => type === 'httpTrigger')
@@ -62,7 +58,6 @@ export function loadFunctions(apiFolder: string) {
         path: `/api/${route}`.toLowerCase(),
         methods,
         invoke: async (request: HttpRequestInit): Promise<HttpResponse> => {
-          await started;
           const context = new InvocationContext({
             invocationId: randomUUID(),
             functionName: name,

@@ -35,7 +35,7 @@ test('passes the request to the function and sends its answer', async () => {
   });
   expect(answer.status).toBe(201);
   expect(answer.headers.get('content-type')).toBe('application/json');
-  expect(answer.headers.get('x-started')).toBe('true');
+  expect(answer.headers.get('x-answer')).toBe('echo');
   expect(await answer.json()).toEqual({
     method: 'POST',
     url: `${origin}/api/echo?q=1`,

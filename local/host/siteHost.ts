@@ -1,20 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
+import { unescape } from 'node:querystring';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { HostConfig } from '../../src/gatsby/host/hostConfig';
 import { respondWith } from '../respondWith';
 import { findRule } from './findRule';
-import { hostRules } from './hostRules';
-import { siteFileReader, type SiteFile } from './siteFileReader';
-
-/** Decodes percent-encoding. @returns undefined if the path is malformed */
-function decodePath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
+import { readSiteFile, type SiteFile } from './readSiteFile';
 
 /** Content types that Brotli makes smaller. */
 const COMPRESSIBLE = /^text\/|json|svg|xml|icon/;
@@ -48,14 +41,13 @@ const TIMEOUTS = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
  * Creates a server for a built site. It applies the site's `staticwebapp.config.json` as Azure Static Web Apps does, and
  * passes `/api/*` to the functions host.
  * @returns the server, not yet listening
- * @throws if the folder has no `staticwebapp.config.json`
  */
 export function siteHost(publicFolder: string, functions: RequestListener): Server {
-  const readRules = hostRules(publicFolder);
-
   async function answer({ url = '', method, headers }: IncomingMessage): Promise<Response> {
-    const config = readRules();
-    const readFile = siteFileReader(publicFolder, config.mimeTypes);
+    // A new build replaces the file while the host runs.
+    const rules = readFileSync(join(publicFolder, 'staticwebapp.config.json'), 'utf8');
+    const config = JSON.parse(rules) as HostConfig;
+    const readFile = (path: string) => readSiteFile(publicFolder, path, config.mimeTypes);
     const respond = async (status: number, extra?: Record<string, string>, file?: SiteFile) => {
       const compressed = file && (await compress(file, headers['accept-encoding']));
       return new Response(compressed?.body, {
@@ -64,8 +56,8 @@ export function siteHost(publicFolder: string, functions: RequestListener): Serv
       });
     };
     const path = url.replace(/[?#].*$/, '');
-    const decodedPath = decodePath(path);
-    if (decodedPath === undefined) return respond(400);
+    // Unlike decodeURIComponent, does not throw if the path is malformed.
+    const decodedPath = unescape(path);
     const rule = findRule(config, path);
     if (rule?.redirect) return respond(rule.statusCode ?? 302, { Location: rule.redirect });
     if (method !== 'GET' && method !== 'HEAD') return respond(405, { Allow: 'GET, HEAD' });

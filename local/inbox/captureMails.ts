@@ -19,7 +19,6 @@ export interface CapturedMail {
  */
 export function captureMails(options: SMTPServerOptions = {}) {
   const mails: CapturedMail[] = [];
-  let lastId = 0;
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
@@ -28,9 +27,8 @@ export function captureMails(options: SMTPServerOptions = {}) {
       const keep = async (): Promise<void> => {
         const bytes = await buffer(stream);
         const parsed = await PostalMime.parse(bytes);
-        lastId += 1;
         mails.push({
-          id: lastId,
+          id: mails.length + 1,
           received: new Date().toISOString(),
           from: envelope.mailFrom ? envelope.mailFrom.address : '',
           to: envelope.rcptTo.map(({ address }) => address),

@@ -10,13 +10,11 @@ let smtp: SMTPServer;
 let page: Server;
 let smtpPort: number;
 let port: number;
-let origin: string;
 
 beforeEach(async () => {
   ({ smtp, page } = inbox());
   smtpPort = await listen(smtp.server);
   port = await listen(page);
-  origin = `http://127.0.0.1:${port}`;
 });
 
 afterEach(() => {
@@ -34,24 +32,24 @@ const send = (subject: string, overrides: object = {}) =>
     html: '<p>An HTML part</p>',
     ...overrides,
   });
-const getPage = async (path: string) => (await fetch(origin + path)).text();
-const getMails = async () => (await (await fetch(`${origin}/api/mails`)).json()) as InboxMail[];
+const getPage = async (path: string) => (await sendRequest(port, path)).text;
+const getMails = async () => JSON.parse(await getPage('/api/mails')) as InboxMail[];
 
 test('keeps all parts of a mail', async () => {
   await send('Hello', { headers: { 'X-Entity-Ref-ID': 'k1' } });
-  const [mail] = await getMails();
-  expect(mail).toMatchObject({
-    from: 'Ada <ada@example.com>',
-    to: 'hello@heddle.example',
-    replyTo: 'visitor@example.com',
-    subject: 'Hello',
-    html: expect.stringContaining('<p>An HTML part</p>'),
-    text: expect.stringContaining('A text part'),
-    envelope: { from: 'ada@example.com', to: ['hello@heddle.example'] },
-    messageId: expect.stringMatching(/^<.+>$/),
-  });
-  expect(mail?.headers).toContainEqual({ name: 'X-Entity-Ref-ID', value: 'k1' });
-  expect(mail?.raw).toContain('Subject: Hello');
+  expect(await getMails()).toMatchObject([
+    {
+      from: 'Ada <ada@example.com>',
+      to: 'hello@heddle.example',
+      replyTo: 'visitor@example.com',
+      subject: 'Hello',
+      html: expect.stringContaining('<p>An HTML part</p>'),
+      text: expect.stringContaining('A text part'),
+      envelope: { from: 'ada@example.com', to: ['hello@heddle.example'] },
+      messageId: expect.stringMatching(/^<.+>$/),
+      raw: expect.stringContaining('X-Entity-Ref-ID: k1'),
+    },
+  ]);
 });
 
 test('lists the newest mail first, and shows each on its own page', async () => {
@@ -77,24 +75,11 @@ test('escapes the text of a mail and sandboxes its HTML', async () => {
   expect(pages).toContain('sandbox="" srcdoc="&quot;&gt;&lt;script&gt;');
 });
 
-test('deletes all mails', async () => {
-  await send('One');
-  const answer = await sendRequest(port, '/clear', { method: 'POST', headers: { origin } });
-  expect([answer.status, answer.headers.location]).toEqual([303, '/']);
-  expect(await getMails()).toEqual([]);
-});
-
 test.each(['/mails/9', '/anything'])('answers 404 to %s', async (path) => {
-  expect((await fetch(origin + path)).status).toBe(404);
+  expect((await sendRequest(port, path)).status).toBe(404);
 });
 
-test.each([
-  ['GET', '/', { host: 'elsewhere.example' }],
-  ['GET', '/api/mails', { 'sec-fetch-site': 'cross-site' }],
-  ['POST', '/clear', { origin: 'https://elsewhere.example' }],
-  ['POST', '/clear', {}],
-])('refuses %s %s from another page or host name', async (method, path, headers) => {
-  await send('Kept');
-  expect(await sendRequest(port, path, { method, headers })).toMatchObject({ status: 403 });
-  expect(await getMails()).toHaveLength(1);
+test('answers 403 if another host name points to this machine', async () => {
+  const headers = { host: 'elsewhere.example' };
+  expect((await sendRequest(port, '/api/mails', { headers })).status).toBe(403);
 });

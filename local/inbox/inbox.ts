@@ -1,40 +1,40 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { SMTPServer } from 'smtp-server';
-import { sameOriginServer, textResponse } from '../sameOriginServer';
-import { captureMails, type CapturedMail } from './captureMails';
-import { readInboxMail } from './readInboxMail';
 import { brandSheet } from '../../src/brand/brandSheet';
 import { readBrand } from '../../src/content/read/readBrand';
+import { respondWith } from '../respondWith';
+import { captureMails, type CapturedMail } from './captureMails';
 import { inboxList, inboxMail } from './inboxPage';
+import { readInboxMail } from './readInboxMail';
 
 /** The frame with a mail's HTML part inherits this policy, so the policy must allow inline styles. */
 const CSP =
-  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-async function answer(
-  { method, url }: IncomingMessage,
-  captured: CapturedMail[],
-): Promise<Response> {
-  const route = `${method} ${url}`;
+/** Host names of the inbox. Another website may point its own host name to this machine, to read the mails. */
+const HOST_NAMES = ['localhost', '127.0.0.1'];
+
+const text = (type: string, body: string, status = 200): Response =>
+  new Response(body, {
+    status,
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Content-Security-Policy': CSP },
+  });
+
+function answer({ headers, url }: IncomingMessage, captured: CapturedMail[]): Response {
+  if (!HOST_NAMES.includes(new URL(`http://${headers.host}`).hostname))
+    return text('text/plain', 'Open the inbox at http://localhost.\n', 403);
   const mails = captured.map(readInboxMail).reverse();
-  switch (route) {
-    case 'POST /clear':
-      captured.length = 0;
-      return new Response(null, { status: 303, headers: { Location: '/' } });
-    case 'GET /':
-      return textResponse('text/html', inboxList(mails));
-    case 'GET /inbox.css': {
-      const colours = brandSheet(readBrand(join(__dirname, '../..')));
-      return textResponse('text/css', colours + readFileSync(join(__dirname, 'inbox.css'), 'utf8'));
-    }
-    case 'GET /api/mails':
-      return Response.json(mails);
+  if (url === '/') return text('text/html', inboxList(mails));
+  if (url === '/api/mails') return Response.json(mails);
+  if (url === '/inbox.css') {
+    const colours = brandSheet(readBrand(join(__dirname, '../..')));
+    return text('text/css', colours + readFileSync(join(__dirname, 'inbox.css'), 'utf8'));
   }
-  const mail = mails.find(({ id }) => route === `GET /mails/${id}`);
-  if (mail) return textResponse('text/html', inboxMail(mail));
-  return textResponse('text/plain', 'This mail does not exist.\n', 404);
+  const mail = mails.find(({ id }) => url === `/mails/${id}`);
+  if (mail) return text('text/html', inboxMail(mail));
+  return text('text/plain', 'This mail does not exist.\n', 404);
 }
 
 /**
@@ -44,5 +44,5 @@ async function answer(
  */
 export function inbox(): { smtp: SMTPServer; page: Server } {
   const { server: smtp, mails } = captureMails();
-  return { smtp, page: sameOriginServer('inbox', CSP, (request) => answer(request, mails)) };
+  return { smtp, page: createServer(respondWith(async (request) => answer(request, mails))) };
 }

@@ -29,30 +29,29 @@ export function inboxList(mails: InboxMail[]): string {
     (mail) =>
       `<li><a href="/mails/${mail.id}"><strong>${subjectOf(mail)}</strong>${time(mail.received)}<span>${escape(mail.from)} to ${escape(mail.to)}</span></a></li>\n`,
   );
-  const isEmpty = mails.length === 0;
-  const list = isEmpty
-    ? '<p class="empty-inbox">No mail yet. Send an enquiry from the contact page, and it arrives here.</p>'
-    : `<ol>\n${rows.join('')}</ol>`;
-  const clearForm = isEmpty
-    ? ''
-    : '<form method="post" action="/clear"><button type="submit">Delete all</button></form>';
+  const list =
+    rows.length > 0
+      ? `<ol>\n${rows.join('')}</ol>`
+      : '<p class="empty-inbox">No mail yet. Send an enquiry from the contact page, and it arrives here.</p>';
   return page(
-    `Inbox (${mails.length})`,
+    `Inbox (${rows.length})`,
     '<meta http-equiv="refresh" content="5">\n',
-    `<header><h1>Inbox</h1>${clearForm}</header>\n<main>${list}</main>`,
+    `<header><h1>Inbox</h1></header>\n<main>${list}</main>`,
   );
 }
 
 /** Returns the page of one mail. The frame with its HTML part is sandboxed. */
 export function inboxMail(mail: InboxMail): string {
-  const headers: [string, string][] = [
-    ['From', mail.from],
-    ['To', mail.to],
-    ['Reply-To', mail.replyTo],
-    ['Subject', mail.subject],
-    ['Date', mail.date],
-    ['Message-ID', mail.messageId],
-  ];
+  const headers = {
+    From: mail.from,
+    To: mail.to,
+    'Reply-To': mail.replyTo,
+    Subject: mail.subject,
+    Date: mail.date,
+    'Message-ID': mail.messageId,
+  };
+  const row = ([name, value = '']: [string, string?]) =>
+    `<dt>${name}</dt><dd>${escape(value)}</dd>`;
   const html = mail.html
     ? `<h2>HTML part</h2><iframe title="The HTML part of the mail" sandbox="" srcdoc="${escape(mail.html)}"></iframe>`
     : '';
@@ -61,7 +60,7 @@ export function inboxMail(mail: InboxMail): string {
     '',
     `<header><h1>${subjectOf(mail)}</h1><a href="/">All mails</a></header>
 <main>
-<dl>${headers.map(([name, value]) => `<dt>${name}</dt><dd>${escape(value)}</dd>`).join('')}</dl>
+<dl>${Object.entries(headers).map(row).join('')}</dl>
 <h2>Text part</h2><pre>${escape(mail.text)}</pre>
 ${html}
 <h2>Source</h2><details><summary>As received</summary><pre>${escape(mail.raw)}</pre></details>

@@ -8,18 +8,13 @@ const formatAddresses = (addresses: readonly Address[] = []): string =>
   addresses.map(({ name, address = '' }) => (name ? `${name} <${address}>` : address)).join(', ');
 
 /** Selects the parts of a mail that the inbox shows. */
-export const readInboxMail = ({ id, received, from, to, raw, parsed }: CapturedMail) => ({
-  id,
-  received,
+export const readInboxMail = ({ parsed, from, to, ...mail }: CapturedMail) => ({
+  ...parsed,
+  ...mail,
   envelope: { from, to },
   from: formatAddresses(parsed.from && [parsed.from]),
   to: formatAddresses(parsed.to),
   replyTo: formatAddresses(parsed.replyTo),
   subject: parsed.subject ?? '',
-  date: parsed.date ?? '',
-  messageId: parsed.messageId ?? '',
-  headers: parsed.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
   text: parsed.text ?? '',
-  html: parsed.html ?? '',
-  raw,
 });

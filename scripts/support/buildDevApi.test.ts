@@ -6,8 +6,6 @@ import { buildDevApi } from './buildDevApi';
 // The first build starts the bundler, which is slow on a busy machine.
 jest.setTimeout(20_000);
 
-const notAborted = new AbortController().signal;
-
 const copy = contentCopy();
 let bundle: string;
 let consoleError: jest.SpyInstance;
@@ -20,48 +18,41 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('builds the function and prints nothing if the content is right', async () => {
-  await buildDevApi(copy.root, notAborted);
+  await buildDevApi(copy.root);
   expect(readFileSync(bundle, 'utf8')).toContain('hello@heddle.example');
   expect(consoleError).not.toHaveBeenCalled();
 });
 
 test('builds the function despite a mistake in content that the function does not use', async () => {
   copy.add('home.md', '');
-  await buildDevApi(copy.root, notAborted);
+  await buildDevApi(copy.root);
   expect(existsSync(bundle)).toBe(true);
 });
+
+const MISTAKE = [
+  'content/site.md:2: nam: is not a field here. Did you mean name?',
+  '1 problem in the content. content/README.md explains each message.',
+];
+const printedLines = () => consoleError.mock.calls.join('\n').split('\n');
 
 test('keeps the last build and prints the mistake if the function uses the wrong content', async () => {
   writeFileSync(bundle, 'last build');
   copy.change('site.md', /^name:/m, 'nam:');
-  await buildDevApi(copy.root, notAborted);
+  await buildDevApi(copy.root);
   expect(readFileSync(bundle, 'utf8')).toBe('last build');
-  expect(consoleError.mock.calls.flat().join('').split('\n')).toEqual([
-    'content/site.md:2: nam: is not a field here. Did you mean name?',
-    '1 problem in the content. content/README.md explains each message.',
+  expect(printedLines()).toEqual([
+    ...MISTAKE,
     expect.stringContaining('content of the last build'),
   ]);
 });
 
-test('waits for the correction if there is no last build, and prints the mistake once', async () => {
+test('prints the mistake and throws if there is no last build', async () => {
   copy.change('site.md', /^name:/m, 'nam:');
-  const build = buildDevApi(copy.root, notAborted);
-  await new Promise<void>((resolve) => {
-    consoleError.mockImplementation(() => resolve());
-  });
-  expect(existsSync(bundle)).toBe(false);
-  copy.change('site.md', /^nam:/m, 'name:');
-  await build;
-  expect(existsSync(bundle)).toBe(true);
-  expect(consoleError).toHaveBeenCalledTimes(1);
-});
-
-test('stops waiting when it is aborted', async () => {
-  copy.change('site.md', /^name:/m, 'nam:');
-  await expect(buildDevApi(copy.root, AbortSignal.abort())).rejects.toThrow('abort');
+  await expect(buildDevApi(copy.root)).rejects.toThrow('content/site.md: name: must be a text.');
+  expect(printedLines()).toEqual(MISTAKE);
 });
 
 test('throws if the build fails for another reason', async () => {
   rmSync(join(copy.root, 'api/src'));
-  await expect(buildDevApi(copy.root, notAborted)).rejects.toThrow('Build failed');
+  await expect(buildDevApi(copy.root)).rejects.toThrow('Build failed');
 });

@@ -23,6 +23,11 @@ const changeConfig = (change: (config: HostConfig) => object) => {
   write(CONFIG, JSON.stringify({ ...config, ...change(config) }));
 };
 
+const changeRule = (route: string, change: object) =>
+  changeConfig(({ routes }) => ({
+    routes: routes.map((rule) => (rule.route === route ? { ...rule, ...change } : rule)),
+  }));
+
 /** Writes a small file for each route that answers 200. */
 function writeSite() {
   for (const route of routeCases.filter(({ status }) => status === 200)) {
@@ -78,9 +83,7 @@ test.each([
   ['/*', { redirect: '/about' }, 'GET /nothing → 302 /', '/about, not to /'],
   ['/*.{js,css,woff2}', { headers: {} }, SCRIPTS, 'cache-control is "no-cache"'],
 ])('reports another rule for %s', async (route, other, check, problem) => {
-  changeConfig(({ routes: all }) => ({
-    routes: all.map((rule) => (rule.route === route ? { ...rule, ...other } : rule)),
-  }));
+  changeRule(route, other);
   expect((await failures(await serve()))[check]).toEqual([expect.stringContaining(problem)]);
 });
 
@@ -100,11 +103,8 @@ test('reports an editor without its headers or its sign-in page', async () => {
   writeHostConfig(folder.path, { botCheck: false });
   expect(await failures(await serve())).toEqual({});
   site.close();
-  changeConfig(({ routes: all }) => ({
-    routes: all
-      .filter(({ route }) => route !== '/admin/sign-in')
-      .map((rule) => (rule.route === '/admin' ? { ...rule, headers: {} } : rule)),
-  }));
+  changeRule('/admin/sign-in', { route: '/none' });
+  changeRule('/admin', { headers: {} });
   expect((await failures(await serve()))[EDITOR]).toEqual([
     expect.stringContaining('/admin: cross-origin-opener-policy is "same-origin", expected /'),
     expect.stringContaining('/admin: x-robots-tag is missing, expected /'),

@@ -1,4 +1,4 @@
-import { structures, traceCloth, type Weave } from './cloth';
+import { structures, traceCloth } from './cloth';
 import { Pen } from './pen';
 import { random, shuffled } from './random';
 import { svg } from './svg';
@@ -9,10 +9,10 @@ const WIDTH = 3;
 /** Width of the gap on each side of a thread that passes over another. */
 const CLEARANCE = 2.2;
 /** Three pieces of cloth, each denser than the one on its left. `pitch` is the distance between threads. */
-const CLOTHS: { weave: Weave; left: number; warps: number; pitch: number }[] = [
-  { weave: 'plain', left: 250, warps: 12, pitch: 17 },
-  { weave: 'twill', left: 620, warps: 14, pitch: 14 },
-  { weave: 'satin', left: 960, warps: 16, pitch: 11 },
+const CLOTHS = [
+  { structure: structures.plain, left: 250, warps: 12, pitch: 17 },
+  { structure: structures.twill, left: 620, warps: 14, pitch: 14 },
+  { structure: structures.satin, left: 960, warps: 16, pitch: 11 },
 ];
 const BAND = { left: 1260, pitch: 7 };
 
@@ -35,13 +35,13 @@ function wovenThread(index: number, startY: number, nextRandom: () => number) {
 }
 
 /** Returns the path of the visible parts of the warps of one cloth. */
-function warpsOf({ weave, left, warps, pitch }: (typeof CLOTHS)[number]): string {
+function warpsOf({ structure, left, warps, pitch }: (typeof CLOTHS)[number]): string {
   const threads = (count: number, first: number) =>
     Array.from({ length: count }, (_, index) => ({ centre: first + index * pitch, width: WIDTH }));
   const cloth = {
     warps: threads(warps, left + pitch / 2),
     wefts: threads(THREADS, yOf(0, pitch)),
-    structure: structures[weave],
+    structure,
     from: yOf(0, pitch) - pitch * 1.2,
     to: yOf(THREADS - 1, pitch) + pitch * 1.2,
     clearance: CLEARANCE,

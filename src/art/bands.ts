@@ -1,4 +1,4 @@
-import { Pen } from './pen';
+import { Pen, type Point } from './pen';
 import { random, shuffled } from './random';
 import { svg } from './svg';
 import { scatter } from './tangle';
@@ -28,36 +28,28 @@ export function footerBand(seed: string, ink: Ink): string {
   return svg(1440, THREADS * 8, `<g stroke-width="${width}">${body}</g>`, 'none');
 }
 
-/** Nine threads that gather from the left into a band and run on to the right by random lengths. */
-function contactThreads(seed: string) {
+/** Draws nine threads that gather from the left into a band, and run on to the right by random lengths. */
+function contactDrawing(seed: string, ink: Ink, part: 'whole' | 'end'): string {
+  const isWhole = part === 'whole';
   const nextRandom = random(seed);
-  return shuffled([...Array(THREADS).keys()], nextRandom).map((place, index) => {
-    const colour = index % 3;
+  const threads = shuffled([...Array(THREADS).keys()], nextRandom).map((place, index) => {
     const startY = 14 + place * 24;
     const bendY = 20 + nextRandom() * 200;
-    const bandX = 400;
     const bandY = 120 + (placeInBand(index, THREADS) - (THREADS - 1) / 2) * 9;
-    const pen = new Pen()
+    const bandStart: Point = [400, bandY];
+    const gathering = new Pen()
       .move([-8, startY])
       .curve(
         [60, startY + scatter(nextRandom, 60)],
         [70 + nextRandom() * 30, bendY],
         [170 + nextRandom() * 30, bendY],
       )
-      .smooth([300, bandY], [bandX, bandY]);
-    const outline = pen.toString();
-    const endX = 640 + nextRandom() * 72;
-    const path = pen.line([endX, bandY]).toString();
-    const endPath = new Pen().move([bandX, bandY]).line([endX, bandY]).toString();
-    return {
-      whole: { colour, isOnTop: index % 2 === 1, outline, path },
-      end: { colour, isOnTop: false, outline: '', path: endPath },
-    };
+      .smooth([300, bandY], bandStart);
+    const outline = isWhole ? gathering.toString() : '';
+    const pen = isWhole ? gathering : new Pen().move(bandStart);
+    const path = pen.line([640 + nextRandom() * 72, bandY]).toString();
+    return { colour: index % 3, isOnTop: isWhole && index % 2 === 1, outline, path };
   });
-}
-
-function contactDrawing(seed: string, ink: Ink, part: 'whole' | 'end'): string {
-  const threads = contactThreads(seed).map((thread) => thread[part]);
   const width = 3.5;
   const body = drawThreads(threads, ink, { width, clearance: 2.2 });
   const group = `<g stroke-width="${width}" stroke-linecap="round">${body}</g>`;

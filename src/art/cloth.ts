@@ -21,19 +21,12 @@ type Cloth = {
   warps: readonly Thread[];
   wefts: readonly Thread[];
   structure: Structure;
-  /** Start and end of the threads, on both axes. */
-  from: number;
-  to: number;
+  /** Start and end of the threads, on both axes. Default: 0 and 240, the square of a slide or a value. */
+  from?: number;
+  to?: number;
   /** Width of the gap on each side of a thread that lies on top. */
   clearance: number;
 };
-
-/** Returns square cloth for the drawing of a slide or a value. Its warps and wefts are the same. */
-export const squareCloth = (
-  threads: readonly Thread[],
-  structure: Structure,
-  clearance: number,
-): Cloth => ({ warps: threads, wefts: threads, structure, from: 0, to: 240, clearance });
 
 /** Minimum length of a visible piece of thread. A shorter one would look like a speck and is left out. */
 const MIN_PIECE = 3.5;
@@ -44,7 +37,7 @@ const MIN_PIECE = 3.5;
  * @param isIncluded leaves out the threads for which it returns false
  */
 export function traceCloth(
-  { warps, wefts, structure, from, to, clearance }: Cloth,
+  { warps, wefts, structure, from = 0, to = 240, clearance }: Cloth,
   direction: 'warp' | 'weft',
   isIncluded: (thread: Thread) => boolean = () => true,
 ): string {

@@ -4,33 +4,26 @@ import { svg } from './svg';
 import { scatter, tangle } from './tangle';
 import { drawThreads, type Ink, placeInBand } from './threads';
 
-/** Measurements of a loom in units of its viewBox. `pitch` is the distance between neighbouring threads. */
-interface Loom {
-  size: Point;
+/** Measurements in units of the viewBox. `pitch` is the distance between neighbouring threads. */
+const WIDE = {
+  width: 1440,
+  height: 560,
   /** Digits after the decimal point in the paths. */
-  decimals: number;
-  threadCount: number;
-  threadWidth: number;
-  /** y coordinate of the first weft. */
-  top: number;
-  pitch: number;
-  cloth: { left: number; right: number; warps: number; pitch: number };
-  band: { left: number; pitch: number };
-}
-
-const WIDE: Loom = {
-  size: [1440, 560],
   decimals: 0,
   threadCount: 30,
   threadWidth: 2.25,
+  /** y coordinate of the first weft. */
   top: 84,
   pitch: 13.5,
   cloth: { left: 600, right: 870, warps: 20, pitch: 14 },
   band: { left: 1072, pitch: 7 },
 };
 
+type Loom = typeof WIDE;
+
 const NARROW: Loom = {
-  size: [390, 240],
+  width: 390,
+  height: 240,
   decimals: 1,
   threadCount: 12,
   threadWidth: 2,
@@ -48,11 +41,10 @@ const GAP = 8;
  * @param startY y coordinate at the left edge, in the tangle's box of 600 by 560
  */
 function threadPath(index: number, startY: number, nextRandom: () => number, loom: Loom): string {
-  const { size, cloth, band, threadCount } = loom;
-  const [scaleX, scaleY] = [cloth.left / 600, size[1] / 560];
+  const { width, height, cloth, band, threadCount } = loom;
+  const [scaleX, scaleY] = [cloth.left / 600, height / 560];
   const clothY = loom.top + index * loom.pitch;
-  const bandY =
-    size[1] / 2 + (placeInBand(index, threadCount) - (threadCount - 1) / 2) * band.pitch;
+  const bandY = height / 2 + (placeInBand(index, threadCount) - (threadCount - 1) / 2) * band.pitch;
   const pen = new Pen(loom.decimals).move([-20, startY * scaleY]);
   const bends = tangle(clothY / scaleY, scaleY / scaleX, nextRandom);
   bends.forEach(({ at: [x, y], handle: [dx, dy] }, place) => {
@@ -69,7 +61,7 @@ function threadPath(index: number, startY: number, nextRandom: () => number, loo
     .smooth([cloth.left - 105 * scaleX, clothY], [cloth.left, clothY])
     .line([cloth.right, clothY])
     .glide([band.left, bandY])
-    .line([size[0] + 20, bandY])
+    .line([width + 20, bandY])
     .toString();
 }
 
@@ -87,7 +79,7 @@ function warpsPath({ threadCount, top, pitch, cloth }: Loom, dash: number): stri
 }
 
 function draw(loom: Loom, seed: string, ink: Ink): string {
-  const { size, threadCount, threadWidth, pitch } = loom;
+  const { width, height, threadCount, threadWidth, pitch } = loom;
   const nextRandom = random(seed);
   const threads = shuffled([...Array(threadCount).keys()], nextRandom).map((place, index) => ({
     colour: index % 3,
@@ -101,7 +93,8 @@ function draw(loom: Loom, seed: string, ink: Ink): string {
   const cloth =
     `<path d="${warp}" stroke="${ink.ground}" stroke-width="8" stroke-dasharray="${GAP} ${dash}" stroke-dashoffset="${(GAP - dash) / 2}"/>` +
     `<path d="${warp}" stroke="${ink.warp}" stroke-dasharray="${dash} ${GAP}"/>`;
-  return svg(...size, `<g stroke-width="${threadWidth}">${weft}${cloth}</g>`, 'xMidYMid slice');
+  const body = `<g stroke-width="${threadWidth}">${weft}${cloth}</g>`;
+  return svg(width, height, body, 'xMidYMid slice');
 }
 
 /** The drawing of the hero: thirty tangled threads are woven, sorted by colour, and leave as one band. */

@@ -19,7 +19,3 @@ test('glide draws a curve with horizontal ends, or a line to a point at the same
     'M0 0c10 0 10 8 20 8h10',
   );
 });
-
-test('draws a clockwise arc', () => {
-  expect(String(new Pen().move([0, 10]).arc(10, [10, 0]))).toBe('M0 10a10 10 0 0 1 10-10');
-});

@@ -40,11 +40,6 @@ export class Pen {
     return this.append(to, 's', ...this.offsetTo(second), ...this.offsetTo(to));
   }
 
-  /** Draws a clockwise circular arc of less than half a turn. */
-  arc(radius: number, to: Point): this {
-    return this.append(to, 'a', radius, radius, 0, 0, 1, ...this.offsetTo(to));
-  }
-
   toString(): string {
     return this.path;
   }

@@ -1,13 +1,30 @@
-import { circles, STROKE_WIDTH } from './circles';
-import { squareCloth, type Structure, structures, traceCloth } from './cloth';
-import { Pen } from './pen';
+import { type Structure, structures, traceCloth } from './cloth';
 import { svg } from './svg';
+
+const STROKE_WIDTH = 7.5;
+
+/**
+ * Lengths of the dashes and gaps of an ellipse, in turn, so that ellipses interlace: each gap is where another one passes over.
+ * They suit eight ellipses of this size and stroke width. The last gap has length 0, so that the pattern repeats with a dash.
+ */
+const INTERLACING =
+  '45.48 10.51 26.97 13.78 10.48 15.14 14.42 14.28 5.8 17.05 16.46 11.38 36.22 12.68 18.16 0';
+
+/** The drawing "circles": eight rotated ellipses, interlaced. */
+function circles(): string {
+  const ellipses = Array.from({ length: 8 }, (_, index) => {
+    const rotation = index ? ` transform="rotate(${index * 22.5})"` : '';
+    return `<ellipse rx="116" ry="48"${rotation}/>`;
+  });
+  const strokes = `stroke="currentColor" stroke-width="${STROKE_WIDTH}" stroke-dasharray="${INTERLACING}"`;
+  return svg(240, 240, `<g transform="translate(120 120)" ${strokes}>${ellipses.join('')}</g>`);
+}
 
 /** Draws cloth of nine by nine threads. */
 function nineByNine(structure: Structure): string {
   const thread = (index: number) => ({ centre: 16 + index * 26, width: STROKE_WIDTH });
   const threads = Array.from({ length: 9 }, (_, index) => thread(index));
-  const cloth = squareCloth(threads, structure, 3);
+  const cloth = { warps: threads, wefts: threads, structure, clearance: 3 };
   const path = traceCloth(cloth, 'weft') + traceCloth(cloth, 'warp');
   return svg(240, 240, `<path d="${path}" stroke="currentColor" stroke-width="${STROKE_WIDTH}"/>`);
 }
@@ -19,12 +36,12 @@ export const twill = (): string => nineByNine(structures.twill);
 
 /** The drawing "arcs": twelve quarter circles, like a band that rises and turns to the right. */
 function arcs(): string {
-  const pen = new Pen(1);
-  for (let index = 0; index < 12; index += 1) {
+  const paths = Array.from({ length: 12 }, (_, index) => {
     const radius = 22 + index * 19;
-    pen.move([240 - radius, 240]).arc(radius, [240, 240 - radius]);
-  }
-  return svg(240, 240, `<path d="${pen}" stroke="currentColor" stroke-width="${STROKE_WIDTH}"/>`);
+    return `M${240 - radius} 240a${radius} ${radius} 0 0 1 ${radius}-${radius}`;
+  });
+  const path = paths.join('');
+  return svg(240, 240, `<path d="${path}" stroke="currentColor" stroke-width="${STROKE_WIDTH}"/>`);
 }
 
 /** The drawings of slides, by their names in content/services/. */

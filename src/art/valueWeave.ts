@@ -1,4 +1,4 @@
-import { squareCloth, structures, traceCloth, type Weave } from './cloth';
+import { structures, traceCloth, type Weave } from './cloth';
 import { svg } from './svg';
 
 const PITCH = 20;
@@ -14,7 +14,8 @@ export function valueWeave(weave: Weave, name: string): string {
     centre: (index + 0.5) * PITCH,
     width: isVowel(letters[index % letters.length] ?? '') ? THIN : WIDE,
   }));
-  const cloth = squareCloth(threads, structures[weave], 2.5);
+  const structure = structures[weave];
+  const cloth = { warps: threads, wefts: threads, structure, clearance: 2.5 };
   const body = [WIDE, THIN].map((width) => {
     const paths = (['weft', 'warp'] as const).map((direction) =>
       traceCloth(cloth, direction, (thread) => thread.width === width),

@@ -1,12 +1,5 @@
 import type { Brand, Thread } from './brand';
-import {
-  contrast,
-  difference,
-  isDistinct,
-  lightness,
-  nearestDistinct,
-  withContrast,
-} from './colours';
+import { contrast, difference, lightness, nearestDistinct, withContrast } from './colours';
 import { MIN_DIFFERENCE, RATIO } from './ratios';
 
 export interface BrandFault {
@@ -61,17 +54,17 @@ function threadFaults({ ground, paper, threads }: Brand): BrandFault[] {
         `"${name}" is the name of another thread too. Give each thread a different name.`,
       );
     const similar = [...backgrounds, ...earlier].find(
-      (other) => !isDistinct(colour, [other.colour]),
+      (other) => difference(colour, other.colour) < MIN_DIFFERENCE,
     );
     if (similar) {
       const measured = roundDown(difference(colour, similar.colour), 3);
-      const others = [...backgrounds, ...threads].filter((other) => other !== thread);
-      const otherColours = others.map((other) => other.colour);
+      const others = threads.filter((other) => other !== thread).map((other) => other.colour);
+      const suggestion = nearestDistinct(colour, [ground, paper, ...others]);
       report(
         'colour',
         `${name} ${colour} and ${similar.name} ${similar.colour} look alike: their difference is ${measured} ` +
           `(black and white: 1), and a thread needs ${MIN_DIFFERENCE}. ` +
-          `The nearest ${name} that is different enough: ${nearestDistinct(colour, otherColours)}`,
+          `The nearest ${name} that is different enough: ${suggestion}`,
       );
     }
     return faults;

@@ -101,12 +101,6 @@ test('replacements of threads with too little contrast look different from each 
   lines.forEach((colour, index) => expect(isDistinct(colour, lines.slice(index + 1))).toBe(true));
 });
 
-test('lightens or darkens a thread on which neither ground nor paper is readable', () => {
-  const { fixed } = derivePalette(BRANDS['ground and paper with the minimum contrast']);
-  expect(fixed['thread-1']).not.toBe('#9a8a7a');
-  expect(contrast(fixed['thread-1'], [fixed['on-thread-1']])).toBeGreaterThanOrEqual(RATIO.text);
-});
-
 test('lightens a dark first thread for the bright button, but not for slides', () => {
   const brand = BRANDS['navy with crimson, amber and teal on warm paper'];
   const [amber, crimson, teal] = brand.threads;

@@ -9,10 +9,10 @@ const WHITE = '#ffffff';
 /** Errors are red in every brand. */
 const ERROR_RED = { light: '#a8201a', dark: '#ffb4a8' };
 
-/** The colours of one scheme, by the name of their custom property. derivePalette.test.ts says where each is used. */
-type Scheme = ReturnType<typeof lightScheme>;
-
-/** The light scheme: text in the ground colour on paper. */
+/**
+ * The light scheme: text in the ground colour on paper. A key is the name of a custom property; derivePalette.test.ts says where
+ * it is used.
+ */
 export function lightScheme({ ground, paper, threads }: Brand) {
   const quiet = mix(paper, ground, 0.055);
   const darkThread = withLightness(threads[0].colour, 0.52);
@@ -36,7 +36,7 @@ export function lightScheme({ ground, paper, threads }: Brand) {
 }
 
 /** The dark scheme: text in the paper colour on a page darker than the ground, so that hero and footer stand out. */
-export function darkScheme({ ground, paper, threads }: Brand): Scheme {
+export function darkScheme({ ground, paper, threads }: Brand): ReturnType<typeof lightScheme> {
   const page = darkPage(ground);
   const raised = mixTone(ground, paper, 0.065);
   return {

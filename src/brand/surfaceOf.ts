@@ -6,36 +6,30 @@ import { RATIO } from './ratios';
 /** A background colour, and the colour of the text on it: the brand's ground or paper. */
 type Surface = { background: string; text: string };
 
-const isReadable = ({ background, text }: Surface): boolean =>
-  contrast(background, [text]) >= RATIO.text;
-
 /** Returns the surface nearest to a thread, of the same hue, on which this text colour is readable. */
 const withReadable = (thread: string, text: string, direction: Direction): Surface => ({
   background: withContrast(thread, [text], RATIO.text, direction),
   text,
 });
 
-/** Chooses the text colour with the higher contrast. */
-function withBestText(background: string, { ground, paper }: Brand): Surface {
+/** Chooses the text colour with the higher contrast. Returns `undefined` if it is not readable either. */
+function withBestText(background: string, { ground, paper }: Brand): Surface | undefined {
   const text = contrast(background, [ground]) >= contrast(background, [paper]) ? ground : paper;
-  return { background, text };
+  return contrast(background, [text]) >= RATIO.text ? { background, text } : undefined;
 }
 
 /** Returns a surface in a thread's colour, or in the nearest colour of the same hue on which text is readable. */
 export function surfaceOf(thread: string, brand: Brand): Surface {
-  const unchanged = withBestText(thread, brand);
-  if (isReadable(unchanged)) return unchanged;
   const lighter = withReadable(thread, brand.ground, 'lighter');
   const darker = withReadable(thread, brand.paper, 'darker');
   const isLighterNearer =
     difference(thread, lighter.background) <= difference(thread, darker.background);
-  return isLighterNearer ? lighter : darker;
+  return withBestText(thread, brand) ?? (isLighterNearer ? lighter : darker);
 }
 
 /** Returns the surface of a button: it must also stand out from the grounds of both colour schemes. */
 export function buttonSurfaceOf(thread: string, brand: Brand): Surface {
   const { ground } = brand;
   const visible = withContrast(thread, [ground, darkGround(ground)], RATIO.edge, 'lighter');
-  const surface = withBestText(visible, brand);
-  return isReadable(surface) ? surface : withReadable(thread, ground, 'lighter');
+  return withBestText(visible, brand) ?? withReadable(thread, ground, 'lighter');
 }

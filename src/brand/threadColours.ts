@@ -17,16 +17,14 @@ export function threadColours<Place extends 'on-ground' | 'on-page'>(
 ): Record<`thread-${1 | 2 | 3}-${Place}`, string> {
   const isVisible = (colour: string): boolean => contrast(colour, backgrounds) >= ratio;
   const used = threads.map(({ colour }) => colour).filter(isVisible);
-  const replacementOf = (colour: string): string => {
+  const entries = threads.map(({ colour }, index) => {
+    const name = `thread-${index + 1}-${place}`;
+    if (isVisible(colour)) return [name, colour];
     const nearest = withContrast(colour, backgrounds, ratio, direction);
     const replacement = nearestDistinct(nearest, used, isVisible);
     used.push(replacement);
-    return replacement;
-  };
-  const entries = threads.map(({ colour }, index) => [
-    `thread-${index + 1}-${place}`,
-    isVisible(colour) ? colour : replacementOf(colour),
-  ]);
+    return [name, replacement];
+  });
   // TypeScript does not know that three threads give the three keys.
   return Object.fromEntries(entries) as Record<`thread-${1 | 2 | 3}-${Place}`, string>;
 }

@@ -12,7 +12,7 @@ interface Props {
 /** A link to a page, styled as a button with an arrow. */
 export function ButtonLink({ to, look, children }: Props) {
   return (
-    <PageLink className={[styles.button, styles[look]].join(' ')} data-look={look} to={to}>
+    <PageLink className={`screen-only ${styles.button} ${styles[look]}`} data-look={look} to={to}>
       {children}
       <svg
         className={styles.arrow}

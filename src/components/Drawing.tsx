@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 interface Props {
   /** The hashed address of the drawing's SVG file. */
   src: string;
-  className?: string;
+  className: string | undefined;
 }
 
 /** Returns a placeholder for the rendered HTML. gatsby-ssr.tsx replaces it with the drawing. */
@@ -52,7 +52,7 @@ function InlineDrawing({ src, className }: Props) {
   return (
     <div
       ref={ref}
-      className={className}
+      className={`drawing ${className}`}
       aria-hidden="true"
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: html }}

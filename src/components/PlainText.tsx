@@ -1,17 +1,27 @@
-import { Fragment, useContext } from 'react';
+import { type AnchorHTMLAttributes, Fragment, useContext } from 'react';
 import { splitAtLetters } from '../content/shape/splitAtLetters';
 import { MissingGlyphs } from './MissingGlyphs';
 
+interface Props extends AnchorHTMLAttributes<HTMLElement> {
+  /** The element around the text. Default: none. */
+  as?: 'a' | 'li' | 'p' | 'span' | typeof Fragment;
+  children: string;
+}
+
 /** A text without markup. A word with a letter that the text typeface lacks uses the system font as a whole. */
-export function PlainText({ children }: { children: string }) {
+export function PlainText({ as: Element = Fragment, children, ...attributes }: Props) {
   const { text } = useContext(MissingGlyphs);
-  return splitAtLetters(children, text).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} data-system>
-        {part}
-      </span>
-    ) : (
-      <Fragment key={index}>{part}</Fragment>
-    ),
+  return (
+    <Element {...attributes}>
+      {splitAtLetters(children, text).map((part, index) =>
+        index % 2 === 1 ? (
+          <span key={index} data-system>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </Element>
   );
 }

@@ -23,16 +23,16 @@ function Alert({ outcome, heading, agency, onDismiss, children }: AlertProps) {
   const { dismiss } = agency.labels;
   return (
     <div className={`${styles.alert} ${styles[outcome]}`}>
-      <Hyphenated as="h2" className={styles.heading}>
+      <Hyphenated as="h2" className="h3">
         {heading}
       </Hyphenated>
       {children}
       {onDismiss ? (
-        <button className={styles.dismiss} type="button" onClick={onDismiss}>
+        <button className={`touch-target ${styles.dismiss}`} type="button" onClick={onDismiss}>
           {dismiss}
         </button>
       ) : (
-        <a className={styles.dismiss} href="#main">
+        <a className={`touch-target ${styles.dismiss}`} href="#main">
           {dismiss}
         </a>
       )}
@@ -44,9 +44,7 @@ function Alert({ outcome, heading, agency, onDismiss, children }: AlertProps) {
 export function Thanks({ page, ...props }: Props) {
   return (
     <Alert outcome="success" heading={page.thanks.heading} {...props}>
-      <p>
-        <PlainText>{page.thanks.text}</PlainText>
-      </p>
+      <PlainText as="p">{page.thanks.text}</PlainText>
       <Drawing className={styles.band} src={page.thanksBand} />
     </Alert>
   );
@@ -66,11 +64,7 @@ function Apology({ page, tooMany, ...props }: Props & { tooMany: boolean }) {
           </Fragment>
         ))}
       </p>
-      {tooMany && later && (
-        <p>
-          <PlainText>{later}</PlainText>
-        </p>
-      )}
+      {tooMany && later && <PlainText as="p">{later}</PlainText>}
     </Alert>
   );
 }

@@ -3,8 +3,6 @@ import user from '@testing-library/user-event';
 import { startBotCheck } from './botCheck';
 import { button, fill, renderForm, stubFetch } from './testing/enquiryForm';
 
-jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
-
 const { posts } = stubFetch();
 let warn: jest.SpyInstance;
 

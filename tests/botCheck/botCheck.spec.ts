@@ -25,7 +25,7 @@ function recordConsole(page: Page): string[] {
 /** Waits for the mail that contains a text. @returns its X-Bot-Check header */
 async function botCheckHeader(text: string): Promise<string | undefined> {
   const { headers } = await waitForMail(text);
-  return headers.find(({ name }) => name.toLowerCase() === 'x-bot-check')?.value;
+  return headers.find(({ key }) => key === 'x-bot-check')?.value;
 }
 
 /** Counts the elements and global names that the bot check adds to the page. */

@@ -1,13 +1,12 @@
-/** Serves a build with a site key, and a stand-in for reCAPTCHA's server. */
+/** Builds a copy of the site with a site key, and serves it with a stand-in for reCAPTCHA's server. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { command } from '../../scripts/support/command';
-import { siteHost } from '../../local/host/siteHost';
-import { localServices } from '../../local/localServices';
+import { startSite } from '../../scripts/support/startSite';
 import { listen } from '../../local/ports';
-import { buildWithSiteKey } from './buildWithSiteKey';
+import { inProjectCopy } from '../projectCopy';
+import { SITE_KEY } from './googleScript';
 
 const SECRET = 'test-secret';
 /** reCAPTCHA's answer to a token of the form, without the score. */
@@ -20,14 +19,14 @@ const reCaptcha = createServer(async (request, response) => {
   const answer = { ...VALID_TOKEN, score: Number(fields.get('response')) };
   response.end(JSON.stringify(fields.get('secret') === SECRET ? answer : WRONG_SECRET));
 });
-
-void command(async (signal, root) => {
-  const { host, port, settings, start } = await localServices(root, {
-    ...process.env,
-    RECAPTCHA_SECRET_KEY: SECRET,
-    RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${await listen(reCaptcha)}/siteverify`,
-  });
-  const built = await buildWithSiteKey(root, settings, signal);
-  await listen(siteHost(join(built, 'public'), await start(built)), port, host);
-  if (!signal.aborted) await once(signal, 'abort');
-});
+void command((signal, root) =>
+  inProjectCopy(root, 'bot-check', async (copy) => {
+    const settings = {
+      GATSBY_RECAPTCHA_SITE_KEY: SITE_KEY,
+      RECAPTCHA_SECRET_KEY: SECRET,
+      RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${await listen(reCaptcha)}/siteverify`,
+    };
+    await startSite(copy, { ...process.env, ...settings }, signal);
+    if (!signal.aborted) await once(signal, 'abort');
+  }),
+);

@@ -34,9 +34,9 @@ test('a visit of all pages stores nothing and logs nothing', async ({ page, cont
   }
   if (HAS_TWO_SLIDES) await control(page, titleAt(-1)).click();
   await footerLink(page, content.privacy.name).click();
-  await expectPage(page, '/privacy', content.privacy.heading);
+  await expectPage(page, '/privacy');
   await page.goBack();
-  await expectPage(page, '/home', content.home.heading);
+  await expectPage(page, '/home');
   await sendEnquiry(page);
   await expect(thanks(page)).toBeVisible();
   await page.reload();

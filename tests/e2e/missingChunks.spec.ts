@@ -27,10 +27,10 @@ async function expectNotice(page: Page): Promise<void> {
 test('a page without its script stays usable, and Reload loads the script', async ({ page }) => {
   await blockScripts(page, ABOUT_SCRIPT);
   await page.goto('/about');
-  await expectPage(page, '/about', about.heading);
+  await expectPage(page, '/about');
   await expectNotice(page);
   await footerLink(page, contact.name).click();
-  await expectPage(page, '/contact', contact.heading);
+  await expectPage(page, '/contact');
   await page.goBack();
   await expectNotice(page);
   await page.unroute(ABOUT_SCRIPT);
@@ -42,7 +42,7 @@ test('a page without its script stays usable, and Reload loads the script', asyn
 test('a page without app.js stays readable, and shows the notice', async ({ page }) => {
   await blockScripts(page, '**/app-*.js');
   await page.goto('/about');
-  await expectPage(page, '/about', about.heading);
+  await expectPage(page, '/about');
   await expectNotice(page);
 });
 
@@ -60,7 +60,7 @@ test('a link to a page without its script shows the page and the notice', async 
   await open(page, '/');
   await blockScripts(page, ABOUT_SCRIPT);
   await footerLink(page, about.name).click();
-  await expectPage(page, '/about', about.heading);
+  await expectPage(page, '/about');
   await expectNotice(page);
 });
 
@@ -73,7 +73,7 @@ test('a link to a page whose data is invalid loads a new document', async ({ pag
   const newDocument = page.waitForEvent('domcontentloaded');
   await footerLink(page, about.name).click();
   await newDocument;
-  await expectPage(page, '/about', about.heading);
+  await expectPage(page, '/about');
 });
 
 test('all slides are shown after 120,000 ms without the carousel’s script', async ({ page }) => {

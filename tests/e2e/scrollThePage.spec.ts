@@ -34,22 +34,22 @@ for (const { path, bar: barGround } of ADDRESSES) {
 }
 
 test('every page change scrolls to the top, Back and Forward included', async ({ page }) => {
-  const { home, about, privacy, site } = content;
+  const { about, privacy, site } = content;
   await open(page, '/');
   const back = () => page.goBack();
-  for (const [navigate, path, { heading }] of [
-    [() => footerLink(page, about.name).click(), '/about', about],
-    [() => footerLink(page, privacy.name).click(), '/privacy', privacy],
-    [back, '/about', about],
-    [back, '/', home],
-    [() => page.goForward(), '/about', about],
-    [back, '/', home],
-    [() => bar(page).getByRole('link', { name: site.name }).click(), '/home', home],
+  for (const [navigate, path] of [
+    [() => footerLink(page, about.name).click(), '/about'],
+    [() => footerLink(page, privacy.name).click(), '/privacy'],
+    [back, '/about'],
+    [back, '/'],
+    [() => page.goForward(), '/about'],
+    [back, '/'],
+    [() => bar(page).getByRole('link', { name: site.name }).click(), '/home'],
   ] as const) {
     await scrollTo(page, 900);
     expect(await scrollY(page)).toBeGreaterThan(0);
     await navigate();
-    await expectPage(page, path, heading);
+    await expectPage(page, path);
     await expect.poll(() => scrollY(page)).toBe(0);
     await (path === '/privacy' ? expectSolidBar(page) : expectTransparentBar(page));
   }
@@ -89,10 +89,10 @@ test('a #fragment scrolls to its element, in an opened address and in a link', a
 test('Back to /contact#sent scrolls to the top', async ({ page }) => {
   await open(page, '/contact#sent');
   await footerLink(page, content.about.name).click();
-  await expectPage(page, '/about', content.about.heading);
+  await expectPage(page, '/about');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.goBack();
-  await expectPage(page, '/contact#sent', content.contact.heading);
+  await expectPage(page, '/contact#sent');
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 

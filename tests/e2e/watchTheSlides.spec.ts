@@ -116,7 +116,7 @@ test('each slide leads to About, and the slides advance after Back', async ({ pa
   for (const [index, title] of SLIDE_TITLES.entries()) {
     await control(page, title).click();
     await slide(page, title).getByRole('link', { name: aboutButton }).click();
-    await expectPage(page, '/about', content.about.heading);
+    await expectPage(page, '/about');
     await (index === 0 ? footerLink(page, content.home.name).click() : page.goBack());
     // The slides stop under the pointer.
     await page.mouse.move(0, 0);

@@ -27,9 +27,7 @@ test('the carousel shows one slide after another, and Pause stops it', async ({ 
     await expect.poll(current).toBe(titles[(first + step) % count]);
 
   await site.click(byText('main//button', label('pause')));
-  await expect
-    .poll(() => site.evaluate(() => document.activeElement?.textContent))
-    .toBe(label('play'));
+  await expect.poll(site.focusedText).toBe(label('play'));
   const paused = await site.evaluate(readCarousel);
   expect(paused.slides).toEqual([paused.current]);
   const end = (await site.evaluate(() => performance.now())) + PAUSED_MS;

@@ -10,7 +10,6 @@ const readLoadedFonts = () =>
     .filter(({ status }) => status === 'loaded')
     .map(({ family }) => family.replace(/"/g, ''));
 
-/** Runs in the page. */
 const readPage = () => ({
   path: location.pathname,
   title: document.title,

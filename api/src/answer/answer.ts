@@ -7,22 +7,17 @@ import { isFormPost } from '../request/readPost';
 import type { Settings } from '../settings';
 import type { SiteWords } from '../siteWords';
 
-interface Site {
-  siteWords: SiteWords;
-  /** Undefined if the settings can't be read. */
-  settings?: Pick<Settings, 'includeSubDomains'>;
-}
-
 /**
  * Returns the answer to an enquiry. The form's script gets plain text. A form without scripts gets a redirect to the thanks
  * on Contact, or a page with the messages and the visitor's text.
  * @param refusal undefined if the enquiry was sent
+ * @param settings undefined if they can't be read
  * @param typed the values that the visitor sent, valid or not
  */
 export function answer(
   request: HttpRequest,
   refusal: Refusal | undefined,
-  { siteWords, settings }: Site,
+  { siteWords, settings }: { siteWords: SiteWords; settings?: Settings },
   typed: Record<string, unknown>,
 ): HttpResponseInit {
   const isForm = isFormPost(request);

@@ -10,6 +10,7 @@ import {
   INPUTS,
   LIMITS,
   type Field,
+  type FieldErrors,
 } from '../enquiry';
 import { isTooMuchToEcho } from './isTooMuchToEcho';
 import type { Refusal } from '../refusal';
@@ -30,19 +31,15 @@ const inputAttributes = (field: keyof typeof INPUTS): string =>
     .map(([name, value]) => `${name.toLowerCase()}="${value}"`)
     .join(' ');
 
-interface FieldState {
-  label: string;
-  value: unknown;
-  error?: string;
-  autofocus: boolean;
-}
+const findFirstInvalid = (errors: FieldErrors) => FIELDS.find((field) => errors[field]);
 
-function fieldHtml(field: Field, { label, value, error, autofocus }: FieldState): string {
+function fieldHtml(field: Field, label: string, value: unknown, errors: FieldErrors): string {
+  const error = errors[field];
   const typed = escape(typeof value === 'string' ? value : '');
   const attributes =
     `id="${field}" name="${field}" aria-required="true"` +
     (error ? ` aria-invalid="true" aria-describedby="${field}-error"` : '') +
-    (autofocus ? ' autofocus' : '');
+    (field === findFirstInvalid(errors) ? ' autofocus' : '');
   const control =
     field === 'message'
       ? // Browsers drop a line break at the start of a textarea. This one saves the visitor's.
@@ -69,7 +66,7 @@ export function answerPage(
   { status, errors = {}, key }: Pick<Refusal, 'status' | 'errors' | 'key'>,
 ): string {
   const { name, language, heading, labels, apology, colours } = siteWords;
-  const firstInvalid = FIELDS.find((field) => errors[field]);
+  const firstInvalid = findFirstInvalid(errors);
   const laterHtml = status === 429 && apology.later ? `<p>${escape(apology.later)}</p>` : '';
   const alertHtml = `<div class="alert" role="alert"><h2>${escape(apology.heading)}</h2>${mailtoHtml(siteWords)}${laterHtml}</div>`;
   const keyHtml = key
@@ -78,12 +75,7 @@ export function answerPage(
   const isTooLong = isTooMuchToEcho(typed);
   const fields = FIELDS.map((field) => {
     const isLeftOut = isTooLong && String(typed[field]).length > LIMITS[field];
-    return fieldHtml(field, {
-      label: labels[field],
-      value: isLeftOut ? '' : typed[field],
-      error: errors[field],
-      autofocus: field === firstInvalid,
-    });
+    return fieldHtml(field, labels[field], isLeftOut ? '' : typed[field], errors);
   });
   return `<!doctype html>
 <html lang="${escape(language)}">

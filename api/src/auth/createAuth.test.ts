@@ -19,7 +19,8 @@ afterEach(() => {
 async function startSignIn(listener: RequestListener, settings: Record<string, string> = APP) {
   const githubRequests: string[] = [];
   server = createServer(async (request, response) => {
-    githubRequests.push(`${request.url} ${await text(request)}`);
+    const { accept, 'content-type': type } = request.headers;
+    githubRequests.push(`${request.url} ${type} → ${accept} ${await text(request)}`);
     listener(request, response);
   });
   const github = `http://127.0.0.1:${await listen(server)}`;
@@ -51,10 +52,12 @@ test('exchanges a code for a token, and keeps the token out of caches, cookies a
   const { send, githubRequests, log } = await startSignIn(answersToken);
   const { status, headers, body } = await send();
   expect([status, body]).toEqual([200, 'ghu_1']);
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.has('set-cookie')).toBe(false);
   expect(githubRequests).toEqual([
-    '/login/oauth/access_token client_id=Iv1.client&client_secret=s3cret&code=c0de&code_verifier=v3rifier',
+    '/login/oauth/access_token application/x-www-form-urlencoded → application/json ' +
+      'client_id=Iv1.client&client_secret=s3cret&code=c0de&code_verifier=v3rifier',
   ]);
   expect(log.lines).toEqual([]);
 });
@@ -68,8 +71,11 @@ test.each<[string, RequestListener, number, RegExp]>([
   ['no answer', () => undefined, 502, /does not answer/],
   ['a broken connection', (_, response) => void response.destroy(), 502, /does not answer/],
 ])('reports %s from GitHub in a sentence', async (_, listener, status, sentence) => {
-  const { send } = await startSignIn(listener);
+  const { send, log } = await startSignIn(listener);
   expect(await send()).toMatchObject({ status, body: expect.stringMatching(sentence) });
+  // Only a fault of the settings is for the agency's log.
+  const isFaultOfSettings = status === 503;
+  expect(log.lines.join().includes('GITHUB_CLIENT_SECRET')).toBe(isFaultOfSettings);
 });
 
 test.each<[string, ReturnType<typeof formPost>, number]>([

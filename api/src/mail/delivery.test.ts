@@ -1,22 +1,12 @@
-import {
-  drip,
-  drop,
-  hang,
-  startRawSmtp,
-  type Conversation,
-  type RawSmtp,
-} from '../../testing/rawSmtp';
+import { forEachTest } from '../../testing/forEachTest';
+import { drip, drop, hang, startRawSmtp, type Conversation } from '../../testing/rawSmtp';
 import { jsonPost, PAYLOAD } from '../../testing/requests';
 import { startFunction } from '../../testing/startFunction';
 
 /** Short timeouts. Half of the odd total is no whole number, which AbortSignal.timeout would refuse. */
 const SHORT_TIMEOUTS = { dns: 250, connection: 400, greeting: 400, perServer: 1600, total: 1801 };
 
-let second: RawSmtp;
-beforeEach(async () => {
-  second = await startRawSmtp();
-});
-afterEach(() => second.close());
+const second = forEachTest(startRawSmtp);
 
 /** Sends an enquiry by two mail servers. @param conversation of the first server; undefined if it is down */
 async function post(conversation: Conversation | undefined) {

@@ -3,17 +3,14 @@ import type { Email } from 'postal-mime';
 import { createMailer } from './mailer';
 import { composeMail } from './message';
 import type { Enquiry } from '../enquiry';
+import { forEachTest } from '../../testing/forEachTest';
 import { PAYLOAD } from '../../testing/requests';
-import { startSmtpInbox, type SmtpInbox } from '../../testing/smtpInbox';
+import { startSmtpInbox } from '../../testing/smtpInbox';
 import { WORDS } from '../../testing/words';
 
 const SETTINGS = { mailFrom: 'web@bobbin.example', enquiryTo: 'office@bobbin.example' };
 
-let inbox: SmtpInbox;
-beforeEach(async () => {
-  inbox = await startSmtpInbox();
-});
-afterEach(() => inbox.close());
+const inbox = forEachTest(startSmtpInbox);
 
 /** Sends an enquiry through a real mail server. @returns the mail as a mail program reads it */
 async function sendEnquiry(changes: Partial<Enquiry> = {}, botCheck?: string, settings = SETTINGS) {
@@ -137,6 +134,7 @@ test('the HTML part contains no element from the visitor', async () => {
 
 test.each([
   ['ada@bücher.example', 'ada@xn--bcher-kva.example'],
+  ["o'neill@b_c.xn--bcher-kva.example", "o'neill@b_c.xn--bcher-kva.example"],
   ['jörg@example.com', undefined],
 ])('%s is in the text, and in Reply-To if every mail server can use it', async (email, replyTo) => {
   const { parsed, raw } = await sendEnquiry({ email, name: 'Jörg' });

@@ -70,7 +70,7 @@ export async function readPost(request: HttpRequest): Promise<Post | Refusal> {
   const key = request.headers.get(IDEMPOTENCY_HEADER) ?? formKey;
   return {
     values,
-    key: typeof key === 'string' && key !== '' ? key : undefined,
+    key: key ? String(key) : undefined,
     isHoneypotFilled: Boolean(body[HONEYPOT] || request.headers.get(HONEYPOT_HEADER)),
   };
 }

@@ -6,6 +6,7 @@ test.each<[string, string, number, string?]>([
   ['an address with its port', '203.0.113.7:4711', 1],
   ['an address alone', '203.0.113.7', 1],
   ['an IPv6 address with its port', '[2001:0DB8:0:1::0001]:443', 1, '2001:db8:0:1::1'],
+  ['an IPv6 address in brackets without a port', '[2001:db8:0:1::1]', 1, '2001:db8:0:1::1'],
   ['an IPv4 address in the form of IPv6', '::ffff:203.0.113.7', 1],
   ['an IPv4 address in the hexadecimal form of IPv6', '[::ffff:cb00:7107]:1', 1],
   ['the address from our proxy, after a forged one', '6.6.6.6, 203.0.113.7:1', 1],
@@ -13,7 +14,7 @@ test.each<[string, string, number, string?]>([
   ['the address before private proxies', '203.0.113.7, 10.0.0.4, [fd00::4]:1', 1],
   ['the address before ours and a private proxy', '203.0.113.7, 192.0.2.1, fd00::4', 2],
   ['the address before a private proxy and ours', '203.0.113.7, 10.0.0.4, 192.0.2.1', 2],
-  ['a private address if there is no other', '192.168.1.4, 192.168.1.5:1', 1, '192.168.1.5'],
+  ['a private address if there is no other', '10.0.0.1, 10.0.0.2, 10.0.0.3:1', 1, '10.0.0.3'],
 ])('finds %s', (_, header, hops, address = VISITOR) => {
   expect(visitorAddress(header, hops)?.address).toBe(address);
 });
@@ -30,6 +31,7 @@ test.each<[string, string | null, number]>([
   ['a word before the brackets', 'x[2001:db8::1]:443', 1],
   ['a word after the brackets', '[2001:db8::1]:443x', 1],
   ['a word before the port', 'x203.0.113.7:4711', 1],
+  ['a word after the port', '203.0.113.7:4711x', 1],
 ])('finds no address if there is %s', (_, header, hops) => {
   expect(visitorAddress(header, hops)).toBeUndefined();
 });

@@ -9,9 +9,7 @@ export function AboutHeader({ page }: { page: Queries.AboutHeaderFragment }) {
     <header>
       <div className={`container ${styles.text}`}>
         <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
-        <p>
-          <PlainText>{page.lead}</PlainText>
-        </p>
+        <PlainText as="p">{page.lead}</PlainText>
       </div>
       <Drawing className={styles.loom} src={page.loom} />
     </header>

@@ -16,7 +16,7 @@ export function AboutPicture({ picture }: { picture: Queries.AboutPictureFragmen
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className={styles.picture}
+        className={`screen-only ${styles.picture}`}
         {...images.fallback}
         // gatsby-plugin-image returns the size of a full-width image relative to its width: 1 by 0.42. HTML needs integers.
         width={width * MAX_WIDTH}

@@ -18,22 +18,22 @@ export function ContactPanel({ page, email, children }: Props) {
     <div className={styles.split}>
       <div className={styles.panel}>
         <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
-        <p className={styles.lead}>
-          <PlainText>{page.lead}</PlainText>
-        </p>
-        <Hyphenated as="h2">{page.consultation.headingHyphenated}</Hyphenated>
-        <p>
-          <PlainText>{page.consultation.text}</PlainText>
-        </p>
+        <PlainText as="p" className={styles.lead}>
+          {page.lead}
+        </PlainText>
+        <Hyphenated as="h2" className="h3">
+          {page.consultation.headingHyphenated}
+        </Hyphenated>
+        <PlainText as="p">{page.consultation.text}</PlainText>
         <p className={styles.mail}>
           {page.mailLabel} <a href={`mailto:${email}`}>{email}</a>
         </p>
-        <div className={styles.band}>
+        <div className={`screen-only ${styles.band}`}>
           <Drawing className={styles.bandOnPanel} src={page.band} />
           <Drawing className={styles.bandOnPage} src={page.bandEnds} />
         </div>
       </div>
-      <div className={styles.form}>{children}</div>
+      <div className={`screen-only ${styles.form}`}>{children}</div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { Carousel } from './Carousel';
 
-jest.mock('gatsby', () => ({ graphql: () => undefined, Link: 'a' }));
+jest.mock('gatsby', () => ({ graphql: () => undefined }));
 jest.mock('./useSlider', () => ({ useSlider: () => ({ failed: false }) }));
 jest.mock('./useReducedMotion', () => ({ useReducedMotion: () => true }));
 jest.mock('../Drawing', () => ({ Drawing: () => null }));

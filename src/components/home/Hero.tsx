@@ -18,23 +18,21 @@ export function Hero({ page, name }: Props) {
     <div className={styles.hero}>
       <div className={`container ${styles.text}`}>
         <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
-        <p className={styles.lead}>
-          <PlainText>{page.lead}</PlainText>
-        </p>
-        <div className={styles.actions}>
+        <PlainText as="p" className={styles.lead}>
+          {page.lead}
+        </PlainText>
+        <div className={`screen-only ${styles.actions}`}>
           <ButtonLink to="/contact" look="bright">
             {page.consultButton}
           </ButtonLink>
-          <PageLink className={styles.aboutLink} to="/about">
+          <PageLink className="touch-target" to="/about">
             {page.aboutLink}
           </PageLink>
         </div>
       </div>
-      <div className={styles.art}>
+      <div className={`screen-only ${styles.art}`}>
         <p className={`container ${styles.name}`}>
-          <span>
-            <PlainText>{name}</PlainText>
-          </span>
+          <PlainText as="span">{name}</PlainText>
         </p>
         <Drawing className={styles.loom} src={page.loom} />
       </div>

@@ -16,9 +16,7 @@ export function Offers({ offers }: { offers: Queries.OffersFragment }) {
           {offers.items.map(({ headingHyphenated: heading, text }) => (
             <li key={heading}>
               <Hyphenated as="h3">{heading}</Hyphenated>
-              <p>
-                <PlainText>{text}</PlainText>
-              </p>
+              <PlainText as="p">{text}</PlainText>
             </li>
           ))}
         </ul>

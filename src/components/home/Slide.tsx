@@ -33,9 +33,7 @@ export function Slide({ service, button, roleDescription, label, current, inert 
     >
       <div className={styles.text}>
         <Hyphenated as="h2">{service.titleHyphenated}</Hyphenated>
-        <p>
-          <PlainText>{service.slide.text}</PlainText>
-        </p>
+        <PlainText as="p">{service.slide.text}</PlainText>
         <ButtonLink to="/about" look="outline">
           {button}
         </ButtonLink>

@@ -27,19 +27,19 @@ export function Bar({ agency, pages, path, ground }: Props) {
   const drawer = useRef<HTMLDialogElement>(null);
   const { labels, mark, markOnPage } = agency;
 
-  const barClass = [styles.bar, scrolled ? styles.solid : styles[ground]].join(' ');
+  const barClass = ['screen-only', styles.bar, styles[scrolled ? 'solid' : ground]].join(' ');
 
   return (
     <header className={barClass} data-solid={scrolled || ground === 'solid'}>
       <div className={`container ${styles.row}`}>
         <Logo
-          className={markOnPage ? styles.home : `${styles.home} ${styles.singleColour}`}
+          className={markOnPage ? undefined : styles.singleColour}
           agency={agency}
           mark={mark}
           markOnPage={markOnPage}
         />
         <button
-          className={`${styles.menu} ${styles.menuButton}`}
+          className={`touch-target ${styles.menu} ${styles.menuButton}`}
           type="button"
           aria-haspopup="dialog"
           aria-controls="drawer"
@@ -56,7 +56,7 @@ export function Bar({ agency, pages, path, ground }: Props) {
           <MenuIcon />
         </button>
         <noscript>
-          <a className={`${styles.menu} ${styles.menuLink}`} href="#pages">
+          <a className={`touch-target ${styles.menu} ${styles.menuLink}`} href="#pages">
             {labels.menu}
             <MenuIcon />
           </a>

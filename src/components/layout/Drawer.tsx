@@ -33,7 +33,7 @@ export function Drawer({ agency, pages, path, ref }: Props) {
       <Drawing className={styles.edge} src={agency.drawerEdge} />
       <div className={styles.top}>
         <button
-          className={styles.close}
+          className={`touch-target ${styles.close}`}
           type="button"
           {...{ command: 'close', commandfor: 'drawer' }}
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}

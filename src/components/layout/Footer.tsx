@@ -22,7 +22,7 @@ export function Footer({ agency, pages, callToAction }: Props) {
   return (
     <footer className={styles.footer}>
       {callToAction && (
-        <div className={`container ${styles.callToAction}`}>
+        <div className={`container screen-only ${styles.callToAction}`}>
           <Hyphenated as="h2">{agency.callHeadingHyphenated}</Hyphenated>
           <ButtonLink to="/contact" look="bright">
             {agency.callButton}
@@ -32,14 +32,14 @@ export function Footer({ agency, pages, callToAction }: Props) {
       <Drawing className={styles.band} src={agency.band} />
       <div className={`container ${styles.columns}`}>
         <div className={styles.agency}>
-          <Logo className={styles.home} agency={agency} mark={agency.mark} />
+          <Logo className="screen-only" agency={agency} mark={agency.mark} />
           <p className={styles.details}>
             {details.map(
               (detail) =>
                 detail && (
-                  <span key={detail}>
-                    <PlainText>{detail}</PlainText>
-                  </span>
+                  <PlainText key={detail} as="span">
+                    {detail}
+                  </PlainText>
                 ),
             )}
           </p>

@@ -23,7 +23,7 @@ export function Layout({ site, page, path, children }: Props) {
   return (
     <>
       <PageHead page={page} site={site} />
-      <a className={styles.skip} href="#main">
+      <a className={`screen-only ${styles.skip}`} href="#main">
         {labels.skip}
       </a>
       {/* The key remounts the bar on a page change, so that its colours don't fade and the drawer is closed. */}

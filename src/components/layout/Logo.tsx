@@ -14,9 +14,9 @@ interface Props {
 
 /** A link to Home with the mark and the agency's name. Only screen readers get the name beside a wordmark, which shows it. */
 export function Logo({ className, agency, mark, markOnPage }: Props) {
-  const classes = [className, agency.isWordmark && styles.wordmark].filter(Boolean);
+  const classes = ['touch-target', styles.link, className, agency.isWordmark && styles.wordmark];
   return (
-    <PageLink className={classes.join(' ')} to="/home">
+    <PageLink className={classes.filter(Boolean).join(' ')} to="/home">
       <div className={styles.logo}>
         <Drawing
           className={markOnPage ? `${styles.mark} ${styles.markOnGround}` : styles.mark}
@@ -25,9 +25,9 @@ export function Logo({ className, agency, mark, markOnPage }: Props) {
         {markOnPage && (
           <Drawing className={`${styles.mark} ${styles.markOnPage}`} src={markOnPage} />
         )}
-        <span className={agency.isWordmark ? 'sr-only' : styles.name}>
-          <PlainText>{agency.name}</PlainText>
-        </span>
+        <PlainText as="span" className={agency.isWordmark ? 'sr-only' : styles.name}>
+          {agency.name}
+        </PlainText>
       </div>
     </PageLink>
   );

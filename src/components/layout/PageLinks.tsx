@@ -8,7 +8,7 @@ interface Props {
   list?: Queries.PageLinksFragment['listedIn'];
   /** The path in the address bar. If given, the link to that page is marked as current. */
   path?: string;
-  className?: string;
+  className: string | undefined;
   /** List items before the links. */
   children?: ReactNode;
 }
@@ -19,7 +19,7 @@ const linkAddress = (path: string): string => (path === '/' ? '/home' : path);
 /** A list of links to pages. */
 export function PageLinks({ pages, list = 'menu', path, className, children }: Props) {
   return (
-    <ul className={className}>
+    <ul className={`links ${className}`}>
       {children}
       {pages
         .filter(({ listedIn }) => listedIn === list)

@@ -2,14 +2,14 @@ import { graphql } from 'gatsby';
 
 interface Props {
   agency: Queries.SocialLinksFragment;
-  className?: string;
+  className: string | undefined;
 }
 
 /** The social links, e-mail last (requirement 11). */
 export function SocialLinks({ agency, className }: Props) {
   const { labels } = agency;
   return (
-    <ul className={className} aria-label={labels.social}>
+    <ul className={`links ${className}`} aria-label={labels.social}>
       {agency.social.map(({ name, address }) => (
         <li key={address}>
           <a href={address}>{name}</a>

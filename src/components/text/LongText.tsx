@@ -20,15 +20,15 @@ export function LongText({ page, labels }: Props) {
         </p>
         <Drawing className={styles.divider} src={page.divider} />
       </header>
-      <nav className={styles.contents} aria-label={labels.contents}>
+      <nav className={`screen-only ${styles.contents}`} aria-label={labels.contents}>
         <details>
           <summary>{labels.contents}</summary>
           <ol>
             {page.sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>
-                  <PlainText>{title}</PlainText>
-                </a>
+                <PlainText as="a" href={`#${id}`}>
+                  {title}
+                </PlainText>
               </li>
             ))}
           </ol>
@@ -43,9 +43,9 @@ export function LongText({ page, labels }: Props) {
             </Hyphenated>
             <ul>
               {page.summary.lines.map((line) => (
-                <li key={line}>
-                  <PlainText>{line}</PlainText>
-                </li>
+                <PlainText key={line} as="li">
+                  {line}
+                </PlainText>
               ))}
             </ul>
           </section>

@@ -22,6 +22,8 @@ test.each([
   ],
   ['Wool.[^1]', FOOTNOTE],
   ['[^1]: The note', FOOTNOTE],
+  ['<b>Ours', '<b> would vanish or be read as HTML. Write it without < and >.'],
+  ['By {naem}.', 'has {naem} in it, which the site does not replace here. Did you mean {name}?'],
   ['Soft\\u00ADware', '"\\u00AD" works only in fields. Write: &shy;'],
   [
     '![A loom](./pictures/loom.jpg)',

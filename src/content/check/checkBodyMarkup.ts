@@ -39,7 +39,6 @@ const MARKUP: readonly { pattern: RegExp; fault: string; replacement: string }[]
 const quoting = (found: string, fault: string, correction: string): string =>
   `"${shortened(found)}" ${fault} Write: ${shortened(correction)}`;
 
-/** Whether a line of the file is in a code block. */
 const isCode = (line: number, nodes: readonly NodeWithLine[]): boolean =>
   nodes.some(
     ({ type, line: firstLine, value = '' }) =>

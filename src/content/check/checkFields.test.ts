@@ -19,14 +19,15 @@ test('says what a group needs if its value is a text', async () => {
 });
 
 test('suggests the field that a misspelt one resembles, or lists all fields', async () => {
-  change('about.md', /^title:/m, 'titel: What we do\ntitle:');
-  change('home.md', 'title:', 'titel:');
+  change('about.md', /^title:/m, 'TITLE: What we do\ntitle:');
+  // The longer a name, the more letters of it may be wrong.
+  change('home.md', 'description:', 'descripton_o:');
   change('home.md', '    - heading: Build it light', '    - haeding: Build it light');
   expect(
     await messagesAfter('values/sample-3.md', 'order: 3', 'order: 3\nphotograph: sea'),
   ).toEqual([
-    'content/about.md:3: titel: is not a field here. Did you mean title?',
-    'content/home.md:3: titel: is not a field here. Did you mean title?',
+    'content/about.md:3: TITLE: is not a field here. Did you mean title?',
+    'content/home.md:4: descripton_o: is not a field here. Did you mean description?',
     'content/home.md:14: offers.items[1].haeding: is not a field here. Did you mean heading?',
     'content/values/sample-3.md:4: photograph: is not a field here. Delete it, or use one of: title, order, published, colour, weave.',
   ]);
@@ -49,17 +50,4 @@ test('reports text and colours that YAML takes for a comment, but no comment in 
     `content/about.md:6: loses the words "#1", ${advice}`,
     `content/brand.md:2: loses the words "#0b2b26", ${advice}`,
   ]);
-});
-
-test('a company number may have 80 characters, because it names the register', async () => {
-  const number = (length: number) => `companyNumber: ${'n'.repeat(length)}`;
-  expect(await messagesAfter('site.md', /^name:/m, `${number(80)}\nname:`)).toEqual([]);
-  const [problem] = await messagesAfter('site.md', number(80), number(81));
-  expect(problem).toContain(': companyNumber: is 81 characters long');
-});
-
-test('optional fields may be missing, empty or empty quotes', async () => {
-  change('site.md', /^social:\n(?: .*\n)*/m, '');
-  const empty = 'legalName:\naddress: ""\nphone: null\ncallHeading:';
-  expect(await messagesAfter('site.md', 'callHeading:', empty)).toEqual([]);
 });

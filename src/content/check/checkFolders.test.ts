@@ -64,12 +64,3 @@ test('reports a folder without a published file', async () => {
     'content/values/:1: has no published file, so a part of the site would be empty. Delete published: false in one file, or add a file.',
   ]);
 });
-
-test('accepts a new service, an unpublished one, and services without slides', async () => {
-  for (const name of ['sample-1', 'sample-2', 'sample-3'])
-    change(`services/${name}.md`, /slide:\n.*\n.*\n/, '');
-  add('services/care.md', '---\ntitle: Care\norder: 5\ncolour: sky\n---\n\nWe look after it.\n');
-  expect(
-    await messagesAfter('services/sample-3.md', 'order: 3', 'order: 3\npublished: false'),
-  ).toEqual([]);
-});

@@ -27,7 +27,6 @@ const ADVICE: Partial<Record<SyntaxFault['code'], string>> = {
 const BEFORE_TEXT = /^ *(- )?(\w+: +)?["']?/;
 /** Matches a field whose text starts with a typographic quote, which YAML parses as part of the text. */
 const TYPOGRAPHIC_QUOTES = /^\s*(- )?\w+: *[„“”«»‚‘’]/;
-/** Matches a line with a field. */
 const FIELD = /^ *(- )?\w+:( |$)/;
 /** Matches a field that is indented by an odd number of spaces. */
 const ODD_FIELD = /^ ( {2})*(- )?\w+:( |$)/;

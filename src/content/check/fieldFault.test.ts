@@ -88,8 +88,6 @@ test.each<[Field, unknown, string]>([
   [text, undefined, MISSING],
   [text, null, MISSING],
   [text, '  ', MISSING],
-  [text, 42, 'should be a text, and is a number. Put it in quotes: "42"'],
-  [text, true, 'should be a text, and is true or false. Put it in quotes: "true"'],
   [text, ['a'], 'should be a text, and is a list. Write for example: right'],
   [text, 'abcde', 'is 5 characters long, and 3 fit. Shorten it by 2.'],
   [text, 'a', 'is 1 characters long, which tells a reader too little. Write 2 or more.'],

@@ -5,7 +5,6 @@ import { fieldMarkupFault } from './fieldMarkupFault';
 import { suggestion } from './nearest';
 import { lengthOf, tooLong, unknownPlaceholders } from './words';
 
-/** Phrases for the results of `typeof`. */
 const TYPES: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   number: 'a number',

@@ -1,5 +1,5 @@
 import type { ContentDocument } from '../read/readDocument';
-import { allFieldNames, type Fields } from '../shape/fields';
+import { type Fields, groupsIn } from '../shape/fields';
 import { fieldMarkupFault } from './fieldMarkupFault';
 import type { LineProblem } from './problem';
 import { shortened } from './words';
@@ -44,7 +44,8 @@ function requoted(value: string): string {
  */
 export function lineSlips(document: ContentDocument, fields: Fields): LineSlip[] {
   const { lines, bodyLine, faults } = document;
-  const name = `(${allFieldNames(fields).join('|')})`;
+  const groups = [fields, ...groupsIn(fields).map((group) => group.fields)];
+  const name = `(${groups.flatMap(Object.keys).join('|')})`;
   const beforeText = new RegExp(`^${SPACE}*(?:-${SPACE}+)?${name}${SPACE}*[:：]${SPACE}*`);
   const withoutSpace = new RegExp(`^( *(?:- +)?)${name}:(?=[^\\s/])`);
   const withoutColon = new RegExp(`^( *(?:- +)?)${name}(?=[ =])[ =:]*(?=[^\\s=:])`);

@@ -1,14 +1,11 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { distance } from 'fastest-levenshtein';
 
 /** Returns the known word that resembles a misspelt word most, or `undefined` if none does. Ignores case. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  if (known.length === 0) return undefined;
-  const lowerWord = word.toLowerCase();
-  const lowerKnown = known.map((each) => each.toLowerCase());
-  const closestWord = closest(lowerWord, lowerKnown);
-  const maxDistance = Math.max(2, Math.floor(closestWord.length / 3));
-  if (distance(lowerWord, closestWord) > maxDistance) return undefined;
-  return known[lowerKnown.indexOf(closestWord)];
+  const distanceTo = (other: string) => distance(word.toLowerCase(), other.toLowerCase());
+  const [closest] = [...known].sort((one, other) => distanceTo(one) - distanceTo(other));
+  if (closest === undefined) return undefined;
+  return distanceTo(closest) <= Math.max(2, closest.length / 3) ? closest : undefined;
 }
 
 // British English: no comma before "or".

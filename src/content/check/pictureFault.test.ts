@@ -54,18 +54,13 @@ test('reports a .heic file once, and advises to save it as JPEG', async () => {
   );
 });
 
-test('refuses a picture that is too narrow for a large screen', async () => {
-  addPicture(await redPicture(1599).jpeg().toBuffer());
+test('refuses a picture that is too narrow for a large screen after its rotation', async () => {
+  addPicture(await redPicture(1600, 1599).withMetadata({ orientation: 6 }).jpeg().toBuffer());
   expect(await messages()).toEqual(
     messageWith(
       'which is 1599 pixels wide, and would be blurred on a large screen. Use a picture of 1600 pixels or more.',
     ),
   );
-});
-
-test('measures the width of a rotated picture after rotation', async () => {
-  addPicture(await redPicture(1600, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer());
-  expect((await messages())[0]).toContain('which is 900 pixels wide,');
 });
 
 test.each(['Cloth.jpg', 'clothe.jpg'])(

@@ -16,7 +16,6 @@ const UNSUPPORTED_FORMAT =
   'which is not a picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and write its name here.';
 const TRUNCATED = 'which is cut short or damaged. Upload it again, or save it as a new JPEG first.';
 
-/** Explains why there is no file of this name, and suggests another name. */
 function missingFault(path: string, picture: string, files: ContentFiles): string {
   const isSvg = (name: string): boolean => /\.svg$/i.test(name);
   const existing = files.paths
@@ -29,7 +28,6 @@ function missingFault(path: string, picture: string, files: ContentFiles): strin
   return `which is not there. ${suggestion(picture, existing, advice)}`;
 }
 
-/** Explains why a file can't be used as a picture, if so. */
 async function photoFault(bytes: Buffer): Promise<string | undefined> {
   try {
     const picture = sharp(bytes, { failOn: 'truncated' });
@@ -44,7 +42,6 @@ async function photoFault(bytes: Buffer): Promise<string | undefined> {
   }
 }
 
-/** Explains why a file can't be the logo, if so. */
 function logoFault(bytes: Buffer): string | undefined {
   try {
     cleanLogo(bytes.toString());

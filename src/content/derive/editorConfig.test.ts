@@ -9,9 +9,9 @@ const forms = editorConfig().collections.flatMap((list) =>
 const formOf = (path: string): EditorField[] =>
   forms.find(({ file }) => file === `content/${path}`)?.fields ?? [];
 
-test.each(kinds.map((kind) => [kind.path, kind] as const))(
-  'the form of %s has every field in order, with its purpose, then the body',
-  (path, kind) => {
+test.each(kinds)(
+  'the form of $path has every field in order, with its purpose, then the body',
+  (kind) => {
     const compare = (fields: Fields, form: EditorField[] = []): void => {
       expect(form.map(({ name }) => name)).toEqual(Object.keys(fields));
       Object.values(fields).forEach((field, index) => {
@@ -20,7 +20,7 @@ test.each(kinds.map((kind) => [kind.path, kind] as const))(
         if (item.is === 'group') compare(item.fields, form[index]?.fields);
       });
     };
-    const form = formOf(path);
+    const form = formOf(kind.path);
     if (kind.body) expect(form.pop()?.name).toBe('body');
     compare(kind.fields, form);
   },

@@ -31,35 +31,30 @@ const textWidget = ({ max, min = 1 }: TextField): Widget => ({
 const COLOUR = ['^#[0-9a-fA-F]{6}$', 'write # and six digits or letters from a to f'];
 const DAY = 'YYYY-MM-DD';
 const THREAD_NAME = 'threads.*.name';
-/** A control that offers the names of the threads in brand.md. */
-const THREAD = {
-  widget: 'relation',
-  collection: 'site',
-  file: 'brand',
-  value_field: THREAD_NAME,
-  search_fields: [THREAD_NAME],
-  display_fields: [THREAD_NAME],
+
+/** Controls with the same settings in every form. Other formats get a control with one line. */
+const WIDGETS: Partial<Record<Field['is'], Widget>> = {
+  date: { widget: 'datetime', format: DAY, date_format: DAY, time_format: false },
+  picture: { widget: 'image', choose_url: false, accept: '.jpg,.jpeg,.png,.webp,.avif' },
+  logo: { widget: 'file', choose_url: false, accept: '.svg' },
+  colour: { widget: 'color', allowInput: true, pattern: COLOUR },
+  // Offers the names of the threads in brand.md.
+  thread: {
+    widget: 'relation',
+    collection: 'site',
+    file: 'brand',
+    value_field: THREAD_NAME,
+    search_fields: [THREAD_NAME],
+    display_fields: [THREAD_NAME],
+  },
+  order: { widget: 'number', value_type: 'int', min: 1, step: 1 },
+  switch: { widget: 'boolean', default: true },
 };
 
-/** @param required whether the field is required; the fields of an optional group are optional */
 function widgetOf(field: Field, required: boolean): Widget {
   switch (field.is) {
     case 'text':
       return textWidget(field);
-    case 'date':
-      return { widget: 'datetime', format: DAY, date_format: DAY, time_format: false };
-    case 'picture':
-      return { widget: 'image', choose_url: false, accept: '.jpg,.jpeg,.png,.webp,.avif' };
-    case 'logo':
-      return { widget: 'file', choose_url: false, accept: '.svg' };
-    case 'colour':
-      return { widget: 'color', allowInput: true, pattern: COLOUR };
-    case 'thread':
-      return THREAD;
-    case 'order':
-      return { widget: 'number', value_type: 'int', min: 1, step: 1 };
-    case 'switch':
-      return { widget: 'boolean', default: true };
     case 'choice':
       return { widget: 'select', options: field.options };
     case 'group':
@@ -74,7 +69,7 @@ function widgetOf(field: Field, required: boolean): Widget {
       return { widget: 'list', min, max, allow_add: min < max, allow_remove: min < max, ...items };
     }
     default:
-      return { widget: 'string' };
+      return WIDGETS[field.is] ?? { widget: 'string' };
   }
 }
 

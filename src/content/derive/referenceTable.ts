@@ -66,9 +66,9 @@ const END = '<!-- End of the fields. -->';
  * @throws Error if the guide lacks one of the two marker lines around the tables
  */
 export function withReferenceTable(guide: string): string {
-  const [before, tables] = guide.split(`${BEGIN}\n`);
-  const after = tables?.split(END)[1];
-  if (before === undefined || after === undefined)
+  const [before, tables = ''] = guide.split(BEGIN);
+  const [, after] = tables.split(END);
+  if (after === undefined)
     throw new Error(`The guide needs a line "${BEGIN}" and, below it, a line "${END}".`);
   return `${before}${BEGIN}\n\n${referenceTable}\n\n${END}${after}`;
 }

@@ -22,7 +22,6 @@ function typeOf(field: Field): string {
 const isNullable = (field: Field): boolean =>
   field.optional === true && field.is !== 'switch' && field.is !== 'list';
 
-/** GraphQL types by field name. */
 type Types = Record<string, string>;
 
 const typesOf = (fields: Fields): Types =>

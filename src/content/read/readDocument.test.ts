@@ -58,8 +58,11 @@ test.each([
   ]);
 });
 
-test('accepts indentation by one space', async () => {
-  expect(await messagesAfter('services/sample-3.md', /^ {2}/gm, ' ')).toEqual([]);
+test.each([
+  ['indentation by one space', /^ {2}/gm, ' '],
+  ['a tab in the body', 'We draw', 'We\tdraw'],
+])('accepts %s', async (_, from, to) => {
+  expect(await messagesAfter('services/sample-3.md', from, to)).toEqual([]);
 });
 
 test('if one line cannot be parsed, checks the lengths of the other fields and reports no missing field', async () => {
@@ -94,10 +97,6 @@ test.each([
 ])('explains what is missing in a file with %s', async (_, text, fault) => {
   add('values/sample-3.md', text);
   expect((await messages())[0]).toBe(`content/values/sample-3.md:1: ${fault}`);
-});
-
-test('accepts a tab in the body', async () => {
-  expect(await messagesAfter('services/sample-3.md', 'We draw', 'We\tdraw')).toEqual([]);
 });
 
 test('ignores hidden files', async () => {

@@ -63,11 +63,6 @@ export const groupsIn = (fields: Fields): GroupField[] =>
     return item.is === 'group' ? [item, ...groupsIn(item.fields)] : [];
   });
 
-/** Returns the names of all fields, also of fields in groups, without duplicates. */
-export const allFieldNames = (fields: Fields): string[] => [
-  ...new Set([fields, ...groupsIn(fields).map((group) => group.fields)].flatMap(Object.keys)),
-];
-
 /** The body of a file: the markdown below the second `---`. */
 export interface Body {
   purpose: string;

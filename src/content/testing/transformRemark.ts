@@ -5,10 +5,9 @@ export async function transformRemark<Form extends 'html' | 'htmlAst'>(
   content: string,
   form: Form,
 ): Promise<Form extends 'html' ? string : { type: string }> {
-  const plugins = (config.plugins ?? []).map((plugin) =>
-    plugin && typeof plugin === 'object' ? plugin : { resolve: String(plugin), options: {} },
+  const { options } = Object(
+    config.plugins?.find((plugin) => Object(plugin).resolve === 'gatsby-transformer-remark'),
   );
-  const remark = plugins.find(({ resolve }) => resolve === 'gatsby-transformer-remark');
   const gatsbyStub = {
     type: { name: 'MarkdownRemark' },
     getNodesByType: () => [],
@@ -17,6 +16,6 @@ export async function transformRemark<Form extends 'html' | 'htmlAst'>(
   const { setFieldsOnGraphQLNodeType } = jest.requireActual(
     'gatsby-transformer-remark/gatsby-node',
   );
-  const fields = await setFieldsOnGraphQLNodeType(gatsbyStub, { ...remark?.options, plugins: [] });
+  const fields = await setFieldsOnGraphQLNodeType(gatsbyStub, { ...options, plugins: [] });
   return fields[form].resolve({ internal: { content } }, {}, {});
 }

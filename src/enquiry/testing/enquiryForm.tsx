@@ -4,6 +4,8 @@ import { FIELDS, type Enquiry } from '../../../api/src/enquiry';
 import { BotCheckProvider } from '../BotCheckProvider';
 import { EnquiryForm } from '../EnquiryForm';
 
+jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
+
 /** Test content, so that no test depends on words in `content/`. */
 export const page: Queries.EnquiryFormFragment = {
   form: {

@@ -51,13 +51,12 @@ CMS.registerCustomFormat(FORMAT, 'md', {
 });
 
 const config = editorConfig(REPOSITORY && { ...REPOSITORY, origin: location.origin });
-const FILL = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 } as const;
 /** Previews the page at a path such as `/{{slug}}`. `gatsby develop` reloads it after each save. */
 const previewOf = (path: string) => (props: { entry: { get: (name: 'slug') => string } }) =>
   createElement('iframe', {
     src: path.replace('{{slug}}', props.entry.get('slug')),
     title: 'The live page',
-    style: FILL,
+    style: { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
   });
 if (!REPOSITORY)
   for (const collection of config.collections)

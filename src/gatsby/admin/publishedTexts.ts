@@ -4,9 +4,9 @@ export type Repository = { repo: string; branch: string };
 /** The text of each file, by its path relative to content/. */
 export type Texts = Readonly<Record<string, string>>;
 
-const QUERY = /* graphql */ `query ($owner: String!, $name: String!, $folder: String!) {
+const QUERY = /* graphql */ `query ($owner: String!, $name: String!, $expression: String!) {
   repository(owner: $owner, name: $name) {
-    object(expression: $folder) { ... on Tree { entries { path object { ... on Blob { text } } } } }
+    object(expression: $expression) { ... on Tree { entries { path object { ... on Blob { text } } } } }
   }
 }`;
 
@@ -19,15 +19,11 @@ export async function publishedTexts(repository: Repository, folder: string): Pr
   const [owner, name] = repository.repo.split('/');
   // Sveltia CMS stores the access token in this item.
   const { token } = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}');
-  const variables = {
-    owner,
-    name,
-    folder: `${repository.branch}:content/${folder}`.replace(/\/$/, ''),
-  };
+  const expression = `${repository.branch}:content/${folder}`.replace(/\/$/, '');
   const answer = await fetch('https://api.github.com/graphql', {
     method: 'POST',
     headers: { Authorization: `token ${token}` },
-    body: JSON.stringify({ query: QUERY, variables }),
+    body: JSON.stringify({ query: QUERY, variables: { owner, name, expression } }),
   });
   const { data } = await answer.json();
   // GitHub answers null for a folder that does not exist.

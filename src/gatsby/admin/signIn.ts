@@ -1,16 +1,11 @@
 /** The window in which staff sign in. It opens GitHub's sign-in page and passes GitHub's access token to the editor. */
 
-/** Keys in sessionStorage. */
-const VERIFIER = 'verifier';
-const STATE = 'state';
 const SIGN_IN_URL = location.origin + location.pathname;
 
 /** Shows an error message, and the link "Try again". */
 function showError(message: string): void {
-  const status = document.querySelector('[role=status]');
-  const tryAgain = document.querySelector('a');
-  if (status) status.textContent = message;
-  if (tryAgain) tryAgain.hidden = false;
+  document.querySelector('[role=status]')?.replaceChildren(message);
+  document.querySelector('a')?.removeAttribute('hidden');
 }
 
 /** Returns the PKCE challenge of a verifier: its SHA-256 hash in base64url. */
@@ -36,8 +31,8 @@ async function goToGitHub(): Promise<void> {
   // A PKCE verifier has 43 to 128 characters. Two UUIDs have 72.
   const verifier = crypto.randomUUID() + crypto.randomUUID();
   const state = crypto.randomUUID();
-  sessionStorage.setItem(VERIFIER, verifier);
-  sessionStorage.setItem(STATE, state);
+  sessionStorage.setItem('verifier', verifier);
+  sessionStorage.setItem('state', state);
   gitHubUrl.searchParams.set('redirect_uri', SIGN_IN_URL);
   gitHubUrl.searchParams.set('state', state);
   gitHubUrl.searchParams.set('code_challenge', await challengeOf(verifier));
@@ -59,8 +54,8 @@ function passToken(token: string): void {
 
 async function signIn(): Promise<void> {
   const { error, code, state } = Object.fromEntries(new URLSearchParams(location.search));
-  const verifier = sessionStorage.getItem(VERIFIER);
-  const sentState = sessionStorage.getItem(STATE);
+  const verifier = sessionStorage.getItem('verifier');
+  const sentState = sessionStorage.getItem('state');
   sessionStorage.clear();
   // Keep the code out of the browser's history.
   history.replaceState(null, '', SIGN_IN_URL);

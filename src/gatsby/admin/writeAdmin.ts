@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
+import type { GatsbyNode } from 'gatsby';
 import type { Repository } from './publishedTexts';
 
 const SOURCES = ['index.html', 'sign-in.html', 'page.ts', 'signIn.ts'];
@@ -35,3 +36,11 @@ export async function writeAdmin(publicDir: string, backend?: Repository | 'loca
   const isUsed = (name: string): boolean => !/\.(js|map|wasm)$/.test(name);
   cpSync(ASSETS, join(outdir, 'assets'), { recursive: true, filter: isUsed });
 }
+
+/** Serves the editor at /admin of `npm run dev`. It edits the content files on this machine. */
+export const serveAdmin: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
+  await writeAdmin('public', 'local');
+  app.get('/admin', (_: unknown, response: { sendFile: (path: string) => void }) =>
+    response.sendFile(resolve('public/admin/index.html')),
+  );
+};

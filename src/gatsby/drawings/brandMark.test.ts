@@ -3,15 +3,13 @@ import sharp from 'sharp';
 import { tempFolder } from '../../../local/testing/tempFolder';
 import { difference } from '../../brand/colours';
 import { BRANDS } from '../../brand/testing/brands';
-import { brandInk, markInMenu, markOnGround, markOnPage } from './brandMark';
+import { brandInk, marksOf } from './brandMark';
 import { icons } from './icons';
 import { shareImage } from './shareImage';
 
 const folder = tempFolder();
 const brand = BRANDS['only pastels'];
 const [BRIGHT, DARK] = ['#00ff00', '#222222'];
-
-jest.setTimeout(60_000);
 
 /** Writes a square or wide logo in one colour, 10 units high. @returns its path relative to content/ */
 function writeLogo(colour: string, width = 10): string {
@@ -49,24 +47,27 @@ test.each([
   'a %s logo keeps its colour on the ground, on light pages and in the menu if it has enough contrast there',
   async (_, colour, expected) => {
     const own = { ...brand, logo: writeLogo(colour) };
-    const marks = [await markOnGround(own, []), await markOnPage(own), await markInMenu(own)];
-    expect(marks.map((svg = '') => / fill="(#\w+)"/.exec(svg)?.[1])).toEqual(expected);
+    const { onGround, onPage = '', inMenu } = await marksOf(own, []);
+    const fillOf = (svg: string) => / fill="(#\w+)"/.exec(svg)?.[1];
+    expect([onGround, onPage, inMenu].map(fillOf)).toEqual(expected);
   },
 );
 
 test('logoOnPaper is always used on light pages, and in the menu if it has enough contrast there', async () => {
   const both = { ...brand, logo: writeLogo(BRIGHT), logoOnPaper: writeLogo(DARK) };
-  expect(await markOnGround(both, [])).not.toContain('#222');
-  expect(await markOnPage(both)).toContain('#222');
-  expect(await markInMenu(both)).toContain('#222');
-  const pale = { ...both, logoOnPaper: writeLogo('#ffeeee') };
-  expect(await markOnPage(pale)).toContain('#fee');
-  expect(await markInMenu(pale)).not.toContain('#fee');
+  const dark = await marksOf(both, []);
+  expect(dark.onGround).not.toContain('#222');
+  expect(dark.onPage).toContain('#222');
+  expect(dark.inMenu).toContain('#222');
+  const pale = await marksOf({ ...both, logoOnPaper: writeLogo('#ffeeee') }, []);
+  expect(pale.onPage).toContain('#fee');
+  expect(pale.inMenu).not.toContain('#fee');
 });
 
 test('without a logo, the menu shows the three threads in the text colour', async () => {
-  expect(await markOnPage(brand)).toBeUndefined();
-  expect((await markInMenu(brand)).match(/currentColor/g)).toHaveLength(3);
+  const { onPage, inMenu } = await marksOf(brand, []);
+  expect(onPage).toBeUndefined();
+  expect(inMenu.match(/currentColor/g)).toHaveLength(3);
 });
 
 test.each([

@@ -6,37 +6,31 @@ import type { Brand } from '../../brand/brand';
 import { derivePalette } from '../../brand/derivePalette';
 import { logoSize } from '../../brand/logoSize';
 import { isVisibleOn } from '../../content/check/logo/isVisibleOn';
-import { logoVersions, type LogoVersions } from '../../content/check/logo/logoVersions';
+import { logoVersions } from '../../content/check/logo/logoVersions';
 import { cleanLogo } from '../../content/read/cleanLogo';
 
 const readLogo = (path: string, colours?: 'monochrome'): string =>
   cleanLogo(readFileSync(join('content', path), 'utf8'), colours);
 
-/** Returns the mark in the text colour. */
-const monochromeMark = ({ logo }: Brand): string =>
-  logo ? readLogo(logo, 'monochrome') : mark(['currentColor', 'currentColor', 'currentColor']);
-
-/** Returns the SVGs of the logo for ground, light pages and menu, without those that would have too little contrast. */
-async function logosOf(brand: Brand): Promise<LogoVersions> {
+/**
+ * Returns the SVGs of the mark for the ground and the menu: the logo or, without one, the three threads. The logo is in the
+ * text colour where its own colours have too little contrast. If `onPage` is `undefined`, light pages draw the mark for the
+ * ground in the text colour.
+ */
+export async function marksOf(brand: Brand, threads: readonly string[]) {
   const { logo, logoOnPaper } = brand;
-  if (!logo) return {};
-  return logoVersions(brand, readLogo(logo), logoOnPaper && readLogo(logoOnPaper));
+  if (!logo) {
+    const inMenu = mark(['currentColor', 'currentColor', 'currentColor']);
+    return { onGround: mark(threads), onPage: undefined, inMenu };
+  }
+  const versions = await logoVersions(brand, readLogo(logo), logoOnPaper && readLogo(logoOnPaper));
+  const monochrome = readLogo(logo, 'monochrome');
+  return {
+    onGround: versions.ground ?? monochrome,
+    onPage: versions.paper,
+    inMenu: versions.menu ?? monochrome,
+  };
 }
-
-/** Returns the three threads or the logo, which is in the text colour if its own colours have too little contrast. */
-export async function markOnGround(brand: Brand, threads: readonly string[]): Promise<string> {
-  if (!brand.logo) return mark(threads);
-  const { ground } = await logosOf(brand);
-  return ground ?? monochromeMark(brand);
-}
-
-/** Returns the logo for light pages. If it is `undefined`, light pages draw the mark for the ground in the text colour. */
-export const markOnPage = async (brand: Brand): Promise<string | undefined> =>
-  (await logosOf(brand)).paper;
-
-/** Returns the logo for the menu, in the text colour if its own colours have too little contrast there. */
-export const markInMenu = async (brand: Brand): Promise<string> =>
-  (await logosOf(brand)).menu ?? monochromeMark(brand);
 
 /** The brand's thread colours on the ground, its mark and its icon, for image files, which can't use CSS custom properties. */
 export interface BrandInk extends Ink {
@@ -72,7 +66,8 @@ export async function brandInk(brand: Brand): Promise<BrandInk> {
     warp: brand.paper,
     ground: brand.ground,
   };
-  const markSvg = withTextColour(await markOnGround(brand, ink.threads), brand.paper);
+  const { onGround } = await marksOf(brand, ink.threads);
+  const markSvg = withTextColour(onGround, brand.paper);
   const markIcon = logoSize(markSvg).isWordmark
     ? undefined
     : { drawing: markSvg, tile: ink.ground, hasCorners: brand.logo !== undefined };

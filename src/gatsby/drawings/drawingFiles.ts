@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeFiles } from '../files/writeFiles';
 
 /** Writes a drawing to a file with a content hash in its name. @returns its URL */
 export function writeDrawing(name: string, drawing: string, publicDir: string): string {
   const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 8);
   const url = `/art/${name}-${hash}.svg`;
-  mkdirSync(join(publicDir, 'art'), { recursive: true });
-  writeFileSync(join(publicDir, url), drawing);
+  writeFiles(publicDir, { [url]: drawing });
   return url;
 }
 

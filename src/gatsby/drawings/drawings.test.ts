@@ -1,7 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Node } from 'gatsby';
 import { tempFolder } from '../../../local/testing/tempFolder';
-import { BRANDS } from '../../brand/testing/brands';
 import { drawingMarker } from '../../components/Drawing';
 import { inlineDrawings, writeDrawing } from './drawingFiles';
 import { drawingResolvers } from './drawings';
@@ -22,31 +20,6 @@ test('writes a drawing with a content hash in its file name, and inlines it in p
 test('inlines no file outside the folder of drawings', () => {
   const html = '<!--drawing:/art/../../secret.svg--><!-- drawing -->';
   expect(inlineDrawings(html, folder.path)).toBe(html);
-});
-
-test('every drawing field resolves to the URL of a complete SVG', async () => {
-  const brand = BRANDS['only pastels'] as unknown as Node;
-  const context = { nodeModel: { findOne: () => Promise.resolve(brand), getNodeById: () => null } };
-  const resolvers = drawingResolvers(folder.path);
-  const services = (['circles', 'weave', 'arcs'] as const).map((drawing) =>
-    resolvers.ServiceSlide.drawing.resolve({ drawing }, {}, context),
-  );
-  const swatch = resolvers.Service.swatch.resolve({}, {}, context);
-  const weavings = (['plain', 'twill', 'satin'] as const).map((weave) =>
-    resolvers.Value.weaving.resolve({ weave, title: 'Progress' }, {}, context),
-  );
-  const dividers = ['privacy.md', 'pages/terms.md'].map((file) =>
-    resolvers.TextPage.divider.resolve({ file }, {}, context),
-  );
-  const { HomePage, AboutPage, ContactPage, Agency } = resolvers;
-  const rest = [HomePage, AboutPage, ContactPage, Agency].flatMap((fields) =>
-    Object.values(fields).map(({ resolve }) => resolve(undefined, {}, context)),
-  );
-  const fields = await Promise.all([...services, swatch, ...weavings, ...dividers, ...rest]);
-  const urls = fields.filter((field) => typeof field === 'string');
-  // `isWordmark` is a boolean, and `markOnPage` is null without a logo.
-  expect(new Set(urls).size).toBe(fields.length - 2);
-  for (const url of urls) expect(folder.read(url)).toMatch(/^<svg .*<\/svg>$/);
 });
 
 test('the swatch of a service shows the drawing of its slide', async () => {

@@ -12,7 +12,7 @@ import type { Ink } from '../../art/threads';
 import { valueWeave } from '../../art/valueWeave';
 import { logoSize } from '../../brand/logoSize';
 import { brandIn, type Context } from '../nodes/context';
-import { markInMenu, markOnGround, markOnPage } from './brandMark';
+import { marksOf } from './brandMark';
 import { writeDrawing } from './drawingFiles';
 
 const inkOn = (background: 'ground' | 'page', text: 'paper' | 'text'): Ink => ({
@@ -24,6 +24,8 @@ const onGround = inkOn('ground', 'paper');
 const onPage = inkOn('page', 'text');
 
 type Slide = { drawing: SlideDrawing };
+
+const marksIn = async (context: Context) => marksOf(await brandIn(context), onGround.threads);
 
 /** The drawer has the second thread as its background, so its edge shows the other two and the ground. */
 const DRAWER_EDGE = ['var(--thread-1)', 'var(--ground)', 'var(--thread-3)'];
@@ -57,19 +59,17 @@ export function drawingResolvers(publicDir: string) {
       ),
     },
     Agency: {
-      mark: field('mark', async (_, context) =>
-        markOnGround(await brandIn(context), onGround.threads),
-      ),
-      markInMenu: field('mark-menu', async (_, context) => markInMenu(await brandIn(context))),
+      mark: field('mark', async (_, context) => (await marksIn(context)).onGround),
+      markInMenu: field('mark-menu', async (_, context) => (await marksIn(context)).inMenu),
       isWordmark: {
         type: 'Boolean!',
         resolve: async (_source: unknown, _args: unknown, context: Context) =>
-          logoSize(await markOnGround(await brandIn(context), [])).isWordmark,
+          logoSize((await marksIn(context)).onGround).isWordmark,
       },
       markOnPage: {
         type: 'String',
         resolve: async (_source: unknown, _args: unknown, context: Context) => {
-          const drawing = await markOnPage(await brandIn(context));
+          const { onPage: drawing } = await marksIn(context);
           return drawing ? writeDrawing('mark-page', drawing, publicDir) : null;
         },
       },

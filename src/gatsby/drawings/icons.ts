@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { BrandInk, Icon } from './brandMark';
-import { letterIcon } from './letterIcon';
+import { titleText } from './titleText';
 
 /** Side of a tile, in units of its SVG. */
 const SIDE = 30;
@@ -40,6 +40,17 @@ function ico(png32: Buffer): Buffer {
   const header = Buffer.from(ICO_HEADER);
   header.writeUInt32LE(png32.length, 14);
   return Buffer.concat([header, png32]);
+}
+
+/** In px. */
+const MAX_LETTER_SIZE = { width: 200, height: 200 };
+
+/** Draws the first letter of a name in the heading typeface. Returns the mark if no font has a glyph for the letter. */
+async function letterIcon(name: string, { warp, ground, mark }: BrandInk): Promise<Icon> {
+  const [letter = ''] = /[\p{L}\p{N}]\p{M}*/u.exec(name) ?? [];
+  const { paths, width, height } = await titleText(letter, MAX_LETTER_SIZE);
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="${warp}">${paths}</svg>`;
+  return { drawing: width > 0 ? drawing : mark, tile: ground, hasCorners: true };
 }
 
 /**

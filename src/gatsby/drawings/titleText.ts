@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import { outlineText } from '../fonts/outlineText';
 import { titleFonts } from '../fonts/titleFonts';
-import { wrap } from './wrap';
+import { type MeasuredText, wrap } from './wrap';
 
 interface Size {
   width: number;
@@ -39,20 +39,21 @@ function outlineLines(texts: string[], fonts: Font[], size: number): TitleText {
 /** Draws a title in the heading typeface, at the largest font size that fits in a box. @throws if none fits */
 export async function titleText(title: string, box: Size): Promise<TitleText> {
   const fonts = await titleFonts(title);
-  const widths = new Map<string, number>();
-  const measure = (text: string): number => {
-    const style = { size: 1, spacing: LETTER_SPACING };
-    const width = widths.get(text) ?? outlineText(text, fonts, style).end;
-    widths.set(text, width);
-    return width;
+  const measure = (text: string): MeasuredText => {
+    const { end } = outlineText(text, fonts, { size: 1, spacing: LETTER_SPACING });
+    return { text, width: end };
   };
   // A word keeps the space or hyphen after it.
-  const words = title.trim().split(/(?<=[\s-])/);
+  const words = title
+    .trim()
+    .split(/(?<=[\s-])/)
+    .map(measure);
   for (const size of FONT_SIZES) {
     // At the smallest font size, a word that is too wide may break after any character.
-    const mayBreak = (word: string) => size === MIN_FONT_SIZE && measure(word) * size > box.width;
-    const parts = words.flatMap((word) => (mayBreak(word) ? [...word] : [word]));
-    const lines = wrap(parts, box.width / size, measure);
+    const mayBreak = ({ width }: MeasuredText) =>
+      size === MIN_FONT_SIZE && width * size > box.width;
+    const parts = words.flatMap((word) => (mayBreak(word) ? [...word.text].map(measure) : [word]));
+    const lines = wrap(parts, box.width / size);
     // Outlines are slow to compute. Skip a font size at which even a line height of 0.9 em is too high.
     if (!lines || lines.length * size * 0.9 > box.height) continue;
     const drawn = outlineLines(lines, fonts, size);

@@ -1,5 +1,5 @@
-/** A word, or a line of words. */
-interface MeasuredText {
+/** A word with the space after it, or a line of words. */
+export interface MeasuredText {
   text: string;
   width: number;
 }
@@ -20,21 +20,12 @@ function breakLines(words: readonly MeasuredText[], width: number): MeasuredText
 
 /**
  * Breaks words into as few lines as possible, and balances the widths of the lines.
- * @param words each with the space after it
  * @returns `undefined` if a word is wider than `width`
  */
-export function wrap(
-  words: readonly string[],
-  width: number,
-  measure: (text: string) => number,
-): string[] | undefined {
-  const measured = words.map((text) => ({ text, width: measure(text) }));
-  let lines: MeasuredText[] | undefined;
-  let candidate = breakLines(measured, width);
-  while (candidate && candidate.length === (lines ?? candidate).length) {
-    lines = candidate;
-    // A width just below the longest line moves the last word of that line to the next.
-    candidate = breakLines(measured, Math.max(...lines.map((line) => line.width)) - 0.001);
-  }
-  return lines?.map(({ text }) => text.trimEnd());
+export function wrap(words: readonly MeasuredText[], width: number): string[] | undefined {
+  const lines = breakLines(words, width);
+  if (!lines) return undefined;
+  // A width just below the longest line moves the last word of that line to the next.
+  const balanced = wrap(words, Math.max(...lines.map((line) => line.width)) - 0.001);
+  return balanced?.length === lines.length ? balanced : lines.map(({ text }) => text.trimEnd());
 }

@@ -1,11 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentCopy } from '../../content/testing/contentCopy';
 import { writeBrand } from './writeBrand';
 
 const copy = contentCopy();
 const sheet = () => readFileSync(join(copy.root, 'src/styles/brand.css'), 'utf8');
-beforeEach(() => mkdirSync(join(copy.root, 'src/styles'), { recursive: true }));
 
 test('writes the brand’s style sheet and icons', async () => {
   copy.change('brand.md', /ground: .*/, 'ground: "#14213D"');

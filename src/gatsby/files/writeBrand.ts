@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandSheet } from '../../brand/brandSheet';
 import { logoSize } from '../../brand/logoSize';
@@ -8,6 +7,7 @@ import { readBrand } from '../../content/read/readBrand';
 import { brandInk } from '../drawings/brandMark';
 import { icons } from '../drawings/icons';
 import { contentProblems } from '../nodes/contentProblems';
+import { writeFiles } from './writeFiles';
 
 /** Returns a style sheet with the size of the agency's logo. Logo.module.css has the size of the three threads as default. */
 function logoSizeSheet(logo: string): string {
@@ -17,7 +17,7 @@ function logoSizeSheet(logo: string): string {
 
 /**
  * Writes `src/styles/brand.css` and the icons from content/brand.md. Call it before webpack reads the style sheet, and
- * after each change of content/. Writes nothing while brand.md has errors, which validateContent and ContentOverlay report.
+ * after each change of content/. Writes nothing while brand.md has errors, which ContentOverlay reports.
  * @param root the folder of the project
  */
 export async function writeBrand(root = '.'): Promise<void> {
@@ -26,10 +26,7 @@ export async function writeBrand(root = '.'): Promise<void> {
   const brand = readBrand(root);
   const ink = await brandInk(brand);
   const sheet = brandSheet(brand) + (brand.logo ? logoSizeSheet(ink.mark) : '');
-  writeFileSync(join(root, 'src/styles/brand.css'), sheet);
-  const folder = join(root, 'public');
-  mkdirSync(folder, { recursive: true });
+  writeFiles(root, { 'src/styles/brand.css': sheet });
   const { name: agencyName } = contentFiles(join(root, 'content')).document('site.md').fields;
-  for (const [file, icon] of Object.entries(await icons(ink, String(agencyName))))
-    writeFileSync(join(folder, file), icon);
+  writeFiles(join(root, 'public'), await icons(ink, String(agencyName)));
 }

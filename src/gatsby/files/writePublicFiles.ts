@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { readBrand } from '../../content/read/readBrand';
 import { pageSlug } from '../../content/shape/pageSlug';
 import { brandInk } from '../drawings/brandMark';
 import { shareImage } from '../drawings/shareImage';
 import { publicFiles } from './publicFiles';
+import { writeFiles } from './writeFiles';
 
 type RunQuery = (query: string) => Promise<{ data?: Queries.PublicFilesQuery; errors?: unknown }>;
 
@@ -34,9 +33,5 @@ export async function writePublicFiles(graphql: RunQuery, publicDir = 'public'):
     const titleWithoutAgency = title.replace(` | ${site.agency.name}`, '');
     files[`share/${slug}.jpg`] = await shareImage(titleWithoutAgency, slug, ink);
   }
-  for (const [name, content] of Object.entries(files)) {
-    const path = join(publicDir, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-  }
+  writeFiles(publicDir, files);
 }

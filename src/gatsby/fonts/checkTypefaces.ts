@@ -34,7 +34,7 @@ function notInstalled(role: Role, name: string, { document }: ContentFiles): Pro
 /** Returns a warning if the site does not use a typeface because it has no glyphs for too many letters of the content. */
 function unusedTypeface(typeface: Typeface, plan: FontPlan, { document }: ContentFiles): Problem[] {
   const { role, family } = typeface;
-  if (plan[role] === typeface) return [];
+  if (plan[role]?.role === role) return [];
   const texts = plan.texts.filter(({ isHeading }) => isHeading === (role === 'heading'));
   const missing = missingCharacters(typeface, ...texts.map(({ text }) => text));
   const first = texts.find(({ text }) => missing.some((character) => text.includes(character)));

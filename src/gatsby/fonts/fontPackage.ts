@@ -1,15 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Font } from 'fontkit';
-import { parseFont } from './parseFont';
+import { create, type Font } from 'fontkit';
 
-/** An installed Fontsource package: its folder and the fields of its metadata.json. */
+/** An installed Fontsource package: its folder, the fields of its metadata.json, and its unicode.json. */
 export interface FontPackage {
   id: string;
   family: string;
   subsets: readonly string[];
   weights: readonly number[];
   folder: string;
+  /** The `unicode-range` of each subset. Some packages lack the range of some subsets. */
+  unicode: Readonly<Record<string, string>>;
 }
 
 /** Folders of the Fontsource packages. Variable fonts are preferred. */
@@ -25,8 +26,15 @@ export function findPackage(name: string): FontPackage | undefined {
     existsSync(join(path, 'metadata.json')),
   );
   if (!folder) return undefined;
-  const metadata = readFileSync(join(folder, 'metadata.json'), 'utf8');
-  return { ...(JSON.parse(metadata) as FontPackage), folder };
+  const readJson = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  return { ...readJson('metadata.json'), folder, unicode: readJson('unicode.json') };
+}
+
+/** Finds the package of a typeface that the build always needs. @throws if it is not installed */
+export function requirePackage(name: string): FontPackage {
+  const fonts = findPackage(name);
+  if (!fonts) throw new Error(`@fontsource/${name} is not installed. Run: npm ci`);
+  return fonts;
 }
 
 const fileOf = ({ id, folder }: FontPackage, subset: string, suffix: string): string =>
@@ -35,6 +43,19 @@ const fileOf = ({ id, folder }: FontPackage, subset: string, suffix: string): st
 /** Reads a font file. @param suffix end of the file name, such as `wght-normal` or `700-normal` */
 export const readSubset = (fonts: FontPackage, subset: string, suffix: string): Buffer =>
   readFileSync(fileOf(fonts, subset, suffix));
+
+/** Parses a font file. Fontsource has no font collections, for which fontkit returns another type. */
+export const parseFont = (file: Buffer): Font => create(file) as Font;
+
+const parsedFonts = new Map<string, Font>();
+
+/** Reads and parses a font file, once. */
+export function parseSubset(fonts: FontPackage, subset: string, suffix: string): Font {
+  const path = fileOf(fonts, subset, suffix);
+  const font = parsedFonts.get(path) ?? parseFont(readFileSync(path));
+  parsedFonts.set(path, font);
+  return font;
+}
 
 const mainSubset = ({ subsets }: FontPackage): string =>
   subsets.find((name) => name === 'latin') ?? subsets[0] ?? '';
@@ -45,48 +66,27 @@ export const hasFile = (fonts: FontPackage, suffix: string): boolean =>
 
 /** Returns the variation axes of the font files with a suffix. */
 export const axesOf = (fonts: FontPackage, suffix: string): Font['variationAxes'] =>
-  parseFont(readSubset(fonts, mainSubset(fonts), suffix)).variationAxes;
+  parseSubset(fonts, mainSubset(fonts), suffix).variationAxes;
 
-type Range = readonly [number, number];
-const rangesByFolder = new Map<string, Record<string, Range[]>>();
-
-/** Returns the `unicode-range` of each subset. Some packages lack the range of some subsets. */
-function rangesOf({ folder }: FontPackage): Record<string, Range[]> {
-  const cached = rangesByFolder.get(folder);
-  if (cached) return cached;
-  const text = readFileSync(join(folder, 'unicode.json'), 'utf8');
-  const subsets = Object.entries(JSON.parse(text) as Record<string, string>);
-  const parseRange = (range: string): Range => {
-    const [first = '', last = first] = range.replace('U+', '').split('-');
-    return [parseInt(first, 16), parseInt(last, 16)];
-  };
-  const ranges = Object.fromEntries(
-    subsets.map(([name, list]) => [name, list.split(',').map(parseRange)]),
-  );
-  rangesByFolder.set(folder, ranges);
-  return ranges;
+/** Converts a range to its first and last code point: `U+20-7e` → `[32, 126]`. */
+function parseRange(range: string): readonly [number, number] {
+  const [first = '', last = first] = range.replace('U+', '').split('-');
+  return [parseInt(first, 16), parseInt(last, 16)];
 }
 
 /** Returns the subsets of a package that may contain one of the code points. */
-export function subsetsFor(fonts: FontPackage, codePoints: Iterable<number>): string[] {
-  const ranges = rangesOf(fonts);
+export function subsetsFor(
+  { subsets, unicode }: FontPackage,
+  codePoints: Iterable<number>,
+): string[] {
   const codes = [...codePoints];
-  return fonts.subsets.filter((subset) => {
-    const known = ranges[subset];
-    if (!known) return true;
-    return codes.some((code) => known.some(([first, last]) => first <= code && code <= last));
+  return subsets.filter((subset) => {
+    const ranges = unicode[subset]?.split(',').map(parseRange);
+    if (!ranges) return true;
+    return codes.some((code) => ranges.some(([first, last]) => first <= code && code <= last));
   });
 }
 
-const codePointsByPath = new Map<string, number[]>();
-
 /** Returns the code points that a font file has glyphs for, without control characters and the end marker U+FFFF. */
-export function codePointsInFile(fonts: FontPackage, subset: string, suffix: string): number[] {
-  const path = fileOf(fonts, subset, suffix);
-  const cached = codePointsByPath.get(path);
-  if (cached) return cached;
-  const { characterSet } = parseFont(readFileSync(path));
-  const visible = characterSet.filter((code) => code >= 32 && code !== 0xffff);
-  codePointsByPath.set(path, visible);
-  return visible;
-}
+export const codePointsInFile = (fonts: FontPackage, subset: string, suffix: string): number[] =>
+  parseSubset(fonts, subset, suffix).characterSet.filter((code) => code >= 32 && code !== 0xffff);

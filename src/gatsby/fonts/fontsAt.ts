@@ -1,7 +1,6 @@
 import type { Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { readSubset, subsetsFor } from './fontPackage';
-import { parseFont } from './parseFont';
+import { parseFont, readSubset, subsetsFor } from './fontPackage';
 import type { Typeface } from './typefaces';
 
 const instances = new Map<string, Promise<Font>>();

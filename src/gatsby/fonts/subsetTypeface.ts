@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import subsetFont from 'subset-font';
+import { codePointsIn } from './codePointsOf';
 import { codePointsInFile, type FontPackage, readSubset, subsetsFor } from './fontPackage';
 import type { Face, Typeface } from './typefaces';
 
 /** Printable ASCII. */
-const ASCII = Array.from({ length: 95 }, (_, index) => 32 + index);
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
-/** Code points that are kept even if the content lacks them. The accented letters are the most frequent in English. */
-const ALWAYS_KEPT = new Set([
-  ...ASCII,
-  ...[...'\u00a0‘’“”–—…·•×©®™°£€½éèà'].map((character) => character.codePointAt(0) ?? 0),
-]);
+/** Characters that are kept even if the content lacks them. The accented letters are the most frequent in English. */
+const ALWAYS_KEPT = `${ASCII}\u00a0‘’“”–—…·•×©®™°£€½éèà`;
 
 /** OpenType features that are kept. Tabular figures and stylistic alternates would cost 4 kB. */
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
@@ -39,13 +37,10 @@ export interface FontFile extends Part {
   font: Buffer;
 }
 
-/** Number of occurrences of each code point in the content. */
-export type CodePointCounts = ReadonlyMap<number, number>;
-
 /** Divides the code points of the content and ALWAYS_KEPT into parts. No two parts share a code point. */
-function contentParts(fonts: FontPackage, suffix: string, counts: CodePointCounts): Part[] {
-  const wanted = new Set([...ALWAYS_KEPT, ...counts.keys()]);
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+function contentParts(fonts: FontPackage, suffix: string, content: string): Part[] {
+  const used = codePointsIn(content);
+  const wanted = new Set(codePointsIn(ALWAYS_KEPT + content));
   const candidates = subsetsFor(fonts, wanted).map((subset) => {
     const codePoints = codePointsInFile(fonts, subset, suffix).filter((code) => wanted.has(code));
     return { subset, codePoints, rank: SYMBOL_SUBSETS.test(subset) ? 0 : codePoints.length };
@@ -56,8 +51,8 @@ function contentParts(fonts: FontPackage, suffix: string, counts: CodePointCount
     const codePoints = candidate.codePoints.filter((code) => unassigned.has(code));
     if (codePoints.length === 0) continue;
     for (const code of codePoints) unassigned.delete(code);
-    const uses = codePoints.reduce((sum, code) => sum + (counts.get(code) ?? 0), 0);
-    const isBase = parts.length === 0 || uses >= total * MIN_BASE_SHARE;
+    const uses = used.filter((code) => codePoints.includes(code)).length;
+    const isBase = parts.length === 0 || uses >= used.length * MIN_BASE_SHARE;
     parts.push({ part: isBase ? 'base' : 'rare', subset: candidate.subset, codePoints });
   }
   return parts;
@@ -79,8 +74,11 @@ function inputParts(fonts: FontPackage, suffix: string, parts: readonly Part[]):
     .filter(({ codePoints }) => codePoints.length > 0);
 }
 
-/** Subsets a typeface into a base file for every page, and files for rare characters of the content and for visitors' input. */
-export function subsetTypeface(typeface: Typeface, counts: CodePointCounts): Promise<FontFile[]> {
+/**
+ * Subsets a typeface into a base file for every page, and files for rare characters of the content and for visitors' input.
+ * @param content all texts
+ */
+export function subsetTypeface(typeface: Typeface, content: string): Promise<FontFile[]> {
   const { fonts, faces, role } = typeface;
   const subsetPart = async (face: Face, { part, subset, codePoints }: Part): Promise<FontFile> => {
     const wholeFont = readSubset(fonts, subset, face.suffix);
@@ -95,7 +93,7 @@ export function subsetTypeface(typeface: Typeface, counts: CodePointCounts): Pro
   };
   return Promise.all(
     faces.flatMap((face) => {
-      const parts = contentParts(fonts, face.suffix, counts);
+      const parts = contentParts(fonts, face.suffix, content);
       // Form fields use the text typeface.
       const typed = role === 'text' ? inputParts(fonts, face.suffix, parts) : [];
       return [...parts, ...typed].map((part) => subsetPart(face, part));

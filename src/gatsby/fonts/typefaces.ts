@@ -91,24 +91,14 @@ export function typefaceNames(root = '.'): Record<Role, string> {
   };
 }
 
-function typefaceOf(role: Role, name: string, familySuffix: string): Typeface | undefined {
-  const fonts = findPackage(name);
-  if (!fonts) return undefined;
-  return { role, family: fonts.family + familySuffix, fonts, faces: facesOf(fonts, role) };
-}
-
-const cache = new Map<string, Typeface>();
-
 /** Returns the typefaces of the site that are installed. @param root the folder of the project */
 export function readTypefaces(root = '.'): Typeface[] {
-  const { heading, text } = typefaceNames(root);
-  const read = (role: Role, name: string, familySuffix = ''): Typeface[] => {
-    const key = [role, name, familySuffix].join();
-    const typeface = cache.get(key) ?? typefaceOf(role, name, familySuffix);
-    if (typeface) cache.set(key, typeface);
-    return typeface ? [typeface] : [];
-  };
-  // If both roles have the same typeface, their font files still differ, so they need different family names.
-  const headingSuffix = heading === text ? ' Display' : '';
-  return [...read('heading', heading, headingSuffix), ...read('text', text)];
+  const names = typefaceNames(root);
+  return (['heading', 'text'] as const).flatMap((role) => {
+    const fonts = findPackage(names[role]);
+    if (!fonts) return [];
+    // If both roles have the same typeface, their font files still differ, so they need different family names.
+    const suffix = role === 'heading' && names.heading === names.text ? ' Display' : '';
+    return [{ role, family: fonts.family + suffix, fonts, faces: facesOf(fonts, role) }];
+  });
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diacriticsHeight } from './diacriticsHeight';
-import { subsetTypeface, type CodePointCounts } from './subsetTypeface';
+import { subsetTypeface } from './subsetTypeface';
 import { fallbackFaces, familiesOf } from './fallback/fallbackFaces';
 import { fontFaces } from './fontFaces';
 import {
@@ -12,18 +12,9 @@ import {
   textsForRole,
 } from './fontPlan';
 import { codePointsOf } from './codePointsOf';
-import { systemWidths } from './fallback/systemWidths';
+import { measureSystemFonts } from './fallback/measureSystemFonts';
 import { frequentWords } from './fallback/textWidth';
 import { PROPERTIES, type Typeface } from './typefaces';
-
-function countCodePoints(text: string): CodePointCounts {
-  const counts = new Map<number, number>();
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    counts.set(code, (counts.get(code) ?? 0) + 1);
-  }
-  return counts;
-}
 
 const fontFamily = (typeface?: Typeface): string =>
   typeface ? familiesOf(typeface) : 'system-ui, sans-serif';
@@ -33,18 +24,17 @@ async function writeFiles(root: string, { texts, heading, text }: FontPlan): Pro
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const allTexts = texts.map((content) => content.text);
-  const counts = countCodePoints(allTexts.join(''));
   const words = frequentWords(allTexts);
-  const systemWidth = systemWidths(words);
+  const systemFonts = measureSystemFonts(words);
   const rules: string[] = [];
   for (const typeface of new Set([heading, text])) {
     if (!typeface) continue;
-    const files = await subsetTypeface(typeface, counts);
+    const files = await subsetTypeface(typeface, allTexts.join(''));
     for (const { file, font } of files) writeFileSync(join(folder, file), font);
     const { id, folder: source } = typeface.fonts;
     copyFileSync(join(source, 'LICENSE'), join(folder, `LICENSE-${id}.txt`));
     rules.push(...fontFaces(typeface, files));
-    rules.push(...(await fallbackFaces(typeface, words, systemWidth)));
+    rules.push(...(await fallbackFaces(typeface, words, systemFonts)));
   }
   const diacriticsHeights = await Promise.all(textsForRole('heading', texts).map(diacriticsHeight));
   rules.push(`:root {

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { decodeXML } from 'entities';
 
-/** The part of a tag between its name and `>`. A quoted attribute value may have a `>` in it. */
-const ATTRIBUTES = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*`;
-const SCRIPT_OR_STYLE = new RegExp(`<(script|style)\\b(${ATTRIBUTES})>([\\s\\S]*?)</\\1>`, 'gi');
-const OPENING_TAG = new RegExp(`<[a-z]${ATTRIBUTES}>`, 'gi');
-const STYLE_ATTRIBUTE = /\sstyle=(?:"([^"]*)"|'([^']*)')/i;
-/** Values of a script's `type` that make browsers run it. A script of another type is data, and needs no hash. */
-const EXECUTABLE_TYPE = /^(|module|text\/javascript|application\/javascript)$/i;
+/** React writes tags in lower case, and attributes in double quotes with `>` escaped. */
+const SCRIPT_OR_STYLE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+const STYLE_ATTRIBUTE = /<[^>]+ style="([^"]*)"/g;
+/** Attributes of scripts that need no hash: files, and JSON-LD, which is data. */
+const NOT_INLINE_CODE = / (src=|type="application\/ld\+json")/;
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
 const RECAPTCHA_ASSETS = 'https://www.gstatic.com/recaptcha/';
@@ -25,16 +23,12 @@ function hashInlineCode(html: string) {
   const rest = html.replace(
     SCRIPT_OR_STYLE,
     (_, name: string, attributes: string, text: string) => {
-      const type = /\stype=["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
-      if (name.toLowerCase() === 'style') sheets.push(text);
-      else if (!/\ssrc=/i.test(attributes) && EXECUTABLE_TYPE.test(type)) scripts.push(text);
+      if (name === 'style') sheets.push(text);
+      else if (!NOT_INLINE_CODE.test(attributes)) scripts.push(text);
       return '';
     },
   );
-  const attributes = [...rest.matchAll(OPENING_TAG)].flatMap(([tag]) => {
-    const [match, doubleQuoted, singleQuoted = ''] = STYLE_ATTRIBUTE.exec(tag) ?? [];
-    return match ? [decodeXML(doubleQuoted ?? singleQuoted)] : [];
-  });
+  const attributes = [...rest.matchAll(STYLE_ATTRIBUTE)].map(([, css = '']) => decodeXML(css));
   return { scripts: hashes(scripts), sheets: hashes(sheets), attributes: hashes(attributes) };
 }
 

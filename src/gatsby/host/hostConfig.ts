@@ -26,7 +26,7 @@ interface Site {
 }
 
 /** Maximum size of staticwebapp.config.json in bytes. Azure says 20 KB, which may be 20,000 or 20,480. */
-export const HOST_CONFIG_LIMIT = 20_000;
+const HOST_CONFIG_LIMIT = 20_000;
 
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const REVALIDATED = { 'Cache-Control': 'no-cache' };

@@ -69,9 +69,7 @@ export const routeCases: readonly RouteCase[] = [
   file('/favicon.ico', /^image\//),
   file('/favicon.svg', /^image\/svg\+xml/),
   file('/apple-touch-icon.png', /^image\/png/),
-  file('/icon-192.png', /^image\/png/),
-  file('/icon-512.png', /^image\/png/),
-  file('/icon-maskable-512.png', /^image\/png/),
+  ...['192', '512', 'maskable-512'].map((name) => file(`/icon-${name}.png`, /^image\/png/)),
 
   // Functions accept only POST. They refuse plain text first, so these requests send no mail.
   missing('/api/sendEmail'),

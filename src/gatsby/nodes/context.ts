@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby';
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLFieldResolver } from 'graphql';
 import type { Brand } from '../../brand/brand';
 import { brandOf } from '../../content/read/readBrand';
 
@@ -16,12 +16,7 @@ export interface Resolver {
   type?: string;
   resolve: Resolve;
 }
-export type Resolve<Value = unknown> = (
-  source: Node,
-  args: object,
-  context: Context,
-  info: GraphQLResolveInfo,
-) => Value;
+export type Resolve<Value = unknown> = GraphQLFieldResolver<Node, Context, object, Value>;
 
 async function findOnly(type: string, file: string, { nodeModel }: Context): Promise<Node> {
   const node = await nodeModel.findOne({ type });
@@ -30,9 +25,7 @@ async function findOnly(type: string, file: string, { nodeModel }: Context): Pro
 }
 
 /** Returns the site's language, and the values of the placeholders `{name}` and `{email}`. */
-export async function agencyIn(
-  context: Context,
-): Promise<{ language: string; placeholders: object }> {
+export async function agencyIn(context: Context) {
   const { name, email, language } = await findOnly('Agency', 'content/site.md', context);
   return { language: String(language), placeholders: { name, email } };
 }

@@ -8,15 +8,12 @@ test('returns the bold text at the start of each list item', () => {
   expect(offers('More...', text, placeholders)).toEqual(['Graphic design', 'Shops']);
 });
 
-test('returns the title of a service without a list', () => {
-  expect(offers('Design', 'We draw **real** pages.', placeholders)).toEqual(['Design']);
-});
-
 test('returns plain text with the placeholders filled in', () => {
   const text = '- **{name} Care**\n- **R\\&D**: trials.\n- **[SEO](/contact)**\n';
   expect(offers('More...', text, placeholders)).toEqual(['M&S Care', 'R&D', 'SEO']);
 });
 
-test('ignores list items that do not start with bold text', () => {
-  expect(offers('Design', '- We **draw**.\n- Pages.\n-\n', placeholders)).toEqual(['Design']);
+test('returns the title of a service without list items that start with bold text', () => {
+  for (const text of ['We draw **real** pages.', '- We **draw**.\n- Pages.\n-\n'])
+    expect(offers('Design', text, placeholders)).toEqual(['Design']);
 });

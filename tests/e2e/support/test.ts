@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { ADDRESSES } from '../../content';
 import { BASE_URL } from './addresses';
 import { fontEnvironment } from './fontEnvironment';
 
@@ -72,9 +73,11 @@ export async function topRightCornerOf(button: Locator): Promise<{ x: number; y:
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** Expects a page by its address and its only h1. */
-export async function expectPage(page: Page, path: string, heading: string): Promise<void> {
-  await expect(page).toHaveURL(path);
+/** Expects the page at an address, and its heading as the only h1. */
+export async function expectPage(page: Page, address: string): Promise<void> {
+  const { pathname } = new URL(address, BASE_URL);
+  const heading = ADDRESSES.find(({ path }) => path === pathname)?.heading ?? '';
+  await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
 }
 

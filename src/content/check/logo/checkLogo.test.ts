@@ -5,7 +5,7 @@ const copy = contentCopy();
 const svg = (shapes: string, box = '0 0 40 40'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${shapes}</svg>`;
 const shape = (colour: string): string => svg(`<path fill="${colour}" d="M0 0h40v40z"/>`);
-const [WHITE, DARK] = [shape('#ffffff'), shape('#111111')];
+const DARK = shape('#111111');
 
 const PENTAGON = '<path fill="#fff" d="M20 2l18 13-7 22H9L2 15z"/>';
 const DARK_LINES = '<path stroke="#0b2b26" stroke-width="2" d="M10 18h20M12 25h16"/>';
@@ -14,20 +14,12 @@ const LETTER = '<path fill="#fff" d="M12 8h6v10h6V8h6v24h-6V22h-6v10h-6z"/>';
 const PLUMB_LINE = '<path fill="none" stroke="#fc6" stroke-width="4" d="M7 4h26M20 4v14"/>';
 const PLUMB = '<path fill="#fff" d="M9 19h22L20 38z"/>';
 
-const LOGOS = {
-  'one colour': WHITE,
-  'no colour': svg('<path d="M0 0h40v40z"/>'),
-  'two shapes that touch': svg(PLUMB_LINE + PLUMB),
-  'lines in the ground colour': svg(PENTAGON + DARK_LINES),
-  'a gradient': svg(
-    `<linearGradient id="g">${STOPS}</linearGradient><path fill="url(#g)" d="M0 0h40v40z"/>`,
-  ),
-  'a white letter on a pale field': svg(`<path fill="#cde" d="M0 0h40v40H0z"/>${LETTER}`),
-  'a white letter on a dark field': svg(`<path fill="#14213d" d="M0 0h40v40H0z"/>${LETTER}`),
-  'a white letter on a field with enough contrast everywhere': svg(
-    `<path fill="#827b75" d="M0 0h40v40H0z"/>${LETTER}`,
-  ),
-};
+const GRADIENT = svg(
+  `<linearGradient id="g">${STOPS}</linearGradient><path fill="url(#g)" d="M0 0h40v40z"/>`,
+);
+/** Returns a white letter on a square field. */
+const letterOn = (field: string): string =>
+  svg(`<path fill="${field}" d="M0 0h40v40H0z"/>${LETTER}`);
 
 const outlineWarning = (where: string, advice: string): string =>
   `content/brand.md:14: warning: logo: is drawn in one colour ${where}, where its own colours cannot be seen, and only its outline is left. ${advice}`;
@@ -43,24 +35,24 @@ function checkLogos(logos: Record<string, string>): Promise<string[]> {
   return copy.messagesAfter('brand.md', /---\n$/, `${lines.join('')}---\n`);
 }
 
-test.each<[keyof typeof LOGOS, string[]]>([
-  ['one colour', []],
-  ['no colour', []],
-  ['two shapes that touch', []],
-  ['lines in the ground colour', [ON_PAPER, IN_MENU]],
-  ['a gradient', [ON_PAPER, IN_MENU]],
-  ['a white letter on a pale field', [ON_PAPER, IN_MENU]],
-  ['a white letter on a dark field', [ON_GROUND]],
-  ['a white letter on a field with enough contrast everywhere', []],
-])('warns of each place where a logo loses its details: %s', async (name, warnings) => {
-  expect(await checkLogos({ logo: LOGOS[name] })).toEqual(warnings);
+test.each<[string, string, string[]]>([
+  ['one colour', shape('#ffffff'), []],
+  ['no colour', svg('<path d="M0 0h40v40z"/>'), []],
+  ['two shapes that touch', svg(PLUMB_LINE + PLUMB), []],
+  ['lines in the ground colour', svg(PENTAGON + DARK_LINES), [ON_PAPER, IN_MENU]],
+  ['a gradient', GRADIENT, [ON_PAPER, IN_MENU]],
+  ['a letter on a pale field', letterOn('#cde'), [ON_PAPER, IN_MENU]],
+  ['a letter on a dark field', letterOn('#14213d'), [ON_GROUND]],
+  ['a letter on a field with enough contrast everywhere', letterOn('#827b75'), []],
+])('warns of each place where a logo loses its details: %s', async (_, logo, warnings) => {
+  expect(await checkLogos({ logo })).toEqual(warnings);
 });
 
 test.each([
   ['with enough contrast on light pages and in the menu', DARK, []],
   ['with enough contrast on light pages only', shape('#8a8a8a'), [IN_MENU]],
 ])('a logoOnPaper %s removes the warnings of these places', async (_, logoOnPaper, warnings) => {
-  expect(await checkLogos({ logo: LOGOS['a gradient'], logoOnPaper })).toEqual(warnings);
+  expect(await checkLogos({ logo: GRADIENT, logoOnPaper })).toEqual(warnings);
 });
 
 const NOT_SQUARE =

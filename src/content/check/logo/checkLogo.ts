@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Brand } from '../../../brand/brand';
 import { logoSize } from '../../../brand/logoSize';
-import { cleanLogo, LogoFault } from '../../read/cleanLogo';
+import { cleanLogo } from '../../read/cleanLogo';
 import type { ContentFiles } from '../../read/contentFiles';
 import { brandKind } from '../../shape/kinds/brand';
 import { logoVersions } from './logoVersions';
@@ -17,20 +17,19 @@ const NO_LOGO =
 const OTHER_VERSION = 'In logoOnPaper, name a version whose colours can be seen there.';
 
 /** Places that show the logo, and the parts of the warning for each place. */
-const PLACES = {
-  ground: { where: 'on the ground', advice: 'Name a version in lighter colours here.' },
-  paper: { where: 'on light pages', advice: OTHER_VERSION },
-  menu: { where: 'in the menu', advice: OTHER_VERSION },
-};
+const PLACES = [
+  { place: 'ground', where: 'on the ground', advice: 'Name a version in lighter colours here.' },
+  { place: 'paper', where: 'on light pages', advice: OTHER_VERSION },
+  { place: 'menu', where: 'in the menu', advice: OTHER_VERSION },
+] as const;
 
 /** Reads the SVG that a field names. Returns `undefined` if it is missing or invalid, which checkFields reports. */
 function readSvg(path: string | undefined, { paths, bytes }: ContentFiles): string | undefined {
   const file = posix.normalize(path ?? '');
   try {
     return paths.includes(file) ? cleanLogo(bytes(file).toString()) : undefined;
-  } catch (error) {
-    if (error instanceof LogoFault) return undefined;
-    throw error;
+  } catch {
+    return undefined;
   }
 }
 
@@ -46,12 +45,11 @@ async function losesDetails(logo: string): Promise<boolean> {
 /** Returns a warning for each place where the logo is drawn in one colour and loses its details. */
 async function silhouetteWarnings(brand: Brand, logo: string, logoOnPaper?: string) {
   const versions = await logoVersions(brand, logo, logoOnPaper);
-  const places = (['ground', 'paper', 'menu'] as const).filter((place) => !versions[place]);
-  if (places.length === 0 || !(await losesDetails(logo))) return [];
-  return places.map((place) => {
-    const { where, advice } = PLACES[place];
-    return `is drawn in one colour ${where}, where its own colours cannot be seen, and only its outline is left. ${advice}`;
-  });
+  if (!(await losesDetails(logo))) return [];
+  return PLACES.filter(({ place }) => !versions[place]).map(
+    ({ where, advice }) =>
+      `is drawn in one colour ${where}, where its own colours cannot be seen, and only its outline is left. ${advice}`,
+  );
 }
 
 /** Finds an icon that is not square, logoOnPaper without a logo, and logos that lose their details in one colour. */

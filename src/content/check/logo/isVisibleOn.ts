@@ -10,9 +10,7 @@ const MIN_VISIBLE_SHARE = 0.9;
  * @param textColour colour of the shapes without a colour of their own (`currentColor`)
  */
 export async function isVisibleOn(svg: string, backgrounds: readonly string[], textColour: string) {
-  const { outline: pixels } = await traceLogo(svg, textColour);
-  const colours = [...new Set(pixels)];
-  const visible = new Set(colours.filter((colour) => contrast(colour, backgrounds) >= RATIO.edge));
-  const visiblePixels = pixels.filter((colour) => visible.has(colour));
-  return visiblePixels.length >= MIN_VISIBLE_SHARE * pixels.length;
+  const { outline } = await traceLogo(svg, textColour);
+  const visible = outline.filter((colour) => contrast(colour, backgrounds) >= RATIO.edge);
+  return visible.length >= MIN_VISIBLE_SHARE * outline.length;
 }

@@ -22,15 +22,12 @@ export async function logoVersions(
 ): Promise<LogoVersions> {
   const { ground, paper, threads } = brand;
   const menu = surfaceOf(threads[1].colour, brand);
-  const isVisibleOnGround = await isVisibleOn(logo, [ground, darkGround(ground)], paper);
-  const isVisibleOnPaper = onPaper === undefined && (await isVisibleOn(logo, [paper], ground));
-  const isVisibleInMenu = (svg: string) => isVisibleOn(svg, [menu.background], menu.text);
-  let menuLogo: string | undefined;
-  if (onPaper && (await isVisibleInMenu(onPaper))) menuLogo = onPaper;
-  else if (await isVisibleInMenu(logo)) menuLogo = logo;
+  const ifVisible = async (svg: string | undefined, backgrounds: string[], textColour: string) =>
+    svg && (await isVisibleOn(svg, backgrounds, textColour)) ? svg : undefined;
+  const inMenu = (svg?: string) => ifVisible(svg, [menu.background], menu.text);
   return {
-    ground: isVisibleOnGround ? logo : undefined,
-    paper: isVisibleOnPaper ? logo : onPaper,
-    menu: menuLogo,
+    ground: await ifVisible(logo, [ground, darkGround(ground)], paper),
+    paper: onPaper ?? (await ifVisible(logo, [paper], ground)),
+    menu: (await inMenu(onPaper)) ?? (await inMenu(logo)),
   };
 }

@@ -1,7 +1,7 @@
 import { fontsAt } from '../fontsAt';
 import { codePointsOf } from '../codePointsOf';
 import { systemFonts } from './systemFonts';
-import type { SystemWidth } from './systemWidths';
+import type { MeasuredFont } from './measureSystemFonts';
 import { textWidth, type WordCounts } from './textWidth';
 import { PROPERTIES, type Role, type Typeface } from '../typefaces';
 
@@ -37,7 +37,7 @@ export const familiesOf = ({ role, family }: Typeface): string =>
 export async function fallbackFaces(
   typeface: Typeface,
   words: WordCounts,
-  systemWidth: SystemWidth,
+  measuredFonts: readonly MeasuredFont[],
 ): Promise<string[]> {
   const { role } = typeface;
   const facesAt = async (weights: string): Promise<string[]> => {
@@ -48,8 +48,8 @@ export async function fallbackFaces(
     const [first] = fonts;
     if (!first) throw new Error(`${typeface.family} has no glyph for the content.`);
     const { ascent, descent, lineGap, unitsPerEm } = first;
-    return systemFonts.map((font) => {
-      const scale = (WIDTH_FACTOR * width) / systemWidth(font, style);
+    return measuredFonts.map((font) => {
+      const scale = (WIDTH_FACTOR * width) / font.width[style];
       const override = (metric: number): string => percent(Math.abs(metric) / unitsPerEm / scale);
       return `@font-face {
   font-family: '${fallbackName(role, font.family)}';

@@ -1,4 +1,4 @@
-import { lstat, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 
 export type SiteFile = { type: string; body: Buffer<ArrayBuffer> };
@@ -22,18 +22,20 @@ const DEFAULT_TYPES: Record<string, string> = {
 };
 
 /**
- * Returns a function that reads the file at a decoded path, or returns `undefined` if there is no file. The function reads
- * nothing outside the folder and follows no symbolic links.
+ * Reads the file at a decoded path. Reads nothing outside the folder.
  * @param mimeTypes content types by extension (`.avif`), which override the default types
+ * @returns undefined if there is no file
  */
-export function siteFileReader(folder: string, mimeTypes: Record<string, string> = {}) {
+export async function readSiteFile(
+  folder: string,
+  path: string,
+  mimeTypes: Record<string, string>,
+): Promise<SiteFile | undefined> {
   const root = resolve(folder);
-  return async (path: string): Promise<SiteFile | undefined> => {
-    const file = join(root, path);
-    const stats = await lstat(file).catch(() => undefined);
-    if (!stats?.isFile() || !file.startsWith(root + sep)) return undefined;
-    const extension = extname(file);
-    const type = mimeTypes[extension] ?? DEFAULT_TYPES[extension] ?? 'application/octet-stream';
-    return { type, body: await readFile(file) };
-  };
+  const file = join(root, path);
+  if (!file.startsWith(root + sep)) return undefined;
+  const body = await readFile(file).catch(() => undefined);
+  const extension = extname(file);
+  const type = mimeTypes[extension] ?? DEFAULT_TYPES[extension] ?? 'application/octet-stream';
+  return body && { type, body };
 }

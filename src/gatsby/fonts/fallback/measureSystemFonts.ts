@@ -1,0 +1,23 @@
+import { codePointsOf } from '../codePointsOf';
+import { parseSubset, requirePackage, subsetsFor } from '../fontPackage';
+import { type SystemFont, systemFonts } from './systemFonts';
+import { textWidth, type WordCounts } from './textWidth';
+
+/** A system font, and the width of the content's words in it, in em. */
+export interface MeasuredFont extends SystemFont {
+  width: { regular: number; bold: number };
+}
+
+/** Measures words in the system fonts. */
+export const measureSystemFonts = (words: WordCounts): MeasuredFont[] =>
+  systemFonts.map((font) => {
+    const fonts = requirePackage(font.measured);
+    const subsets = subsetsFor(fonts, codePointsOf(' ', ...words.keys()));
+    const widthAt = (weight: number): number =>
+      textWidth(
+        words,
+        subsets.map((subset) => parseSubset(fonts, subset, `${weight}-normal`)),
+      );
+    const { regular, bold } = font.widthRatio ?? { regular: 1, bold: 1 };
+    return { ...font, width: { regular: widthAt(400) * regular, bold: widthAt(700) * bold } };
+  });
