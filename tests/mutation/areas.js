@@ -18,7 +18,12 @@ const ANSWER_PAGE = 'api/src/answer/answerPage';
 const AREAS = {
   content: {
     project: 'node',
-    mutate: ['src/content/**/*.ts'],
+    mutate: [
+      'src/content/**/*.ts',
+      // Their tests are in src/gatsby/ and src/components/.
+      '!src/content/read/contentTexts.ts',
+      '!src/content/shape/{pageSlug,splitAtLetters}.ts',
+    ],
     // Reversed, so that the slow tests in check/ come last.
     tests: testsIn('src/content', '.test.ts').sort().reverse(),
     libraries: ['remark', 'remark-gfm', 'yaml'],

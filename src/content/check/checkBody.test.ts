@@ -1,6 +1,6 @@
 import { contentCopy } from '../testing/contentCopy';
 
-const { messagesAfter } = contentCopy();
+const { change, messagesAfter } = contentCopy();
 
 const TWICE = 'is here twice, so a link could mean either. Change the words of one of them.';
 
@@ -21,7 +21,12 @@ test.each([
     19,
     '"Main" has the name of another part of the page, and a link would lead to that part. Write other words.',
   ],
-  ['We set none.', '###', 17, '"" has no words. Write words after the #, or delete the line.'],
+  [
+    'We set none.',
+    '### &nbsp;',
+    17,
+    '"\u00a0" has no words. Write words after the #, or delete the line.',
+  ],
 ])('in a long text, refuses "%s" changed to "%s"', async (from, to, line, fault) => {
   expect(await messagesAfter('privacy.md', from, to)).toEqual([
     `content/privacy.md:${line}: the heading ${fault}`,
@@ -33,8 +38,9 @@ test.each(['### Whose\n\n#### Exactly', '### Pages'])('accepts %j in a section',
 });
 
 test('refuses a policy without sections', async () => {
-  expect(await messagesAfter('privacy.md', /^---\n\n[^]*$/m, '---\n\nOne text.\n')).toEqual([
+  expect(await messagesAfter('privacy.md', /^---\n\n[^]*$/m, '---\n\n### One\n\nText.\n')).toEqual([
     'content/privacy.md:12: the text has no section. Begin each section with a line such as ## Cookies',
+    'content/privacy.md:13: the heading "One" skips a level. Write ## before it.',
   ]);
 });
 
@@ -50,7 +56,8 @@ test('describes a missing text, with an example', async () => {
   ]);
 });
 
-test('says by how much a text is too long', async () => {
+test('accepts a text of the maximum length, and says by how much a longer one is too long', async () => {
+  change('values/sample-2.md', /\n\n.*\n$/, `\n\n${'word'.repeat(50)}\n`);
   expect(
     await messagesAfter('values/sample-3.md', /\n\n.*\n$/, `\n\n${'word '.repeat(41)}\n`),
   ).toEqual([

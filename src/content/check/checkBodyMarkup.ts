@@ -50,10 +50,10 @@ export function checkBodyMarkup({ lines, bodyLine, nodes }: ContentDocument): Li
   return lines.flatMap((source, index): LineProblem[] => {
     const line = index + 1;
     if (line < bodyLine || isCode(line, nodes)) return [];
-    const text = source.replace(/`[^`]*`/g, '');
-    const [, itemText] = MISTYPED_ITEM.exec(text) ?? [];
+    const itemText = MISTYPED_ITEM.exec(source)?.[1];
     if (itemText && BEFORE_ITEM.test(lines[index - 1] ?? ''))
       return [{ line, message: quoting(source.trim(), NOT_AN_ITEM, `- ${itemText}`) }];
+    const text = source.replace(/`[^`]*`/g, '');
     return MARKUP.flatMap(({ pattern, fault, replacement }) => {
       const [found] = pattern.exec(text) ?? [];
       if (!found) return [];

@@ -11,8 +11,8 @@ test('reports a thread with the colour of another thread at its line', async () 
 });
 
 test('reports two threads with the same name once, and no thread as unknown', async () => {
-  expect(await copy.messagesAfter('brand.md', /name: lichen/, 'name: persimmon')).toEqual([
-    'content/brand.md:7: threads[2].name: "persimmon" is the name of another thread too. Give each thread a different name.',
+  expect(await copy.messagesAfter('brand.md', /name: persimmon/, 'name: lichen')).toEqual([
+    'content/brand.md:7: threads[2].name: "lichen" is the name of another thread too. Give each thread a different name.',
   ]);
 });
 

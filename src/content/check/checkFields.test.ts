@@ -19,7 +19,7 @@ test('says what a group needs if its value is a text', async () => {
 });
 
 test('suggests the field that a misspelt one resembles, or lists all fields', async () => {
-  change('about.md', /^title:/m, 'TITLE: What we do\ntitle:');
+  change('about.md', /^title:.*$/m, 'TITLE: What we do\ntitle:');
   // The longer a name, the more letters of it may be wrong.
   change('home.md', 'description:', 'descripton_o:');
   change('home.md', '    - heading: Build it light', '    - haeding: Build it light');
@@ -27,6 +27,7 @@ test('suggests the field that a misspelt one resembles, or lists all fields', as
     await messagesAfter('values/sample-3.md', 'order: 3', 'order: 3\nphotograph: sea'),
   ).toEqual([
     'content/about.md:3: TITLE: is not a field here. Did you mean title?',
+    expect.stringMatching(/^content\/about\.md:4: title: is missing or empty\./),
     'content/home.md:4: descripton_o: is not a field here. Did you mean description?',
     'content/home.md:14: offers.items[1].haeding: is not a field here. Did you mean heading?',
     'content/values/sample-3.md:4: photograph: is not a field here. Delete it, or use one of: title, order, published, colour, weave.',
@@ -42,12 +43,18 @@ test('quotes the source of a number, with its leading zero or plus sign', async 
   ]);
 });
 
-test('reports text and colours that YAML takes for a comment, but no comment in an empty field', async () => {
+test('reports text and colours that YAML takes for a comment, but no comment in an empty field or after a number', async () => {
   change('about.md', /^heading:.*$/m, 'heading: Our studio is #1');
+  change('about.md', /^lead:.*$/m, 'lead: Four # signs');
   change('brand.md', 'ground: "#0b2b26"', 'ground: #0b2b26');
+  change('services/sample-3.md', 'order: 3', 'order: 3 # last');
   const advice = 'because # begins a comment. Put the whole text in quotes.';
-  expect(await messagesAfter('brand.md', /\n---\n$/, '\nlogo: # later\n---\n')).toEqual([
+  expect(
+    await messagesAfter('brand.md', /\n---\n$/, '\nlogo: # later\nicon: #later on\n---\n'),
+  ).toEqual([
     `content/about.md:6: loses the words "#1", ${advice}`,
+    `content/about.md:7: loses the words "# signs", ${advice}`,
     `content/brand.md:2: loses the words "#0b2b26", ${advice}`,
+    `content/brand.md:15: loses the words "#later on", ${advice}`,
   ]);
 });

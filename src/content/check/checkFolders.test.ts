@@ -1,16 +1,19 @@
+import { rmSync } from 'node:fs';
 import { serviceKind } from '../shape/kinds/service';
 import { textPage } from '../shape/kinds/textPages';
 import { contentCopy } from '../testing/contentCopy';
 import { sampleFile } from '../testing/sampleContent';
 
-const { add, change, messagesAfter, messages, read } = contentCopy();
+const { add, at, change, messagesAfter, messages, read } = contentCopy();
 
 test('reports a duplicate order, title or description in the second file', async () => {
+  change('services/sample-1.md', 'order: 1', 'order: 9.5');
   change('services/sample-3.md', 'order: 3', 'order: 2');
   change('services/sample-3.md', 'Sample 3', 'Sample 1');
   const [description = ''] = /^description:.*$/m.exec(read('about.md')) ?? [];
   expect(await messagesAfter('contact.md', /^description:.*$/m, description)).toEqual([
     'content/contact.md:4: description: is the same as in about.md. Write what only this page is about.',
+    'content/services/sample-1.md:3: order: should be a whole number. Write 1, 2, 3 and so on.',
     'content/services/sample-3.md:2: title: is the same as in services/sample-1.md. Give each file a different title.',
     'content/services/sample-3.md:3: order: is the same as in services/sample-2.md. Give each file a different order; 3 is free.',
   ]);
@@ -33,8 +36,9 @@ test('refuses two files whose names differ only in case or extension', async () 
   ]);
 });
 
-test('says where a file that no page shows could go', async () => {
+test('says where a file that no page shows could go, except for the guide', async () => {
   add('services/notes.txt', '');
+  add('README.md', '');
   add('team.md', '');
   add('team.xlsx', '');
   expect(await messages()).toEqual([
@@ -48,19 +52,22 @@ const page = (name: string, order: number) =>
   sampleFile(textPage, order).replace('Sample', name).replaceAll('Text page', name);
 
 test('texts may link to a new page, whose order and title must be unique', async () => {
-  add('pages/imprint.md', page('Imprint', 1));
+  // The title would fit the other file, but the name does not.
+  add('pages/imprint.md', page('Imprint', 1).replace('Imprint 1', 'Terms 1'));
   const terms = page('Terms', 1).replace('{name} is', '[We](/imprint#responsible) are');
-  add('pages/terms.md', terms.replace('Terms 1', 'Imprint 1'));
+  add('pages/terms.md', terms);
   expect(await messages()).toEqual([
     'content/pages/terms.md:3: title: is the same as in pages/imprint.md. Write what only this page is about.',
     'content/pages/terms.md:11: order: is the same as in pages/imprint.md. Give each file a different order; 2 is free.',
   ]);
 });
 
-test('reports a folder without a published file', async () => {
+test('reports a folder without a published file, and a missing brand', async () => {
+  rmSync(at('brand.md'));
   for (const name of ['sample-1', 'sample-2', 'sample-3'])
     change(`values/${name}.md`, 'colour:', 'published: false\ncolour:');
   expect(await messages()).toEqual([
+    'content/brand.md:1: is missing. Restore the file, or write a new one with the fields that content/README.md lists under "The brand".',
     'content/values/:1: has no published file, so a part of the site would be empty. Delete published: false in one file, or add a file.',
   ]);
 });

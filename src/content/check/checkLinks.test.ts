@@ -27,7 +27,7 @@ test.each([
     'mailto:hello',
     'writes to "hello", which is not an e-mail address. Write mailto:{email}, or mailto: and a complete address.',
   ],
-  ...['tel:twelve', 'tel:020x7946', 'tel:x020', 'tel:020x'].map((url) => [
+  ...['tel:twelve', 'tel:020x7946', 'tel:tel:020', 'tel:020x'].map((url) => [
     url,
     'should have only digits: tel:+442079460000',
   ]),

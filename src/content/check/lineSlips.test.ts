@@ -1,6 +1,6 @@
 import { contentCopy } from '../testing/contentCopy';
 
-const { messagesAfter } = contentCopy();
+const { change, messagesAfter } = contentCopy();
 
 const NO_BREAK_SPACE = '\u00a0';
 const UNCHANGED = 'in it, and a field shows it unchanged.';
@@ -9,6 +9,12 @@ const LOOKS_LIKE =
   'has a character before its words that only looks like a space or a colon. Type that part of the line again. Write:';
 const INVALID_START =
   'cannot be read: a text cannot begin with *, & or !. Put the whole text in quotes, like "this: text".';
+const A_COLON =
+  'cannot be read: a text with a colon and a space in it is read as a field. Put the whole text in quotes, like "this: text".';
+const MISSING_QUOTE =
+  "cannot be read: a quote or a colon is missing. Close the text with the same quote, write name: text, or put a text that begins with ' in double quotes.";
+const NOT_A_FIELD =
+  'cannot be read: the line is not written as a field. Begin each field at the left, and the fields of a group with two spaces more than the name of the group.';
 const NO_HYPHEN = 'begins a list item without a hyphen and a space. Write:';
 
 test.each([
@@ -22,9 +28,13 @@ test.each([
   ['# We', 'loses the words "# We", because # begins a comment. Put the whole text in quotes.'],
   ['"Website "Contact" Form:"', `${QUOTES} heading: 'Website "Contact" Form:'`],
   [`"It's "ours""`, `${QUOTES} heading: "It's \\"ours\\""`],
-  ['"We" and "you"', `${QUOTES} heading: '"We" and "you"'`],
-  ['"We" weave', `${QUOTES} heading: '"We" weave'`],
+  ['"Web" and "print"', `${QUOTES} heading: '"Web" and "print"'`],
+  [' "We" weave', `${QUOTES} heading:  '"We" weave'`],
   ["'It's ours'", `${QUOTES} heading: "It's ours"`],
+  ["'It's ours", `${QUOTES} heading: "'It's ours"`],
+  ['We: "web" work', A_COLON],
+  ['"We\n  name us', MISSING_QUOTE],
+  [' "We\nnote: "weave"', MISSING_QUOTE],
   ['We **weave**', `heading: has **weave** ${UNCHANGED} Write only the words.`],
   ['**We** weave', `has **We** ${UNCHANGED} Write only the words.`],
   ['We *weave* well', `heading: has *weave* ${UNCHANGED} Write only the words.`],
@@ -50,7 +60,7 @@ test.each([
   ['yes', '12:30', '2021-11-30', 'Q&A, R&D and AT&T; more', 'C# and F#', 'We use “C#”'],
   ['5 * 3 * 2', 'Price* and delivery*', 'snake_case_name', '50% of $9'],
   ['a < b > c', 'hello@heddle.example', '2 > 1', 'It is 5:30 pm', '"Soft\\u00ADware"'],
-  ['"**"', "'It''s ours'", 'We [all] weave (well)', '“We weave”', '-We'],
+  ['"**"', "'It''s ours'", 'We [all] weave (well)', '“We weave”', '-We', '\n  -We'],
 ])('accepts headings such as %j', async (...headings) => {
   for (const heading of headings)
     expect([
@@ -67,6 +77,7 @@ test.each([
   ['name = About', NO_COLON],
   ['name About', NO_COLON],
   ['name :About', NO_COLON],
+  ['name:&About', `${NO_SPACE} name: &About`],
   [`name:${NO_BREAK_SPACE}About`, `${LOOKS_LIKE} name: About`],
   [`${NO_BREAK_SPACE}name: About`, `${LOOKS_LIKE} name: About`],
   ['name：About', `${LOOKS_LIKE} name: About`],
@@ -80,6 +91,10 @@ test.each<[string, string | RegExp, string, number, string]>([
   ['home.md', '- heading: Build', '- heading:Build', 14, `${NO_SPACE} - heading: Build it light`],
   ['home.md', '- heading: Build', '-heading: Build', 14, `${NO_HYPHEN} - heading: Build it light`],
   ['privacy.md', /- This.*/, '- One.\n    • Two.', 11, `${NO_HYPHEN} - Two.`],
+  ['privacy.md', /- This.*/, '-  "One" and "two"', 10, `${QUOTES} -  '"One" and "two"'`],
+  ['about.md', 'name: About', '\nname About', 3, NO_COLON],
+  ['about.md', 'heading:', '...\nheading:', 7, NOT_A_FIELD],
+  ['about.md', /^name:[^]*?(?=\n---)/m, '*We', 2, INVALID_START],
 ])('in %s, reports %s changed to %j on line %i', async (file, from, to, line, fault) => {
   expect(await messagesAfter(file, from, to)).toEqual([`content/${file}:${line}: ${fault}`]);
 });
@@ -91,11 +106,28 @@ test('does not report a field in quotes below a field that begins with a no-brea
   ]);
 });
 
-test('reads two no-break spaces as the indentation of a group', async () => {
-  const indentation = NO_BREAK_SPACE.repeat(2);
+test.each([
+  ['two no-break spaces', NO_BREAK_SPACE.repeat(2)],
+  ['two spaces and a no-break space', `  ${NO_BREAK_SPACE}`],
+])('reads %s as the indentation of a group', async (_, indentation) => {
   expect(await messagesAfter('about.md', /^ {2}alt:/m, `${indentation}alt:`)).toEqual([
     expect.stringContaining(`content/about.md:10: ${LOOKS_LIKE} alt: `),
   ]);
+});
+
+test('does not report correct lines of a long text between faulty lines', async () => {
+  const title = 'title: Open - from 9:30\n  – to 5:30 – with a\n  name of our\n  "very" own';
+  const fields = `name: &Co\n${title}\ndescription: !New`;
+  change('about.md', /^heading:.*$/m, 'heading: "We" weave');
+  expect(await messagesAfter('about.md', /^name:[^]*?(?=\nupdated:)/m, fields)).toEqual([
+    `content/about.md:2: ${INVALID_START}`,
+    `content/about.md:7: ${INVALID_START}`,
+    `content/about.md:9: ${QUOTES} heading: '"We" weave'`,
+  ]);
+});
+
+test('accepts a body that begins like a field', async () => {
+  expect(await messagesAfter('services/sample-3.md', 'We draw', 'title:We draw')).toEqual([]);
 });
 
 test('reports faults in other lines at the same time', async () => {

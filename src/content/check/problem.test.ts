@@ -14,6 +14,7 @@ test('formats each problem with its place, and ends with their number and the gu
     'content/a,b:c.md:3: is empty.\n'.repeat(2) +
       `content/home.md:9: warning: has ✓.\n2 problems and 1 warning ${END}`,
   );
+  expect(formatProblems([warning])).toContain(`has ✓.\n1 warning ${END}`);
 });
 
 test('adds GitHub’s annotations, whose special characters are escaped', () => {

@@ -45,7 +45,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     config.devtool = false;
     // Gatsby merges all style sheets and inlines them in every page. That adds 2 to 2.8 kB of unused styles to each page.
     delete config.optimization.splitChunks?.cacheGroups?.styles;
-    // Gatsby runs terser with one pass. Three passes save 1.7 kB on /contact; without them it exceeds its budget.
+    // Gatsby runs terser with one pass. Three passes save 1.6 kB on /contact; without them it exceeds its budget.
     const terserOptions = { compress: { ecma: 2020, passes: 3 } };
     config.optimization.minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()];
   }

@@ -8,11 +8,11 @@ const shape = (colour: string): string => svg(`<path fill="${colour}" d="M0 0h40
 const DARK = shape('#111111');
 
 const PENTAGON = '<path fill="#fff" d="M20 2l18 13-7 22H9L2 15z"/>';
-const DARK_LINES = '<path stroke="#0b2b26" stroke-width="2" d="M10 18h20M12 25h16"/>';
+const DARK_LINES = '<path stroke="#0b2b26" stroke-width="2" d="M2 18h28M12 25h16"/>';
 const STOPS = '<stop stop-color="#fff"/><stop offset="1" stop-color="#cbe86b"/>';
 const LETTER = '<path fill="#fff" d="M12 8h6v10h6V8h6v24h-6V22h-6v10h-6z"/>';
 const PLUMB_LINE = '<path fill="none" stroke="#fc6" stroke-width="4" d="M7 4h26M20 4v14"/>';
-const PLUMB = '<path fill="#fff" d="M9 19h22L20 38z"/>';
+const PLUMB = '<path fill="#fff" d="M9 18h22L20 38z"/>';
 
 const GRADIENT = svg(
   `<linearGradient id="g">${STOPS}</linearGradient><path fill="url(#g)" d="M0 0h40v40z"/>`,
@@ -40,6 +40,11 @@ test.each<[string, string, string[]]>([
   ['no colour', svg('<path d="M0 0h40v40z"/>'), []],
   ['two shapes that touch', svg(PLUMB_LINE + PLUMB), []],
   ['lines in the ground colour', svg(PENTAGON + DARK_LINES), [ON_PAPER, IN_MENU]],
+  [
+    'lines at one end of a wide field',
+    svg(`<path fill="#fff" d="M0 0h160v40H0z"/>${DARK_LINES}`, '0 0 160 40'),
+    [ON_PAPER, IN_MENU],
+  ],
   ['a gradient', GRADIENT, [ON_PAPER, IN_MENU]],
   ['a letter on a pale field', letterOn('#cde'), [ON_PAPER, IN_MENU]],
   ['a letter on a dark field', letterOn('#14213d'), [ON_GROUND]],
