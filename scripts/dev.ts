@@ -9,7 +9,7 @@ import { listen } from '../local/ports';
 
 void command(async (signal, root) => {
   const { host, port, settings, mails, start } = await localServices(root, process.env);
-  // Gatsby's development server overwrites the built site.
+  // Makes the next `npm start` build again, because Gatsby's development server overwrites public/.
   deleteStamp(root);
   await buildDevApi(root);
   const functionsPort = await listen(createServer(await start()));

@@ -10,7 +10,7 @@ import { startProgram } from '../tests/programs';
 
 const EMULATOR = 'tests/hosting/node_modules/@azure/static-web-apps-cli/dist/cli/bin.js';
 
-// No mail server: the checks send no mail.
+// The checks send no mail. With any mail server set, localServices starts no inbox.
 process.env.SMTP_URL = 'smtp://127.0.0.1:1';
 
 void command(async (signal, root) => {

@@ -13,7 +13,7 @@ import { readInboxMail } from './readInboxMail';
 const CSP =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Host names of the inbox. Another website may point its own host name to this machine, to read the mails. */
+/** Host names that the inbox answers to. Others are refused: a website could point its own name to this machine and read the mails. */
 const HOST_NAMES = ['localhost', '127.0.0.1'];
 
 const text = (type: string, body: string, status = 200): Response =>

@@ -31,7 +31,7 @@ function nineByNine(structure: Structure): string {
 
 const weave = (): string => nineByNine(structures.plain);
 
-/** The swatch of a service without a slide. */
+/** The drawing beside a service on About that has no slide, and so no drawing of its own. */
 export const twill = (): string => nineByNine(structures.twill);
 
 /** The drawing "arcs": twelve quarter circles, like a band that rises and turns to the right. */

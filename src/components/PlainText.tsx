@@ -10,10 +10,11 @@ interface Props extends AnchorHTMLAttributes<HTMLElement> {
 
 /** A text without markup. A word with a letter that the text typeface lacks uses the system font as a whole. */
 export function PlainText({ as: Element = Fragment, children, ...attributes }: Props) {
-  const { text } = useContext(MissingGlyphs);
+  const { text: missingLetters } = useContext(MissingGlyphs);
   return (
     <Element {...attributes}>
-      {splitAtLetters(children, text).map((part, index) =>
+      {splitAtLetters(children, missingLetters).map((part, index) =>
+        // Every second part is a word with a missing letter.
         index % 2 === 1 ? (
           <span key={index} data-system>
             {part}

@@ -2,6 +2,7 @@ import { ADDRESSES, content, label, PAGES } from '../content';
 import { field, submit } from './support/fillForm';
 import { boxOf, expect, expectPage, footerLink, open, test } from './support/test';
 
+// Home has two addresses.
 for (const [path, width, height] of [
   ['/', 1440, 900],
   ['/home', 390, 844],

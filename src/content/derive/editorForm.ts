@@ -19,7 +19,10 @@ const hintOf = (field: Field): string => {
 /** A text that may be longer gets a control with several lines. */
 const MAX_LINE_LENGTH = 90;
 
-/** Returns a text control. Its pattern refuses a wrong length while staff type; on Save, the content check counts graphemes. */
+/**
+ * Returns a text control. Its pattern refuses a wrong length while staff type. It skips soft hyphens (U+00AD), but may count an
+ * emoji as several characters; on Save, the content check counts graphemes.
+ */
 const textWidget = ({ max, min = 1 }: TextField): Widget => ({
   widget: max > MAX_LINE_LENGTH ? 'text' : 'string',
   pattern: [

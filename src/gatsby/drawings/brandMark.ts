@@ -14,8 +14,8 @@ const readLogo = (path: string, colours?: 'monochrome'): string =>
 
 /**
  * Returns the SVGs of the mark for the ground and the menu: the logo or, without one, the three threads. The logo is in the
- * text colour where its own colours have too little contrast. If `onPage` is `undefined`, light pages draw the mark for the
- * ground in the text colour.
+ * text colour where its own colours have too little contrast. `onPage` is the logo for the bar of light pages. If it is
+ * `undefined`, Bar.module.css recolours the mark for the ground.
  */
 export async function marksOf(brand: Brand, threads: readonly string[]) {
   const { logo, logoOnPaper } = brand;

@@ -1,4 +1,4 @@
-/** A word with the space after it, or a line of words. */
+/** A part of a title that does not break, such as a word with the space after it; or a line of such parts. */
 export interface MeasuredText {
   text: string;
   width: number;
@@ -25,7 +25,7 @@ function breakLines(words: readonly MeasuredText[], width: number): MeasuredText
 export function wrap(words: readonly MeasuredText[], width: number): string[] | undefined {
   const lines = breakLines(words, width);
   if (!lines) return undefined;
-  // A width just below the longest line moves the last word of that line to the next.
+  // A width just below the longest line moves the last word of that line to the next. Repeat while the number of lines is the same.
   const balanced = wrap(words, Math.max(...lines.map((line) => line.width)) - 0.001);
   return balanced?.length === lines.length ? balanced : lines.map(({ text }) => text.trimEnd());
 }

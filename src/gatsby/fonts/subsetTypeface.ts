@@ -16,10 +16,10 @@ const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
 /** Fontsource's names of subsets with letters that visitors may type into the form. */
 const INPUT_SUBSETS = ['latin', 'latin-ext'];
 
-/** Minimum share of the content's characters for a subset in the part `base`. */
+/** A subset is in the part `base` if it has at least this share of the content's characters, counted with their repetitions. */
 const MIN_BASE_SHARE = 0.01;
 
-/** Matches the names of subsets with symbols. Their letters are for formulas: `latin` or `greek` draws such a letter if it can. */
+/** Matches the names of subsets with symbols. They rank last: their letters are for formulas, and `latin` or `greek` has them too. */
 const SYMBOL_SUBSETS = /^(math|symbols)/;
 
 const isCombiningAccent = (code: number): boolean => /\p{M}/u.test(String.fromCodePoint(code));

@@ -8,7 +8,10 @@ export interface MeasuredFont extends SystemFont {
   width: { regular: number; bold: number };
 }
 
-/** Measures words in the system fonts. */
+/**
+ * Measures words in each system font. The machine need not have these fonts: an npm package has the font itself, or one of
+ * similar widths, which `widthRatio` corrects.
+ */
 export const measureSystemFonts = (words: WordCounts): MeasuredFont[] =>
   systemFonts.map((font) => {
     const fonts = requirePackage(font.measured);
