@@ -28,9 +28,12 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
 const isExternal = (name: string, value: string): boolean =>
   (/(^|:)href$/.test(name) && !value.startsWith('#')) || /url\((?!\s*['"]?#)/.test(value);
 
-/** Whether a viewBox, such as `0 0 40 20`, has a width and a height. SVGO has put one space between its numbers. */
+/** Whether a viewBox, such as `0 0 40 20`, has a width and a height. */
 function hasArea(viewBox = ''): boolean {
-  const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
+  const [, , width = 0, height = 0] = viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
   return width > 0 && height > 0;
 }
 

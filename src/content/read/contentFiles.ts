@@ -16,7 +16,7 @@ export interface ContentFiles {
 
 /** Lists the files in a folder, without hidden ones such as .DS_Store. */
 const listFiles = (folder: string): string[] =>
-  (existsSync(folder) ? readdirSync(folder, { recursive: true }) : [])
+  (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
     .filter((path) => lstatSync(join(folder, path)).isFile())
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !/(^|\/)\./.test(path))
