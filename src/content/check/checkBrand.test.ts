@@ -18,7 +18,7 @@ test('reports two threads with the same name once, and no thread as unknown', as
 
 test('reports a brand that can’t be parsed once', async () => {
   expect(await copy.messagesAfter('brand.md', /^paper: .*$/m, 'paper: "#f3f5f0')).toEqual([
-    expect.stringMatching(/^content\/brand\.md:\d+: cannot be read: /),
+    expect.stringMatching(/^content\/brand\.md:3: cannot be read: a quote/),
   ]);
 });
 

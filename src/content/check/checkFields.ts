@@ -44,7 +44,6 @@ export async function checkFields(
 ): Promise<LineProblem[]> {
   const isComplete = document.faults.length === 0;
   const parsed = isComplete ? document : withoutFaultyLines(document);
-  if (parsed.faults.length > 0) return [];
   if (!isMap(parsed.yaml.contents)) {
     const message = 'has no fields. Write lines such as "title: Design" between two lines of ---';
     return isComplete ? [{ line: 1, message }] : [];

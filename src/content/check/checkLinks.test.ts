@@ -43,7 +43,7 @@ test.each([
   ['mailto:100%@a.example', LONE_PERCENT],
   ['', 'leads nowhere. Write the address between the round brackets.'],
 ])('refuses a link to "%s"', async (url, fault) => {
-  expect(await messagesAfter('services/sample-3.md', 'We draw', `[We draw](${url})`)).toEqual([
+  expect(await messagesAfter('services/sample-3.md', 'We draw', `[We *draw*](${url})`)).toEqual([
     `content/services/sample-3.md:10: the link "We draw" ${fault}`,
   ]);
 });

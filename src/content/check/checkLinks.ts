@@ -17,9 +17,7 @@ const pageFiles = ({ paths }: ContentFiles): string[] =>
 
 /** Returns the ids of the sections of a text: `## Your rights` → `your-rights`. */
 const anchorsOf = (document: ContentDocument, files: ContentFiles): string[] =>
-  document.nodes
-    .filter(({ type, depth }) => type === 'heading' && depth === 2)
-    .map((heading) => sectionSlug(heading, files));
+  document.nodes.filter(({ depth }) => depth === 2).map((heading) => sectionSlug(heading, files));
 
 function anchorFault(anchor: string, anchors: readonly string[]): string | undefined {
   if (anchors.includes(anchor)) return undefined;
@@ -45,19 +43,19 @@ function siteFault(url: string, files: ContentFiles): string | undefined {
 
 /** Checks the address of a link in a text. @returns a message, or `undefined` for a valid address */
 function linkFault(url: string, document: ContentDocument, files: ContentFiles) {
-  const [, scheme = '', rest = ''] = /^([a-z]+):(.*)/is.exec(url) ?? [];
   if (url === '') return 'leads nowhere. Write the address between the round brackets.';
   if (url.startsWith('#')) return anchorFault(url.slice(1), anchorsOf(document, files));
   if (url.startsWith('/') && !url.startsWith('//')) return siteFault(url, files);
-  if (scheme === 'mailto') {
-    const address = decodeURIComponent(rest.split('?')[0] ?? '');
+  const recipient = /^mailto:([^?]*)/.exec(url)?.[1];
+  if (recipient !== undefined) {
+    const address = decodeURIComponent(recipient);
     return address === '{email}' || isEmailAddress(address)
       ? undefined
       : `writes to "${address}", which is not an e-mail address. Write mailto:{email}, or mailto: and a complete address.`;
   }
-  if (scheme === 'tel')
-    return /^\+?[\d-]+$/.test(rest) ? undefined : 'should have only digits: tel:+442079460000';
-  if (/^https?$/i.test(scheme))
+  if (url.startsWith('tel:'))
+    return /^tel:\+?[\d-]+$/.test(url) ? undefined : 'should have only digits: tel:+442079460000';
+  if (/^https?:/i.test(url))
     return isWebAddress(url)
       ? undefined
       : `leads to "${url}", which is not a web address. Write for example: https://example.com`;
@@ -82,7 +80,7 @@ export function checkLinks(document: ContentDocument, files: ContentFiles): Line
   return document.nodes.flatMap((node) => {
     const { type, line, label, url = '' } = node;
     // checkBodyMarkup reports footnotes: `[^1]: The note`.
-    const isFootnote = type === 'definition' && label?.startsWith('^');
+    const isFootnote = label?.startsWith('^');
     if ((type !== 'link' && type !== 'definition') || isFootnote) return [];
     const fault = catchUriError(() => linkFault(url, document, files));
     if (fault === undefined) return [];

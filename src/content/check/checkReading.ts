@@ -23,8 +23,6 @@ const ADVICE: Partial<Record<SyntaxFault['code'], string>> = {
   BAD_DQ_ESCAPE: 'a backslash between double quotes begins a code. Write \\\\ for a backslash',
 };
 
-/** Matches everything before the text of a field or list item: `- heading: "`. */
-const BEFORE_TEXT = /^ *(- )?(\w+: +)?["']?/;
 /** Matches a field whose text starts with a typographic quote, which YAML parses as part of the text. */
 const TYPOGRAPHIC_QUOTES = /^\s*(- )?\w+: *[„“”«»‚‘’]/;
 const FIELD = /^ *(- )?\w+:( |$)/;
@@ -55,7 +53,7 @@ function indentationMessage(text: string): string {
 function syntaxMessage(code: SyntaxFault['code'], text: string): string {
   if (code === 'NO_OPENING') return `does not begin with a line of ---. ${FRONT_MATTER}`;
   if (code === 'NO_CLOSING') return `has no second line of ---. ${FRONT_MATTER}`;
-  const markupFault = fieldMarkupFault(text.replace(BEFORE_TEXT, ''));
+  const markupFault = fieldMarkupFault(text);
   if (markupFault) return markupFault;
   if (TYPOGRAPHIC_QUOTES.test(text))
     return 'cannot be read: quotes such as „ “ ” do not count. Put straight quotes around the text, like "this: text".';

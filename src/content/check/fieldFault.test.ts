@@ -20,7 +20,7 @@ test.each<[Format, string[], string[]]>([
     ['https://example.com', 'https://example.com/a?b#c'],
     [
       ...[
-        'http://example.com',
+        'http://example.com/https://example.com',
         'ftp://example.com',
         'xhttps://example.com',
         'httpsx://example.com',
@@ -36,15 +36,20 @@ test.each<[Format, string[], string[]]>([
   [
     'picture',
     ['./pictures/cloth.jpg', '../cloth.jpeg', 'a/b.PNG', 'b.heic'],
-    ['/cloth.jpg', 'https://a.example/cloth.jpg', 'cloth', '.jpg', 'a/.jpg'],
+    ['/cloth.jpg', 'https://a.example/cloth.jpg', 'cloth', '.jpg', 'a/.jpg', 'cloth.jpg?v=2'],
   ],
-  ['logo', ['./pictures/logo.svg', 'a.SVG'], ['/logo.svg', 'https://a.example/m.svg', 'm.png']],
+  ['logo', ['./pictures/logo.svg', 'a.SVG'], ['/logo.svg', 'https://a.example/m.svg', 'm.svg.png']],
   [
     'phone',
-    ['+44 20 7946 0000', '020-7946', '(0)30 / 2312.5', '112'],
+    ['+44 20 7946 0000', '020-7946', '01 23 45 67 89', '(0)30 / 2312.5', '112'],
     ['call us maybe', '+', '12', '0800 HEDDLE', '+44 '.repeat(8)],
   ],
-  ['colour', ['#0b2b26', '#0B2B26'], ['#fff', 'tomato', '#12345g', '0b2b26']],
+  [
+    'colour',
+    ['#0b2b26', '#0B2B26'],
+    ['#fff', 'tomato', '#12345g', '0b2b26', '#0b2b26ff', '##0b2b26'],
+  ],
+  ['typeface', ['open-sans', 'source-sans-3'], ['open sans', 'open-Sans']],
   ['date', ['2021-11-30'], ['2021-11-31', '30.11.2021', '2021-11-30T10:00', 'soon']],
 ])('distinguishes valid and invalid values of the format %s', (is, valid, invalid) => {
   for (const value of valid)
@@ -118,16 +123,18 @@ test.each<[Field, unknown, string]>([
     'ar',
     'Arabic is written from right to left, and the pages of this site run from left to right only.',
   ],
-  [
-    format('typeface'),
-    '@fontsource-variable/Fraunces',
-    '"@fontsource-variable/Fraunces" is not the name of a typeface of Fontsource in small letters. Write: fraunces',
-  ],
-  [
+  ...['@fontsource-variable/Open Sans', '@fontsource/open-sans'].map(
+    (name): [Field, string, string] => [
+      format('typeface'),
+      name,
+      `"${name}" is not the name of a typeface of Fontsource in small letters. Write: open-sans`,
+    ],
+  ),
+  ...['http://my.example', 'my.example'].map((address): [Field, string, string] => [
     format('web address'),
-    'http://a.example',
-    '"http://a.example" is not a web address with https:// at its start. Write: https://a.example',
-  ],
+    address,
+    `"${address}" is not a web address with https:// at its start. Write: https://my.example`,
+  ]),
   ...['“#ff6a3d”', 'ff6a3d', '“ff6a3d”'].map((colour): [Field, string, string] => [
     format('colour'),
     colour,

@@ -16,6 +16,8 @@ const UNUSUAL_SPACES = new RegExp(UNUSUAL_SPACE, 'g');
 const SPACE = '[\\s\\u200b]';
 /** Matches an unusual space in the indentation that is one too many, because fields are indented by multiples of two spaces. */
 const EXTRA_SPACE = new RegExp(`^((?:${SPACE}{2})*)${UNUSUAL_SPACE.source}(?=[\\w-])`);
+/** Matches everything before a value that begins with a quote and has another one of the same kind. */
+const BEFORE_QUOTES = /^ *(?:- +)?(?:\w+: +)?(?=(["']).*\1)/;
 const QUOTED = /^("([^"\\]|\\.)*"|'([^']|'')*')\s*(#.*)?$/;
 /** Matches the start of a list item with another bullet, or without a space after its hyphen. */
 const WRONG_BULLET = /^( *)(?:-(?=[^\s-])|[*•‣▪·–—] ?)(?=\S)/;
@@ -32,7 +34,6 @@ function requoted(value: string): string {
   const startsWithQuotedWords = /^.[^"']*[^\s"']["'](?![\p{L}\p{N}])/u.test(value);
   const isEnclosed = value.at(-1) === value[0] && !startsWithQuotedWords;
   const text = isEnclosed ? value.slice(1, -1) : value;
-  if (!text.includes('"')) return `"${text}"`;
   // Double quotes, with escapes, if the text has an apostrophe or a backslash.
   return /['\\]/.test(text) ? `"${text.replace(/(?<!\\)"/g, '\\"')}"` : `'${text}'`;
 }
@@ -59,8 +60,8 @@ export function lineSlips(document: ContentDocument, fields: Fields): LineSlip[]
       quoted = shortened(correctedLine.trim()),
     ) => [{ line, message: `${fault} Write: ${quoted}`, correctedLine }];
 
-    const [start = ''] = beforeText.exec(text) ?? [];
-    if (UNUSUAL_SPACE.test(start) || start.includes('：')) {
+    const start = beforeText.exec(text)?.[0];
+    if (start && (UNUSUAL_SPACE.test(start) || start.includes('：'))) {
       const plain = start.replace(EXTRA_SPACE, '$1').replace(UNUSUAL_SPACES, ' ');
       return slip(
         'has a character before its words that only looks like a space or a colon. Type that part of the line again.',
@@ -84,12 +85,11 @@ export function lineSlips(document: ContentDocument, fields: Fields): LineSlip[]
         'begins a list item without a hyphen and a space.',
         text.replace(WRONG_BULLET, '$1- '),
       );
-    const [, beforeValue = '', value = ''] = /^( *(?:- +)?(?:\w+: +)?)(["'].+)$/.exec(text) ?? [];
-    const hasTwoQuotes = value.lastIndexOf(value.charAt(0)) > 0;
-    if (isFaulty && hasTwoQuotes && !QUOTED.test(value) && !fieldMarkupFault(value)) {
-      const corrected = beforeValue + requoted(value);
-      return slip('has quotes in it that do not enclose the text.', corrected, corrected.trim());
-    }
-    return [];
+    const beforeValue = BEFORE_QUOTES.exec(text)?.[0];
+    if (!isFaulty || beforeValue === undefined) return [];
+    const value = text.slice(beforeValue.length);
+    if (QUOTED.test(value) || fieldMarkupFault(value)) return [];
+    const corrected = beforeValue + requoted(value);
+    return slip('has quotes in it that do not enclose the text.', corrected, corrected.trim());
   });
 }

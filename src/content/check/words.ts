@@ -19,8 +19,8 @@ export const tooLong = (length: number, max: number): string =>
 
 /** Returns a message for each placeholder that the site does not replace. @param known names without braces */
 export const unknownPlaceholders = (text: string, known: readonly string[]): string[] =>
-  [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([placeholder, name = '']) => {
-    if (known.includes(name)) return [];
+  [...text.matchAll(/\{[^{}]*\}/g)].flatMap(([placeholder]) => {
+    if (known.includes(placeholder.slice(1, -1))) return [];
     const allowed = known.map((each) => `{${each}}`);
     const advice =
       allowed.length === 0

@@ -26,6 +26,13 @@ test.each(kinds)(
   },
 );
 
+test('on the site, the editor signs in at the origin of the function, and saves texts for review', () => {
+  const origin = 'https://www.heddle.example';
+  const { backend, publish_mode } = editorConfig({ repo: 'heddle/site', branch: 'main', origin });
+  expect(backend).toMatchObject({ base_url: origin, auth_endpoint: 'admin/sign-in' });
+  expect(publish_mode).toBe('editorial_workflow');
+});
+
 test('only optional fields may be left empty', () => {
   const optional = formOf('services/').filter(({ required }) => !required);
   expect(optional.map(({ name }) => name)).toEqual(['published', 'colour', 'slide']);

@@ -25,7 +25,7 @@ test.each<readonly [string, number, string]>([
     3,
     "a quote or a colon is missing. Close the text with the same quote, write name: text, or put a text that begins with ' in double quotes.",
   ],
-  ['title: One\ntitle: Two', 4, 'this field is here twice. Delete one of them.'],
+  ['title: "One"\ntitle: Two', 4, 'this field is here twice. Delete one of them.'],
   ['title: *Heddle', 3, `a text cannot begin with *, & or !. ${QUOTES}`],
   ['title: @heddle', 3, `a text cannot begin with this character. ${QUOTES}`],
   ...['„Heddle: a studio“', '“Heddle: a studio”', '«Heddle: a studio»'].map(
@@ -65,12 +65,14 @@ test.each([
   expect(await messagesAfter('services/sample-3.md', from, to)).toEqual([]);
 });
 
-test('if one line cannot be parsed, checks the lengths of the other fields and reports no missing field', async () => {
+test('if two lines cannot be parsed, checks the lengths of the other fields and reports no missing field', async () => {
   change('about.md', /^title:.*$/m, 'title: Heddle: a studio');
+  change('about.md', /^lead:.*$/m, 'lead: @heddle');
   change('about.md', /^heading:.*$/m, `heading: ${'word '.repeat(13).trim()}`);
   expect(await messages()).toEqual([
     expect.stringMatching(/^content\/about\.md:3: cannot be read: a text with a colon/),
     'content/about.md:6: heading: is 64 characters long, and 60 fit. Shorten it by 4.',
+    expect.stringMatching(/^content\/about\.md:7: cannot be read: a text cannot begin/),
   ]);
 });
 

@@ -79,12 +79,12 @@ export function readDocument(file: string): ContentDocument {
   const lines = source.split('\n');
   const isOpened = FENCE.test(lines[0] ?? '');
   const end = isOpened ? lines.findIndex((line, index) => index > 0 && FENCE.test(line)) : -1;
-  const isClosed = end > 0;
+  const isClosed = end !== -1;
   const front = isClosed ? `${lines.slice(1, end).join('\n')}\n` : '';
   const body = isClosed ? lines.slice(end + 1).join('\n') : '';
   const bodyLine = isClosed ? end + 2 : 1;
   const counter = new LineCounter();
-  const yaml = parseDocument(front, { lineCounter: counter, prettyErrors: false });
+  const yaml = parseDocument(front, { lineCounter: counter });
   // The YAML begins on the second line of the file.
   const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
   const code = isOpened ? 'NO_CLOSING' : 'NO_OPENING';
@@ -92,7 +92,7 @@ export function readDocument(file: string): ContentDocument {
   const lineOf = (path: FieldPath): number => {
     if (path.length === 0) return 1;
     const parentPath = path.slice(0, -1);
-    const parent = yaml.getIn(parentPath, true);
+    const parent = yaml.getIn(parentPath);
     const pair = isMap(parent) && parent.items.find(({ key }) => String(key) === path.at(-1));
     const node = (pair ? pair.key : yaml.getIn(path, true)) as { range?: [number] } | undefined;
     return node?.range ? lineAt(node.range[0]) : lineOf(parentPath);

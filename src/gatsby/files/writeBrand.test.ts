@@ -8,8 +8,10 @@ const sheet = () => readFileSync(join(copy.root, 'src/styles/brand.css'), 'utf8'
 
 test('writes the brand’s style sheet and icons', async () => {
   copy.change('brand.md', /ground: .*/, 'ground: "#14213D"');
+  copy.change('brand.md', /paper: .*/, 'paper: "#F3F5F0"');
   await writeBrand(copy.root);
   expect(sheet()).toContain('--ground:#14213d;');
+  expect(sheet()).toContain('--paper:#f3f5f0;');
   expect(readdirSync(join(copy.root, 'public'))).toContain('favicon.svg');
 });
 

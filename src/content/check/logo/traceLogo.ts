@@ -30,7 +30,7 @@ export async function traceLogo(svg: string, textColour: string) {
     });
   const outline: string[] = [];
   let innerEdges = 0;
-  for (let pixel = 0; pixel < width * (height - 1); pixel += 1) {
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
     const below = pixel + width;
     // At the end of a row, this is the start of the next row. Both pixels are transparent border.
     const right = pixel + 1;
