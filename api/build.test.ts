@@ -6,7 +6,7 @@ import { readSiteWords } from './readSiteWords';
 import { BOT_TOKEN_HEADER, IDEMPOTENCY_HEADER } from './src/enquiry';
 import { CERTIFICATE } from './testing/certificate';
 import { environment } from './testing/environment';
-import { forEachTest } from './testing/forEachTest';
+import { serverForEachTest } from './testing/serverForEachTest';
 import { PAYLOAD } from './testing/requests';
 import { startBundle } from './testing/startBundle';
 import { startSmtpInbox } from './testing/smtpInbox';
@@ -14,7 +14,7 @@ import { startSmtpInbox } from './testing/smtpInbox';
 const { email } = readSiteWords(path.join(__dirname, '..'));
 
 const folder = tempFolder();
-const inbox = forEachTest(startSmtpInbox);
+const inbox = serverForEachTest(startSmtpInbox);
 
 /** Builds and serves the function app, and sends requests to it one after another. */
 async function sendToBundle(env: Record<string, string>, ...requests: RequestInit[]) {

@@ -10,7 +10,8 @@ const withoutPassword = (url: string): string => url.replace(/\/\/.*@/, '//');
 
 /**
  * Prepares the services beside a local site: the function, and an inbox unless the settings name a mail server.
- * @returns address and settings of the site; `mails`, a line that says where mails go; and `start`, which starts the services
+ * @returns host, port and settings of the site; `mailLine`, a sentence for the terminal that says where mails go; and `startFunctions`,
+ * which also starts the inbox
  * @throws one sentence if a setting is wrong or a port is in use
  */
 export async function localServices(root: string, environment: NodeJS.ProcessEnv) {
@@ -26,11 +27,11 @@ export async function localServices(root: string, environment: NodeJS.ProcessEnv
     host,
     port,
     settings,
-    mails: usesInbox
+    mailLine: usesInbox
       ? `Inbox  http://localhost:${inboxPort}`
       : `Mails go to ${mailServers.join(', then ')}`,
     /** Starts the inbox and loads the function, which runs in this process and reads its settings from `process.env`. */
-    async start(): Promise<RequestListener> {
+    async startFunctions(): Promise<RequestListener> {
       Object.assign(process.env, settings);
       if (usesInbox) {
         const { smtp, page } = inbox();

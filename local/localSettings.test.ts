@@ -46,10 +46,10 @@ test('names a settings file that is not valid JSON', () => {
 });
 
 test('names the mail servers of the settings, without user and password', async () => {
-  const { mails } = await localServices(root.path, {
+  const { mailLine } = await localServices(root.path, {
     PORT: await freePort(),
     SMTP_URL: 'smtp://web:s3cret@mail.example:587',
     SMTP_FALLBACK_URL: 'smtps://web:s3cret@second.example',
   });
-  expect(mails).toBe('Mails go to smtp://mail.example:587, then smtps://second.example');
+  expect(mailLine).toBe('Mails go to smtp://mail.example:587, then smtps://second.example');
 });

@@ -8,13 +8,13 @@ import { localServices } from '../local/localServices';
 import { listen } from '../local/ports';
 
 void command(async (signal, root) => {
-  const { host, port, settings, mails, start } = await localServices(root, process.env);
+  const { host, port, settings, mailLine, startFunctions } = await localServices(root, process.env);
   // Makes the next `npm start` build again, because Gatsby's development server overwrites public/.
   deleteStamp(root);
   await buildDevApi(root);
-  const functionsPort = await listen(createServer(await start()));
+  const functionsPort = await listen(createServer(await startFunctions()));
 
-  console.log(`Site   http://localhost:${port}\n${mails}`);
+  console.log(`Site   http://localhost:${port}\n${mailLine}`);
   const gatsby = 'node_modules/gatsby/cli.js';
   const args = [gatsby, 'develop', '--host', host, '--port', String(port)];
   const code = await runNode(root, args, signal, {

@@ -4,7 +4,7 @@ import { command } from './support/command';
 import { startSite } from './support/startSite';
 
 void command(async (signal, root) => {
-  const { site, mails } = await startSite(root, process.env, signal);
-  console.log(`\n  Site   ${site}\n  ${mails}\n\n  Stop with Ctrl-C.\n`);
+  const { site, mailLine } = await startSite(root, process.env, signal);
+  console.log(`\n  Site   ${site}\n  ${mailLine}\n\n  Stop with Ctrl-C.\n`);
   if (!signal.aborted) await once(signal, 'abort');
 });

@@ -14,9 +14,9 @@ const EMULATOR = 'tests/hosting/node_modules/@azure/static-web-apps-cli/dist/cli
 process.env.SMTP_URL = 'smtp://127.0.0.1:1';
 
 void command(async (signal, root) => {
-  const { host, port, settings, start } = await localServices(root, process.env);
+  const { host, port, settings, startFunctions } = await localServices(root, process.env);
   await buildProject(root, settings, signal);
-  const functionsPort = await listen(createServer(await start()));
+  const functionsPort = await listen(createServer(await startFunctions()));
   const site = join(root, 'public');
   const options = {
     'output-location': site,

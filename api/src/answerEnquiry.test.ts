@@ -1,4 +1,4 @@
-import { forEachTest } from '../testing/forEachTest';
+import { serverForEachTest } from '../testing/serverForEachTest';
 import { formPost, jsonPost, PAYLOAD } from '../testing/requests';
 import { drop, startRawSmtp } from '../testing/rawSmtp';
 import { startSmtpInbox } from '../testing/smtpInbox';
@@ -12,7 +12,7 @@ import {
   IDEMPOTENCY_HEADER,
 } from './enquiry';
 
-const inbox = forEachTest(startSmtpInbox);
+const inbox = serverForEachTest(startSmtpInbox);
 
 const start = (env: Record<string, string> = {}) => startFunction(inbox.url, env);
 const messageIds = () => new Set(inbox.mails.map(({ parsed }) => parsed.messageId));

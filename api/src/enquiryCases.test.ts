@@ -1,11 +1,11 @@
 import { INVALID_VALUES, VALID_VALUES } from '../testing/enquiryCases';
-import { forEachTest } from '../testing/forEachTest';
+import { serverForEachTest } from '../testing/serverForEachTest';
 import { startRawSmtp } from '../testing/rawSmtp';
 import { formPost, jsonPost, PAYLOAD } from '../testing/requests';
 import { startFunction } from '../testing/startFunction';
 import { WORDS } from '../testing/words';
 
-const server = forEachTest(startRawSmtp);
+const server = serverForEachTest(startRawSmtp);
 
 /** Sends an enquiry as the form does with and without scripts. @returns both answers */
 async function sendBoth(changes: Record<string, string>) {

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { HttpRequest } from '@azure/functions';
-import { forEachTest } from '../testing/forEachTest';
+import { serverForEachTest } from '../testing/serverForEachTest';
 import { formPost, jsonPost, PAYLOAD, requestWith } from '../testing/requests';
 import { startSmtpInbox } from '../testing/smtpInbox';
 import { startFunction } from '../testing/startFunction';
 import { WORDS } from '../testing/words';
 import { FIELDS, LIMITS, type Enquiry } from './enquiry';
 
-const inbox = forEachTest(startSmtpInbox);
+const inbox = serverForEachTest(startSmtpInbox);
 
 const send = (request: HttpRequest) => startFunction(inbox.url).send(request);
 

@@ -56,7 +56,7 @@ export function siteHost(publicFolder: string, functions: RequestListener): Serv
       });
     };
     const path = url.replace(/[?#].*$/, '');
-    // Unlike decodeURIComponent, does not throw if the path is malformed.
+    // Rules match the path as requested, files have the decoded path. `unescape` does not throw if the path is malformed.
     const decodedPath = unescape(path);
     const rule = findRule(config, path);
     if (rule?.redirect) return respond(rule.statusCode ?? 302, { Location: rule.redirect });

@@ -13,9 +13,9 @@ export async function startSite(
   root: string,
   environment: NodeJS.ProcessEnv,
   signal: AbortSignal,
-): Promise<{ site: string; mails: string }> {
-  const { host, port, settings, mails, start } = await localServices(root, environment);
+): Promise<{ site: string; mailLine: string }> {
+  const { host, port, settings, mailLine, startFunctions } = await localServices(root, environment);
   await buildProject(root, settings, signal);
-  await listen(siteHost(join(root, 'public'), await start()), port, host);
-  return { site: `http://localhost:${port}`, mails };
+  await listen(siteHost(join(root, 'public'), await startFunctions()), port, host);
+  return { site: `http://localhost:${port}`, mailLine };
 }

@@ -32,7 +32,7 @@ function nineByNine(structure: Structure): string {
 const weave = (): string => nineByNine(structures.plain);
 
 /** The drawing beside a service on About that has no slide, and so no drawing of its own. */
-export const twill = (): string => nineByNine(structures.twill);
+export const defaultSwatch = (): string => nineByNine(structures.twill);
 
 /** The drawing "arcs": twelve quarter circles, like a band that rises and turns to the right. */
 function arcs(): string {

@@ -39,7 +39,7 @@ const gitHubServer = createServer(async (request, response) => {
 });
 
 void command(async (signal, root) => {
-  const { host, port, start } = await localServices(root, {
+  const { host, port, startFunctions } = await localServices(root, {
     ...process.env,
     GITHUB_CLIENT_ID: 'client',
     GITHUB_CLIENT_SECRET: 'secret',
@@ -49,6 +49,6 @@ void command(async (signal, root) => {
   cpSync(join(root, 'public'), site, { recursive: true });
   await writeAdmin(site, REPOSITORY);
   writeHostConfig(site, { botCheck: false });
-  await listen(siteHost(site, await start()), port, host);
+  await listen(siteHost(site, await startFunctions()), port, host);
   if (!signal.aborted) await once(signal, 'abort');
 });

@@ -3,7 +3,10 @@ import { readTypefaces } from '../../src/gatsby/fonts/typefaces';
 import { content, PAGES } from '../content';
 import { expect, open, test } from '../e2e/support/test';
 
-const families = Object.fromEntries(readTypefaces().map(({ role, fonts }) => [role, fonts.family]));
+/** The name of each typeface in its font file. */
+const families = Object.fromEntries(
+  readTypefaces().map(({ role, fontPackage }) => [role, fontPackage.family]),
+);
 
 /** Elements in each typeface, except those with a letter that the typeface lacks (`data-system`). */
 const SELECTORS = {

@@ -1,4 +1,4 @@
-import { forEachTest } from '../../testing/forEachTest';
+import { serverForEachTest } from '../../testing/serverForEachTest';
 import { drip, drop, hang, startRawSmtp, type Conversation } from '../../testing/rawSmtp';
 import { jsonPost, PAYLOAD } from '../../testing/requests';
 import { startFunction } from '../../testing/startFunction';
@@ -6,7 +6,7 @@ import { startFunction } from '../../testing/startFunction';
 /** Short timeouts. Half of the odd total is no whole number, which AbortSignal.timeout would refuse. */
 const SHORT_TIMEOUTS = { dns: 250, connection: 400, greeting: 400, perServer: 1600, total: 1801 };
 
-const second = forEachTest(startRawSmtp);
+const second = serverForEachTest(startRawSmtp);
 
 /** Sends an enquiry by two mail servers. @param conversation of the first server; undefined if it is down */
 async function post(conversation: Conversation | undefined) {

@@ -3,14 +3,14 @@ import type { Email } from 'postal-mime';
 import { createMailer } from './mailer';
 import { composeMail } from './message';
 import type { Enquiry } from '../enquiry';
-import { forEachTest } from '../../testing/forEachTest';
+import { serverForEachTest } from '../../testing/serverForEachTest';
 import { PAYLOAD } from '../../testing/requests';
 import { startSmtpInbox } from '../../testing/smtpInbox';
 import { WORDS } from '../../testing/words';
 
 const SETTINGS = { mailFrom: 'web@bobbin.example', enquiryTo: 'office@bobbin.example' };
 
-const inbox = forEachTest(startSmtpInbox);
+const inbox = serverForEachTest(startSmtpInbox);
 
 /** Sends an enquiry through a real mail server. @returns the mail as a mail program reads it */
 async function sendEnquiry(changes: Partial<Enquiry> = {}, botCheck?: string, settings = SETTINGS) {

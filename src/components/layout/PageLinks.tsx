@@ -19,7 +19,7 @@ const linkAddress = (path: string): string => (path === '/' ? '/home' : path);
 /** A list of links to pages. */
 export function PageLinks({ pages, list = 'menu', path, className, children }: Props) {
   return (
-    <ul className={`links ${className}`}>
+    <ul className={`link-list ${className}`}>
       {children}
       {pages
         .filter(({ listedIn }) => listedIn === list)

@@ -9,7 +9,7 @@ interface Props {
 export function SocialLinks({ agency, className }: Props) {
   const { labels } = agency;
   return (
-    <ul className={`links ${className}`} aria-label={labels.social}>
+    <ul className={`link-list ${className}`} aria-label={labels.social}>
       {agency.social.map(({ name, address }) => (
         <li key={address}>
           <a href={address}>{name}</a>

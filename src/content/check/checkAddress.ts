@@ -16,7 +16,7 @@ const reservedAddresses = [
   ...RESERVED_NAMES.map((name) => `/${name}`),
 ];
 
-/** Converts a name to a valid page address without the slash: `Über uns` → `uber-uns`. */
+/** Converts a name to a valid page address without the slash: `Über uns` → `uber-uns`. A name without Latin letters becomes an example. */
 export const asAddress = (name: string): string =>
   name
     .normalize('NFKD')

@@ -35,7 +35,7 @@ const COLOUR = ['^#[0-9a-fA-F]{6}$', 'write # and six digits or letters from a t
 const DAY = 'YYYY-MM-DD';
 const THREAD_NAME = 'threads.*.name';
 
-/** Controls with the same settings in every form. Other formats get a control with one line. */
+/** Controls of fields whose settings are the same in every form. A type that is not listed, such as `email`, has a control with one line. */
 const WIDGETS: Partial<Record<Field['is'], Widget>> = {
   date: { widget: 'datetime', format: DAY, date_format: DAY, time_format: false },
   picture: { widget: 'image', choose_url: false, accept: '.jpg,.jpeg,.png,.webp,.avif' },
@@ -66,7 +66,8 @@ function widgetOf(field: Field, required: boolean): Widget {
       const { min, max, item } = field;
       const items =
         item.is === 'text'
-          ? { field: { name: 'line', label: 'Line', ...textWidget(item), widget: 'string' } }
+          ? // A line stays on one line, even if it may be long.
+            { field: { name: 'line', label: 'Line', ...textWidget(item), widget: 'string' } }
           : { fields: formFields(item.fields, required), collapsed: false };
       // A list with a fixed number of items can't grow or shrink.
       return { widget: 'list', min, max, allow_add: min < max, allow_remove: min < max, ...items };

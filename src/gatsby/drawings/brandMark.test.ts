@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { tempFolder } from '../../../local/testing/tempFolder';
 import { difference } from '../../brand/colours';
 import { BRANDS } from '../../brand/testing/brands';
-import { brandInk, marksOf } from './brandMark';
+import { brandAssets, marksOf } from './brandMark';
 import { icons } from './icons';
 import { shareImage } from './shareImage';
 
@@ -74,19 +74,19 @@ test.each([
   ['its colours', BRIGHT, BRIGHT],
   ['the text colour if its own has too little contrast', DARK, brand.paper],
 ])('icons and share images show a square logo in %s', async (_, colour, expected) => {
-  const ink = await brandInk({ ...brand, logo: writeLogo(colour) });
-  const share = await shareImage('Title', 'home', ink);
+  const assets = await brandAssets({ ...brand, logo: writeLogo(colour) });
+  const share = await shareImage('Title', 'home', assets);
   // The share image is 1200 px wide and has a margin of 64 px and a logo of 60 px.
   const shareColour = await colourAt(share, 1200 - 64 - 30, 64 + 30);
-  const colours = [shareColour, ...(await centreColours(await icons(ink, 'Ilse')))];
+  const colours = [shareColour, ...(await centreColours(await icons(assets, 'Ilse')))];
   // The share image and six icons.
   expect(colours).toHaveLength(7);
   for (const drawn of colours) expect(difference(drawn, expected)).toBeLessThan(0.03);
 });
 
 test('a share image shows a wide logo in the top right corner, as high as a square one', async () => {
-  const ink = await brandInk({ ...brand, logo: writeLogo(BRIGHT, 40) });
-  const share = await shareImage('T', 'home', ink);
+  const assets = await brandAssets({ ...brand, logo: writeLogo(BRIGHT, 40) });
+  const share = await shareImage('T', 'home', assets);
   const [right, left] = [1200 - 64 - 3, 1200 - 64 - 240 + 3];
   for (const x of [left, right])
     for (const y of [67, 120])
@@ -101,7 +101,7 @@ test.each([
   ['a dark icon on paper', 'Ilse', DARK, DARK, brand.paper],
 ])('if the logo is wide, icons show %s', async (_, name, icon, expected, tile) => {
   const own = { ...brand, logo: writeLogo(BRIGHT, 40), ...(icon ? { icon: writeLogo(icon) } : {}) };
-  const files = await icons(await brandInk(own), name);
+  const files = await icons(await brandAssets(own), name);
   for (const drawn of await centreColours(files))
     expect(difference(drawn, expected)).toBeLessThan(0.03);
   const corner = await colourAt(files['icon-maskable-512.png'] ?? Buffer.alloc(0), 2, 2);

@@ -20,6 +20,7 @@ const readLogo = (path: string, colours?: 'monochrome'): string =>
 export async function marksOf(brand: Brand, threads: readonly string[]) {
   const { logo, logoOnPaper } = brand;
   if (!logo) {
+    // The menu's background is the second thread, so the threads have the text colour there.
     const inMenu = mark(['currentColor', 'currentColor', 'currentColor']);
     return { onGround: mark(threads), onPage: undefined, inMenu };
   }
@@ -32,8 +33,10 @@ export async function marksOf(brand: Brand, threads: readonly string[]) {
   };
 }
 
-/** The brand's thread colours on the ground, its mark and its icon, for image files, which can't use CSS custom properties. */
-export interface BrandInk extends Ink {
+/** What image files show of a brand. They can't use CSS custom properties, so the SVGs have their colours in them. */
+export interface BrandAssets {
+  /** The colours of drawings on the ground. */
+  ink: Ink;
   mark: string;
   /** `undefined` if the brand has no icon and the logo is a wordmark. */
   icon?: Icon;
@@ -59,18 +62,15 @@ async function ownIcon(path: string, { ground, paper }: Brand): Promise<Icon> {
   return { drawing: withTextColour(drawing, text), tile, hasCorners: true };
 }
 
-export async function brandInk(brand: Brand): Promise<BrandInk> {
+export async function brandAssets(brand: Brand): Promise<BrandAssets> {
+  const { ground, paper } = brand;
   const { fixed } = derivePalette(brand);
-  const ink = {
-    threads: ([1, 2, 3] as const).map((number) => fixed[`thread-${number}-on-ground`]),
-    warp: brand.paper,
-    ground: brand.ground,
-  };
-  const { onGround } = await marksOf(brand, ink.threads);
-  const markSvg = withTextColour(onGround, brand.paper);
+  const threads = ([1, 2, 3] as const).map((number) => fixed[`thread-${number}-on-ground`]);
+  const { onGround } = await marksOf(brand, threads);
+  const markSvg = withTextColour(onGround, paper);
   const markIcon = logoSize(markSvg).isWordmark
     ? undefined
-    : { drawing: markSvg, tile: ink.ground, hasCorners: brand.logo !== undefined };
+    : { drawing: markSvg, tile: ground, hasCorners: brand.logo !== undefined };
   const icon = brand.icon ? await ownIcon(brand.icon, brand) : markIcon;
-  return { ...ink, mark: markSvg, icon };
+  return { ink: { threads, warp: paper, ground }, mark: markSvg, icon };
 }

@@ -5,7 +5,7 @@ import type { Weave } from '../../art/cloth';
 import { divider } from '../../art/divider';
 import { loom, narrowLoom } from '../../art/loom';
 import { drawerEdge, spinner } from '../../art/signs';
-import { type SlideDrawing, slideDrawings, twill } from '../../art/slideDrawings';
+import { defaultSwatch, type SlideDrawing, slideDrawings } from '../../art/slideDrawings';
 import { variants } from '../../art/svg';
 import { thanks } from '../../art/thanks';
 import type { Ink } from '../../art/threads';
@@ -82,7 +82,7 @@ export function drawingResolvers(publicDir: string) {
     },
     Service: {
       swatch: field('swatch', ({ slide }: { slide?: Slide }) =>
-        slide ? slideDrawings[slide.drawing]() : twill(),
+        slide ? slideDrawings[slide.drawing]() : defaultSwatch(),
       ),
     },
     Value: {

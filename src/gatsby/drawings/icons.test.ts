@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { BRANDS } from '../../brand/testing/brands';
-import { brandInk } from './brandMark';
+import { brandAssets } from './brandMark';
 import { icons } from './icons';
 
 let drawn: Record<string, Buffer>;
 
 beforeAll(async () => {
-  drawn = await icons(await brandInk(BRANDS['the placeholder brand']), 'Heddle');
+  drawn = await icons(await brandAssets(BRANDS['the placeholder brand']), 'Heddle');
 });
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   ['the three threads', {}],
   ['a logo that fills its viewBox', { icon: { drawing: SQUARE, tile: '#000', hasCorners: true } }],
 ])('the safe zone of the maskable icon contains the whole of %s', async (_, own) => {
-  const ink = { ...(await brandInk(BRANDS['the placeholder brand'])), ...own };
-  const { data, info } = await sharp((await icons(ink, ''))['icon-maskable-512.png'])
+  const assets = { ...(await brandAssets(BRANDS['the placeholder brand'])), ...own };
+  const { data, info } = await sharp((await icons(assets, ''))['icon-maskable-512.png'])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { BrandInk, Icon } from './brandMark';
+import type { BrandAssets, Icon } from './brandMark';
 import { titleText } from './titleText';
 
 /** Side of a tile, in units of its SVG. */
@@ -46,11 +46,11 @@ function ico(png32: Buffer): Buffer {
 const MAX_LETTER_SIZE = { width: 200, height: 200 };
 
 /** Draws the first letter of a name in the heading typeface. Returns the mark if no font has a glyph for the letter. */
-async function letterIcon(name: string, { warp, ground, mark }: BrandInk): Promise<Icon> {
+async function letterIcon(name: string, { ink, mark }: BrandAssets): Promise<Icon> {
   const [letter = ''] = /[\p{L}\p{N}]\p{M}*/u.exec(name) ?? [];
   const { paths, width, height } = await titleText(letter, MAX_LETTER_SIZE);
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="${warp}">${paths}</svg>`;
-  return { drawing: width > 0 ? drawing : mark, tile: ground, hasCorners: true };
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="${ink.warp}">${paths}</svg>`;
+  return { drawing: width > 0 ? drawing : mark, tile: ink.ground, hasCorners: true };
 }
 
 /**
@@ -58,12 +58,12 @@ async function letterIcon(name: string, { warp, ground, mark }: BrandInk): Promi
  * @param name of the agency; its first letter is the icon if the brand has no icon and the logo is a wordmark
  * @returns the files by name
  */
-export async function icons(ink: BrandInk, name: string): Promise<Record<string, Buffer>> {
-  const icon = ink.icon ?? (await letterIcon(name, ink));
+export async function icons(assets: BrandAssets, name: string): Promise<Record<string, Buffer>> {
+  const icon = assets.icon ?? (await letterIcon(name, assets));
   const rounded = tileOf(icon, 0.8, 0.2);
   // Phones mask these icons. The safe zone is a circle with 80 % of the width, and a square in it has 56 %.
   const maskable = tileOf(icon, icon.hasCorners ? 0.56 : 0.64, 0);
-  const style = icon.tile === ink.ground ? TRANSPARENT_IF_DARK : '';
+  const style = icon.tile === assets.ink.ground ? TRANSPARENT_IF_DARK : '';
   return {
     'favicon.svg': Buffer.from(tileOf(icon, 0.8, 0.2, style)),
     'favicon.ico': ico(await png(rounded, 32)),

@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { BRANDS } from '../../brand/testing/brands';
-import { brandInk, type BrandInk } from './brandMark';
+import { type BrandAssets, brandAssets } from './brandMark';
 import { shareImage } from './shareImage';
 import { titleText } from './titleText';
 
 /** Box of the title in a share image with a square logo, in px (shareImage.ts). */
 const TITLE_BOX = { width: 972, height: 182 };
 
-let ink: BrandInk;
+let assets: BrandAssets;
 
 beforeAll(async () => {
-  ink = await brandInk(BRANDS['the placeholder brand']);
+  assets = await brandAssets(BRANDS['the placeholder brand']);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
 ])(
   'the share image of "%s" is a JPEG of 1200 x 630 pixels and less than 90 kB',
   async (...page) => {
-    const picture = await shareImage(...page, ink);
+    const picture = await shareImage(...page, assets);
     const { format, width, height } = await sharp(picture).metadata();
     expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
     expect(picture.length).toBeLessThan(90_000);
@@ -29,8 +29,8 @@ test.each([
 );
 
 test('pages with different seeds have different looms', async () => {
-  const home = await shareImage('The same title', 'home', ink);
-  const about = await shareImage('The same title', 'about', ink);
+  const home = await shareImage('The same title', 'home', assets);
+  const about = await shareImage('The same title', 'about', assets);
   expect(home.equals(about)).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { loom } from '../../art/loom';
 import { logoSize } from '../../brand/logoSize';
-import type { BrandInk } from './brandMark';
+import type { BrandAssets } from './brandMark';
 import { titleText } from './titleText';
 
 const [WIDTH, HEIGHT] = [1200, 630];
@@ -25,8 +25,12 @@ const placed = (drawing: string, x: number, y: number, width: number, height: nu
  * @param seed varies the loom
  * @returns a JPEG of 1200 x 630 px and less than 90 kB, the same on every machine
  */
-export async function shareImage(title: string, seed: string, ink: BrandInk): Promise<Buffer> {
-  const size = logoSize(ink.mark);
+export async function shareImage(
+  title: string,
+  seed: string,
+  { ink, mark }: BrandAssets,
+): Promise<Buffer> {
+  const size = logoSize(mark);
   const [logoWidth, logoHeight] = [size.width * LOGO_SIDE, size.height * LOGO_SIDE];
   const { paths } = await titleText(title, {
     width: WIDTH - 2 * MARGIN - logoWidth - GAP,
@@ -34,7 +38,7 @@ export async function shareImage(title: string, seed: string, ink: BrandInk): Pr
   });
   const content =
     placed(loom(seed, ink), LOOM.left, LOOM.top, LOOM.width, LOOM.height) +
-    placed(ink.mark, WIDTH - MARGIN - logoWidth, MARGIN, logoWidth, logoHeight) +
+    placed(mark, WIDTH - MARGIN - logoWidth, MARGIN, logoWidth, logoHeight) +
     `<g fill="${ink.warp}" transform="translate(${MARGIN} ${MARGIN})">${paths}</g>`;
   const ground = `<path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="${ink.ground}"/>`;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${ground}${content}</svg>`;

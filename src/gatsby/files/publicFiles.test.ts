@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { tempFolder } from '../../../local/testing/tempFolder';
 import { BRANDS } from '../../brand/testing/brands';
-import { brandInk } from '../drawings/brandMark';
+import { brandAssets } from '../drawings/brandMark';
 import { icons } from '../drawings/icons';
 import { publicFiles } from './publicFiles';
 import { writePublicFiles } from './writePublicFiles';
@@ -60,7 +60,7 @@ test('each icon in the manifest exists in the size it names', async () => {
     '512x512 any',
     '512x512 maskable',
   ]);
-  const drawn = await icons(await brandInk(brand), 'Heddle');
+  const drawn = await icons(await brandAssets(brand), 'Heddle');
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(drawn[src.slice(1)]).metadata();
     expect(`${width}x${height}`).toBe(sizes);

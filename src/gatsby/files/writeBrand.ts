@@ -4,7 +4,7 @@ import { logoSize } from '../../brand/logoSize';
 import { isError } from '../../content/check/problem';
 import { contentFiles } from '../../content/read/contentFiles';
 import { readBrand } from '../../content/read/readBrand';
-import { brandInk } from '../drawings/brandMark';
+import { brandAssets } from '../drawings/brandMark';
 import { icons } from '../drawings/icons';
 import { contentProblems } from '../nodes/contentProblems';
 import { writeFiles } from './writeFiles';
@@ -24,9 +24,9 @@ export async function writeBrand(root = '.'): Promise<void> {
   const problems = await contentProblems(join(root, 'content'));
   if (problems.some((problem) => isError(problem) && problem.file === 'content/brand.md')) return;
   const brand = readBrand(root);
-  const ink = await brandInk(brand);
-  const sheet = brandSheet(brand) + (brand.logo ? logoSizeSheet(ink.mark) : '');
+  const assets = await brandAssets(brand);
+  const sheet = brandSheet(brand) + (brand.logo ? logoSizeSheet(assets.mark) : '');
   writeFiles(root, { 'src/styles/brand.css': sheet });
   const { name: agencyName } = contentFiles(join(root, 'content')).document('site.md').fields;
-  writeFiles(join(root, 'public'), await icons(ink, String(agencyName)));
+  writeFiles(join(root, 'public'), await icons(assets, String(agencyName)));
 }

@@ -1,6 +1,6 @@
 import { readBrand } from '../../content/read/readBrand';
 import { pageSlug } from '../../content/shape/pageSlug';
-import { brandInk } from '../drawings/brandMark';
+import { brandAssets } from '../drawings/brandMark';
 import { shareImage } from '../drawings/shareImage';
 import { publicFiles } from './publicFiles';
 import { writeFiles } from './writeFiles';
@@ -23,7 +23,7 @@ const QUERY = /* graphql */ `query PublicFiles {
  */
 export async function writePublicFiles(graphql: RunQuery, publicDir = 'public'): Promise<void> {
   const brand = readBrand();
-  const ink = await brandInk(brand);
+  const assets = await brandAssets(brand);
   const { data: site, errors } = await graphql(QUERY);
   if (!site) throw new Error(`The query PublicFiles failed: ${JSON.stringify(errors)}`);
   const files: Record<string, string | Buffer> = publicFiles(site, brand, new Date());
@@ -31,7 +31,7 @@ export async function writePublicFiles(graphql: RunQuery, publicDir = 'public'):
     const slug = pageSlug(path);
     // Social networks show the agency's name beside the image.
     const titleWithoutAgency = title.replace(` | ${site.agency.name}`, '');
-    files[`share/${slug}.jpg`] = await shareImage(titleWithoutAgency, slug, ink);
+    files[`share/${slug}.jpg`] = await shareImage(titleWithoutAgency, slug, assets);
   }
   writeFiles(publicDir, files);
 }

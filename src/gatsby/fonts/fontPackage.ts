@@ -32,17 +32,17 @@ export function findPackage(name: string): FontPackage | undefined {
 
 /** Finds the package of a typeface that the build always needs. @throws if it is not installed */
 export function requirePackage(name: string): FontPackage {
-  const fonts = findPackage(name);
-  if (!fonts) throw new Error(`@fontsource/${name} is not installed. Run: npm ci`);
-  return fonts;
+  const fontPackage = findPackage(name);
+  if (!fontPackage) throw new Error(`@fontsource/${name} is not installed. Run: npm ci`);
+  return fontPackage;
 }
 
 const fileOf = ({ id, folder }: FontPackage, subset: string, suffix: string): string =>
   join(folder, 'files', `${id}-${subset}-${suffix}.woff2`);
 
 /** Reads a font file. @param suffix end of the file name, such as `wght-normal` or `700-normal` */
-export const readSubset = (fonts: FontPackage, subset: string, suffix: string): Buffer =>
-  readFileSync(fileOf(fonts, subset, suffix));
+export const readSubset = (fontPackage: FontPackage, subset: string, suffix: string): Buffer =>
+  readFileSync(fileOf(fontPackage, subset, suffix));
 
 /** Parses a font file. Fontsource has no font collections, for which fontkit returns another type. */
 export const parseFont = (file: Buffer): Font => create(file) as Font;
@@ -50,8 +50,8 @@ export const parseFont = (file: Buffer): Font => create(file) as Font;
 const parsedFonts = new Map<string, Font>();
 
 /** Reads and parses a font file, once. */
-export function parseSubset(fonts: FontPackage, subset: string, suffix: string): Font {
-  const path = fileOf(fonts, subset, suffix);
+export function parseSubset(fontPackage: FontPackage, subset: string, suffix: string): Font {
+  const path = fileOf(fontPackage, subset, suffix);
   const font = parsedFonts.get(path) ?? parseFont(readFileSync(path));
   parsedFonts.set(path, font);
   return font;
@@ -61,12 +61,12 @@ const mainSubset = ({ subsets }: FontPackage): string =>
   subsets.find((name) => name === 'latin') ?? subsets[0] ?? '';
 
 /** Whether a package has font files with a suffix. */
-export const hasFile = (fonts: FontPackage, suffix: string): boolean =>
-  existsSync(fileOf(fonts, mainSubset(fonts), suffix));
+export const hasFile = (fontPackage: FontPackage, suffix: string): boolean =>
+  existsSync(fileOf(fontPackage, mainSubset(fontPackage), suffix));
 
 /** Returns the variation axes of the font files with a suffix. */
-export const axesOf = (fonts: FontPackage, suffix: string): Font['variationAxes'] =>
-  parseSubset(fonts, mainSubset(fonts), suffix).variationAxes;
+export const axesOf = (fontPackage: FontPackage, suffix: string): Font['variationAxes'] =>
+  parseSubset(fontPackage, mainSubset(fontPackage), suffix).variationAxes;
 
 /** Converts a range to its first and last code point: `U+20-7e` → `[32, 126]`. */
 function parseRange(range: string): readonly [number, number] {
@@ -88,5 +88,11 @@ export function subsetsFor(
 }
 
 /** Returns the code points that a font file has glyphs for, without control characters and the end marker U+FFFF. */
-export const codePointsInFile = (fonts: FontPackage, subset: string, suffix: string): number[] =>
-  parseSubset(fonts, subset, suffix).characterSet.filter((code) => code >= 32 && code !== 0xffff);
+export const codePointsInFile = (
+  fontPackage: FontPackage,
+  subset: string,
+  suffix: string,
+): number[] =>
+  parseSubset(fontPackage, subset, suffix).characterSet.filter(
+    (code) => code >= 32 && code !== 0xffff,
+  );

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { contentFiles } from '../../content/read/contentFiles';
 import { type ContentText, contentTexts } from '../../content/read/contentTexts';
 import { agencyKind } from '../../content/shape/kinds/agency';
-import { codePointsOf } from './codePointsOf';
+import { visibleCodePoints } from './codePoints';
 import { codePointsInFile, subsetsFor } from './fontPackage';
 import { readTypefaces, type Role, type Typeface } from './typefaces';
 
@@ -28,11 +28,11 @@ const scriptOf = (language: unknown): string => {
 };
 
 /** Returns the distinct characters of texts for which a typeface has no glyph. */
-export function missingCharacters({ fonts, faces }: Typeface, ...texts: string[]): string[] {
-  const codePoints = codePointsOf(...texts);
+export function missingCharacters({ fontPackage, faces }: Typeface, ...texts: string[]): string[] {
+  const codePoints = visibleCodePoints(...texts);
   const suffix = faces[0]?.suffix ?? '';
-  const subsets = subsetsFor(fonts, codePoints);
-  const supported = new Set(subsets.flatMap((name) => codePointsInFile(fonts, name, suffix)));
+  const subsets = subsetsFor(fontPackage, codePoints);
+  const supported = new Set(subsets.flatMap((name) => codePointsInFile(fontPackage, name, suffix)));
   return [...codePoints]
     .filter((code) => !supported.has(code))
     .map((code) => String.fromCodePoint(code));

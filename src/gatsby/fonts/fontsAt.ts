@@ -7,7 +7,7 @@ const instances = new Map<string, Promise<Font>>();
 
 /** Returns static fonts of a typeface at a weight, one for each subset that may contain one of the code points. */
 export function fontsAt(
-  { fonts, faces }: Typeface,
+  { fontPackage, faces }: Typeface,
   weight: number,
   codePoints: Iterable<number>,
 ): Promise<Font[]> {
@@ -15,7 +15,7 @@ export function fontsAt(
   const face = faces.filter((each) => parseInt(each.weight, 10) <= weight).at(-1) ?? faces[0];
   const { suffix = '', axes = {} } = face ?? {};
   const instantiate = async (subset: string): Promise<Font> => {
-    const file = await subsetFont(readSubset(fonts, subset, suffix), '', {
+    const file = await subsetFont(readSubset(fontPackage, subset, suffix), '', {
       targetFormat: 'truetype',
       variationAxes: typeof axes.wght === 'object' ? { ...axes, wght: weight } : axes,
       keepAllGlyphs: true,
@@ -23,8 +23,8 @@ export function fontsAt(
     return parseFont(file);
   };
   return Promise.all(
-    subsetsFor(fonts, codePoints).map((subset) => {
-      const key = [fonts.folder, subset, suffix, weight, JSON.stringify(axes)].join();
+    subsetsFor(fontPackage, codePoints).map((subset) => {
+      const key = [fontPackage.folder, subset, suffix, weight, JSON.stringify(axes)].join();
       const font = instances.get(key) ?? instantiate(subset);
       instances.set(key, font);
       return font;

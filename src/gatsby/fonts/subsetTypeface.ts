@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import subsetFont from 'subset-font';
-import { codePointsIn } from './codePointsOf';
+import { allCodePoints } from './codePoints';
 import { codePointsInFile, type FontPackage, readSubset, subsetsFor } from './fontPackage';
 import type { Face, Typeface } from './typefaces';
 
@@ -38,11 +38,13 @@ export interface FontFile extends Part {
 }
 
 /** Divides the code points of the content and ALWAYS_KEPT into parts. No two parts share a code point. */
-function contentParts(fonts: FontPackage, suffix: string, content: string): Part[] {
-  const used = codePointsIn(content);
-  const wanted = new Set(codePointsIn(ALWAYS_KEPT + content));
-  const candidates = subsetsFor(fonts, wanted).map((subset) => {
-    const codePoints = codePointsInFile(fonts, subset, suffix).filter((code) => wanted.has(code));
+function contentParts(fontPackage: FontPackage, suffix: string, content: string): Part[] {
+  const used = allCodePoints(content);
+  const wanted = new Set(allCodePoints(ALWAYS_KEPT + content));
+  const candidates = subsetsFor(fontPackage, wanted).map((subset) => {
+    const codePoints = codePointsInFile(fontPackage, subset, suffix).filter((code) =>
+      wanted.has(code),
+    );
     return { subset, codePoints, rank: SYMBOL_SUBSETS.test(subset) ? 0 : codePoints.length };
   });
   const unassigned = new Set(wanted);
@@ -58,14 +60,14 @@ function contentParts(fonts: FontPackage, suffix: string, content: string): Part
   return parts;
 }
 
-/** Returns parts with the other code points that visitors may type. */
-function inputParts(fonts: FontPackage, suffix: string, parts: readonly Part[]): Part[] {
+/** Returns parts with the other code points that visitors may type: Latin letters, and letters of the alphabets of the content. */
+function inputParts(fontPackage: FontPackage, suffix: string, parts: readonly Part[]): Part[] {
   const taken = new Set(parts.flatMap(({ codePoints }) => codePoints));
   const contentSubsets = parts.map(({ subset }) => subset);
-  return fonts.subsets
+  return fontPackage.subsets
     .filter((subset) => INPUT_SUBSETS.includes(subset) || contentSubsets.includes(subset))
     .map((subset): Part => {
-      const all = codePointsInFile(fonts, subset, suffix);
+      const all = codePointsInFile(fontPackage, subset, suffix);
       // No combining accents: if the font lacks the accented letter, browsers would draw the accent beside the letter.
       const codePoints = all.filter((code) => !taken.has(code) && !isCombiningAccent(code));
       for (const code of codePoints) taken.add(code);
@@ -79,23 +81,23 @@ function inputParts(fonts: FontPackage, suffix: string, parts: readonly Part[]):
  * @param content all texts
  */
 export function subsetTypeface(typeface: Typeface, content: string): Promise<FontFile[]> {
-  const { fonts, faces, role } = typeface;
+  const { fontPackage, faces, role } = typeface;
   const subsetPart = async (face: Face, { part, subset, codePoints }: Part): Promise<FontFile> => {
-    const wholeFont = readSubset(fonts, subset, face.suffix);
+    const wholeFont = readSubset(fontPackage, subset, face.suffix);
     const font = await subsetFont(wholeFont, String.fromCodePoint(...codePoints), {
       targetFormat: 'woff2',
       variationAxes: face.axes,
       keepFeatures: FEATURES,
     });
     const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
-    const file = `${fonts.id}-${part}-${subset}-${hash}.woff2`;
+    const file = `${fontPackage.id}-${part}-${subset}-${hash}.woff2`;
     return { weight: face.weight, part, subset, file, font, codePoints };
   };
   return Promise.all(
     faces.flatMap((face) => {
-      const parts = contentParts(fonts, face.suffix, content);
+      const parts = contentParts(fontPackage, face.suffix, content);
       // Form fields use the text typeface.
-      const typed = role === 'text' ? inputParts(fonts, face.suffix, parts) : [];
+      const typed = role === 'text' ? inputParts(fontPackage, face.suffix, parts) : [];
       return [...parts, ...typed].map((part) => subsetPart(face, part));
     }),
   );

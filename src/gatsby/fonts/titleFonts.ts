@@ -2,7 +2,7 @@ import type { Font } from 'fontkit';
 import { parseSubset, requirePackage } from './fontPackage';
 import { fontsAt } from './fontsAt';
 import { missingCharacters } from './fontPlan';
-import { codePointsOf } from './codePointsOf';
+import { allCodePoints } from './codePoints';
 import { readTypefaces } from './typefaces';
 
 const BOLD = 700;
@@ -20,6 +20,6 @@ export async function titleFonts(text: string): Promise<Font[]> {
   const typeface = readTypefaces().find(
     (each) => !missingCharacters(each, composed).some((character) => LETTER.test(character)),
   );
-  const fonts = typeface ? await fontsAt(typeface, BOLD, codePointsOf(composed, ' ')) : [];
+  const fonts = typeface ? await fontsAt(typeface, BOLD, allCodePoints(composed)) : [];
   return [...fonts, fallbackFont()];
 }

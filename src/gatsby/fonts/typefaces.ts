@@ -21,7 +21,7 @@ export type Role = 'heading' | 'text';
 export interface Typeface {
   role: Role;
   family: string;
-  fonts: FontPackage;
+  fontPackage: FontPackage;
   faces: readonly Face[];
 }
 
@@ -67,10 +67,10 @@ function staticFaces({ weights }: FontPackage, role: Role): Face[] {
   return bold === regular ? [face(REGULAR, regular)] : [face(REGULAR, regular), face(BOLD, bold)];
 }
 
-function facesOf(fonts: FontPackage, role: Role): Face[] {
-  const suffix = VARIABLE_SUFFIXES[role].find((each) => hasFile(fonts, each));
-  if (!suffix) return staticFaces(fonts, role);
-  const fontAxes = axesOf(fonts, suffix);
+function facesOf(fontPackage: FontPackage, role: Role): Face[] {
+  const suffix = VARIABLE_SUFFIXES[role].find((each) => hasFile(fontPackage, each));
+  if (!suffix) return staticFaces(fontPackage, role);
+  const fontAxes = axesOf(fontPackage, suffix);
   const axes: Face['axes'] = {};
   for (const [name, axis] of Object.entries(fontAxes))
     if (axis) axes[name] = clamp(axis, PINNED[role][name] ?? axis.default);
@@ -95,10 +95,11 @@ export function typefaceNames(root = '.'): Record<Role, string> {
 export function readTypefaces(root = '.'): Typeface[] {
   const names = typefaceNames(root);
   return (['heading', 'text'] as const).flatMap((role) => {
-    const fonts = findPackage(names[role]);
-    if (!fonts) return [];
+    const fontPackage = findPackage(names[role]);
+    if (!fontPackage) return [];
     // If both roles have the same typeface, their font files still differ, so they need different family names.
     const suffix = role === 'heading' && names.heading === names.text ? ' Display' : '';
-    return [{ role, family: fonts.family + suffix, fonts, faces: facesOf(fonts, role) }];
+    const family = fontPackage.family + suffix;
+    return [{ role, family, fontPackage, faces: facesOf(fontPackage, role) }];
   });
 }

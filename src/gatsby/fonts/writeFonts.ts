@@ -11,7 +11,7 @@ import {
   missingGlyphs,
   textsForRole,
 } from './fontPlan';
-import { codePointsOf } from './codePointsOf';
+import { visibleCodePoints } from './codePoints';
 import { measureSystemFonts } from './fallback/measureSystemFonts';
 import { frequentWords } from './fallback/textWidth';
 import { PROPERTIES, type Typeface } from './typefaces';
@@ -31,7 +31,7 @@ async function writeFiles(root: string, { texts, heading, text }: FontPlan): Pro
     if (!typeface) continue;
     const files = await subsetTypeface(typeface, allTexts.join(''));
     for (const { file, font } of files) writeFileSync(join(folder, file), font);
-    const { id, folder: source } = typeface.fonts;
+    const { id, folder: source } = typeface.fontPackage;
     copyFileSync(join(source, 'LICENSE'), join(folder, `LICENSE-${id}.txt`));
     rules.push(...fontFaces(typeface, files));
     rules.push(...(await fallbackFaces(typeface, words, systemFonts)));
@@ -56,9 +56,9 @@ let lastInput = '';
 export async function writeFonts(root = '.'): Promise<MissingGlyphs> {
   const plan = fontPlan(root);
   const { texts, heading, text } = plan;
-  const allCodePoints = [...codePointsOf(...texts.map((content) => content.text))].sort();
-  const headingCodePoints = [...codePointsOf(...textsForRole('heading', texts))].sort();
-  const input = JSON.stringify([root, heading, text, allCodePoints, headingCodePoints]);
+  const usedCodePoints = [...visibleCodePoints(...texts.map((content) => content.text))].sort();
+  const headingCodePoints = [...visibleCodePoints(...textsForRole('heading', texts))].sort();
+  const input = JSON.stringify([root, heading, text, usedCodePoints, headingCodePoints]);
   if (input !== lastInput) await writeFiles(root, plan);
   lastInput = input;
   return missingGlyphs(plan);

@@ -1,5 +1,5 @@
 import { fontsAt } from '../fontsAt';
-import { codePointsOf } from '../codePointsOf';
+import { allCodePoints } from '../codePoints';
 import { systemFonts } from './systemFonts';
 import type { MeasuredFont } from './measureSystemFonts';
 import { textWidth, type WordCounts } from './textWidth';
@@ -43,7 +43,7 @@ export async function fallbackFaces(
   const facesAt = async (weights: string): Promise<string[]> => {
     const weight = parseInt(weights, 10);
     const style = weight >= MIN_BOLD ? 'bold' : 'regular';
-    const fonts = await fontsAt(typeface, weight, codePointsOf(' ', ...words.keys()));
+    const fonts = await fontsAt(typeface, weight, allCodePoints([...words.keys()].join(' ')));
     const width = textWidth(words, fonts);
     const [first] = fonts;
     if (!first) throw new Error(`${typeface.family} has no glyph for the content.`);

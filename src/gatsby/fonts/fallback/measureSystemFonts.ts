@@ -1,4 +1,4 @@
-import { codePointsOf } from '../codePointsOf';
+import { allCodePoints } from '../codePoints';
 import { parseSubset, requirePackage, subsetsFor } from '../fontPackage';
 import { type SystemFont, systemFonts } from './systemFonts';
 import { textWidth, type WordCounts } from './textWidth';
@@ -14,12 +14,12 @@ export interface MeasuredFont extends SystemFont {
  */
 export const measureSystemFonts = (words: WordCounts): MeasuredFont[] =>
   systemFonts.map((font) => {
-    const fonts = requirePackage(font.measured);
-    const subsets = subsetsFor(fonts, codePointsOf(' ', ...words.keys()));
+    const fontPackage = requirePackage(font.measuredPackage);
+    const subsets = subsetsFor(fontPackage, allCodePoints([...words.keys()].join(' ')));
     const widthAt = (weight: number): number =>
       textWidth(
         words,
-        subsets.map((subset) => parseSubset(fonts, subset, `${weight}-normal`)),
+        subsets.map((subset) => parseSubset(fontPackage, subset, `${weight}-normal`)),
       );
     const { regular, bold } = font.widthRatio ?? { regular: 1, bold: 1 };
     return { ...font, width: { regular: widthAt(400) * regular, bold: widthAt(700) * bold } };

@@ -2,7 +2,7 @@
 export interface SystemFont {
   family: string;
   /** The Fontsource package whose glyph widths are measured. */
-  measured: string;
+  measuredPackage: string;
   /** Average glyph width relative to the measured font. Default: 1. */
   widthRatio?: { regular: number; bold: number };
   /** Full font names, for `local()`. */
@@ -15,19 +15,19 @@ export const systemFonts: readonly SystemFont[] = [
   {
     // All fonts in this entry have the same glyph widths.
     family: 'Arial',
-    measured: 'arimo',
+    measuredPackage: 'arimo',
     regular: ['Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular', 'Helvetica'],
     bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'],
   },
   {
     family: 'Roboto',
-    measured: 'roboto',
+    measuredPackage: 'roboto',
     regular: ['Roboto', 'Roboto Regular'],
     bold: ['Roboto Bold'],
   },
   {
     family: 'Segoe UI',
-    measured: 'arimo',
+    measuredPackage: 'arimo',
     // The licence of Segoe UI forbids an npm package. @capsizecss/metrics has the average widths of Segoe UI and Arial.
     widthRatio: { regular: 908 / 913, bold: 973 / 983 },
     regular: ['Segoe UI'],
@@ -35,13 +35,13 @@ export const systemFonts: readonly SystemFont[] = [
   },
   {
     family: 'Noto Sans',
-    measured: 'noto-sans',
+    measuredPackage: 'noto-sans',
     regular: ['Noto Sans', 'Noto Sans Regular'],
     bold: ['Noto Sans Bold'],
   },
   {
     family: 'DejaVu Sans',
-    measured: 'dejavu-sans',
+    measuredPackage: 'dejavu-sans',
     regular: ['DejaVu Sans'],
     bold: ['DejaVu Sans Bold'],
   },

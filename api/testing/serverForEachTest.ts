@@ -2,7 +2,7 @@
  * Starts a server before each test of a file, and closes it afterwards.
  * @returns one object for the whole file, with the properties of the running test's server
  */
-export function forEachTest<Server extends { close: () => Promise<void> }>(
+export function serverForEachTest<Server extends { close: () => Promise<void> }>(
   start: () => Promise<Server>,
 ): Server {
   const server = {} as Server;
