@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Field } from '../../api/src/enquiry';
 import { INVALID_VALUES, VALID_VALUES } from '../../api/testing/enquiryCases';
-import { button, enquiry, field, LABELS, page, renderForm, stubFetch } from './testing/enquiryForm';
-
-jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
+import { button, field, renderForm, stubFetch } from './testing/enquiryForm';
+import { enquiry, LABELS, page } from './testing/enquirySample';
 
 const { posts } = stubFetch();
 

@@ -6,16 +6,13 @@ import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
 import {
   button,
   contactForm,
-  enquiry,
   field,
   fill,
-  LABELS,
-  page,
   renderForm,
   stubFetch,
+  submitForm,
 } from './testing/enquiryForm';
-
-jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
+import { enquiry, LABELS, page } from './testing/enquirySample';
 
 const { posts, answer } = stubFetch();
 
@@ -68,10 +65,7 @@ test('keeps the text for a visitor who leaves the page and comes back', async ()
 
 /** Sends an enquiry and leaves the page before the answer. */
 async function leaveWhileSending(): Promise<void> {
-  const { unmount } = renderForm();
-  await fill();
-  await user.click(button());
-  await screen.findByRole('button', { name: 'Sending' });
+  const { unmount } = await submitForm();
   unmount();
 }
 

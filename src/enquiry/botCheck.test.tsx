@@ -111,9 +111,10 @@ test('a script from an earlier visit that loads late does not stop the current c
 test.each([
   ['a fresh token in a header', 'key', () => void runGoogleScript(), 'token-2'],
   ['no token if the check is unavailable', 'key', () => scripts()[0]?.onerror?.(''), undefined],
-  ['no token if no key is set', undefined, () => expect(scripts()).toHaveLength(0), undefined],
+  ['no token if no key is set', undefined, () => {}, undefined],
 ])('the form sends the six fields with %s', async (_, siteKey, prepare, token) => {
   renderForm(siteKey);
+  expect(scripts()).toHaveLength(siteKey ? 1 : 0);
   prepare();
   await fill();
   await user.click(button());

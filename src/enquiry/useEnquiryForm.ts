@@ -1,19 +1,19 @@
 import { useFormik } from 'formik';
 import type { FormEvent } from 'react';
-import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { EMPTY_ENQUIRY, ENDPOINT, HONEYPOT } from '../../api/src/enquiry';
 import { validateEnquiry } from '../../api/src/enquiryRules';
-import { BotCheckContext } from './BotCheckProvider';
 import { sendEnquiry, type Outcome } from './sendEnquiry';
+import { useBotCheck } from './useBotCheck';
 
-const EMPTY = { ...EMPTY_ENQUIRY, [HONEYPOT]: '' };
+const EMPTY_FORM = { ...EMPTY_ENQUIRY, [HONEYPOT]: '' };
 
-/** 128 random bits. Not `crypto.randomUUID`, which needs a secure context. */
+/** Returns 128 random bits as four numbers: 123-45-678-9. Not `crypto.randomUUID`, which needs a secure context. */
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Keeps the values for a visitor who leaves the page and comes back. `key` is their idempotency key. */
-let saved = { values: EMPTY, key: '' };
+let saved = { values: EMPTY_FORM, key: '' };
 /** The outcome of the last enquiry, until the form has shown it. */
 let pending: Promise<Outcome> | undefined;
 
@@ -24,7 +24,7 @@ export function useEnquiryForm(
 ) {
   const formRef = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome | 'none'>('none');
-  const requestToken = useContext(BotCheckContext);
+  const requestToken = useBotCheck();
 
   const formik = useFormik({
     initialValues: saved.values,
@@ -44,7 +44,7 @@ export function useEnquiryForm(
       if (hasVisitorLeft) return;
       pending = undefined;
       setOutcome(result);
-      if (result === 'sent') void setValues(EMPTY);
+      if (result === 'sent') void setValues(EMPTY_FORM);
     },
   });
   const { values, isSubmitting, setFieldValue, submitForm, handleSubmit } = formik;

@@ -1,55 +1,15 @@
 import { act, cleanup, fireEvent, render, screen, type RenderResult } from '@testing-library/react';
 import user from '@testing-library/user-event';
-import { FIELDS, type Enquiry } from '../../../api/src/enquiry';
-import { BotCheckProvider } from '../BotCheckProvider';
 import { EnquiryForm } from '../EnquiryForm';
+import { agency, enquiry, LABELS, page } from './enquirySample';
 
+// Also replaces Gatsby in the tests that import this file.
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
-/** Test content, so that no test depends on words in `content/`. */
-export const page: Queries.EnquiryFormFragment = {
-  form: {
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    message: 'Message',
-    submit: 'Submit',
-    note: 'We use it to answer you.',
-    noteLink: 'Privacy policy',
-  },
-  errors: {
-    name: 'No name',
-    email: 'No address',
-    phone: 'No number',
-    message: 'No words',
-    tooLong: 'Over {limit} letters',
-  },
-  thanks: { heading: 'It is here.', text: 'We read it soon.' },
-  apology: {
-    heading: 'It was lost.',
-    text: 'Write to {email}, please.',
-    subject: 'From your form?',
-    later: 'Or later.',
-  },
-  mail: { subject: 'An enquiry:' },
-  thanksBand: '/thanks.svg',
-};
-
-export const agency: Queries.EnquiryFormAgencyFragment = {
-  email: 'office@bobbin.example',
-  language: 'de',
-  spinner: '/spinner.svg',
-  labels: { dismiss: 'Dismiss', sending: 'Sending' },
-};
-
-/** Returns the form inside the bot check's provider. @param siteKey switches the bot check on */
+/** Returns the form with the test content. @param siteKey switches the bot check on */
 export function contactForm(siteKey = '') {
   process.env.GATSBY_RECAPTCHA_SITE_KEY = siteKey;
-  return (
-    <BotCheckProvider>
-      <EnquiryForm page={page} agency={agency} />
-    </BotCheckProvider>
-  );
+  return <EnquiryForm page={page} agency={agency} />;
 }
 
 /** Renders the form and clears it, because it keeps the text of the previous test. */
@@ -63,23 +23,21 @@ export function renderForm(siteKey?: string): RenderResult {
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const button = (name = 'Submit') => screen.getByRole('button', { name });
 
-/** Name and label of each field. */
-export const LABELS = FIELDS.map((name) => [name, page.form[name]] as const);
-
-/** A valid enquiry with white space, quotes and HTML. */
-export const enquiry: Enquiry = {
-  name: '  Zoë "Z" <b>Ok</b> ',
-  email: 'zoe@client.example',
-  phone: '+44 (0)20 7946-0000',
-  message: ' Line one\n\nLine two 🧵 ',
-};
-
 /** Replaces the text of each field. Pastes, because typing takes twice as long. */
 export async function fill(texts = enquiry): Promise<void> {
   for (const [name, label] of LABELS) {
     await user.clear(field(label));
     if (texts[name]) await user.paste(texts[name]);
   }
+}
+
+/** Fills in and submits the form, and waits until it sends the enquiry. */
+export async function submitForm(): Promise<RenderResult> {
+  const view = renderForm();
+  await fill();
+  await user.click(button());
+  await screen.findByRole('button', { name: 'Sending' });
+  return view;
 }
 
 interface Post {

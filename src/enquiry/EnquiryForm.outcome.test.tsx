@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import user from '@testing-library/user-event';
+import { button, field, fill, renderForm, stubFetch, submitForm } from './testing/enquiryForm';
+import { enquiry, LABELS, page } from './testing/enquirySample';
+
+const { answer } = stubFetch();
+
+test('on Success shows the thanks, clears the four fields and stops the spinner', async () => {
+  await submitForm();
+  await answer('Success');
+  const status = screen.getByRole('status');
+  const heading = within(status).getByRole('heading', { name: page.thanks.heading });
+  expect(heading.parentElement).toHaveAttribute('class', 'alert success');
+  expect(status).toHaveTextContent(page.thanks.text);
+  expect(status).not.toHaveTextContent('Sending');
+  for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('');
+  expect(button()).toHaveAttribute('aria-disabled', 'false');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the thanks after a form post without scripts stays until the next Submit', async () => {
+  const { container } = renderForm();
+  const sent = container.querySelector('#sent');
+  expect(sent).toHaveTextContent(page.thanks.text);
+  await user.type(field('Name'), 'Zoë');
+  expect(sent).toBeInTheDocument();
+  await user.click(button());
+  expect(sent).not.toBeInTheDocument();
+});
+
+test.each([500, 429])('on status %i shows a mailto link and keeps the text', async (status) => {
+  await submitForm();
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+  await answer('Success', status);
+  const alert = screen.getByRole('alert');
+  expect(within(alert).getByRole('heading')).toHaveTextContent(page.apology.heading);
+  expect(alert.firstElementChild).toHaveAttribute('class', 'alert failure');
+  expect(alert).toHaveTextContent('Write to office@bobbin.example, please.');
+  // Only after too many enquiries does the alert suggest to try later.
+  expect(within(alert).queryAllByText('Or later.')).toHaveLength(status === 429 ? 1 : 0);
+  expect(within(alert).getByRole('link', { name: 'office@bobbin.example' })).toHaveAttribute(
+    'href',
+    'mailto:office@bobbin.example?subject=From%20your%20form%3F',
+  );
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+  for (const [name, label] of LABELS) expect(field(label)).toHaveValue(enquiry[name]);
+  expect(button()).toHaveAttribute('aria-disabled', 'false');
+});
+
+describe.each(['Success', 'Failure'])('the alert after the answer %s', (body) => {
+  beforeEach(async () => {
+    await submitForm();
+    await answer(body);
+  });
+
+  test('can be dismissed, which moves the focus to Submit', async () => {
+    await user.click(button('Dismiss'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(button()).toHaveFocus();
+  });
+
+  test('disappears on the next Submit', async () => {
+    await fill({ ...enquiry, name: '' });
+    expect(button('Dismiss')).toBeVisible();
+    await user.click(button());
+    expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
+  });
+});

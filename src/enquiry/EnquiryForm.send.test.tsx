@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react';
+import user from '@testing-library/user-event';
+import { button, field, fill, renderForm, stubFetch, submitForm } from './testing/enquiryForm';
+import { agency, enquiry, LABELS, page } from './testing/enquirySample';
+
+const { posts, answer } = stubFetch();
+
+test('posts the six fields exactly as typed', async () => {
+  await submitForm();
+  const expected = { to: agency.email, subject: page.mail.subject, ...enquiry };
+  expect(posts[0]?.address).toBe('/api/sendEmail');
+  expect(JSON.stringify(posts[0]?.fields)).toBe(JSON.stringify(expected));
+  expect(posts[0]?.headers).not.toHaveProperty('x-website');
+});
+
+/** Fills a field without an event, as some autofills do. */
+function fillWithoutEvent(name: string, value: string): void {
+  for (const input of document.getElementsByName(name)) Object.assign(input, { value });
+}
+
+test.each([
+  ['Submit', () => user.keyboard('{Enter}')],
+  ['typing in another field', () => user.keyboard('x')],
+  ['leaving another field', () => user.tab()],
+])('reads text that was filled in without an event on %s, and sends it', async (_, trigger) => {
+  renderForm();
+  await fill();
+  await user.click(field('Name'));
+  fillWithoutEvent('phone', '020 1');
+  fillWithoutEvent('website', 'https://spam.example');
+  await trigger();
+  expect(field('Phone')).toHaveValue('020 1');
+  // The Enter key has already submitted the form.
+  await user.click(await screen.findByRole('button', { name: /Submit|Sending/ }));
+  await screen.findByRole('button', { name: 'Sending' });
+  expect(posts[0]?.fields).toHaveProperty('phone', '020 1');
+  expect(Object.keys(posts[0]?.fields ?? {})).toHaveLength(6);
+  expect(posts[0]?.headers['x-website']).toBe(encodeURIComponent('https://spam.example'));
+});
+
+test('a live region without a role exists before the first message', async () => {
+  const { container } = renderForm();
+  const liveRegion = container.querySelector('[aria-live="polite"]');
+  expect(liveRegion).toBeEmptyDOMElement();
+  expect(liveRegion).not.toHaveAttribute('role');
+  await fill();
+  await user.click(button());
+  expect(liveRegion).toContainElement(await screen.findByRole('status'));
+});
+
+test('while sending, the button is named "Sending" and keeps the focus, and a second Submit sends nothing', async () => {
+  renderForm();
+  await fill();
+  await user.dblClick(button());
+  await screen.findByRole('button', { name: 'Sending' });
+  expect(button('Sending')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Sending')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Sending');
+  await user.click(button('Sending'));
+  await user.type(field('Name'), '{Enter}');
+  expect(posts).toHaveLength(1);
+});
+
+test('the fields are read-only while sending, and editable after the answer', async () => {
+  await submitForm();
+  for (const box of screen.getAllByRole('textbox')) expect(box).toHaveAttribute('readonly');
+  await user.type(field('Message'), 'too late');
+  expect(field('Message')).toHaveValue(enquiry.message);
+  expect(field('Message')).toHaveFocus();
+  await answer('Failure');
+  await user.type(field('Message'), 'PS');
+  expect(field('Message')).toHaveValue(`${enquiry.message}PS`);
+});
+
+test('sends the same values with the same idempotency key, and changed values with a new key', async () => {
+  const lastKey = () => posts.at(-1)?.headers['idempotency-key'];
+  await submitForm();
+  const keys = [lastKey()];
+  // Four random numbers: 123-45-678-9.
+  expect(keys[0]).toMatch(/^(\d+-){3}\d+$/);
+  await answer('Failure');
+  await user.click(button());
+  expect(posts).toHaveLength(2);
+  expect(lastKey()).toBe(keys[0]);
+  for (const [, label] of LABELS) {
+    await answer('Failure');
+    await user.type(field(label), '1');
+    await user.click(button());
+    keys.push(lastKey());
+  }
+  await answer('Failure');
+  fillWithoutEvent('phone', '020 1');
+  await user.click(button());
+  keys.push(lastKey());
+  expect(new Set(keys).size).toBe(keys.length);
+});
