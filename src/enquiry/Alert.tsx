@@ -14,15 +14,15 @@ interface Props {
 }
 
 interface AlertProps extends Omit<Props, 'page'> {
-  outcome: 'success' | 'failure';
+  look: 'success' | 'failure';
   heading: string;
   children: ReactNode;
 }
 
-function Alert({ outcome, heading, agency, onDismiss, children }: AlertProps) {
+function Alert({ look, heading, agency, onDismiss, children }: AlertProps) {
   const { dismiss } = agency.labels;
   return (
-    <div className={`${styles.alert} ${styles[outcome]}`}>
+    <div className={`${styles.alert} ${styles[look]}`}>
       <Hyphenated as="h2" className="h3">
         {heading}
       </Hyphenated>
@@ -43,7 +43,7 @@ function Alert({ outcome, heading, agency, onDismiss, children }: AlertProps) {
 /** Alert that thanks the visitor after the enquiry was sent (requirement 22). */
 export function Thanks({ page, ...props }: Props) {
   return (
-    <Alert outcome="success" heading={page.thanks.heading} {...props}>
+    <Alert look="success" heading={page.thanks.heading} {...props}>
       <PlainText as="p">{page.thanks.text}</PlainText>
       <Drawing className={styles.band} src={page.thanksBand} />
     </Alert>
@@ -55,7 +55,7 @@ function Apology({ page, tooMany, ...props }: Props & { tooMany: boolean }) {
   const { heading, text, subject, later } = page.apology;
   const { email } = props.agency;
   return (
-    <Alert outcome="failure" heading={heading} {...props}>
+    <Alert look="failure" heading={heading} {...props}>
       <p>
         {text.split('{email}').map((part, index) => (
           <Fragment key={index}>
@@ -83,7 +83,8 @@ export function OutcomeAlert({ outcome, sending, ...props }: OutcomeProps) {
 
   return (
     <div ref={ref}>
-      {/* Always rendered, because a live region must exist before its text. With a role, Orca would read an empty one. */}
+      {/* Always rendered, because a live region must exist before its text. Without a role, which the screen reader Orca
+          would read while the region is empty. */}
       <div aria-live="polite">
         {(sending || outcome === 'sent') && (
           <div role="status">

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listen } from '../../local/ports';
-import { sendEnquiry, type Metadata } from './sendEnquiry';
+import { sendEnquiry, type HeaderValues } from './sendEnquiry';
 
 const payload = {
   to: 'hello@heddle.example',
@@ -11,17 +11,17 @@ const payload = {
   phone: '+44 20 7946 0000',
   message: 'Line one\r\nLine two  ',
 };
-const metadata: Metadata = { key: 'k1', token: undefined, honeypot: '' };
+const headerValues: HeaderValues = { key: 'k1', token: undefined, honeypot: '' };
 
 /** Posts an enquiry to a local server. @returns the outcome, and the request that the server received */
-async function post(answer: (response: ServerResponse) => void, sent: Metadata = metadata) {
+async function post(answer: (response: ServerResponse) => void, values = headerValues) {
   let received: { body?: string; headers?: IncomingHttpHeaders; method?: string | undefined } = {};
   const server = createServer(async (request, response) => {
     received = { body: await text(request), headers: request.headers, method: request.method };
     answer(response);
   });
   const address = `http://127.0.0.1:${await listen(server)}/api/sendEmail`;
-  const outcome = await sendEnquiry(address, payload, sent);
+  const outcome = await sendEnquiry(address, payload, values);
   await new Promise((closed) => server.close(closed).closeAllConnections());
   return { outcome, ...received };
 }
@@ -62,7 +62,7 @@ test('posts the six fields as JSON and the key in a header', async () => {
 });
 
 test('sends token and honeypot in headers, with letters outside Latin-1 encoded', async () => {
-  const withBoth = { ...metadata, token: 't', honeypot: 'сайт' };
+  const withBoth = { ...headerValues, token: 't', honeypot: 'сайт' };
   const { headers } = await post(respondWith(200, 'Success'), withBoth);
   expect(headers).toMatchObject({ 'x-bot-token': 't', 'x-website': encodeURIComponent('сайт') });
 });

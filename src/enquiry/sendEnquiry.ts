@@ -7,7 +7,7 @@ import {
 } from '../../api/src/enquiry';
 
 /** Values for the headers of the request. */
-export interface Metadata {
+export interface HeaderValues {
   /** Idempotency key: stays the same while the fields keep their values. */
   key: string;
   /** The bot check's token, if any. */
@@ -26,7 +26,7 @@ export type Outcome = 'sent' | 'failed' | 'tooMany';
 export async function sendEnquiry(
   address: string,
   payload: EnquiryPayload,
-  { key, token, honeypot }: Metadata,
+  { key, token, honeypot }: HeaderValues,
 ): Promise<Outcome> {
   try {
     const headers = new Headers({
