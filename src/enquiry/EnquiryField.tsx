@@ -22,7 +22,7 @@ export function EnquiryField({ name, label, error, readOnly, input }: Props) {
     className: [styles.control, styles[name]].join(' '),
     // Not `required`: Firefox tells screen readers that an empty `required` field is invalid, even before a Submit.
     'aria-required': true,
-    // Left out if valid: Orca keeps the first value of the attribute and would not announce a change from `false` to `true`.
+    // Left out if valid: the screen reader Orca keeps the first value, and would not announce a change from `false` to `true`.
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': error === undefined ? undefined : errorId,
   };

@@ -26,7 +26,8 @@ export function Drawer({ agency, pages, path, ref }: Props) {
       // A click beside the drawer closes it in browsers that support the attribute.
       closedby="any"
     >
-      {/* Orca skips the first element of a dialog that opens. With a heading first, it reads the focused close button. */}
+      {/* The screen reader Orca skips the first element of a dialog that opens. With a heading first, it reads the close button,
+          which has the focus. */}
       <h2 className="sr-only" id="drawerHeading">
         {labels.menu}
       </h2>
@@ -35,6 +36,7 @@ export function Drawer({ agency, pages, path, ref }: Props) {
         <button
           className={`touch-target ${styles.close}`}
           type="button"
+          // `command` closes the dialog without our scripts. React's types lack these attributes.
           {...{ command: 'close', commandfor: 'drawer' }}
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         >

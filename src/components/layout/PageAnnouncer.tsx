@@ -17,7 +17,7 @@ export function PageAnnouncer({ template, path }: Props) {
     setAnnouncement(template.replace('{page}', () => heading.replaceAll('\u00AD', '')));
   }, [template, path]);
   return (
-    // No `role="status"`: Orca reads "statusbar" for it even if it is empty.
+    // No `role="status"`: the screen reader Orca reads "statusbar" for it even if it is empty.
     <p className="sr-only" aria-live="polite">
       {announcement}
     </p>

@@ -8,7 +8,10 @@ interface Props {
   path: string;
 }
 
-/** A notice with a Reload button, shown if a script could not be loaded (requirement 9). */
+/**
+ * A notice with a Reload button, shown if a script could not be loaded (requirement 9). reloadNotice.ts may have shown it before
+ * hydration, hence `suppressHydrationWarning`.
+ */
 export function ReloadNotice({ text, button, path }: Props) {
   return (
     <div id={NOTICE_ID} className={styles.notice} role="alert" hidden suppressHydrationWarning>
