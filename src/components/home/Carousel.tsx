@@ -37,8 +37,8 @@ export function Carousel({ page, labels, services }: Props) {
   const paused = lastPressed ? lastPressed === 'pause' : reducedMotion;
   const moving = Boolean(SlickSlider) && !paused && !hovered && !focused;
 
-  // Depends on SlickSlider because react-slick starts autoplay on mount, even if the visitor has paused before. A layout effect
-  // pauses react-slick before the next click: choosing a slide would otherwise resume autoplay.
+  // Depends on SlickSlider, because react-slick starts autoplay on mount, even if the visitor has paused before. useEffect could
+  // run after the next click, and choosing a slide resumes autoplay unless react-slick has been paused.
   useLayoutEffect(() => {
     if (moving) slider.current?.slickPlay();
     else slider.current?.slickPause();

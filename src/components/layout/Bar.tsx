@@ -10,6 +10,7 @@ interface Props {
   agency: Queries.BarFragment;
   pages: readonly Queries.PageLinksFragment[];
   path: string;
+  /** The background under the bar at the top of the page. */
   ground: BarGround;
 }
 

@@ -8,7 +8,7 @@ interface Props {
   agency: { name: string; isWordmark: boolean };
   /** URL of the mark for dark backgrounds. */
   mark: string;
-  /** URL of the mark for light pages, if it differs from `mark`. */
+  /** URL of the mark for light pages, if it differs. Both marks are in the HTML, and CSS shows one of them. */
   markOnPage?: string | null;
 }
 
