@@ -17,10 +17,10 @@ interface Props {
  * `/contact#sent`.
  */
 export function EnquiryForm({ page, agency }: Props) {
-  const formik = useEnquiryForm(page, agency);
-  const { formRef, outcome, errors, submitCount, getFieldProps, readFields } = formik;
+  const form = useEnquiryForm(page, agency);
+  const { formRef, outcome, errors, submitCount, getFieldProps, readFields } = form;
   // Formik's isSubmitting is already true while it validates.
-  const sending = formik.isSubmitting && !formik.isValidating;
+  const sending = form.isSubmitting && !form.isValidating;
 
   return (
     <div>
@@ -38,7 +38,7 @@ export function EnquiryForm({ page, agency }: Props) {
         noValidate
         onChangeCapture={readFields}
         onBlurCapture={readFields}
-        onSubmit={formik.submit}
+        onSubmit={form.submit}
       >
         {FIELDS.map((name) => (
           <EnquiryField
@@ -67,7 +67,7 @@ export function EnquiryForm({ page, agency }: Props) {
         agency={agency}
         outcome={outcome}
         sending={sending}
-        onDismiss={formik.dismiss}
+        onDismiss={form.dismiss}
       />
     </div>
   );

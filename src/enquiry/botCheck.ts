@@ -1,6 +1,6 @@
 import { BOT_ACTION } from '../../api/src/enquiry';
 
-const SCRIPT = 'https://www.google.com/recaptcha/api.js';
+const SCRIPT_URL = 'https://www.google.com/recaptcha/api.js';
 
 const TOKEN_TIMEOUT_MS = 3000;
 
@@ -33,7 +33,7 @@ const timeout = (): Promise<never> =>
     setTimeout(() => reject(new Error('it did not answer in time')), TOKEN_TIMEOUT_MS);
   });
 
-/** Removes everything that Google's script has added. */
+/** Removes Google's scripts and everything they have added. */
 function removeRecaptcha(): void {
   for (const badge of document.querySelectorAll('.grecaptcha-badge')) {
     // Google's script usually wraps the badge in a new child of the body.
@@ -55,7 +55,7 @@ let runningChecks = 0;
 export function startBotCheck(siteKey: string) {
   const script = document.createElement('script');
   script.async = true;
-  script.src = `${SCRIPT}?render=${encodeURIComponent(siteKey)}`;
+  script.src = `${SCRIPT_URL}?render=${encodeURIComponent(siteKey)}`;
   const ready = whenReady(script);
   document.head.append(script);
   runningChecks += 1;
@@ -72,7 +72,6 @@ export function startBotCheck(siteKey: string) {
   return {
     /** Requests a fresh token. Resolves to `undefined` if there is none within 3 s. Never rejects. */
     token: () => Promise.race([requestToken(), timeout()]).catch(warn),
-    /** Removes Google's script and everything it has added. */
     stop: () => {
       runningChecks -= 1;
       // Waits for a script that is still loading. Does nothing if the visitor came back and started another check.

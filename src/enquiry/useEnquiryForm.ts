@@ -15,7 +15,7 @@ const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-'
 /** Keeps the values for a visitor who leaves the page and comes back. `key` is their idempotency key. */
 let saved = { values: EMPTY_FORM, key: '' };
 /** The outcome of the last enquiry, until the form has shown it. */
-let pending: Promise<Outcome> | undefined;
+let pendingOutcome: Promise<Outcome> | undefined;
 
 /** Returns Formik's state and handlers, the outcome of the last Submit, and handlers of the form element. */
 export function useEnquiryForm(
@@ -36,13 +36,13 @@ export function useEnquiryForm(
       const payload = { to: agency.email, subject: page.mail.subject, ...enquiry };
       const { key } = saved;
       // A second Submit awaits the pending enquiry, even after the visitor left the page and came back.
-      pending ??= requestToken().then((token) =>
+      pendingOutcome ??= requestToken().then((token) =>
         sendEnquiry(ENDPOINT, payload, { key, honeypot, token }),
       );
-      const result = await pending;
+      const result = await pendingOutcome;
       const hasVisitorLeft = !formRef.current;
       if (hasVisitorLeft) return;
-      pending = undefined;
+      pendingOutcome = undefined;
       setOutcome(result);
       if (result === 'sent') void setValues(EMPTY_FORM);
     },
@@ -59,7 +59,7 @@ export function useEnquiryForm(
 
   // Shows the outcome of a pending enquiry to a visitor who comes back.
   useEffect(() => {
-    if (pending) void submitForm();
+    if (pendingOutcome) void submitForm();
   }, [submitForm]);
 
   useEffect(() => {

@@ -7,11 +7,11 @@ import { Slide } from './Slide';
 import { useReducedMotion } from './useReducedMotion';
 import { useSlider } from './useSlider';
 
-/** How long each slide is shown, in milliseconds (requirement 14). */
-const INTERVAL = 2000;
-/** Delay that react-slick adds to `autoplaySpeed`, in milliseconds. */
-const SLICK_DELAY = 50;
-const FADE_DURATION = 500;
+/** How long each slide is shown (requirement 14). */
+const INTERVAL_MS = 2000;
+/** Delay that react-slick adds to `autoplaySpeed`. */
+const SLICK_DELAY_MS = 50;
+const FADE_MS = 500;
 
 interface Props {
   page: Queries.CarouselPageFragment;
@@ -21,7 +21,8 @@ interface Props {
 
 /**
  * Shows a slide for each service that has one, and fades to the next every two seconds. Stops while the visitor has paused it,
- * points at it, or has the keyboard focus in it, and under reduced motion until the visitor presses Play.
+ * points at it, or has the keyboard focus in it, and under reduced motion until the visitor presses Play. If react-slick can't be
+ * loaded, shows a list of all slides.
  */
 export function Carousel({ page, labels, services }: Props) {
   const region = useRef<HTMLElement>(null);
@@ -102,9 +103,9 @@ export function Carousel({ page, labels, services }: Props) {
             accessibility={false}
             initialSlide={current}
             autoplay={!reducedMotion}
-            autoplaySpeed={INTERVAL - SLICK_DELAY}
+            autoplaySpeed={INTERVAL_MS - SLICK_DELAY_MS}
             pauseOnHover={false}
-            speed={reducedMotion ? 0 : FADE_DURATION}
+            speed={reducedMotion ? 0 : FADE_MS}
             waitForAnimate={false}
             beforeChange={(_, next) => setCurrent(next)}
           >
@@ -120,7 +121,7 @@ export function Carousel({ page, labels, services }: Props) {
           current={current}
           moving={moving}
           paused={paused}
-          interval={INTERVAL}
+          intervalMs={INTERVAL_MS}
           labels={labels}
           stopOnFocus={stopOnFocus}
           onChoose={showSlide}

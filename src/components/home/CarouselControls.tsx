@@ -9,8 +9,8 @@ interface Props {
   /** Whether the slides advance at the moment: not paused, not pointed at, not focused. */
   moving: boolean;
   paused: boolean;
-  /** How long each slide is shown, in milliseconds. */
-  interval: number;
+  /** How long each slide is shown. */
+  intervalMs: number;
   labels: Queries.CarouselControlsFragment;
   /** Handlers that stop the slides while a button that chooses one has the keyboard focus. */
   stopOnFocus: { onFocus: FocusEventHandler; onBlur: FocusEventHandler };
@@ -20,7 +20,7 @@ interface Props {
 
 /** A button for each slide, with a progress bar that fills while the slide is shown, and the pause button. */
 export function CarouselControls(props: Props) {
-  const { titles, current, moving, paused, interval, labels } = props;
+  const { titles, current, moving, paused, intervalMs, labels } = props;
   return (
     <div className={styles.controls}>
       <div className={styles.slides} role="group" aria-label={labels.choose} {...props.stopOnFocus}>
@@ -36,7 +36,7 @@ export function CarouselControls(props: Props) {
                 <span
                   className={moving ? styles.filling : styles.full}
                   // `moving` is false on the server: a style attribute in the HTML would need 'unsafe-hashes' in the CSP.
-                  style={moving ? { animationDuration: `${interval}ms` } : undefined}
+                  style={moving ? { animationDuration: `${intervalMs}ms` } : undefined}
                 />
               )}
             </span>

@@ -5,8 +5,6 @@ import type Slider from 'react-slick';
 /** Distance from the viewport at which react-slick is loaded: one viewport. */
 const LOAD_MARGIN = '100%';
 
-type SliderState = { Slider?: typeof Slider; failed: boolean };
-
 /**
  * Waits until no link in the element has the focus. react-slick rerenders the slides, and a focused link would lose the focus.
  * A link also gets `blur` when the window loses the focus, so each event needs a new check.
@@ -25,26 +23,26 @@ async function waitUntilNoLinkFocused(element: HTMLElement): Promise<void> {
 export function useSlider(
   element: RefObject<HTMLElement | null>,
   { disabled }: { disabled: boolean },
-): SliderState {
-  const [state, setState] = useState<SliderState>({ failed: false });
+) {
+  const [state, setState] = useState<{ Slider?: typeof Slider; failed: boolean }>({
+    failed: false,
+  });
   useEffect(() => {
     const region = element.current;
     if (!region || disabled) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      async ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        import('react-slick').then(
-          async (module) => {
-            await waitUntilNoLinkFocused(region);
-            // Renders synchronously, before the focus can move to a link again.
-            flushSync(() => setState({ Slider: module.default, failed: false }));
-          },
-          (error: unknown) => {
-            console.warn(error);
-            setState({ failed: true });
-          },
-        );
+        try {
+          const { default: Slider } = await import('react-slick');
+          await waitUntilNoLinkFocused(region);
+          // Renders synchronously, before the focus can move to a link again.
+          flushSync(() => setState({ Slider, failed: false }));
+        } catch (error) {
+          console.warn(error);
+          setState({ failed: true });
+        }
       },
       { rootMargin: LOAD_MARGIN },
     );

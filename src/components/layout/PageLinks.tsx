@@ -16,7 +16,6 @@ interface Props {
 /** Returns the address in a link to a page: `/home` for Home, as in the logo's link (requirement 10). */
 const linkAddress = (path: string): string => (path === '/' ? '/home' : path);
 
-/** A list of links to pages. */
 export function PageLinks({ pages, list = 'menu', path, className, children }: Props) {
   return (
     <ul className={`link-list ${className}`}>
