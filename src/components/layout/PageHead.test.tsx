@@ -9,16 +9,16 @@ jest.mock('gatsby', () => ({ graphql: () => undefined }));
 
 const about = { path: '/about', name: 'About', title: 'What we do', description: 'We design.' };
 
-/** Renders the head of About with another path, bar or language. @returns the tags by react-helmet's names */
+/** Renders the head of About with another path, bar or language. `meta` in the result returns the contents of meta tags by name. */
 function renderHead({ path = '/about', bar = 'light' as BarGround, language = 'en-GB' } = {}) {
   const site = { ...siteSample, agency: { ...siteSample.agency, language } };
   render(<PageHead page={{ ...about, path, bar }} site={site} />);
-  const { metaTags, linkTags, ...others } = Helmet.peek();
+  const { metaTags, ...others } = Helmet.peek();
+  // Objects with the attributes; react-helmet's types say elements.
   const tags = metaTags as unknown as Record<string, string>[];
   const meta = (name: string) =>
     tags.filter((tag) => tag.name === name || tag.property === name).map(({ content }) => content);
-  const links = linkTags as unknown as { rel: string; href: string }[];
-  return { ...others, meta, tags, links };
+  return { ...others, meta, tags };
 }
 
 test('has the page’s title, description and language, also for social networks', () => {
@@ -40,9 +40,9 @@ test.each([
   ['/', 'https://www.heddle.example/', 'home'],
   ['/about', 'https://www.heddle.example/about', 'about'],
 ])('%s has the canonical address %s and its own share image', (path, url, name) => {
-  const { links, meta } = renderHead({ path });
+  const { linkTags, meta } = renderHead({ path });
   const image = `https://www.heddle.example/share/${name}.jpg`;
-  expect(links).toContainEqual({ rel: 'canonical', href: url });
+  expect(linkTags).toContainEqual({ rel: 'canonical', href: url });
   expect(meta('og:url')).toEqual([url]);
   expect(meta('og:image')).toEqual([image]);
   expect(meta('twitter:image')).toEqual([image]);
@@ -70,8 +70,8 @@ test('theme-color is the background at the top of the page, in both colour schem
 });
 
 test('links the icons and the manifest, and has structured data inline', () => {
-  const { links, scriptTags } = renderHead();
-  const files = links.filter(({ rel }) => rel !== 'canonical');
+  const { linkTags, scriptTags } = renderHead();
+  const files = linkTags.filter(({ rel }) => rel !== 'canonical');
   expect(files.map(({ href }) => href)).toEqual([
     '/favicon.ico',
     '/favicon.svg',
