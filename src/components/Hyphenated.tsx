@@ -12,8 +12,8 @@ interface Props extends AnchorHTMLAttributes<HTMLElement> {
 
 /**
  * A heading, or the link in a heading, whose long words have soft hyphens. A word with soft hyphens is an inline block, so that it
- * moves to the next line before it breaks. The text between two of them is one text node, which keeps its kerning. `data-system`
- * gives the whole heading the system font if its typeface lacks a letter.
+ * moves to the next line before it breaks. The text between two of them is one text node, which keeps its kerning.
+ * `data-system` gives the whole heading the system font if its typeface lacks a letter.
  */
 export function Hyphenated({ as: Element, children, ...attributes }: Props) {
   const { heading } = useContext(MissingGlyphs);

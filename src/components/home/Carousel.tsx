@@ -21,8 +21,8 @@ interface Props {
 
 /**
  * Shows a slide for each service that has one, and fades to the next every two seconds. Stops while the visitor has paused it,
- * points at it, or has the keyboard focus in it, and under reduced motion until the visitor presses Play. If react-slick can't be
- * loaded, shows a list of all slides.
+ * points at it, or has the keyboard focus in it, and under reduced motion until the visitor presses Play.
+ * If react-slick can't be loaded, shows a list of all slides.
  */
 export function Carousel({ page, labels, services }: Props) {
   const region = useRef<HTMLElement>(null);
@@ -38,8 +38,8 @@ export function Carousel({ page, labels, services }: Props) {
   const paused = lastPressed ? lastPressed === 'pause' : reducedMotion;
   const moving = Boolean(SlickSlider) && !paused && !hovered && !focused;
 
-  // Depends on SlickSlider, because react-slick starts autoplay on mount, even if the visitor has paused before. useEffect could
-  // run after the next click, and choosing a slide resumes autoplay unless react-slick has been paused.
+  // Depends on SlickSlider, because react-slick starts autoplay on mount, even if the visitor has paused before.
+  // useEffect could run after the next click, and choosing a slide resumes autoplay unless react-slick has been paused.
   useLayoutEffect(() => {
     if (moving) slider.current?.slickPlay();
     else slider.current?.slickPause();

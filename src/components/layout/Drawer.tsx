@@ -26,8 +26,8 @@ export function Drawer({ agency, pages, path, ref }: Props) {
       // A click beside the drawer closes it in browsers that support the attribute.
       closedby="any"
     >
-      {/* The screen reader Orca skips the first element of a dialog that opens. With a heading first, it reads the close button,
-          which has the focus. */}
+      {/* The screen reader Orca skips the first element of a dialog that opens. With a heading first, it reads the close
+          button, which has the focus. */}
       <h2 className="sr-only" id="drawerHeading">
         {labels.menu}
       </h2>

@@ -9,7 +9,7 @@ jest.mock('gatsby', () => ({ graphql: () => undefined }));
 
 const about = { path: '/about', name: 'About', title: 'What we do', description: 'We design.' };
 
-/** Renders the head of About with another path, bar or language. `meta` in the result returns the contents of meta tags by name. */
+/** Renders the head of About with another path, bar or language. `meta` returns the contents of the meta tags of a name. */
 function renderHead({ path = '/about', bar = 'light' as BarGround, language = 'en-GB' } = {}) {
   const site = { ...siteSample, agency: { ...siteSample.agency, language } };
   render(<PageHead page={{ ...about, path, bar }} site={site} />);

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A notice with a Reload button, shown if a script could not be loaded (requirement 9). reloadNotice.ts may have shown it before
- * hydration, hence `suppressHydrationWarning`.
+ * A notice with a Reload button, shown if a script could not be loaded (requirement 9).
+ * reloadNotice.ts may have shown it before hydration, hence `suppressHydrationWarning`.
  */
 export function ReloadNotice({ text, button, path }: Props) {
   return (
