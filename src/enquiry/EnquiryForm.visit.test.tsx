@@ -97,5 +97,7 @@ test.each([
     await user.click(button('Dismiss'));
     await user.click(button());
     expect(posts).toHaveLength(body === 'Failure' ? 2 : 1);
+    const keys = posts.map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(1);
   },
 );

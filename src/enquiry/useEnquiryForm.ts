@@ -1,11 +1,11 @@
 import { useFormik } from 'formik';
 import type { FormEvent } from 'react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { EMPTY_ENQUIRY, ENDPOINT, HONEYPOT } from '../../api/src/enquiry';
 import { validateEnquiry } from '../../api/src/enquiryRules';
+import { BotCheckContext } from './BotCheckProvider';
 import { sendEnquiry, type Outcome } from './sendEnquiry';
-import { useBotCheck } from './useBotCheck';
 
 const EMPTY_FORM = { ...EMPTY_ENQUIRY, [HONEYPOT]: '' };
 
@@ -24,7 +24,7 @@ export function useEnquiryForm(
 ) {
   const formRef = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome | 'none'>('none');
-  const requestToken = useBotCheck();
+  const requestToken = useContext(BotCheckContext);
 
   const formik = useFormik({
     initialValues: saved.values,
@@ -63,7 +63,8 @@ export function useEnquiryForm(
   }, [submitForm]);
 
   useEffect(() => {
-    saved = { values, key: newKey() };
+    const hasChanged = JSON.stringify(values) !== JSON.stringify(saved.values);
+    if (hasChanged) saved = { values, key: newKey() };
   }, [values]);
 
   useEffect(() => {

@@ -1,13 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ContactPanel } from '../components/contact/ContactPanel';
+import { BotCheckProvider } from '../enquiry/BotCheckProvider';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 
 export default function Contact({ data }: PageProps<Queries.ContactQuery>) {
   const { page, agency } = data;
   return (
-    <ContactPanel page={page} email={agency.email}>
-      <EnquiryForm page={page} agency={agency} />
-    </ContactPanel>
+    <BotCheckProvider>
+      <ContactPanel page={page} email={agency.email}>
+        <EnquiryForm page={page} agency={agency} />
+      </ContactPanel>
+    </BotCheckProvider>
   );
 }
 

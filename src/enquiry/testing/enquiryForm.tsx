@@ -1,15 +1,20 @@
 import { act, cleanup, fireEvent, render, screen, type RenderResult } from '@testing-library/react';
 import user from '@testing-library/user-event';
+import { BotCheckProvider } from '../BotCheckProvider';
 import { EnquiryForm } from '../EnquiryForm';
 import { agency, enquiry, LABELS, page } from './enquirySample';
 
 // Also replaces Gatsby in the tests that import this file.
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
-/** Returns the form with the test content. @param siteKey switches the bot check on */
+/** Returns the form with the test content, inside the bot check's provider. @param siteKey switches the bot check on */
 export function contactForm(siteKey = '') {
   process.env.GATSBY_RECAPTCHA_SITE_KEY = siteKey;
-  return <EnquiryForm page={page} agency={agency} />;
+  return (
+    <BotCheckProvider>
+      <EnquiryForm page={page} agency={agency} />
+    </BotCheckProvider>
+  );
 }
 
 /** Renders the form and clears it, because it keeps the text of the previous test. */
