@@ -5,6 +5,7 @@ test('only the loom is animated on Home, once, from its left edge', async ({ pag
   const animations = await page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
       const { effect } = animation;
+      // Leave out transitions, and below the progress bar of the carousel.
       if (!(animation instanceof CSSAnimation && effect instanceof KeyframeEffect)) return [];
       const element = effect.target;
       if (!element || element.closest('[aria-roledescription]')) return [];
@@ -12,9 +13,12 @@ test('only the loom is animated on Home, once, from its left edge', async ({ pag
       animation.currentTime = 0;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
-      const isVisibleAt = (share: number) =>
-        element.contains(document.elementFromPoint(left + share * width, top + height / 2));
+      const isVisibleAt = (fractionOfWidth: number) =>
+        element.contains(
+          document.elementFromPoint(left + fractionOfWidth * width, top + height / 2),
+        );
       const keys = new Set(effect.getKeyframes().flatMap((frame) => Object.keys(frame)));
+      // All other keys of a keyframe are CSS properties.
       for (const other of ['offset', 'computedOffset', 'easing', 'composite']) keys.delete(other);
       return {
         properties: [...keys],
