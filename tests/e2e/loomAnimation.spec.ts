@@ -5,18 +5,16 @@ test('only the loom is animated on Home, once, from its left edge', async ({ pag
   const animations = await page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
       const { effect } = animation;
-      // Leave out transitions, and below the progress bar of the carousel.
       if (!(animation instanceof CSSAnimation && effect instanceof KeyframeEffect)) return [];
       const element = effect.target;
+      // Leave out the progress bar of the carousel.
       if (!element || element.closest('[aria-roledescription]')) return [];
       animation.pause();
       animation.currentTime = 0;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
-      const isVisibleAt = (fractionOfWidth: number) =>
-        element.contains(
-          document.elementFromPoint(left + fractionOfWidth * width, top + height / 2),
-        );
+      const isVisibleAt = (x: number) =>
+        element.contains(document.elementFromPoint(x, top + height / 2));
       const keys = new Set(effect.getKeyframes().flatMap((frame) => Object.keys(frame)));
       // All other keys of a keyframe are CSS properties.
       for (const other of ['offset', 'computedOffset', 'easing', 'composite']) keys.delete(other);
@@ -24,12 +22,18 @@ test('only the loom is animated on Home, once, from its left edge', async ({ pag
         properties: [...keys],
         iterations: effect.getTiming().iterations,
         text: element.textContent.trim(),
-        leftEdge: isVisibleAt(0.04),
-        middle: isVisibleAt(0.5),
+        isLeftEdgeVisible: isVisibleAt(left + 0.04 * width),
+        isMiddleVisible: isVisibleAt(left + 0.5 * width),
       };
     }),
   );
   expect(animations).toEqual([
-    { properties: ['clipPath'], iterations: 1, text: '', leftEdge: true, middle: false },
+    {
+      properties: ['clipPath'],
+      iterations: 1,
+      text: '',
+      isLeftEdgeVisible: true,
+      isMiddleVisible: false,
+    },
   ]);
 });
