@@ -1,4 +1,6 @@
-import { expect, open, test } from './support/test';
+import type { Page } from '@playwright/test';
+import { content } from '../content';
+import { expect, footerLink, open, test } from './support/test';
 
 test('only the loom is animated on Home, once, from its left edge', async ({ page }) => {
   await open(page, '/');
@@ -36,4 +38,18 @@ test('only the loom is animated on Home, once, from its left edge', async ({ pag
       isMiddleVisible: false,
     },
   ]);
+});
+
+/** Returns the HTML of the page's first drawing. */
+const firstDrawing = (page: Page) =>
+  page.locator('main div[aria-hidden="true"]').first().innerHTML();
+
+test('Home shows the same drawing on a full load and after a page change', async ({ page }) => {
+  await open(page, '/');
+  const drawing = await firstDrawing(page);
+  expect(drawing).toContain('<path');
+  await open(page, '/about');
+  expect(await firstDrawing(page)).not.toBe(drawing);
+  await footerLink(page, content.home.name).click();
+  await expect.poll(() => firstDrawing(page)).toBe(drawing);
 });
