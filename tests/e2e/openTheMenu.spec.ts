@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
-import { content, label, PAGES } from '../content';
+import { ADDRESSES, content, label } from '../content';
 import { closeButton, drawer, drawerLink, menuButton, openDrawer } from './support/drawer';
 import { topRightCornerOf, expect, expectPage, open, test } from './support/test';
 
 const { home, site, social } = content;
-/** Pages that the drawer links to. Its link to Home has Home's second address, as the logo does. */
-const MENU_PAGES = PAGES.filter(({ listedIn }) => listedIn === 'menu').map((page) => ({
-  ...page,
-  path: page.path === '/' ? '/home' : page.path,
-}));
+/** Pages that the drawer links to. Links to Home have its second address, /home. */
+const MENU_PAGES = ADDRESSES.filter(({ listedIn, path }) => listedIn === 'menu' && path !== '/');
+
+const namesOf = (links: readonly { name: string }[]) => links.map(({ name }) => name);
+/** The drawer's links in reading order. */
+const LINK_NAMES = [site.name, ...namesOf(MENU_PAGES), ...namesOf(social), label('email')];
 
 const currentLink = (page: Page) => drawer(page).locator('[aria-current="page"]');
 
@@ -50,15 +51,10 @@ test.describe('on a phone', () => {
 
 test('the drawer has the logo, the pages of the menu, and the social links', async ({ page }) => {
   await openDrawer(page, '/');
-  const links = [
-    { name: site.name, address: '/home' },
-    ...MENU_PAGES.map(({ name, path }) => ({ name, address: path })),
-    ...social,
-    { name: label('email'), address: `mailto:${site.email}` },
-  ];
-  for (const { name, address } of links)
+  await expect(drawer(page).getByRole('link')).toHaveText(LINK_NAMES);
+  const mail = { name: label('email'), address: `mailto:${site.email}` };
+  for (const { name, address } of [...social, mail])
     await expect(drawerLink(page, name)).toHaveAttribute('href', address);
-  await expect(drawer(page).getByRole('link')).toHaveCount(links.length);
   // At `/` the link to `/home` is current.
   await expect(currentLink(page)).toHaveText([home.name]);
 });
@@ -81,13 +77,12 @@ test('Tab stays in the drawer, in reading order, and Escape closes it', async ({
   await open(page, '/');
   await menuButton(page).press('Space');
   await expect(closeButton(page)).toBeFocused();
-  const names = [site.name, ...[...MENU_PAGES, ...social].map(({ name }) => name), label('email')];
-  for (const name of names) {
+  for (const name of LINK_NAMES) {
     await page.keyboard.press('Tab');
     await expect(drawerLink(page, name)).toBeFocused();
   }
   for (const key of ['Tab', 'Shift+Tab'])
-    for (let press = 0; press < 2 * names.length; press += 1) {
+    for (let press = 0; press < 2 * LINK_NAMES.length; press += 1) {
       await page.keyboard.press(key);
       const outside = await drawer(page).evaluate((dialog) => {
         const focused = document.activeElement;

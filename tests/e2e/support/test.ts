@@ -69,7 +69,6 @@ export async function topRightCornerOf(button: Locator): Promise<{ x: number; y:
   return { x: Math.round(x + width), y: Math.round(y) };
 }
 
-/** A link in the footer. */
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
