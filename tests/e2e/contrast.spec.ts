@@ -5,7 +5,7 @@ import { derivePalette } from '../../src/brand/derivePalette';
 import { readBrand } from '../../src/content/read/readBrand';
 import { label, PAGES } from '../content';
 import { axeViolations, COLOUR_SCHEMES, replaceTimers } from './support/axe';
-import { control, skipWithoutTwoSlides, SLIDE_TITLES } from './support/carousel';
+import { carouselButton, skipWithoutTwoSlides, SLIDE_TITLES } from './support/carousel';
 import { newEnquiry, field, fillForm, submit } from './support/fillForm';
 import { openScreen, SCREENS, scrollThrough } from './support/screens';
 import { apology, holdPost, sendEnquiry, busyButton, thanks } from './support/sending';
@@ -60,8 +60,8 @@ test('each slide passes axe', async ({ page }) => {
   skipWithoutTwoSlides();
   await open(page, '/');
   for (const title of SLIDE_TITLES) {
-    await control(page, title).click();
-    await expect(control(page, title)).toHaveAttribute('aria-current', 'true');
+    await carouselButton(page, title).click();
+    await expect(carouselButton(page, title)).toHaveAttribute('aria-current', 'true');
     expect(await axeViolations(page, `[aria-roledescription="${label('carousel')}"]`)).toEqual([]);
   }
 });

@@ -4,7 +4,7 @@ import { difference } from '../../src/brand/colours';
 import { label } from '../content';
 import {
   carousel,
-  control,
+  carouselButton,
   openCarousel,
   skipWithoutTwoSlides,
   SLIDE_TITLES,
@@ -36,8 +36,8 @@ test('the page does not show through during a fade', async ({ page }) => {
   await openCarousel(page);
   const slides = slider(page).locator('[aria-roledescription]');
   const [lower, upper] = [slides.nth(0), slides.nth(1)];
-  await control(page, titleAt(0)).click();
-  await control(page, label('pause')).click();
+  await carouselButton(page, titleAt(0)).click();
+  await carouselButton(page, label('pause')).click();
   await slider(page).evaluate(async (element) => {
     const animations = () => element.getAnimations({ subtree: true });
     await Promise.all(animations().map(({ finished }) => finished));
@@ -49,7 +49,7 @@ test('the page does not show through during a fade', async ({ page }) => {
       }
     });
   });
-  await control(page, titleAt(1)).click();
+  await carouselButton(page, titleAt(1)).click();
   /** Returns the opacity of an element in the page, which its ancestors reduce. */
   const readOpacity = (element: Element) => {
     let opacity = 1;
@@ -79,7 +79,7 @@ for (const width of [1440, 390])
     const readHeight = async () => Math.round((await boxOf(carousel(page))).height);
     const before = await readHeight();
     for (const title of SLIDE_TITLES) {
-      await control(page, title).click();
+      await carouselButton(page, title).click();
       await expect(carousel(page).getByRole('heading', { name: title })).toBeVisible();
       expect(await readHeight()).toBe(before);
     }

@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const brokenWords = (page: Page) =>
   page.locator('h1, h2, h3, dialog nav a').evaluateAll((elements) => {
     const found: string[] = [];
-    /** Checks the part of a text node between two spaces or hyphens. */
+    /** Checks a part of a text node between spaces and hyphens: `Web`, `Ent` or `wurf` in `Web-Ent\u00ADwurf`. */
     const check = (text: Node, part: string, start: number) => {
       const letters = Array.from(part, (_, index) => {
         const range = document.createRange();

@@ -3,7 +3,7 @@ import { label } from '../content';
 import {
   carousel,
   chooseSlide,
-  control,
+  carouselButton,
   expectSlide,
   INTERVAL_MS,
   openPaused,
@@ -31,8 +31,8 @@ async function expectAdvance(page: Page, index: number): Promise<void> {
 test('Pause stops the slides until Play, despite a choice or a resize', async ({ page }) => {
   await openPlaying(page);
   await page.clock.runFor(INTERVAL_MS / 2);
-  await control(page, label('pause')).click();
-  await expect(control(page, label('play'))).toBeVisible();
+  await carouselButton(page, label('pause')).click();
+  await expect(carouselButton(page, label('play'))).toBeVisible();
   await expectStopped(page, 0);
   await chooseSlide(page, titleAt(-1));
   // Wait for the resize event, so that react-slick's debounce ends before Play.
@@ -42,7 +42,7 @@ test('Pause stops the slides until Play, despite a choice or a resize', async ({
   await page.setViewportSize({ width: 700, height: 900 });
   await expect(page.locator('[data-resized]')).toBeAttached();
   await expectStopped(page, -1);
-  await control(page, label('play')).click();
+  await carouselButton(page, label('play')).click();
   await expectAdvance(page, 0);
 });
 
@@ -79,21 +79,21 @@ test('a slide chosen by keyboard is announced, and stays until focus leaves', as
   });
   await openPlaying(page);
   await page.keyboard.press('Shift+Tab');
-  await expect(control(page, titleAt(-1))).toBeFocused();
+  await expect(carouselButton(page, titleAt(-1))).toBeFocused();
   await page.keyboard.press('Enter');
   await page.clock.runFor(1);
   await expectSlide(page, titleAt(-1));
   await expectStopped(page, -1);
   await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   await page.keyboard.press('Tab');
-  await expect(control(page, label('pause'))).toBeFocused();
+  await expect(carouselButton(page, label('pause'))).toBeFocused();
   await expectAdvance(page, 0);
 });
 
 test('a button shows its slide even if the window is resized at that moment', async ({ page }) => {
   await openPaused(page);
   // react-slick handles the click and the resize in timers, which may run before React renders.
-  await control(page, titleAt(1)).evaluate((button: HTMLButtonElement) => {
+  await carouselButton(page, titleAt(1)).evaluate((button: HTMLButtonElement) => {
     button.click();
     window.dispatchEvent(new Event('resize'));
   });
@@ -106,6 +106,6 @@ test('under reduced motion the slides stand still until Play', async ({ page }) 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPaused(page);
   await expectStopped(page, 0);
-  await control(page, label('play')).click();
+  await carouselButton(page, label('play')).click();
   await expectAdvance(page, 1);
 });

@@ -2,7 +2,7 @@ import { content, label } from '../content';
 import {
   carousel,
   chooseSlide,
-  control,
+  carouselButton,
   expectSlide,
   INTERVAL_MS,
   openCarousel,
@@ -50,7 +50,7 @@ test('hidden slides take no focus', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(slide(page, titleAt(0)).getByRole('link', { name: aboutButton })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(control(page, titleAt(0))).toBeFocused();
+  await expect(carouselButton(page, titleAt(0))).toBeFocused();
 });
 
 test('each slide leads to About, and the slides advance after a return to Home', async ({
@@ -58,7 +58,7 @@ test('each slide leads to About, and the slides advance after a return to Home',
 }) => {
   await openCarousel(page);
   for (const [index, title] of SLIDE_TITLES.entries()) {
-    await control(page, title).click();
+    await carouselButton(page, title).click();
     await slide(page, title).getByRole('link', { name: aboutButton }).click();
     await expectPage(page, '/about');
     if (index === 0) await footerLink(page, content.home.name).click();
@@ -76,7 +76,7 @@ test('slides paused before react-slick has loaded stay paused', async ({ page })
   const releaseSlick = await delayRequests(page, reactSlickUrl());
   await open(page, '/');
   await carousel(page).scrollIntoViewIfNeeded();
-  await control(page, label('pause')).click();
+  await carouselButton(page, label('pause')).click();
   releaseSlick();
   await expect(slider(page)).toBeVisible();
   await page.clock.runFor(3000);
@@ -95,5 +95,5 @@ test('react-slick does not take the focus from a slide when it loads', async ({ 
   await expect(link).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(slider(page)).toBeVisible();
-  await expect(control(page, titleAt(0))).toBeFocused();
+  await expect(carouselButton(page, titleAt(0))).toBeFocused();
 });
