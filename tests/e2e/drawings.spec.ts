@@ -15,6 +15,7 @@ test('only the loom is animated on Home, once, from its left edge', async ({ pag
       animation.currentTime = 0;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
+      // At first, a clip-path shows only the leftmost 8 % of the loom.
       const isVisibleAt = (x: number) =>
         element.contains(document.elementFromPoint(x, top + height / 2));
       const keys = new Set(effect.getKeyframes().flatMap((frame) => Object.keys(frame)));

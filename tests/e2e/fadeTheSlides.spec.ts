@@ -62,6 +62,7 @@ test('the page does not show through during a fade', async ({ page }) => {
   const opacity = await upper.evaluate(readOpacity);
   expect(opacity).toBeLessThan(1);
   const colours = [await lower.evaluate(readColour), await upper.evaluate(readColour)];
+  // The colour if the lower slide is opaque.
   const mixed = formatHex(interpolate(colours)(opacity));
   const { x, y, height } = await boxOf(upper);
   // A pixel without text.

@@ -12,7 +12,7 @@ import { expect, open, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Runs in the page. @returns the name on each button, and the number of its lines */
+/** Runs in the page. @returns the name on each button of a slide, and the number of its lines */
 const readNames = (buttons: Element[]) =>
   buttons.map(({ lastChild }) => {
     const text = document.createRange();
@@ -31,6 +31,7 @@ for (const { language, words } of LONG_WORDS)
       (await slideButtons(page).evaluateAll(readNames)).filter(({ lineCount }) => lineCount > 2);
     await expectNoFaults(page, longNames);
     await page.setViewportSize({ width: 320, height: 900 });
+    // Twice the browser's default font size.
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     const rightEdges = await carousel(page)

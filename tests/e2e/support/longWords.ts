@@ -8,7 +8,7 @@ const WORDS = {
   hu: ['Keresőoptimalizálás', 'Akadálymentesítés', 'Szoftverfejlesztés'],
 };
 
-/** Languages with long words, which have soft hyphens as in headings of the site. */
+/** Long words by language, with soft hyphens as in the headings of the site. */
 export const LONG_WORDS = Object.entries(WORDS).map(([language, words]) => ({
   language,
   words: words.map((word) => softHyphens(word, language)),
