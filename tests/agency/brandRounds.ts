@@ -15,7 +15,7 @@ const brandRound = (name: keyof typeof BRANDS): Round => ({
     const recoloured = readFileSync(file, 'utf8').replace(/#\w{6}/g, () => colours.shift() ?? '');
     writeFileSync(file, recoloured);
   },
-  specs: ['contrast', 'reachability', 'choices', 'ownColours'],
+  specs: ['contrast', 'forcedColours', 'reachability', 'threadColours', 'ownColours'],
 });
 
 /** Rounds with brands whose colours contrast little with each other. */

@@ -57,9 +57,22 @@ const SLIDE = 'slide:\n  text: Und danach wieder von vorn.\n  drawing: circles';
 const withSlide = (service: string) => service.replace('\n---\n', `\n${SLIDE}\n---\n`);
 
 /** Specs that a changed text may break. */
-const PAGE_SPECS = ['readThePages', 'openTheMenu', 'shareAPage', 'sendAnEnquiry', 'smallScreens'];
+const PAGE_SPECS = [
+  'readThePages',
+  'openTheMenu',
+  'closeTheMenu',
+  'shareAPage',
+  'sendAnEnquiry',
+  'smallScreens',
+];
 /** Specs that another number of slides may break. */
-const SLIDE_SPECS = ['watchTheSlides', 'withoutScripts', 'printAPage'];
+const SLIDE_SPECS = [
+  'watchTheSlides',
+  'fadeTheSlides',
+  'longNames',
+  'withoutScripts',
+  'printAPage',
+];
 
 /** Round with the second agency, which is German, and all tests. */
 export const secondAgencyRound: Round = {

@@ -115,17 +115,3 @@ test('a page whose data arrives after the visitor has gone Back is not shown', a
   await follow(page, '/privacy');
   expect(paths).toEqual(['/', '/privacy']);
 });
-
-/** Returns the HTML of the page's first drawing. */
-const firstDrawing = (page: Page) =>
-  page.locator('main div[aria-hidden="true"]').first().innerHTML();
-
-test('Home shows the same drawing on a full load and after a page change', async ({ page }) => {
-  await open(page, '/');
-  const drawing = await firstDrawing(page);
-  expect(drawing).toContain('<path');
-  await open(page, '/about');
-  expect(await firstDrawing(page)).not.toBe(drawing);
-  await footerLink(page, home.name).click();
-  await expect.poll(() => firstDrawing(page)).toBe(drawing);
-});

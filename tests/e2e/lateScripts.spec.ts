@@ -31,34 +31,34 @@ test('Home requests no script before its first paint', async ({ page }) => {
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(paint);
 });
 
-/** Adds a picture to a page, and never answers requests for PNGs and fonts, so that the load event never fires. */
-async function blockFontsAndPicture(page: Page, path: string): Promise<void> {
+/** Opens a page whose load event never fires, because an added picture and the fonts are not answered. */
+async function openWithoutLoadEvent(page: Page, path: string): Promise<void> {
   await page.route(/\.(woff2|png)$/, () => {});
   await page.route(path, async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace('</body>', '<img src="/lost.png" alt=""></body>');
     await route.fulfill({ response, body: html });
   });
+  await page.goto(path, { waitUntil: 'commit' });
 }
 
+const expectNoLoadEvent = async (page: Page) =>
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+
 test('the form validates although a picture and the fonts never load', async ({ page }) => {
-  await blockFontsAndPicture(page, '/contact');
-  await page.goto('/contact', { waitUntil: 'commit' });
+  await openWithoutLoadEvent(page, '/contact');
   await untilHydrated(page);
   await submit(page).click();
   await expect(field(page, 'name')).toHaveAccessibleDescription(content.contact.errors.name);
-  // The load event has not fired.
-  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  await expectNoLoadEvent(page);
 });
 
 test('the slides advance although a picture and the fonts never load', async ({ page }) => {
   skipWithoutTwoSlides();
-  await blockFontsAndPicture(page, '/');
-  await page.goto('/', { waitUntil: 'commit' });
+  await openWithoutLoadEvent(page, '/');
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page).getByRole('heading')).toHaveText([titleAt(1)]);
-  // The load event has not fired.
-  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  await expectNoLoadEvent(page);
 });
 
 test('the scripts load in a browser that does not report paints', async ({ page }) => {
@@ -81,9 +81,7 @@ test('text typed before the scripts have loaded stays, and is sent', async ({ pa
   await waitForMail(referenceOf(typed));
 });
 
-test('the thanks for a form sent before the scripts load stay until they are dismissed', async ({
-  page,
-}) => {
+test('thanks for a form sent before the scripts load stay until dismissed', async ({ page }) => {
   const releaseScripts = await openBeforeScripts(page, '/contact');
   await fillForm(page, newEnquiry());
   await submit(page).click();
@@ -107,14 +105,11 @@ test('the drawer opens before the scripts have loaded, and stays open', async ({
   await expect(drawer(page)).toBeHidden();
 });
 
-test('a page scrolled before the scripts load keeps its scroll position and gets an opaque bar', async ({
-  page,
-}) => {
+test('a page scrolled before the scripts load stays there, with a solid bar', async ({ page }) => {
   const releaseScripts = await openBeforeScripts(page, '/about');
-  // Once the typeface has loaded, lines may wrap elsewhere, which changes the scroll position.
-  // The load event fires, because the page adds its scripts after it.
+  // Wait for the typefaces: when they replace the fallback fonts, the scroll position may change.
   await page.waitForLoadState('load');
-  await page.evaluate(async () => void (await document.fonts.ready));
+  await page.evaluate(() => document.fonts.ready);
   await page.getByRole('heading', { name: content.about.values.heading }).scrollIntoViewIfNeeded();
   const scrollY = await page.evaluate(() => window.scrollY);
   expect(scrollY).toBeGreaterThan(0);

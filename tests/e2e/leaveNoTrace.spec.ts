@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { content, PAGES } from '../content';
-import { control, HAS_TWO_SLIDES, titleAt } from './support/carousel';
+import { carouselButton, HAS_TWO_SLIDES, titleAt } from './support/carousel';
 import { followDrawerLink } from './support/drawer';
 import { sendEnquiry, thanks } from './support/sending';
 import { expect, footerLink, open, expectPage, test } from './support/test';
@@ -32,7 +32,7 @@ test('a visit of all pages stores nothing and logs nothing', async ({ page, cont
     await followDrawerLink(page, content[name].name, `/${name}`);
     await page.mouse.wheel(0, 3000);
   }
-  if (HAS_TWO_SLIDES) await control(page, titleAt(-1)).click();
+  if (HAS_TWO_SLIDES) await carouselButton(page, titleAt(-1)).click();
   await footerLink(page, content.privacy.name).click();
   await expectPage(page, '/privacy');
   await page.goBack();

@@ -3,7 +3,7 @@ import { content, label } from '../content';
 import { carousel, expectAllSlides, skipWithoutTwoSlides, titleAt } from './support/carousel';
 import { newEnquiry, fillForm, submit, referenceOf } from './support/fillForm';
 import { waitForMail } from './support/inbox';
-import { scriptsWith } from './support/scriptsWith';
+import { reactSlickUrl } from './support/reactSlickUrl';
 import { thanks } from './support/sending';
 import { expect, footerLink, open, untilHydrated, expectPage, test } from './support/test';
 
@@ -12,7 +12,6 @@ test.use({
 });
 
 const ABOUT_SCRIPT = '**/component---src-templates-about-*.js';
-const CAROUSEL_SCRIPT = scriptsWith('slick-initialized');
 
 const { about, contact } = content;
 const reloadButton = (page: Page) => page.getByRole('button', { name: label('reloadButton') });
@@ -79,10 +78,10 @@ test('a link to a page whose data is invalid loads a new document', async ({ pag
 test('all slides are shown after 120,000 ms without the carousel’s script', async ({ page }) => {
   skipWithoutTwoSlides();
   await page.clock.install({ time: 0 });
-  await page.route(CAROUSEL_SCRIPT, () => {
+  await page.route(reactSlickUrl(), () => {
     // Never answered.
   });
-  const requested = page.waitForRequest(CAROUSEL_SCRIPT);
+  const requested = page.waitForRequest(reactSlickUrl());
   await open(page, '/');
   await carousel(page).scrollIntoViewIfNeeded();
   await requested;

@@ -39,7 +39,7 @@ for (const { path, isText, updated } of PAGES)
     await page.emulateMedia({ media: null });
     await scrollThrough(page);
     // Wait for the typefaces: in fallback fonts the page may need more sheets.
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.evaluate(() => document.fonts.ready);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     // A4 is 595 x 842 pt.
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/);

@@ -41,6 +41,7 @@ for (const [path, { heading, button }, titles, texts] of [
     const section = page.getByRole('region', { name: heading });
     const items = section.getByRole('heading', { level: 3 });
     await expect(items).toHaveText(titles);
+    // The text of an offer follows its heading. About puts the HTML of a body into a `div`.
     for (const item of await items.all())
       await expect(item.locator('+ p, + div > p, + div > ul').first()).toBeVisible();
     for (const text of texts) await expect(section.getByText(text)).toBeVisible();

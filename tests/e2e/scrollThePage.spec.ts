@@ -51,6 +51,7 @@ test('every page change scrolls to the top, Back and Forward included', async ({
     await navigate();
     await expectPage(page, path);
     await expect.poll(() => scrollY(page)).toBe(0);
+    // The bar of a text page is always solid.
     await (path === '/privacy' ? expectSolidBar(page) : expectTransparentBar(page));
   }
 });
@@ -86,7 +87,7 @@ test('a #fragment scrolls to its element, in an opened address and in a link', a
   await expectSection(page);
 });
 
-test('Back to /contact#sent scrolls to the top', async ({ page }) => {
+test('Back to /contact#sent scrolls to the top, because #sent is hidden then', async ({ page }) => {
   await open(page, '/contact#sent');
   await footerLink(page, content.about.name).click();
   await expectPage(page, '/about');

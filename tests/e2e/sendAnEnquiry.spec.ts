@@ -4,7 +4,7 @@ import { content } from '../content';
 import { followDrawerLink } from './support/drawer';
 import { newEnquiry, field, readForm, fillForm, submit, referenceOf } from './support/fillForm';
 import { waitForMail } from './support/inbox';
-import { apology, dismiss, interceptPost, sendEnquiry, sending, thanks } from './support/sending';
+import { apology, busyButton, dismiss, holdPost, sendEnquiry, thanks } from './support/sending';
 import { boxOf, expect, open, test } from './support/test';
 
 const { contact, site } = content;
@@ -53,9 +53,9 @@ test.describe('an enquiry that fails', () => {
 
   test('shows a mail link, keeps its text, and is sent by the next Submit', async ({ page }) => {
     const typed = newEnquiry();
-    const intercepted = interceptPost(page);
+    const held = holdPost(page);
     await sendEnquiry(page, typed);
-    await (await intercepted).abort('connectionreset');
+    await (await held).abort('connectionreset');
     await expect(apology(page)).toBeInViewport();
     const subject = encodeURIComponent(contact.apology.subject);
     const mailto = `mailto:${site.email}?subject=${subject}`;
@@ -73,14 +73,14 @@ test.describe('an enquiry that fails', () => {
 
 test('an enquiry is sent once if the visitor leaves Contact and returns', async ({ page }) => {
   const typed = newEnquiry();
-  const intercepted = interceptPost(page);
+  const held = holdPost(page);
   await sendEnquiry(page, typed);
-  const route = await intercepted;
+  const route = await held;
   await followDrawerLink(page, content.about.name, '/about');
   await followDrawerLink(page, contact.name, '/contact');
-  await expect(sending(page)).toBeVisible();
+  await expect(busyButton(page)).toBeVisible();
   expect(await readForm(page)).toEqual(typed);
-  await sending(page).press('Enter');
+  await busyButton(page).press('Enter');
   await route.continue();
   await expect(thanks(page)).toBeVisible();
   await expect(submit(page)).toBeVisible();
@@ -100,17 +100,17 @@ const sizeOf = async (button: Locator) => {
 };
 
 test('while sending, a spinner replaces the label; the button keeps its size', async ({ page }) => {
-  const intercepted = interceptPost(page);
+  const held = holdPost(page);
   await open(page, '/contact');
   await fillForm(page, newEnquiry());
   const before = await sizeOf(submit(page));
   const buttonText = page.getByText(contact.form.submit, { exact: true });
   expect(await countEndlessAnimations(page)).toBe(0);
   await submit(page).click();
-  const route = await intercepted;
-  await expect(sending(page)).toBeVisible();
+  const route = await held;
+  await expect(busyButton(page)).toBeVisible();
   await expect(buttonText).toBeHidden();
-  expect(await sizeOf(sending(page))).toEqual(before);
+  expect(await sizeOf(busyButton(page))).toEqual(before);
   expect(await countEndlessAnimations(page)).toBe(1);
   await route.fulfill({ body: 'Success' });
   await expect(buttonText).toBeVisible();

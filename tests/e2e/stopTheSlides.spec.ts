@@ -3,7 +3,7 @@ import { label } from '../content';
 import {
   carousel,
   chooseSlide,
-  control,
+  carouselButton,
   expectSlide,
   INTERVAL_MS,
   openPaused,
@@ -16,37 +16,43 @@ import { expect, test } from './support/test';
 
 skipWithoutTwoSlides();
 
-/** Lets some intervals pass, and expects a slide. */
-async function expectSlideAfter(page: Page, intervals: number, index: number): Promise<void> {
-  await page.clock.runFor(intervals * INTERVAL_MS);
+/** Expects the slides to stand still on this one. */
+async function expectStopped(page: Page, index: number): Promise<void> {
+  await page.clock.runFor(5 * INTERVAL_MS);
+  await expectSlide(page, titleAt(index));
+}
+
+/** Expects the slides to advance to this one. */
+async function expectAdvance(page: Page, index: number): Promise<void> {
+  await page.clock.runFor(INTERVAL_MS);
   await expectSlide(page, titleAt(index));
 }
 
 test('Pause stops the slides until Play, despite a choice or a resize', async ({ page }) => {
   await openPlaying(page);
   await page.clock.runFor(INTERVAL_MS / 2);
-  await control(page, label('pause')).click();
-  await expect(control(page, label('play'))).toBeVisible();
-  await expectSlideAfter(page, 5, 0);
+  await carouselButton(page, label('pause')).click();
+  await expect(carouselButton(page, label('play'))).toBeVisible();
+  await expectStopped(page, 0);
   await chooseSlide(page, titleAt(-1));
   // Wait for the resize event, so that react-slick's debounce ends before Play.
-  const resized = await page.evaluateHandle(() => ({
-    event: new Promise((resolve) => window.addEventListener('resize', resolve)),
-  }));
+  await page.evaluate(() => {
+    window.addEventListener('resize', () => (document.body.dataset.resized = ''));
+  });
   await page.setViewportSize({ width: 700, height: 900 });
-  await resized.evaluate(async ({ event }) => void (await event));
-  await expectSlideAfter(page, 5, -1);
-  await control(page, label('play')).click();
-  await expectSlideAfter(page, 1, 0);
+  await expect(page.locator('[data-resized]')).toBeAttached();
+  await expectStopped(page, -1);
+  await carouselButton(page, label('play')).click();
+  await expectAdvance(page, 0);
 });
 
 test('the slides stop under the pointer and on a click, and go on afterwards', async ({ page }) => {
   await openPlaying(page);
   for (const [index, action] of (['hover', 'click'] as const).entries()) {
     await slide(page, titleAt(index)).getByRole('heading')[action]();
-    await expectSlideAfter(page, 5, index);
+    await expectStopped(page, index);
     await page.mouse.move(0, 0);
-    await expectSlideAfter(page, 1, index + 1);
+    await expectAdvance(page, index + 1);
   }
 });
 
@@ -54,12 +60,12 @@ test('the slides stop while the focus is in them, even without the pointer', asy
   await openPlaying(page);
   const link = slide(page, titleAt(0)).getByRole('link');
   await link.focus();
-  await expectSlideAfter(page, 5, 0);
+  await expectStopped(page, 0);
   await link.hover();
   await page.mouse.move(0, 0);
-  await expectSlideAfter(page, 5, 0);
+  await expectStopped(page, 0);
   await link.blur();
-  await expectSlideAfter(page, 1, 1);
+  await expectAdvance(page, 1);
 });
 
 test('a slide chosen by keyboard is announced, and stays until focus leaves', async ({ page }) => {
@@ -73,21 +79,21 @@ test('a slide chosen by keyboard is announced, and stays until focus leaves', as
   });
   await openPlaying(page);
   await page.keyboard.press('Shift+Tab');
-  await expect(control(page, titleAt(-1))).toBeFocused();
+  await expect(carouselButton(page, titleAt(-1))).toBeFocused();
   await page.keyboard.press('Enter');
   await page.clock.runFor(1);
   await expectSlide(page, titleAt(-1));
-  await expectSlideAfter(page, 5, -1);
+  await expectStopped(page, -1);
   await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   await page.keyboard.press('Tab');
-  await expect(control(page, label('pause'))).toBeFocused();
-  await expectSlideAfter(page, 1, 0);
+  await expect(carouselButton(page, label('pause'))).toBeFocused();
+  await expectAdvance(page, 0);
 });
 
 test('a button shows its slide even if the window is resized at that moment', async ({ page }) => {
   await openPaused(page);
   // react-slick handles the click and the resize in timers, which may run before React renders.
-  await control(page, titleAt(1)).evaluate((button: HTMLButtonElement) => {
+  await carouselButton(page, titleAt(1)).evaluate((button: HTMLButtonElement) => {
     button.click();
     window.dispatchEvent(new Event('resize'));
   });
@@ -99,7 +105,7 @@ test('a button shows its slide even if the window is resized at that moment', as
 test('under reduced motion the slides stand still until Play', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPaused(page);
-  await expectSlideAfter(page, 5, 0);
-  await control(page, label('play')).click();
-  await expectSlideAfter(page, 1, 1);
+  await expectStopped(page, 0);
+  await carouselButton(page, label('play')).click();
+  await expectAdvance(page, 1);
 });

@@ -68,8 +68,6 @@ test('an enquiry is mailed, and /contact#sent shows the thanks', async ({ page }
   await page.getByRole('link', { name: label('dismiss') }).click();
   await expect(thanks(page)).toBeHidden();
   const mail = await waitForMail(referenceOf(typed));
-  expect(mail.subject).toBe(content.contact.mail.subject);
-  expect(mail.replyTo).toBe(`${typed.name.trim()} <${typed.email}>`);
   for (const line of typed.message.split('\n')) expect(mail.text).toContain(line);
 });
 

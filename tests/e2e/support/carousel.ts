@@ -25,8 +25,8 @@ export const slide = (page: Page, title: string) =>
   carousel(page)
     .getByRole('group')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-/** A button of the carousel: Pause, Play, or the title of a slide. */
-export const control = (page: Page, name: string) =>
+/** The button with this name: Pause, Play, or the title of a slide. */
+export const carouselButton = (page: Page, name: string) =>
   carousel(page).getByRole('button', { name, exact: true });
 /** The buttons that choose a slide. */
 export const slideButtons = (page: Page) =>
@@ -45,7 +45,7 @@ export const replaceSlideButtons = (page: Page, names: string[]) =>
 export async function expectSlide(page: Page, title: string): Promise<void> {
   await expect(slide(page, title)).toBeVisible();
   await expect(carousel(page).getByRole('heading')).toHaveText([title]);
-  await expect(control(page, title)).toHaveAttribute('aria-current', 'true');
+  await expect(carouselButton(page, title)).toHaveAttribute('aria-current', 'true');
 }
 
 /** Expects all slides to be visible, one below the other. */
@@ -69,7 +69,7 @@ export async function openCarousel(page: Page): Promise<void> {
 
 /** Presses the button of a slide. Runs the fake clock for 1 ms, because react-slick changes slides in a timer. */
 export async function chooseSlide(page: Page, title: string): Promise<void> {
-  await control(page, title).click();
+  await carouselButton(page, title).click();
   await page.clock.runFor(1);
   await expectSlide(page, title);
 }
@@ -84,7 +84,7 @@ const STOP_TIME_MS = 3_600_000;
 export async function openPaused(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await openCarousel(page);
-  const pause = control(page, label('pause'));
+  const pause = carouselButton(page, label('pause'));
   // Under reduced motion the slides are paused from the start.
   if (await pause.isVisible()) await pause.click();
   await page.clock.pauseAt(STOP_TIME_MS);
@@ -96,6 +96,6 @@ export async function openPaused(page: Page): Promise<void> {
 /** Opens Home with a stopped clock, and presses Play when the first slide is shown. */
 export async function openPlaying(page: Page): Promise<void> {
   await openPaused(page);
-  await control(page, label('play')).click();
-  await expect(control(page, label('pause'))).toBeVisible();
+  await carouselButton(page, label('play')).click();
+  await expect(carouselButton(page, label('pause'))).toBeVisible();
 }

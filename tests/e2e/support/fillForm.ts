@@ -11,7 +11,6 @@ export const newEnquiry = (): Enquiry => ({
   message: `  Dear <b>weavers</b> & friends,\n\nreference ${randomUUID()} 🧵\n `,
 });
 
-/** Returns the unique reference in a message. */
 export function referenceOf({ message }: Enquiry): string {
   const [reference] = /reference \S+/.exec(message) ?? [];
   if (!reference) throw new Error('The message has no reference');
@@ -28,13 +27,12 @@ export async function fillForm(page: Page, typed: Partial<Enquiry>): Promise<voi
   }
 }
 
-/** Returns the values of the form's fields. */
 export async function readForm(page: Page): Promise<Enquiry> {
   const values = { ...EMPTY_ENQUIRY };
   for (const name of FIELDS) values[name] = await field(page, name).inputValue();
   return values;
 }
 
-/** The Submit button. While the form sends, it has another name (`sending`). */
+/** The Submit button. While the form sends, it has another name: `busyButton`. */
 export const submit = (page: Page) =>
   page.getByRole('button', { name: content.contact.form.submit, exact: true });

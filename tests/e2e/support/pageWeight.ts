@@ -36,6 +36,7 @@ export function watchRequests(page: Page) {
       await expect
         .poll(async () => {
           const countBefore = requests.length;
+          // Work in the first idle period may add a request or more work.
           await page.evaluate(
             () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
           );

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type { Enquiry } from '../../../api/src/enquiry';
 import { content, PAGES } from '../../content';
 import { carousel, HAS_TWO_SLIDES, slider } from './carousel';
-import { menuButton } from './drawer';
+import { drawer, menuButton } from './drawer';
 import { fillForm, submit } from './fillForm';
 import { dismiss } from './sending';
 import { open } from './test';
 
-/** A page, or a state of a page. */
+/** A page, or a state of a page such as a form with errors. */
 export interface Screen {
   name: string;
   path: string;
@@ -25,8 +25,8 @@ const ENQUIRY: Enquiry = {
   message: 'Our shop has outgrown its website. Could we talk about it next week?',
 };
 
-/** Returns a function that sends an enquiry, which gets this answer instead of the answer of the function `sendEmail`. */
-const sendAndGet = (body: string) => async (page: Page) => {
+/** Returns a function that sends an enquiry, and answers it with this body in place of the function `sendEmail`. */
+const sendAndAnswer = (body: string) => async (page: Page) => {
   await page.route('**/api/sendEmail', (route) => route.fulfill({ body }));
   await fillForm(page, ENQUIRY);
   await submit(page).click();
@@ -41,7 +41,7 @@ export const SCREENS: Screen[] = [
     path: '/',
     enter: async (page) => {
       await menuButton(page).click();
-      await page.getByRole('dialog').getByRole('navigation').waitFor();
+      await drawer(page).getByRole('navigation').waitFor();
     },
   },
   {
@@ -52,8 +52,8 @@ export const SCREENS: Screen[] = [
       await page.getByText(content.contact.errors.message).waitFor();
     },
   },
-  { name: 'success', path: '/contact', enter: sendAndGet('Success') },
-  { name: 'failure', path: '/contact', enter: sendAndGet('Failure') },
+  { name: 'success', path: '/contact', enter: sendAndAnswer('Success') },
+  { name: 'failure', path: '/contact', enter: sendAndAnswer('Failure') },
 ];
 
 export async function openScreen(page: Page, { path, enter }: Screen): Promise<void> {
@@ -67,6 +67,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' });
+      // Observers of the viewport, which load the carousel, run at the end of a frame.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });

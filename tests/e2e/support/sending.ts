@@ -3,8 +3,8 @@ import { content, label } from '../../content';
 import { newEnquiry, fillForm, submit } from './fillForm';
 import { open } from './test';
 
-/** Intercepts the next enquiry, which the test then answers. Call it before submitting the form. */
-export const interceptPost = (page: Page): Promise<Route> =>
+/** Holds the next post of the form until the test answers it. Call it before the form is sent. */
+export const holdPost = (page: Page): Promise<Route> =>
   new Promise((resolve) => void page.route('**/api/sendEmail', resolve, { times: 1 }));
 
 /** Opens Contact, fills the form and presses Submit. */
@@ -14,7 +14,8 @@ export async function sendEnquiry(page: Page, typed = newEnquiry()): Promise<voi
   await submit(page).click();
 }
 
-export const sending = (page: Page) => page.getByRole('button', { name: label('sending') });
+/** The Submit button while the form sends. */
+export const busyButton = (page: Page) => page.getByRole('button', { name: label('sending') });
 export const dismiss = (page: Page) => page.getByRole('button', { name: label('dismiss') });
 
 /** The heading of the alert after success. */

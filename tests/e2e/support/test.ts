@@ -8,8 +8,8 @@ const isOtherOrigin = (url: string): boolean =>
   /^(https?|wss?):/.test(url) && new URL(url).origin !== BASE_URL;
 
 /**
- * Playwright's `test` in a browser whose only system font is Arimo. A test also fails if a page logs an error that does not
- * match `expectedError`, or sends a request to another origin.
+ * Playwright's `test` in a browser whose only system font is Arimo, so that results don't depend on the machine. A test also
+ * fails if a page logs an error that does not match `expectedError`, or sends a request to another origin.
  */
 export const test = base.extend<{ expectedError: RegExp | undefined; pageWatch: void }>({
   launchOptions: [
@@ -69,7 +69,6 @@ export async function topRightCornerOf(button: Locator): Promise<{ x: number; y:
   return { x: Math.round(x + width), y: Math.round(y) };
 }
 
-/** A link in the footer. */
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 

@@ -6,10 +6,11 @@ const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 /** Values of `data-colour`: the numbers of the threads. A service may have none. */
 const THREADS = ['1', '2', '3'];
 const SERVICE_COLOURS = [...THREADS, null];
-const SWATCH = '[aria-labelledby=services] li > [aria-hidden]';
+/** The drawing of a service in the list on About. */
+const DRAWING = '[aria-labelledby=services] li > [aria-hidden]';
 const PARTS = [
   { name: 'slide', path: '/', selector: '[data-current]', colours: SERVICE_COLOURS },
-  { name: 'swatch', path: '/about', selector: SWATCH, colours: SERVICE_COLOURS },
+  { name: 'drawing', path: '/about', selector: DRAWING, colours: SERVICE_COLOURS },
   { name: 'value', path: '/about', selector: '[aria-labelledby=values] li', colours: THREADS },
 ];
 
@@ -19,8 +20,8 @@ const applyColour = (elements: Element[], colour: string | null) =>
     if (colour === null) element.removeAttribute('data-colour');
     else element.setAttribute('data-colour', colour);
     const { backgroundColor: background } = getComputedStyle(element);
-    return [...element.querySelectorAll('h2, h3, p, a, path, ellipse')].map((mark) => {
-      const { color, stroke } = getComputedStyle(mark);
+    return [...element.querySelectorAll('h2, h3, p, a, path, ellipse')].map((part) => {
+      const { color, stroke } = getComputedStyle(part);
       return { foreground: stroke === 'none' ? color : stroke, background };
     });
   });

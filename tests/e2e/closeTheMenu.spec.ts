@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { content } from '../content';
+import { closeButton, drawer, drawerLink, menuButton, openDrawer } from './support/drawer';
+import { expect, expectPage, open, test } from './support/test';
+
+/** Waits for the next page. @returns whether the drawer or its backdrop is visible when that page appears */
+const isDrawerOverNextPage = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const heading = document.querySelector('h1');
+        const observer = new MutationObserver(() => {
+          if (heading?.isConnected) return;
+          observer.disconnect();
+          resolve(document.querySelector('dialog')?.checkVisibility() ?? false);
+        });
+        observer.observe(document, { childList: true, subtree: true });
+      }),
+  );
+
+for (const width of [1440, 820, 390])
+  test(`the drawer never covers the next page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openDrawer(page, '/');
+    await drawerLink(page, content.about.name).hover();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    const setSpeed = (playbackRate: number) =>
+      session.send('Animation.setPlaybackRate', { playbackRate });
+    for (const [navigate, path] of [
+      [() => drawerLink(page, content.about.name).click(), '/about'],
+      [() => page.goBack(), '/'],
+    ] as const) {
+      // So slow that a closing animation would not end before the page appears.
+      await setSpeed(0.02);
+      const isCovered = isDrawerOverNextPage(page);
+      await navigate();
+      expect(await isCovered).toBe(false);
+      await expectPage(page, path);
+      await setSpeed(1);
+      await menuButton(page).click();
+      await expect(drawer(page)).toBeVisible();
+    }
+  });
+
+test('closing the drawer focuses the menu button, also in Safari', async ({ page }) => {
+  await open(page, '/');
+  // In Safari a click on a button focuses the nearest ancestor that can have the focus.
+  await menuButton(page).evaluate((button) =>
+    button.addEventListener('mousedown', (event) => {
+      event.preventDefault();
+      document.getElementById('gatsby-focus-wrapper')?.focus({ preventScroll: true });
+    }),
+  );
+  await menuButton(page).click();
+  await expect(closeButton(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test('Back closes the drawer and moves the focus to the page', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: content.home.consultButton }).click();
+  await expectPage(page, '/contact');
+  await menuButton(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.goBack();
+  await expectPage(page, '/');
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { content } from '../content';
+import { expect, footerLink, open, test } from './support/test';
+
+test('only the loom is animated on Home, once, from its left edge', async ({ page }) => {
+  await open(page, '/');
+  const animations = await page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { effect } = animation;
+      if (!(animation instanceof CSSAnimation && effect instanceof KeyframeEffect)) return [];
+      const element = effect.target;
+      // Leave out the progress bar of the carousel.
+      if (!element || element.closest('[aria-roledescription]')) return [];
+      animation.pause();
+      animation.currentTime = 0;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      // At first, a clip-path shows only the leftmost 8 % of the loom.
+      const isVisibleAt = (x: number) =>
+        element.contains(document.elementFromPoint(x, top + height / 2));
+      const keys = new Set(effect.getKeyframes().flatMap((frame) => Object.keys(frame)));
+      // All other keys of a keyframe are CSS properties.
+      for (const other of ['offset', 'computedOffset', 'easing', 'composite']) keys.delete(other);
+      return {
+        properties: [...keys],
+        iterations: effect.getTiming().iterations,
+        text: element.textContent.trim(),
+        isLeftEdgeVisible: isVisibleAt(left + 0.04 * width),
+        isMiddleVisible: isVisibleAt(left + 0.5 * width),
+      };
+    }),
+  );
+  expect(animations).toEqual([
+    {
+      properties: ['clipPath'],
+      iterations: 1,
+      text: '',
+      isLeftEdgeVisible: true,
+      isMiddleVisible: false,
+    },
+  ]);
+});
+
+/** Returns the HTML of the page's first drawing. */
+const firstDrawing = (page: Page) =>
+  page.locator('main div[aria-hidden="true"]').first().innerHTML();
+
+test('Home shows the same drawing on a full load and after a page change', async ({ page }) => {
+  await open(page, '/');
+  const drawing = await firstDrawing(page);
+  expect(drawing).toContain('<path');
+  await open(page, '/about');
+  expect(await firstDrawing(page)).not.toBe(drawing);
+  await footerLink(page, content.home.name).click();
+  await expect.poll(() => firstDrawing(page)).toBe(drawing);
+});

@@ -1,0 +1,87 @@
+import { formatHex, interpolate } from 'culori';
+import sharp from 'sharp';
+import { difference } from '../../src/brand/colours';
+import { label } from '../content';
+import {
+  carousel,
+  carouselButton,
+  openCarousel,
+  skipWithoutTwoSlides,
+  SLIDE_TITLES,
+  slider,
+  titleAt,
+} from './support/carousel';
+import { boxOf, expect, test } from './support/test';
+
+skipWithoutTwoSlides();
+
+test('slides are stacked, and change only their opacity', async ({ page }) => {
+  await openCarousel(page);
+  const changed = await slider(page).evaluate(async (element) => {
+    const properties = new Set<string>();
+    element.addEventListener('transitionrun', (event) => {
+      if (event instanceof TransitionEvent) properties.add(event.propertyName);
+    });
+    await new Promise((resolve) => element.addEventListener('transitionend', resolve));
+    return [...properties];
+  });
+  expect(changed).toEqual(['opacity']);
+  const slides = await slider(page).locator('[aria-roledescription]').all();
+  expect(slides).toHaveLength(SLIDE_TITLES.length);
+  const boxes = await Promise.all(slides.map(boxOf));
+  for (const box of boxes) expect(box).toEqual(boxes[0]);
+});
+
+test('the page does not show through during a fade', async ({ page }) => {
+  await openCarousel(page);
+  const slides = slider(page).locator('[aria-roledescription]');
+  const [lower, upper] = [slides.nth(0), slides.nth(1)];
+  await carouselButton(page, titleAt(0)).click();
+  await carouselButton(page, label('pause')).click();
+  await slider(page).evaluate(async (element) => {
+    const animations = () => element.getAnimations({ subtree: true });
+    await Promise.all(animations().map(({ finished }) => finished));
+    element.addEventListener('transitionrun', () => {
+      // Stop the fade half-way.
+      for (const fade of animations()) {
+        fade.pause();
+        fade.currentTime = Number(fade.effect?.getComputedTiming().endTime) / 2;
+      }
+    });
+  });
+  await carouselButton(page, titleAt(1)).click();
+  /** Returns the opacity of an element in the page, which its ancestors reduce. */
+  const readOpacity = (element: Element) => {
+    let opacity = 1;
+    for (let box: Element | null = element; box; box = box.parentElement)
+      opacity *= Number(getComputedStyle(box).opacity);
+    return opacity;
+  };
+  const readColour = (element: Element) => getComputedStyle(element).backgroundColor;
+  await expect.poll(() => upper.evaluate(readOpacity)).toBeGreaterThan(0);
+  const opacity = await upper.evaluate(readOpacity);
+  expect(opacity).toBeLessThan(1);
+  const colours = [await lower.evaluate(readColour), await upper.evaluate(readColour)];
+  // The colour if the lower slide is opaque.
+  const mixed = formatHex(interpolate(colours)(opacity));
+  const { x, y, height } = await boxOf(upper);
+  // A pixel without text.
+  const clip = { x: Math.ceil(x) + 10, y: Math.round(y + height / 2), width: 1, height: 1 };
+  const screenshot = sharp(await page.screenshot({ clip }));
+  const pixel = await screenshot.removeAlpha().raw().toBuffer();
+  expect(difference(`#${pixel.toString('hex')}`, mixed)).toBeLessThan(0.02);
+});
+
+for (const width of [1440, 390])
+  test(`the carousel keeps its height on each slide at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openCarousel(page);
+    await page.evaluate(() => document.fonts.ready);
+    const readHeight = async () => Math.round((await boxOf(carousel(page))).height);
+    const before = await readHeight();
+    for (const title of SLIDE_TITLES) {
+      await carouselButton(page, title).click();
+      await expect(carousel(page).getByRole('heading', { name: title })).toBeVisible();
+      expect(await readHeight()).toBe(before);
+    }
+  });

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { PAGES } from '../content';
+import { carousel, skipWithoutTwoSlides } from './support/carousel';
+import { expect, open, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+const backgroundOf = (page: Page): Promise<string> =>
+  page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+
+for (const { path } of PAGES)
+  test(`buttons of ${path} have a border`, async ({ page }) => {
+    await open(page, path);
+    const borderless = await page
+      // ButtonLink sets data-look.
+      .locator('main a[data-look], footer a[data-look], button[type=submit], header button')
+      .evaluateAll(
+        (buttons, background) =>
+          buttons
+            .filter((button) => button.checkVisibility())
+            .filter((button) => {
+              const { borderTopWidth, borderTopColor } = getComputedStyle(button);
+              return parseFloat(borderTopWidth) < 1 || borderTopColor === background;
+            })
+            .map((button) => button.textContent),
+        await backgroundOf(page),
+      );
+    expect(borderless).toEqual([]);
+  });
+
+test('gaps between threads have the background colour of the page', async ({ page }) => {
+  await open(page, '/');
+  const gapColours = await page
+    .locator('main [stroke="var(--ground)"]')
+    .evaluateAll((gaps) => gaps.map((gap) => getComputedStyle(gap).stroke));
+  expect(new Set(gapColours)).toEqual(new Set([await backgroundOf(page)]));
+});
+
+test('the progress bar of the current slide is visible', async ({ page }) => {
+  skipWithoutTwoSlides();
+  await open(page, '/');
+  // The inner span is the filled part of the progress bar.
+  const bar = carousel(page).locator('button[aria-current="true"] span span');
+  await expect(bar).not.toHaveCSS('background-color', await backgroundOf(page));
+});

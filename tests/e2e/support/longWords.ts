@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+import { softHyphens } from '../../../src/gatsby/nodes/softHyphens';
+
+const WORDS = {
+  de: ['Gestaltung', 'Softwareentwicklung', 'Barrierefreiheitsprüfung', 'Suchmaschinenoptimierung'],
+  fi: ['Saavutettavuustarkastus', 'Ohjelmistokehityspalvelu', 'Hakukoneoptimointi'],
+  fr: ['Anticonstitutionnellement', 'Référencement', 'Développement'],
+  hu: ['Keresőoptimalizálás', 'Akadálymentesítés', 'Szoftverfejlesztés'],
+};
+
+/** Long words by language, with soft hyphens as in the headings of the site. */
+export const LONG_WORDS = Object.entries(WORDS).map(([language, words]) => ({
+  language,
+  words: words.map((word) => softHyphens(word, language)),
+}));
+
+/** Expects no faults at any width. Polls, because react-slick measures the slides a moment after a resize. */
+export async function expectNoFaults(
+  page: Page,
+  findFaults: () => Promise<unknown[]>,
+  language = '',
+): Promise<void> {
+  for (const width of [320, 390, 600, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(findFaults, `${language} at ${width} px`).toEqual([]);
+  }
+}

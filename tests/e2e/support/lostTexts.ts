@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** Returns the texts that an element cuts off, that overflow the window at a side, or that end in an ellipsis. */
+export const lostTexts = (page: Page) =>
+  page.evaluate(() => {
+    /** Allows for rounding, in px. */
+    const TOLERANCE = 1;
+    const root = document.querySelector('dialog[open]') ?? document.documentElement;
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[inert], .sr-only') &&
+      getComputedStyle(element).position !== 'fixed';
+    const overflowsWindow = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -TOLERANCE || right > document.documentElement.clientWidth + TOLERANCE;
+    };
+    const isCutOff = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+        if (!['hidden', 'clip'].includes(getComputedStyle(parent).overflowY)) continue;
+        const box = parent.getBoundingClientRect();
+        if (top < box.top - TOLERANCE || bottom > box.bottom + TOLERANCE) return true;
+      }
+      return false;
+    };
+    const found = [...root.querySelectorAll('h1, h2, h3, p, li, a, button, label, td')]
+      .filter(isShown)
+      .filter((element) => overflowsWindow(element) || isCutOff(element))
+      .map((element) => element.textContent);
+    const clamped = [...root.querySelectorAll('span')]
+      .filter((element) => getComputedStyle(element).webkitLineClamp !== 'none')
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+      .map((element) => `${element.textContent} has an ellipsis`);
+    if (root.scrollWidth > root.clientWidth) found.push('The page scrolls sideways');
+    return [...found, ...clamped];
+  });
