@@ -30,19 +30,19 @@ export function createAuth(readSettings = readAuthSettings, timeoutMs = 10_000) 
     if (!(bytes instanceof Uint8Array)) return bytes;
     const fields = new URLSearchParams(Buffer.from(bytes).toString());
     const { code, verifier = '' } = Object.fromEntries(fields);
-    const signInPage = new URL('/login/oauth/authorize', settings.github);
-    signInPage.searchParams.set('client_id', settings.clientId);
-    if (!code) return { status: 200, text: signInPage.href };
+    if (!code) {
+      const signInPage = new URL('/login/oauth/authorize', settings.github);
+      signInPage.searchParams.set('client_id', settings.clientId);
+      return { status: 200, text: signInPage.href };
+    }
     const address = visitorAddress(headers.get('x-forwarded-for'), settings.trustedProxyHops);
-    let answer = NOT_SET_UP;
-    const refusal = await throttle(address, log, async () => {
-      answer = await exchangeCode(settings, code, verifier, timeoutMs);
-      if (answer === NOT_SET_UP)
-        log.error('GitHub refuses GITHUB_CLIENT_ID or GITHUB_CLIENT_SECRET.');
-      // Without a refusal, the throttle counts the sign-in, even if it has failed.
-      return undefined;
-    });
-    return refusal ?? answer;
+    // The throttle counts every sign-in, even if it fails.
+    const refusal = await throttle(address, log, () => Promise.resolve(undefined));
+    if (refusal) return refusal;
+    const answer = await exchangeCode(settings, code, verifier, timeoutMs);
+    if (answer === NOT_SET_UP)
+      log.error('GitHub refuses GITHUB_CLIENT_ID or GITHUB_CLIENT_SECRET.');
+    return answer;
   }
 
   return async (request: HttpRequest, log: Log): Promise<HttpResponseInit> => {
