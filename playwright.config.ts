@@ -30,6 +30,7 @@ export const webServer = {
 /** Browser tests of the production build. `npm test` chooses the browser. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // `npm run test:agency` runs the slow tests.
   grepInvert: new RegExp(SLOW.tag),
   ...randomOrder(join(__dirname, 'tests/e2e')),
   fullyParallel: true,
