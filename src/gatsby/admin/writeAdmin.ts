@@ -27,10 +27,7 @@ export async function writeAdmin(publicDir: string, backend?: Repository | 'loca
     format: 'esm',
     // Shiki highlights program code; the content has none.
     external: ['@shikijs/*'],
-    define: {
-      REPOSITORY: backend === 'local' ? 'undefined' : JSON.stringify(backend),
-      'process.env.NODE_ENV': '"production"',
-    },
+    define: { REPOSITORY: backend === 'local' ? 'undefined' : JSON.stringify(backend) },
     logLevel: 'error',
   });
   const isNoScript = (name: string): boolean => !/\.(js|map|wasm)$/.test(name);
