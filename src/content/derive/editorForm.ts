@@ -59,10 +59,8 @@ function widgetOf(field: Field, required: boolean): Widget {
       const list = { widget: 'list', min, max, allow_add: min < max, allow_remove: min < max };
       if (item.is === 'group') return { ...list, fields: formFields(item.fields, required) };
       // A line stays on one line, even if it may be long.
-      return {
-        ...list,
-        field: { name: 'line', label: 'Line', ...textWidget(item), widget: 'string' },
-      };
+      const line = { ...textWidget(item), widget: 'string' };
+      return { ...list, field: { name: 'line', label: 'Line', ...line } };
     }
     default:
       return WIDGETS[field.is] ?? { widget: 'string' };

@@ -7,9 +7,10 @@ import { sampleFile } from '../../content/testing/sampleContent';
 import { savedFaults } from './savedFaults';
 
 const valid = sampleFile(serviceKind);
+/** Two services whose titles and orders have these numbers. */
 const otherServices = {
-  'services/other.md': sampleFile(serviceKind, 2),
-  'services/third.md': sampleFile(serviceKind, 4),
+  'services/sample-2.md': sampleFile(serviceKind, 2),
+  'services/sample-4.md': sampleFile(serviceKind, 4),
 };
 
 test.each([
@@ -28,14 +29,8 @@ const brandWithDarkPaper = sampleFile(brandKind).replace('#f3f5f0', '#0b2b27');
 const NEW = 'services/new.md';
 test.each([
   ['a long title', NEW, valid.replace(/title: .*/, `title: ${'x'.repeat(25)}`), /and 24 fit/],
-  [
-    'a missing field',
-    NEW,
-    valid.replace(/ {2}text: .*\n/, ''),
-    /^slide\.text: is missing or empty/,
-  ],
+  ['a missing field', NEW, valid.replace(/ {2}text: .*\n/, ''), /^slide\.text: is missing/],
   ['a missing body', NEW, valid.replace(/---\n\n.*/s, '---\n'), /^has no text/],
-  // The orders of the published services are 2 and 4.
   ['a used order', NEW, valid.replace('order: 1', 'order: 2'), /order: is the same.*; 5 is free/],
   ['a used title', NEW, valid.replace('Sample 1', 'Sample 2'), /title: is the same/],
   ['a used address', 'pages/contact.md', sampleFile(privacyPage), /site needs that address/],

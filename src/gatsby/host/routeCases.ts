@@ -19,7 +19,7 @@ export interface RouteCase {
 
 const htmlAnswer = { status: 200, type: /^text\/html/, cache: 'revalidate' } as const;
 const file = (path: string, type: RegExp) => ({ path, status: 200, type, cache: 'hour' }) as const;
-const permanentRedirect = (path: string, location: string): RouteCase => ({
+const moved = (path: string, location: string): RouteCase => ({
   path,
   status: 301,
   location,
@@ -46,7 +46,7 @@ export const routeCases: readonly RouteCase[] = [
   { path: '/about?from=mail', ...htmlAnswer },
   ...pages.flatMap((page) => [
     { path: page, ...htmlAnswer },
-    ...spellings(page).map((path) => permanentRedirect(path, page)),
+    ...spellings(page).map((path) => moved(path, page)),
     file(`/share${page}.jpg`, /^image\/jpeg/),
   ]),
 
@@ -96,7 +96,7 @@ export const adminRouteCases: readonly RouteCase[] = [
     },
   },
   { path: '/admin/page.js', status: 200, type: /javascript/, cache: 'revalidate' },
-  permanentRedirect('/admin/', '/admin'),
+  moved('/admin/', '/admin'),
 ];
 
 /** Headers of every page, every file and every answer of a function. */
