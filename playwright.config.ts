@@ -40,10 +40,6 @@ export default defineConfig({
   // A busy machine takes longer than the default five seconds.
   expect: { timeout: 20_000 },
   reporter: 'list',
-  use: {
-    baseURL: BASE_URL,
-    actionTimeout: 20_000,
-    launchOptions,
-  },
+  use: { baseURL: BASE_URL, actionTimeout: 20_000, launchOptions },
   webServer,
 });

@@ -19,11 +19,7 @@ export interface RouteCase {
 
 const htmlAnswer = { status: 200, type: /^text\/html/, cache: 'revalidate' } as const;
 const file = (path: string, type: RegExp) => ({ path, status: 200, type, cache: 'hour' }) as const;
-const moved = (path: string, location: string): RouteCase => ({
-  path,
-  status: 301,
-  location,
-});
+const moved = (path: string, location: string): RouteCase => ({ path, status: 301, location });
 const toHome = (path: string): RouteCase => ({ path, status: 302, location: '/' });
 const noIndex = { 'x-robots-tag': /noindex/ };
 const missing = (path: string): RouteCase => ({ path, status: 404 });

@@ -67,7 +67,7 @@ const serviceOffers: Resolve = async (service, _args, context) => {
   return offers(String(service.title), String(rawMarkdownBody), placeholders);
 };
 
-/** Resolves a field from the table of pages. In the node, Gatsby's cache would keep the value after a change of the table. */
+/** Resolves a field from the table of pages. If nodes held the value, Gatsby's cache would keep it after a change of the table. */
 const fromTable = (valueFor: (file: string) => unknown): FieldConfig => ({
   resolve: ({ file }) => valueFor(String(file)),
 });
