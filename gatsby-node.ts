@@ -1,9 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
-import { contentResolvers } from './src/gatsby/nodes/contentResolvers';
 import { writeAdmin } from './src/gatsby/admin/writeAdmin';
 import { createPages as createSitePages } from './src/gatsby/pages/createPages';
 import { drawingResolvers } from './src/gatsby/drawings/drawings';
 import { writePublicFiles } from './src/gatsby/files/writePublicFiles';
+import { contentResolvers } from './src/gatsby/nodes/contentResolvers';
 import { siteResolvers } from './src/gatsby/nodes/siteTypes';
 import { validateContent } from './src/gatsby/nodes/validateContent';
 import { writeBrand } from './src/gatsby/files/writeBrand';

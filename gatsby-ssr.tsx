@@ -9,19 +9,20 @@ export { wrapPage as wrapPageElement } from './src/components/layout/wrapPage';
 /** src/browser/loadScripts.ts, bundled to text by src/gatsby/bundle/webpackConfig.ts. */
 declare const LOAD_SCRIPTS: string;
 
-/** Callbacks that start the rendering of a page, in the order of the pages. The first has been called, the others wait. */
+/** One callback for each page, which starts its rendering. The first one has been called, the others wait. */
 const renderQueue: (() => void)[] = [];
 
 /**
- * Renders one page at a time. Gatsby renders several at once, but react-helmet collects head tags in a module global, so one
- * page would get the title of another. A page leaves the queue in onPreRenderHTML, after react-helmet's plugin has read its tags.
+ * Renders one page at a time. Gatsby renders several at once, but react-helmet collects head tags in a module global, so one page
+ * would get the title of another. A page leaves the queue in onPreRenderHTML, after react-helmet's plugin has read its tags.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
   replaceBodyHTMLString,
 }) => {
   await new Promise<void>((start) => {
-    if (renderQueue.push(start) === 1) start();
+    renderQueue.push(start);
+    if (renderQueue.length === 1) start();
   });
   replaceBodyHTMLString(inlineDrawings(renderToString(bodyComponent)));
 };
@@ -57,7 +58,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   replaceHeadComponents(getHeadComponents().filter((node) => !belongsToGatsbyImage(node)));
-  // The inline script loads Gatsby's scripts in place of their elements. `gatsby develop` keeps the elements.
+  // An inline script replaces the script elements and loads their files after the first paint. Development needs no such delay.
   if (process.env.NODE_ENV === 'production') {
     const nodes = getPostBodyComponents();
     const addresses = nodes.map(scriptAddress).filter((address) => address !== undefined);

@@ -30,6 +30,7 @@ export const webServer = {
 /** Browser tests of the production build. `npm test` chooses the browser. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // `npm run test:agency` runs the slow tests.
   grepInvert: new RegExp(SLOW.tag),
   ...randomOrder(join(__dirname, 'tests/e2e')),
   fullyParallel: true,
@@ -39,10 +40,6 @@ export default defineConfig({
   // A busy machine takes longer than the default five seconds.
   expect: { timeout: 20_000 },
   reporter: 'list',
-  use: {
-    baseURL: BASE_URL,
-    actionTimeout: 20_000,
-    launchOptions,
-  },
+  use: { baseURL: BASE_URL, actionTimeout: 20_000, launchOptions },
   webServer,
 });

@@ -106,7 +106,8 @@ test('the build of the live site gets every setting that a build reads', () => {
 
 test('every action is pinned to a commit, with its version in a comment', () => {
   const uses = readFileSync(`${folder}/site.yml`, 'utf8').match(/uses: .*/g) ?? [];
-  expect(uses).toHaveLength(steps.filter((step) => step.uses).length);
+  // A step that several jobs share by a YAML alias is written once.
+  expect(uses).toHaveLength(new Set(steps.filter((step) => step.uses)).size);
   for (const line of uses) expect(line).toMatch(/@[0-9a-f]{40} # v\d/);
 });
 

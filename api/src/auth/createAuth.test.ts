@@ -7,6 +7,7 @@ import { readAuthSettings } from '../settings';
 import { createAuth } from './createAuth';
 
 const CODE = { code: 'c0de', verifier: 'v3rifier' };
+const TIMEOUT_MS = 300;
 const APP = { GITHUB_CLIENT_ID: 'Iv1.client', GITHUB_CLIENT_SECRET: 's3cret' };
 
 let server: Server;
@@ -26,7 +27,7 @@ async function startSignIn(listener: RequestListener, settings: Record<string, s
   const github = `http://127.0.0.1:${await listen(server)}`;
   const log = createTestLog();
   const env = { NODE_ENV: 'test' as const, GITHUB_URL: github, ...settings };
-  const auth = createAuth(() => readAuthSettings(env), 300);
+  const auth = createAuth(() => readAuthSettings(env), TIMEOUT_MS);
   const send = async (request = formPost(CODE)) => {
     const { status, headers, body } = await auth(request, log);
     return { status, body, headers: new Headers(headers as HeadersInit) };

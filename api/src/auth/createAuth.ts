@@ -2,14 +2,27 @@ import type { HttpRequest, HttpResponseInit } from '@azure/functions';
 import { answerHeaders, NOTHING_LOADS } from '../answer/answerHeaders';
 import { createThrottle } from '../guards/throttle';
 import type { Log } from '../log';
+import type { Refusal } from '../refusal';
 import { visitorAddress } from '../request/visitorAddress';
 import { FOREIGN, isOwnOrigin } from '../request/ownOrigin';
+import { postForm } from '../request/postForm';
 import { readBytes } from '../request/readBytes';
 import { isFormPost } from '../request/readPost';
 import { readAuthSettings, readIncludeSubDomains } from '../settings';
-import { exchangeCode, NOT_SET_UP, type Answer } from './exchangeCode';
+
+/** Status 200 with a text for the sign-in window, or a failure with a sentence for staff. */
+type Answer = Pick<Refusal, 'status' | 'text' | 'retryAfterS'>;
 
 const NO_FORM: Answer = { status: 415, text: 'Please send a form.' };
+const NO_ANSWER: Answer = { status: 502, text: 'GitHub does not answer. Try again in a minute.' };
+const BAD_CODE: Answer = { status: 401, text: 'This sign-in has expired or was used. Try again.' };
+const NOT_SET_UP: Answer = {
+  status: 503,
+  text: 'Signing in at GitHub is not set up, or set up wrongly. Close this window and sign in with an access token.',
+};
+
+/** GitHub's errors for a wrong client ID, a wrong secret and a suspended app. */
+const APP_ERRORS = ['Not Found', 'incorrect_client_credentials', 'application_suspended'];
 const MAX_BYTES = 4096;
 const THROTTLE_LIMITS = { perAddress: 10, perInstance: 100, windowMs: 600_000 };
 
@@ -25,24 +38,30 @@ export function createAuth(readSettings = readAuthSettings, timeoutMs = 10_000) 
     const { headers } = request;
     if (!isOwnOrigin(headers)) return FOREIGN;
     if (!isFormPost(request)) return NO_FORM;
-    const settings = readSettings();
+    const { clientId, clientSecret, github, trustedProxyHops } = readSettings();
     const bytes = await readBytes(request, MAX_BYTES);
     if (!(bytes instanceof Uint8Array)) return bytes;
     const fields = new URLSearchParams(Buffer.from(bytes).toString());
     const { code, verifier = '' } = Object.fromEntries(fields);
-    const signInPage = new URL('/login/oauth/authorize', settings.github);
-    signInPage.searchParams.set('client_id', settings.clientId);
-    if (!code) return { status: 200, text: signInPage.href };
-    const address = visitorAddress(headers.get('x-forwarded-for'), settings.trustedProxyHops);
-    let answer = NOT_SET_UP;
-    const refusal = await throttle(address, log, async () => {
-      answer = await exchangeCode(settings, code, verifier, timeoutMs);
-      if (answer === NOT_SET_UP)
-        log.error('GitHub refuses GITHUB_CLIENT_ID or GITHUB_CLIENT_SECRET.');
-      // Without a refusal, the throttle counts the sign-in, even if it has failed.
-      return undefined;
-    });
-    return refusal ?? answer;
+    if (!code) {
+      const signInPage = new URL('/login/oauth/authorize', github);
+      signInPage.searchParams.set('client_id', clientId);
+      return { status: 200, text: signInPage.href };
+    }
+    const address = visitorAddress(headers.get('x-forwarded-for'), trustedProxyHops);
+    // The throttle counts every sign-in, even if it fails.
+    const refusal = await throttle(address, log, () => Promise.resolve(undefined));
+    if (refusal) return refusal;
+    const tokenUrl = new URL('/login/oauth/access_token', github).href;
+    const app = { client_id: clientId, client_secret: clientSecret };
+    const exchange = { ...app, code, code_verifier: verifier };
+    const result = await postForm(tokenUrl, exchange, timeoutMs).catch(() => undefined);
+    if (!result) return NO_ANSWER;
+    const { access_token: token, error } = result as Record<string, unknown>;
+    if (typeof token === 'string') return { status: 200, text: token };
+    if (!APP_ERRORS.includes(String(error))) return BAD_CODE;
+    log.error('GitHub refuses GITHUB_CLIENT_ID or GITHUB_CLIENT_SECRET.');
+    return NOT_SET_UP;
   }
 
   return async (request: HttpRequest, log: Log): Promise<HttpResponseInit> => {

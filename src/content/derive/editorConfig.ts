@@ -20,12 +20,13 @@ const files = kinds
 const folders = kinds.filter(isFolder).map((kind) => {
   // The editor lists pages by their name: the title of a page is for search engines.
   const nameField = isPage(kind) ? 'name' : 'title';
+  const name = kind.path.slice(0, -1);
   return {
-    name: kind.path.slice(0, -1),
+    name,
     label: `${kind.label}s`,
     label_singular: kind.label,
     description: kind.purpose,
-    folder: `content/${kind.path.slice(0, -1)}`,
+    folder: `content/${name}`,
     extension: 'md',
     create: true,
     identifier_field: nameField,
@@ -39,6 +40,10 @@ const folders = kinds.filter(isFolder).map((kind) => {
   };
 });
 
+/** The forms of all files. The files in a folder have the same form. */
+export const forms = [...files, ...folders];
+
+/** Only single files have pictures. They name a picture by its path relative to content/. */
 const PICTURES = { media_folder: '/content/pictures', public_folder: './pictures' };
 
 /**
@@ -49,7 +54,7 @@ export const editorConfig = (backend?: { repo: string; branch: string; origin: s
   load_config_file: false,
   backend: {
     name: 'github',
-    // Sveltia CMS requires the name of a repository, also if it opens a folder.
+    // Sveltia CMS requires the name of a repository, even to open a folder.
     repo: backend?.repo ?? 'this/project',
     ...(backend
       ? { branch: backend.branch, base_url: backend.origin, auth_endpoint: 'admin/sign-in' }

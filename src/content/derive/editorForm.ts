@@ -31,26 +31,17 @@ const textWidget = ({ max, min = 1 }: TextField): Widget => ({
   ],
 });
 
-const COLOUR = ['^#[0-9a-fA-F]{6}$', 'write # and six digits or letters from a to f'];
-const DAY = 'YYYY-MM-DD';
-const THREAD_NAME = 'threads.*.name';
+const COLOUR_PATTERN = ['^#[0-9a-fA-F]{6}$', 'write # and six digits or letters from a to f'];
 
-/** Controls of fields whose settings are the same in every form. A type that is not listed, such as `email`, has a control with one line. */
+/** Controls of fields whose settings are the same in every form. Other types, such as `email`, have a control with one line. */
 const WIDGETS: Partial<Record<Field['is'], Widget>> = {
-  date: { widget: 'datetime', format: DAY, date_format: DAY, time_format: false },
+  date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
   picture: { widget: 'image', choose_url: false, accept: '.jpg,.jpeg,.png,.webp,.avif' },
   logo: { widget: 'file', choose_url: false, accept: '.svg' },
-  colour: { widget: 'color', allowInput: true, pattern: COLOUR },
+  colour: { widget: 'color', allowInput: true, pattern: COLOUR_PATTERN },
   // Offers the names of the threads in brand.md.
-  thread: {
-    widget: 'relation',
-    collection: 'site',
-    file: 'brand',
-    value_field: THREAD_NAME,
-    search_fields: [THREAD_NAME],
-    display_fields: [THREAD_NAME],
-  },
-  order: { widget: 'number', value_type: 'int', min: 1, step: 1 },
+  thread: { widget: 'relation', collection: 'site', file: 'brand', value_field: 'threads.*.name' },
+  order: { widget: 'number', min: 1 },
   switch: { widget: 'boolean', default: true },
 };
 
@@ -64,13 +55,12 @@ function widgetOf(field: Field, required: boolean): Widget {
       return { widget: 'object', fields: formFields(field.fields, required) };
     case 'list': {
       const { min, max, item } = field;
-      const items =
-        item.is === 'text'
-          ? // A line stays on one line, even if it may be long.
-            { field: { name: 'line', label: 'Line', ...textWidget(item), widget: 'string' } }
-          : { fields: formFields(item.fields, required), collapsed: false };
       // A list with a fixed number of items can't grow or shrink.
-      return { widget: 'list', min, max, allow_add: min < max, allow_remove: min < max, ...items };
+      const list = { widget: 'list', min, max, allow_add: min < max, allow_remove: min < max };
+      if (item.is === 'group') return { ...list, fields: formFields(item.fields, required) };
+      // A line stays on one line, even if it may be long.
+      const line = { ...textWidget(item), widget: 'string' };
+      return { ...list, field: { name: 'line', label: 'Line', ...line } };
     }
     default:
       return WIDGETS[field.is] ?? { widget: 'string' };

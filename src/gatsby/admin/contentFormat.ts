@@ -5,8 +5,8 @@ import { readDocument } from '../../content/read/readDocument';
 /** The fields of a content file; `body` is its markdown. */
 type Fields = Record<string, unknown>;
 
-/** Parses a content file. @throws Error if its YAML is invalid; the editor then hides the file */
-export function fromFile(file: string): Fields {
+/** @throws Error if the YAML of the fields is invalid; the editor then hides the file */
+export function parseContentFile(file: string): Fields {
   const { fields, body, faults } = readDocument(file);
   if (faults.length > 0) throw new Error('The fields cannot be read.');
   return body.trim() === '' ? fields : { ...fields, body: body.trim() };
@@ -22,15 +22,15 @@ const blocksOf = (body: string) =>
 /**
  * Formats a content file. Sveltia CMS reformats the whole body when one word changes. To keep the diff small, each block with
  * the same meaning as a published block keeps the published source.
- * @param publishedFile empty if there is none
+ * @param publishedFile text of the published file; empty if there is none
  */
-export function toFile({ body = '', ...fields }: Fields, publishedFile = ''): string {
+export function formatContentFile({ body = '', ...fields }: Fields, publishedFile = ''): string {
   const publishedBlocks = blocksOf(readDocument(publishedFile).body);
-  const blocks = blocksOf(String(body)).map(({ source, normalised }) => {
+  const sources = blocksOf(String(body)).map(({ source, normalised }) => {
     const unchanged = publishedBlocks.find((block) => block.normalised === normalised);
     return unchanged?.source ?? source;
   });
   // `true` is the default.
   if (fields.published === true) delete fields.published;
-  return stringifyDocument(fields, blocks.join('\n\n'));
+  return stringifyDocument(fields, sources.join('\n\n'));
 }

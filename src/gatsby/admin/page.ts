@@ -1,8 +1,8 @@
 /** The page at /admin: Sveltia CMS with a form for each content file. It refuses to save a file with faults. */
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { createElement } from 'react';
-import { editorConfig, FORMAT } from '../../content/derive/editorConfig';
-import { fromFile, toFile } from './contentFormat';
+import { editorConfig, FORMAT, forms } from '../../content/derive/editorConfig';
+import { formatContentFile, parseContentFile } from './contentFormat';
 import { publishedTexts, type Repository } from './publishedTexts';
 import { savedFaults } from './savedFaults';
 
@@ -12,17 +12,17 @@ declare const REPOSITORY: Repository | undefined;
 const CHANGED =
   'Somebody else has changed this file since you opened it. Copy your words, load this page again, and paste them.';
 
-/** Path, relative to content/, of the file that is being saved. */
-let file = '';
-/** The text of every file that the editor has read or saved. */
+/** The texts of all files that the editor has read or saved. */
 const seenTexts = new Set<string>();
-/** The texts seen before the form was opened. A published text that is not among them was changed by somebody else. */
+/** The texts seen before the form was opened. If the published text is not among them, somebody else has changed it. */
 let textsAtOpening = seenTexts;
 addEventListener('hashchange', () => {
   // A link can open a form before the editor reads its file.
   if (seenTexts.size > 0) textsAtOpening = new Set(seenTexts);
 });
 
+/** Path, relative to content/, of the file that is being saved. Sveltia CMS emits `preSave` before it calls `toFile`. */
+let file = '';
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
@@ -32,16 +32,16 @@ CMS.registerEventListener({
 CMS.registerCustomFormat(FORMAT, 'md', {
   fromFile(text) {
     seenTexts.add(text.trim());
-    return fromFile(text);
+    return parseContentFile(text);
   },
   async toFile(values) {
     // `services/a.md` → `services/`
     const folder = file.replace(/[^/]*$/, '');
     const published = REPOSITORY ? await publishedTexts(REPOSITORY, folder) : {};
     const publishedText = (published[file] ?? '').replaceAll('\r\n', '\n').trim();
-    const text = toFile(values, publishedText);
-    const isUpToDate = publishedText === '' || textsAtOpening.has(publishedText);
-    const faults = isUpToDate ? await savedFaults(file, text, published) : [CHANGED];
+    const text = formatContentFile(values, publishedText);
+    const isFormOutdated = publishedText !== '' && !textsAtOpening.has(publishedText);
+    const faults = isFormOutdated ? [CHANGED] : await savedFaults(file, text, published);
     // If the message is `saving_failed`, Sveltia CMS shows the cause to staff.
     if (faults.length > 0) throw new Error('saving_failed', { cause: new Error(faults.join(' ')) });
     seenTexts.add(text.trim());
@@ -50,7 +50,6 @@ CMS.registerCustomFormat(FORMAT, 'md', {
   },
 });
 
-const config = editorConfig(REPOSITORY && { ...REPOSITORY, origin: location.origin });
 /** Previews the page at a path such as `/{{slug}}`. `gatsby develop` reloads it after each save. */
 const previewOf = (path: string) => (props: { entry: { get: (name: 'slug') => string } }) =>
   createElement('iframe', {
@@ -59,8 +58,8 @@ const previewOf = (path: string) => (props: { entry: { get: (name: 'slug') => st
     style: { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
   });
 if (!REPOSITORY)
-  for (const collection of config.collections)
-    for (const { name, preview_path } of 'files' in collection ? collection.files : [collection])
-      CMS.registerPreviewTemplate(name, previewOf(preview_path));
+  for (const { name, preview_path } of forms)
+    CMS.registerPreviewTemplate(name, previewOf(preview_path));
+const config = editorConfig(REPOSITORY && { ...REPOSITORY, origin: location.origin });
 // editorConfig returns wider types than CmsConfig, such as string instead of a union of literals.
 CMS.init({ config: config as CmsConfig });

@@ -26,7 +26,7 @@ export async function publishedTexts(repository: Repository, folder: string): Pr
     body: JSON.stringify({ query: QUERY, variables: { owner, name, expression } }),
   });
   const { data } = await answer.json();
-  // GitHub answers null for a folder that does not exist.
+  // GitHub answers null for a folder that does not exist, and no text for a subfolder.
   const entries: { path: string; object: { text?: string } }[] =
     data.repository.object?.entries ?? [];
   return Object.fromEntries(

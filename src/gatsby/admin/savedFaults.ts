@@ -27,19 +27,20 @@ export async function savedFaults(file: string, text: string, published: Texts):
   const files = {
     paths: Object.keys(texts),
     document: (path: string) => readDocument(texts[path] ?? ''),
+    // The checks below read neither pictures nor static/.
     bytes: () => Buffer.alloc(0),
     isStatic: () => false,
   };
-  const fields = await checkFields(kind.fields, document, ({ is }, value) =>
+  const fieldFaults = await checkFields(kind.fields, document, ({ is }, value) =>
     Promise.resolve(is === 'picture' && !WEB_PICTURE.test(value) ? NOT_WEB_PICTURE : undefined),
   );
-  const hasValidFields = kind === brandKind && fields.length === 0;
-  const colours = hasValidFields ? brandFaults(document.fields as unknown as Brand) : [];
-  // Faults between files, such as two files with the same order.
-  const folder = checkFolders(files)
+  const isValidBrand = kind === brandKind && fieldFaults.length === 0;
+  const colourFaults = isValidBrand ? brandFaults(document.fields as unknown as Brand) : [];
+  // Faults between files, such as two files with the same order. All other folders look empty here.
+  const folderFaults = checkFolders(files)
     .filter((fault) => fault.file in texts)
     .map((fault) => ({ message: `${fault.file}: ${fault.message}` }));
-  const body = checkBody(kind.body, document, files);
-  const faults = [...checkAddress(file), ...fields, ...body, ...colours, ...folder];
-  return faults.map(({ message }) => message);
+  const bodyFaults = checkBody(kind.body, document, files);
+  const faults = [fieldFaults, bodyFaults, colourFaults, folderFaults].flat();
+  return [...checkAddress(file), ...faults].map(({ message }) => message);
 }

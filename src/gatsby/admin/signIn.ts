@@ -31,8 +31,7 @@ async function goToGitHub(): Promise<void> {
   // A PKCE verifier has 43 to 128 characters. Two UUIDs have 72.
   const verifier = crypto.randomUUID() + crypto.randomUUID();
   const state = crypto.randomUUID();
-  sessionStorage.setItem('verifier', verifier);
-  sessionStorage.setItem('state', state);
+  sessionStorage.setItem(state, verifier);
   gitHubUrl.searchParams.set('redirect_uri', SIGN_IN_URL);
   gitHubUrl.searchParams.set('state', state);
   gitHubUrl.searchParams.set('code_challenge', await challengeOf(verifier));
@@ -53,16 +52,15 @@ function passToken(token: string): void {
 }
 
 async function signIn(): Promise<void> {
-  const { error, code, state } = Object.fromEntries(new URLSearchParams(location.search));
-  const verifier = sessionStorage.getItem('verifier');
-  const sentState = sessionStorage.getItem('state');
+  const { error, code, state = '' } = Object.fromEntries(new URLSearchParams(location.search));
+  // A state that was forged, used or sent by another window has no verifier here.
+  const verifier = sessionStorage.getItem(state);
   sessionStorage.clear();
   // Keep the code out of the browser's history.
   history.replaceState(null, '', SIGN_IN_URL);
   if (error) return showError('GitHub did not sign you in. Try again, and press Authorize there.');
   if (!code) return goToGitHub();
-  if (!verifier || !sentState || state !== sentState)
-    return showError('This sign-in was used, or began in another window. Try again.');
+  if (!verifier) return showError('This sign-in was used, or began in another window. Try again.');
   passToken(await post({ code, verifier }));
 }
 

@@ -5,7 +5,7 @@ import type { GatsbyNode } from 'gatsby';
 import type { Repository } from './publishedTexts';
 
 const SOURCES = ['index.html', 'sign-in.html', 'page.ts', 'signIn.ts'];
-/** Fonts and pictures of Sveltia CMS, and scripts that convert pictures, which this editor does not use. */
+/** Fonts, pictures and scripts of Sveltia CMS. The scripts convert pictures, and this editor does not use them. */
 const ASSETS = 'node_modules/@sveltia/cms/npm/assets';
 
 /**
@@ -27,17 +27,14 @@ export async function writeAdmin(publicDir: string, backend?: Repository | 'loca
     format: 'esm',
     // Shiki highlights program code; the content has none.
     external: ['@shikijs/*'],
-    define: {
-      REPOSITORY: backend === 'local' ? 'undefined' : JSON.stringify(backend),
-      'process.env.NODE_ENV': '"production"',
-    },
+    define: { REPOSITORY: backend === 'local' ? 'undefined' : JSON.stringify(backend) },
     logLevel: 'error',
   });
-  const isUsed = (name: string): boolean => !/\.(js|map|wasm)$/.test(name);
-  cpSync(ASSETS, join(outdir, 'assets'), { recursive: true, filter: isUsed });
+  const isNoScript = (name: string): boolean => !/\.(js|map|wasm)$/.test(name);
+  cpSync(ASSETS, join(outdir, 'assets'), { recursive: true, filter: isNoScript });
 }
 
-/** Serves the editor at /admin of `npm run dev`. It edits the content files on this machine. */
+/** Serves the editor at /admin of `npm run dev`, where it changes the content files on this machine. */
 export const serveAdmin: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
   await writeAdmin('public', 'local');
   app.get('/admin', (_: unknown, response: { sendFile: (path: string) => void }) =>

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const policy = (html: string, botCheck = false) =>
-  contentSecurityPolicy(html, { botCheck }).split('; ');
+const policy = (html: string, options = { botCheck: false }) =>
+  contentSecurityPolicy(html, options).split('; ');
 
 test('allows only files of the site and no framing, for pages without inline code', () => {
   const jsonLd = '<script type="application/ld+json">{"a":1}</script>';
@@ -22,24 +22,23 @@ test('allows only files of the site and no framing, for pages without inline cod
 });
 
 test('has one hash for each distinct inline script, and none for a style attribute in its text', () => {
-  const one = '<script>a = \'<p style="x">\'</script>';
-  const [, scripts = '', styles] = policy(`${one}<script type="module">two()</script>${one}`);
-  const [first, second] = [hash('a = \'<p style="x">\''), hash('two()')].sort();
-  expect(scripts).toBe(`script-src 'self' ${first} ${second}`);
-  expect(styles).toBe("style-src 'self'");
+  const one = 'a = \'<p style="x">\'';
+  const two = '<script type="module">two()</script>';
+  const found = policy(`<script>${one}</script>${two}<script>${one}</script>`);
+  const [first, second] = [hash(one), hash('two()')].sort();
+  expect(found).toContain(`script-src 'self' ${first} ${second}`);
+  expect(found).toContain("style-src 'self'");
 });
 
 test('has a hash for each inline style sheet and style attribute', () => {
   const sheet = '<style data-href="/a.css">p{color:red}</style>';
-  const [, , styles] = policy(`${sheet}<p title="x" style="font:&quot;A&quot;">x</p>`);
-  expect(styles).toBe(
+  expect(policy(`${sheet}<p title="x" style="font:&quot;A&quot;">x</p>`)).toContain(
     `style-src 'self' ${hash('p{color:red}')} 'unsafe-hashes' ${hash('font:"A"')}`,
   );
 });
 
 test('allows the hosts of the bot check and its styles, but not all inline scripts', () => {
-  const withBotCheck = policy('<style>p{}</style><script>a()</script>', true);
-  expect(withBotCheck).toEqual(
+  expect(policy('<style>p{}</style><script>a()</script>', { botCheck: true })).toEqual(
     expect.arrayContaining([
       `script-src 'self' ${hash('a()')} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
       "style-src 'self' 'unsafe-inline'",

@@ -33,7 +33,7 @@ function hashInlineCode(html: string) {
 }
 
 /**
- * Returns one Content-Security-Policy for all pages. Links load no new document, so the policy of the first page stays in force.
+ * Returns one Content-Security-Policy for all pages. Links load no new document, so the first page's policy stays in force.
  * @param html all built pages, concatenated
  * @param botCheck whether a site key is set. Then all inline styles are allowed: reCAPTCHA sets style attributes that
  * change, so no hash fits.

@@ -3,7 +3,7 @@ import { hostConfig } from './hostConfig';
 
 // scripts/support/smoke.test.ts sends requests to a host with these rules.
 const pages = ['/', '/home', '/about', '/contact', '/privacy'];
-/** As long as the policy of the site. */
+/** A policy that is as long as the site's. */
 const csp = `default-src 'self'; ${'x'.repeat(1300)}`;
 
 test('redirects a page’s address with each word capitalised, in upper case, and with a trailing slash', () => {
@@ -54,8 +54,9 @@ test('the editor for staff adds rules with narrow policies, and changes no other
   expect(policies).toEqual([narrow, narrow]);
 });
 
-const addresses = (count: number, letters: number) =>
-  Array.from({ length: count }, (_, index) => `/${String(index).padStart(letters, 'page-')}`);
+/** Returns different addresses: `/xxx0`, `/xxx1` and so on. @param length characters after the slash */
+const addresses = (count: number, length: number) =>
+  Array.from({ length: count }, (_, index) => `/${String(index).padStart(length, 'x')}`);
 
 test('has room for twenty more pages with the longest names; above Azure’s limit, throws the size and a way out', () => {
   const withMore = (more: string[]) => hostConfig({ pages: [...pages, ...more], csp });

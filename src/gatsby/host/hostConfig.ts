@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { securityHeaders } from '../../../api/src/securityHeaders';
 import { adminRules } from './adminRules';
 
@@ -51,7 +52,7 @@ const authRules: HostRule[] = ['/.auth/login/aad', '/.auth/login/github', '/.aut
   (route) => ({ route, statusCode: 404 }),
 );
 
-/** Redirects `/About`, `/ABOUT`, and the three spellings with a trailing slash to `/about` (requirement 5). */
+/** Redirects `/About`, `/ABOUT`, `/about/`, `/About/` and `/ABOUT/` to `/about` (requirement 5). */
 function redirectsTo(page: string): HostRule[] {
   if (page === '/') return [];
   const capitalised = page.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
@@ -66,13 +67,13 @@ function redirectsTo(page: string): HostRule[] {
  * spelling of an address, such as `/About`, needs a rule.
  * @throws if the file would exceed Azure's limit
  */
-export function hostConfig({ pages, csp, includeSubDomains, admin = false }: Site) {
+export function hostConfig({ pages, csp, includeSubDomains, admin }: Site) {
   const routes: HostRule[] = [
     { route: '/api/*', allowedRoles: ['anonymous'] },
     ...authRules,
     ...(admin ? [...adminRules, ...redirectsTo('/admin')] : []),
     ...fileRules,
-    ...pages.map((page) => ({ route: page, rewrite: `${page}/index.html`.replace('//', '/') })),
+    ...pages.map((page) => ({ route: page, rewrite: posix.join(page, 'index.html') })),
     ...pages.flatMap(redirectsTo),
     { route: '/*', redirect: '/', statusCode: 302 },
   ];

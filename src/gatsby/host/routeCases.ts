@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import { contentFiles } from '../../content/read/contentFiles';
 import { addressesOf } from '../../content/shape/pages';
 
-/** A request that tests send to a host, and the answer that they expect. */
+/** A request that tests send to a host, and the expected answer. */
 export interface RouteCase {
   path: string;
   /** Default: GET. */
   method?: 'GET' | 'POST';
   status: number;
-  /** Target of a redirect. */
   location?: string;
   /** Expected headers that replace or complete `requiredHeaders`. */
   headers?: Readonly<Record<string, RegExp>>;
@@ -18,15 +17,15 @@ export interface RouteCase {
   cache?: 'revalidate' | 'hour' | 'forever';
 }
 
-const html = { status: 200, type: /^text\/html/, cache: 'revalidate' } as const;
+const htmlAnswer = { status: 200, type: /^text\/html/, cache: 'revalidate' } as const;
 const file = (path: string, type: RegExp) => ({ path, status: 200, type, cache: 'hour' }) as const;
-const permanent = (path: string, location: string): RouteCase => ({ path, status: 301, location });
+const moved = (path: string, location: string): RouteCase => ({ path, status: 301, location });
 const toHome = (path: string): RouteCase => ({ path, status: 302, location: '/' });
+const noIndex = { 'x-robots-tag': /noindex/ };
 const missing = (path: string): RouteCase => ({ path, status: 404 });
 
-const content = join(__dirname, '../../../content');
-/** Addresses of all pages except `/`, which has no other spelling. */
-const pages = contentFiles(content)
+/** All addresses except `/`, which has no other spelling. */
+const pages = contentFiles(join(__dirname, '../../../content'))
   .paths.flatMap(addressesOf)
   .filter((path) => path !== '/');
 
@@ -37,16 +36,13 @@ function spellings(page: string): string[] {
   return [...new Set(all)].filter((path) => path !== page);
 }
 
-/**
- * Requests, and the answers that tests expect of every host: the local one, Microsoft's emulator, and Azure (requirements
- * 4 to 6). hostConfig.ts has the rules that make these hosts answer so.
- */
+/** Requests, and the answers expected of the local host, Microsoft's emulator and Azure (requirements 4 to 6). */
 export const routeCases: readonly RouteCase[] = [
-  { path: '/', ...html },
-  { path: '/about?from=mail', ...html },
+  { path: '/', ...htmlAnswer },
+  { path: '/about?from=mail', ...htmlAnswer },
   ...pages.flatMap((page) => [
-    { path: page, ...html },
-    ...spellings(page).map((path) => permanent(path, page)),
+    { path: page, ...htmlAnswer },
+    ...spellings(page).map((path) => moved(path, page)),
     file(`/share${page}.jpg`, /^image\/jpeg/),
   ]),
 
@@ -83,23 +79,20 @@ export const routeCases: readonly RouteCase[] = [
 export const adminRouteCases: readonly RouteCase[] = [
   {
     path: '/admin',
-    ...html,
-    headers: {
-      'x-robots-tag': /noindex/,
-      'cross-origin-opener-policy': /^same-origin-allow-popups$/,
-    },
+    ...htmlAnswer,
+    headers: { ...noIndex, 'cross-origin-opener-policy': /^same-origin-allow-popups$/ },
   },
   {
     path: '/admin/sign-in',
-    ...html,
+    ...htmlAnswer,
     headers: {
-      'x-robots-tag': /noindex/,
+      ...noIndex,
       'cross-origin-opener-policy': /^unsafe-none$/,
       'referrer-policy': /^no-referrer$/,
     },
   },
   { path: '/admin/page.js', status: 200, type: /javascript/, cache: 'revalidate' },
-  permanent('/admin/', '/admin'),
+  moved('/admin/', '/admin'),
 ];
 
 /** Headers of every page, every file and every answer of a function. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { hostConfig } from './hostConfig';
 
@@ -10,20 +10,22 @@ const htmlFiles = (folder: string): string[] =>
     .filter((name) => name.endsWith('.html') && !/^(page-data|admin)\//.test(name))
     .sort();
 
-const isPage = (name: string): boolean => /(^|\/)index\.html$/.test(name) && !/^404\//.test(name);
+/** `404/index.html` is a copy of 404.html, which the host shows for missing files. */
+const isPage = (name: string): boolean =>
+  posix.basename(name) === 'index.html' && name !== '404/index.html';
 
 /**
- * Writes `staticwebapp.config.json`. Call it after all pages have been built.
+ * Writes `staticwebapp.config.json`. Call it last, because it reads the built pages and looks for the editor in `admin/`.
  * @param publicDir the folder of the built site
  * @param botCheck whether a site key is set
  * @param includeSubDomains whether Strict-Transport-Security includes subdomains
  */
 export function writeHostConfig(
   publicDir: string,
-  { botCheck, includeSubDomains = false }: { botCheck: boolean; includeSubDomains?: boolean },
+  { botCheck, includeSubDomains }: { botCheck: boolean; includeSubDomains?: boolean },
 ): void {
   const files = htmlFiles(publicDir);
-  const pages = files.filter(isPage).map((name) => `/${name.replace(/\/?index\.html$/, '')}`);
+  const pages = files.filter(isPage).map((name) => posix.join('/', posix.dirname(name)));
   if (!pages.includes('/')) throw new Error(`There is no built page / in ${publicDir}.`);
   const html = files.map((name) => readFileSync(join(publicDir, name), 'utf8')).join('');
   const csp = contentSecurityPolicy(html, { botCheck });

@@ -15,7 +15,7 @@ export function contentNode(path: string, source: string, tools: NodeTools): Nod
   const kind = kindOf(path);
   if (!kind) return undefined;
   const { fields, body } = readDocument(source);
-  const values = contentFields(kind.fields, Object(fields), posix.dirname(path));
+  const values = contentFields(kind.fields, fields, posix.dirname(path));
   if (values.published === false) return undefined;
   return {
     ...values,

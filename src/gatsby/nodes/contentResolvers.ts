@@ -7,7 +7,7 @@ import { kinds } from '../../content/shape/kinds';
 import { addressesOf, pageOf, pages, pageTypes } from '../../content/shape/pages';
 import { fontPlan, missingGlyphs } from '../fonts/fontPlan';
 import { widestWord } from '../fonts/widestWord';
-import { agencyIn, brandIn, markdownOf, type Resolve, type Resolver } from './context';
+import { agencyIn, brandIn, markdownOf, type FieldConfig, type Resolve } from './context';
 import { fillInTree, type HtmlNode } from './htmlTree';
 import { offers } from './offers';
 import { intro, sections } from './sections';
@@ -25,6 +25,7 @@ const htmlTree: Resolve<Promise<HtmlNode>> = async (source, _args, context, info
 
 const html: Resolve<Promise<string>> = async (...args) => toHtml(await htmlTree(...args));
 
+/** Adds soft hyphens to a field such as `titleHyphenated`, to which contentFields.ts copies the title. */
 const hyphenated =
   (name: string): Resolve =>
   async (source, _args, context) =>
@@ -39,19 +40,19 @@ const threadNumber =
     return index < 0 ? null : index + 1;
   };
 
-type Resolvers = Record<string, Resolver>;
+type FieldConfigs = Record<string, FieldConfig>;
 
-function fieldResolvers(name: string, field: Field): Resolvers {
+function resolversOf(name: string, field: Field): FieldConfigs {
   if (field.is === 'thread') return { [name]: { resolve: threadNumber(name) } };
   const [, hyphenatedName] = fieldNames(name, field);
   return hyphenatedName ? { [hyphenatedName]: { resolve: hyphenated(hyphenatedName) } } : {};
 }
 
 /** Resolvers of thread fields and hyphenated headings, for each kind and group. */
-const fieldTypeResolvers: Record<string, Resolvers>[] = kinds
+const shapeResolvers: Record<string, FieldConfigs>[] = kinds
   .flatMap((kind) => [kind, ...groupsIn(kind.fields)])
   .flatMap(({ type, fields }) =>
-    Object.entries(fields).map((field) => ({ [type]: fieldResolvers(...field) })),
+    Object.entries(fields).map((field) => ({ [type]: resolversOf(...field) })),
   );
 
 const updatedText: Resolve = async (source, _args, context) => {
@@ -66,23 +67,23 @@ const serviceOffers: Resolve = async (service, _args, context) => {
   return offers(String(service.title), String(rawMarkdownBody), placeholders);
 };
 
-/** Resolves a field from the table of pages. In the node, Gatsby's cache would keep the value after a change of the table. */
-const pageField = (valueFor: (file: string) => unknown): Resolver => ({
+/** Resolves a field from the table of pages. If nodes held the value, Gatsby's cache would keep it after a change of the table. */
+const fromTable = (valueFor: (file: string) => unknown): FieldConfig => ({
   resolve: ({ file }) => valueFor(String(file)),
 });
 
 /** Fields of the GraphQL interface `Page` that content files do not have. */
-const pageFields: Resolvers = {
-  path: pageField((file) => addressesOf(file)[0]),
-  row: pageField((file) => pages.findIndex(({ kind }) => isOfKind(kind, file))),
-  bar: pageField((file) => pageOf(file)?.bar),
-  listedIn: pageField((file) => pageOf(file)?.listedIn),
+const pageFields: FieldConfigs = {
+  path: fromTable((file) => addressesOf(file)[0]),
+  row: fromTable((file) => pages.findIndex(({ kind }) => isOfKind(kind, file))),
+  bar: fromTable((file) => pageOf(file)?.bar),
+  listedIn: fromTable((file) => pageOf(file)?.listedIn),
   updatedText: { resolve: updatedText },
 };
 
 /** Resolvers of computed fields. Call Gatsby's `createResolvers` with each item. */
-export const contentResolvers: Record<string, Resolvers>[] = [
-  ...fieldTypeResolvers,
+export const contentResolvers: Record<string, FieldConfigs>[] = [
+  ...shapeResolvers,
   ...pageTypes.map((type) => ({ [type]: pageFields })),
   {
     Service: {

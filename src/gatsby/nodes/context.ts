@@ -12,7 +12,7 @@ export interface Context {
 }
 
 /** A field in the argument of Gatsby's `createResolvers`. Without `type`, the field is already in the schema. */
-export interface Resolver {
+export interface FieldConfig {
   type?: string;
   resolve: Resolve;
 }

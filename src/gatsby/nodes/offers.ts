@@ -3,12 +3,13 @@ import { type MarkdownNode, nodesOf, plainText } from '../../content/read/markdo
 import { withoutSoftHyphens } from '../../content/read/withoutSoftHyphens';
 
 /** Returns the bold text at the start of a list item, if any. */
-const boldStart = ({ children: [paragraph] = [] }: MarkdownNode): MarkdownNode[] =>
-  (paragraph?.children ?? []).slice(0, 1).filter(({ type }) => type === 'strong');
+function boldStart({ children: [paragraph] = [] }: MarkdownNode): MarkdownNode[] {
+  const first = paragraph?.children?.[0];
+  return first?.type === 'strong' ? [first] : [];
+}
 
 /**
  * Returns the names of a service's offers, for search engines: the bold text at the start of each list item, or else the title.
- * The service "More..." has such a list.
  * @param text the service's markdown
  * @param placeholders values for names in braces, such as `{name}`
  */

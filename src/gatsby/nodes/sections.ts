@@ -15,14 +15,13 @@ export function intro({ children = [] }: HtmlNode): string {
   return htmlOf(first === -1 ? children : children.slice(0, first));
 }
 
+const hyphenateText = (node: HtmlNode, language: string): HtmlNode =>
+  node.value === undefined ? node : { ...node, value: softHyphens(node.value, language) };
+
 /** Adds soft hyphens to the texts of `<h3>` elements. */
 const hyphenateHeadings = (tree: HtmlNode, language: string): HtmlNode =>
   mapTree(tree, (node) =>
-    node.tagName === 'h3'
-      ? mapTree(node, ({ value, ...rest }) =>
-          value === undefined ? rest : { ...rest, value: softHyphens(value, language) },
-        )
-      : node,
+    node.tagName === 'h3' ? mapTree(node, (child) => hyphenateText(child, language)) : node,
   );
 
 /**

@@ -17,7 +17,7 @@ type Patterns = { hyphenateSync(text: string, options: { hyphenChar: string }): 
 
 const requireFromRoot = createRequire(resolve('package.json'));
 
-/** Loads the patterns of `de-AT` or, if there are none, of `de`. */
+/** Loads the hyphenation patterns of `de-AT` or, if there are none, of `de`. */
 function patternsOf(language: string): Patterns | undefined {
   const code = language.toLowerCase();
   for (const name of [code, code.replace(/-.*/, '')])
@@ -33,17 +33,17 @@ function patternsOf(language: string): Patterns | undefined {
 const widthOf = (word: string): number =>
   [...word].reduce((width, letter) => width + (NARROW_LETTER.test(letter) ? NARROW_WIDTH : 1), 0);
 
-/** Adds soft hyphens to a word. Joins short syllables if both together leave room for the word's end. */
+/** Adds soft hyphens to a word. Joins a short syllable to its neighbour if they fit on a phone with the word's end. */
 function hyphenate(word: string, { hyphenateSync }: Patterns): string {
   const parts: string[] = [];
   for (const syllable of hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN)) {
     const position = parts.join('').length;
-    const last = parts.at(-1) ?? '';
+    const isNearAnEnd = position < MIN_END || position > word.length - MIN_END;
+    const last = parts.pop() ?? '';
     const isShort = Math.min(syllable.length, last.length) < MIN_SYLLABLE;
     const hasRoom = widthOf(last + syllable) <= PHONE_WIDTH - MIN_END;
-    if (position < MIN_END || position > word.length - MIN_END || (isShort && hasRoom))
-      parts.splice(-1, 1, last + syllable);
-    else parts.push(syllable);
+    if (isNearAnEnd || (isShort && hasRoom)) parts.push(last + syllable);
+    else parts.push(last, syllable);
   }
   return parts.join(SOFT_HYPHEN);
 }

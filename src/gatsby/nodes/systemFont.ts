@@ -4,18 +4,19 @@ import { type HtmlNode, textOf } from './htmlTree';
 
 const SYSTEM_FONT = { dataSystem: true };
 
-/** Splits a text node. Each word with one of the letters becomes a `<span>` that uses the system font. */
-const splitText = (node: HtmlNode, letters: string): HtmlNode[] =>
-  splitAtLetters(node.value ?? '', letters).map((value, index) => {
+/** Splits a text node. Each word with a missing letter becomes a `<span>` that uses the system font. */
+const splitText = (node: HtmlNode, missingLetters: string): HtmlNode[] =>
+  splitAtLetters(node.value ?? '', missingLetters).map((value, index) => {
     const text = { ...node, value };
-    const hasLetter = index % 2 === 1;
-    return hasLetter
+    // splitAtLetters gives words with a missing letter odd indexes.
+    const lacksLetter = index % 2 === 1;
+    return lacksLetter
       ? { type: 'element', tagName: 'span', properties: SYSTEM_FONT, children: [text] }
       : text;
   });
 
 /**
- * Sets a heading or word in the system font if its typeface lacks one of the letters. The components `Hyphenated` and
+ * Sets a heading or word in the system font if its typeface lacks one of its letters. The components `Hyphenated` and
  * `PlainText` do the same for fields.
  */
 export function withSystemFont(node: HtmlNode, missing: MissingGlyphs): HtmlNode {

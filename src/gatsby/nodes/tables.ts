@@ -8,12 +8,12 @@ const descendants = (node: HtmlNode, tagName: string): HtmlNode[] =>
 
 function labelRow(row: HtmlNode, columns: readonly string[]): HtmlNode {
   const cells = descendants(row, 'td');
-  const label = (child: HtmlNode): HtmlNode => {
-    if (!cells.includes(child)) return child;
-    const dataLabel = columns[cells.indexOf(child)];
-    return { ...child, properties: { dataLabel, ...child.properties } };
+  const withLabel = (cell: HtmlNode): HtmlNode => {
+    const dataLabel = columns[cells.indexOf(cell)];
+    return { ...cell, properties: { dataLabel, ...cell.properties } };
   };
-  return { ...row, children: row.children?.map(label) };
+  const children = row.children?.map((child) => (cells.includes(child) ? withLabel(child) : child));
+  return { ...row, children };
 }
 
 /**

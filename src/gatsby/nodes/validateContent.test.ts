@@ -5,7 +5,7 @@ import { validateContent } from './validateContent';
 const copy = contentCopy();
 
 /** Returns the lines that Gatsby would print. */
-async function printed(): Promise<string[]> {
+async function printedLines(): Promise<string[]> {
   const lines: string[] = [];
   const reporter = {
     warn: (text: string) => lines.push(`WARNED ${text}`),
@@ -16,13 +16,13 @@ async function printed(): Promise<string[]> {
 }
 
 test('prints nothing for valid content', async () => {
-  expect(await printed()).toEqual([]);
+  expect(await printedLines()).toEqual([]);
 });
 
 test('stops the build with one message that has all problems', async () => {
   copy.add('values/sample-1.md', '');
   copy.add('notes.md', '');
-  const [message = '', ...others] = await printed();
+  const [message = '', ...others] = await printedLines();
   expect(others).toEqual([]);
   expect(message).toContain('content/values/sample-1.md:1: is empty.');
   expect(message).toContain('content/notes.md:1: is a file that no page shows.');
@@ -30,7 +30,7 @@ test('stops the build with one message that has all problems', async () => {
 
 test('warns about a character that the typefaces lack, without stopping the build', async () => {
   copy.change('values/sample-1.md', /^title: .*$/m, 'title: Snow ☃');
-  expect(await printed()).toEqual([
+  expect(await printedLines()).toEqual([
     expect.stringContaining(
       'WARNED content/values/sample-1.md:2: warning: title: has characters that Bricolage Grotesque lacks: ☃.',
     ),

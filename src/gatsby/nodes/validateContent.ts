@@ -3,8 +3,8 @@ import { formatProblems, isError } from '../../content/check/problem';
 import { contentProblems } from './contentProblems';
 
 /**
- * Prints all problems in content/. Errors stop `gatsby build`, but not `gatsby develop`. Call it in Gatsby's `onPreBootstrap`,
- * before plugins read the files. It reads the files, because Gatsby's nodes may come from the cache.
+ * Prints all problems in content/. Errors stop `gatsby build`, but not `gatsby develop`. Reads the files, because nodes may
+ * come from Gatsby's cache. Call it in `onPreBootstrap`, before plugins read the files.
  */
 export async function validateContent(reporter: Reporter, folder = 'content'): Promise<void> {
   const problems = await contentProblems(folder);

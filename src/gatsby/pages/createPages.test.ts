@@ -13,8 +13,8 @@ function pagesOf(files: Record<string, string[]>): Record<string, string> {
 }
 
 test('creates the pages of requirement 4, and one for each file in content/pages/', () => {
-  const TextPage = ['privacy.md', 'pages/legal-notice.md', 'pages/terms.md'];
-  expect(pagesOf({ TextPage })).toEqual({
+  const textPages = ['privacy.md', 'pages/legal-notice.md', 'pages/terms.md'];
+  expect(pagesOf({ TextPage: textPages })).toEqual({
     '/': 'templates/home.tsx',
     '/home': 'templates/home.tsx',
     '/about': 'templates/about.tsx',
