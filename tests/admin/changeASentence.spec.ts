@@ -1,5 +1,5 @@
 import { PREVIEW } from './github';
-import { expect, openEntry, press, publish, save, test } from './test';
+import { expect, openEntry, press, publish, save, signInWithToken, test } from './test';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -9,9 +9,7 @@ test('staff sign in with a token, change a sentence, look at its preview, change
   context,
 }) => {
   await page.goto('/admin');
-  await press(page, 'Sign In Using Access Token');
-  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('ghu_wren');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
+  await signInWithToken(page);
   await page.getByRole('treeitem', { name: 'Services' }).click();
   await openEntry(page, '1. Sample 1');
   const title = page.getByRole('textbox', { name: 'Title' });

@@ -1,7 +1,17 @@
 import type { Page, Route } from '@playwright/test';
 import { serviceKind } from '../../src/content/shape/kinds/service';
 import { sampleFile } from '../../src/content/testing/sampleContent';
-import { expect, openEntry, press, publish, save, saveAndPublish, test } from './test';
+import {
+  expect,
+  openEntry,
+  press,
+  publish,
+  save,
+  saveAndPublish,
+  signInWithToken,
+  test,
+  waitForBackup,
+} from './test';
 
 const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
@@ -33,6 +43,28 @@ for (const [failure, fail] of [
     await saveAndPublish(page, editor, '1. Sample one');
     expect(editor.changes()).toEqual(['-title: Sample 1', '+title: Sample one']);
   });
+
+test('after a sign-in has expired, a save says so, and a new sign-in restores the words', async ({
+  editor,
+  page,
+}) => {
+  await titleOf(page).fill('Sample one');
+  await waitForBackup(page);
+  await page.route('https://api.github.com/**', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Bad credentials' } }),
+  );
+  await press(page, 'Save');
+  const dialog = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(dialog).toContainText('your sign-in has expired');
+  await dialog.getByRole('button').click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
+  await page.unrouteAll();
+  await signInWithToken(page);
+  await editor.open('services/entries/sample-1');
+  await press(page, 'Restore');
+  await expect(titleOf(page)).toHaveValue('Sample one');
+});
 
 test("a save that would undo somebody else's change is refused", async ({ editor, page }) => {
   await titleOf(page).fill('Sample one');

@@ -60,6 +60,12 @@ export const test = base.extend<{ content: string; editor: Editor }>({
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 
+export async function signInWithToken(page: Page): Promise<void> {
+  await press(page, 'Sign In Using Access Token');
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('ghu_wren');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
+}
+
 /** Waits until Sveltia CMS has written its backup, 500 ms after a change. If a form is saved earlier, it asks about the backup. */
 export const waitForBackup = (page: Page): Promise<void> => page.waitForTimeout(1000);
 

@@ -11,6 +11,13 @@ declare const REPOSITORY: Repository | undefined;
 
 const CHANGED =
   'Somebody else has changed this file since you opened it. Copy your words, load this page again, and paste them.';
+const NO_ANSWER =
+  'GitHub does not answer, or your sign-in has expired. Try again in a minute. If that fails, load this page again and sign in; the form then restores your words.';
+
+/** Stops the save. If the message is `saving_failed`, Sveltia CMS shows the cause to staff. */
+function refuse(reason: string): never {
+  throw new Error('saving_failed', { cause: new Error(reason) });
+}
 
 /** The texts of all files that the editor has read or saved. */
 const seenTexts = new Set<string>();
@@ -37,13 +44,14 @@ CMS.registerCustomFormat(FORMAT, 'md', {
   async toFile(values) {
     // `services/a.md` → `services/`
     const folder = file.replace(/[^/]*$/, '');
-    const published = REPOSITORY ? await publishedTexts(REPOSITORY, folder) : {};
+    const published = REPOSITORY
+      ? await publishedTexts(REPOSITORY, folder).catch(() => refuse(NO_ANSWER))
+      : {};
     const publishedText = (published[file] ?? '').replaceAll('\r\n', '\n').trim();
     const text = formatContentFile(values, publishedText);
     const isFormOutdated = publishedText !== '' && !textsAtOpening.has(publishedText);
     const faults = isFormOutdated ? [CHANGED] : await savedFaults(file, text, published);
-    // If the message is `saving_failed`, Sveltia CMS shows the cause to staff.
-    if (faults.length > 0) throw new Error('saving_failed', { cause: new Error(faults.join(' ')) });
+    if (faults.length > 0) refuse(faults.join(' '));
     seenTexts.add(text.trim());
     textsAtOpening.add(text.trim());
     return text;
