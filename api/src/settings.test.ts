@@ -9,7 +9,7 @@ const read = (changes: Record<string, string | undefined> = {}) =>
 test('optional settings have defaults', () => {
   expect(read({ THROTTLE_MAX: undefined, THROTTLE_INSTANCE_MAX: '' })).toMatchObject({
     enquiryTo: 'office@bobbin.example',
-    throttle: { perAddress: 5, perInstance: 100, windowMs: 600_000 },
+    throttle: { perVisitor: 5, perInstance: 100, windowMs: 600_000 },
     trustedProxyHops: 1,
     includeSubDomains: false,
   });
@@ -27,7 +27,7 @@ test('the environment replaces the defaults', () => {
     mailFrom: 'website@bobbin.example',
     enquiryTo: 'sales@bobbin.example',
     siteOrigin: 'https://bobbin.example',
-    throttle: { perAddress: 3, perInstance: 7, windowMs: 60_000 },
+    throttle: { perVisitor: 3, perInstance: 7, windowMs: 60_000 },
     trustedProxyHops: 2,
   });
 });

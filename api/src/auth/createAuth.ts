@@ -11,7 +11,7 @@ import { exchangeCode, NOT_SET_UP, type Answer } from './exchangeCode';
 
 const NO_FORM: Answer = { status: 415, text: 'Please send a form.' };
 const MAX_BYTES = 4096;
-const THROTTLE_LIMITS = { perAddress: 10, perInstance: 100, windowMs: 600_000 };
+const THROTTLE_LIMITS = { perVisitor: 10, perInstance: 100, windowMs: 600_000 };
 
 /**
  * Creates the handler of the editor's sign-in. A request without a code gets the address of GitHub's sign-in page. A request
