@@ -1,11 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listen } from '../../../local/ports';
-import { jsonPost, PAYLOAD } from '../../testing/requests';
-import { startSmtpInbox } from '../../testing/smtpInbox';
-import { createTestLog, startFunction } from '../../testing/startFunction';
+import { createTestLog } from '../../testing/startFunction';
 import { createBotCheck } from './botCheck';
-import { BOT_TOKEN_HEADER } from '../enquiry';
 
 const HOST = 'bobbin.example';
 
@@ -112,29 +109,4 @@ test('sends no request without a token or a secret', async () => {
   const none = { result: 'none', requests: [], lines: [] };
   for (const token of [null, '']) expect(await check(answerScore(0), token)).toMatchObject(none);
   expect(await createBotCheck(undefined)('token', createTestLog())).toBeUndefined();
-});
-
-test('an enquiry with a low score is refused and does not count for the throttle; other mails have X-Bot-Check', async () => {
-  const scores = [0.1, 0.1, 0.7, 'none'];
-  const recaptcha = createServer(
-    (_, response) => void response.end(JSON.stringify({ ...PASSED, score: scores.shift() })),
-  );
-  const inbox = await startSmtpInbox();
-  const { send, lines } = startFunction(inbox.url, {
-    RECAPTCHA_SECRET_KEY: 's3cret',
-    RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${await listen(recaptcha)}/`,
-    THROTTLE_INSTANCE_MAX: '3',
-  });
-  const statuses = [];
-  // The throttle accepts three mails. It refuses the last enquiry before the bot check.
-  for (const token of ['t', 't', 't', '', 't', 't'])
-    statuses.push((await send(jsonPost(PAYLOAD, { [BOT_TOKEN_HEADER]: token }))).status);
-  await inbox.close();
-  recaptcha.close();
-  expect(statuses).toEqual([403, 403, 200, 200, 200, 429]);
-  expect(lines[0]).toBe('The bot check gave no answer; the enquiry was accepted without it.');
-  const headers = inbox.mails.map(
-    ({ parsed }) => parsed.headers.find(({ key }) => key === 'x-bot-check')?.value,
-  );
-  expect(headers).toEqual(['passed 0.7', 'none', 'unavailable']);
 });
