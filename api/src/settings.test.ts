@@ -56,7 +56,6 @@ test.each([
   ['SMTP_URL', 'http://mail.example'],
   ['SMTP_FALLBACK_URL', 'mail.example'],
   ['MAIL_FROM', 'Bobbin <web@bobbin.example>'],
-  ['MAIL_FROM', 'web@bobbin.example, eve@evil.example'],
   ['ENQUIRY_TO', 'a@b.example\r\nBcc: c@d.example'],
   ['MAIL_FROM', 'jörg@bobbin.example'],
   ['ENQUIRY_TO', 'office'],
@@ -68,7 +67,6 @@ test.each([
   ['TRUSTED_PROXY_HOPS', '1e3'],
   ['HSTS_INCLUDE_SUBDOMAINS', 'yes'],
   ['HSTS_INCLUDE_SUBDOMAINS', 'trues'],
-  ['ENQUIRY_TO', 'office@1.1'],
   ['RECAPTCHA_VERIFY_URL', 'http://www.google.com/'],
 ])('refuses %s=%s', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(`Wrong settings: ${name} must be `);
