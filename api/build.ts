@@ -5,7 +5,6 @@ import { readSiteWords } from './readSiteWords';
 /**
  * Bundles the function app and its words from `content/` into one file, `main.cjs`, which needs no `node_modules`.
  * @param root the folder that holds `api/` and `content/`
- * @throws an error that names the file and the field of a missing word
  */
 export async function buildApi({
   root,

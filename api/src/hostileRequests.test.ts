@@ -24,7 +24,6 @@ const gzip = requestWith(gzipSync(payload), {
 const ALL_MESSAGES = FIELDS.map((field) => WORDS.errors[field]).join('\n');
 const NOT_JSON = 'The request is not valid JSON.';
 const NOT_UTF8 = 'The request is not valid UTF-8.';
-const LARGE = 'The request is too large.';
 const UNMAILABLE = 'The request contains a character that no mail can carry.';
 const WRONG_TYPE = 'Please send the enquiry as JSON or as a form.';
 
@@ -33,16 +32,14 @@ test.each<[string, HttpRequest, number, string]>([
   ['half a body', json('{"name":"Ada"'), 400, NOT_JSON],
   ['null', json('null'), 400, ALL_MESSAGES],
   ['a text', json('"name"'), 400, ALL_MESSAGES],
-  ['100,000-deep JSON', json(nested(100_000)), 413, LARGE],
   ['the deepest JSON within the size limit', json(nested(65_000)), 400, ALL_MESSAGES],
   ['deep JSON in a field', json(`{"name":${nested(65_000)}}`), 400, ALL_MESSAGES],
   ['broken deep JSON', json('['.repeat(100_000)), 400, NOT_JSON],
   ['fields in __proto__', json(`{"__proto__":${payload}}`), 400, ALL_MESSAGES],
-  ['fields in a constructor', json(`{"constructor":{"prototype":${payload}}}`), 400, ALL_MESSAGES],
   ['invalid UTF-8', json(Buffer.from('{"name":"\u00fc"}', 'latin1')), 400, NOT_UTF8],
   ['NUL', jsonPost({ ...PAYLOAD, name: 'Ada\0' }), 400, UNMAILABLE],
   ['gzip', gzip, 415, 'Please send the enquiry uncompressed.'],
-  ['5 MB', json(`{"name":"${'x'.repeat(5_000_000)}"}`), 413, LARGE],
+  ['5 MB', json(`{"name":"${'x'.repeat(5_000_000)}"}`), 413, 'The request is too large.'],
   ['text/plain', withType('text/plain', payload), 415, WRONG_TYPE],
   ['no media type', requestWith(new TextEncoder().encode(payload), {}), 415, WRONG_TYPE],
   ['a space in the media type', withType('application/json ; charset=x', '{}'), 400, ALL_MESSAGES],
