@@ -15,13 +15,13 @@ const withType = (type: string, body: string | Uint8Array) =>
   requestWith(body, { 'content-type': type });
 const json = (body: string | Uint8Array) => withType('application/json', body);
 const form = (body: string) => withType('application/x-www-form-urlencoded', body);
-const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const payload = JSON.stringify(PAYLOAD);
 const gzip = requestWith(gzipSync(payload), {
   'content-type': 'application/json',
   'content-encoding': 'gzip',
 });
 const ALL_MESSAGES = FIELDS.map((field) => WORDS.errors[field]).join('\n');
+const DEEP = '['.repeat(65_000) + ']'.repeat(65_000);
 const NOT_JSON = 'The request is not valid JSON.';
 const NOT_UTF8 = 'The request is not valid UTF-8.';
 const UNMAILABLE = 'The request contains a character that no mail can carry.';
@@ -32,8 +32,7 @@ test.each<[string, HttpRequest, number, string]>([
   ['half a body', json('{"name":"Ada"'), 400, NOT_JSON],
   ['null', json('null'), 400, ALL_MESSAGES],
   ['a text', json('"name"'), 400, ALL_MESSAGES],
-  ['the deepest JSON within the size limit', json(nested(65_000)), 400, ALL_MESSAGES],
-  ['deep JSON in a field', json(`{"name":${nested(65_000)}}`), 400, ALL_MESSAGES],
+  ['deep JSON in a field', json(`{"name":${DEEP}}`), 400, ALL_MESSAGES],
   ['broken deep JSON', json('['.repeat(100_000)), 400, NOT_JSON],
   ['fields in __proto__', json(`{"__proto__":${payload}}`), 400, ALL_MESSAGES],
   ['invalid UTF-8', json(Buffer.from('{"name":"\u00fc"}', 'latin1')), 400, NOT_UTF8],

@@ -24,7 +24,7 @@ const SMTP_RULE = 'smtp://user:password@host:port or smtps://…';
 const URL_RULE = 'an https address, or http on this machine';
 const COUNT_RULE = 'a whole number';
 
-/** Reads settings one by one. `throwIfWrong` throws one error that names every missing or malformed setting, but no value. */
+/** Reads settings one by one. `throwIfWrong` throws one error that names every wrong setting, but no value. */
 function createReader(env: NodeJS.ProcessEnv) {
   const mistakes: string[] = [];
   function read<T>(
@@ -40,12 +40,10 @@ function createReader(env: NodeJS.ProcessEnv) {
     // The caller calls `throwIfWrong` before it uses the value.
     return parsed as T;
   }
-  return {
-    read,
-    throwIfWrong(): void {
-      if (mistakes.length > 0) throw new Error(`Wrong settings: ${mistakes.join('; ')}.`);
-    },
+  const throwIfWrong = () => {
+    if (mistakes.length > 0) throw new Error(`Wrong settings: ${mistakes.join('; ')}.`);
   };
+  return { read, throwIfWrong };
 }
 
 /**

@@ -38,7 +38,7 @@ test('the fields contain texts as typed, and nothing for other types', () => {
 test.each([
   [100_000, true],
   [100_001, false],
-])('with %d characters in all fields, shows a text above its limit: %s', (total, isShown) => {
+])('with %d characters in all, a message above its limit is shown: %s', (total, isShown) => {
   const name = 'Ada';
   const message = 'x'.repeat(total - name.length);
   const { page } = show({}, { name, message });

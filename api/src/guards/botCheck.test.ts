@@ -90,7 +90,6 @@ test.each<[string, RequestListener]>([
   ['malformed', answerErrors('invalid-input-response')],
   ['old or used', answerErrors('timeout-or-duplicate')],
   ['of another action', answerPassed({ action: 'login' })],
-  ['of no action', answerPassed({ action: undefined })],
   ['of another site', answerPassed({ hostname: 'a.example', score: 0.1 })],
 ])('reports a token as invalid if it is %s, and logs nothing', async (_, listener) => {
   expect(await check(listener)).toMatchObject({ result: 'invalid', lines: [] });
