@@ -24,7 +24,6 @@ test('the environment replaces the defaults', () => {
     TRUSTED_PROXY_HOPS: '2',
   };
   expect(read({ ...addresses, ...counts })).toMatchObject({
-    mailFrom: 'website@bobbin.example',
     enquiryTo: 'sales@bobbin.example',
     siteOrigin: 'https://bobbin.example',
     throttle: { perVisitor: 3, perInstance: 7, windowMs: 60_000 },

@@ -10,6 +10,7 @@ const second = serverForEachTest(startRawSmtp);
 
 /** Sends an enquiry by two mail servers. @param conversation of the first server; undefined if it is down */
 async function post(conversation: Conversation | undefined) {
+  // A server with an answer to AUTH gets a user and a password.
   const user = conversation?.auth ? 'web:s3cret@' : '';
   const first = await startRawSmtp(conversation);
   if (!conversation) await first.close();
