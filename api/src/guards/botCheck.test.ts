@@ -7,11 +7,7 @@ import { createBotCheck } from './botCheck';
 const HOST = 'bobbin.example';
 
 /** Sends a token to a stand-in for reCAPTCHA. @returns the result, the log, and the requests */
-async function check(
-  listener: RequestListener,
-  token: string | null = 'token',
-  timeoutMs = 10_000,
-) {
+async function check(listener: RequestListener, token: string | null = 'token', timeoutMs = 5_000) {
   const requests: string[] = [];
   const server = createServer(async (request, response) => {
     requests.push(await text(request));
@@ -26,15 +22,16 @@ async function check(
   return { result, lines: log.lines, requests };
 }
 
-const answerWith =
+const answerText =
   (body: string, status = 200): RequestListener =>
   (_, response) =>
     void response.writeHead(status).end(body);
 const PASSED = { success: true, score: 0.9, action: 'enquiry', hostname: HOST };
-const answerPassed = (changes: object) => answerWith(JSON.stringify({ ...PASSED, ...changes }));
-const answerScore = (score: unknown) => answerPassed({ score });
+/** Answers as for a passed check, with some values replaced. */
+const answerResult = (changes: object) => answerText(JSON.stringify({ ...PASSED, ...changes }));
+const answerScore = (score: unknown) => answerResult({ score });
 const answerErrors = (...codes: string[]) =>
-  answerWith(JSON.stringify({ success: false, 'error-codes': codes }));
+  answerText(JSON.stringify({ success: false, 'error-codes': codes }));
 
 test.each([
   [0, 'bot'],
@@ -68,12 +65,12 @@ test.each<[string, RequestListener]>([
   ['hangs in its answer', (_, response) => void response.writeHead(200).write('{"score":')],
   ['drops the connection', (request) => void request.socket.destroy()],
   ['breaks off its answer', breaksOff],
-  ['fails', answerWith('', 500)],
-  ['answers a page', answerWith('<html>')],
-  ['answers null', answerWith('null')],
-  ['refuses without a reason', answerWith('{"success":false}')],
+  ['fails', answerText('', 500)],
+  ['answers a page', answerText('<html>')],
+  ['answers null', answerText('null')],
+  ['refuses without a reason', answerText('{"success":false}')],
   ['answers bad-request', answerErrors('bad-request')],
-  ['answers neither true nor false', answerPassed({ success: 'true' })],
+  ['answers neither true nor false', answerResult({ success: 'true' })],
   ['answers a score that is a string', answerScore('0.1')],
   ['answers a score below 0', answerScore(-5)],
   ['answers a score above 1', answerScore(7)],
@@ -89,8 +86,8 @@ test.each<[string, RequestListener]>([
 test.each<[string, RequestListener]>([
   ['malformed', answerErrors('invalid-input-response')],
   ['old or used', answerErrors('timeout-or-duplicate')],
-  ['of another action', answerPassed({ action: 'login' })],
-  ['of another site', answerPassed({ hostname: 'a.example', score: 0.1 })],
+  ['of another action', answerResult({ action: 'login' })],
+  ['of another site', answerResult({ hostname: 'a.example', score: 0.1 })],
 ])('reports a token as invalid if it is %s, and logs nothing', async (_, listener) => {
   expect(await check(listener)).toMatchObject({ result: 'invalid', lines: [] });
 });
