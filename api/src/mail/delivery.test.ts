@@ -46,7 +46,6 @@ test.each<[string, Conversation | undefined, string, (number | 'none')?]>([
   ['refuses the password', { ...SIGN_IN, auth: '535 s3cret is wrong' }, 'EAUTH', 535],
   ['refuses the sender for now', { mail: '451 ada@example.org later' }, 'EENVELOPE', 451],
   ['refuses the recipient for good', { rcpt: '550 nobody here' }, 'EENVELOPE', 550],
-  ['refuses DATA for good', { data: '552 full' }, 'EENVELOPE', 552],
   ['refuses the whole mail', { end: '552 We need a website. Too large' }, 'EMESSAGE', 552],
   ['answers the final dot with garbage', { end: 'Success' }, 'EMESSAGE'],
   ['hangs after the final dot', { end: hang }, 'EABORT'],
