@@ -35,8 +35,8 @@ ada@b_c.xn--bcher-kva.example | a@b.co | büro@agentur.example | jörg@bücher.e
 
 /** Values that form and function refuse with the error message of that field. */
 export const INVALID_VALUES: readonly Case[] = [
-  // No @ or two, an incomplete or invalid domain, quotes, an IP address, a domain that URL parsers read as an IP address, a second
-  // recipient, characters that mail programs convert to the ASCII `,` `;` `(` `.`, and control and invisible characters.
+  // No @ or two, an incomplete or invalid domain, quotes, an IP address, a domain that URL parsers take for an IP address, a
+  // second recipient, characters that mail programs map to the ASCII `,` `;` `(` `.`, and control and invisible characters.
   ...emails(`ada | ada@ | @example.org | ada@localhost | ada@example. | ada@.example | ada@exa..mple
 a@b@example.org | ada @example.org | ada@exam ple.org | "ada"@example.org | “ada@example.org”
 ada@[127.0.0.1] | ada@127.0.0.1 | a@1.1 | a@1.0x1 | a@1.１ | a@1.١ | ada@example.org, eve@example.org

@@ -8,7 +8,7 @@ const FAILED = { status: 502, text: 'failed' };
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Creates a throttle with a clock that only `passSeconds` moves. By default it has no limits. */
+/** Creates a throttle with a window of 60 s and a clock that only `passSeconds` moves. By default it has no limits. */
 function start(limits: { perVisitor?: number; perInstance?: number }) {
   let ms = 1_000_000;
   const throttle = createThrottle({ perVisitor: 0, perInstance: 0, windowMs: 60_000, ...limits });
@@ -19,7 +19,7 @@ function start(limits: { perVisitor?: number; perInstance?: number }) {
     passSeconds: (seconds: number) => void (ms += seconds * 1000),
     send,
     /** Sends an enquiry from each address. @returns whether each was sent */
-    sendFrom: async (...addresses: string[]) => {
+    sendEach: async (...addresses: string[]) => {
       const sent = [];
       for (const address of addresses) sent.push(!(await send(address)));
       return sent;
@@ -28,20 +28,20 @@ function start(limits: { perVisitor?: number; perInstance?: number }) {
 }
 
 test('all IPv6 addresses of a /64 are one visitor', async () => {
-  const { sendFrom } = start({ perVisitor: 1 });
+  const { sendEach } = start({ perVisitor: 1 });
   const [inSame64, inOther64] = ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:3::1'];
-  expect(await sendFrom('2001:db8:1:2::1', inSame64, inOther64)).toEqual([true, false, true]);
+  expect(await sendEach('2001:db8:1:2::1', inSame64, inOther64)).toEqual([true, false, true]);
 });
 
 test.each([
   ['of a /48', (number: number) => `2001:db8:1:${number.toString(16)}::1`],
   ['of a /24', (number: number) => `203.0.113.${number}`],
 ])('a hundred addresses %s have the limit of three visitors', async (_, addressOf) => {
-  const { sendFrom } = start({ perVisitor: 5 });
+  const { sendEach } = start({ perVisitor: 5 });
   const addresses = Array.from({ length: 100 }, (_, number) => addressOf(number));
-  const accepted = await sendFrom(...addresses);
+  const accepted = await sendEach(...addresses);
   expect(accepted.filter(Boolean)).toHaveLength(3 * 5);
-  expect(await sendFrom('2001:db8:2::1', ADA)).toEqual([true, true]);
+  expect(await sendEach('2001:db8:2::1', ADA)).toEqual([true, true]);
 });
 
 test.each([
@@ -53,31 +53,31 @@ test.each([
     [UNKNOWN, UNKNOWN, UNKNOWN],
   ],
 ])('%s: only the last mail is refused', async (_, limits, addresses) => {
-  const sent = await start(limits).sendFrom(...addresses);
+  const sent = await start(limits).sendEach(...addresses);
   expect(sent.indexOf(false)).toBe(addresses.length - 1);
 });
 
 test('accepts a mail when the window has passed; a refused attempt does not extend it', async () => {
-  const { passSeconds, sendFrom } = start({ perVisitor: 1 });
-  await sendFrom(ADA);
+  const { passSeconds, sendEach } = start({ perVisitor: 1 });
+  await sendEach(ADA);
   passSeconds(59.9);
-  expect(await sendFrom(ADA)).toEqual([false]);
+  expect(await sendEach(ADA)).toEqual([false]);
   passSeconds(0.1);
-  expect(await sendFrom(ADA)).toEqual([true]);
+  expect(await sendEach(ADA)).toEqual([true]);
 });
 
 test('a refusal names the seconds until the next mail is accepted', async () => {
-  const { passSeconds, send, sendFrom } = start({ perVisitor: 2 });
-  await sendFrom(ADA);
+  const { passSeconds, send, sendEach } = start({ perVisitor: 2 });
+  await sendEach(ADA);
   passSeconds(20);
-  await sendFrom(ADA);
+  await sendEach(ADA);
   passSeconds(10.5);
   expect(await send(ADA)).toMatchObject({ status: 429, retryAfterS: 30 });
 });
 
 test('a mail that is being sent counts for 30 seconds, and for the whole window once it is accepted', async () => {
-  const { passSeconds, send, sendFrom } = start({ perInstance: 2 });
-  await sendFrom(ADA);
+  const { passSeconds, send, sendEach } = start({ perInstance: 2 });
+  await sendEach(ADA);
   let accept = () => {};
   const sending = send(ADA, new Promise((resolve) => (accept = () => resolve(undefined))));
   passSeconds(5);
@@ -88,8 +88,8 @@ test('a mail that is being sent counts for 30 seconds, and for the whole window 
 });
 
 test('a refused enquiry does not count', async () => {
-  const { send, sendFrom } = start({ perVisitor: 2 });
-  await sendFrom(ADA);
+  const { send, sendEach } = start({ perVisitor: 2 });
+  await sendEach(ADA);
   expect(await send(ADA, Promise.resolve(FAILED))).toBe(FAILED);
-  expect(await sendFrom(ADA, ADA)).toEqual([true, false]);
+  expect(await sendEach(ADA, ADA)).toEqual([true, false]);
 });
