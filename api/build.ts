@@ -2,24 +2,19 @@ import path from 'node:path';
 import { build, formatMessages } from 'esbuild';
 import { readSiteWords } from './readSiteWords';
 
-interface Options {
-  /** The folder that holds `api/` and `content/`. */
-  root: string;
-  /** Folder of the bundle `main.cjs`; `api/dist` by default. */
-  outDir?: string;
-  /** Entry file; `api/src/main.ts` by default. */
-  entry?: string;
-}
-
 /**
- * Bundles the function app and its words from `content/` into one file. The file needs no `node_modules`.
- * @throws an error that names the file and the field of a missing word
+ * Bundles the function app and its words from `content/` into one file, `main.cjs`, which needs no `node_modules`.
+ * @param root the folder that holds `api/` and `content/`
  */
 export async function buildApi({
   root,
   outDir = path.join(root, 'api/dist'),
   entry = path.join(root, 'api/src/main.ts'),
-}: Options): Promise<void> {
+}: {
+  root: string;
+  outDir?: string;
+  entry?: string;
+}): Promise<void> {
   const { warnings } = await build({
     entryPoints: [entry],
     outfile: path.join(outDir, 'main.cjs'),

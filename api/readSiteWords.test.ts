@@ -26,7 +26,6 @@ test('reads the optional field apology.later', () => {
 test.each([
   ['site.md', /^name: .*$/m, 'name: "Bobbin', 'cannot be read'],
   ['site.md', /^name: .*$/m, 'name: [a, b]', 'name: must be a text'],
-  ['site.md', /^email: .*\n/m, '', 'email: must be a text'],
   ['contact.md', /^form:$/m, 'from:', 'form.name: must be a text'],
   ['contact.md', /^ {2}submit: .*\n/m, '', 'form.submit: must be a text'],
   ['contact.md', /^ {2}phone: .*$/m, '  phone: ""', 'form.phone: must be a text'],

@@ -4,13 +4,7 @@ import { drop, startRawSmtp } from '../testing/rawSmtp';
 import { startSmtpInbox } from '../testing/smtpInbox';
 import { startFunction } from '../testing/startFunction';
 import { WORDS } from '../testing/words';
-import {
-  FIELDS,
-  HONEYPOT,
-  HONEYPOT_HEADER,
-  IDEMPOTENCY_FIELD,
-  IDEMPOTENCY_HEADER,
-} from './enquiry';
+import { FIELDS, IDEMPOTENCY_FIELD, IDEMPOTENCY_HEADER } from './enquiry';
 
 const inbox = serverForEachTest(startSmtpInbox);
 
@@ -19,24 +13,16 @@ const messageIds = () => new Set(inbox.mails.map(({ parsed }) => parsed.messageI
 
 describe('an enquiry sent by scripts', () => {
   test('gets exactly Success once the mail server has accepted it', async () => {
-    const { status, headers, body } = await start().send(jsonPost());
+    const { status, body } = await start().send(jsonPost());
     expect({ status, body }).toEqual({ status: 200, body: 'Success' });
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'content-type': 'text/plain; charset=utf-8',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'cross-origin-resource-policy': 'same-origin',
-    });
     expect(inbox.mails).toMatchObject([{ from: 'website@bobbin.example', to: [WORDS.email] }]);
   });
 
-  test('gets 502 without internals if the mail fails, and does not count for the throttle', async () => {
+  test('gets 502 without internals if the mail fails', async () => {
     await inbox.close();
-    const { send } = start({ THROTTLE_INSTANCE_MAX: '1' });
-    for (let attempt = 1; attempt <= 2; attempt += 1) {
-      const { status, headers, body } = await send(jsonPost());
-      expect({ status, body }).toEqual({ status: 502, body: 'The message could not be sent.' });
-      expect(JSON.stringify([...headers])).not.toMatch(/127\.0\.0\.1|SMTP|bobbin\.example/);
-    }
+    const { status, headers, body } = await start().send(jsonPost());
+    expect({ status, body }).toEqual({ status: 502, body: 'The message could not be sent.' });
+    expect(JSON.stringify([...headers])).not.toMatch(/127\.0\.0\.1|SMTP|bobbin\.example/);
   });
 });
 
@@ -49,20 +35,7 @@ describe('an enquiry sent without scripts', () => {
     expect(inbox.mails[0]?.parsed.html).toContain('a=b==c\nd</div>');
   });
 
-  test("gets a page with the visitor's text if the mail fails", async () => {
-    await inbox.close();
-    const { status, headers, body } = await start().send(formPost());
-    expect([status, headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
-    expect(headers.get('content-security-policy')).toContain("style-src 'sha256-");
-    const sentence = '<h2>That &amp; this went wrong.</h2>';
-    for (const part of [sentence, `value="${PAYLOAD.email}"`, PAYLOAD.message])
-      expect(body).toContain(part);
-  });
-
-  test.each([
-    ['has the same Message-ID', {}, 1],
-    ['with another text has another Message-ID', { message: 'Something else.' }, 2],
-  ])('sent again from the answer page %s', async (_, changed, messageIdCount) => {
+  test('sent again from the answer page has the same Message-ID, and a third post is not mailed', async () => {
     // The server accepts the first mail, but its reply is lost.
     const server = await startRawSmtp({ end: drop });
     const { send } = startFunction(server.url);
@@ -71,15 +44,13 @@ describe('an enquiry sent without scripts', () => {
     server.setConversation({});
     const field = new RegExp(`name="${IDEMPOTENCY_FIELD}" value="([^"]+)"`);
     const key = field.exec(String(first.body))?.[1] ?? '';
-    const sendAgain = () => send(formPost({ ...PAYLOAD, ...changed, [IDEMPOTENCY_FIELD]: key }));
+    const sendAgain = () => send(formPost({ ...PAYLOAD, [IDEMPOTENCY_FIELD]: key }));
     const second = await sendAgain();
-    // The third post repeats the second, so it is not mailed.
     const third = await sendAgain();
     await server.close();
     expect([first, second, third].map(({ status }) => status)).toEqual([502, 303, 303]);
-    expect(server.mails).toHaveLength(2);
-    const ids = server.mails.map((mail) => /^Message-ID: (.*)$/m.exec(mail)?.[1]);
-    expect(new Set(ids).size).toBe(messageIdCount);
+    const [id, ...otherIds] = server.mails.map((mail) => /^Message-ID: (.*)$/m.exec(mail)?.[1]);
+    expect(otherIds).toEqual([id]);
   });
 
   test('is mailed once after a double click, and again if it is sent later', async () => {
@@ -93,19 +64,23 @@ describe('an enquiry sent without scripts', () => {
   });
 });
 
+const LOADS_NOTHING = "default-src 'none'; frame-ancestors 'none'";
+const LOADS_STYLE = expect.stringContaining("default-src 'none'; style-src 'sha256-");
 test.each([
-  ['to scripts', () => jsonPost()],
-  ['with a refusal', () => jsonPost({})],
-  ['with a redirect', () => formPost()],
-  ['with a page', () => formPost({})],
-])('the answer %s has security headers and is not cached', async (_, request) => {
+  ['success', () => jsonPost(), 'text/plain; charset=utf-8', LOADS_NOTHING],
+  ['refusal', () => jsonPost({}), 'text/plain; charset=utf-8', LOADS_NOTHING],
+  ['redirect', () => formPost(), null, LOADS_NOTHING],
+  ['page', () => formPost({}), 'text/html; charset=utf-8', LOADS_STYLE],
+])('a %s has its type and security headers, and is not cached', async (_, request, type, csp) => {
   const { headers } = await start().send(request());
+  expect(headers.get('content-type')).toBe(type);
   expect(Object.fromEntries(headers)).toMatchObject({
     'cache-control': 'no-store',
+    'content-security-policy': csp,
+    'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': expect.any(String),
     'strict-transport-security': expect.stringContaining('max-age='),
     'x-content-type-options': 'nosniff',
-    'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
 });
 
@@ -136,50 +111,5 @@ describe('a repeated enquiry', () => {
     const requests = [withKey('a'), ...changed, withKey('b'), jsonPost()];
     for (const request of requests) await send(request);
     expect(messageIds().size).toBe(requests.length);
-  });
-});
-
-describe('abuse', () => {
-  test('a request from another site is refused, and its text is not shown', async () => {
-    const { send } = start();
-    const foreign = { 'sec-fetch-site': 'cross-site' };
-    const withScripts = await send(jsonPost(PAYLOAD, foreign));
-    const withoutScripts = await send(formPost({ ...PAYLOAD, message: 'Pay here.' }, foreign));
-    expect([withScripts.status, withoutScripts.status]).toEqual([403, 403]);
-    expect(withScripts.body).toBe('The request does not come from our own site.');
-    expect(withoutScripts.body).not.toContain('Pay here.');
-    expect(inbox.mails).toHaveLength(0);
-  });
-
-  test.each([
-    ['the form', () => formPost({ ...PAYLOAD, [HONEYPOT]: 'x' })],
-    ['JSON', () => jsonPost({ ...PAYLOAD, [HONEYPOT]: 'x' })],
-    ['the header', () => jsonPost(PAYLOAD, { [HONEYPOT_HEADER]: 'x' })],
-  ])('a request with a filled honeypot in %s is refused and not mailed', async (_, request) => {
-    const { status, body } = await start().send(request());
-    expect(status).toBe(403);
-    expect(body).not.toContain('Success');
-    expect(inbox.mails).toHaveLength(0);
-  });
-
-  test('more enquiries than a visitor or network may send get a Retry-After, and are logged without an address', async () => {
-    const limits = { THROTTLE_MAX: '1', THROTTLE_WINDOW_S: '60', TRUSTED_PROXY_HOPS: '2' };
-    const { send, lines } = start(limits);
-    // A visitor is a /64, a network is a /48 and may send three times as many.
-    const visitors = ['1::1', '1::2', '1:0:0:1::1', '1:0:0:2::1', '1:0:0:3::1', '2::1'];
-    const answers = [];
-    for (const visitor of visitors) {
-      // A forged entry, the visitor, a trusted proxy, and a private proxy, which does not count.
-      const addresses = `6.6.6.6, [${visitor}]:1, 192.0.2.1, [fd00::4]:1`;
-      answers.push(await send(jsonPost(PAYLOAD, { 'x-forwarded-for': addresses })));
-    }
-    expect(answers.map(({ status }) => status)).toEqual([200, 429, 200, 200, 429, 200]);
-    expect(answers[1]?.body).toBe('Too many enquiries. Please try again later.');
-    const seconds = Number(answers[1]?.headers.get('retry-after'));
-    expect(seconds > 30 && seconds <= 60).toBe(true);
-    expect(lines).toEqual([
-      'Too many enquiries: the limit of the visitor is reached.',
-      'Too many enquiries: the limit of the network is reached.',
-    ]);
   });
 });

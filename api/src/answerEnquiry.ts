@@ -19,7 +19,7 @@ const UNMAILABLE: Refusal = {
   text: 'The request contains a character that no mail can carry.',
 };
 
-/** Returns 160 bits of a SHA-256 hash in hexadecimal digits. */
+/** Returns the first 40 hexadecimal digits of a SHA-256 hash, which are enough to tell enquiries apart. */
 const hashOf = (...values: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 40);
 
@@ -32,7 +32,7 @@ async function processEnquiry(
 ): Promise<Refusal | undefined> {
   const values = Object.values(post.values);
   const isForm = isFormPost(request);
-  // Comes first, because the answer page can't show all of such a form, whatever else is wrong with it.
+  // This check comes first, because after any refusal the answer page would have to repeat the text.
   if (isForm && isTooMuchToEcho(post.values))
     return { ...TOO_LARGE, errors: validateEnquiry(post.values, siteWords) };
   if (post.isHoneypotFilled) return REFUSED;

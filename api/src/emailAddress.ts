@@ -1,9 +1,9 @@
 import { LIMITS } from './enquiry';
 
-// The part before the @ has no commas and brackets, which could start a second recipient, and no quotation marks.
-// Each part of the domain has letters, combining marks and digits of any script, the joiners that some scripts need, - and _.
-// Other characters are refused, because mail programs map some of them to ASCII commas and dots (UTS 46). The last part starts
-// with a letter, because URL parsers take `1.1` and `1.0x1` for IP addresses.
+// Example: `ada@mail.bücher.example`. The part before the @ has no commas and brackets, which could start a second recipient,
+// and no quotation marks. Each part of the domain has letters, combining marks and digits of any script, the joiners that
+// some scripts need, - and _. Other characters are refused, because mail programs map some to ASCII commas and dots (UTS 46).
+// The last part starts with a letter, because URL parsers take `1.1` and `1.0x1` for IP addresses.
 const ADDRESS =
   /^[^\s\p{C}@<>()[\]\\,;:"„“”«»]+@([\w\p{ID_Start}-][\p{ID_Continue}\p{Join_Control}-]*\.)+\p{L}[\p{ID_Continue}\p{Join_Control}-]*$/u;
 

@@ -55,7 +55,7 @@ export interface ErrorWords {
 }
 
 /** Returns the mailto link of the failure alert. */
-export const fallbackLink = (email: string, subject: string): string =>
+export const mailtoLink = (email: string, subject: string): string =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}`;
 
 export type Enquiry = Record<Field, string>;

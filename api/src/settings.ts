@@ -3,7 +3,7 @@ import { LOOPBACK, readSmtpUrl } from './mail/smtpUrl';
 import type { SiteWords } from './siteWords';
 
 const RECAPTCHA_URL = 'https://www.google.com/recaptcha/api/siteverify';
-const readAddress = (value: string): string | undefined => (isMailable(value) ? value : undefined);
+const readEmail = (value: string): string | undefined => (isMailable(value) ? value : undefined);
 
 // Others can change what travels over http, so http is for this machine only.
 function readUrl(value: string): URL | undefined {
@@ -12,6 +12,7 @@ function readUrl(value: string): URL | undefined {
   return url?.protocol === 'http:' && LOOPBACK.test(url.hostname) ? url : undefined;
 }
 
+// More than nine digits are a typing error.
 const readCount = (minimum: number) => (value: string) =>
   /^\d{1,9}$/.test(value) && Number(value) >= minimum ? Number(value) : undefined;
 
@@ -23,7 +24,7 @@ const SMTP_RULE = 'smtp://user:password@host:port or smtps://…';
 const URL_RULE = 'an https address, or http on this machine';
 const COUNT_RULE = 'a whole number';
 
-/** Reads settings one by one. `throwIfWrong` throws one error that names every missing or malformed setting, but no value. */
+/** Reads settings one by one. `throwIfWrong` throws one error that names every wrong setting, but no value. */
 function createReader(env: NodeJS.ProcessEnv) {
   const mistakes: string[] = [];
   function read<T>(
@@ -39,12 +40,10 @@ function createReader(env: NodeJS.ProcessEnv) {
     // The caller calls `throwIfWrong` before it uses the value.
     return parsed as T;
   }
-  return {
-    read,
-    throwIfWrong(): void {
-      if (mistakes.length > 0) throw new Error(`Wrong settings: ${mistakes.join('; ')}.`);
-    },
+  const throwIfWrong = () => {
+    if (mistakes.length > 0) throw new Error(`Wrong settings: ${mistakes.join('; ')}.`);
   };
+  return { read, throwIfWrong };
 }
 
 /**
@@ -56,10 +55,10 @@ export function readSettings(siteWords: SiteWords, env: NodeJS.ProcessEnv = proc
   const { read, throwIfWrong } = createReader(env);
   const smtpServers = [read('SMTP_URL', readSmtpUrl, SMTP_RULE)];
   if (env.SMTP_FALLBACK_URL) smtpServers.push(read('SMTP_FALLBACK_URL', readSmtpUrl, SMTP_RULE));
-  const mailFrom = read('MAIL_FROM', readAddress, EMAIL_RULE);
-  const enquiryTo = read('ENQUIRY_TO', readAddress, EMAIL_RULE, readAddress(siteWords.email));
+  const mailFrom = read('MAIL_FROM', readEmail, EMAIL_RULE);
+  const enquiryTo = read('ENQUIRY_TO', readEmail, EMAIL_RULE, readEmail(siteWords.email));
   const site = read('SITE_URL', readUrl, URL_RULE);
-  const perAddress = read('THROTTLE_MAX', readCount(0), COUNT_RULE, 5);
+  const perVisitor = read('THROTTLE_MAX', readCount(0), COUNT_RULE, 5);
   const perInstance = read('THROTTLE_INSTANCE_MAX', readCount(0), COUNT_RULE, 100);
   const windowS = read('THROTTLE_WINDOW_S', readCount(1), `${COUNT_RULE} from 1`, 600);
   const trustedProxyHops = read('TRUSTED_PROXY_HOPS', readCount(0), COUNT_RULE, 1);
@@ -74,8 +73,8 @@ export function readSettings(siteWords: SiteWords, env: NodeJS.ProcessEnv = proc
     mailFrom,
     enquiryTo,
     siteOrigin: site.origin,
-    /** Maximum number of mails in the window, from each address and for this instance; 0 is no limit. */
-    throttle: { perAddress, perInstance, windowMs: windowS * 1000 },
+    /** Maximum number of mails in the window: from each visitor, and for this instance. 0 is no limit. */
+    throttle: { perVisitor, perInstance, windowMs: windowS * 1000 },
     trustedProxyHops,
     /** Whether Strict-Transport-Security applies to all subdomains. */
     includeSubDomains,
@@ -103,5 +102,4 @@ export function readAuthSettings(env: NodeJS.ProcessEnv = process.env) {
 export type AuthSettings = ReturnType<typeof readAuthSettings>;
 
 /** Returns whether all subdomains must use https. Never throws, so answers have the header even if other settings are wrong. */
-export const readIncludeSubDomains = (env: NodeJS.ProcessEnv = process.env): boolean =>
-  env.HSTS_INCLUDE_SUBDOMAINS === 'true';
+export const readIncludeSubDomains = (): boolean => process.env.HSTS_INCLUDE_SUBDOMAINS === 'true';

@@ -9,7 +9,7 @@ export interface SiteWords extends ErrorWords {
   /** Heading of Contact. */
   heading: string;
   labels: Record<Field | 'submit', string>;
-  /** The failure alert. `text` contains `{email}`; `subject` is for the mailto link; `later` is added after too many enquiries. */
+  /** The failure alert. `text` contains `{email}`; `subject` is for the mailto link; the answer 429 adds `later`. */
   apology: Record<'heading' | 'text' | 'subject' | 'later', string>;
   /** Subject of every mail, and its sender's name, which contains `{name}` and `{agency}`. */
   mail: Record<'subject' | 'from', string>;

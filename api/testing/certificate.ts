@@ -1,46 +1,33 @@
 import { generateKeyPairSync, sign, X509Certificate } from 'node:crypto';
 
-/** Encodes a length in DER: one byte below 128, else a byte with the number of length bytes, then these bytes. */
-function encodeLength(length: number): number[] {
-  if (length < 128) return [length];
-  if (length < 256) return [0x81, length];
-  return [0x82, length >> 8, length & 255];
-}
-
-/** Encodes a value in DER (X.690), the binary format of certificates: type, length, content. */
-const der = (type: number, ...parts: Buffer[]): Buffer => {
+/** Encodes a value as in certificates (X.690): a byte for the type, 0x82 and two bytes for the length, and the content. */
+const encode = (type: number, ...parts: Buffer[]): Buffer => {
   const content = Buffer.concat(parts);
-  return Buffer.concat([Buffer.from([type, ...encodeLength(content.length)]), content]);
+  const header = Buffer.from([type, 0x82, 0, 0]);
+  header.writeUInt16BE(content.length, 2);
+  return Buffer.concat([header, content]);
 };
-const integer = (value: number) => der(0x02, Buffer.from([value]));
-const bitString = (bits: Buffer) => der(0x03, Buffer.from([0]), bits);
-const objectId = (hex: string) => der(0x06, Buffer.from(hex, 'hex'));
-const utf8String = (text: string) => der(0x0c, Buffer.from(text));
-const sequence = (...parts: Buffer[]) => der(0x30, ...parts);
-const set = (part: Buffer) => der(0x31, part);
-/** `2026-11-24T08:00:00.000Z` → `261124080000Z`. */
-const utcTime = (ms: number) =>
-  der(0x17, Buffer.from(`${new Date(ms).toISOString().slice(2, 19).replace(/[-T:]/g, '')}Z`));
+const integer = (value: number) => encode(0x02, Buffer.from([value]));
+const bitString = (bits: Buffer) => encode(0x03, Buffer.from([0]), bits);
+const objectId = (hex: string) => encode(0x06, Buffer.from(hex, 'hex'));
+const utf8String = (text: string) => encode(0x0c, Buffer.from(text));
+const time = (text: string) => encode(0x18, Buffer.from(text));
+const sequence = (...parts: Buffer[]) => encode(0x30, ...parts);
+const set = (part: Buffer) => encode(0x31, part);
 
 const ECDSA_WITH_SHA256 = sequence(objectId('2a8648ce3d040302'));
 const COMMON_NAME = objectId('550403');
-const DAY_MS = 86_400_000;
+const NEVER_EXPIRES = sequence(time('20200101000000Z'), time('99991231235959Z'));
 
 /**
- * Creates a self-signed certificate for `localhost` that is valid for a day. A certificate in the repository would expire. A
- * process trusts it if `NODE_EXTRA_CA_CERTS` names a file with it.
+ * Creates a self-signed certificate for `localhost`, because a private key in the repository would alarm secret scanners. A
+ * process trusts the certificate if `NODE_EXTRA_CA_CERTS` names a file with it.
  */
 function createCertificate() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(set(sequence(COMMON_NAME, utf8String('localhost'))));
-  const body = sequence(
-    integer(1),
-    ECDSA_WITH_SHA256,
-    name,
-    sequence(utcTime(Date.now() - DAY_MS), utcTime(Date.now() + DAY_MS)),
-    name,
-    publicKey.export({ type: 'spki', format: 'der' }),
-  );
+  const spki = publicKey.export({ type: 'spki', format: 'der' });
+  const body = sequence(integer(1), ECDSA_WITH_SHA256, name, NEVER_EXPIRES, name, spki);
   const signature = bitString(sign('sha256', body, privateKey));
   const certificate = sequence(body, ECDSA_WITH_SHA256, signature);
   return {

@@ -2,41 +2,27 @@ import { LIMITS, type Field } from '../src/enquiry';
 
 type Case = [field: Field, value: string];
 
-/** Values of each field, separated by ` | ` or a line break. */
-type Values = Record<'email' | 'phone', string>;
+/** @param values separated by ` | ` or a line break */
+const split = (values: string) => values.split(/ \| |\n/);
+const emails = (values: string) => split(values).map((value): Case => ['email', value]);
+const phones = (values: string) => split(values).map((value): Case => ['phone', value]);
 
-const VALID: Values = {
+/** Values that form and function accept. */
+export const VALID_VALUES: readonly Case[] = [
   // RFC 6531 allows addresses in other scripts.
-  email: `ada@example.org | a.b+c@mail.example.co.uk | o'neill@example.org | ada@bücher.example
+  ...emails(`ada@example.org | a.b+c@mail.example.co.uk | o'neill@example.org | ada@bücher.example
 ada@b_c.xn--bcher-kva.example | a@b.co | büro@agentur.example | jörg@bücher.example | 用户@例子.广告
 ユーザー@例え.jp | 유효@도메인.테스트 | नाम@मेल.भारत | пошта@приклад.укр | δοκιμή@παράδειγμα.ελ
-ทดสอบ@ตัวอย่าง.ไทย | اختبار@مثال.إختبار | ñoñó@correo.example | 😀@smile.example`,
+ทดสอบ@ตัวอย่าง.ไทย | اختبار@مثال.إختبار | ñoñó@correo.example | 😀@smile.example`),
   // Formats of several countries, digits of other scripts, several spaces and dashes, and invisible characters. There is no
   // minimum length.
-  phone: `020/7946 0000 | 030 / 123456 | (201) 555-0123 | +44 121 234 5678 | 01 23 45 67 89
+  ...phones(`020/7946 0000 | 030 / 123456 | (201) 555-0123 | +44 121 234 5678 | 01 23 45 67 89
 (11) 2345-6789 | 8 (301) 123-45-67 | 02-212-3456 | (06 1) 234 5678 | +972 2-123-4567 | 020\u20117946
 020\u20137946 | 020\u20147946 | 020\u22127946 | 020 7946 0000 | 020\u00a07946\u20090000
 ０３－１２３４－５６７８ | ０３ー１２３４ー５６７８ | （０３）１２３４\u3000５６７８ | ＋４４ ２０ | ٠٢٠ ٧٩٤٦ | ०११ २३४५
 +44 (0)20.7946.0958 | (+44) 20 7946 0958 | +(44) 20 7946 | + 44 20 7946 | [030] 123456 | 01·23·45
-089/1234-0 | (02079460958) | \u202a+44 20 7946 0958\u202c | 0`,
-};
-
-const INVALID: Values = {
-  // No @ or two, an incomplete or invalid domain, quotes, an IP address, a domain that URL parsers read as an IP address, a second
-  // recipient, characters that mail programs convert to the ASCII `,` `;` `(` `.`, and control and invisible characters.
-  email: `ada | ada@ | @example.org | ada@localhost | ada@example. | ada@.example | ada@exa..mple
-a@b@example.org | ada @example.org | ada@exam ple.org | "ada"@example.org | “ada@example.org”
-ada@[127.0.0.1] | ada@127.0.0.1 | a@1.1 | a@1.0x1 | a@1.１ | a@1.١ | ada@example.org, eve@example.org
-Ada <ada@example.org> | ada@bank.example，x.example | ada@b。。example.org | ada@b；c.example
-ada@b（c.example | ada@b．．example.org | ada@\u00ad.example.org | ada@b\u0001.example
-a\u0001b@b.example | \u202aada@b.example | ada@b.example\u202c`,
-  // Numbers of JavaScript, signs without digits, a plus in the wrong place, letters and other signs.
-  phone: `1e5 | 0x1F | -- | + | 12a | -1 | () | ++12 | 1+2 | 12+ | +44 20 7946 ext. 5 | 020,7946
-twelve | Ⅻ | 12:30`,
-};
-
-/** Autofill and the clipboard add white space around a value. */
-const WITH_WHITE_SPACE: Case[] = [
+089/1234-0 | (02079460958) | \u202a+44 20 7946 0958\u202c | 0`),
+  // Autofill and the clipboard add white space around a value.
   ['name', ' Ada '],
   ['email', 'a@b.co '],
   ['email', '\u00a0ada@example.org\u3000'],
@@ -47,21 +33,22 @@ const WITH_WHITE_SPACE: Case[] = [
   ['phone', ` ${'1'.repeat(LIMITS.phone)} `],
 ];
 
-const BLANK: Case[] = [
+/** Values that form and function refuse with the error message of that field. */
+export const INVALID_VALUES: readonly Case[] = [
+  // No @ or two, an incomplete or invalid domain, quotes, an IP address, a domain that URL parsers take for an IP address, a
+  // second recipient, characters that mail programs map to the ASCII `,` `;` `(` `.`, and control and invisible characters.
+  ...emails(`ada | ada@ | @example.org | ada@localhost | ada@example. | ada@.example | ada@exa..mple
+a@b@example.org | ada @example.org | ada@exam ple.org | "ada"@example.org | “ada@example.org”
+ada@[127.0.0.1] | ada@127.0.0.1 | a@1.1 | a@1.0x1 | a@1.１ | a@1.١ | ada@example.org, eve@example.org
+Ada <ada@example.org> | ada@bank.example，x.example | ada@b。。example.org | ada@b；c.example
+ada@b（c.example | ada@b．．example.org | ada@\u00ad.example.org | ada@b\u0001.example
+a\u0001b@b.example | \u202aada@b.example | ada@b.example\u202c`),
+  // Numbers of JavaScript, signs without digits, a plus in the wrong place, letters and other signs.
+  ...phones(`1e5 | 0x1F | -- | + | 12a | -1 | () | ++12 | 1+2 | 12+ | +44 20 7946 ext. 5 | 020,7946
+twelve | Ⅻ | 12:30`),
+  // White space only.
   ['name', '\u00a0'],
   ['email', ' '],
   ['phone', '\u3000'],
   ['message', ' \u2003 '],
 ];
-
-const split = (values: string): string[] => values.split(/ \| |\n/);
-const toCases = ({ email, phone }: Values): Case[] => [
-  ...split(email).map((value): Case => ['email', value]),
-  ...split(phone).map((value): Case => ['phone', value]),
-];
-
-/** Values that form and function accept. */
-export const VALID_VALUES: readonly Case[] = [...toCases(VALID), ...WITH_WHITE_SPACE];
-
-/** Values that form and function refuse with the error message of that field. */
-export const INVALID_VALUES: readonly Case[] = [...toCases(INVALID), ...BLANK];

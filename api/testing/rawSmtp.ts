@@ -10,7 +10,6 @@ export type Step = string | ((socket: Socket) => void);
 const ACCEPTING = {
   greeting: '220 mail.example ESMTP',
   ehlo: '250 mail.example',
-  starttls: '454 not now',
   auth: '235 signed in',
   mail: '250 sender ok',
   rcpt: '250 recipient ok',

@@ -14,15 +14,12 @@ export const PAYLOAD: EnquiryPayload = {
 type HeaderValues = Record<string, string>;
 
 /** Creates a request as Azure passes it to the function. */
-export const requestWith = (
-  body: string | Uint8Array | undefined,
-  headers: HeaderValues,
-): HttpRequest =>
+export const requestWith = (body: string | Uint8Array, headers: HeaderValues): HttpRequest =>
   new HttpRequest({
     method: 'POST',
     url: 'http://internal.example/api/sendEmail',
     headers,
-    body: body === undefined ? undefined : { bytes: Buffer.from(body) },
+    body: { bytes: Buffer.from(body) },
   });
 
 /** Creates a request as the form's script sends it. */

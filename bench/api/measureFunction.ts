@@ -34,18 +34,17 @@ async function sendEnquiries(url: string): Promise<{ times: number[]; rate: numb
   return { times: times.sort((one, other) => one - other), rate };
 }
 
-type Contender = { name: string; entry?: string };
-
 /**
  * Measures functions. They take turns, so that changes of the machine's load affect all of them.
+ * @param functions names and entry files; `api/src/main.ts` by default
  * @param withTls whether the mail server has TLS and sign-in
  */
-async function measure(contenders: Contender[], withTls: boolean) {
+async function measure(functions: { name: string; entry?: string }[], withTls: boolean) {
   const server = await startRawSmtp({ ehlo: '250-mail.example\r\n250 AUTH PLAIN' }, withTls);
   const smtpUrl = withTls ? `smtps://web:password@localhost:${server.port}` : server.url;
   const env = environment(smtpUrl, { NODE_EXTRA_CA_CERTS: certificateFile });
   const hosts = await Promise.all(
-    contenders.map(async ({ name, entry }) => ({ name, host: await startBundle(env, entry) })),
+    functions.map(async ({ name, entry }) => ({ name, host: await startBundle(env, entry) })),
   );
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const { name, host } of hosts) {
@@ -68,10 +67,10 @@ async function measure(contenders: Contender[], withTls: boolean) {
 export async function measureFunction(root: string): Promise<void> {
   const entry = path.join(root, 'api/testing/nodemailerAlone.ts');
   writeFileSync(certificateFile, CERTIFICATE.cert);
-  const contenders = [{ name: 'nodemailer alone', entry }, { name: 'the function' }];
+  const functions = [{ name: 'nodemailer alone', entry }, { name: 'the function' }];
   try {
-    await measure(contenders, false);
-    await measure(contenders, true);
+    await measure(functions, false);
+    await measure(functions, true);
   } finally {
     rmSync(certificateFile);
   }

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
-import { fallbackLink } from '../../api/src/enquiry';
+import { mailtoLink } from '../../api/src/enquiry';
 import { Drawing } from '../components/Drawing';
 import { Hyphenated } from '../components/Hyphenated';
 import * as styles from './Alert.module.css';
@@ -59,7 +59,7 @@ function Apology({ page, tooMany, ...props }: Props & { tooMany: boolean }) {
       <p>
         {text.split('{email}').map((part, index) => (
           <Fragment key={index}>
-            {index > 0 && <a href={fallbackLink(email, subject)}>{email}</a>}
+            {index > 0 && <a href={mailtoLink(email, subject)}>{email}</a>}
             <PlainText>{part}</PlainText>
           </Fragment>
         ))}

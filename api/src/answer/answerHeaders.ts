@@ -5,7 +5,6 @@ export const NOTHING_LOADS = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Returns the headers of every answer of the functions. They forbid caches to store it and other sites to embed it.
- * @param csp the value of Content-Security-Policy
  * @param includeSubDomains whether all subdomains must use https
  * @param retryAfterS seconds after which a refused caller may try again
  */

@@ -11,13 +11,14 @@ const TYPED = {
   message: '\n </textarea><script>alert(1)</script>\n  end',
 };
 
+type Shown = { errors?: FieldErrors; typed?: Record<string, unknown>; status?: number };
+
 /** Loads the answer page into jsdom's document. */
-function show(errors: FieldErrors = {}, typed: Record<string, unknown> = TYPED, status = 502) {
-  const html = answerPage(WORDS, typed, { status, errors, key: 'a "key"' });
+function show({ errors, typed = TYPED, status = 502 }: Shown = {}) {
   document.open();
-  document.write(html);
+  document.write(answerPage(WORDS, typed, { status, errors, key: 'a "key"' }));
   document.close();
-  return { html, page: document };
+  return document;
 }
 
 const LABELS = FIELDS.map((field) => WORDS.labels[field]).join(' ');
@@ -26,29 +27,29 @@ const LABELS = FIELDS.map((field) => WORDS.labels[field]).join(' ');
 const textOf = (page: Document) => page.body.textContent?.replace(/\s+/g, ' ').trim();
 
 test('the fields contain texts as typed, and nothing for other types', () => {
-  const { page } = show();
+  const page = show();
   for (const field of FIELDS)
     expect(getByLabelText(page.body, WORDS.labels[field])).toHaveProperty('value', TYPED[field]);
   expect(page.querySelector('script, b')).toBeNull();
   expect(page.documentElement.lang).toBe('en-GB');
-  const withList = show({}, { name: ['x'], email: undefined }).page;
+  const withList = show({ typed: { name: ['x'], email: undefined } });
   expect(getByLabelText(withList.body, WORDS.labels.name)).toHaveProperty('value', '');
 });
 
 test.each([
   [100_000, true],
   [100_001, false],
-])('with %d characters in all fields, shows a text above its limit: %s', (total, isShown) => {
+])('with %d characters in all, a message above its limit is shown: %s', (total, isShown) => {
   const name = 'Ada';
   const message = 'x'.repeat(total - name.length);
-  const { page } = show({}, { name, message });
+  const page = show({ typed: { name, message } });
   const shown = isShown ? message : '';
   expect(getByLabelText(page.body, WORDS.labels.name)).toHaveProperty('value', name);
   expect(getByLabelText(page.body, WORDS.labels.message)).toHaveProperty('value', shown);
 });
 
 test('a failure shows the alert with the mailto link, a link to Contact, and for status 429 the advice to try later', () => {
-  const { page } = show({}, {});
+  const page = show({ typed: {} });
   expect(textOf(page)).toBe(
     `${WORDS.heading} That & this went wrong.Write to office@bobbin.example <instead>. ` +
       `${LABELS} ${WORDS.labels.submit} ${WORDS.heading}`,
@@ -57,13 +58,13 @@ test('a failure shows the alert with the mailto link, a link to Contact, and for
   expect(getByRole(getByRole(page.body, 'alert'), 'link').getAttribute('href')).toBe(mailto);
   const contactLink = getByRole(page.body, 'link', { name: WORDS.heading });
   expect(contactLink.getAttribute('href')).toBe('/contact');
-  const tooMany = getByRole(show({}, {}, 429).page.body, 'alert');
+  const tooMany = getByRole(show({ typed: {}, status: 429 }).body, 'alert');
   expect(tooMany.textContent).toContain('<instead>.Or later <today>.');
 });
 
 test('invalid fields show their messages, the first has the focus, and the mailto link is below the form', () => {
   const { email, phone } = WORDS.errors;
-  const { page } = show({ email, phone }, {});
+  const page = show({ errors: { email, phone }, typed: {} });
   for (const name of ['email', 'phone'] as const) {
     const field = getByLabelText(page.body, WORDS.labels[name]);
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -82,7 +83,7 @@ test('invalid fields show their messages, the first has the focus, and the mailt
 });
 
 test('the form posts to the function again, with an empty honeypot', () => {
-  const { page } = show();
+  const page = show();
   const form = page.querySelector('form');
   expect(form?.getAttribute('action')).toBe('/api/sendEmail');
   expect(form?.getAttribute('method')).toBe('post');
@@ -94,7 +95,7 @@ test('the form posts to the function again, with an empty honeypot', () => {
 });
 
 test("the Content-Security-Policy allows only the page's own style, which has the brand's colours", () => {
-  const { page } = show();
+  const page = show();
   const style = page.querySelector('style')?.textContent ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
   expect(pagePolicy(WORDS)).toBe(

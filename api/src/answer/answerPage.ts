@@ -3,12 +3,12 @@ import { escapeUTF8 as escape } from 'entities';
 import { answerStyle } from './answerStyle';
 import {
   ENDPOINT,
-  fallbackLink,
   FIELDS,
   HONEYPOT,
   IDEMPOTENCY_FIELD,
   INPUTS,
   LIMITS,
+  mailtoLink,
   type Field,
   type FieldErrors,
 } from '../enquiry';
@@ -51,7 +51,7 @@ function fieldHtml(field: Field, label: string, value: unknown, errors: FieldErr
 
 /** Returns the text of the failure alert with a mailto link to the agency (docs/requirements.md 23). */
 function mailtoHtml({ email, apology: { text, subject } }: SiteWords): string {
-  const link = `<a href="${escape(fallbackLink(email, subject))}">${escape(email)}</a>`;
+  const link = `<a href="${escape(mailtoLink(email, subject))}">${escape(email)}</a>`;
   return `<p>${text.split('{email}').map(escape).join(link)}</p>`;
 }
 

@@ -24,7 +24,7 @@ const NOT_SET_UP: Answer = {
 /** GitHub's errors for a wrong client ID, a wrong secret and a suspended app. */
 const APP_ERRORS = ['Not Found', 'incorrect_client_credentials', 'application_suspended'];
 const MAX_BYTES = 4096;
-const THROTTLE_LIMITS = { perAddress: 10, perInstance: 100, windowMs: 600_000 };
+const THROTTLE_LIMITS = { perVisitor: 10, perInstance: 100, windowMs: 600_000 };
 
 /**
  * Creates the handler of the editor's sign-in. A request without a code gets the address of GitHub's sign-in page. A request

@@ -15,6 +15,7 @@ const BAD_SECRET = ['invalid-input-secret', 'missing-input-secret'];
 type Verification = number | 'invalid' | 'wrong secret' | 'no answer';
 
 function readVerification(json: unknown, hostname: string): Verification {
+  // `Object` turns null into an object without properties.
   const answer = Object(json) as Record<string, unknown>;
   const codes = answer['error-codes'];
   const errors: unknown[] = Array.isArray(codes) ? codes : [];
@@ -33,7 +34,7 @@ const LOG_LINES = {
 };
 
 /** `bot`, or the value of the mail's X-Bot-Check header. Undefined if no bot check is configured. */
-type Result = 'bot' | `passed ${number}` | 'invalid' | 'none' | 'unavailable' | undefined;
+type BotCheckResult = 'bot' | `passed ${number}` | 'invalid' | 'none' | 'unavailable' | undefined;
 
 /**
  * Creates the bot check, which sends a visitor's token to reCAPTCHA. Only a low score makes a visitor a bot. A missing token
@@ -41,7 +42,7 @@ type Result = 'bot' | `passed ${number}` | 'invalid' | 'none' | 'unavailable' | 
  */
 export const createBotCheck =
   (settings: Settings['botCheck'], timeoutMs = BOT_CHECK_TIMEOUT_MS) =>
-  async (token: string | null, log: Log): Promise<Result> => {
+  async (token: string | null, log: Log): Promise<BotCheckResult> => {
     if (!settings) return undefined;
     if (!token) return 'none';
     const { secret, verifyUrl, hostname } = settings;

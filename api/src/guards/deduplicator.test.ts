@@ -2,7 +2,7 @@ import { createDeduplicator } from './deduplicator';
 
 const FAILURE = { status: 502, text: 'failed' };
 const OUTAGE = new Error('outage');
-const KEYED = { id: 'a', rememberSuccess: true };
+const REMEMBERED = { id: 'a', rememberSuccess: true };
 
 test.each<[string, () => Promise<typeof FAILURE>, object]>([
   ['a failure', async () => FAILURE, { status: 'fulfilled', value: FAILURE }],
@@ -10,17 +10,18 @@ test.each<[string, () => Promise<typeof FAILURE>, object]>([
 ])('returns %s to all waiting calls, and forgets it', async (_, fail, result) => {
   const send = jest.fn(fail);
   const deduplicate = createDeduplicator();
-  const both = [deduplicate(KEYED, send), deduplicate(KEYED, send)];
+  const both = [deduplicate(REMEMBERED, send), deduplicate(REMEMBERED, send)];
   expect(await Promise.allSettled(both)).toEqual([result, result]);
-  expect(await Promise.allSettled([deduplicate(KEYED, send)])).toEqual([result]);
+  expect(await Promise.allSettled([deduplicate(REMEMBERED, send)])).toEqual([result]);
   expect(send).toHaveBeenCalledTimes(2);
 });
 
 test('forgets the oldest success if there are too many', async () => {
   const send = jest.fn(async () => undefined);
   const deduplicate = createDeduplicator(2);
-  for (const id of ['a', 'b', 'c', 'c', 'b']) await deduplicate({ ...KEYED, id }, send);
+  // The first c pushes out a. The last two are repeats.
+  for (const id of ['a', 'b', 'c', 'c', 'b']) await deduplicate({ ...REMEMBERED, id }, send);
   expect(send).toHaveBeenCalledTimes(3);
-  await deduplicate(KEYED, send);
+  await deduplicate(REMEMBERED, send);
   expect(send).toHaveBeenCalledTimes(4);
 });

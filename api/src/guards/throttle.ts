@@ -23,7 +23,7 @@ const SENDING_MS = 30_000;
  * @param counted a plural noun for the log and the answer: `Too many enquiries`
  */
 export function createThrottle(
-  { perAddress, perInstance, windowMs }: Settings['throttle'],
+  { perVisitor, perInstance, windowMs }: Settings['throttle'],
   counted = 'enquiries',
 ) {
   let slots: Slot[] = [];
@@ -38,7 +38,7 @@ export function createThrottle(
   /** @returns milliseconds until fewer than `limit` slots count. A limit of 0 is no limit. */
   const waitFor = (counting: Slot[], limit: number, now: number): number => {
     const expiries = counting.map(({ expires }) => expires).sort((one, other) => one - other);
-    // Undefined if fewer slots count already, or if `limit` is 0.
+    // Fewer than `limit` slots count once this one expires. Undefined if fewer count already, or if `limit` is 0.
     const freeAt = expiries[expiries.length - limit];
     return freeAt === undefined ? 0 : freeAt - now;
   };
@@ -57,8 +57,8 @@ export function createThrottle(
     const visitor = slotsIn(address, PREFIXES.visitor);
     const network = slotsIn(address, PREFIXES.network);
     const waits = [
-      { limit: 'visitor', ms: waitFor(visitor, perAddress, now) },
-      { limit: 'network', ms: waitFor(network, perAddress * VISITORS_PER_NETWORK, now) },
+      { limit: 'visitor', ms: waitFor(visitor, perVisitor, now) },
+      { limit: 'network', ms: waitFor(network, perVisitor * VISITORS_PER_NETWORK, now) },
       { limit: 'instance', ms: waitFor(slots, perInstance, now) },
     ];
     const { limit, ms } = waits.reduce((longest, wait) => (wait.ms > longest.ms ? wait : longest));

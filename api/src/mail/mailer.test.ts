@@ -9,11 +9,7 @@ import type { SmtpServer } from './smtpUrl';
 
 const MAIL = { from: 'a@bobbin.example', to: 'b@bobbin.example', text: 'Hello' };
 
-interface Options {
-  server?: Partial<SmtpServer>;
-  timeouts?: Partial<MailTimeouts>;
-}
-
+type Options = { server?: Partial<SmtpServer>; timeouts?: Partial<MailTimeouts> };
 const mailerFor = (port: number, { server, timeouts }: Options = {}) =>
   createMailer(
     { host: '127.0.0.1', port, secure: false, requireTLS: false, ...server },

@@ -5,7 +5,7 @@ import type { SmtpServer } from './smtpUrl';
 
 /** Timeouts in milliseconds. `total` and the bot check's timeout must stay below 30 s together (docs/requirements.md 25). */
 export const MAIL_TIMEOUTS = {
-  /** One of two DNS lookups. */
+  /** Each DNS lookup; there are at most two. */
   dns: 3_000,
   connection: 8_000,
   greeting: 8_000,

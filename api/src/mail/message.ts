@@ -6,12 +6,13 @@ import { FIELDS, type Enquiry } from '../enquiry';
 import type { Settings } from '../settings';
 import type { SiteWords } from '../siteWords';
 
-// Mail programs decode `=?…?=` in a name (RFC 2047), which can contain line breaks. Characters that are invisible or change
-// the reading direction can make a name look like another one. The body has the name as typed.
-const toOneLine = (name: string): string =>
+/** Cleans a name for the header of a mail. The body has the name as typed. */
+const toHeaderName = (name: string): string =>
   name
+    // Characters that are invisible or change the reading direction can make a name look like another one.
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    // Mail programs decode `=?…?=` (RFC 2047), which can contain line breaks.
     .replaceAll('=?', '= ?')
     .trim();
 
@@ -34,7 +35,7 @@ export function composeMail(
   { mailFrom, enquiryTo }: Pick<Settings, 'mailFrom' | 'enquiryTo'>,
   { name: agency, language, labels, mail }: SiteWords,
 ): SendMailOptions {
-  const name = toOneLine(enquiry.name);
+  const name = toHeaderName(enquiry.name);
   // Fills both placeholders in one pass, so that `{agency}` in a visitor's name stays.
   const fillIn = (placeholder: string) => (placeholder === '{name}' ? name : agency);
   const email = enquiry.email.trim();
@@ -54,6 +55,7 @@ export function composeMail(
     messageId: `<${mailId}@${domainToASCII(domain) || domain}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
+      // Gmail would otherwise put all enquiries into one conversation, because they have the same subject.
       'X-Entity-Ref-ID': mailId,
       ...(botCheck && { 'X-Bot-Check': botCheck }),
     },

@@ -12,8 +12,8 @@ test.each<[string, string, number, string?]>([
   ['the address from our proxy, after a forged one', '6.6.6.6, 203.0.113.7:1', 1],
   ['the address before our proxy', '203.0.113.7:4711, 198.51.100.1', 2],
   ['the address before private proxies', '203.0.113.7, 10.0.0.4, [fd00::4]:1', 1],
-  ['the address before ours and a private proxy', '203.0.113.7, 192.0.2.1, fd00::4', 2],
-  ['the address before a private proxy and ours', '203.0.113.7, 10.0.0.4, 192.0.2.1', 2],
+  ['the address before our proxy and a private one', '203.0.113.7, 192.0.2.1, fd00::4', 2],
+  ['the address before a private proxy and our proxy', '203.0.113.7, 10.0.0.4, 192.0.2.1', 2],
   ['a private address if there is no other', '10.0.0.1, 10.0.0.2, 10.0.0.3:1', 1, '10.0.0.3'],
 ])('finds %s', (_, header, hops, address = VISITOR) => {
   expect(visitorAddress(header, hops)?.address).toBe(address);

@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import { listen } from '../../local/ports';
+import { serverForEachTest } from '../testing/serverForEachTest';
+import { formPost, jsonPost, PAYLOAD } from '../testing/requests';
+import { startSmtpInbox } from '../testing/smtpInbox';
+import { startFunction } from '../testing/startFunction';
+import { BOT_TOKEN_HEADER, HONEYPOT, HONEYPOT_HEADER } from './enquiry';
+
+const inbox = serverForEachTest(startSmtpInbox);
+
+test('a request from another site is refused, and its text is not shown', async () => {
+  const { send } = startFunction(inbox.url);
+  const foreign = { 'sec-fetch-site': 'cross-site' };
+  const withScripts = await send(jsonPost(PAYLOAD, foreign));
+  const withoutScripts = await send(formPost({ ...PAYLOAD, message: 'Pay here.' }, foreign));
+  expect([withScripts.status, withoutScripts.status]).toEqual([403, 403]);
+  expect(withScripts.body).toBe('The request does not come from our own site.');
+  expect(withoutScripts.body).not.toContain('Pay here.');
+  expect(inbox.mails).toHaveLength(0);
+});
+
+test.each([
+  ['the form', () => formPost({ ...PAYLOAD, [HONEYPOT]: 'x' })],
+  ['JSON', () => jsonPost({ ...PAYLOAD, [HONEYPOT]: 'x' })],
+  ['the header', () => jsonPost(PAYLOAD, { [HONEYPOT_HEADER]: 'x' })],
+])('a request with a filled honeypot in %s is refused and not mailed', async (_, request) => {
+  const { status, body } = await startFunction(inbox.url).send(request());
+  expect(status).toBe(403);
+  expect(body).not.toContain('Success');
+  expect(inbox.mails).toHaveLength(0);
+});
+
+test("a visitor's mail above the limit gets a Retry-After, and is logged without an address", async () => {
+  const limits = { THROTTLE_MAX: '1', THROTTLE_WINDOW_S: '60', TRUSTED_PROXY_HOPS: '2' };
+  const { send, lines } = startFunction(inbox.url, limits);
+  const sendFrom = (visitor: string) =>
+    send(jsonPost(PAYLOAD, { 'x-forwarded-for': `${visitor}, 192.0.2.1` }));
+  expect((await sendFrom('203.0.113.7')).status).toBe(200);
+  const { status, headers, body } = await sendFrom('203.0.113.7');
+  expect([status, body]).toEqual([429, 'Too many enquiries. Please try again later.']);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(30);
+  expect((await sendFrom('198.51.100.1')).status).toBe(200);
+  expect(lines).toEqual(['Too many enquiries: the limit of the visitor is reached.']);
+});
+
+test('an enquiry with a low score is refused and does not count for the throttle; other mails have X-Bot-Check', async () => {
+  const scores = [0.1, 0.7];
+  const recaptcha = createServer((_, response) => {
+    const answer = { success: true, action: 'enquiry', hostname: 'bobbin.example' };
+    response.end(JSON.stringify({ ...answer, score: scores.shift() }));
+  });
+  const { send, lines } = startFunction(inbox.url, {
+    RECAPTCHA_SECRET_KEY: 's3cret',
+    RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${await listen(recaptcha)}/`,
+    THROTTLE_INSTANCE_MAX: '3',
+  });
+  const statuses = [];
+  for (const token of ['low', 'high', 'no score', ''])
+    statuses.push((await send(jsonPost(PAYLOAD, { [BOT_TOKEN_HEADER]: token }))).status);
+  recaptcha.close();
+  expect(statuses).toEqual([403, 200, 200, 200]);
+  expect(lines).toEqual(['The bot check gave no answer; the enquiry was accepted without it.']);
+  const headers = inbox.mails.map(
+    ({ parsed }) => parsed.headers.find(({ key }) => key === 'x-bot-check')?.value,
+  );
+  expect(headers).toEqual(['passed 0.7', 'unavailable', 'none']);
+});
