@@ -7,15 +7,15 @@ test.each([
   ['\u0007', 'U+0007'],
   ['\u009d', 'U+009D'],
   ['\uf8ff', 'U+F8FF'],
-])('refuses the unreadable character %j', (character, name) => {
-  expect(problems(`---\n---\na\nb${character}字`)).toEqual([
-    { line: 4, message: `has an unreadable character (${name}). Delete it.` },
+])('refuses the unreadable character %j beside readable ones', (character, notation) => {
+  expect(problems(`---\n---\nb\tü\nb${character}字`)).toEqual([
+    { line: 4, message: `has an unreadable character (${notation}). Delete it.` },
   ]);
 });
 
-test('explains once how to save a file in another encoding', () => {
-  const misread = Buffer.from('---\ntitle: a\n---\n\nZürich\nGötz\u0007', 'latin1').toString();
-  expect(problems(misread)).toEqual([
+test('reports only the first lost letter of a file that is not UTF-8', () => {
+  const latin1 = Buffer.from('---\ntitle: a\n---\n\nZürich\nGötz\u0007', 'latin1');
+  expect(problems(latin1.toString())).toEqual([
     {
       line: 5,
       message:

@@ -11,18 +11,17 @@ import { checkFolders } from './checkFolders';
 import { checkLinks } from './checkLinks';
 import { checkLogo } from './logo/checkLogo';
 import { checkNames } from './checkNames';
-import { checkReading } from './checkReading';
-import type { CheckReference } from './fieldErrors';
-import { lineSlips, type LineSlip } from './lineSlips';
+import { checkSyntax } from './checkSyntax';
+import { findTypos, type Typo } from './findTypos';
 import { mergeConflicts } from './mergeConflicts';
 import { pictureFault } from './pictureFault';
 import { byPlace, type LineProblem, type Problem } from './problem';
+import type { CheckReference } from './validateFields';
 
-/** Returns the document with its typing mistakes corrected. */
-function withoutSlips(document: ContentDocument, slips: readonly LineSlip[]): ContentDocument {
-  if (slips.length === 0) return document;
+function withoutTypos(document: ContentDocument, typos: readonly Typo[]): ContentDocument {
+  if (typos.length === 0) return document;
   const lines = [...document.lines];
-  for (const { line, correctedLine } of slips) lines[line - 1] = correctedLine;
+  for (const { line, correctedLine } of typos) lines[line - 1] = correctedLine;
   return readDocument(lines.join('\n'));
 }
 
@@ -40,16 +39,16 @@ async function checkFile(
   }
   const conflicts = mergeConflicts(document);
   if (conflicts.length > 0) return conflicts;
-  const slips = lineSlips(document, kind.fields);
-  const corrected = withoutSlips(document, slips);
+  const typos = findTypos(document, kind.fields);
+  const corrected = withoutTypos(document, typos);
   const checkReference: CheckReference = async ({ is }, name) => {
     if (is === 'picture' || is === 'logo') return pictureFault(path, is, name, files);
     return is === 'thread' ? threadFault(name, brand) : undefined;
   };
   return [
     ...checkAddress(path),
-    ...slips.map(({ line, message }) => ({ line, message })),
-    ...checkReading(corrected).filter(({ line }) => !slips.some((slip) => slip.line === line)),
+    ...typos,
+    ...checkSyntax(corrected).filter(({ line }) => !typos.some((typo) => typo.line === line)),
     ...(await checkFields(kind.fields, corrected, checkReference)),
     ...checkBody(kind.body, document, files),
     ...checkLinks(document, files),

@@ -5,22 +5,19 @@ const { messagesAfter } = contentCopy();
 const CONFLICT =
   'a merge conflict was left here: two versions of the same lines, one above the other. Keep one version. Delete the other version, and the lines that begin with <<<<<<<, ======= and >>>>>>>.';
 
-const TEXT_CONFLICT = '<<<<<<< HEAD\nWe set none.\n=======\nSome.\n>>>>>>> main';
+const conflict = (one: string, other: string): string =>
+  `<<<<<<< HEAD\n${one}\n=======\n${other}\n>>>>>>> main`;
 
-test.each<[string, number[], string | RegExp, string]>([
+test.each<[string, string, number[]]>([
+  ['a conflict', conflict('lead: One', 'lead: Two'), [7]],
+  ['a lone closing marker', '>>>>>>>\nlead: One', [7]],
   [
-    'about.md',
-    [6],
-    /^heading: .*$/m,
-    '<<<<<<< HEAD\nheading: One\n=======\nheading: Two\n>>>>>>> main',
+    'two conflicts and a marker within a line',
+    `${conflict('lead: One', 'lead: Two')}\nalt: We <<<<<<< weave\n${conflict('a: 1', 'a: 2')}`,
+    [7, 13],
   ],
-  ['about.md', [6], /^heading: /m, '>>>>>>>\nheading: '],
-  ['privacy.md', [17, 24], 'We set none.', `${TEXT_CONFLICT}\n\nWe <<<<<<< set.\n${TEXT_CONFLICT}`],
-])(
-  'reports each merge conflict in %s once, at its first line: %j',
-  async (file, places, from, to) => {
-    expect(await messagesAfter(file, from, to)).toEqual(
-      places.map((line) => `content/${file}:${line}: ${CONFLICT}`),
-    );
-  },
-);
+])('reports each merge conflict once, at its first line: %s', async (_, text, lines) => {
+  expect(await messagesAfter('about.md', /^lead: .*$/m, text)).toEqual(
+    lines.map((line) => `content/about.md:${line}: ${CONFLICT}`),
+  );
+});
