@@ -16,6 +16,8 @@ export const LAYOUT_IDS: readonly string[] = ['main', 'drawer', 'pages', 'reload
 const TOO_SHORT =
   'is in a text that is too short for headings. Write it without #, or as **bold** words.';
 const NO_SECTION = 'the text has no section. Begin each section with a line such as ## Cookies';
+const PICTURE =
+  'has a picture in it, and a text cannot show pictures. Delete the picture, and say in words what it shows. Only the about page shows a picture: write its name in about.md.';
 const SAME_AS_LAYOUT =
   'has the name of another part of the page, and a link would lead to that part. Write other words.';
 
@@ -43,9 +45,6 @@ function headingProblems(headings: readonly NodeWithLine[], files: ContentFiles)
   });
 }
 
-const PICTURE =
-  'has a picture in it, and a text cannot show pictures. Delete the picture, and say in words what it shows. Only the about page shows a picture: write its name in about.md.';
-
 function nodeFaults({ type, value = '' }: NodeWithLine): string[] {
   if (type === 'image' || type === 'imageReference') return [PICTURE];
   if (type === 'html')
@@ -71,6 +70,7 @@ export function checkBody(
   }
   if (length === 0) {
     const message = `has no text below the second ---. ${body.purpose} Write for example: ${body.example.split('\n')[0]}`;
+    // The line of the second `---`, or the first line of a file without it.
     return [{ line: Math.max(1, bodyLine - 1), message }];
   }
   const headings = nodes.filter(({ type }) => type === 'heading');

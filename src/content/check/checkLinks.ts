@@ -9,7 +9,7 @@ import type { ContentDocument } from '../read/readDocument';
 import { sectionSlug } from '../read/slug';
 import { isWebAddress } from '../shape/formats';
 
-/** Returns the paths of all page files in the order of the table in pages.ts, also of missing files. */
+/** Returns the paths of all page files, in the order of pages.ts. Includes missing files, so that links to them are not reported. */
 const pageFiles = ({ paths }: ContentFiles): string[] =>
   pages.flatMap(({ kind }) =>
     isFolder(kind) ? paths.filter((path) => isOfKind(kind, path)) : [kind.path],
@@ -29,14 +29,15 @@ function anchorFault(anchor: string, anchors: readonly string[]): string | undef
 /** Checks a link to a page, to a section of a page, or to a file in static/. */
 function siteFault(url: string, files: ContentFiles): string | undefined {
   const [path = '', anchor] = url.split('#');
-  const pageFile = pageFiles(files).find((file) => addressesOf(file).includes(path));
+  const allPages = pageFiles(files);
+  const pageFile = allPages.find((file) => addressesOf(file).includes(path));
   if (pageFile) {
     if (!anchor) return undefined;
     const { anchors = [] } = pageOf(pageFile) ?? {};
     return anchorFault(anchor, [...anchors, ...anchorsOf(files.document(pageFile), files)]);
   }
   if (files.isStatic(decodeURIComponent(path))) return undefined;
-  const addresses = pageFiles(files).flatMap(addressesOf);
+  const addresses = allPages.flatMap(addressesOf);
   const advice = suggestion(path, addresses, `The pages are ${addresses.join(', ')}.`);
   return `leads to ${path}, which is neither a page nor a file in static/. ${advice}`;
 }
