@@ -28,6 +28,7 @@ const headingProblem = (heading: NodeWithLine, message: string): LineProblem => 
 
 /** Finds headings that break the outline or whose id is not unique. */
 function headingProblems(headings: readonly NodeWithLine[], files: ContentFiles): LineProblem[] {
+  // Only sections, which begin with ##, have ids.
   const ids = headings.map((heading) => (heading.depth === 2 ? sectionSlug(heading, files) : ''));
   return headings.flatMap((heading, index) => {
     const { depth = 2 } = heading;
@@ -74,15 +75,12 @@ export function checkBody(
     return [{ line: Math.max(1, bodyLine - 1), message }];
   }
   const headings = nodes.filter(({ type }) => type === 'heading');
-  const bodyFaults: string[] = [];
-  if (length > body.max) bodyFaults.push(`the text ${tooLong(length, body.max)}`);
-  if (body.hasSections && !headings.some(({ depth }) => depth === 2)) bodyFaults.push(NO_SECTION);
-  return [
-    ...bodyFaults.map((message) => ({ line: bodyLine, message })),
-    ...(body.hasSections
-      ? headingProblems(headings, files)
-      : headings.map((heading) => headingProblem(heading, TOO_SHORT))),
-    ...nodes.flatMap((node) => nodeFaults(node).map((message) => ({ line: node.line, message }))),
-    ...checkBodyMarkup(document),
-  ];
+  const problems = body.hasSections
+    ? headingProblems(headings, files)
+    : headings.map((heading) => headingProblem(heading, TOO_SHORT));
+  const report = (line: number, message: string) => problems.push({ line, message });
+  if (body.hasSections && !headings.some(({ depth }) => depth === 2)) report(bodyLine, NO_SECTION);
+  if (length > body.max) report(bodyLine, `the text ${tooLong(length, body.max)}`);
+  for (const node of nodes) for (const fault of nodeFaults(node)) report(node.line, fault);
+  return [...problems, ...checkBodyMarkup(document)];
 }

@@ -37,7 +37,7 @@ const MARKUP: readonly { pattern: RegExp; fault: string; replacement: string }[]
   { pattern: /\\u00ad/i, fault: 'works only in fields.', replacement: '&shy;' },
 ];
 
-const correctionMessage = (found: string, fault: string, correction: string): string =>
+const messageFor = (found: string, fault: string, correction: string): string =>
   `"${shortened(found)}" ${fault} Write: ${shortened(correction)}`;
 
 /** Whether a line is in a code block between two lines of ```. */
@@ -54,15 +54,12 @@ export function checkBodyMarkup({ lines, bodyLine, nodes }: ContentDocument): Li
     if (line < bodyLine || isCode(line, nodes)) return [];
     const itemText = MISTYPED_ITEM.exec(source)?.[1];
     if (itemText && BEFORE_ITEM.test(lines[index - 1] ?? ''))
-      return [{ line, message: correctionMessage(source.trim(), NOT_AN_ITEM, `- ${itemText}`) }];
+      return [{ line, message: messageFor(source.trim(), NOT_AN_ITEM, `- ${itemText}`) }];
     const text = source.replace(/`[^`]*`/g, '');
     return MARKUP.flatMap(({ pattern, fault, replacement }) => {
       const [found] = pattern.exec(text) ?? [];
       if (!found) return [];
-      return {
-        line,
-        message: correctionMessage(found, fault, found.replace(pattern, replacement)),
-      };
+      return { line, message: messageFor(found, fault, found.replace(pattern, replacement)) };
     });
   });
 }

@@ -50,16 +50,15 @@ function linkFault(url: string, document: ContentDocument, files: ContentFiles) 
   const recipient = /^mailto:([^?]*)/.exec(url)?.[1];
   if (recipient !== undefined) {
     const address = decodeURIComponent(recipient);
-    return address === '{email}' || isEmailAddress(address)
-      ? undefined
-      : `writes to "${address}", which is not an e-mail address. Write mailto:{email}, or mailto: and a complete address.`;
+    if (address === '{email}' || isEmailAddress(address)) return undefined;
+    return `writes to "${address}", which is not an e-mail address. Write mailto:{email}, or mailto: and a complete address.`;
   }
-  if (url.startsWith('tel:'))
-    return /^tel:\+?[\d-]+$/.test(url) ? undefined : 'should have only digits: tel:+442079460000';
-  if (/^https?:/i.test(url))
-    return isWebAddress(url)
-      ? undefined
-      : `leads to "${url}", which is not a web address. Write for example: https://example.com`;
+  if (/^tel:\+?[\d-]+$/.test(url)) return undefined;
+  if (url.startsWith('tel:')) return 'should have only digits: tel:+442079460000';
+  const hasWebProtocol = /^https?:/i.test(url);
+  if (hasWebProtocol && isWebAddress(url)) return undefined;
+  if (hasWebProtocol)
+    return `leads to "${url}", which is not a web address. Write for example: https://example.com`;
   const notFound = `leads to "${url}", which a browser cannot find.`;
   if (isEmailAddress(url)) return `${notFound} Write mailto:${url}`;
   if (url.startsWith('www.')) return `${notFound} Write https://${url}`;

@@ -48,10 +48,6 @@ function formatFault(field: Field, format: Format, text: string): string | undef
   return `"${text}" is not ${name}. ${advice}${format === 'colour' ? '' : quotesAdvice(text)}`;
 }
 
-/**
- * Checks the type of a value.
- * @param source the YAML source of the value: `+44`, where `value` is the number 44
- */
 function typeFault(field: Field, value: unknown, source = String(value)): string | undefined {
   const type = typeOf(value);
   if (type === (EXPECTED_TYPES[field.is] ?? 'a text')) return undefined;
@@ -91,7 +87,7 @@ function countFault({ min, max }: ListField, count: number): string | undefined 
 
 /**
  * Validates the value of a field, but not the fields of a group or the items of a list.
- * @param source the YAML source of the value
+ * @param source the YAML source of the value: `+44`, where `value` is the number 44
  * @returns a message with a suggestion, or `undefined` for a valid value
  */
 export function fieldFault(field: Field, value: unknown, source?: string): string | undefined {
