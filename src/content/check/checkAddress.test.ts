@@ -12,12 +12,9 @@ function messagesWithPage(name: string): Promise<string[]> {
   return messages();
 }
 
-test.each(['legal-notice', 'terms-2026', 'a', 'x'.repeat(40)])(
-  'accepts a page named %s',
-  async (name) => {
-    expect(await messagesWithPage(name)).toEqual([]);
-  },
-);
+test.each(['terms-2026', 'a', 'x'.repeat(40)])('accepts a page named %s', async (name) => {
+  expect(await messagesWithPage(name)).toEqual([]);
+});
 
 test.each([
   ['Legal', 'legal'],

@@ -32,6 +32,7 @@ function headingProblems(headings: readonly NodeWithLine[], files: ContentFiles)
   const ids = headings.map((heading) => (heading.depth === 2 ? sectionSlug(heading, files) : ''));
   return headings.flatMap((heading, index) => {
     const { depth = 2 } = heading;
+    // The first heading follows the heading of the page, which has level 1.
     const maxDepth = (headings[index - 1]?.depth ?? 1) + 1;
     const id = ids[index] ?? '';
     const faults: string[] = [];

@@ -55,9 +55,9 @@ export function checkBodyMarkup({ lines, bodyLine, nodes }: ContentDocument): Li
     const itemText = MISTYPED_ITEM.exec(source)?.[1];
     if (itemText && BEFORE_ITEM.test(lines[index - 1] ?? ''))
       return [{ line, message: messageFor(source.trim(), NOT_AN_ITEM, `- ${itemText}`) }];
-    const text = source.replace(/`[^`]*`/g, '');
+    const withoutCode = source.replace(/`[^`]*`/g, '');
     return MARKUP.flatMap(({ pattern, fault, replacement }) => {
-      const [found] = pattern.exec(text) ?? [];
+      const [found] = pattern.exec(withoutCode) ?? [];
       if (!found) return [];
       return { line, message: messageFor(found, fault, found.replace(pattern, replacement)) };
     });

@@ -1,6 +1,9 @@
 import { checkCharacters } from './checkCharacters';
 import { readDocument } from '../read/readDocument';
 
+const WRONG_ENCODING =
+  'has a letter that was lost, because the file was not saved as UTF-8. Open the file in a text editor, choose Save as with the encoding UTF-8, and type the letter again if it is still missing.';
+
 const problems = (text: string) => checkCharacters(readDocument(text));
 
 test.each([
@@ -15,11 +18,5 @@ test.each([
 
 test('reports only the first lost letter of a file that is not UTF-8', () => {
   const latin1 = Buffer.from('---\ntitle: a\n---\n\nZürich\nGötz\u0007', 'latin1');
-  expect(problems(latin1.toString())).toEqual([
-    {
-      line: 5,
-      message:
-        'has a letter that was lost, because the file was not saved as UTF-8. Open the file in a text editor, choose Save as with the encoding UTF-8, and type the letter again if it is still missing.',
-    },
-  ]);
+  expect(problems(latin1.toString())).toEqual([{ line: 5, message: WRONG_ENCODING }]);
 });

@@ -45,10 +45,12 @@ async function checkFile(
     if (is === 'picture' || is === 'logo') return pictureFault(path, is, name, files);
     return is === 'thread' ? threadFault(name, brand) : undefined;
   };
+  // The syntax of a corrected line may have another fault, and each line is reported once.
+  const hasTypo = ({ line }: LineProblem): boolean => typos.some((typo) => typo.line === line);
   return [
     ...checkAddress(path),
     ...typos,
-    ...checkSyntax(corrected).filter(({ line }) => !typos.some((typo) => typo.line === line)),
+    ...checkSyntax(corrected).filter((problem) => !hasTypo(problem)),
     ...(await checkFields(kind.fields, corrected, checkReference)),
     ...checkBody(kind.body, document, files),
     ...checkLinks(document, files),
@@ -64,18 +66,11 @@ async function checkFile(
 export async function checkContent(folder: string): Promise<Problem[]> {
   const files = contentFiles(folder);
   const brand = await parseBrand(files);
-  const fileProblems = await Promise.all(
-    files.paths.map(async (path) =>
-      (await checkFile(path, files, brand)).map((problem) => ({ ...problem, file: path })),
-    ),
-  );
-  return [
-    ...fileProblems.flat(),
-    ...checkNames(files),
-    ...checkFolders(files),
-    ...checkBrand(files, brand),
-    ...(await checkLogo(files, brand)),
-  ]
-    .map((problem) => ({ ...problem, file: `content/${problem.file}` }))
-    .sort(byPlace);
+  const problems: Problem[] = [];
+  for (const path of files.paths)
+    for (const problem of await checkFile(path, files, brand))
+      problems.push({ ...problem, file: path });
+  problems.push(...checkNames(files), ...checkFolders(files), ...checkBrand(files, brand));
+  problems.push(...(await checkLogo(files, brand)));
+  return problems.map((problem) => ({ ...problem, file: `content/${problem.file}` })).sort(byPlace);
 }

@@ -12,10 +12,7 @@ export function checkFolders({ paths, document }: ContentFiles): Problem[] {
   const problems: Problem[] = [];
   const valueOf = (path: string, field: string): unknown => document(path).fields[field];
 
-  /**
-   * Edit distance between the name of a file and the `name` of its page, or the `title` of a service or value. It is large for a
-   * copy, which has a new file name and the old words.
-   */
+  /** Edit distance between a file name and the `name` or `title` in the file. Large for a copy with a new file name and old words. */
   const nameDistance = (path: string): number => {
     const title = asAddress(String(valueOf(path, 'name') ?? valueOf(path, 'title')));
     return distance(title, path.replace(/^.*\/|\.md$/g, ''));

@@ -21,9 +21,13 @@ const anchorsOf = (document: ContentDocument, files: ContentFiles): string[] =>
 
 function anchorFault(anchor: string, anchors: readonly string[]): string | undefined {
   if (anchors.includes(anchor)) return undefined;
-  const fragments = anchors.map((each) => `#${each}`);
-  const advice = 'Write the heading in small letters with hyphens: #your-rights';
-  return `leads to #${anchor}, and no section has that name. ${suggestion(`#${anchor}`, fragments, advice)}`;
+  const otherwise = 'Write the heading in small letters with hyphens: #your-rights';
+  const advice = suggestion(
+    `#${anchor}`,
+    anchors.map((each) => `#${each}`),
+    otherwise,
+  );
+  return `leads to #${anchor}, and no section has that name. ${advice}`;
 }
 
 /** Checks a link to a page, to a section of a page, or to a file in static/. */

@@ -47,8 +47,9 @@ function requoted(value: string): string {
 export function findTypos({ lines, bodyLine, faults }: ContentDocument, fields: Fields): Typo[] {
   const groups = [fields, ...groupsIn(fields).map((group) => group.fields)];
   const name = `(${groups.flatMap(Object.keys).join('|')})`;
-  const anyStart = new RegExp(`^${SPACE}*(?:-${SPACE}+)?${name}${SPACE}*[:：]${SPACE}*`);
-  // `name:About`
+  // `name: `, also with unusual spaces or a full-width colon
+  const fieldStart = new RegExp(`^${SPACE}*(?:-${SPACE}+)?${name}${SPACE}*[:：]${SPACE}*`);
+  // `name:About`, but not `name:/about`
   const withoutSpace = new RegExp(`^( *(?:- +)?)${name}:(?=[^\\s/])`);
   // `name About`, `name = About` and `name :About`
   const withoutColon = new RegExp(`^( *(?:- +)?)${name}(?=[ =])[ =:]*(?=[^\\s=:])`);
@@ -60,10 +61,10 @@ export function findTypos({ lines, bodyLine, faults }: ContentDocument, fields: 
     const typo = (
       fault: string,
       correctedLine: string,
-      quoted = shortened(correctedLine.trim()),
-    ) => [{ line, message: `${fault} Write: ${quoted}`, correctedLine }];
+      shownLine = shortened(correctedLine.trim()),
+    ) => [{ line, message: `${fault} Write: ${shownLine}`, correctedLine }];
 
-    const [start = ''] = anyStart.exec(text) ?? [];
+    const [start = ''] = fieldStart.exec(text) ?? [];
     const plainStart = start
       .replace(ODD_INDENTATION, '$1')
       .replace(new RegExp(UNUSUAL_SPACE, 'g'), ' ')

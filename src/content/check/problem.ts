@@ -46,9 +46,9 @@ function formatAnnotation(problem: Problem): string {
   return `::${isError(problem) ? 'error' : 'warning'} file=${file},line=${problem.line}::${message}`;
 }
 
-/** `2 problems`, `1 warning` */
-const withCount = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** `2 problems`, `1 warning`; empty for 0. */
+const withCount = (count: number, noun: string): string[] =>
+  count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
 
 /**
  * Formats all problems, one on each line, and a last line with their number.
@@ -57,9 +57,7 @@ const withCount = (count: number, noun: string): string =>
 export function formatProblems(problems: readonly Problem[], form?: 'github'): string {
   const errors = problems.filter(isError).length;
   const warnings = problems.length - errors;
-  const counts = [];
-  if (errors > 0) counts.push(withCount(errors, 'problem'));
-  if (warnings > 0) counts.push(withCount(warnings, 'warning'));
+  const counts = [...withCount(errors, 'problem'), ...withCount(warnings, 'warning')];
   return [
     ...problems.map(formatProblem),
     ...(form === 'github' ? problems.map(formatAnnotation) : []),

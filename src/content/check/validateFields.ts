@@ -33,24 +33,21 @@ export async function validateFields(
       await validateGroup(field.fields, Object(value), path);
   }
 
-  async function validateGroup(
-    group: Fields,
-    values: Readonly<Record<string, unknown>>,
-    path: FieldPath,
-  ): Promise<void> {
+  async function validateGroup(group: Fields, values: object, path: FieldPath): Promise<void> {
     const names = Object.keys(group);
-    const given = Object.keys(values);
-    const missing = names.filter((name) => !given.includes(name));
-    const unknown = given.filter((name) => !names.includes(name));
+    const given = new Map<string, unknown>(Object.entries(values));
+    const missing = names.filter((name) => !given.has(name));
+    const unknown = [...given.keys()].filter((name) => !names.includes(name));
     const intended = unknown.map((name) => nearest(name, missing));
     for (const [index, name] of unknown.entries()) {
       const otherwise = `Delete it, or use one of: ${names.join(', ')}.`;
+      // Of two names that resemble it, a missing one is more likely meant.
       const advice = suggestion(name, intended[index] ? missing : names, otherwise);
       errors.push({ path: [...path, name], message: `is not a field here. ${advice}` });
     }
     for (const [name, field] of Object.entries(group))
       // A misspelt field is not also reported as missing.
-      if (!intended.includes(name)) await validate(field, values[name], [...path, name]);
+      if (!intended.includes(name)) await validate(field, given.get(name), [...path, name]);
   }
 
   await validateGroup(fields, document.fields, []);

@@ -27,7 +27,7 @@ function sampleValue(field: Field): unknown {
   }
 }
 
-/** Returns the examples of all required fields, and of optional groups, lists and threads, which tests change. */
+/** Returns the examples of all required fields. Includes optional groups, lists and threads, because tests change them. */
 const sampleFields = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
