@@ -31,6 +31,7 @@ test.each([
     'names the picture ./pictures/cloth.svg, which is not there. Put the file into content/pictures/ and write its exact name.',
   ],
 ])('reports the logo %s at its line', async (name, fault) => {
+  // The name is unlike cloth.svg, so the message about cloth.svg does not suggest it.
   add('pictures/old-logo-of-the-agency.svg', '<svg viewBox="0 0 1 1"><text>Ours</text></svg>');
   const logo = `\nlogo: ./pictures/${name}\n---\n`;
   expect(await messagesAfter('brand.md', /\n---\n$/, logo)).toEqual([

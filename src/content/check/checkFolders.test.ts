@@ -52,7 +52,7 @@ test('says where a file that no page shows could go, except for the guide', asyn
 const page = (name: string): string => sampleFile(textPage).replaceAll('Text page', name);
 
 test('texts may link to a new page, whose order and title must be unique', async () => {
-  // The title fits the other file better, but the name of the page does not.
+  // imprint.md has the title of the other page, but a page name that fits its file name.
   add('pages/imprint.md', page('Imprint').replace('Sample 1', 'Terms'));
   const terms = page('Terms').replace('Sample 1', 'Terms');
   add('pages/terms.md', terms.replace('{name} is', '[We](/imprint#responsible) are'));
