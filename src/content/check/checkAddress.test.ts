@@ -5,22 +5,20 @@ import { contentCopy } from '../testing/contentCopy';
 import { sampleFile } from '../testing/sampleContent';
 import { RESERVED_NAMES } from './checkAddress';
 
-const copy = contentCopy();
+const { add, messages } = contentCopy();
 
-const addPage = (name: string): void => copy.add(`pages/${name}.md`, sampleFile(textPage));
+function messagesWithPage(name: string): Promise<string[]> {
+  add(`pages/${name}.md`, sampleFile(textPage));
+  return messages();
+}
 
-test.each(['legal-notice', 'agb', 'terms-2026', 'a', 'x'.repeat(40)])(
-  'accepts a page named %s',
-  async (name) => {
-    addPage(name);
-    expect(await copy.messages()).toEqual([]);
-  },
-);
+test.each(['terms-2026', 'a', 'x'.repeat(40)])('accepts a page named %s', async (name) => {
+  expect(await messagesWithPage(name)).toEqual([]);
+});
 
 test.each([
   ['Legal', 'legal'],
   ['legal notice', 'legal-notice'],
-  ['legal_notice', 'legal-notice'],
   ['legal--notice', 'legal-notice'],
   ['-legal', 'legal'],
   ['legal-', 'legal'],
@@ -28,8 +26,7 @@ test.each([
   ['условия', 'legal-notice'],
   ['x'.repeat(41), 'x'.repeat(40)],
 ])('refuses a page named %s, and suggests a name', async (name, validName) => {
-  addPage(name);
-  expect(await copy.messages()).toEqual([
+  expect(await messagesWithPage(name)).toEqual([
     `content/pages/${name}.md:1: has a name that cannot be an address. Use at most 40 characters: small letters a to z, digits and single hyphens, as in ${validName}.md`,
   ]);
 });
@@ -37,8 +34,7 @@ test.each([
 test.each(['home', 'about', 'contact', 'privacy', ...RESERVED_NAMES])(
   'refuses a page with the reserved name %s',
   async (name) => {
-    addPage(name);
-    expect(await copy.messages()).toEqual([
+    expect(await messagesWithPage(name)).toEqual([
       `content/pages/${name}.md:1: would be the page /${name}, and the site needs that address for something else. Give the file another name.`,
     ]);
   },

@@ -5,18 +5,17 @@ import type { LineProblem } from './problem';
 /** Maximum length of a page address without the slash. */
 const MAX_LENGTH = 40;
 
+const HOST_NAMES = ['admin', 'api', 'art', 'fonts', 'icons', 'pictures', 'share', 'static'];
+const GATSBY_NAMES = ['404', 'app-data', 'dev-404-page', 'index', 'page-data', 'slice-data'];
 /** Names that the host or Gatsby uses for files other than pages. */
-export const RESERVED_NAMES: readonly string[] = [
-  ...['admin', 'api', 'art', 'fonts', 'icons', 'pictures', 'share', 'static'],
-  ...['404', 'app-data', 'dev-404-page', 'index', 'page-data', 'slice-data'],
-];
+export const RESERVED_NAMES: readonly string[] = [...HOST_NAMES, ...GATSBY_NAMES];
 
 const reservedAddresses = [
   ...pages.flatMap(({ addresses = [] }) => addresses),
   ...RESERVED_NAMES.map((name) => `/${name}`),
 ];
 
-/** Converts a name to a valid page address without the slash: `Über uns` → `uber-uns`. A name without Latin letters becomes an example. */
+/** Converts a name to a page address without the slash: `Über uns` → `uber-uns`, and a name without Latin letters to an example. */
 export const asAddress = (name: string): string =>
   name
     .normalize('NFKD')

@@ -3,32 +3,19 @@ import { contentCopy } from '../testing/contentCopy';
 const { change, messagesAfter } = contentCopy();
 
 const TWICE = 'is here twice, so a link could mean either. Change the words of one of them.';
+const OTHER_PART =
+  'has the name of another part of the page, and a link would lead to that part. Write other words.';
 
 test.each([
-  ['We set none.', '#### Whose', 17, '"Whose" skips a level. Write ### before it.'],
-  [
-    '## Your rights',
-    '# Your rights',
-    19,
-    '"Your rights" has one #, like the heading of the page. Write ## before it.',
-  ],
-  ['## Your rights', '## Cookies', 19, `"Cookies" ${TWICE}`],
+  ['#### Whose', 19, '"Whose" skips a level. Write ### before it.'],
+  ['# Ours', 19, '"Ours" has one #, like the heading of the page. Write ## before it.'],
+  ['## Cookies', 19, `"Cookies" ${TWICE}`],
   // The headings are equal after the site fills in the placeholder.
-  ['## Your rights', '## Heddle\n\nWe.\n\n## {name}', 23, `"{name}" ${TWICE}`],
-  [
-    '## Your rights',
-    '## Main',
-    19,
-    '"Main" has the name of another part of the page, and a link would lead to that part. Write other words.',
-  ],
-  [
-    'We set none.',
-    '### &nbsp;',
-    17,
-    '"\u00a0" has no words. Write words after the #, or delete the line.',
-  ],
-])('in a long text, refuses "%s" changed to "%s"', async (from, to, line, fault) => {
-  expect(await messagesAfter('privacy.md', from, to)).toEqual([
+  ['## Heddle\n\nWe.\n\n## {name}', 23, `"{name}" ${TWICE}`],
+  ['## Main', 19, `"Main" ${OTHER_PART}`],
+  ['### &nbsp;', 19, '"\u00a0" has no words. Write words after the #, or delete the line.'],
+])('in a text with sections, refuses the heading %j', async (heading, line, fault) => {
+  expect(await messagesAfter('privacy.md', '## Your rights', heading)).toEqual([
     `content/privacy.md:${line}: the heading ${fault}`,
   ]);
 });
@@ -44,7 +31,7 @@ test('refuses a policy without sections', async () => {
   ]);
 });
 
-test('refuses a heading in a short text', async () => {
+test('refuses a heading in a text without sections', async () => {
   expect((await messagesAfter('services/sample-3.md', 'We draw', '## We draw'))[0]).toContain(
     'is in a text that is too short for headings.',
   );
@@ -58,9 +45,8 @@ test('describes a missing text, with an example', async () => {
 
 test('accepts a text of the maximum length, and says by how much a longer one is too long', async () => {
   change('values/sample-2.md', /\n\n.*\n$/, `\n\n${'word'.repeat(50)}\n`);
-  expect(
-    await messagesAfter('values/sample-3.md', /\n\n.*\n$/, `\n\n${'word '.repeat(41)}\n`),
-  ).toEqual([
+  const text = 'word '.repeat(41);
+  expect(await messagesAfter('values/sample-3.md', /\n\n.*\n$/, `\n\n${text}\n`)).toEqual([
     'content/values/sample-3.md:7: the text is 204 characters long, and 200 fit. Shorten it by 4.',
   ]);
 });

@@ -16,6 +16,8 @@ export const LAYOUT_IDS: readonly string[] = ['main', 'drawer', 'pages', 'reload
 const TOO_SHORT =
   'is in a text that is too short for headings. Write it without #, or as **bold** words.';
 const NO_SECTION = 'the text has no section. Begin each section with a line such as ## Cookies';
+const PICTURE =
+  'has a picture in it, and a text cannot show pictures. Delete the picture, and say in words what it shows. Only the about page shows a picture: write its name in about.md.';
 const SAME_AS_LAYOUT =
   'has the name of another part of the page, and a link would lead to that part. Write other words.';
 
@@ -26,9 +28,11 @@ const headingProblem = (heading: NodeWithLine, message: string): LineProblem => 
 
 /** Finds headings that break the outline or whose id is not unique. */
 function headingProblems(headings: readonly NodeWithLine[], files: ContentFiles): LineProblem[] {
+  // Only sections, which begin with ##, have ids.
   const ids = headings.map((heading) => (heading.depth === 2 ? sectionSlug(heading, files) : ''));
   return headings.flatMap((heading, index) => {
     const { depth = 2 } = heading;
+    // The first heading follows the heading of the page, which has level 1.
     const maxDepth = (headings[index - 1]?.depth ?? 1) + 1;
     const id = ids[index] ?? '';
     const faults: string[] = [];
@@ -42,9 +46,6 @@ function headingProblems(headings: readonly NodeWithLine[], files: ContentFiles)
     return faults.map((message) => headingProblem(heading, message));
   });
 }
-
-const PICTURE =
-  'has a picture in it, and a text cannot show pictures. Delete the picture, and say in words what it shows. Only the about page shows a picture: write its name in about.md.';
 
 function nodeFaults({ type, value = '' }: NodeWithLine): string[] {
   if (type === 'image' || type === 'imageReference') return [PICTURE];
@@ -71,18 +72,16 @@ export function checkBody(
   }
   if (length === 0) {
     const message = `has no text below the second ---. ${body.purpose} Write for example: ${body.example.split('\n')[0]}`;
+    // The line of the second `---`, or the first line of a file without it.
     return [{ line: Math.max(1, bodyLine - 1), message }];
   }
   const headings = nodes.filter(({ type }) => type === 'heading');
-  const bodyFaults: string[] = [];
-  if (length > body.max) bodyFaults.push(`the text ${tooLong(length, body.max)}`);
-  if (body.hasSections && !headings.some(({ depth }) => depth === 2)) bodyFaults.push(NO_SECTION);
-  return [
-    ...bodyFaults.map((message) => ({ line: bodyLine, message })),
-    ...(body.hasSections
-      ? headingProblems(headings, files)
-      : headings.map((heading) => headingProblem(heading, TOO_SHORT))),
-    ...nodes.flatMap((node) => nodeFaults(node).map((message) => ({ line: node.line, message }))),
-    ...checkBodyMarkup(document),
-  ];
+  const problems = body.hasSections
+    ? headingProblems(headings, files)
+    : headings.map((heading) => headingProblem(heading, TOO_SHORT));
+  const report = (line: number, message: string) => problems.push({ line, message });
+  if (body.hasSections && !headings.some(({ depth }) => depth === 2)) report(bodyLine, NO_SECTION);
+  if (length > body.max) report(bodyLine, `the text ${tooLong(length, body.max)}`);
+  for (const node of nodes) for (const fault of nodeFaults(node)) report(node.line, fault);
+  return [...problems, ...checkBodyMarkup(document)];
 }

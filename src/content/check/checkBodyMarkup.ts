@@ -3,7 +3,7 @@ import type { ContentDocument } from '../read/readDocument';
 import type { LineProblem } from './problem';
 import { shortened } from './words';
 
-/** Matches an address in a link: `https://a.example`, `mailto:a@b.example`, `tel:112`, `/about` or `#cookies`. */
+/** Pattern of an address in a link: `https://a.example`, `mailto:a@b.example`, `tel:112`, `/about` or `#cookies`. */
 const ADDRESS = '(?:https?:|mailto:|tel:|[/#])[^\\s()[\\]]*';
 /** Matches a line after which a list item may follow: an empty line, a list item, or a text that ends with a colon. */
 const BEFORE_ITEM = /^\s*$|^\s*[-•‣▪·]|:\s*$/;
@@ -11,9 +11,10 @@ const BEFORE_ITEM = /^\s*$|^\s*[-•‣▪·]|:\s*$/;
 const MISTYPED_ITEM = /^\s*(?:-(?=[\p{L}*"“„«[])|[•‣▪·]\s*)(\S.*)/u;
 const NOT_AN_ITEM = 'is not a list item, which begins with a hyphen and a space.';
 
-/** Markup that has no effect, and the replacement for it, with `$1` and `$2` as in `String.replace`. */
+/** Markup that has no effect, and its replacement, with `$1` and `$2` as in `String.replace`. */
 const MARKUP: readonly { pattern: RegExp; fault: string; replacement: string }[] = [
   {
+    // `##Cookies`. With one #, it may be a hashtag.
     pattern: /^(#{2,6})(?![# \t]|$)\s*(.+)/,
     fault: 'is not a heading: the space after the # is missing.',
     replacement: '$1 $2',
@@ -36,9 +37,10 @@ const MARKUP: readonly { pattern: RegExp; fault: string; replacement: string }[]
   { pattern: /\\u00ad/i, fault: 'works only in fields.', replacement: '&shy;' },
 ];
 
-const quoting = (found: string, fault: string, correction: string): string =>
+const messageFor = (found: string, fault: string, correction: string): string =>
   `"${shortened(found)}" ${fault} Write: ${shortened(correction)}`;
 
+/** Whether a line is in a code block between two lines of ```. */
 const isCode = (line: number, nodes: readonly NodeWithLine[]): boolean =>
   nodes.some(
     ({ type, line: firstLine, value = '' }) =>
@@ -52,12 +54,12 @@ export function checkBodyMarkup({ lines, bodyLine, nodes }: ContentDocument): Li
     if (line < bodyLine || isCode(line, nodes)) return [];
     const itemText = MISTYPED_ITEM.exec(source)?.[1];
     if (itemText && BEFORE_ITEM.test(lines[index - 1] ?? ''))
-      return [{ line, message: quoting(source.trim(), NOT_AN_ITEM, `- ${itemText}`) }];
-    const text = source.replace(/`[^`]*`/g, '');
+      return [{ line, message: messageFor(source.trim(), NOT_AN_ITEM, `- ${itemText}`) }];
+    const withoutCode = source.replace(/`[^`]*`/g, '');
     return MARKUP.flatMap(({ pattern, fault, replacement }) => {
-      const [found] = pattern.exec(text) ?? [];
+      const [found] = pattern.exec(withoutCode) ?? [];
       if (!found) return [];
-      return { line, message: quoting(found, fault, found.replace(pattern, replacement)) };
+      return { line, message: messageFor(found, fault, found.replace(pattern, replacement)) };
     });
   });
 }

@@ -1,32 +1,23 @@
 import { contentCopy } from '../testing/contentCopy';
 
-const copy = contentCopy();
+const { add, messagesAfter } = contentCopy();
 
-test('reports a thread with the colour of another thread at its line', async () => {
-  expect(await copy.messagesAfter('brand.md', /colour: "#cbe86b"/, 'colour: "#FF6A3D"')).toEqual([
-    expect.stringMatching(
-      /^content\/brand\.md:8: threads\[2\]\.colour: lichen #ff6a3d and persimmon #ff6a3d look alike/,
-    ),
+test.each([
+  ['a repeated colour', '#cbe86b', '#FF6A3D', '8: threads[2].colour: lichen #ff6a3d and persimmon'],
+  ['a repeated name', 'persimmon', 'lichen', '7: threads[2].name: "lichen" is the name of another'],
+  ['a brand that can’t be parsed', '"#f3f5f0"', '"#f3f5f0', '3: cannot be read: a quote'],
+])('reports %s once, and no thread as unknown', async (_, from, to, message) => {
+  expect(await messagesAfter('brand.md', from, to)).toEqual([
+    expect.stringContaining(`content/brand.md:${message}`),
   ]);
 });
 
-test('reports two threads with the same name once, and no thread as unknown', async () => {
-  expect(await copy.messagesAfter('brand.md', /name: persimmon/, 'name: lichen')).toEqual([
-    'content/brand.md:7: threads[2].name: "lichen" is the name of another thread too. Give each thread a different name.',
-  ]);
-});
-
-test('reports a brand that can’t be parsed once', async () => {
-  expect(await copy.messagesAfter('brand.md', /^paper: .*$/m, 'paper: "#f3f5f0')).toEqual([
-    expect.stringMatching(/^content\/brand\.md:3: cannot be read: a quote/),
-  ]);
-});
-
-test('lists the threads to choose from if a service names an unknown one', async () => {
-  const messages = await copy.messagesAfter('brand.md', /name: persimmon/, 'name: tangerine');
+test('lists the threads to choose from if services and values name an unknown one', async () => {
+  const messages = await messagesAfter('brand.md', /name: persimmon/, 'name: tangerine');
   expect(messages).toContain(
     'content/services/sample-1.md:4: colour: cannot be "persimmon". Write tangerine, lichen or sky.',
   );
+  // The sample content has three services and three values.
   expect(messages).toHaveLength(6);
 });
 
@@ -40,9 +31,10 @@ test.each([
     'names the picture ./pictures/cloth.svg, which is not there. Put the file into content/pictures/ and write its exact name.',
   ],
 ])('reports the logo %s at its line', async (name, fault) => {
-  copy.add('pictures/old-logo-of-the-agency.svg', '<svg viewBox="0 0 1 1"><text>Ours</text></svg>');
+  // The name is unlike cloth.svg, so the message about cloth.svg does not suggest it.
+  add('pictures/old-logo-of-the-agency.svg', '<svg viewBox="0 0 1 1"><text>Ours</text></svg>');
   const logo = `\nlogo: ./pictures/${name}\n---\n`;
-  expect(await copy.messagesAfter('brand.md', /\n---\n$/, logo)).toEqual([
+  expect(await messagesAfter('brand.md', /\n---\n$/, logo)).toEqual([
     `content/brand.md:14: logo: ${fault}`,
   ]);
 });

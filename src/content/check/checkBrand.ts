@@ -3,14 +3,14 @@ import { brandFaults } from '../../brand/brandFaults';
 import { brandOf } from '../read/readBrand';
 import type { ContentFiles } from '../read/contentFiles';
 import { brandKind } from '../shape/kinds/brand';
-import { fieldErrors } from './fieldErrors';
 import { suggestion } from './nearest';
 import { fieldProblem, type Problem } from './problem';
+import { validateFields } from './validateFields';
 
 /** Parses brand.md. Returns `undefined` if a field is invalid, which checkFields reports. */
 export async function parseBrand({ document }: ContentFiles): Promise<Brand | undefined> {
   const file = document(brandKind.path);
-  const errors = await fieldErrors(brandKind.fields, file);
+  const errors = await validateFields(brandKind.fields, file);
   return errors.length > 0 ? undefined : brandOf(file.fields);
 }
 

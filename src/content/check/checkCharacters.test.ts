@@ -1,25 +1,22 @@
 import { checkCharacters } from './checkCharacters';
 import { readDocument } from '../read/readDocument';
 
+const WRONG_ENCODING =
+  'has a letter that was lost, because the file was not saved as UTF-8. Open the file in a text editor, choose Save as with the encoding UTF-8, and type the letter again if it is still missing.';
+
 const problems = (text: string) => checkCharacters(readDocument(text));
 
 test.each([
   ['\u0007', 'U+0007'],
   ['\u009d', 'U+009D'],
   ['\uf8ff', 'U+F8FF'],
-])('refuses the unreadable character %j', (character, name) => {
-  expect(problems(`---\n---\na\nb${character}字`)).toEqual([
-    { line: 4, message: `has an unreadable character (${name}). Delete it.` },
+])('refuses the unreadable character %j beside readable ones', (character, notation) => {
+  expect(problems(`---\n---\nb\tü\nb${character}字`)).toEqual([
+    { line: 4, message: `has an unreadable character (${notation}). Delete it.` },
   ]);
 });
 
-test('explains once how to save a file in another encoding', () => {
-  const misread = Buffer.from('---\ntitle: a\n---\n\nZürich\nGötz\u0007', 'latin1').toString();
-  expect(problems(misread)).toEqual([
-    {
-      line: 5,
-      message:
-        'has a letter that was lost, because the file was not saved as UTF-8. Open the file in a text editor, choose Save as with the encoding UTF-8, and type the letter again if it is still missing.',
-    },
-  ]);
+test('reports only the first lost letter of a file that is not UTF-8', () => {
+  const latin1 = Buffer.from('---\ntitle: a\n---\n\nZürich\nGötz\u0007', 'latin1');
+  expect(problems(latin1.toString())).toEqual([{ line: 5, message: WRONG_ENCODING }]);
 });

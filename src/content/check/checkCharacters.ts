@@ -10,15 +10,15 @@ const codePointOf = (character: string): string =>
 const WRONG_ENCODING =
   'has a letter that was lost, because the file was not saved as UTF-8. Open the file in a text editor, choose Save as with the encoding UTF-8, and type the letter again if it is still missing.';
 
-/** Finds unreadable characters, and letters that were lost in another encoding than UTF-8. */
+/** Finds the first unreadable character of each line, or the first letter that was lost in another encoding than UTF-8. */
 export function checkCharacters({ lines }: ContentDocument): LineProblem[] {
   // A byte that is not UTF-8 is read as U+FFFD. Messages about other characters of such a file would be misleading.
   const lostLetter = lines.findIndex((text) => text.includes('\ufffd'));
   if (lostLetter !== -1) return [{ line: lostLetter + 1, message: WRONG_ENCODING }];
-  return lines.flatMap((text, index) =>
-    (UNREADABLE.exec(text) ?? []).map((character) => ({
-      line: index + 1,
-      message: `has an unreadable character (${codePointOf(character)}). Delete it.`,
-    })),
-  );
+  return lines.flatMap((text, index) => {
+    const [character] = UNREADABLE.exec(text) ?? [];
+    if (character === undefined) return [];
+    const message = `has an unreadable character (${codePointOf(character)}). Delete it.`;
+    return { line: index + 1, message };
+  });
 }

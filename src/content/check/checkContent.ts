@@ -11,18 +11,17 @@ import { checkFolders } from './checkFolders';
 import { checkLinks } from './checkLinks';
 import { checkLogo } from './logo/checkLogo';
 import { checkNames } from './checkNames';
-import { checkReading } from './checkReading';
-import type { CheckReference } from './fieldErrors';
-import { lineSlips, type LineSlip } from './lineSlips';
+import { checkSyntax } from './checkSyntax';
+import { findTypos, type Typo } from './findTypos';
 import { mergeConflicts } from './mergeConflicts';
 import { pictureFault } from './pictureFault';
 import { byPlace, type LineProblem, type Problem } from './problem';
+import type { CheckReference } from './validateFields';
 
-/** Returns the document with its typing mistakes corrected. */
-function withoutSlips(document: ContentDocument, slips: readonly LineSlip[]): ContentDocument {
-  if (slips.length === 0) return document;
+function withoutTypos(document: ContentDocument, typos: readonly Typo[]): ContentDocument {
+  if (typos.length === 0) return document;
   const lines = [...document.lines];
-  for (const { line, correctedLine } of slips) lines[line - 1] = correctedLine;
+  for (const { line, correctedLine } of typos) lines[line - 1] = correctedLine;
   return readDocument(lines.join('\n'));
 }
 
@@ -40,16 +39,18 @@ async function checkFile(
   }
   const conflicts = mergeConflicts(document);
   if (conflicts.length > 0) return conflicts;
-  const slips = lineSlips(document, kind.fields);
-  const corrected = withoutSlips(document, slips);
+  const typos = findTypos(document, kind.fields);
+  const corrected = withoutTypos(document, typos);
   const checkReference: CheckReference = async ({ is }, name) => {
     if (is === 'picture' || is === 'logo') return pictureFault(path, is, name, files);
     return is === 'thread' ? threadFault(name, brand) : undefined;
   };
+  // The syntax of a corrected line may have another fault, and each line is reported once.
+  const hasTypo = ({ line }: LineProblem): boolean => typos.some((typo) => typo.line === line);
   return [
     ...checkAddress(path),
-    ...slips.map(({ line, message }) => ({ line, message })),
-    ...checkReading(corrected).filter(({ line }) => !slips.some((slip) => slip.line === line)),
+    ...typos,
+    ...checkSyntax(corrected).filter((problem) => !hasTypo(problem)),
     ...(await checkFields(kind.fields, corrected, checkReference)),
     ...checkBody(kind.body, document, files),
     ...checkLinks(document, files),
@@ -65,18 +66,11 @@ async function checkFile(
 export async function checkContent(folder: string): Promise<Problem[]> {
   const files = contentFiles(folder);
   const brand = await parseBrand(files);
-  const fileProblems = await Promise.all(
-    files.paths.map(async (path) =>
-      (await checkFile(path, files, brand)).map((problem) => ({ ...problem, file: path })),
-    ),
-  );
-  return [
-    ...fileProblems.flat(),
-    ...checkNames(files),
-    ...checkFolders(files),
-    ...checkBrand(files, brand),
-    ...(await checkLogo(files, brand)),
-  ]
-    .map((problem) => ({ ...problem, file: `content/${problem.file}` }))
-    .sort(byPlace);
+  const problems: Problem[] = [];
+  for (const path of files.paths)
+    for (const problem of await checkFile(path, files, brand))
+      problems.push({ ...problem, file: path });
+  problems.push(...checkNames(files), ...checkFolders(files), ...checkBrand(files, brand));
+  problems.push(...(await checkLogo(files, brand)));
+  return problems.map((problem) => ({ ...problem, file: `content/${problem.file}` })).sort(byPlace);
 }

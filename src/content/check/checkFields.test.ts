@@ -11,9 +11,7 @@ test('describes a missing field with its purpose and an example', async () => {
 });
 
 test('says what a group needs if its value is a text', async () => {
-  expect(
-    await messagesAfter('services/sample-1.md', /slide:\n.*\n.*\n/, 'slide: circles\n'),
-  ).toEqual([
+  expect(await messagesAfter('services/sample-1.md', /slide:\n.*\n.*/, 'slide: circles')).toEqual([
     'content/services/sample-1.md:5: slide: should be a text and a drawing, each on a separate line, and is a text.',
   ]);
 });
@@ -23,14 +21,12 @@ test('suggests the field that a misspelt one resembles, or lists all fields', as
   // The longer a name, the more letters of it may be wrong.
   change('home.md', 'description:', 'descripton_o:');
   change('home.md', '    - heading: Build it light', '    - haeding: Build it light');
-  expect(
-    await messagesAfter('values/sample-3.md', 'order: 3', 'order: 3\nphotograph: sea'),
-  ).toEqual([
+  expect(await messagesAfter('values/sample-3.md', 'order:', 'photograph: sea\norder:')).toEqual([
     'content/about.md:3: TITLE: is not a field here. Did you mean title?',
     expect.stringMatching(/^content\/about\.md:4: title: is missing or empty\./),
     'content/home.md:4: descripton_o: is not a field here. Did you mean description?',
     'content/home.md:14: offers.items[1].haeding: is not a field here. Did you mean heading?',
-    'content/values/sample-3.md:4: photograph: is not a field here. Delete it, or use one of: title, order, published, colour, weave.',
+    'content/values/sample-3.md:3: photograph: is not a field here. Delete it, or use one of: title, order, published, colour, weave.',
   ]);
 });
 
@@ -49,12 +45,10 @@ test('reports text and colours that YAML takes for a comment, but no comment in 
   change('brand.md', 'ground: "#0b2b26"', 'ground: #0b2b26');
   change('services/sample-3.md', 'order: 3', 'order: 3 # last');
   const advice = 'because # begins a comment. Put the whole text in quotes.';
-  expect(
-    await messagesAfter('brand.md', /\n---\n$/, '\nlogo: # later\nicon: #later on\n---\n'),
-  ).toEqual([
+  expect(await messagesAfter('brand.md', /---\n$/, 'logo: # later\nicon: #later\n---\n')).toEqual([
     `content/about.md:6: loses the words "#1", ${advice}`,
     `content/about.md:7: loses the words "# signs", ${advice}`,
     `content/brand.md:2: loses the words "#0b2b26", ${advice}`,
-    `content/brand.md:15: loses the words "#later on", ${advice}`,
+    `content/brand.md:15: loses the words "#later", ${advice}`,
   ]);
 });

@@ -1,22 +1,24 @@
 import { isMap, visit } from 'yaml';
 import { readDocument, type ContentDocument } from '../read/readDocument';
 import type { Fields } from '../shape/fields';
-import { fieldErrors, type CheckReference } from './fieldErrors';
 import { fieldProblem, type LineProblem } from './problem';
+import { validateFields, type CheckReference } from './validateFields';
 
 /**
  * Finds text or a colour after ` #`, which YAML parses as a comment.
- * @param faultyLines lines of fields with other faults
+ * @param invalidLines lines of invalid fields
  */
-function commentProblems(document: ContentDocument, faultyLines: number[]): LineProblem[] {
+function commentProblems(document: ContentDocument, invalidLines: number[]): LineProblem[] {
   const problems: LineProblem[] = [];
   visit(document.yaml, {
     Scalar(_, { value, comment, range }) {
       if (!comment || !range) return;
       const line = document.lineAt(range[0]);
-      // In an optional field without a value, `# text` is a comment, but `#rrggbb` is a colour without quotes.
-      const isComment = value === null && /^\s/.test(comment) && !faultyLines.includes(line);
-      if (isComment || (value !== null && typeof value !== 'string')) return;
+      // After a field that may be empty, `# text` is a real comment, but `#rrggbb` is a colour without quotes.
+      const isValidEmptyField = value === null && !invalidLines.includes(line);
+      if (isValidEmptyField && /^\s/.test(comment)) return;
+      // After a number, `true` or `false`, it is a real comment.
+      if (value !== null && typeof value !== 'string') return;
       problems.push({
         line,
         message: `loses the words "#${comment}", because # begins a comment. Put the whole text in quotes.`,
@@ -26,7 +28,7 @@ function commentProblems(document: ContentDocument, faultyLines: number[]): Line
   return problems;
 }
 
-/** Blanks the lines with syntax faults. */
+/** Parses the fields again without the lines that have syntax faults. */
 function withoutFaultyLines({ lines, faults }: ContentDocument): ContentDocument {
   const kept = [...lines];
   for (const { line, endLine } of faults) kept.fill('', line - 1, endLine);
@@ -42,18 +44,19 @@ export async function checkFields(
   document: ContentDocument,
   checkReference: CheckReference,
 ): Promise<LineProblem[]> {
-  const isComplete = document.faults.length === 0;
-  const parsed = isComplete ? document : withoutFaultyLines(document);
-  if (!isMap(parsed.yaml.contents)) {
+  const hasFaults = document.faults.length > 0;
+  const readable = hasFaults ? withoutFaultyLines(document) : document;
+  if (!isMap(readable.yaml.contents)) {
     const message = 'has no fields. Write lines such as "title: Design" between two lines of ---';
-    return isComplete ? [{ line: 1, message }] : [];
+    return hasFaults ? [] : [{ line: 1, message }];
   }
-  const errors = await fieldErrors(fields, parsed, isComplete ? checkReference : undefined);
-  const problems = errors
-    .filter(({ value }) => isComplete || typeof value === 'string')
-    .map(({ path, message }) => fieldProblem(parsed, path, message));
-  const faultyLines = problems.map(({ line }) => line);
-  const comments = commentProblems(parsed, faultyLines);
-  const commentLines = comments.map(({ line }) => line);
-  return [...problems.filter(({ line }) => !commentLines.includes(line)), ...comments];
+  const errors = await validateFields(fields, readable, hasFaults ? undefined : checkReference);
+  const fieldProblems = errors
+    .filter(({ value }) => !hasFaults || typeof value === 'string')
+    .map(({ path, message }) => fieldProblem(readable, path, message));
+  const invalidLines = fieldProblems.map(({ line }) => line);
+  const lostTexts = commentProblems(readable, invalidLines);
+  // A field whose text is lost in a comment is not also reported as empty.
+  const isLost = (line: number): boolean => lostTexts.some((lost) => lost.line === line);
+  return [...fieldProblems.filter(({ line }) => !isLost(line)), ...lostTexts];
 }

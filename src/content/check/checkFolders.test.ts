@@ -48,14 +48,14 @@ test('says where a file that no page shows could go, except for the guide', asyn
   ]);
 });
 
-const page = (name: string, order: number) =>
-  sampleFile(textPage, order).replace('Sample', name).replaceAll('Text page', name);
+/** Returns a text page with a name and description of its own. */
+const page = (name: string): string => sampleFile(textPage).replaceAll('Text page', name);
 
 test('texts may link to a new page, whose order and title must be unique', async () => {
-  // The title would fit the other file, but the name does not.
-  add('pages/imprint.md', page('Imprint', 1).replace('Imprint 1', 'Terms 1'));
-  const terms = page('Terms', 1).replace('{name} is', '[We](/imprint#responsible) are');
-  add('pages/terms.md', terms);
+  // imprint.md has the title of the other page, but a page name that fits its file name.
+  add('pages/imprint.md', page('Imprint').replace('Sample 1', 'Terms'));
+  const terms = page('Terms').replace('Sample 1', 'Terms');
+  add('pages/terms.md', terms.replace('{name} is', '[We](/imprint#responsible) are'));
   expect(await messages()).toEqual([
     'content/pages/terms.md:3: title: is the same as in pages/imprint.md. Write what only this page is about.',
     'content/pages/terms.md:11: order: is the same as in pages/imprint.md. Give each file a different order; 2 is free.',

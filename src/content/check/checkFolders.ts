@@ -9,51 +9,44 @@ import { fieldProblem, type Problem } from './problem';
 
 /** Finds problems across files: a duplicate order, title or description, and a folder without a published file. */
 export function checkFolders({ paths, document }: ContentFiles): Problem[] {
+  const problems: Problem[] = [];
   const valueOf = (path: string, field: string): unknown => document(path).fields[field];
 
-  /**
-   * Edit distance between the name of a file and the `name` of its page, or the `title` of a service or value. It is large for a
-   * copy, which has a new file name and the old words.
-   */
+  /** Edit distance between a file name and the `name` or `title` in the file. Large for a copy with a new file name and old words. */
   const nameDistance = (path: string): number => {
     const title = asAddress(String(valueOf(path, 'name') ?? valueOf(path, 'title')));
     return distance(title, path.replace(/^.*\/|\.md$/g, ''));
   };
 
   /** Reports duplicates of a value, except in the file whose name fits its title best. */
-  const duplicates = (files: readonly string[], field: string, advice: string): Problem[] =>
-    files.flatMap((file) => {
+  function reportDuplicates(files: readonly string[], field: string, advice: string): void {
+    for (const file of files) {
       const value = valueOf(file, field);
       const [original] = files
         .filter((other) => valueOf(other, field) === value)
         .sort((one, other) => nameDistance(one) - nameDistance(other));
-      if (isLeftOut(value) || original === file) return [];
       const message = `is the same as in ${original}. ${advice}`;
-      return { file, ...fieldProblem(document(file), [field], message) };
-    });
+      if (!isLeftOut(value) && original !== file)
+        problems.push({ file, ...fieldProblem(document(file), [field], message) });
+    }
+  }
 
-  const folderProblems = kinds.filter(isFolder).flatMap((kind): Problem[] => {
+  for (const kind of kinds.filter(isFolder)) {
     const files = paths.filter((path) => isOfKind(kind, path));
     const orders = files.map((path) => Number(valueOf(path, 'order'))).filter(Number.isInteger);
     const freeOrder = Math.max(0, ...orders) + 1;
-    const advice = `Give each file a different order; ${freeOrder} is free.`;
-    const duplicateOrders = duplicates(files, 'order', advice);
+    reportDuplicates(files, 'order', `Give each file a different order; ${freeOrder} is free.`);
     // The folder of text pages may be empty. Titles of pages are checked below, across folders.
-    if (isPage(kind)) return duplicateOrders;
+    if (isPage(kind)) continue;
+    reportDuplicates(files, 'title', 'Give each file a different title.');
     const message =
       'has no published file, so a part of the site would be empty. Delete published: false in one file, or add a file.';
-    return [
-      ...duplicateOrders,
-      ...duplicates(files, 'title', 'Give each file a different title.'),
-      ...(files.every((path) => valueOf(path, 'published') === false)
-        ? [{ file: kind.path, line: 1, message }]
-        : []),
-    ];
-  });
+    if (files.every((path) => valueOf(path, 'published') === false))
+      problems.push({ file: kind.path, line: 1, message });
+  }
 
   // Search engines may show only one of two pages with the same title or description.
-  const pageProblems = ['title', 'description'].flatMap((field) =>
-    duplicates(paths.filter(pageOf), field, 'Write what only this page is about.'),
-  );
-  return [...folderProblems, ...pageProblems];
+  for (const field of ['title', 'description'])
+    reportDuplicates(paths.filter(pageOf), field, 'Write what only this page is about.');
+  return problems;
 }

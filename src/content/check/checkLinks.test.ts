@@ -2,9 +2,12 @@ import { contentCopy } from '../testing/contentCopy';
 
 const { add, change, messagesAfter } = contentCopy();
 
-const NOT_FOUND = 'which a browser cannot find. Write';
-const LONE_PERCENT = 'has a % that does not begin a character code. For a percent sign, write %25.';
 const NOWHERE = 'which is neither a page nor a file in static/.';
+const NO_SECTION = 'and no section has that name.';
+const NOT_A_WEB_ADDRESS = 'which is not a web address. Write for example: https://example.com';
+const NOT_FOUND = 'which a browser cannot find. Write';
+const NOT_DIGITS = 'should have only digits: tel:+442079460000';
+const LONE_PERCENT = 'has a % that does not begin a character code. For a percent sign, write %25.';
 
 test.each([
   ['/abuot', `leads to /abuot, ${NOWHERE} Did you mean /about?`],
@@ -13,24 +16,21 @@ test.each([
     '/prices.pdf',
     `leads to /prices.pdf, ${NOWHERE} The pages are /, /home, /about, /contact, /privacy.`,
   ],
-  ['/about#service', 'leads to #service, and no section has that name. Did you mean #services?'],
+  ['/about#service', `leads to #service, ${NO_SECTION} Did you mean #services?`],
   [
     '/privacy#services',
-    'leads to #services, and no section has that name. Write the heading in small letters with hyphens: #your-rights',
+    `leads to #services, ${NO_SECTION} Write the heading in small letters with hyphens: #your-rights`,
   ],
-  ['/privacy#cokies', 'leads to #cokies, and no section has that name. Did you mean #cookies?'],
-  ...['https://heddle', 'http://heddle'].map((url) => [
-    url,
-    `leads to "${url}", which is not a web address. Write for example: https://example.com`,
-  ]),
+  ['/privacy#cokies', `leads to #cokies, ${NO_SECTION} Did you mean #cookies?`],
+  ['https://heddle', `leads to "https://heddle", ${NOT_A_WEB_ADDRESS}`],
+  ['http://heddle', `leads to "http://heddle", ${NOT_A_WEB_ADDRESS}`],
   [
     'mailto:hello',
     'writes to "hello", which is not an e-mail address. Write mailto:{email}, or mailto: and a complete address.',
   ],
-  ...['tel:twelve', 'tel:020x7946', 'tel:tel:020', 'tel:020x'].map((url) => [
-    url,
-    'should have only digits: tel:+442079460000',
-  ]),
+  ['tel:twelve', NOT_DIGITS],
+  ['tel:tel:020', NOT_DIGITS],
+  ['tel:020x', NOT_DIGITS],
   ...['about.md', '//a.example', 'xhttps://a.example', 'httpsx://a.example', 'a/mailto:a@b.c'].map(
     (url) => [
       url,
@@ -49,19 +49,14 @@ test.each([
 });
 
 test.each([
-  '/',
-  '/contact',
-  '/privacy#cookies',
-  '/about#services',
-  '/about#values',
-  '/loom.pdf',
-  '/100%25.pdf',
-  '/two%20looms.pdf',
-  'https://example.com/a?b#c',
-  'mailto:{email}',
-  'mailto:ada@example.org?subject=Hello',
-  'tel:+442079460000',
-  'tel:020-7946',
+  ...['/', '/contact', '/privacy#cookies', '/about#services', '/about#values'],
+  ...['/loom.pdf', '/100%25.pdf', '/two%20looms.pdf', 'https://example.com/a?b#c'],
+  ...[
+    'mailto:{email}',
+    'mailto:ada@example.org?subject=Hello',
+    'tel:+442079460000',
+    'tel:020-7946',
+  ],
 ])('accepts a link to "%s"', async (url) => {
   for (const name of ['loom.pdf', '100%.pdf', 'two looms.pdf']) add(`../static/${name}`, '');
   expect(await messagesAfter('services/sample-3.md', 'We draw', `[We draw](${url})`)).toEqual([]);

@@ -9,7 +9,7 @@ import type { ContentDocument } from '../read/readDocument';
 import { sectionSlug } from '../read/slug';
 import { isWebAddress } from '../shape/formats';
 
-/** Returns the paths of all page files in the order of the table in pages.ts, also of missing files. */
+/** Returns the paths of all page files, in the order of pages.ts. Includes missing files, so that links to them are not reported. */
 const pageFiles = ({ paths }: ContentFiles): string[] =>
   pages.flatMap(({ kind }) =>
     isFolder(kind) ? paths.filter((path) => isOfKind(kind, path)) : [kind.path],
@@ -21,22 +21,27 @@ const anchorsOf = (document: ContentDocument, files: ContentFiles): string[] =>
 
 function anchorFault(anchor: string, anchors: readonly string[]): string | undefined {
   if (anchors.includes(anchor)) return undefined;
-  const fragments = anchors.map((each) => `#${each}`);
-  const advice = 'Write the heading in small letters with hyphens: #your-rights';
-  return `leads to #${anchor}, and no section has that name. ${suggestion(`#${anchor}`, fragments, advice)}`;
+  const otherwise = 'Write the heading in small letters with hyphens: #your-rights';
+  const advice = suggestion(
+    `#${anchor}`,
+    anchors.map((each) => `#${each}`),
+    otherwise,
+  );
+  return `leads to #${anchor}, and no section has that name. ${advice}`;
 }
 
 /** Checks a link to a page, to a section of a page, or to a file in static/. */
 function siteFault(url: string, files: ContentFiles): string | undefined {
   const [path = '', anchor] = url.split('#');
-  const pageFile = pageFiles(files).find((file) => addressesOf(file).includes(path));
+  const allPages = pageFiles(files);
+  const pageFile = allPages.find((file) => addressesOf(file).includes(path));
   if (pageFile) {
     if (!anchor) return undefined;
     const { anchors = [] } = pageOf(pageFile) ?? {};
     return anchorFault(anchor, [...anchors, ...anchorsOf(files.document(pageFile), files)]);
   }
   if (files.isStatic(decodeURIComponent(path))) return undefined;
-  const addresses = pageFiles(files).flatMap(addressesOf);
+  const addresses = allPages.flatMap(addressesOf);
   const advice = suggestion(path, addresses, `The pages are ${addresses.join(', ')}.`);
   return `leads to ${path}, which is neither a page nor a file in static/. ${advice}`;
 }
@@ -49,16 +54,15 @@ function linkFault(url: string, document: ContentDocument, files: ContentFiles) 
   const recipient = /^mailto:([^?]*)/.exec(url)?.[1];
   if (recipient !== undefined) {
     const address = decodeURIComponent(recipient);
-    return address === '{email}' || isEmailAddress(address)
-      ? undefined
-      : `writes to "${address}", which is not an e-mail address. Write mailto:{email}, or mailto: and a complete address.`;
+    if (address === '{email}' || isEmailAddress(address)) return undefined;
+    return `writes to "${address}", which is not an e-mail address. Write mailto:{email}, or mailto: and a complete address.`;
   }
-  if (url.startsWith('tel:'))
-    return /^tel:\+?[\d-]+$/.test(url) ? undefined : 'should have only digits: tel:+442079460000';
-  if (/^https?:/i.test(url))
-    return isWebAddress(url)
-      ? undefined
-      : `leads to "${url}", which is not a web address. Write for example: https://example.com`;
+  if (/^tel:\+?[\d-]+$/.test(url)) return undefined;
+  if (url.startsWith('tel:')) return 'should have only digits: tel:+442079460000';
+  const hasWebProtocol = /^https?:/i.test(url);
+  if (hasWebProtocol && isWebAddress(url)) return undefined;
+  if (hasWebProtocol)
+    return `leads to "${url}", which is not a web address. Write for example: https://example.com`;
   const notFound = `leads to "${url}", which a browser cannot find.`;
   if (isEmailAddress(url)) return `${notFound} Write mailto:${url}`;
   if (url.startsWith('www.')) return `${notFound} Write https://${url}`;

@@ -4,7 +4,6 @@ import { kindOf, kinds } from '../shape/kinds';
 import { nearest } from './nearest';
 import type { Problem } from './problem';
 
-const GUIDE = 'README.md';
 /** Matches files in pictures/, except texts. pictureFault.ts checks the pictures that a field names. */
 const PICTURE = /^pictures\/[^/]+\.(?!md$|txt$)\w+$/i;
 
@@ -32,33 +31,29 @@ function advice(path: string, missingPaths: readonly string[]): string {
   return `${moves.join(' ')} If nothing needs it, delete it.`;
 }
 
-const problem = (file: string, message: string): Problem => ({ file, line: 1, message });
+const missingMessage = (label: string): string =>
+  `is missing. Restore the file, or write a new one with the fields that content/README.md lists under "${label}".`;
 
 /** Finds files that are missing, that no page shows, or that have nearly the same name as another file. */
 export function checkNames({ paths }: ContentFiles): Problem[] {
+  const problems: Problem[] = [];
+  const report = (file: string, message: string) => problems.push({ file, line: 1, message });
   const missing = kinds.filter((kind) => !isFolder(kind) && !paths.includes(kind.path));
   const missingPaths = missing.map(({ path }) => path);
-  const unknown = paths.filter((path) => !kindOf(path) && path !== GUIDE && !PICTURE.test(path));
-  // A file with a misspelt name is reported as unknown only, not as missing.
+  const unknown = paths.filter(
+    (path) => !kindOf(path) && path !== 'README.md' && !PICTURE.test(path),
+  );
   const intendedPaths = unknown.map((path) => nearest(path, missingPaths));
-  const withSameKey = (path: string): string[] =>
-    paths.filter((other) => nameKey(other) === nameKey(path));
-  return [
-    ...missing
-      .filter(({ path }) => !intendedPaths.includes(path))
-      .map(({ path, label }) =>
-        problem(
-          path,
-          `is missing. Restore the file, or write a new one with the fields that content/README.md lists under "${label}".`,
-        ),
-      ),
-    ...unknown
-      .filter((path) => withSameKey(path).length === 1)
-      .map((path) => problem(path, `is a file that no page shows. ${advice(path, missingPaths)}`)),
-    ...paths.flatMap((path) => {
-      const [first] = withSameKey(path);
-      const message = `has nearly the same name as ${first}. Rename or delete one of the two files.`;
-      return first === path ? [] : [problem(path, message)];
-    }),
-  ];
+  for (const { path, label } of missing)
+    // A file with a misspelt name is reported as unknown only, not as missing.
+    if (!intendedPaths.includes(path)) report(path, missingMessage(label));
+  for (const path of paths) {
+    const alike = paths.filter((other) => nameKey(other) === nameKey(path));
+    const [first] = alike;
+    if (first !== path)
+      report(path, `has nearly the same name as ${first}. Rename or delete one of the two files.`);
+    else if (alike.length === 1 && unknown.includes(path))
+      report(path, `is a file that no page shows. ${advice(path, missingPaths)}`);
+  }
+  return problems;
 }

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const typeOf = (value: unknown): string =>
   Array.isArray(value) ? 'a list' : (TYPES[typeof value] ?? 'a group of fields');
 
-/** Expected types of the values of fields. All other fields are texts. */
+/** Expected types of values; the value of any other field is a text. */
 const EXPECTED_TYPES: Partial<Record<Field['is'], string>> = {
   group: 'a group of fields',
   list: 'a list',
@@ -28,10 +28,10 @@ const inYaml = (field: Field, text: string): string => (field.is === 'colour' ? 
 /** Returns the end of a message: an example of a valid value. */
 const example = (field: Field): string => `Write for example: ${inYaml(field, field.example)}`;
 
-/** Typographic quotes around a text, which YAML parses as part of the text. */
-const TYPOGRAPHIC_QUOTES = /^[„“”«»‚‘’]|[„“”«»‚‘’]$/g;
+/** Removes typographic quotes around a text, which YAML parses as part of the text. */
+const withoutQuotes = (text: string): string => text.replace(/^[„“”«»‚‘’]|[„“”«»‚‘’]$/g, '');
 const quotesAdvice = (text: string): string =>
-  text.search(TYPOGRAPHIC_QUOTES) === -1
+  withoutQuotes(text) === text
     ? ''
     : ' The quotes around it are read as part of the text. Leave them out.';
 
@@ -41,16 +41,13 @@ const isFormat = (is: Field['is']): is is Format => is in FORMATS;
 function formatFault(field: Field, format: Format, text: string): string | undefined {
   const { name, fits, mend, refusal }: FormatRule = FORMATS[format];
   if (fits(text)) return refusal?.(text);
-  const unquoted = text.replace(TYPOGRAPHIC_QUOTES, '');
+  const unquoted = withoutQuotes(text);
   const correction = [unquoted, mend?.(unquoted) ?? ''].find(fits);
   const advice = correction ? `Write: ${inYaml(field, correction)}` : example(field);
+  // A colour needs straight quotes, so the advice to leave quotes out would mislead.
   return `"${text}" is not ${name}. ${advice}${format === 'colour' ? '' : quotesAdvice(text)}`;
 }
 
-/**
- * Checks the type of a value.
- * @param source the YAML source of the value: `+44`, where `value` is the number 44
- */
 function typeFault(field: Field, value: unknown, source = String(value)): string | undefined {
   const type = typeOf(value);
   if (type === (EXPECTED_TYPES[field.is] ?? 'a text')) return undefined;
@@ -90,7 +87,7 @@ function countFault({ min, max }: ListField, count: number): string | undefined 
 
 /**
  * Validates the value of a field, but not the fields of a group or the items of a list.
- * @param source the YAML source of the value
+ * @param source the YAML source of the value: `+44`, where `value` is the number 44
  * @returns a message with a suggestion, or `undefined` for a valid value
  */
 export function fieldFault(field: Field, value: unknown, source?: string): string | undefined {

@@ -1,15 +1,12 @@
 import { decodeHTMLStrict } from 'entities';
 
-const SHOWN_UNCHANGED = 'a field shows it unchanged.';
-
-/** Markup that works in a body or in HTML: `**bold**`, `*emphasis*`, `<br>`, `[words](address)`. */
+/** Patterns of markup that works in a body or in HTML: `**bold**`, `*emphasis*`, `<br>`, `[words](address)`. */
 const MARKUP = [
   /\*\*[^*]+\*\*/,
   /(?<![\w*])\*[^\s*]([^*]*[^\s*])?\*(?![\w*])/,
   /<\/?(a|abbr|b|br|code|del|div|em|font|i|mark|p|s|small|span|strong|sub|sup|u)( [^<>]*)?\/?>/i,
   /\[[^[\]]+\]\([^()]+\)/,
 ];
-const SOFT_HYPHEN = /\\u00ad/i;
 
 /** What a message says to write for characters that it can't show. */
 const INVISIBLE: Readonly<Record<string, string>> = {
@@ -21,13 +18,16 @@ const INVISIBLE: Readonly<Record<string, string>> = {
 export function fieldMarkupFault(text: string): string | undefined {
   for (const [entity] of text.matchAll(/&#?\w+;/g)) {
     const character = decodeHTMLStrict(entity);
+    // An unknown entity stays as it is.
     if (character !== entity)
-      return `has ${entity} in it, and ${SHOWN_UNCHANGED} Write: ${INVISIBLE[character] ?? character}`;
+      return `has ${entity} in it, and a field shows it unchanged. Write: ${INVISIBLE[character] ?? character}`;
   }
   const [markup] = MARKUP.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
-  if (markup) return `has ${markup} in it, and ${SHOWN_UNCHANGED} Write only the words.`;
-  const [softHyphen] = SOFT_HYPHEN.exec(text) ?? [];
-  return softHyphen
-    ? `has ${softHyphen} in it, which works only between double quotes. Put the whole text in double quotes.`
-    : undefined;
+  if (markup) return `has ${markup} in it, and a field shows it unchanged. Write only the words.`;
+  // YAML parses the code of a soft hyphen only between double quotes.
+  const [code] = /\\u00ad/i.exec(text) ?? [];
+  return (
+    code &&
+    `has ${code} in it, which works only between double quotes. Put the whole text in double quotes.`
+  );
 }

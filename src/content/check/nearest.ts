@@ -5,7 +5,9 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   const distanceTo = (other: string) => distance(word.toLowerCase(), other.toLowerCase());
   const [closest] = [...known].sort((one, other) => distanceTo(one) - distanceTo(other));
   if (closest === undefined) return undefined;
-  return distanceTo(closest) <= Math.max(2, closest.length / 3) ? closest : undefined;
+  // Two letters may be wrong or, in a long word, a third of its letters.
+  const maxDistance = Math.max(2, closest.length / 3);
+  return distanceTo(closest) <= maxDistance ? closest : undefined;
 }
 
 // British English: no comma before "or".

@@ -14,8 +14,11 @@ const messageWith = (fault: string, name = 'cloth.jpg'): string[] => [
 
 const UNSUPPORTED_FORMAT =
   'which is not a picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and write its name here.';
-
 const TRUNCATED = 'which is cut short or damaged. Upload it again, or save it as a new JPEG first.';
+const TOO_NARROW =
+  'which is 1599 pixels wide, and would be blurred on a large screen. Use a picture of 1600 pixels or more.';
+const OTHER_ACCENTS =
+  'and the accents in the name of the file are stored in another way. Name the file in small letters from a to z without accents, and write that name here.';
 
 /** Returns a file with the signature of HEIC. */
 async function heic(): Promise<Buffer> {
@@ -39,13 +42,10 @@ test.each<[string, string, () => Promise<Buffer> | string]>([
   ['a TIFF', UNSUPPORTED_FORMAT, () => redPicture(1600).tiff().toBuffer()],
   ['a text', UNSUPPORTED_FORMAT, () => 'A picture of cloth.'],
   ['an empty file', TRUNCATED, () => ''],
-])(
-  'reports %s at the line that names it, in spite of the extension .jpg',
-  async (_, fault, createFile) => {
-    addPicture(await createFile());
-    expect(await messages()).toEqual(messageWith(fault));
-  },
-);
+])('reports %s with the extension .jpg', async (_, fault, createFile) => {
+  addPicture(await createFile());
+  expect(await messages()).toEqual(messageWith(fault));
+});
 
 test('reports a .heic file once, and advises to save it as JPEG', async () => {
   addPicture(await heic(), 'photo.heic');
@@ -55,29 +55,20 @@ test('reports a .heic file once, and advises to save it as JPEG', async () => {
 });
 
 test('refuses a picture that is too narrow for a large screen after its rotation', async () => {
+  // A browser rotates a picture with the EXIF orientation 6 by 90°.
   addPicture(await redPicture(1600, 1599).withMetadata({ orientation: 6 }).jpeg().toBuffer());
-  expect(await messages()).toEqual(
-    messageWith(
-      'which is 1599 pixels wide, and would be blurred on a large screen. Use a picture of 1600 pixels or more.',
-    ),
-  );
+  expect(await messages()).toEqual(messageWith(TOO_NARROW));
 });
 
-test.each(['Cloth.jpg', 'clothe.jpg'])(
-  'suggests an existing picture for the missing %s',
-  async (name) => {
-    expect(await messagesAfter('about.md', 'cloth.jpg', name)).toEqual(
-      messageWith('which is not there. Did you mean ./pictures/cloth.jpg?', name),
-    );
-  },
-);
+test.each(['Cloth.jpg', 'clothe.jpg'])('suggests a picture for the missing %s', async (name) => {
+  expect(await messagesAfter('about.md', 'cloth.jpg', name)).toEqual(
+    messageWith('which is not there. Did you mean ./pictures/cloth.jpg?', name),
+  );
+});
 
 test('reports a file name whose accents have another Unicode normalisation', async () => {
   copyFileSync(at('pictures/cloth.jpg'), at('pictures/u\u0308ber.jpg'));
   expect(await messagesAfter('about.md', 'cloth.jpg', '\u00fcber.jpg')).toEqual(
-    messageWith(
-      'and the accents in the name of the file are stored in another way. Name the file in small letters from a to z without accents, and write that name here.',
-      '\u00fcber.jpg',
-    ),
+    messageWith(OTHER_ACCENTS, '\u00fcber.jpg'),
   );
 });

@@ -16,11 +16,11 @@ const UNSUPPORTED_FORMAT =
   'which is not a picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and write its name here.';
 const TRUNCATED = 'which is cut short or damaged. Upload it again, or save it as a new JPEG first.';
 
-function missingFault(path: string, picture: string, files: ContentFiles): string {
+function missingFault(contentFile: string, picture: string, files: ContentFiles): string {
   const isSvg = (name: string): boolean => /\.svg$/i.test(name);
   const existing = files.paths
     .filter((other) => other.startsWith('pictures/') && isSvg(other) === isSvg(picture))
-    .map((other) => `./${posix.relative(posix.dirname(path), other)}`);
+    .map((other) => `./${posix.relative(posix.dirname(contentFile), other)}`);
   // macOS may write an accented letter in a file name as a letter and a combining accent.
   if (existing.some((other) => other.normalize() === picture.normalize()))
     return 'and the accents in the name of the file are stored in another way. Name the file in small letters from a to z without accents, and write that name here.';
@@ -33,6 +33,7 @@ async function photoFault(bytes: Buffer): Promise<string | undefined> {
     const picture = sharp(bytes, { failOn: 'truncated' });
     const { format, compression, autoOrient } = await picture.metadata();
     if (!SUPPORTED_FORMATS.has(compression ?? format)) return UNSUPPORTED_FORMAT;
+    // Decodes all pixels, and throws if the file is truncated.
     await picture.stats();
     return autoOrient.width < MIN_WIDTH
       ? `which is ${autoOrient.width} pixels wide, and would be blurred on a large screen. Use a picture of ${MIN_WIDTH} pixels or more.`
@@ -54,20 +55,20 @@ function logoFault(bytes: Buffer): string | undefined {
 
 /**
  * Checks that a picture or logo exists and can be used.
- * @param path path of the content file that names the picture, relative to content/
+ * @param contentFile path of the content file that names the picture, relative to content/
  * @param picture path of the picture, relative to the content file
  * @returns a message with a suggestion, or `undefined`
  */
 export async function pictureFault(
-  path: string,
-  is: 'picture' | 'logo',
+  contentFile: string,
+  format: 'picture' | 'logo',
   picture: string,
   files: ContentFiles,
 ): Promise<string | undefined> {
-  const file = posix.join(posix.dirname(path), picture);
+  const file = posix.join(posix.dirname(contentFile), picture);
   let fault: string | undefined;
-  if (!files.paths.includes(file)) fault = missingFault(path, picture, files);
-  else if (is === 'logo') fault = logoFault(files.bytes(file));
+  if (!files.paths.includes(file)) fault = missingFault(contentFile, picture, files);
+  else if (format === 'logo') fault = logoFault(files.bytes(file));
   else fault = EXTENSION.test(file) ? await photoFault(files.bytes(file)) : UNSUPPORTED_FORMAT;
   return fault && `names the picture ${picture}, ${fault}`;
 }

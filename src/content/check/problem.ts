@@ -12,7 +12,7 @@ export interface Problem {
   warning?: boolean;
 }
 
-/** Sorts problems by file and line. */
+/** Compares two problems, to sort them by file and line. */
 export const byPlace = (one: Problem, other: Problem): number =>
   one.file.localeCompare(other.file, 'en') || one.line - other.line;
 
@@ -33,37 +33,31 @@ export const fieldProblem = (
   message: string,
 ): LineProblem => ({ line: document.lineOf(path), message: `${formatPath(path)}: ${message}` });
 
-/** Whether a problem stops the build. */
-export const isError = ({ warning }: Problem): boolean => warning !== true;
+export const isError = ({ warning }: Problem): boolean => !warning;
 
 /** Formats a problem as one line: `content/home.md:12: title: is missing. Write …`. */
 export const formatProblem = (problem: Problem): string =>
   `${problem.file}:${problem.line}: ${isError(problem) ? '' : 'warning: '}${problem.message}`;
 
-/** Formats a problem as a GitHub Actions annotation, which a pull request shows at its line. */
+/** Formats a problem as an annotation of GitHub Actions, in which `,` and `:` end a parameter, and a line break the annotation. */
 function formatAnnotation(problem: Problem): string {
   const file = problem.file.replace(/[%\r\n:,]/g, encodeURIComponent);
   const message = problem.message.replace(/[%\r\n]/g, encodeURIComponent);
   return `::${isError(problem) ? 'error' : 'warning'} file=${file},line=${problem.line}::${message}`;
 }
 
-/** Returns a number with a noun in singular or plural: `2 problems`. */
-const withCount = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** `2 problems`, `1 warning`; empty for 0. */
+const withCount = (count: number, noun: string): string[] =>
+  count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
 
 /**
  * Formats all problems, one on each line, and a last line with their number.
  * @param form `github` adds annotations for GitHub Actions
  */
-export function formatProblems(
-  problems: readonly Problem[],
-  form: 'plain' | 'github' = 'plain',
-): string {
+export function formatProblems(problems: readonly Problem[], form?: 'github'): string {
   const errors = problems.filter(isError).length;
   const warnings = problems.length - errors;
-  const counts = [];
-  if (errors > 0) counts.push(withCount(errors, 'problem'));
-  if (warnings > 0) counts.push(withCount(warnings, 'warning'));
+  const counts = [...withCount(errors, 'problem'), ...withCount(warnings, 'warning')];
   return [
     ...problems.map(formatProblem),
     ...(form === 'github' ? problems.map(formatAnnotation) : []),

@@ -19,12 +19,10 @@ export const tooLong = (length: number, max: number): string =>
 
 /** Returns a message for each placeholder that the site does not replace. @param known names without braces */
 export const unknownPlaceholders = (text: string, known: readonly string[]): string[] =>
-  [...text.matchAll(/\{[^{}]*\}/g)].flatMap(([placeholder]) => {
-    if (known.includes(placeholder.slice(1, -1))) return [];
-    const allowed = known.map((each) => `{${each}}`);
-    const advice =
-      allowed.length === 0
-        ? 'Write the words themselves, without braces.'
-        : suggestion(placeholder, allowed);
+  (text.match(/\{[^{}]*\}/g) ?? []).flatMap((placeholder) => {
+    const allowed = known.map((name) => `{${name}}`);
+    if (allowed.includes(placeholder)) return [];
+    const withoutBraces = 'Write the words themselves, without braces.';
+    const advice = allowed.length === 0 ? withoutBraces : suggestion(placeholder, allowed);
     return `has ${placeholder} in it, which the site does not replace here. ${advice}`;
   });

@@ -10,35 +10,29 @@ import { writeSampleContent } from './sampleContent';
  */
 export function contentCopy() {
   const project = tempFolder();
-  const at = (path: string): string => project.at(join('content', path));
-  const read = (path: string): string => project.read(join('content', path));
-  const add = (path: string, contents: string | Buffer): void =>
-    project.write(join('content', path), contents);
-  /** Replaces text in a file. Fails if the file does not contain it. */
-  const change = (path: string, from: string | RegExp, to: string): void => {
-    const text = read(path).replace(from, to);
-    expect(text).not.toBe(read(path));
-    add(path, text);
-  };
-  /** Runs the content check and returns its messages. */
-  const messages = async () => (await checkContent(at(''))).map(formatProblem);
-  /** Replaces text in a file, then runs the content check and returns its messages. */
-  const messagesAfter = (...replacement: Parameters<typeof change>) => {
-    change(...replacement);
-    return messages();
-  };
-
-  beforeEach(() => writeSampleContent(at(''), 3));
-  return {
+  const copy = {
     /** Path of the project folder. */
     get root() {
       return project.path;
     },
-    at,
-    read,
-    add,
-    change,
-    messagesAfter,
-    messages,
+    at: (path: string): string => project.at(join('content', path)),
+    read: (path: string): string => project.read(join('content', path)),
+    add: (path: string, contents: string | Buffer): void =>
+      project.write(join('content', path), contents),
+    /** Replaces text in a file. Fails if the file does not contain it. */
+    change: (path: string, from: string | RegExp, to: string): void => {
+      const text = copy.read(path).replace(from, to);
+      expect(text).not.toBe(copy.read(path));
+      copy.add(path, text);
+    },
+    /** Runs the content check and returns its messages. */
+    messages: async () => (await checkContent(copy.at(''))).map(formatProblem),
+    /** Replaces text in a file, then runs the content check and returns its messages. */
+    messagesAfter: (path: string, from: string | RegExp, to: string) => {
+      copy.change(path, from, to);
+      return copy.messages();
+    },
   };
+  beforeEach(() => writeSampleContent(copy.at(''), 3));
+  return copy;
 }

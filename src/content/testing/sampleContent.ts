@@ -27,7 +27,7 @@ function sampleValue(field: Field): unknown {
   }
 }
 
-/** Returns the examples of all required fields, and of optional groups, lists and threads, which tests change. */
+/** Returns the examples of all required fields. Includes optional groups, lists and threads, because tests change them. */
 const sampleFields = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
@@ -50,19 +50,17 @@ export function sampleFile(kind: Kind, number = 1): string {
   return stringifyDocument({ ...fields, ...pageFields, ...folderFields }, body?.example ?? '');
 }
 
-/**
- * Writes a content folder made of the examples of the fields.
- * @param count number of files in each folder
- */
+/** Writes a content folder made of the examples of the fields, with `count` services and values. */
 export function writeSampleContent(folder: string, count: number): void {
   const write = (path: string, contents: string | Buffer): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), contents);
   };
-  for (const kind of kinds.filter((each) => !isFolder(each))) write(kind.path, sampleFile(kind));
-  // The content needs no text pages in pages/.
-  for (const kind of kinds.filter((each) => isFolder(each) && !isPage(each)))
-    for (let number = 1; number <= count; number += 1)
-      write(`${kind.path}sample-${number}.md`, sampleFile(kind, number));
+  for (const kind of kinds)
+    if (!isFolder(kind)) write(kind.path, sampleFile(kind));
+    // The folder of text pages may be empty.
+    else if (!isPage(kind))
+      for (let number = 1; number <= count; number += 1)
+        write(`${kind.path}sample-${number}.md`, sampleFile(kind, number));
   write('pictures/cloth.jpg', Buffer.from(SAMPLE_PICTURE, 'base64'));
 }

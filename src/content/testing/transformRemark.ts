@@ -13,9 +13,11 @@ export async function transformRemark<Form extends 'html' | 'htmlAst'>(
     getNodesByType: () => [],
     cache: { get: () => undefined, set: () => undefined },
   };
+  // The plugin has no types, so it can't be imported.
   const { setFieldsOnGraphQLNodeType } = jest.requireActual(
     'gatsby-transformer-remark/gatsby-node',
   );
+  // Gatsby adds `plugins: []` to the options that it passes to the plugin.
   const fields = await setFieldsOnGraphQLNodeType(gatsbyStub, { ...options, plugins: [] });
   return fields[form].resolve({ internal: { content } }, {}, {});
 }

@@ -1,25 +1,25 @@
 import { contentCopy } from '../../testing/contentCopy';
 
-const copy = contentCopy();
+const { add, messagesAfter } = contentCopy();
 
 const svg = (shapes: string, box = '0 0 40 40'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${shapes}</svg>`;
-const shape = (colour: string): string => svg(`<path fill="${colour}" d="M0 0h40v40z"/>`);
-const DARK = shape('#111111');
+const triangle = (colour: string): string => svg(`<path fill="${colour}" d="M0 0h40v40z"/>`);
+const DARK = triangle('#111111');
 
 const PENTAGON = '<path fill="#fff" d="M20 2l18 13-7 22H9L2 15z"/>';
 const DARK_LINES = '<path stroke="#0b2b26" stroke-width="2" d="M2 18h28M12 25h16"/>';
 const STOPS = '<stop stop-color="#fff"/><stop offset="1" stop-color="#cbe86b"/>';
 const LETTER = '<path fill="#fff" d="M12 8h6v10h6V8h6v24h-6V22h-6v10h-6z"/>';
-const PLUMB_LINE = '<path fill="none" stroke="#fc6" stroke-width="4" d="M7 4h26M20 4v14"/>';
-const PLUMB = '<path fill="#fff" d="M9 18h22L20 38z"/>';
+const T_SHAPE = '<path fill="none" stroke="#fc6" stroke-width="4" d="M7 4h26M20 4v14"/>';
+const TRIANGLE = '<path fill="#fff" d="M9 18h22L20 38z"/>';
 
 const GRADIENT = svg(
   `<linearGradient id="g">${STOPS}</linearGradient><path fill="url(#g)" d="M0 0h40v40z"/>`,
 );
-/** Returns a white letter on a square field. */
-const letterOn = (field: string): string =>
-  svg(`<path fill="${field}" d="M0 0h40v40H0z"/>${LETTER}`);
+/** Returns a white letter on a square field of a colour. */
+const letterOn = (colour: string): string =>
+  svg(`<path fill="${colour}" d="M0 0h40v40H0z"/>${LETTER}`);
 
 const outlineWarning = (where: string, advice: string): string =>
   `content/brand.md:14: warning: logo: is drawn in one colour ${where}, where its own colours cannot be seen, and only its outline is left. ${advice}`;
@@ -30,15 +30,15 @@ const IN_MENU = outlineWarning('in the menu', OTHER_VERSION);
 
 /** Adds logos to brand.md from line 14 on. @returns the messages of the content check */
 function checkLogos(logos: Record<string, string>): Promise<string[]> {
-  for (const [field, file] of Object.entries(logos)) copy.add(`pictures/${field}.svg`, file);
+  for (const [field, file] of Object.entries(logos)) add(`pictures/${field}.svg`, file);
   const lines = Object.keys(logos).map((field) => `${field}: ./pictures/${field}.svg\n`);
-  return copy.messagesAfter('brand.md', /---\n$/, `${lines.join('')}---\n`);
+  return messagesAfter('brand.md', /---\n$/, `${lines.join('')}---\n`);
 }
 
 test.each<[string, string, string[]]>([
-  ['one colour', shape('#ffffff'), []],
+  ['one colour', triangle('#ffffff'), []],
   ['no colour', svg('<path d="M0 0h40v40z"/>'), []],
-  ['two shapes that touch', svg(PLUMB_LINE + PLUMB), []],
+  ['two shapes that touch', svg(T_SHAPE + TRIANGLE), []],
   ['lines in the ground colour', svg(PENTAGON + DARK_LINES), [ON_PAPER, IN_MENU]],
   [
     'lines at one end of a wide field',
@@ -55,7 +55,7 @@ test.each<[string, string, string[]]>([
 
 test.each([
   ['with enough contrast on light pages and in the menu', DARK, []],
-  ['with enough contrast on light pages only', shape('#8a8a8a'), [IN_MENU]],
+  ['with enough contrast on light pages only', triangle('#8a8a8a'), [IN_MENU]],
 ])('a logoOnPaper %s removes the warnings of these places', async (_, logoOnPaper, warnings) => {
   expect(await checkLogos({ logo: GRADIENT, logoOnPaper })).toEqual(warnings);
 });

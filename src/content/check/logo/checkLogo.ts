@@ -16,6 +16,9 @@ const NO_LOGO =
   'is a version of logo, which is missing. Also name the logo for dark backgrounds in logo.';
 const OTHER_VERSION = 'In logoOnPaper, name a version whose colours can be seen there.';
 
+/** Maximum length of inner edges relative to the outline. The inner edges of two shapes that only touch are shorter. */
+const MAX_INNER_EDGES = 0.1;
+
 /** Places that show the logo, and the parts of the warning for each place. */
 const PLACES = [
   { place: 'ground', where: 'on the ground', advice: 'Name a version in lighter colours here.' },
@@ -33,41 +36,43 @@ function readSvg(path: string | undefined, { paths, bytes }: ContentFiles): stri
   }
 }
 
-/** Maximum length of inner edges relative to the outline. The inner edges of two shapes that only touch are shorter. */
-const MAX_INNER_EDGES = 0.1;
-
-/** Whether a logo in one colour loses details: gradients, or edges inside its outline. */
+/** Whether a logo loses details if it is drawn in one colour: gradients, or edges inside its outline. */
 async function losesDetails(logo: string): Promise<boolean> {
   const { outline, innerEdges } = await traceLogo(logo, '#000000');
   return logo.includes('Gradient') || innerEdges > MAX_INNER_EDGES * outline.length;
 }
 
 /** Returns a warning for each place where the logo is drawn in one colour and loses its details. */
-async function silhouetteWarnings(brand: Brand, logo: string, logoOnPaper?: string) {
-  const versions = await logoVersions(brand, logo, logoOnPaper);
+async function oneColourWarnings(brand: Brand, logo: string, logoOnPaper?: string) {
   if (!(await losesDetails(logo))) return [];
+  const versions = await logoVersions(brand, logo, logoOnPaper);
   return PLACES.filter(({ place }) => !versions[place]).map(
     ({ where, advice }) =>
       `is drawn in one colour ${where}, where its own colours cannot be seen, and only its outline is left. ${advice}`,
   );
 }
 
-/** Finds an icon that is not square, logoOnPaper without a logo, and logos that lose their details in one colour. */
+function isSquare(icon: string): boolean {
+  const { width, height } = logoSize(icon);
+  return Math.abs(width / height - 1) <= SQUARE_TOLERANCE;
+}
+
+/** Finds an icon that is not square, logoOnPaper without a logo, and a logo that loses its details in one colour. */
 export async function checkLogo(files: ContentFiles, brand: Brand | undefined): Promise<Problem[]> {
+  if (!brand) return [];
   const file = brandKind.path;
   const problem = (field: string, message: string): Problem => ({
     file,
     ...fieldProblem(files.document(file), [field], message),
   });
-  const [icon, logo, logoOnPaper] = [brand?.icon, brand?.logo, brand?.logoOnPaper].map((path) =>
-    readSvg(path, files),
-  );
-  // Without an icon, logoSize returns a square.
-  const { width, height } = logoSize(icon ?? '');
-  const warnings = brand && logo ? await silhouetteWarnings(brand, logo, logoOnPaper) : [];
+  const icon = readSvg(brand.icon, files);
+  const logo = readSvg(brand.logo, files);
+  const warnings = logo
+    ? await oneColourWarnings(brand, logo, readSvg(brand.logoOnPaper, files))
+    : [];
   return [
-    ...(Math.abs(width / height - 1) > SQUARE_TOLERANCE ? [problem('icon', NOT_SQUARE)] : []),
-    ...(brand?.logoOnPaper && !brand.logo ? [problem('logoOnPaper', NO_LOGO)] : []),
+    ...(icon && !isSquare(icon) ? [problem('icon', NOT_SQUARE)] : []),
+    ...(brand.logoOnPaper && !brand.logo ? [problem('logoOnPaper', NO_LOGO)] : []),
     ...warnings.map((message) => ({ ...problem('logo', message), warning: true })),
   ];
 }

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 
 /** Longer side of the rasterised logo, in px. */
 const SIZE = 200;
-/** Minimum difference of adjacent pixels in one colour channel (0 to 255) that counts as an inner edge. */
-const EDGE_DIFFERENCE = 40;
+/** Maximum difference of adjacent pixels in a colour channel (0 to 255); beyond it there is an inner edge between them. */
+const MAX_DIFFERENCE = 40;
 /** Minimum alpha (0 to 255) of a pixel that counts as part of the logo. */
 const MIN_ALPHA = 128;
 /** Transparent border, so that shapes at the edge of the viewBox also have an outline. */
@@ -24,10 +24,10 @@ export async function traceLogo(svg: string, textColour: string) {
   const byteOf = (pixel: number, channel: number): number => data[4 * pixel + channel] ?? 0;
   const isOpaque = (pixel: number): boolean => byteOf(pixel, 3) >= MIN_ALPHA;
   const colourOf = (pixel: number): string => `#${data.toString('hex', 4 * pixel, 4 * pixel + 3)}`;
-  const differ = (one: number, other: number): boolean =>
-    [0, 1, 2].some((channel) => {
-      return Math.abs(byteOf(one, channel) - byteOf(other, channel)) > EDGE_DIFFERENCE;
-    });
+  const difference = (one: number, other: number): number =>
+    Math.max(
+      ...[0, 1, 2].map((channel) => Math.abs(byteOf(one, channel) - byteOf(other, channel))),
+    );
   const outline: string[] = [];
   let innerEdges = 0;
   for (let pixel = 0; pixel < width * height; pixel += 1) {
@@ -37,7 +37,7 @@ export async function traceLogo(svg: string, textColour: string) {
     for (const neighbour of [right, below])
       if (isOpaque(pixel) !== isOpaque(neighbour))
         outline.push(colourOf(isOpaque(pixel) ? pixel : neighbour));
-      else if (isOpaque(pixel) && differ(pixel, neighbour)) innerEdges += 1;
+      else if (isOpaque(pixel) && difference(pixel, neighbour) > MAX_DIFFERENCE) innerEdges += 1;
   }
   return { outline, innerEdges };
 }

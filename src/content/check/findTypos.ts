@@ -5,23 +5,23 @@ import type { LineProblem } from './problem';
 import { shortened } from './words';
 
 /** A typing mistake in a line of the fields that YAML misinterprets or reports at another line. */
-export interface LineSlip extends LineProblem {
+export interface Typo extends LineProblem {
   correctedLine: string;
 }
 
-/** Matches a character that looks like a space or is invisible, and that YAML parses as part of the text. */
-const UNUSUAL_SPACE = /[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/;
-const UNUSUAL_SPACES = new RegExp(UNUSUAL_SPACE, 'g');
-/** Matches any space, unusual ones included. `\s` lacks the zero-width space. */
+/** Characters that look like a space or are invisible, and that YAML parses as part of the text. */
+const UNUSUAL_SPACE = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
+/** Any space, unusual ones included. `\s` lacks the zero-width space. */
 const SPACE = '[\\s\\u200b]';
-/** Matches an unusual space in the indentation that is one too many, because fields are indented by multiples of two spaces. */
-const EXTRA_SPACE = new RegExp(`^((?:${SPACE}{2})*)${UNUSUAL_SPACE.source}(?=[\\w-])`);
-/** Matches everything before a value that begins with a quote and has another one of the same kind. */
+/** Matches indentation by an odd number of spaces, the last one unusual. Fields are indented by an even number. */
+const ODD_INDENTATION = new RegExp(`^((?:${SPACE}{2})*)${UNUSUAL_SPACE}(?=[\\w-])`);
+/** Matches `- heading: ` in `- heading: "Web" and "print"`, where the value starts with a quote and has a second one. */
 const BEFORE_QUOTES = /^ *(?:- +)?(?:\w+: +)?(?=(["']).*\1)/;
+/** Matches a value in correct quotes, with or without a comment: `"Our \"web\" work"`, `'It''s ours' # new`. */
 const QUOTED = /^("([^"\\]|\\.)*"|'([^']|'')*')\s*(#.*)?$/;
-/** Matches the start of a list item with another bullet, or without a space after its hyphen. */
+/** Matches the start of a list item with another bullet, or without a space after its hyphen: `• Web`, `-Web`. */
 const WRONG_BULLET = /^( *)(?:-(?=[^\s-])|[*•‣▪·–—] ?)(?=\S)/;
-/** Matches a line that starts with words in asterisks, such as `*Yes*, we do`. */
+/** Matches a line that starts with words in asterisks: `*Yes*, we do`. */
 const EMPHASIS = /^ *\*[^*]+\*/;
 
 const indentation = (text: string): number => text.search(/\S|$/);
@@ -31,10 +31,11 @@ const indentation = (text: string): number => text.search(/\S|$/);
  * starts and ends with quoted words has no quotes around it: `"Web" and "print"` → `'"Web" and "print"'`.
  */
 function requoted(value: string): string {
+  // The second quote follows a character of a word, and no letter or digit follows it.
   const startsWithQuotedWords = /^.[^"']*[^\s"']["'](?![\p{L}\p{N}])/u.test(value);
   const isEnclosed = value.at(-1) === value[0] && !startsWithQuotedWords;
   const text = isEnclosed ? value.slice(1, -1) : value;
-  // Double quotes, with escapes, if the text has an apostrophe or a backslash.
+  // Between single quotes, YAML would need '' for an apostrophe, and has no escapes such as \u00AD.
   return /['\\]/.test(text) ? `"${text.replace(/(?<!\\)"/g, '\\"')}"` : `'${text}'`;
 }
 
@@ -43,53 +44,59 @@ function requoted(value: string): string {
  * messages are not misleading.
  * @param fields the fields of the kind of file: a line is a field only if it starts with one of their names
  */
-export function lineSlips(document: ContentDocument, fields: Fields): LineSlip[] {
-  const { lines, bodyLine, faults } = document;
+export function findTypos({ lines, bodyLine, faults }: ContentDocument, fields: Fields): Typo[] {
   const groups = [fields, ...groupsIn(fields).map((group) => group.fields)];
   const name = `(${groups.flatMap(Object.keys).join('|')})`;
-  const beforeText = new RegExp(`^${SPACE}*(?:-${SPACE}+)?${name}${SPACE}*[:：]${SPACE}*`);
+  // `name: `, also with unusual spaces or a full-width colon
+  const fieldStart = new RegExp(`^${SPACE}*(?:-${SPACE}+)?${name}${SPACE}*[:：]${SPACE}*`);
+  // `name:About`, but not `name:/about`
   const withoutSpace = new RegExp(`^( *(?:- +)?)${name}:(?=[^\\s/])`);
+  // `name About`, `name = About` and `name :About`
   const withoutColon = new RegExp(`^( *(?:- +)?)${name}(?=[ =])[ =:]*(?=[^\\s=:])`);
 
-  return lines.slice(0, Math.max(0, bodyLine - 2)).flatMap((text, index): LineSlip[] => {
+  // The line above the body is the second `---`.
+  return lines.slice(0, Math.max(0, bodyLine - 2)).flatMap((text, index): Typo[] => {
     const line = index + 1;
     const previous = lines[index - 1] ?? '';
-    const slip = (
+    const typo = (
       fault: string,
       correctedLine: string,
-      quoted = shortened(correctedLine.trim()),
-    ) => [{ line, message: `${fault} Write: ${quoted}`, correctedLine }];
+      shownLine = shortened(correctedLine.trim()),
+    ) => [{ line, message: `${fault} Write: ${shownLine}`, correctedLine }];
 
-    const start = beforeText.exec(text)?.[0];
-    if (start && (UNUSUAL_SPACE.test(start) || start.includes('：'))) {
-      const plain = start.replace(EXTRA_SPACE, '$1').replace(UNUSUAL_SPACES, ' ');
-      return slip(
+    const [start = ''] = fieldStart.exec(text) ?? [];
+    const plainStart = start
+      .replace(ODD_INDENTATION, '$1')
+      .replace(new RegExp(UNUSUAL_SPACE, 'g'), ' ')
+      .replace('：', ':');
+    if (plainStart !== start)
+      return typo(
         'has a character before its words that only looks like a space or a colon. Type that part of the line again.',
-        text.replace(start, plain.replace(/[:：]\s*/, ': ')),
+        plainStart.replace(/:\s*/, ': ') + text.slice(start.length),
       );
-    }
     if (withoutSpace.test(text))
-      return slip('has no space after the colon.', text.replace(withoutSpace, '$1$2: '));
+      return typo('has no space after the colon.', text.replace(withoutSpace, '$1$2: '));
 
+    // YAML misreads only the mistakes above. The others are syntax faults, of this line or of another one.
     if (faults.length === 0) return [];
     const isFaulty = faults.some((fault) => fault.line <= line && line <= fault.endLine);
     // A line that is indented more than the previous one may continue its text.
     if (isFaulty && withoutColon.test(text) && indentation(text) <= indentation(previous))
-      return slip(
+      return typo(
         'has no colon after the name of the field.',
         text.replace(withoutColon, '$1$2: '),
       );
     const isInList = /:\s*$|^ *- /.test(previous) || WRONG_BULLET.test(previous);
     if (isInList && WRONG_BULLET.test(text) && !EMPHASIS.test(text))
-      return slip(
+      return typo(
         'begins a list item without a hyphen and a space.',
         text.replace(WRONG_BULLET, '$1- '),
       );
-    const beforeValue = BEFORE_QUOTES.exec(text)?.[0];
+    const [beforeValue] = BEFORE_QUOTES.exec(text) ?? [];
     if (!isFaulty || beforeValue === undefined) return [];
     const value = text.slice(beforeValue.length);
     if (QUOTED.test(value) || fieldMarkupFault(value)) return [];
     const corrected = beforeValue + requoted(value);
-    return slip('has quotes in it that do not enclose the text.', corrected, corrected.trim());
+    return typo('has quotes in it that do not enclose the text.', corrected, corrected.trim());
   });
 }

@@ -7,10 +7,12 @@ const FRONT_MATTER =
 const QUOTES = 'Put the whole text in quotes, like "this: text"';
 const INDENTATION =
   'Begin each field at the left, and the fields of a group with two spaces more than the name of the group';
+const TAB = 'has a tab in it. Write spaces instead: two for each level of indentation.';
+const COLON_IN_TEXT = `a text with a colon and a space in it is read as a field. ${QUOTES}`;
 
 /** Advice by error code of the YAML parser. */
 const ADVICE: Partial<Record<SyntaxFault['code'], string>> = {
-  BLOCK_AS_IMPLICIT_KEY: `a text with a colon and a space in it is read as a field. ${QUOTES}`,
+  BLOCK_AS_IMPLICIT_KEY: COLON_IN_TEXT,
   MULTILINE_IMPLICIT_KEY:
     'this line has no field name. Write it as name: text, or join it to the text above',
   MISSING_CHAR:
@@ -25,6 +27,7 @@ const ADVICE: Partial<Record<SyntaxFault['code'], string>> = {
 
 /** Matches a field whose text starts with a typographic quote, which YAML parses as part of the text. */
 const TYPOGRAPHIC_QUOTES = /^\s*(- )?\w+: *[„“”«»‚‘’]/;
+/** Matches the start of a field: `title: `, `- heading:`. */
 const FIELD = /^ *(- )?\w+:( |$)/;
 /** Matches a field that is indented by an odd number of spaces. */
 const ODD_FIELD = /^ ( {2})*(- )?\w+:( |$)/;
@@ -49,7 +52,7 @@ function indentationMessage(text: string): string {
   return `cannot be read: the line begins with ${count === 1 ? '1 space' : `${count} spaces`}, unlike the fields around it. ${INDENTATION}.`;
 }
 
-/** Explains a syntax fault other than wrong indentation. @param text the faulty line */
+/** Explains a syntax fault other than wrong indentation in a line with this text. */
 function syntaxMessage(code: SyntaxFault['code'], text: string): string {
   if (code === 'NO_OPENING') return `does not begin with a line of ---. ${FRONT_MATTER}`;
   if (code === 'NO_CLOSING') return `has no second line of ---. ${FRONT_MATTER}`;
@@ -57,13 +60,11 @@ function syntaxMessage(code: SyntaxFault['code'], text: string): string {
   if (markupFault) return markupFault;
   if (TYPOGRAPHIC_QUOTES.test(text))
     return 'cannot be read: quotes such as „ “ ” do not count. Put straight quotes around the text, like "this: text".';
-  // The text continues on the next line.
-  if (code === 'MULTILINE_IMPLICIT_KEY' && FIELD.test(text))
-    return syntaxMessage('BLOCK_AS_IMPLICIT_KEY', text);
-  return `cannot be read: ${ADVICE[code] ?? `the line is not written as a field. ${INDENTATION}`}.`;
+  // The parser also gives this code to a field whose text has a colon in it and continues on the next line.
+  const hasColonInText = code === 'MULTILINE_IMPLICIT_KEY' && FIELD.test(text);
+  const advice = hasColonInText ? COLON_IN_TEXT : ADVICE[code];
+  return `cannot be read: ${advice ?? `the line is not written as a field. ${INDENTATION}`}.`;
 }
-
-const TAB = 'has a tab in it. Write spaces instead: two for each level of indentation.';
 
 function explain(fault: SyntaxFault, lines: readonly string[]): LineProblem {
   const misplaced = misplacedLine(fault, lines);
@@ -75,7 +76,7 @@ function explain(fault: SyntaxFault, lines: readonly string[]): LineProblem {
 }
 
 /** Explains the syntax errors in the fields, with at most one message for each line. */
-export function checkReading({ faults, lines }: ContentDocument): LineProblem[] {
+export function checkSyntax({ faults, lines }: ContentDocument): LineProblem[] {
   const problems = faults.map((fault) => explain(fault, lines));
   return problems.filter(
     ({ line }, index) => problems.findIndex((other) => other.line === line) === index,
