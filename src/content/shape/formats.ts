@@ -34,7 +34,7 @@ function rightToLeftFault(value: string): string | undefined {
     : undefined;
 }
 
-/** Whether a text is a relative path with a file extension. Refuses absolute paths and URLs. */
+/** Whether a text is a relative path with a file extension, such as `./pictures/logo.svg`. Refuses absolute paths and URLs. */
 const isRelativePath = (value: string): boolean => /^(?!\/)[^:]*[^/:]\.\w+$/.test(value);
 
 export interface FormatRule {
@@ -78,6 +78,7 @@ export const FORMATS = {
         .replace(/^@fontsource(-variable)?\//, '')
         .replaceAll(' ', '-'),
   },
+  // checkBrand.ts looks the name up.
   thread: { name: 'the name of a thread in `brand.md`', fits: () => true },
   logo: {
     name: 'the path of an SVG file, relative to this file',

@@ -1,7 +1,7 @@
 import type { Fields, Kind } from '../fields';
 import { button, field, group, heading, list, optional, text } from '../makeFields';
 
-// Arguments of a field: its maximum length if it is a text, its purpose, an example. See makeFields.ts.
+// The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
 const labels: Fields = {
   skip: text(40, 'The link that skips the bar, for people who use a keyboard.', 'Skip to content'),
   menu: text(16, 'The button that opens the menu.', 'Menu'),

@@ -2,7 +2,8 @@ import type { Body, Kind } from '../fields';
 import { group, heading, list, optional, text } from '../makeFields';
 import { order, pageFields } from './common';
 
-// Arguments of a field: its maximum length if it is a text, its purpose, an example. See makeFields.ts.
+// The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
+
 /** Fields of every text page. */
 const textFields = {
   ...pageFields,
