@@ -5,11 +5,12 @@ import { withoutSoftHyphens } from './withoutSoftHyphens';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Values of missing fields. Fields that are not listed here are `null`. */
+/** Values of missing fields, by the type of the field. All others are `null`. */
 const DEFAULTS: Partial<Record<Field['is'], unknown>> = { switch: true, list: [] };
 
 function nodeValue(field: Field, value: unknown, folder: string): unknown {
   if (isLeftOut(value)) return DEFAULTS[field.is] ?? null;
+  // `Object` also accepts a text, which staff may have written in place of a group.
   if (field.is === 'group') return contentFields(field.fields, Object(value), folder);
   if (field.is === 'list' && Array.isArray(value))
     return value.map((item) => nodeValue(field.item, item, folder));

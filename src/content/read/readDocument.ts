@@ -16,7 +16,7 @@ export type FieldPath = readonly (string | number)[];
 
 /** A syntax error in the fields. */
 export interface SyntaxFault {
-  /** An error code of the YAML parser; or the first line of `---` is missing, or the second. */
+  /** An error code of the YAML parser, or which of the two lines of `---` is missing. */
   code: ErrorCode | 'NO_OPENING' | 'NO_CLOSING';
   /** First and last line that can't be parsed. */
   line: number;
@@ -94,8 +94,9 @@ export function readDocument(file: string): ContentDocument {
     const parentPath = path.slice(0, -1);
     const parent = yaml.getIn(parentPath);
     const pair = isMap(parent) && parent.items.find(({ key }) => String(key) === path.at(-1));
-    const node = (pair ? pair.key : yaml.getIn(path, true)) as { range?: [number] } | undefined;
-    return node?.range ? lineAt(node.range[0]) : lineOf(parentPath);
+    // A field is on the line of its name. A list item has no name.
+    const node = pair ? pair.key : yaml.getIn(path, true);
+    return isNode(node) && node.range ? lineAt(node.range[0]) : lineOf(parentPath);
   };
   const sourceOf = (path: FieldPath): string => {
     const node = yaml.getIn(path, true);
