@@ -47,7 +47,7 @@ export interface ContentDocument {
 /** Matches a line of `---`, which begins or ends the fields. */
 const FENCE = /^---[ \t]*$/;
 
-/** Returns the syntax errors. Aliases, anchors and tags are errors too: YAML drops words of a text that starts with `*`, `&` or `!`. */
+/** Returns the syntax errors. A text that starts with `*`, `&` or `!` is an error too, because YAML drops its first word. */
 function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): SyntaxFault[] {
   const reported = [...yaml.errors, ...yaml.warnings];
   const faults = reported.map(({ pos: [from, to], code }) => ({ from, to, code }));
@@ -69,9 +69,9 @@ function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): 
     .map(({ from, to, code }) => ({ code, line: lineAt(from), endLine: lineAt(to) }));
 }
 
-/** Parses a content file: YAML between two lines of `---`, then the body in markdown. Never throws; syntax errors are in `faults`. */
+/** Parses a content file: YAML between two lines of `---`, then the body. Never throws; syntax errors are in `faults`. */
 export function readDocument(file: string): ContentDocument {
-  // Windows editors write a byte order mark and CRLF. Some keyboards, such as the Vietnamese one, write an accent after its letter.
+  // Windows editors write a byte order mark and CRLF. Some keyboards, such as Vietnamese ones, write accents after letters.
   const source = file
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')

@@ -1,6 +1,6 @@
 /**
- * Types of content files and their fields. The files in `kinds/` define each kind; the content check, the GraphQL types, the editor's
- * forms and the tables in content/README.md are derived from them.
+ * Types of content files and their fields. The files in `kinds/` define each kind. The content check, the GraphQL types, the
+ * editor's forms and the tables in content/README.md are derived from them.
  */
 import type { Format } from './formats';
 
@@ -20,7 +20,7 @@ export interface TextField extends FieldBase {
   min?: number;
   /** Placeholders without braces: `email` for `{email}`. The text must contain each of them, and no others. */
   placeholders: readonly string[];
-  /** Set for headings: on a phone, their long words must break. GraphQL also has a field with soft hyphens: `titleHyphenated`. */
+  /** Set for headings, whose long words must break on phones. GraphQL has a second field with soft hyphens. */
   hyphenated?: true;
 }
 /** A text in a format of formats.ts, an order (position in a list, from 1), or a switch (`true` by default). */
