@@ -1,6 +1,6 @@
 import { loom, narrowLoom } from './loom';
 
-const ink = { threads: ['P', 'L', 'S'], warp: 'W', ground: 'G' };
+const ink = { threads: ['first', 'second', 'third'], warp: 'warp', ground: 'ground' };
 const home = loom('home', ink);
 
 /** Returns the paths of the threads in one colour. */
@@ -10,17 +10,19 @@ function threadsOf(colour: string, drawing = home): string[] {
 }
 
 test('weaves thirty threads, ten of each colour, with twenty warps', () => {
-  expect(['P', 'L', 'S', 'W'].map((colour) => threadsOf(colour).length)).toEqual([10, 10, 10, 20]);
+  expect([...ink.threads, ink.warp].map((colour) => threadsOf(colour).length)).toEqual([
+    10, 10, 10, 20,
+  ]);
 });
 
 test('the narrow loom has twelve threads, four of each colour, and eight warps', () => {
   const narrow = narrowLoom('home', ink);
-  const counts = ['P', 'L', 'S', 'W'].map((colour) => threadsOf(colour, narrow).length);
+  const counts = [...ink.threads, ink.warp].map((colour) => threadsOf(colour, narrow).length);
   expect(counts).toEqual([4, 4, 4, 8]);
 });
 
 test('every thread has its own outline, so that two of one colour stay distinct where they cross', () => {
-  const outlines = [...home.matchAll(/<path d="([^"]+)" stroke="G" stroke-width="5.45"/g)];
+  const outlines = [...home.matchAll(/<path d="([^"]+)" stroke="ground" stroke-width="5.45"/g)];
   expect(outlines).toHaveLength(30);
   for (const [, path] of outlines) expect(path?.match(/M/g)).toHaveLength(1);
 });
@@ -41,7 +43,7 @@ function endY(path: string): number {
 }
 
 test('the threads leave as a band sorted by colour', () => {
-  const band = ['P', 'L', 'S'].flatMap((colour) =>
+  const band = ink.threads.flatMap((colour) =>
     threadsOf(colour)
       .map(endY)
       .sort((a, b) => a - b),
@@ -51,9 +53,11 @@ test('the threads leave as a band sorted by colour', () => {
 
 test('each warp passes alternately over and under the wefts', () => {
   const [dash, gap] = [19, 8];
-  expect(home).toContain(`stroke="W" stroke-dasharray="${dash} ${gap}"`);
-  threadsOf('W').forEach((path, warp) => {
-    const top = Number(/^M[\d.]+ ([\d.]+)v424$/.exec(path)?.[1]);
+  expect(home).toContain(`stroke="warp" stroke-dasharray="${dash} ${gap}"`);
+  const length = 16 * dash + 15 * gap;
+  const verticalLine = new RegExp(`^M[\\d.]+ ([\\d.]+)v${length}$`);
+  threadsOf(ink.warp).forEach((path, warp) => {
+    const top = Number(verticalLine.exec(path)?.[1]);
     for (let weft = 0; weft < 30; weft += 1) {
       const weftY = 84 + weft * 13.5;
       const isWarpVisible = (weftY - top) % (dash + gap) < dash;
@@ -65,6 +69,6 @@ test('each warp passes alternately over and under the wefts', () => {
 test('the outline of a warp covers a weft exactly where the warp lies over it', () => {
   // The warp's dash of 19 and the outline's dash of 8, which begins at 5.5, have the same middle: 9.5.
   expect(home).toContain(
-    'stroke="G" stroke-width="8" stroke-dasharray="8 19" stroke-dashoffset="-5.5"',
+    'stroke="ground" stroke-width="8" stroke-dasharray="8 19" stroke-dashoffset="-5.5"',
   );
 });

@@ -1,7 +1,7 @@
 import { Pen, type Point } from './pen';
 import { random, shuffled } from './random';
 import { svg } from './svg';
-import { scatter, tangle } from './tangle';
+import { scatter, tangle, TANGLE_BOX } from './tangle';
 import { drawThreads, type Ink, placeInBand } from './threads';
 
 /** Measurements in units of the viewBox. `pitch` is the distance between neighbouring threads. */
@@ -38,11 +38,11 @@ const GAP = 8;
 
 /**
  * Returns the path of a thread: from the left edge through the tangle and the cloth into the band.
- * @param startY y coordinate at the left edge, in the tangle's box of 600 by 560
+ * @param startY y coordinate at the left edge, in `TANGLE_BOX`
  */
 function threadPath(index: number, startY: number, nextRandom: () => number, loom: Loom): string {
   const { width, height, cloth, band, threadCount } = loom;
-  const [scaleX, scaleY] = [cloth.left / 600, height / 560];
+  const [scaleX, scaleY] = [cloth.left / TANGLE_BOX.width, height / TANGLE_BOX.height];
   const clothY = loom.top + index * loom.pitch;
   const bandY = height / 2 + (placeInBand(index, threadCount) - (threadCount - 1) / 2) * band.pitch;
   const pen = new Pen(loom.decimals).move([-20, startY * scaleY]);
@@ -84,6 +84,7 @@ function draw(loom: Loom, seed: string, ink: Ink): string {
   const threads = shuffled([...Array(threadCount).keys()], nextRandom).map((place, index) => ({
     colour: index % 3,
     isOnTop: nextRandom() >= 0.5,
+    // The first thread starts above the box, and the last one below it.
     path: threadPath(index, -20 + (place * 618) / threadCount, nextRandom, loom),
   }));
   const weft = drawThreads(threads, ink, { width: threadWidth, clearance: 1.6 });
