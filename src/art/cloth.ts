@@ -34,7 +34,6 @@ const MIN_PIECE = 3.5;
 /**
  * Returns the path of the visible parts of all warps or all wefts. A thread has a gap where another lies over it, so that the
  * cloth can lie on any background.
- * @param isIncluded leaves out the threads for which it returns false
  */
 export function traceCloth(
   { warps, wefts, structure, from = 0, to = 240, clearance }: Cloth,

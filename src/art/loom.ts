@@ -36,10 +36,7 @@ const NARROW: Loom = {
 /** Length of a gap in a warp, where a weft lies on top, and of an outline that covers a weft, where the warp lies on top. */
 const GAP = 8;
 
-/**
- * Returns the path of a thread: from the left edge through the tangle and the cloth into the band.
- * @param startY y coordinate at the left edge, in `TANGLE_BOX`
- */
+/** Returns the path of a thread through the tangle and the cloth into the band. @param startY y coordinate in `TANGLE_BOX` */
 function threadPath(index: number, startY: number, nextRandom: () => number, loom: Loom): string {
   const { width, height, cloth, band, threadCount } = loom;
   const [scaleX, scaleY] = [cloth.left / TANGLE_BOX.width, height / TANGLE_BOX.height];
@@ -47,10 +44,10 @@ function threadPath(index: number, startY: number, nextRandom: () => number, loo
   const bandY = height / 2 + (placeInBand(index, threadCount) - (threadCount - 1) / 2) * band.pitch;
   const pen = new Pen(loom.decimals).move([-20, startY * scaleY]);
   const bends = tangle(clothY / scaleY, scaleY / scaleX, nextRandom);
-  bends.forEach(({ at: [x, y], handle: [dx, dy] }, place) => {
+  bends.forEach(({ at: [x, y], handle: [dx, dy] }, bendIndex) => {
     const point: Point = [x * scaleX, y * scaleY];
     const controlPoint: Point = [point[0] - dx * scaleX, point[1] - dy * scaleY];
-    if (place > 0) pen.smooth(controlPoint, point);
+    if (bendIndex > 0) pen.smooth(controlPoint, point);
     else {
       const firstX = (60 + nextRandom() * 60) * scaleX;
       const firstY = (startY + scatter(nextRandom, 80)) * scaleY;
@@ -65,11 +62,12 @@ function threadPath(index: number, startY: number, nextRandom: () => number, loo
     .toString();
 }
 
-/** Returns the path of the warps. Every second warp begins one pitch higher, so that one dash pattern fits all. */
+/** Returns the path of the warps. Every second warp begins one pitch higher, so that all can have the same dashes. */
 function warpsPath({ threadCount, top, pitch, cloth }: Loom, dash: number): string {
   const pen = new Pen(1);
   const margin = (cloth.right - cloth.left - (cloth.warps - 1) * cloth.pitch) / 2;
-  const length = (threadCount / 2 + 1) * (dash + GAP) - GAP;
+  const dashCount = threadCount / 2 + 1;
+  const length = dashCount * (dash + GAP) - GAP;
   for (let index = 0; index < cloth.warps; index += 1) {
     const x = cloth.left + margin + index * cloth.pitch;
     const y = top - dash / 2 - (index % 2) * pitch;

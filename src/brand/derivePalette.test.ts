@@ -34,7 +34,7 @@ test('derives the designer’s colours from the placeholder brand, with no visib
 
 type Name = keyof (Palette['fixed'] & Palette['light']);
 
-/** Foreground colours, the backgrounds they appear on, and the contrast they need. Decoration with a text beside it needs none. */
+/** Foreground colours, the backgrounds they appear on, and the contrast they need. Decoration beside a text needs none. */
 const PAIRS: [foregrounds: Name[], backgrounds: Name[], minContrast: number][] = [
   // Text of pages, of form fields, of quiet panels and of the failure alert.
   [['text'], ['page', 'raised', 'quiet', 'error-ground'], RATIO.text],

@@ -2,8 +2,8 @@ import type { Threads } from './brand';
 import { contrast, type Direction, nearestDistinct, withContrast } from './colours';
 
 /**
- * Returns the colours of the threads as thin lines. A thread with too little contrast is replaced by a colour of the same hue that
- * has enough, and that looks different from the other threads.
+ * Returns the colours of the threads as lines. A thread with too little contrast is replaced by a colour of the same hue with
+ * enough contrast, which looks different from the other threads.
  * @param place ending of the custom properties
  */
 export function threadColours<Place extends 'on-ground' | 'on-page'>(

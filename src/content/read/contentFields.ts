@@ -19,9 +19,8 @@ function nodeValue(field: Field, value: unknown, folder: string): unknown {
 }
 
 /**
- * Converts the YAML values of a content file to the values of its GraphQL node. Adds missing fields, and makes the paths of
- * pictures relative to content/.
- * @param folder the folder of the file, relative to content/: `.` or `services`
+ * Converts the YAML values of a content file to those of its GraphQL node. Adds missing fields.
+ * @param folder the folder of the file, relative to content/. Paths of pictures become relative to content/ too.
  */
 export function contentFields(fields: Fields, values: Values, folder: string): Values {
   const nodeValues: Record<string, unknown> = {};

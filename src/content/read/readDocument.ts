@@ -78,13 +78,13 @@ export function readDocument(file: string): ContentDocument {
     .normalize('NFC');
   const lines = source.split('\n');
   const isOpened = FENCE.test(lines[0] ?? '');
-  const end = isOpened ? lines.findIndex((line, index) => index > 0 && FENCE.test(line)) : -1;
-  const isClosed = end !== -1;
-  const front = isClosed ? `${lines.slice(1, end).join('\n')}\n` : '';
-  const body = isClosed ? lines.slice(end + 1).join('\n') : '';
-  const bodyLine = isClosed ? end + 2 : 1;
+  const closingIndex = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
+  const isClosed = isOpened && closingIndex > 0;
+  const yamlText = isClosed ? `${lines.slice(1, closingIndex).join('\n')}\n` : '';
+  const body = isClosed ? lines.slice(closingIndex + 1).join('\n') : '';
+  const bodyLine = isClosed ? closingIndex + 2 : 1;
   const counter = new LineCounter();
-  const yaml = parseDocument(front, { lineCounter: counter });
+  const yaml = parseDocument(yamlText, { lineCounter: counter });
   // The YAML begins on the second line of the file.
   const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
   const code = isOpened ? 'NO_CLOSING' : 'NO_OPENING';
@@ -100,7 +100,7 @@ export function readDocument(file: string): ContentDocument {
   };
   const sourceOf = (path: FieldPath): string => {
     const node = yaml.getIn(path, true);
-    return isNode(node) && node.range ? front.slice(node.range[0], node.range[1]) : '';
+    return isNode(node) && node.range ? yamlText.slice(node.range[0], node.range[1]) : '';
   };
   return {
     fields: faults.length === 0 && isMap(yaml.contents) ? yaml.toJS() : {},
