@@ -47,7 +47,6 @@ export interface FormatRule {
   mend?: (value: string) => string;
 }
 
-/** The rule of each format of a text field. */
 export const FORMATS = {
   email: { name: 'an e-mail address with plain letters before the @', fits: isMailable },
   'web address': {

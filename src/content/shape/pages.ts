@@ -69,5 +69,4 @@ export function addressesOf(path: string): readonly string[] {
 /** Whether files of this kind are pages. A service, for example, is only part of a page. */
 export const isPage = (kind: Kind): boolean => pages.some((page) => page.kind === kind);
 
-/** The GraphQL types of the pages. */
 export const pageTypes: readonly string[] = [...new Set(pages.map(({ kind }) => kind.type))];

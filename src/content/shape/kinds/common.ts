@@ -3,8 +3,6 @@ import type { Fields } from '../fields';
 import { button, field, heading, optional, text } from '../makeFields';
 
 // The arguments are text(max length, purpose, example) and field(format, purpose, example). See makeFields.ts.
-
-/** The fields of every page. */
 export const pageFields = {
   // The drawer shows the name in the heading typeface.
   name: heading(24, 'The words of the links to this page.', 'About'),

@@ -3,8 +3,6 @@ import { group, heading, list, optional, text } from '../makeFields';
 import { order, pageFields } from './common';
 
 // The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
-
-/** Fields of every text page. */
 const textFields = {
   ...pageFields,
   summary: optional(
@@ -39,7 +37,6 @@ export const privacyPage: Kind = {
   ),
 };
 
-/** A page that an agency may add, such as a legal notice. */
 export const textPage: Kind = {
   type: 'TextPage',
   label: 'Text page',
