@@ -45,6 +45,7 @@ function contactDrawing(seed: string, ink: Ink, part: 'whole' | 'end'): string {
         [170 + nextRandom() * 30, bendY],
       )
       .smooth([300, bandY], bandStart);
+    // Both parts take the same random numbers, so that the ends continue the band.
     const outline = isWhole ? gathering.toString() : '';
     const pen = isWhole ? gathering : new Pen().move(bandStart);
     const path = pen.line([640 + nextRandom() * 72, bandY]).toString();

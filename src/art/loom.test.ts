@@ -3,7 +3,6 @@ import { loom, narrowLoom } from './loom';
 const ink = { threads: ['first', 'second', 'third'], warp: 'warp', ground: 'ground' };
 const wide = loom('home', ink);
 
-/** Returns the paths of the threads in one colour. */
 function threadsOf(colour: string, drawing = wide): string[] {
   const paths = [...drawing.matchAll(new RegExp(`<path d="([^"]+)" stroke="${colour}"`, 'g'))];
   return paths.flatMap(([, path]) => (path ?? '').split(/(?=M)/));

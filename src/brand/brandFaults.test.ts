@@ -4,7 +4,6 @@ import { BRANDS } from './testing/brands';
 
 const valid = BRANDS['the placeholder brand'];
 
-/** Returns each fault as `path: message`. */
 const faultsOf = (brand: Brand): string[] =>
   brandFaults(brand).map(({ path, message }) => `${path.join('.')}: ${message}`);
 

@@ -8,6 +8,7 @@ import {
 } from 'culori';
 import { MIN_DIFFERENCE } from './ratios';
 
+// The converters return `undefined` for an invalid colour, which the content check refuses.
 const oklch = converter('oklch');
 const okhsl = converter('okhsl');
 

@@ -74,7 +74,6 @@ const PAIRS: [foregrounds: Name[], backgrounds: Name[], minContrast: number][] =
   [['halo'], ['focus'], RATIO.focusRings],
 ];
 
-/** Returns the pairs whose contrast is too low. */
 const failingPairs = ({ fixed, light, dark }: Palette): string[] =>
   Object.entries({ light, dark }).flatMap(([scheme, colours]) => {
     const all = { ...fixed, ...colours };

@@ -34,7 +34,6 @@ export interface ContentDocument {
   nodes: readonly NodeWithLine[];
   /** The file's lines, without byte order mark and carriage returns. */
   lines: readonly string[];
-  /** The line on which the body starts. */
   bodyLine: number;
   /** Returns the line of an offset in the YAML source. */
   lineAt: (offset: number) => number;
