@@ -5,10 +5,10 @@ import { drawThreads, type Ink } from './threads';
 
 const WIDTH = 1440;
 const STEP_WIDTH = 22;
-/** Rows of the first thread in the plait, from 0 at the top. They repeat. Each further thread is two steps behind. */
+/** Row of the first thread at each step of the plait, from 0 at the top. Each further thread is two steps behind. */
 const ROWS = [0, 1, 2, 2, 1, 0];
 
-// The remainder is negative before the first step of a thread, and `at` then counts from the end of the rows.
+// The rows repeat. For a negative remainder, before a thread's own first step, `at` counts from the end of the rows.
 const rowOf = (thread: number, step: number): number =>
   ROWS.at((step - 2 * thread) % ROWS.length) ?? 0;
 

@@ -1,5 +1,6 @@
 import type { Point } from './pen';
 
+// The numbers in this file are chosen by eye.
 /** The size in which `tangle` computes its bends. The loom scales them. */
 export const TANGLE_BOX = { width: 600, height: 560 };
 
@@ -12,8 +13,7 @@ type Bend = { at: Point; handle: Point };
 export const scatter = (nextRandom: () => number, width: number): number =>
   (nextRandom() - 0.5) * width;
 
-// The measurements of loops and bends are chosen by eye.
-/** Returns the bends of a loop that ends near a point. @param radius negative for a loop above the point */
+/** Returns the bends of a loop that ends near a point. @param radius negative for a loop above @param squeeze see `tangle` */
 function loopBefore([x, y]: Point, radius: number, squeeze: number): [Bend, Bend, Bend] {
   const reach = Math.abs(radius) * 1.36 * squeeze;
   return [
