@@ -31,7 +31,7 @@ function wovenThread(index: number, startY: number, nextRandom: () => number) {
   }
   const endY = yOf(index, BAND.pitch);
   const path = pen.glide([BAND.left, endY]).line([1450, endY]).toString();
-  return { colour: Math.floor(index / 4), isOnTop: index % 2 === 1, outline, path };
+  return { colour: Math.floor(index / (THREADS / 3)), isOnTop: index % 2 === 1, outline, path };
 }
 
 /** Returns the path of the visible parts of the warps of one cloth. */

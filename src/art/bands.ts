@@ -9,8 +9,8 @@ const THREADS = 9;
 /** The footer's band, as wide as the page: nine threads enter mixed and leave sorted by colour. */
 export function footerBand(seed: string, ink: Ink): string {
   const nextRandom = random(seed);
-  const width = 2.25;
-  const yOf = (place: number): number => 4 + place * 8;
+  const [width, pitch] = [2.25, 8];
+  const yOf = (place: number): number => (place + 0.5) * pitch;
   const threads = Array.from({ length: THREADS }, (_, index) => {
     const [startY, endY] = [yOf(index), yOf(placeInBand(index, THREADS))];
     const bendX = 560 + nextRandom() * 40;
@@ -25,7 +25,7 @@ export function footerBand(seed: string, ink: Ink): string {
   // Keeps the width of the threads when the SVG is stretched to the width of the page.
   const attributes = ' vector-effect="non-scaling-stroke"';
   const body = drawThreads(threads, ink, { width, clearance: 1.2, attributes });
-  return svg(1440, THREADS * 8, `<g stroke-width="${width}">${body}</g>`, 'none');
+  return svg(1440, THREADS * pitch, `<g stroke-width="${width}">${body}</g>`, 'none');
 }
 
 /** Draws nine threads that gather from the left into a band, and run on to the right by random lengths. */
@@ -45,6 +45,7 @@ function contactDrawing(seed: string, ink: Ink, part: 'whole' | 'end'): string {
         [170 + nextRandom() * 30, bendY],
       )
       .smooth([300, bandY], bandStart);
+    // Both parts take the same random numbers, so that the ends continue the band.
     const outline = isWhole ? gathering.toString() : '';
     const pen = isWhole ? gathering : new Pen().move(bandStart);
     const path = pen.line([640 + nextRandom() * 72, bandY]).toString();

@@ -4,11 +4,11 @@ import { Pen } from './pen';
 export type Structure = (warp: number, weft: number) => boolean;
 
 export const structures = {
-  /** Over one, under one. */
+  /** Each thread passes over one and under one. */
   plain: (warp, weft) => (warp + weft) % 2 === 0,
-  /** Over two, under two, one further in each row: the diagonal of denim. */
+  /** Each thread passes over two and under two, one further in each row: the diagonal of denim. */
   twill: (warp, weft) => (warp + 3 * weft) % 4 < 2,
-  /** Over one, under four, two further in each row: places with the warp on top don't touch, so the surface is smooth. */
+  /** Each warp passes over one and under four. Places with the warp on top don't touch, so the surface is smooth. */
   satin: (warp, weft) => (warp + 3 * weft) % 5 === 0,
 } satisfies Record<string, Structure>;
 
@@ -32,9 +32,8 @@ type Cloth = {
 const MIN_PIECE = 3.5;
 
 /**
- * Returns the path of the visible parts of all warps or all wefts. A thread has a gap where another one lies over it, so the cloth
- * needs no background and can lie on any colour.
- * @param isIncluded leaves out the threads for which it returns false
+ * Returns the path of the visible parts of all warps or all wefts. A thread has a gap where another lies over it, so that the
+ * cloth can lie on any background.
  */
 export function traceCloth(
   { warps, wefts, structure, from = 0, to = 240, clearance }: Cloth,

@@ -3,11 +3,12 @@ import { random } from './random';
 import { svg } from './svg';
 import { drawThreads, type Ink } from './threads';
 
+const WIDTH = 1440;
 const STEP_WIDTH = 22;
-
-/** Row of the first thread in the plait at each step, from 0 at the top. Each further thread is two steps behind. */
+/** Row of the first thread at each step of the plait, from 0 at the top. Each further thread is two steps behind. */
 const ROWS = [0, 1, 2, 2, 1, 0];
 
+// The rows repeat. For a negative remainder, before a thread's own first step, `at` counts from the end of the rows.
 const rowOf = (thread: number, step: number): number =>
   ROWS.at((step - 2 * thread) % ROWS.length) ?? 0;
 
@@ -15,7 +16,7 @@ const rowOf = (thread: number, step: number): number =>
 export function divider(seed: string, ink: Ink): string {
   const stepCount = 8 + Math.floor(random(seed)() * 3) * 2;
   const steps = [...Array(stepCount).keys()];
-  const left = 720 - (stepCount * STEP_WIDTH) / 2;
+  const left = (WIDTH - stepCount * STEP_WIDTH) / 2;
   const pointAt = (thread: number, step: number): Point => [
     left + step * STEP_WIDTH,
     5 + rowOf(thread, step) * 7,
@@ -24,7 +25,7 @@ export function divider(seed: string, ink: Ink): string {
     const [start, end] = [pointAt(thread, 0), pointAt(thread, stepCount)];
     const pen = new Pen().move([0, start[1]]).line(start);
     for (const step of steps) pen.glide(pointAt(thread, step + 1));
-    const path = pen.line([1440, end[1]]).toString();
+    const path = pen.line([WIDTH, end[1]]).toString();
     // A thread that moves to the middle row passes over the thread that leaves this row.
     const topParts = steps
       .filter((step) => rowOf(thread, step + 1) === 1)
@@ -35,5 +36,5 @@ export function divider(seed: string, ink: Ink): string {
     ];
   });
   const body = drawThreads(threads, ink, { width: 2.25, clearance: 1.5 });
-  return svg(1440, 24, `<g stroke-width="2.25">${body}</g>`, 'xMidYMid slice');
+  return svg(WIDTH, 24, `<g stroke-width="2.25">${body}</g>`, 'xMidYMid slice');
 }

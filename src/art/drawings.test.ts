@@ -11,14 +11,14 @@ import { slideDrawings } from './slideDrawings';
 import { thanks } from './thanks';
 import { valueWeave } from './valueWeave';
 
-const ink = { threads: ['P', 'L', 'S'], warp: 'W', ground: 'G' };
+const ink = { threads: ['first', 'second', 'third'], warp: 'warp', ground: 'ground' };
 const seeded = { loom, narrowLoom, aboutHeader, contactBand, contactBandEnds, footerBand, divider };
 const drawings: Record<string, () => string> = {
   ...slideDrawings,
   spinner,
   mark: () => mark(ink.threads),
   thanks: () => thanks(ink),
-  drawerEdge: () => drawerEdge(['P', 'G', 'S']),
+  drawerEdge: () => drawerEdge(ink.threads),
 };
 for (const [name, draw] of Object.entries(seeded)) drawings[name] = () => draw('seed', ink);
 for (const name of Object.keys(structures) as Weave[])
@@ -61,15 +61,15 @@ test('content can choose every slide drawing and every weave', () => {
 });
 
 test('the loop of the thanks drawing passes over itself', () => {
-  const strokes = [...thanks(ink).matchAll(/ stroke="(\w)"/g)].map(([, colour]) => colour);
+  const strokes = [...thanks(ink).matchAll(/ stroke="(\w+)"/g)].map(([, colour]) => colour);
   // The nine threads up to the top of the loop have no outline; the other halves have one.
-  expect(strokes.slice(0, 9)).not.toContain('G');
-  expect(strokes.slice(9).filter((colour) => colour === 'G')).toHaveLength(9);
+  expect(strokes.slice(0, 9)).not.toContain(ink.ground);
+  expect(strokes.slice(9).filter((colour) => colour === ink.ground)).toHaveLength(9);
 });
 
 test('the bands have nine threads, three of each colour', () => {
   for (const band of [footerBand('seed', ink), contactBand('seed', ink)]) {
-    for (const colour of ['P', 'L', 'S']) {
+    for (const colour of ink.threads) {
       const paths = [...band.matchAll(new RegExp(`<path d="([^"]+)" stroke="${colour}"`, 'g'))];
       expect(paths.flatMap(([, path]) => path?.match(/M/g) ?? [])).toHaveLength(3);
     }

@@ -1,7 +1,7 @@
 import { Pen, type Point } from './pen';
 import { random, shuffled } from './random';
 import { svg } from './svg';
-import { scatter, tangle } from './tangle';
+import { scatter, tangle, TANGLE_BOX } from './tangle';
 import { drawThreads, type Ink, placeInBand } from './threads';
 
 /** Measurements in units of the viewBox. `pitch` is the distance between neighbouring threads. */
@@ -36,21 +36,18 @@ const NARROW: Loom = {
 /** Length of a gap in a warp, where a weft lies on top, and of an outline that covers a weft, where the warp lies on top. */
 const GAP = 8;
 
-/**
- * Returns the path of a thread: from the left edge through the tangle and the cloth into the band.
- * @param startY y coordinate at the left edge, in the tangle's box of 600 by 560
- */
+/** Returns the path of a thread through the tangle and the cloth into the band. @param startY y coordinate in `TANGLE_BOX` */
 function threadPath(index: number, startY: number, nextRandom: () => number, loom: Loom): string {
   const { width, height, cloth, band, threadCount } = loom;
-  const [scaleX, scaleY] = [cloth.left / 600, height / 560];
+  const [scaleX, scaleY] = [cloth.left / TANGLE_BOX.width, height / TANGLE_BOX.height];
   const clothY = loom.top + index * loom.pitch;
   const bandY = height / 2 + (placeInBand(index, threadCount) - (threadCount - 1) / 2) * band.pitch;
   const pen = new Pen(loom.decimals).move([-20, startY * scaleY]);
   const bends = tangle(clothY / scaleY, scaleY / scaleX, nextRandom);
-  bends.forEach(({ at: [x, y], handle: [dx, dy] }, place) => {
+  bends.forEach(({ at: [x, y], handle: [dx, dy] }, bendIndex) => {
     const point: Point = [x * scaleX, y * scaleY];
     const controlPoint: Point = [point[0] - dx * scaleX, point[1] - dy * scaleY];
-    if (place > 0) pen.smooth(controlPoint, point);
+    if (bendIndex > 0) pen.smooth(controlPoint, point);
     else {
       const firstX = (60 + nextRandom() * 60) * scaleX;
       const firstY = (startY + scatter(nextRandom, 80)) * scaleY;
@@ -65,11 +62,12 @@ function threadPath(index: number, startY: number, nextRandom: () => number, loo
     .toString();
 }
 
-/** Returns the path of the warps. Every second warp begins one pitch higher, so that one dash pattern fits all. */
+/** Returns the path of the warps. Every second warp begins one pitch higher, so that all can have the same dashes. */
 function warpsPath({ threadCount, top, pitch, cloth }: Loom, dash: number): string {
   const pen = new Pen(1);
   const margin = (cloth.right - cloth.left - (cloth.warps - 1) * cloth.pitch) / 2;
-  const length = (threadCount / 2 + 1) * (dash + GAP) - GAP;
+  const dashCount = threadCount / 2 + 1;
+  const length = dashCount * (dash + GAP) - GAP;
   for (let index = 0; index < cloth.warps; index += 1) {
     const x = cloth.left + margin + index * cloth.pitch;
     const y = top - dash / 2 - (index % 2) * pitch;
@@ -84,6 +82,7 @@ function draw(loom: Loom, seed: string, ink: Ink): string {
   const threads = shuffled([...Array(threadCount).keys()], nextRandom).map((place, index) => ({
     colour: index % 3,
     isOnTop: nextRandom() >= 0.5,
+    // The first thread starts above the box, and the last one below it.
     path: threadPath(index, -20 + (place * 618) / threadCount, nextRandom, loom),
   }));
   const weft = drawThreads(threads, ink, { width: threadWidth, clearance: 1.6 });

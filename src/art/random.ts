@@ -1,4 +1,4 @@
-/** Returns a generator of random numbers from 0 up to 1, the same for the same seed (mulberry32, seeded with an FNV-1a hash). */
+/** Returns a generator of the same random numbers from 0 up to 1 for each seed (mulberry32 with an FNV-1a hash of the seed). */
 export function random(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const character of seed) {

@@ -3,6 +3,9 @@ import { svg } from './svg';
 
 const STROKE_WIDTH = 7.5;
 
+const strokes = (path: string): string =>
+  svg(240, 240, `<path d="${path}" stroke="currentColor" stroke-width="${STROKE_WIDTH}"/>`);
+
 /**
  * Lengths of the dashes and gaps of an ellipse, in turn, so that ellipses interlace: each gap is where another one passes over.
  * They suit eight ellipses of this size and stroke width. The last gap has length 0, so that the pattern repeats with a dash.
@@ -25,8 +28,7 @@ function nineByNine(structure: Structure): string {
   const thread = (index: number) => ({ centre: 16 + index * 26, width: STROKE_WIDTH });
   const threads = Array.from({ length: 9 }, (_, index) => thread(index));
   const cloth = { warps: threads, wefts: threads, structure, clearance: 3 };
-  const path = traceCloth(cloth, 'weft') + traceCloth(cloth, 'warp');
-  return svg(240, 240, `<path d="${path}" stroke="currentColor" stroke-width="${STROKE_WIDTH}"/>`);
+  return strokes(traceCloth(cloth, 'weft') + traceCloth(cloth, 'warp'));
 }
 
 const weave = (): string => nineByNine(structures.plain);
@@ -40,8 +42,7 @@ function arcs(): string {
     const radius = 22 + index * 19;
     return `M${240 - radius} 240a${radius} ${radius} 0 0 1 ${radius}-${radius}`;
   });
-  const path = paths.join('');
-  return svg(240, 240, `<path d="${path}" stroke="currentColor" stroke-width="${STROKE_WIDTH}"/>`);
+  return strokes(paths.join(''));
 }
 
 /** The drawings of slides, by their names in content/services/. */

@@ -1,16 +1,19 @@
 import type { Point } from './pen';
 
-/** The middle of the tangle's box, which is 560 high. */
-const MIDDLE_Y = 280;
+// The numbers in this file are chosen by eye.
+/** The size in which `tangle` computes its bends. The loom scales them. */
+export const TANGLE_BOX = { width: 600, height: 560 };
 
-/** A point on a thread's curve, and its Bézier handle: the curve arrives from `at - handle` and leaves towards `at + handle`. */
+const MIDDLE_Y = TANGLE_BOX.height / 2;
+
+/** A point on a curve, and its Bézier handle. The curve arrives from `at - handle` and leaves towards `at + handle`. */
 type Bend = { at: Point; handle: Point };
 
 /** Returns a random number between -width / 2 and width / 2. */
 export const scatter = (nextRandom: () => number, width: number): number =>
   (nextRandom() - 0.5) * width;
 
-/** Returns the bends of a loop that ends near a point. @param radius negative for a loop above the point */
+/** Returns the bends of a loop that ends near a point. @param radius negative for a loop above @param squeeze see `tangle` */
 function loopBefore([x, y]: Point, radius: number, squeeze: number): [Bend, Bend, Bend] {
   const reach = Math.abs(radius) * 1.36 * squeeze;
   return [
@@ -20,7 +23,7 @@ function loopBefore([x, y]: Point, radius: number, squeeze: number): [Bend, Bend
   ];
 }
 
-/** Limits a bend's handle to 55 % of the way to the next bend. With a longer one, the thread would turn back in a hook. */
+/** Limits a bend's handle to 55 % of the way to the next bend. With a longer handle, the thread would turn back in a hook. */
 function limitHandle({ at, handle }: Bend, next: Bend): Bend {
   const maxReach = (next.at[0] - at[0]) * 0.55;
   const scale = Math.min(1, maxReach / handle[0]);
@@ -28,7 +31,7 @@ function limitHandle({ at, handle }: Bend, next: Bend): Bend {
 }
 
 /**
- * Returns the bends of a thread from the left edge to the cloth, in a box of 600 by 560.
+ * Returns the bends of a thread from the left edge to the cloth, in `TANGLE_BOX`.
  * @param end y coordinate of the thread in the cloth
  * @param squeeze vertical scale of the box divided by its horizontal scale, to keep loops round
  */
@@ -41,7 +44,7 @@ export function tangle(end: number, squeeze: number, nextRandom: () => number): 
   // The second bend is already closer to the thread's end, so that the tangle opens gradually.
   const y = end * 0.55 + (MIDDLE_Y + scatter(nextRandom, 520)) * 0.45;
   const second = bend(400 + scatter(nextRandom, 60), y, 95, 110);
-  const hasLoop = nextRandom() <= 1 / 5;
+  const hasLoop = nextRandom() <= 0.2;
   if (!hasLoop) return [limitHandle(first, second), second];
   // The loop replaces the first bend, and lies towards the middle of the box.
   const radius = (first.at[1] > MIDDLE_Y ? -1 : 1) * (42 + nextRandom() * 40);

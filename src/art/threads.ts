@@ -8,7 +8,6 @@ export interface Ink {
   ground: string;
 }
 
-/** A thread that is drawn along a path. */
 type ThreadPath = {
   /** Index in `Ink.threads`. */
   colour: number;

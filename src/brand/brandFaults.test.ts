@@ -4,7 +4,6 @@ import { BRANDS } from './testing/brands';
 
 const valid = BRANDS['the placeholder brand'];
 
-/** Returns each fault as `path: message`. */
 const faultsOf = (brand: Brand): string[] =>
   brandFaults(brand).map(({ path, message }) => `${path.join('.')}: ${message}`);
 
@@ -53,17 +52,17 @@ test('refuses a ground that is lighter than the paper', () => {
 });
 
 test.each([
-  ['the ground (equal)', '#0b2b26', 'ground #0b2b26', '0 '],
-  ['the ground (similar)', '#0f312b', 'ground #0b2b26', '0.02'],
-  ['the paper', '#f5f5f2', 'paper #f3f5f0', '0'],
-  ['another thread', '#ff6f44', 'first #ff6a3d', '0.009'],
+  ['the ground (equal)', '#0b2b26', 'ground #0b2b26', 0],
+  ['the ground (similar)', '#0f312b', 'ground #0b2b26', 0.022],
+  ['the paper', '#f5f5f2', 'paper #f3f5f0', 0.003],
+  ['another thread', '#ff6f44', 'first #ff6a3d', 0.009],
 ])(
   'refuses a thread that looks like %s, and suggests a colour that is different enough',
   (_, colour, similar, difference) => {
     const brand = withThread(1, { colour });
     const [fault] = faultsOf(brand);
     expect(fault).toMatch(
-      `threads.1.colour: second ${colour} and ${similar} look alike: their difference is ${difference}`,
+      `threads.1.colour: second ${colour} and ${similar} look alike: their difference is ${difference} (`,
     );
     expect(faultsOf(withThread(1, { colour: suggestedColour(brand) }))).toEqual([]);
   },

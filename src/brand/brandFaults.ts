@@ -25,7 +25,6 @@ function suggestPair({ ground, paper }: Brand): string {
   return `The nearest colours with enough contrast: ground ${darkerGround} and paper ${newPaper}`;
 }
 
-/** Returns the message of a fault of the ground, or `undefined`. */
 function groundFault(brand: Brand): string | undefined {
   const { ground, paper } = brand;
   const ratio = contrast(ground, [paper]);

@@ -8,6 +8,7 @@ import {
 } from 'culori';
 import { MIN_DIFFERENCE } from './ratios';
 
+// The converters return `undefined` for an invalid colour, which the content check refuses.
 const oklch = converter('oklch');
 const okhsl = converter('okhsl');
 
@@ -21,12 +22,12 @@ export const difference = differenceEuclidean('oklab');
 /** Returns the OKLab lightness of a colour: 0 is black, 1 is white. */
 export const lightness = (colour: string): number => oklch(colour)?.l ?? 0;
 
-/** Changes the lightness of a colour, and keeps its hue and, within sRGB, its chroma. */
+/** Changes the OKLCH lightness of a colour, and keeps its hue and, within sRGB, its chroma. */
 export const withLightness = (colour: string, l: number): string =>
   formatHex(clampChroma({ c: 0, h: 0, ...oklch(colour), mode: 'oklch', l }, 'oklch'));
 
 /** Changes the OKHSL lightness of a colour, and keeps its hue and saturation. A pale colour gets stronger as it gets darker. */
-const shade = (colour: string, l: number): string =>
+const withOkhslLightness = (colour: string, l: number): string =>
   formatHex({ s: 0, ...okhsl(colour), mode: 'okhsl', l });
 
 /** Mixes two colours in OKLab. @param share share of the second colour, 0 to 1 */
@@ -34,7 +35,7 @@ export const mix = (first: string, second: string, share: number): string =>
   formatHex(interpolate([first, second], 'oklab')(share));
 
 /** Moves the lightness of a colour towards another colour's. @param share 0 leaves it, 1 is the other colour's lightness */
-export const mixTone = (colour: string, other: string, share: number): string =>
+export const mixLightness = (colour: string, other: string, share: number): string =>
   withLightness(colour, lightness(colour) + (lightness(other) - lightness(colour)) * share);
 
 export type Direction = 'darker' | 'lighter';
@@ -42,10 +43,7 @@ export type Direction = 'darker' | 'lighter';
 /** Steps of the binary search for a lightness: enough for the precision of `#rrggbb`. */
 const SEARCH_STEPS = 12;
 
-/**
- * Returns the colour if its contrast with each of the backgrounds reaches the ratio, else the nearest darker or lighter colour
- * of its hue with enough contrast. Returns black or white if there is none.
- */
+/** Returns the nearest colour of the same hue whose contrast with each background reaches the ratio, else black or white. */
 export function withContrast(
   colour: string,
   backgrounds: readonly string[],
@@ -56,21 +54,17 @@ export function withContrast(
   let [tooNear, farEnough] = [okhsl(colour)?.l ?? 0, direction === 'darker' ? 0 : 1];
   for (let step = 0; step < SEARCH_STEPS; step += 1) {
     const middle = (tooNear + farEnough) / 2;
-    if (contrast(shade(colour, middle), backgrounds) >= ratio) farEnough = middle;
+    if (contrast(withOkhslLightness(colour, middle), backgrounds) >= ratio) farEnough = middle;
     else tooNear = middle;
   }
-  return shade(colour, farEnough);
+  return withOkhslLightness(colour, farEnough);
 }
 
 /** Whether a colour looks different from each of the others. */
 export const isDistinct = (colour: string, others: readonly string[]): boolean =>
   others.every((other) => difference(colour, other) >= MIN_DIFFERENCE);
 
-/**
- * Returns the colour if it looks different from the others, else the colour with the nearest lightness that makes it different.
- * Returns the colour unchanged if there is no such lightness.
- * @param isAllowed a further condition for the returned colour
- */
+/** Changes a colour to the nearest lightness that looks different from the others and is allowed, if there is one. */
 export function nearestDistinct(
   colour: string,
   others: readonly string[],

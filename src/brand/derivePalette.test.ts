@@ -34,14 +34,12 @@ test('derives the designer’s colours from the placeholder brand, with no visib
 
 type Name = keyof (Palette['fixed'] & Palette['light']);
 
-/** Foreground colours, the backgrounds they appear on, and the contrast they need. Leaves out decoration with a text beside it. */
+/** Foreground colours, the backgrounds they appear on, and the contrast they need. Decoration beside a text needs none. */
 const PAIRS: [foregrounds: Name[], backgrounds: Name[], minContrast: number][] = [
   // Text of pages, of form fields, of quiet panels and of the failure alert.
   [['text'], ['page', 'raised', 'quiet', 'error-ground'], RATIO.text],
-  // Leads, notes, descriptions and inline code.
-  [['soft'], ['page', 'quiet'], RATIO.text],
-  // Underlines of links, and section numbers beside headings.
-  [['accent'], ['page', 'quiet'], RATIO.text],
+  // Soft: leads, notes, descriptions and inline code. Accent: underlines of links, and numbers of sections.
+  [['soft', 'accent'], ['page', 'quiet'], RATIO.text],
   // Errors of fields, the heading of the failure alert, and the borders of both.
   [['error'], ['page', 'raised', 'error-ground'], RATIO.text],
   // Borders of form fields.
@@ -76,7 +74,6 @@ const PAIRS: [foregrounds: Name[], backgrounds: Name[], minContrast: number][] =
   [['halo'], ['focus'], RATIO.focusRings],
 ];
 
-/** Returns the pairs whose contrast is too low. */
 const failingPairs = ({ fixed, light, dark }: Palette): string[] =>
   Object.entries({ light, dark }).flatMap(([scheme, colours]) => {
     const all = { ...fixed, ...colours };

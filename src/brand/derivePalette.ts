@@ -12,20 +12,21 @@ function fixedColours(brand: Brand) {
   const grounds = [ground, darkGround(ground)];
   const allGrounds = [...grounds, ...grounds.map((each) => raisedGround(each, paper))];
   const bright = buttonSurfaceOf(threads[0].colour, brand);
-  const first = surfaceOf(threads[0].colour, brand);
-  const second = surfaceOf(threads[1].colour, brand);
-  const third = surfaceOf(threads[2].colour, brand);
+  const firstSurface = surfaceOf(threads[0].colour, brand);
+  const secondSurface = surfaceOf(threads[1].colour, brand);
+  const thirdSurface = surfaceOf(threads[2].colour, brand);
+  // The dark outline of the focus indicator, around the light halo.
   const focus = withContrast(ground, ['#ffffff'], RATIO.focusRings, 'darker');
   return {
     paper,
     bright: bright.background,
     'on-bright': bright.text,
-    'thread-1': first.background,
-    'on-thread-1': first.text,
-    'thread-2': second.background,
-    'on-thread-2': second.text,
-    'thread-3': third.background,
-    'on-thread-3': third.text,
+    'thread-1': firstSurface.background,
+    'on-thread-1': firstSurface.text,
+    'thread-2': secondSurface.background,
+    'on-thread-2': secondSurface.text,
+    'thread-3': thirdSurface.background,
+    'on-thread-3': thirdSurface.text,
     focus,
     halo: withContrast(threads[1].colour, [focus], RATIO.focusRings, 'lighter'),
     // Covers the page beside the open drawer, 66 % opaque.

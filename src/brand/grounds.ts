@@ -1,6 +1,7 @@
-import { mix, withContrast, mixTone } from './colours';
+import { mix, withContrast, mixLightness } from './colours';
 import { RATIO } from './ratios';
 
+// The numbers in this file are chosen to give the designer's colours in derivePalette.test.ts.
 /** The page background in the dark scheme: darker than the brand's ground. */
 export const darkPage = (ground: string): string => mix(ground, '#000000', 0.27);
 
@@ -9,11 +10,17 @@ export const darkGround = (ground: string): string =>
   withContrast(ground, [darkPage(ground)], RATIO.darkGround, 'lighter');
 
 /** Background of the thanks alert. */
-export const raisedGround = (ground: string, paper: string): string => mixTone(ground, paper, 0.09);
+export const raisedGround = (ground: string, paper: string): string =>
+  mixLightness(ground, paper, 0.09);
 
 /** The colours of the dark sections, by the name of their custom property. @param ground the ground in this colour scheme */
 export const groundColours = (ground: string, paper: string) => ({
   ground,
   'raised-ground': raisedGround(ground, paper),
-  'soft-on-ground': withContrast(mixTone(ground, paper, 0.77), [ground], RATIO.text, 'lighter'),
+  'soft-on-ground': withContrast(
+    mixLightness(ground, paper, 0.77),
+    [ground],
+    RATIO.text,
+    'lighter',
+  ),
 });

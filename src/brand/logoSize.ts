@@ -3,10 +3,7 @@ const MIN_WORDMARK_RATIO = 2;
 /** Maximum size relative to the side of a square logo. */
 const [MAX_WIDTH, MAX_HEIGHT] = [8, 4 / 3];
 
-/**
- * Computes the displayed size of a logo from the viewBox in its SVG. A wordmark has four times the area of other logos.
- * @returns width and height relative to the side of a square logo
- */
+/** Computes the displayed size of a logo, relative to the side of a square one, from the viewBox in its SVG. */
 export function logoSize(svg: string) {
   const [, viewBox = ''] = /viewBox="\s*([^"]+)"/.exec(svg) ?? [];
   const [, , viewWidth = 1, viewHeight = 1] = viewBox.split(/[\s,]+/).map(Number);

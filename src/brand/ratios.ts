@@ -8,7 +8,7 @@ export const RATIO = {
   line: 2.4,
   /** The page and the ground in the dark scheme; below it they look alike. */
   darkGround: 1.4,
-  /** The two rings of the focus indicator. On any background, one ring then has at least the square root of 9: `edge`. */
+  /** The two rings of the focus indicator. On any background, one of the rings then has at least √9 = 3, which is `edge`. */
   focusRings: 9,
   /** Ground and paper; below it no colours are left between them for soft text and borders. */
   paper: 7,

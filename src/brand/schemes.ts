@@ -1,5 +1,5 @@
 import type { Brand } from './brand';
-import { mix, withContrast, mixTone, withLightness } from './colours';
+import { mix, withContrast, mixLightness, withLightness } from './colours';
 import { threadColours } from './threadColours';
 import { darkGround, darkPage, groundColours } from './grounds';
 import { RATIO } from './ratios';
@@ -9,10 +9,7 @@ const WHITE = '#ffffff';
 /** Errors are red in every brand. */
 const ERROR_RED = { light: '#a8201a', dark: '#ffb4a8' };
 
-/**
- * The light scheme: text in the ground colour on paper. A key is the name of a custom property; derivePalette.test.ts says where
- * it is used.
- */
+/** The light scheme: text in the ground colour on paper. derivePalette.test.ts says where each custom property is used. */
 export function lightScheme({ ground, paper, threads }: Brand) {
   const quiet = mix(paper, ground, 0.055);
   const darkThread = withLightness(threads[0].colour, 0.52);
@@ -38,16 +35,16 @@ export function lightScheme({ ground, paper, threads }: Brand) {
 /** The dark scheme: text in the paper colour on a page darker than the ground, so that hero and footer stand out. */
 export function darkScheme({ ground, paper, threads }: Brand): ReturnType<typeof lightScheme> {
   const page = darkPage(ground);
-  const raised = mixTone(ground, paper, 0.065);
+  const raised = mixLightness(ground, paper, 0.065);
   return {
     ...groundColours(darkGround(ground), paper),
     page,
     raised,
     quiet: raised,
     text: paper,
-    soft: withContrast(mixTone(ground, paper, 0.77), [page, raised], RATIO.text, 'lighter'),
-    line: mixTone(ground, paper, 0.21),
-    field: withContrast(mixTone(ground, paper, 0.52), [page, raised], RATIO.edge, 'lighter'),
+    soft: withContrast(mixLightness(ground, paper, 0.77), [page, raised], RATIO.text, 'lighter'),
+    line: mixLightness(ground, paper, 0.21),
+    field: withContrast(mixLightness(ground, paper, 0.52), [page, raised], RATIO.edge, 'lighter'),
     accent: withContrast(mix(threads[0].colour, paper, 0.2), [page, raised], RATIO.text, 'lighter'),
     error: withContrast(ERROR_RED.dark, [page, raised], RATIO.text, 'lighter'),
     'error-ground': raised,

@@ -7,7 +7,7 @@ import { RATIO } from './ratios';
 type Surface = { background: string; text: string };
 
 /** Returns the surface nearest to a thread, of the same hue, on which this text colour is readable. */
-const withReadable = (thread: string, text: string, direction: Direction): Surface => ({
+const readableSurface = (thread: string, text: string, direction: Direction): Surface => ({
   background: withContrast(thread, [text], RATIO.text, direction),
   text,
 });
@@ -20,8 +20,8 @@ function withBestText(background: string, { ground, paper }: Brand): Surface | u
 
 /** Returns a surface in a thread's colour, or in the nearest colour of the same hue on which text is readable. */
 export function surfaceOf(thread: string, brand: Brand): Surface {
-  const lighter = withReadable(thread, brand.ground, 'lighter');
-  const darker = withReadable(thread, brand.paper, 'darker');
+  const lighter = readableSurface(thread, brand.ground, 'lighter');
+  const darker = readableSurface(thread, brand.paper, 'darker');
   const isLighterNearer =
     difference(thread, lighter.background) <= difference(thread, darker.background);
   return withBestText(thread, brand) ?? (isLighterNearer ? lighter : darker);
@@ -30,6 +30,6 @@ export function surfaceOf(thread: string, brand: Brand): Surface {
 /** Returns the surface of a button: it must also stand out from the grounds of both colour schemes. */
 export function buttonSurfaceOf(thread: string, brand: Brand): Surface {
   const { ground } = brand;
-  const visible = withContrast(thread, [ground, darkGround(ground)], RATIO.edge, 'lighter');
-  return withBestText(visible, brand) ?? withReadable(thread, ground, 'lighter');
+  const visibleThread = withContrast(thread, [ground, darkGround(ground)], RATIO.edge, 'lighter');
+  return withBestText(visibleThread, brand) ?? readableSurface(thread, ground, 'lighter');
 }

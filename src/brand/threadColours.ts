@@ -2,11 +2,9 @@ import type { Threads } from './brand';
 import { contrast, type Direction, nearestDistinct, withContrast } from './colours';
 
 /**
- * Returns the colours of the threads as thin lines on a background. A thread with too little contrast is replaced by a colour of
- * its hue that has enough and looks different from the other threads.
+ * Returns the colours of the threads as lines. A thread with too little contrast is replaced by a colour of the same hue with
+ * enough contrast, which looks different from the other threads.
  * @param place ending of the custom properties
- * @param ratio minimum contrast with each of the backgrounds
- * @param direction how a thread with too little contrast changes
  */
 export function threadColours<Place extends 'on-ground' | 'on-page'>(
   place: Place,
@@ -16,13 +14,13 @@ export function threadColours<Place extends 'on-ground' | 'on-page'>(
   direction: Direction,
 ): Record<`thread-${1 | 2 | 3}-${Place}`, string> {
   const isVisible = (colour: string): boolean => contrast(colour, backgrounds) >= ratio;
-  const used = threads.map(({ colour }) => colour).filter(isVisible);
+  const usedColours = threads.map(({ colour }) => colour).filter(isVisible);
   const entries = threads.map(({ colour }, index) => {
     const name = `thread-${index + 1}-${place}`;
     if (isVisible(colour)) return [name, colour];
     const nearest = withContrast(colour, backgrounds, ratio, direction);
-    const replacement = nearestDistinct(nearest, used, isVisible);
-    used.push(replacement);
+    const replacement = nearestDistinct(nearest, usedColours, isVisible);
+    usedColours.push(replacement);
     return [name, replacement];
   });
   // TypeScript does not know that three threads give the three keys.

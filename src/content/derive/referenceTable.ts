@@ -60,11 +60,7 @@ export const referenceTable = kinds.map(table).join('\n\n');
 const BEGIN = '<!-- Fields: written by `npm run docs:content`. Do not change by hand. -->';
 const END = '<!-- End of the fields. -->';
 
-/**
- * Replaces the tables of fields in the guide for staff.
- * @param guide the text of content/README.md
- * @throws Error if the guide lacks one of the two marker lines around the tables
- */
+/** Replaces the tables in the text of content/README.md. Throws if it lacks one of the two marker lines around them. */
 export function withReferenceTable(guide: string): string {
   const [before, tables = ''] = guide.split(BEGIN);
   const [, after] = tables.split(END);

@@ -18,7 +18,7 @@ test.each([
   ['a list and its items are non-null', 'HomeOffers', 'items: [HomeOffer!]!\n'],
   ['lines are non-null', 'TextSummary', 'lines: [String!]!\n'],
   ['a picture is a file', 'AboutPicture', 'image: File!\n'],
-  ['a text with headings has sections', 'TextSection', 'id: String!\n'],
+  ['a section of a text has an id', 'TextSection', 'id: String!\n'],
 ])('%s', (_, type, field) => expect(printed(type)).toContain(field));
 
 test('every page type implements the interface Page', () => {

@@ -3,8 +3,8 @@ import { kinds } from '../shape/kinds';
 import { pageFields } from '../shape/kinds/common';
 import { BAR_GROUNDS, isPage, PAGE_LISTS } from '../shape/pages';
 
-/** GraphQL types of fields. A field that is not listed here has the type `String`. */
-const SCALARS: Partial<Record<Field['is'], string>> = {
+/** GraphQL types of fields. All other fields have the type `String`. */
+const GRAPHQL_TYPES: Partial<Record<Field['is'], string>> = {
   // The position of the thread in brand.md, from 1.
   thread: 'Int',
   picture: 'File',
@@ -15,16 +15,17 @@ const SCALARS: Partial<Record<Field['is'], string>> = {
 function typeOf(field: Field): string {
   if (field.is === 'group') return field.type;
   if (field.is === 'list') return `[${typeOf(field.item)}!]`;
-  return SCALARS[field.is] ?? 'String';
+  return GRAPHQL_TYPES[field.is] ?? 'String';
 }
 
 /** Whether a field can be null. Switches and lists have a default value. */
 const isNullable = (field: Field): boolean =>
   field.optional === true && field.is !== 'switch' && field.is !== 'list';
 
-type Types = Record<string, string>;
+/** GraphQL types by the name of the field. */
+type FieldTypes = Record<string, string>;
 
-const typesOf = (fields: Fields): Types =>
+const fieldTypes = (fields: Fields): FieldTypes =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
       fieldNames(name, field).map((nodeField) => {
@@ -35,44 +36,46 @@ const typesOf = (fields: Fields): Types =>
     ),
   );
 
-const inBraces = (types: Types): string =>
+const inBraces = (types: FieldTypes): string =>
   `{\n${Object.entries(types)
     .map(([name, type]) => `  ${name}: ${type}\n`)
     .join('')}}`;
 
-/** Fields of the interface `Page`: some from the table of pages, some from the content. The query `allPage` finds nodes of all pages. */
-const PAGE_FIELDS = {
+/**
+ * Fields of the interface `Page`, which makes the query `allPage` possible. contentResolvers.ts computes `path`, `row`, `bar`,
+ * `listedIn` and `updatedText`. Only text pages have an `order`.
+ */
+const pageInterfaceFields = {
   path: 'String!',
   row: 'Int!',
   order: 'Int',
   bar: 'BarGround!',
   listedIn: 'PageList!',
   updatedText: 'String!',
-  ...typesOf(pageFields),
+  ...fieldTypes(pageFields),
 };
 
-const pageTypes = `enum BarGround { ${BAR_GROUNDS.join(' ')} }
+const pageInterface = `enum BarGround { ${BAR_GROUNDS.join(' ')} }
 enum PageList { ${PAGE_LISTS.join(' ')} }
-interface Page implements Node ${inBraces({ id: 'ID!', ...PAGE_FIELDS })}`;
+interface Page implements Node ${inBraces({ id: 'ID!', ...pageInterfaceFields })}`;
 
 function kindTypes(kind: Kind): string[] {
-  const types = typesOf(kind.fields);
+  const types = fieldTypes(kind.fields);
   const type = isPage(kind)
-    ? `type ${kind.type} implements Node & Page @dontInfer ${inBraces({ ...types, ...PAGE_FIELDS })}`
+    ? `type ${kind.type} implements Node & Page @dontInfer ${inBraces({ ...types, ...pageInterfaceFields })}`
     : `type ${kind.type} implements Node @dontInfer ${inBraces(types)}`;
   const groups = groupsIn(kind.fields).map(
-    ({ type, fields }) => `type ${type} ${inBraces(typesOf(fields))}`,
+    ({ type, fields }) => `type ${type} ${inBraces(fieldTypes(fields))}`,
   );
   return [type, ...groups];
 }
 
 /** A section of a text page, which src/gatsby/nodes/sections.ts computes from the body. */
-const sectionType = `type TextSection ${inBraces({ id: 'String!', title: 'String!', titleHyphenated: 'String!', html: 'String!' })}`;
+const sectionType =
+  'type TextSection {\n  id: String!\n  title: String!\n  titleHyphenated: String!\n  html: String!\n}';
 
-/**
- * The GraphQL types of all content, for Gatsby's `createTypes`. Required fields are non-null. The Set removes duplicates: two kinds
- * or groups may have the same type, as the privacy policy and the other text pages do.
- */
-export const typeDefs = [...new Set([pageTypes, sectionType, ...kinds.flatMap(kindTypes)])].join(
-  '\n\n',
-);
+// A type may come up twice: the privacy policy and the other text pages have the same.
+const uniqueTypes = new Set([pageInterface, sectionType, ...kinds.flatMap(kindTypes)]);
+
+/** The GraphQL types of all content, for Gatsby's `createTypes`. Required fields are non-null. */
+export const typeDefs = [...uniqueTypes].join('\n\n');

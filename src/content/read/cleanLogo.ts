@@ -11,7 +11,7 @@ const SVG_ATTRIBUTES = { fill: 'currentColor', 'aria-hidden': 'true', focusable:
 /** Maximum length in characters. The logo is inlined in every page. */
 const MAX_LENGTH = 100_000;
 
-/** Thrown for an SVG that can't be a logo. The message completes a sentence that begins with the file's name: `has text in it`. */
+/** Thrown for an SVG that can't be a logo. The message continues a sentence after the file's name: `has text in it`. */
 export class LogoFault extends Error {}
 
 /** Messages about elements that a logo often has, but must not have. */

@@ -5,11 +5,12 @@ import { withoutSoftHyphens } from './withoutSoftHyphens';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Values of missing fields. Fields that are not listed here are `null`. */
+/** Values of missing fields, by the type of the field. All others are `null`. */
 const DEFAULTS: Partial<Record<Field['is'], unknown>> = { switch: true, list: [] };
 
 function nodeValue(field: Field, value: unknown, folder: string): unknown {
   if (isLeftOut(value)) return DEFAULTS[field.is] ?? null;
+  // `Object` also accepts a text, which staff may have written in place of a group.
   if (field.is === 'group') return contentFields(field.fields, Object(value), folder);
   if (field.is === 'list' && Array.isArray(value))
     return value.map((item) => nodeValue(field.item, item, folder));
@@ -18,9 +19,8 @@ function nodeValue(field: Field, value: unknown, folder: string): unknown {
 }
 
 /**
- * Converts the YAML values of a content file to the values of its GraphQL node. Adds missing fields, and makes the paths of
- * pictures relative to content/.
- * @param folder the folder of the file, relative to content/: `.` or `services`
+ * Converts the YAML values of a content file to those of its GraphQL node. Adds missing fields.
+ * @param folder the folder of the file, relative to content/. Paths of pictures become relative to content/ too.
  */
 export function contentFields(fields: Fields, values: Values, folder: string): Values {
   const nodeValues: Record<string, unknown> = {};

@@ -22,10 +22,7 @@ const listFiles = (folder: string): string[] =>
     .filter((path) => !/(^|\/)\./.test(path))
     .sort();
 
-/**
- * Reads content/ and lists static/ beside it. `isStatic` uses the list because, unlike the host, some file systems ignore case.
- * @param folder path of content/
- */
+/** Reads content/ and lists static/ beside it. @param folder path of content/ */
 export function contentFiles(folder: string): ContentFiles {
   const paths = listFiles(folder);
   const staticPaths = listFiles(join(folder, '..', 'static'));
@@ -39,6 +36,7 @@ export function contentFiles(folder: string): ContentFiles {
     paths,
     document: (path) => documents.get(path) ?? readDocument(''),
     bytes,
+    // Looks the path up in the list because, unlike the host, some file systems ignore case.
     isStatic: (path) => staticPaths.includes(path.slice(1)),
   };
 }

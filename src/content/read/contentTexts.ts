@@ -22,10 +22,12 @@ type FieldText = Pick<ContentText, 'path' | 'text' | 'isHeading'>;
 
 function textsInField(field: Field, value: unknown, path: FieldPath): FieldText[] {
   if (isLeftOut(value)) return [];
+  // `Object` also accepts a text, which staff may have written in place of a group.
   if (field.is === 'group') return textsInFields(field.fields, Object(value), path);
   if (field.is === 'list' && Array.isArray(value))
     return value.flatMap((item, index) => textsInField(field.item, item, [...path, index]));
   if (field.is !== 'text') return [];
+  // Only headings are hyphenated.
   return [{ path, text: String(value), isHeading: field.hyphenated === true }];
 }
 

@@ -32,10 +32,7 @@ export interface NodeWithLine extends MarkdownNode {
   line: number;
 }
 
-/**
- * Returns all nodes of a file's markdown in reading order.
- * @param firstLine line of the file on which the markdown starts
- */
+/** Returns all nodes of the body in reading order. @param firstLine line of the file on which the body starts */
 export function nodesOf(body: string, firstLine = 1): NodeWithLine[] {
   const withDescendants = (node: MarkdownNode): NodeWithLine[] => [
     { ...node, line: firstLine + (node.position?.start.line ?? 1) - 1 },

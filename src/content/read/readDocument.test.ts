@@ -1,41 +1,31 @@
-import { renameSync, rmSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { contentCopy } from '../testing/contentCopy';
 import { readDocument } from './readDocument';
 
+// Each test has a content folder made of the fields' examples: services/sample-3.md is a service with the order 3.
 const { add, at, change, messagesAfter, messages, read } = contentCopy();
 
 const FRONT_MATTER_ADVICE =
   'Write the fields between two lines of ---, the first at the top of the file, and the text below the second line.';
 const EMPTY = 'is empty. Write the fields that content/README.md lists under "Value".';
+const NO_FIELDS = 'has no fields. Write lines such as "title: Design" between two lines of ---';
 const QUOTES = 'Put the whole text in quotes, like "this: text".';
+const COLON = `a text with a colon and a space in it is read as a field. ${QUOTES}`;
+const UNCLOSED =
+  "a quote or a colon is missing. Close the text with the same quote, write name: text, or put a text that begins with ' in double quotes.";
+const CURLY =
+  'quotes such as „ “ ” do not count. Put straight quotes around the text, like "this: text".';
 
-test.each<readonly [string, number, string]>([
-  [
-    'title: Heddle: a studio',
-    3,
-    `a text with a colon and a space in it is read as a field. ${QUOTES}`,
-  ],
-  [
-    'title: One\n  says this: more',
-    3,
-    `a text with a colon and a space in it is read as a field. ${QUOTES}`,
-  ],
-  [
-    'title: "Heddle',
-    3,
-    "a quote or a colon is missing. Close the text with the same quote, write name: text, or put a text that begins with ' in double quotes.",
-  ],
+test.each([
+  ['title: Heddle: a studio', 3, COLON],
+  ['title: One\n  says this: more', 3, COLON],
+  ['title: "Heddle', 3, UNCLOSED],
   ['title: "One"\ntitle: Two', 4, 'this field is here twice. Delete one of them.'],
   ['title: *Heddle', 3, `a text cannot begin with *, & or !. ${QUOTES}`],
   ['title: @heddle', 3, `a text cannot begin with this character. ${QUOTES}`],
-  ...['„Heddle: a studio“', '“Heddle: a studio”', '«Heddle: a studio»'].map(
-    (text) =>
-      [
-        `title: ${text}`,
-        3,
-        'quotes such as „ “ ” do not count. Put straight quotes around the text, like "this: text".',
-      ] as const,
-  ),
+  ['title: „Heddle: a studio“', 3, CURLY],
+  ['title: “Heddle: a studio”', 3, CURLY],
+  ['title: «Heddle: a studio»', 3, CURLY],
 ])('explains at its line why %j cannot be parsed', async (fields, line, advice) => {
   expect(await messagesAfter('about.md', /^title:.*$/m, fields)).toEqual([
     `content/about.md:${line}: cannot be read: ${advice}`,
@@ -84,16 +74,8 @@ test('reports a tab in the fields', async () => {
 
 test.each([
   ['no ---', 'Progress\n', `does not begin with a line of ---. ${FRONT_MATTER_ADVICE}`],
-  [
-    'only one line of ---',
-    '---\ntitle: A\n\nText.\n',
-    `has no second line of ---. ${FRONT_MATTER_ADVICE}`,
-  ],
-  [
-    'nothing between the lines of ---',
-    '---\n---\n\nText.\n',
-    'has no fields. Write lines such as "title: Design" between two lines of ---',
-  ],
+  ['only one line of ---', '---\ntitle: A\n', `has no second line of ---. ${FRONT_MATTER_ADVICE}`],
+  ['nothing between the lines of ---', '---\n---\n\nText.\n', NO_FIELDS],
   ['only an empty line', '\n', EMPTY],
   ['only white space', '  \n \n', EMPTY],
 ])('explains what is missing in a file with %s', async (_, text, fault) => {
@@ -105,13 +87,6 @@ test('ignores hidden files', async () => {
   add('.DS_Store', 'x');
   add('services/.gitkeep', '');
   expect(await messages()).toEqual([]);
-});
-
-test('reports a missing page', async () => {
-  rmSync(at('about.md'));
-  expect(await messages()).toEqual([
-    'content/about.md:1: is missing. Restore the file, or write a new one with the fields that content/README.md lists under "About".',
-  ]);
 });
 
 test('suggests the right name for a misspelt file', async () => {

@@ -16,7 +16,7 @@ export type FieldPath = readonly (string | number)[];
 
 /** A syntax error in the fields. */
 export interface SyntaxFault {
-  /** An error code of the YAML parser; or the first line of `---` is missing, or the second. */
+  /** An error code of the YAML parser, or which of the two lines of `---` is missing. */
   code: ErrorCode | 'NO_OPENING' | 'NO_CLOSING';
   /** First and last line that can't be parsed. */
   line: number;
@@ -34,7 +34,6 @@ export interface ContentDocument {
   nodes: readonly NodeWithLine[];
   /** The file's lines, without byte order mark and carriage returns. */
   lines: readonly string[];
-  /** The line on which the body starts. */
   bodyLine: number;
   /** Returns the line of an offset in the YAML source. */
   lineAt: (offset: number) => number;
@@ -47,7 +46,7 @@ export interface ContentDocument {
 /** Matches a line of `---`, which begins or ends the fields. */
 const FENCE = /^---[ \t]*$/;
 
-/** Returns the syntax errors. Aliases, anchors and tags are errors too: YAML drops words of a text that starts with `*`, `&` or `!`. */
+/** Returns the syntax errors. A text that starts with `*`, `&` or `!` is an error too, because YAML drops its first word. */
 function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): SyntaxFault[] {
   const reported = [...yaml.errors, ...yaml.warnings];
   const faults = reported.map(({ pos: [from, to], code }) => ({ from, to, code }));
@@ -69,22 +68,22 @@ function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): 
     .map(({ from, to, code }) => ({ code, line: lineAt(from), endLine: lineAt(to) }));
 }
 
-/** Parses a content file: YAML between two lines of `---`, then the body in markdown. Never throws; syntax errors are in `faults`. */
+/** Parses a content file: YAML between two lines of `---`, then the body. Never throws; syntax errors are in `faults`. */
 export function readDocument(file: string): ContentDocument {
-  // Windows editors write a byte order mark and CRLF. Some keyboards, such as the Vietnamese one, write an accent after its letter.
+  // Windows editors write a byte order mark and CRLF. Some keyboards, such as Vietnamese ones, write accents after letters.
   const source = file
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .normalize('NFC');
   const lines = source.split('\n');
   const isOpened = FENCE.test(lines[0] ?? '');
-  const end = isOpened ? lines.findIndex((line, index) => index > 0 && FENCE.test(line)) : -1;
-  const isClosed = end !== -1;
-  const front = isClosed ? `${lines.slice(1, end).join('\n')}\n` : '';
-  const body = isClosed ? lines.slice(end + 1).join('\n') : '';
-  const bodyLine = isClosed ? end + 2 : 1;
+  const closingIndex = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
+  const isClosed = isOpened && closingIndex > 0;
+  const yamlText = isClosed ? `${lines.slice(1, closingIndex).join('\n')}\n` : '';
+  const body = isClosed ? lines.slice(closingIndex + 1).join('\n') : '';
+  const bodyLine = isClosed ? closingIndex + 2 : 1;
   const counter = new LineCounter();
-  const yaml = parseDocument(front, { lineCounter: counter });
+  const yaml = parseDocument(yamlText, { lineCounter: counter });
   // The YAML begins on the second line of the file.
   const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
   const code = isOpened ? 'NO_CLOSING' : 'NO_OPENING';
@@ -94,12 +93,13 @@ export function readDocument(file: string): ContentDocument {
     const parentPath = path.slice(0, -1);
     const parent = yaml.getIn(parentPath);
     const pair = isMap(parent) && parent.items.find(({ key }) => String(key) === path.at(-1));
-    const node = (pair ? pair.key : yaml.getIn(path, true)) as { range?: [number] } | undefined;
-    return node?.range ? lineAt(node.range[0]) : lineOf(parentPath);
+    // A field is on the line of its name. A list item has no name.
+    const node = pair ? pair.key : yaml.getIn(path, true);
+    return isNode(node) && node.range ? lineAt(node.range[0]) : lineOf(parentPath);
   };
   const sourceOf = (path: FieldPath): string => {
     const node = yaml.getIn(path, true);
-    return isNode(node) && node.range ? front.slice(node.range[0], node.range[1]) : '';
+    return isNode(node) && node.range ? yamlText.slice(node.range[0], node.range[1]) : '';
   };
   return {
     fields: faults.length === 0 && isMap(yaml.contents) ? yaml.toJS() : {},

@@ -1,8 +1,7 @@
 /**
- * Types of content files and their fields. The files in `kinds/` define each kind; the content check, the GraphQL types, the editor's
- * forms and the tables in content/README.md are derived from them.
+ * Types of content files and their fields. The files in `kinds/` define each kind. The content check, the GraphQL types, the
+ * editor's forms and the tables in content/README.md are derived from them.
  */
-
 import type { Format } from './formats';
 
 interface FieldBase {
@@ -16,12 +15,12 @@ interface FieldBase {
 
 export interface TextField extends FieldBase {
   is: 'text';
-  /** Maximum and minimum length in graphemes. The default minimum is 1. */
+  /** Maximum and minimum length in graphemes (characters as people count them). The default minimum is 1. */
   max: number;
   min?: number;
   /** Placeholders without braces: `email` for `{email}`. The text must contain each of them, and no others. */
   placeholders: readonly string[];
-  /** Whether GraphQL has a second field with soft hyphens in the text, such as `titleHyphenated`. Set for headings: they are so large that long words must break on a phone. */
+  /** Set for headings, whose long words must break on phones. GraphQL has a second field with soft hyphens. */
   hyphenated?: true;
 }
 /** A text in a format of formats.ts, an order (position in a list, from 1), or a switch (`true` by default). */
@@ -63,7 +62,7 @@ export const groupsIn = (fields: Fields): GroupField[] =>
     return item.is === 'group' ? [item, ...groupsIn(item.fields)] : [];
   });
 
-/** The body of a file: the markdown below the second `---`. */
+/** Rules for the body of a file. */
 export interface Body {
   purpose: string;
   /** A valid body. */
@@ -74,7 +73,6 @@ export interface Body {
   max: number;
 }
 
-/** A type of content file, such as service or text page. */
 export interface Kind {
   /** Name of the GraphQL type. */
   type: string;

@@ -34,7 +34,7 @@ function rightToLeftFault(value: string): string | undefined {
     : undefined;
 }
 
-/** Whether a text is a relative path with a file extension. Refuses absolute paths and URLs. */
+/** Whether a text is a relative path with a file extension, such as `./pictures/logo.svg`. Refuses absolute paths and URLs. */
 const isRelativePath = (value: string): boolean => /^(?!\/)[^:]*[^/:]\.\w+$/.test(value);
 
 export interface FormatRule {
@@ -47,7 +47,6 @@ export interface FormatRule {
   mend?: (value: string) => string;
 }
 
-/** The rule of each format of a text field. */
 export const FORMATS = {
   email: { name: 'an e-mail address with plain letters before the @', fits: isMailable },
   'web address': {
@@ -78,6 +77,7 @@ export const FORMATS = {
         .replace(/^@fontsource(-variable)?\//, '')
         .replaceAll(' ', '-'),
   },
+  // checkBrand.ts looks the name up.
   thread: { name: 'the name of a thread in `brand.md`', fits: () => true },
   logo: {
     name: 'the path of an SVG file, relative to this file',

@@ -43,5 +43,4 @@ export const list = (
   { purpose, example }: Pick<ListField, 'purpose' | 'example'> = item,
 ): ListField => ({ is: 'list', ...count, item, purpose, example });
 
-/** Makes a field optional. */
 export const optional = <Type extends Field>(field: Type): Type => ({ ...field, optional: true });

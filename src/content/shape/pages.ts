@@ -4,11 +4,14 @@ import { contactPage } from './kinds/contactPage';
 import { homePage } from './kinds/homePage';
 import { privacyPage, textPage } from './kinds/textPages';
 
-/** The background under the bar. On wide screens, `split` is light under the menu button. With `solid`, the bar is never transparent. */
+/**
+ * The background under the bar. `split` is dark, except under the menu button on wide screens. With `solid`, the bar is never
+ * transparent.
+ */
 export const BAR_GROUNDS = ['dark', 'light', 'split', 'solid'] as const;
 export type BarGround = (typeof BAR_GROUNDS)[number];
 
-/** Lists that link to pages: `menu` is in the drawer and the footer, `footer` is at the end of the footer, with the e-mail address. */
+/** Lists of links to pages: `menu` is in the drawer and the footer, `footer` is at the end of the footer. */
 export const PAGE_LISTS = ['menu', 'footer'] as const;
 
 interface PageRow {
@@ -66,5 +69,4 @@ export function addressesOf(path: string): readonly string[] {
 /** Whether files of this kind are pages. A service, for example, is only part of a page. */
 export const isPage = (kind: Kind): boolean => pages.some((page) => page.kind === kind);
 
-/** The GraphQL types of the pages. */
 export const pageTypes: readonly string[] = [...new Set(pages.map(({ kind }) => kind.type))];

@@ -1,3 +1,3 @@
-/** Splits a text at the words that have one of `letters`. These words get odd indexes: `One ☃☃ two` → `['One ', '☃☃', ' two']`. */
+/** Splits a text around words with one of `letters`, which get odd indexes: `A ☃☃ here` with `☃` → `['A ', '☃☃', ' here']`. */
 export const splitAtLetters = (text: string, letters: string): string[] =>
   letters ? text.split(new RegExp(`(\\S*[${letters}]\\S*)`, 'u')) : [text];

@@ -1,16 +1,14 @@
 import type { Kind } from '../fields';
-import { button, field, group, heading, text } from '../makeFields';
-import { lead, pageFields } from './common';
+import { field, group, heading, text } from '../makeFields';
+import { contactButton, lead, pageFields } from './common';
 
-// Arguments of a field: its maximum length if it is a text, its purpose, an example. See makeFields.ts.
+// The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
+
 /** Heading and button of a section. Its items have their own files. */
 const section = (purpose: string) =>
   group('AboutSection', purpose, 'a heading and a button', {
     heading: heading(40, 'The heading of this part.', 'Our Services'),
-    button: button(
-      'The button at the end of this part; it leads to the contact page.',
-      'Contact Us',
-    ),
+    button: contactButton,
   });
 
 export const aboutPage: Kind = {

@@ -1,7 +1,7 @@
 import type { Fields, Kind } from '../fields';
 import { button, field, group, heading, list, optional, text } from '../makeFields';
 
-// Arguments of a field: its maximum length if it is a text, its purpose, an example. See makeFields.ts.
+// The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
 const labels: Fields = {
   skip: text(40, 'The link that skips the bar, for people who use a keyboard.', 'Skip to content'),
   menu: text(16, 'The button that opens the menu.', 'Menu'),
@@ -32,6 +32,16 @@ const labels: Fields = {
   contents: text(30, 'The words above the list of sections of a long text.', 'On this page'),
 };
 
+const socialLink = group(
+  'AgencySocial',
+  'Links to the agency on other sites. The site adds the link that writes an e-mail.',
+  'a list of items, each with a name and an address',
+  {
+    name: text(24, 'The words of the link.', 'Facebook'),
+    address: field('web address', 'The address of the link.', 'https://facebook.example/heddle'),
+  },
+);
+
 const fields: Fields = {
   name: text(30, 'The name of the agency.', 'Heddle'),
   strapline: text(
@@ -49,24 +59,7 @@ const fields: Fields = {
     'The company enquiry address: shown to visitors, and where the form sends its mail.',
     'hello@heddle.example',
   ),
-  social: optional(
-    list(
-      { min: 0, max: 6 },
-      group(
-        'AgencySocial',
-        'Links to the agency on other sites. The site adds the link that writes an e-mail.',
-        'a list of items, each with a name and an address',
-        {
-          name: text(24, 'The words of the link.', 'Facebook'),
-          address: field(
-            'web address',
-            'The address of the link.',
-            'https://facebook.example/heddle',
-          ),
-        },
-      ),
-    ),
-  ),
+  social: optional(list({ min: 0, max: 6 }, socialLink)),
   legalName: optional(
     text(60, 'The registered name of the company, if it has one.', 'Heddle Studio Ltd'),
   ),
@@ -96,7 +89,6 @@ const fields: Fields = {
   ),
 };
 
-/** Data of the agency, and texts that every page shows. */
 export const agencyKind: Kind = {
   type: 'Agency',
   label: 'The agency',

@@ -1,7 +1,7 @@
 import type { Kind } from '../fields';
 import { field, group, list, optional, text } from '../makeFields';
 
-// Arguments of a field: its maximum length if it is a text, its purpose, an example. See makeFields.ts.
+// The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
 export const brandKind: Kind = {
   type: 'Brand',
   label: 'The brand',

@@ -1,8 +1,8 @@
 /** Fields that several kinds have. */
 import type { Fields } from '../fields';
-import { field, heading, optional, text } from '../makeFields';
+import { button, field, heading, optional, text } from '../makeFields';
 
-/** The fields of every page. */
+// The arguments are text(max length, purpose, example) and field(format, purpose, example). See makeFields.ts.
 export const pageFields = {
   // The drawer shows the name in the heading typeface.
   name: heading(24, 'The words of the links to this page.', 'About'),
@@ -25,6 +25,11 @@ export const pageFields = {
 } satisfies Fields;
 
 export const lead = text(260, 'The sentences below the big heading.', 'Tell us what you need.');
+
+export const contactButton = button(
+  'The button at the end of this part; it leads to the contact page.',
+  'Contact Us',
+);
 
 export const order = field(
   'order',

@@ -2,7 +2,7 @@ import type { Kind } from '../fields';
 import { button, group, heading, optional, text } from '../makeFields';
 import { lead, pageFields } from './common';
 
-// Arguments of a field: its maximum length if it is a text, its purpose, an example. See makeFields.ts.
+// The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
 export const contactPage: Kind = {
   type: 'ContactPage',
   label: 'Contact',

@@ -1,8 +1,8 @@
 import type { Kind } from '../fields';
 import { button, group, heading, list, text } from '../makeFields';
-import { lead, pageFields } from './common';
+import { contactButton, lead, pageFields } from './common';
 
-// Arguments of a field: its maximum length if it is a text, its purpose, an example. See makeFields.ts.
+// The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
 export const homePage: Kind = {
   type: 'HomePage',
   label: 'Home',
@@ -21,10 +21,7 @@ export const homePage: Kind = {
       'a heading, a button and four items',
       {
         heading: heading(40, 'The heading of this part.', 'What we can do for you'),
-        button: button(
-          'The button at the end of this part; it leads to the contact page.',
-          'Contact Us',
-        ),
+        button: contactButton,
         items: list(
           { min: 4, max: 4 },
           group('HomeOffer', 'A paragraph with a heading.', 'a heading and a text', {

@@ -2,8 +2,7 @@ import type { Body, Kind } from '../fields';
 import { group, heading, list, optional, text } from '../makeFields';
 import { order, pageFields } from './common';
 
-// Arguments of a field: its maximum length if it is a text, its purpose, an example. See makeFields.ts.
-/** Fields of every text page. */
+// The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
 const textFields = {
   ...pageFields,
   summary: optional(
@@ -38,7 +37,6 @@ export const privacyPage: Kind = {
   ),
 };
 
-/** A page that an agency may add, such as a legal notice. */
 export const textPage: Kind = {
   type: 'TextPage',
   label: 'Text page',

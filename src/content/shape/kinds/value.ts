@@ -2,7 +2,7 @@ import type { Kind } from '../fields';
 import { choice, field, heading } from '../makeFields';
 import { order, published } from './common';
 
-// Arguments of a field: its maximum length if it is a text, its purpose, an example. See makeFields.ts.
+// The arguments are heading(max length, purpose, example) and field(format, purpose, example). See makeFields.ts.
 export const valueKind: Kind = {
   type: 'Value',
   label: 'Value',
