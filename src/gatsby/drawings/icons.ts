@@ -45,13 +45,10 @@ function ico(png32: Buffer): Buffer {
   return Buffer.concat([header, png32]);
 }
 
-/** In px. */
-const MAX_LETTER_SIZE = { width: 200, height: 200 };
-
 /** Draws the first letter of a name in the heading typeface. Returns the mark if no font has a glyph for the letter. */
 async function letterIcon(name: string, { ink, mark }: BrandAssets): Promise<Icon> {
   const [letter = ''] = /[\p{L}\p{N}]\p{M}*/u.exec(name) ?? [];
-  const { paths, width, height } = await titleText(letter, MAX_LETTER_SIZE);
+  const { paths, width, height } = await titleText(letter, { width: 200, height: 200 });
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="${ink.warp}">${paths}</svg>`;
   return { drawing: width > 0 ? drawing : mark, tile: ink.ground, hasCorners: true };
 }

@@ -28,7 +28,10 @@ const scriptOf = (language: unknown): string => {
 };
 
 /** Returns the distinct characters of texts for which a typeface has no glyph. */
-export function missingCharacters({ fontPackage, faces }: Typeface, ...texts: string[]): string[] {
+export function charactersWithoutGlyph(
+  { fontPackage, faces }: Typeface,
+  ...texts: string[]
+): string[] {
   const codePoints = visibleCodePoints(...texts);
   const suffix = faces[0]?.suffix ?? '';
   const subsets = subsetsFor(fontPackage, codePoints);
@@ -49,14 +52,14 @@ export type MissingGlyphs = Record<Role, string>;
 export function missingGlyphs({ texts, heading, text }: FontPlan): MissingGlyphs {
   const letters = texts.map((content) => content.text.replace(/[^\p{L}\p{M}]/gu, ''));
   const missingIn = (typeface?: Typeface): string =>
-    typeface ? missingCharacters(typeface, ...letters).join('') : '';
+    typeface ? charactersWithoutGlyph(typeface, ...letters).join('') : '';
   return { heading: missingIn(heading), text: missingIn(text) };
 }
 
 /** Whether a typeface has glyphs for enough letters of the texts of a role. */
 function covers(typeface: Typeface, role: Role, content: readonly ContentText[]): boolean {
   const texts = textsForRole(role, content);
-  const missing = new Set(missingCharacters(typeface, ...texts));
+  const missing = new Set(charactersWithoutGlyph(typeface, ...texts));
   const letters = texts.join('').match(/\p{L}/gu) ?? [];
   const missingLetters = letters.filter((letter) => missing.has(letter));
   return missingLetters.length <= letters.length * MAX_MISSING_SHARE;
