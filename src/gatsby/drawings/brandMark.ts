@@ -33,7 +33,7 @@ export async function marksOf(brand: Brand, threads: readonly string[]) {
   };
 }
 
-/** A brand's colours, mark and icon for image files. The SVGs use plain colours, because image files have no custom properties. */
+/** A brand's colours, mark and icon for image files, in plain colours: image files have no custom properties. */
 export interface BrandAssets {
   /** The colours of drawings on the ground. */
   ink: Ink;

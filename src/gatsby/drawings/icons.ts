@@ -5,13 +5,8 @@ import { titleText } from './titleText';
 /** Side of a tile, in units of its SVG. */
 const SIDE = 30;
 
-interface TileOptions {
-  /** Width of the icon and radius of the tile's corners, relative to the side of the tile. */
-  iconWidth: number;
-  cornerRadius: number;
-  /** A `<style>` element. */
-  style?: string;
-}
+/** Lengths relative to the side of the tile, and a `<style>` element. */
+type TileOptions = { iconWidth: number; cornerRadius: number; style?: string };
 
 /** Draws an icon in the middle of a square tile. */
 function drawTile(icon: Icon, { iconWidth, cornerRadius, style = '' }: TileOptions): string {

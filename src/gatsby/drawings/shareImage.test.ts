@@ -15,7 +15,6 @@ beforeAll(async () => {
 
 test.each([
   ['We weave websites that hold together.', 'home'],
-  ['Get in touch...', 'contact'],
   ['Barrierefreiheitsprüfung und Suchmaschinenoptimierung für Softwareentwicklung', 'german'],
   ['Σχεδιάζουμε ιστοσελίδες → ✓', 'greek'],
 ])(

@@ -21,32 +21,31 @@ const formatCharacters = (characters: readonly string[]): string => {
   return characters.slice(0, MAX_LISTED).join(' ') + end;
 };
 
-function notInstalled(role: Role, name: string, { document }: ContentFiles): Problem {
+function notInstalled(role: Role, name: string, files: ContentFiles): Problem {
   const didYouMean = suggestion(name, installedTypefaces(), '');
   const command = `Run: npm install @fontsource-variable/${name} (if npm does not find it: npm install @fontsource/${name})`;
   const message = [`"${name}" is not installed.`, didYouMean, command].filter(Boolean).join(' ');
-  return {
-    file: brandKind.path,
-    ...fieldProblem(document(brandKind.path), ['typefaces', role], message),
-  };
+  const document = files.document(brandKind.path);
+  return { file: brandKind.path, ...fieldProblem(document, ['typefaces', role], message) };
 }
 
 /** Returns a warning if the site does not use a typeface because it has no glyphs for too many letters of the content. */
-function unusedTypeface(typeface: Typeface, plan: FontPlan, { document }: ContentFiles): Problem[] {
+function unusedTypeface(typeface: Typeface, plan: FontPlan, files: ContentFiles): Problem[] {
   const { role, family } = typeface;
-  if (plan[role]?.role === role) return [];
+  const used = plan[role];
+  if (used?.role === role) return [];
   const texts = plan.texts.filter(({ isHeading }) => isHeading === (role === 'heading'));
   const missing = charactersWithoutGlyph(typeface, ...texts.map(({ text }) => text));
   const first = texts.find(({ text }) => missing.some((character) => text.includes(character)));
   const subject = role === 'heading' ? 'All headings are' : 'All text is';
-  const substitute = plan[role] ? plan[role].family : SYSTEM_TYPEFACE;
+  const substitute = used ? used.family : SYSTEM_TYPEFACE;
   const message = `${family} lacks letters of the content: ${formatCharacters(missing)} (first in ${first?.file}:${first?.line}). ${subject} set in ${substitute}. docs/make-it-yours.md lists typefaces by script.`;
-  const problem = fieldProblem(document(brandKind.path), ['typefaces', role], message);
+  const problem = fieldProblem(files.document(brandKind.path), ['typefaces', role], message);
   return [{ file: brandKind.path, warning: true, ...problem }];
 }
 
 /** Returns a warning for each field with characters for which its typeface has no glyph. */
-function missingGlyphsByField(plan: FontPlan, { document }: ContentFiles): Problem[] {
+function missingGlyphsByField(plan: FontPlan, files: ContentFiles): Problem[] {
   const fields = new Map<string, ContentText & { family: string; missing: Set<string> }>();
   for (const text of plan.texts) {
     const typeface = plan[text.isHeading ? 'heading' : 'text'];
@@ -65,7 +64,7 @@ function missingGlyphsByField(plan: FontPlan, { document }: ContentFiles): Probl
     const subject = hasLetter ? letterSubject : 'They are';
     const message = `has characters that ${family} lacks: ${formatCharacters([...missing])}. ${subject} set in ${SYSTEM_TYPEFACE}.`;
     const isBody = path.length === 0;
-    const problem = isBody ? { line, message } : fieldProblem(document(file), path, message);
+    const problem = isBody ? { line, message } : fieldProblem(files.document(file), path, message);
     return { file, warning: true, ...problem };
   });
 }
@@ -78,10 +77,11 @@ export function checkTypefaces(root = '.'): Problem[] {
   const notFound = (['heading', 'text'] as const).filter(
     (role) => !installed.some((typeface) => typeface.role === role),
   );
-  if (notFound.length > 0)
-    return notFound
-      .filter((role) => FORMATS.typeface.fits(names[role])) // checkContent reports the others.
-      .map((role) => notInstalled(role, names[role], files));
+  if (notFound.length > 0) {
+    // checkContent reports names with a wrong format.
+    const wellFormed = notFound.filter((role) => FORMATS.typeface.fits(names[role]));
+    return wellFormed.map((role) => notInstalled(role, names[role], files));
+  }
   const plan = fontPlan(root);
   if (plan.isCjk) {
     const message = `is written in more characters than a website can load. Everything is set in ${SYSTEM_TYPEFACE}.`;

@@ -16,7 +16,6 @@ export interface FontPackage {
 /** Folders of the Fontsource packages. Variable fonts are preferred. */
 const FOLDERS = ['@fontsource-variable', '@fontsource'].map((scope) => join('node_modules', scope));
 
-/** Returns the names of all installed typefaces. */
 export const installedTypefaces = (): string[] =>
   FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) => readdirSync(folder));
 

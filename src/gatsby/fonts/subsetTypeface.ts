@@ -19,7 +19,7 @@ const INPUT_SUBSETS = ['latin', 'latin-ext'];
 /** Minimum share of the content's characters in a subset of the base part. Repeated characters count each time. */
 const MIN_BASE_SHARE = 0.01;
 
-/** Matches the names of subsets with symbols. They rank last: their letters are for formulas, and `latin` or `greek` has them too. */
+/** Names of subsets with symbols. They come last: their letters are for formulas, and `latin` or `greek` has them too. */
 const SYMBOL_SUBSETS = /^(math|symbols)/;
 
 const isCombiningAccent = (code: number): boolean => /\p{M}/u.test(String.fromCodePoint(code));
@@ -60,7 +60,7 @@ function contentParts(fontPackage: FontPackage, suffix: string, content: string)
   return parts;
 }
 
-/** Returns parts with the other code points that visitors may type: Latin letters, and letters of the alphabets of the content. */
+/** Returns parts with other code points that visitors may type: Latin letters, and letters of the content's alphabets. */
 function inputParts(fontPackage: FontPackage, suffix: string, ofContent: Part[]): Part[] {
   const assigned = new Set(ofContent.flatMap(({ codePoints }) => codePoints));
   const subsets = new Set([...INPUT_SUBSETS, ...ofContent.map(({ subset }) => subset)]);

@@ -26,10 +26,7 @@ export interface Typeface {
 }
 
 /** Typefaces used if `content/brand.md` names none. */
-export const DEFAULT_TYPEFACES = {
-  heading: 'bricolage-grotesque',
-  text: 'instrument-sans',
-} as const;
+export const DEFAULT_TYPEFACES = { heading: 'bricolage-grotesque', text: 'instrument-sans' };
 
 /** Custom properties that hold the `font-family` of each role. */
 export const FAMILY_PROPERTIES: Record<Role, string> = { heading: '--display', text: '--body' };
