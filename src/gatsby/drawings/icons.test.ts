@@ -19,10 +19,8 @@ test.each([
 
 /** Returns the distance of the farthest drawn pixel from the centre, relative to the width. The corner shows the tile. */
 async function drawnRadius(icon?: Buffer): Promise<number> {
-  const { data, info } = await sharp(icon)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const pixels = sharp(icon).removeAlpha().raw();
+  const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
   const tileColour = data.subarray(0, 3);
   const centre = (info.width - 1) / 2;
   let radius = 0;
