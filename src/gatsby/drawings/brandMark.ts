@@ -33,7 +33,7 @@ export async function marksOf(brand: Brand, threads: readonly string[]) {
   };
 }
 
-/** What image files show of a brand. They can't use CSS custom properties, so the SVGs have their colours in them. */
+/** A brand's colours, mark and icon for image files, in plain colours: image files have no custom properties. */
 export interface BrandAssets {
   /** The colours of drawings on the ground. */
   ink: Ink;
@@ -55,7 +55,7 @@ const withTextColour = (svg: string, colour: string): string =>
   svg.replace('<svg ', `<svg color="${colour}" `);
 
 /** Returns the icon named in brand.md, on the ground or, if it has too little contrast there, on paper. */
-async function ownIcon(path: string, { ground, paper }: Brand): Promise<Icon> {
+async function brandIcon(path: string, { ground, paper }: Brand): Promise<Icon> {
   const drawing = readLogo(path);
   const isVisibleOnGround = await isVisibleOn(drawing, [ground], paper);
   const [tile, text] = isVisibleOnGround ? [ground, paper] : [paper, ground];
@@ -68,9 +68,10 @@ export async function brandAssets(brand: Brand): Promise<BrandAssets> {
   const threads = ([1, 2, 3] as const).map((number) => fixed[`thread-${number}-on-ground`]);
   const { onGround } = await marksOf(brand, threads);
   const markSvg = withTextColour(onGround, paper);
-  const markIcon = logoSize(markSvg).isWordmark
-    ? undefined
-    : { drawing: markSvg, tile: ground, hasCorners: brand.logo !== undefined };
-  const icon = brand.icon ? await ownIcon(brand.icon, brand) : markIcon;
-  return { ink: { threads, warp: paper, ground }, mark: markSvg, icon };
+  const assets = { ink: { threads, warp: paper, ground }, mark: markSvg };
+  if (brand.icon) return { ...assets, icon: await brandIcon(brand.icon, brand) };
+  if (logoSize(markSvg).isWordmark) return assets;
+  // Without a logo, the mark is the three threads, which leave the corners empty.
+  const hasCorners = brand.logo !== undefined;
+  return { ...assets, icon: { drawing: markSvg, tile: ground, hasCorners } };
 }

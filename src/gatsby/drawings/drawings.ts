@@ -20,12 +20,12 @@ const inkOn = (background: 'ground' | 'page', text: 'paper' | 'text'): Ink => ({
   warp: `var(--${text})`,
   ground: `var(--${background})`,
 });
-const onGround = inkOn('ground', 'paper');
-const onPage = inkOn('page', 'text');
+const inkOnGround = inkOn('ground', 'paper');
+const inkOnPage = inkOn('page', 'text');
 
 type Slide = { drawing: SlideDrawing };
 
-const marksIn = async (context: Context) => marksOf(await brandIn(context), onGround.threads);
+const readMarks = async (context: Context) => marksOf(await brandIn(context), inkOnGround.threads);
 
 /** The drawer has the second thread as its background, so its edge shows the other two and the ground. */
 const DRAWER_EDGE = ['var(--thread-1)', 'var(--ground)', 'var(--thread-3)'];
@@ -45,35 +45,37 @@ export function drawingResolvers(publicDir: string) {
   });
   return {
     HomePage: {
-      loom: field('loom', () => variants(loom('home', onGround), narrowLoom('narrow', onGround))),
+      loom: field('loom', () =>
+        variants(loom('home', inkOnGround), narrowLoom('narrow', inkOnGround)),
+      ),
     },
-    AboutPage: { loom: field('about', () => aboutHeader('about', onPage)) },
+    AboutPage: { loom: field('about', () => aboutHeader('about', inkOnPage)) },
     ContactPage: {
-      band: field('contact', () => contactBand('contact', onGround)),
-      bandEnds: field('band-ends', () => contactBandEnds('contact', onPage)),
-      thanksBand: field('thanks', () => thanks({ ...onGround, ground: 'var(--raised-ground)' })),
+      band: field('contact', () => contactBand('contact', inkOnGround)),
+      bandEnds: field('band-ends', () => contactBandEnds('contact', inkOnPage)),
+      thanksBand: field('thanks', () => thanks({ ...inkOnGround, ground: 'var(--raised-ground)' })),
     },
     TextPage: {
       divider: field('divider', ({ file }: { file: string }) =>
-        divider(basename(file, '.md'), onPage),
+        divider(basename(file, '.md'), inkOnPage),
       ),
     },
     Agency: {
-      mark: field('mark', async (_, context) => (await marksIn(context)).onGround),
-      markInMenu: field('mark-menu', async (_, context) => (await marksIn(context)).inMenu),
+      mark: field('mark', async (_, context) => (await readMarks(context)).onGround),
+      markInMenu: field('mark-menu', async (_, context) => (await readMarks(context)).inMenu),
       isWordmark: {
         type: 'Boolean!',
         resolve: async (_source: unknown, _args: unknown, context: Context) =>
-          logoSize((await marksIn(context)).onGround).isWordmark,
+          logoSize((await readMarks(context)).onGround).isWordmark,
       },
       markOnPage: {
         type: 'String',
         resolve: async (_source: unknown, _args: unknown, context: Context) => {
-          const { onPage: drawing } = await marksIn(context);
-          return drawing ? writeDrawing('mark-page', drawing, publicDir) : null;
+          const { onPage } = await readMarks(context);
+          return onPage ? writeDrawing('mark-page', onPage, publicDir) : null;
         },
       },
-      band: field('band', () => footerBand('footer', onGround)),
+      band: field('band', () => footerBand('footer', inkOnGround)),
       drawerEdge: field('drawer', () => drawerEdge(DRAWER_EDGE)),
       spinner: field('spinner', spinner),
     },

@@ -5,27 +5,25 @@ import { titleText } from './titleText';
 /** Side of a tile, in units of its SVG. */
 const SIDE = 30;
 
-/**
- * Draws an icon in the middle of a square tile.
- * @param share width of the icon relative to the tile
- * @param rounding corner radius relative to the tile
- * @param style a `<style>` element
- */
-function tileOf(icon: Icon, share: number, rounding: number, style = ''): string {
-  const width = SIDE * share;
-  const offset = SIDE / 2 - (SIDE / 2) * share;
+/** Lengths relative to the side of the tile, and a `<style>` element. */
+type TileOptions = { iconWidth: number; cornerRadius: number; style?: string };
+
+/** Draws an icon in the middle of a square tile. */
+function drawTile(icon: Icon, { iconWidth, cornerRadius, style = '' }: TileOptions): string {
+  const width = SIDE * iconWidth;
+  const offset = (SIDE - width) / 2;
   const box = `x="${offset}" y="${offset}" width="${width}" height="${width}"`;
   const drawing = icon.drawing.replace('<svg ', `<svg ${box} `);
-  const tile = `<rect width="${SIDE}" height="${SIDE}" rx="${SIDE * rounding}" fill="${icon.tile}"/>`;
+  const tile = `<rect width="${SIDE}" height="${SIDE}" rx="${SIDE * cornerRadius}" fill="${icon.tile}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${style}${tile}${drawing}</svg>`;
 }
 
-/** Removes the tile in dark colour schemes. */
+/** Removes the tile in dark colour schemes, where a drawing that suits the ground can be seen without it. */
 const TRANSPARENT_IF_DARK =
   '<style>@media(prefers-color-scheme:dark){:root>rect{fill:none}}</style>';
 
-async function png(drawing: string, size: number): Promise<Buffer> {
-  // At 72 dpi a unit is one px. A higher density rasterises the drawing at its final size.
+function png(drawing: string, size: number): Promise<Buffer> {
+  // At 72 dpi an SVG unit is one px. A higher density rasterises the drawing at its final size.
   return sharp(Buffer.from(drawing), { density: (72 * size) / SIDE })
     .resize(size, size)
     .png({ compressionLevel: 9 })
@@ -42,30 +40,31 @@ function ico(png32: Buffer): Buffer {
   return Buffer.concat([header, png32]);
 }
 
-/** In px. */
-const MAX_LETTER_SIZE = { width: 200, height: 200 };
-
 /** Draws the first letter of a name in the heading typeface. Returns the mark if no font has a glyph for the letter. */
 async function letterIcon(name: string, { ink, mark }: BrandAssets): Promise<Icon> {
   const [letter = ''] = /[\p{L}\p{N}]\p{M}*/u.exec(name) ?? [];
-  const { paths, width, height } = await titleText(letter, MAX_LETTER_SIZE);
+  const { paths, width, height } = await titleText(letter, { width: 200, height: 200 });
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="${ink.warp}">${paths}</svg>`;
   return { drawing: width > 0 ? drawing : mark, tile: ink.ground, hasCorners: true };
 }
 
 /**
  * Draws all icons of the site.
- * @param name of the agency; its first letter is the icon if the brand has no icon and the logo is a wordmark
+ * @param agencyName its first letter is the icon if `assets` has none
  * @returns the files by name
  */
-export async function icons(assets: BrandAssets, name: string): Promise<Record<string, Buffer>> {
-  const icon = assets.icon ?? (await letterIcon(name, assets));
-  const rounded = tileOf(icon, 0.8, 0.2);
-  // Phones mask these icons. The safe zone is a circle with 80 % of the width, and a square in it has 56 %.
-  const maskable = tileOf(icon, icon.hasCorners ? 0.56 : 0.64, 0);
+export async function icons(
+  assets: BrandAssets,
+  agencyName: string,
+): Promise<Record<string, Buffer>> {
+  const icon = assets.icon ?? (await letterIcon(agencyName, assets));
   const style = icon.tile === assets.ink.ground ? TRANSPARENT_IF_DARK : '';
+  const roundedTile = { iconWidth: 0.8, cornerRadius: 0.2 };
+  const rounded = drawTile(icon, roundedTile);
+  // Phones cut these icons to a shape. It leaves at least a circle with 80 % of the width, and a square in it has 56 %.
+  const maskable = drawTile(icon, { iconWidth: icon.hasCorners ? 0.56 : 0.64, cornerRadius: 0 });
   return {
-    'favicon.svg': Buffer.from(tileOf(icon, 0.8, 0.2, style)),
+    'favicon.svg': Buffer.from(drawTile(icon, { ...roundedTile, style })),
     'favicon.ico': ico(await png(rounded, 32)),
     'apple-touch-icon.png': await png(maskable, 180),
     'icon-192.png': await png(rounded, 192),

@@ -30,9 +30,10 @@ function outlineLines(texts: string[], fonts: Font[], size: number): TitleText {
   const right = Math.max(...lines.map((line) => line.right));
   const top = Math.min(...lines.map((line) => line.baseline + line.top));
   const bottom = Math.max(...lines.map((line) => line.baseline + line.bottom));
-  const paths = lines.map(({ path, baseline }) => {
-    return path && `<path transform="translate(${-left} ${baseline - top})" d="${path}"/>`;
-  });
+  const paths = lines.map(
+    ({ path, baseline }) =>
+      path && `<path transform="translate(${-left} ${baseline - top})" d="${path}"/>`,
+  );
   return { paths: paths.join(''), width: right - left, height: bottom - top };
 }
 
@@ -54,10 +55,8 @@ export async function titleText(title: string, box: Size): Promise<TitleText> {
       size === MIN_FONT_SIZE && width * size > box.width;
     const parts = words.flatMap((word) => (mayBreak(word) ? [...word.text].map(measure) : [word]));
     const lines = wrap(parts, box.width / size);
-    // Outlines are slow to compute. Skip a font size at which even a line height of 0.9 em is too high.
-    if (!lines || lines.length * size * 0.9 > box.height) continue;
-    const drawn = outlineLines(lines, fonts, size);
-    if (drawn.width <= box.width && drawn.height <= box.height) return drawn;
+    const drawn = lines && outlineLines(lines, fonts, size);
+    if (drawn && drawn.width <= box.width && drawn.height <= box.height) return drawn;
   }
   throw new Error(`"${title}" is too long to be the title of a share image.`);
 }

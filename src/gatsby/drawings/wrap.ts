@@ -25,7 +25,8 @@ function breakLines(words: readonly MeasuredText[], width: number): MeasuredText
 export function wrap(words: readonly MeasuredText[], width: number): string[] | undefined {
   const lines = breakLines(words, width);
   if (!lines) return undefined;
-  // A width just below the longest line moves the last word of that line to the next. Repeat while the number of lines is the same.
-  const balanced = wrap(words, Math.max(...lines.map((line) => line.width)) - 0.001);
+  // A width just below the widest line moves a word of it to the next line. Repeat while the number of lines is the same.
+  const widest = Math.max(...lines.map((line) => line.width));
+  const balanced = wrap(words, widest - 0.001);
   return balanced?.length === lines.length ? balanced : lines.map(({ text }) => text.trimEnd());
 }

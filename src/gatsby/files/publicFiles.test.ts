@@ -7,8 +7,8 @@ import { icons } from '../drawings/icons';
 import { publicFiles } from './publicFiles';
 import { writePublicFiles } from './writePublicFiles';
 
-/** Its texts need escaping in XML and URLs. */
-const site: Queries.PublicFilesQuery = {
+/** Result of the query PublicFiles. A path needs escaping in XML. */
+const content: Queries.PublicFilesQuery = {
   site: { siteMetadata: { siteUrl: 'https://www.heddle.example' } },
   agency: {
     name: 'Müller & Söhne',
@@ -25,7 +25,7 @@ const site: Queries.PublicFilesQuery = {
 };
 
 const brand = BRANDS['only pastels'];
-const files = publicFiles(site, brand, new Date('2026-03-01T12:00:00Z'));
+const files = publicFiles(content, brand, new Date('2026-03-01T12:00:00Z'));
 const linesOf = (name: string): string[] => files[name]?.trim().split('\n') ?? [];
 const manifest = JSON.parse(files['site.webmanifest'] ?? '') as Record<string, unknown> & {
   icons: { src: string; sizes: string; purpose: string }[];
@@ -43,7 +43,7 @@ test('the sitemap lists each page once, escaped as XML, with the day of its last
   ]);
 });
 
-test('the manifest has the name, the language and the colours of the site', () => {
+test('the manifest has the name, strapline and language of the agency, and the colours of the brand', () => {
   expect(manifest).toMatchObject({
     name: 'Müller & Söhne',
     description: 'Websites designed and built',
@@ -67,7 +67,7 @@ test('each icon in the manifest exists in the size it names', async () => {
   }
 });
 
-test('security.txt has a contact, a language, its own address, and expires within a year', () => {
+test('security.txt has a contact, a language and its own URL, and expires within a year', () => {
   expect(linesOf('.well-known/security.txt')).toEqual([
     'Contact: mailto:hello@heddle.example',
     'Expires: 2027-02-24T12:00:00.000Z',
@@ -79,13 +79,13 @@ test('security.txt has a contact, a language, its own address, and expires withi
 const folder = tempFolder();
 
 test('writes all files, and a share image for each page', async () => {
-  await writePublicFiles(() => Promise.resolve({ data: site }), folder.path);
+  await writePublicFiles(() => Promise.resolve({ data: content }), folder.path);
   expect(readdirSync(folder.path, { recursive: true })).toEqual(
     expect.arrayContaining([...Object.keys(files), 'share/home.jpg', 'share/a&b.jpg']),
   );
 });
 
-test('throws GraphQL’s error if the query fails', async () => {
+test('throws GraphQL’s errors if the query fails', async () => {
   const graphql = () => Promise.resolve({ errors: [{ message: 'Cannot query field "updated".' }] });
   await expect(writePublicFiles(graphql, folder.path)).rejects.toThrow('updated');
 });

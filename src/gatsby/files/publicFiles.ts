@@ -1,9 +1,9 @@
 import { escapeUTF8 } from 'entities';
 import type { Brand } from '../../brand/brand';
 
-type Site = Queries.PublicFilesQuery;
+type SiteContent = Queries.PublicFilesQuery;
 
-const sitemap = (siteUrl: string, { pages }: Site): string =>
+const sitemap = (siteUrl: string, { pages }: SiteContent): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -14,15 +14,15 @@ const sitemap = (siteUrl: string, { pages }: Site): string =>
     '</urlset>\n',
   ].join('\n');
 
-const manifestIcon = (size: number, purpose: 'any' | 'maskable') => ({
-  src: `/icon-${purpose === 'any' ? '' : `${purpose}-`}${size}.png`,
+const manifestIcon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/${file}`,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
 });
 
 /** Returns the web app manifest: the name, colours and icons of the site on a home screen. */
-const webManifest = ({ agency }: Site, brand: Brand): string =>
+const webManifest = ({ agency }: SiteContent, brand: Brand): string =>
   JSON.stringify({
     name: agency.name,
     short_name: agency.name,
@@ -35,28 +35,33 @@ const webManifest = ({ agency }: Site, brand: Brand): string =>
     display: 'browser',
     theme_color: brand.ground,
     background_color: brand.paper,
-    icons: [manifestIcon(192, 'any'), manifestIcon(512, 'any'), manifestIcon(512, 'maskable')],
+    icons: [
+      manifestIcon('icon-192.png', 192, 'any'),
+      manifestIcon('icon-512.png', 512, 'any'),
+      manifestIcon('icon-maskable-512.png', 512, 'maskable'),
+    ],
   });
 
-/** In milliseconds. RFC 9116 recommends less than a year. */
-const SECURITY_TXT_LIFETIME = 360 * 86_400_000;
-
 /** Returns security.txt, which says where to report a vulnerability of the site (RFC 9116). */
-const securityText = (siteUrl: string, { agency }: Site, buildTime: Date): string =>
-  [
+const securityTxt = (siteUrl: string, { agency }: SiteContent, now: Date): string => {
+  const expires = new Date(now);
+  // RFC 9116 recommends less than a year.
+  expires.setUTCDate(now.getUTCDate() + 360);
+  return [
     `Contact: mailto:${agency.email}`,
-    `Expires: ${new Date(buildTime.getTime() + SECURITY_TXT_LIFETIME).toISOString()}`,
+    `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${agency.language}`,
     `Canonical: ${siteUrl}/.well-known/security.txt\n`,
   ].join('\n');
+};
 
 /** Returns the sitemap, robots.txt, web app manifest and security.txt, by file name. */
-export function publicFiles(site: Site, brand: Brand, buildTime: Date): Record<string, string> {
-  const { siteUrl } = site.site.siteMetadata;
+export function publicFiles(content: SiteContent, brand: Brand, now: Date): Record<string, string> {
+  const { siteUrl } = content.site.siteMetadata;
   return {
-    'sitemap.xml': sitemap(siteUrl, site),
+    'sitemap.xml': sitemap(siteUrl, content),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-    'site.webmanifest': webManifest(site, brand),
-    '.well-known/security.txt': securityText(siteUrl, site, buildTime),
+    'site.webmanifest': webManifest(content, brand),
+    '.well-known/security.txt': securityTxt(siteUrl, content, now),
   };
 }

@@ -24,13 +24,13 @@ const QUERY = /* graphql */ `query PublicFiles {
 export async function writePublicFiles(graphql: RunQuery, publicDir = 'public'): Promise<void> {
   const brand = readBrand();
   const assets = await brandAssets(brand);
-  const { data: site, errors } = await graphql(QUERY);
-  if (!site) throw new Error(`The query PublicFiles failed: ${JSON.stringify(errors)}`);
-  const files: Record<string, string | Buffer> = publicFiles(site, brand, new Date());
-  for (const { path, title } of site.pages.nodes) {
+  const { data: content, errors } = await graphql(QUERY);
+  if (!content) throw new Error(`The query PublicFiles failed: ${JSON.stringify(errors)}`);
+  const files: Record<string, string | Buffer> = publicFiles(content, brand, new Date());
+  for (const { path, title } of content.pages.nodes) {
     const slug = pageSlug(path);
     // Social networks show the agency's name beside the image.
-    const titleWithoutAgency = title.replace(` | ${site.agency.name}`, '');
+    const titleWithoutAgency = title.replace(` | ${content.agency.name}`, '');
     files[`share/${slug}.jpg`] = await shareImage(titleWithoutAgency, slug, assets);
   }
   writeFiles(publicDir, files);

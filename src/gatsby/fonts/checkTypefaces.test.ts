@@ -4,29 +4,30 @@ import { checkTypefaces } from './checkTypefaces';
 
 const copy = contentCopy();
 const messages = (): string[] => checkTypefaces(copy.root).map(formatProblem);
-const SYSTEM = 'set in the typeface of the visitor’s system.';
+const IN_SYSTEM_TYPEFACE = 'set in the typeface of the visitor’s system.';
 
-test('reports a typeface that is not installed, with the command that installs it', () => {
+test('reports typefaces that are not installed, with the command that installs it', () => {
   copy.change('brand.md', 'heading: bricolage-grotesque', 'heading: lora');
   copy.change('brand.md', 'text: instrument-sans', 'text: robotto');
-  const installCommands = (name: string): string =>
+  const installCommand = (name: string): string =>
     `Run: npm install @fontsource-variable/${name} (if npm does not find it: npm install @fontsource/${name})`;
   expect(messages()).toEqual([
-    `brand.md:12: typefaces.heading: "lora" is not installed. ${installCommands('lora')}`,
-    `brand.md:13: typefaces.text: "robotto" is not installed. Did you mean roboto? ${installCommands('robotto')}`,
+    `brand.md:12: typefaces.heading: "lora" is not installed. ${installCommand('lora')}`,
+    `brand.md:13: typefaces.text: "robotto" is not installed. Did you mean roboto? ${installCommand('robotto')}`,
   ]);
 });
 
 test('reports characters without a glyph, at the field that has them', () => {
   copy.change('values/sample-1.md', /^title:.*$/m, 'title: Snow ☃ 字');
+  // The combining accent forms é, which the typeface has. The soft hyphen is invisible.
   copy.change('home.md', /^lead:.*$/m, 'lead: e\u0301 Nguyễn a\u00adb');
   copy.change('about.md', /^lead:.*$/m, 'lead: Snow ☃');
   copy.add('values/sample-2.md', `${copy.read('values/sample-2.md')}\nΩ αβγδεζηθ\n`);
   expect(messages().sort()).toEqual([
-    `about.md:7: warning: lead: has characters that Instrument Sans lacks: ☃. They are ${SYSTEM}`,
-    `home.md:7: warning: lead: has characters that Instrument Sans lacks: ễ. Words with them are ${SYSTEM}`,
-    `values/sample-1.md:2: warning: title: has characters that Bricolage Grotesque lacks: ☃ 字. The whole heading is ${SYSTEM}`,
-    `values/sample-2.md:10: warning: has characters that Instrument Sans lacks: Ω α β γ δ ε ζ η and 1 more. Words with them are ${SYSTEM}`,
+    `about.md:7: warning: lead: has characters that Instrument Sans lacks: ☃. They are ${IN_SYSTEM_TYPEFACE}`,
+    `home.md:7: warning: lead: has characters that Instrument Sans lacks: ễ. Words with them are ${IN_SYSTEM_TYPEFACE}`,
+    `values/sample-1.md:2: warning: title: has characters that Bricolage Grotesque lacks: ☃ 字. The whole heading is ${IN_SYSTEM_TYPEFACE}`,
+    `values/sample-2.md:10: warning: has characters that Instrument Sans lacks: Ω α β γ δ ε ζ η and 1 more. Words with them are ${IN_SYSTEM_TYPEFACE}`,
   ]);
 });
 

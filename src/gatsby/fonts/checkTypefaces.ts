@@ -7,50 +7,49 @@ import { agencyKind } from '../../content/shape/kinds/agency';
 import { brandKind } from '../../content/shape/kinds/brand';
 import { FORMATS } from '../../content/shape/formats';
 import { installedTypefaces } from './fontPackage';
-import { type FontPlan, fontPlan, missingCharacters } from './fontPlan';
+import { type FontPlan, fontPlan, charactersWithoutGlyph } from './fontPlan';
 import { readTypefaces, type Role, type Typeface, typefaceNames } from './typefaces';
 
-const SYSTEM = 'the typeface of the visitor’s system';
+const SYSTEM_TYPEFACE = 'the typeface of the visitor’s system';
 
 /** Maximum number of missing characters that a message lists. */
 const MAX_LISTED = 8;
 
-const formatList = (characters: readonly string[]): string => {
+const formatCharacters = (characters: readonly string[]): string => {
   const unlisted = characters.length - MAX_LISTED;
   const end = unlisted > 0 ? ` and ${unlisted} more` : '';
   return characters.slice(0, MAX_LISTED).join(' ') + end;
 };
 
-function notInstalled(role: Role, name: string, { document }: ContentFiles): Problem {
+function notInstalled(role: Role, name: string, files: ContentFiles): Problem {
   const didYouMean = suggestion(name, installedTypefaces(), '');
   const command = `Run: npm install @fontsource-variable/${name} (if npm does not find it: npm install @fontsource/${name})`;
   const message = [`"${name}" is not installed.`, didYouMean, command].filter(Boolean).join(' ');
-  return {
-    file: brandKind.path,
-    ...fieldProblem(document(brandKind.path), ['typefaces', role], message),
-  };
+  const document = files.document(brandKind.path);
+  return { file: brandKind.path, ...fieldProblem(document, ['typefaces', role], message) };
 }
 
 /** Returns a warning if the site does not use a typeface because it has no glyphs for too many letters of the content. */
-function unusedTypeface(typeface: Typeface, plan: FontPlan, { document }: ContentFiles): Problem[] {
+function unusedTypeface(typeface: Typeface, plan: FontPlan, files: ContentFiles): Problem[] {
   const { role, family } = typeface;
-  if (plan[role]?.role === role) return [];
+  const used = plan[role];
+  if (used?.role === role) return [];
   const texts = plan.texts.filter(({ isHeading }) => isHeading === (role === 'heading'));
-  const missing = missingCharacters(typeface, ...texts.map(({ text }) => text));
+  const missing = charactersWithoutGlyph(typeface, ...texts.map(({ text }) => text));
   const first = texts.find(({ text }) => missing.some((character) => text.includes(character)));
   const subject = role === 'heading' ? 'All headings are' : 'All text is';
-  const substitute = plan[role] ? plan[role].family : SYSTEM;
-  const message = `${family} lacks letters of the content: ${formatList(missing)} (first in ${first?.file}:${first?.line}). ${subject} set in ${substitute}. docs/make-it-yours.md lists typefaces by script.`;
-  const problem = fieldProblem(document(brandKind.path), ['typefaces', role], message);
+  const substitute = used ? used.family : SYSTEM_TYPEFACE;
+  const message = `${family} lacks letters of the content: ${formatCharacters(missing)} (first in ${first?.file}:${first?.line}). ${subject} set in ${substitute}. docs/make-it-yours.md lists typefaces by script.`;
+  const problem = fieldProblem(files.document(brandKind.path), ['typefaces', role], message);
   return [{ file: brandKind.path, warning: true, ...problem }];
 }
 
 /** Returns a warning for each field with characters for which its typeface has no glyph. */
-function missingGlyphsByField(plan: FontPlan, { document }: ContentFiles): Problem[] {
+function missingGlyphsByField(plan: FontPlan, files: ContentFiles): Problem[] {
   const fields = new Map<string, ContentText & { family: string; missing: Set<string> }>();
   for (const text of plan.texts) {
     const typeface = plan[text.isHeading ? 'heading' : 'text'];
-    const characters = typeface ? missingCharacters(typeface, text.text) : [];
+    const characters = typeface ? charactersWithoutGlyph(typeface, text.text) : [];
     if (!typeface || characters.length === 0) continue;
     // A body has several texts with the same key.
     const key = [text.file, text.isHeading, ...text.path].join();
@@ -59,12 +58,13 @@ function missingGlyphsByField(plan: FontPlan, { document }: ContentFiles): Probl
     fields.set(key, field);
   }
   return [...fields.values()].map(({ file, line, path, isHeading, family, missing }) => {
+    // A letter changes the typeface of its word or heading. Other characters, such as ☃, change only their own.
     const hasLetter = /[\p{L}\p{M}]/u.test([...missing].join(''));
-    const wholeText = isHeading ? 'The whole heading is' : 'Words with them are';
-    const subject = hasLetter ? wholeText : 'They are';
-    const message = `has characters that ${family} lacks: ${formatList([...missing])}. ${subject} set in ${SYSTEM}.`;
+    const letterSubject = isHeading ? 'The whole heading is' : 'Words with them are';
+    const subject = hasLetter ? letterSubject : 'They are';
+    const message = `has characters that ${family} lacks: ${formatCharacters([...missing])}. ${subject} set in ${SYSTEM_TYPEFACE}.`;
     const isBody = path.length === 0;
-    const problem = isBody ? { line, message } : fieldProblem(document(file), path, message);
+    const problem = isBody ? { line, message } : fieldProblem(files.document(file), path, message);
     return { file, warning: true, ...problem };
   });
 }
@@ -77,12 +77,14 @@ export function checkTypefaces(root = '.'): Problem[] {
   const notFound = (['heading', 'text'] as const).filter(
     (role) => !installed.some((typeface) => typeface.role === role),
   );
-  // checkContent reports names with a wrong format.
-  const wellFormed = notFound.filter((role) => FORMATS.typeface.fits(names[role]));
-  if (notFound.length > 0) return wellFormed.map((role) => notInstalled(role, names[role], files));
+  if (notFound.length > 0) {
+    // checkContent reports names with a wrong format.
+    const wellFormed = notFound.filter((role) => FORMATS.typeface.fits(names[role]));
+    return wellFormed.map((role) => notInstalled(role, names[role], files));
+  }
   const plan = fontPlan(root);
   if (plan.isCjk) {
-    const message = `is written in more characters than a website can load. Everything is set in ${SYSTEM}.`;
+    const message = `is written in more characters than a website can load. Everything is set in ${SYSTEM_TYPEFACE}.`;
     const problem = fieldProblem(files.document(agencyKind.path), ['language'], message);
     return [{ file: agencyKind.path, warning: true, ...problem }];
   }

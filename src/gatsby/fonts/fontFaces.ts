@@ -1,5 +1,4 @@
 import type { FontFile } from './subsetTypeface';
-import type { Typeface } from './typefaces';
 
 const hex = (code: number): string => code.toString(16);
 
@@ -12,12 +11,13 @@ function unicodeRange(codePoints: readonly number[]): string {
     else ranges.push({ first: code, last: code });
   }
   return ranges
-    .map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`)
+    .map(({ first, last }) => (first === last ? hex(first) : `${hex(first)}-${hex(last)}`))
+    .map((range) => `U+${range}`)
     .join(', ');
 }
 
 /** Returns the `@font-face` rules of a typeface. */
-export const fontFaces = ({ family }: Typeface, files: readonly FontFile[]): string[] =>
+export const fontFaces = (family: string, files: readonly FontFile[]): string[] =>
   files.map(
     ({ file, weight, codePoints }) => `@font-face {
   font-family: '${family}';

@@ -16,7 +16,6 @@ export interface FontPackage {
 /** Folders of the Fontsource packages. Variable fonts are preferred. */
 const FOLDERS = ['@fontsource-variable', '@fontsource'].map((scope) => join('node_modules', scope));
 
-/** Returns the names of all installed typefaces. */
 export const installedTypefaces = (): string[] =>
   FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) => readdirSync(folder));
 
@@ -57,16 +56,13 @@ export function parseSubset(fontPackage: FontPackage, subset: string, suffix: st
   return font;
 }
 
-const mainSubset = ({ subsets }: FontPackage): string =>
-  subsets.find((name) => name === 'latin') ?? subsets[0] ?? '';
-
-/** Whether a package has font files with a suffix. */
-export const hasFile = (fontPackage: FontPackage, suffix: string): boolean =>
-  existsSync(fileOf(fontPackage, mainSubset(fontPackage), suffix));
-
-/** Returns the variation axes of the font files with a suffix. */
-export const axesOf = (fontPackage: FontPackage, suffix: string): Font['variationAxes'] =>
-  parseSubset(fontPackage, mainSubset(fontPackage), suffix).variationAxes;
+/** Returns the variation axes of the font files with a suffix, or `undefined` if there are no such files. */
+export function axesOf(fontPackage: FontPackage, suffix: string) {
+  const { subsets } = fontPackage;
+  const subset = subsets.includes('latin') ? 'latin' : (subsets[0] ?? '');
+  if (!existsSync(fileOf(fontPackage, subset, suffix))) return undefined;
+  return parseSubset(fontPackage, subset, suffix).variationAxes;
+}
 
 /** Converts a range to its first and last code point: `U+20-7e` → `[32, 126]`. */
 function parseRange(range: string): readonly [number, number] {

@@ -28,7 +28,8 @@ const scriptOf = (language: unknown): string => {
 };
 
 /** Returns the distinct characters of texts for which a typeface has no glyph. */
-export function missingCharacters({ fontPackage, faces }: Typeface, ...texts: string[]): string[] {
+export function charactersWithoutGlyph(typeface: Typeface, ...texts: string[]): string[] {
+  const { fontPackage, faces } = typeface;
   const codePoints = visibleCodePoints(...texts);
   const suffix = faces[0]?.suffix ?? '';
   const subsets = subsetsFor(fontPackage, codePoints);
@@ -38,25 +39,24 @@ export function missingCharacters({ fontPackage, faces }: Typeface, ...texts: st
     .map((code) => String.fromCodePoint(code));
 }
 
-/** Returns the texts that use the typeface of a role. */
 export const textsForRole = (role: Role, texts: readonly ContentText[]): string[] =>
   texts.filter(({ isHeading }) => isHeading === (role === 'heading')).map(({ text }) => text);
 
 /** Letters and accents of the content for which the typeface of a role has no glyph. */
 export type MissingGlyphs = Record<Role, string>;
 
-/** Finds the letters for which the typefaces have no glyph. A role that uses the system font has none. */
+/** A role that uses the system font lacks no glyph. */
 export function missingGlyphs({ texts, heading, text }: FontPlan): MissingGlyphs {
   const letters = texts.map((content) => content.text.replace(/[^\p{L}\p{M}]/gu, ''));
   const missingIn = (typeface?: Typeface): string =>
-    typeface ? missingCharacters(typeface, ...letters).join('') : '';
+    typeface ? charactersWithoutGlyph(typeface, ...letters).join('') : '';
   return { heading: missingIn(heading), text: missingIn(text) };
 }
 
 /** Whether a typeface has glyphs for enough letters of the texts of a role. */
 function covers(typeface: Typeface, role: Role, content: readonly ContentText[]): boolean {
   const texts = textsForRole(role, content);
-  const missing = new Set(missingCharacters(typeface, ...texts));
+  const missing = new Set(charactersWithoutGlyph(typeface, ...texts));
   const letters = texts.join('').match(/\p{L}/gu) ?? [];
   const missingLetters = letters.filter((letter) => missing.has(letter));
   return missingLetters.length <= letters.length * MAX_MISSING_SHARE;

@@ -13,67 +13,66 @@ const ALWAYS_KEPT = `${ASCII}\u00a0‘’“”–—…·•×©®™°£€½�
 /** OpenType features that are kept. Tabular figures and stylistic alternates would cost 4 kB. */
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
 
-/** Fontsource's names of subsets with letters that visitors may type into the form. */
+/** Subsets with letters that visitors may type into the form, by Fontsource's names. */
 const INPUT_SUBSETS = ['latin', 'latin-ext'];
 
-/** A subset is in the part `base` if it has at least this share of the content's characters, counted with their repetitions. */
+/** Minimum share of the content's characters in a subset of the base part. Repeated characters count each time. */
 const MIN_BASE_SHARE = 0.01;
 
-/** Matches the names of subsets with symbols. They rank last: their letters are for formulas, and `latin` or `greek` has them too. */
+/** Names of subsets with symbols. They come last: their letters are for formulas, and `latin` or `greek` has them too. */
 const SYMBOL_SUBSETS = /^(math|symbols)/;
 
 const isCombiningAccent = (code: number): boolean => /\p{M}/u.test(String.fromCodePoint(code));
 
+/** Some code points of a subset. Each part becomes a font file of each face. */
 interface Part {
   /** Every page loads `base`. Browsers load `rare` for rare characters of the content, and `typed` for input in the form. */
-  part: 'base' | 'rare' | 'typed';
+  use: 'base' | 'rare' | 'typed';
   subset: string;
   codePoints: number[];
 }
 
-export interface FontFile extends Part {
-  weight: string;
+export interface FontFile {
   file: string;
   font: Buffer;
+  weight: string;
+  codePoints: readonly number[];
 }
 
 /** Divides the code points of the content and ALWAYS_KEPT into parts. No two parts share a code point. */
 function contentParts(fontPackage: FontPackage, suffix: string, content: string): Part[] {
-  const used = allCodePoints(content);
-  const wanted = new Set(allCodePoints(ALWAYS_KEPT + content));
-  const candidates = subsetsFor(fontPackage, wanted).map((subset) => {
-    const codePoints = codePointsInFile(fontPackage, subset, suffix).filter((code) =>
-      wanted.has(code),
-    );
-    return { subset, codePoints, rank: SYMBOL_SUBSETS.test(subset) ? 0 : codePoints.length };
+  const contentCodePoints = allCodePoints(content);
+  const unassigned = new Set(allCodePoints(ALWAYS_KEPT + content));
+  const candidates = subsetsFor(fontPackage, unassigned).map((subset) => {
+    const inFile = codePointsInFile(fontPackage, subset, suffix);
+    const wanted = inFile.filter((code) => unassigned.has(code));
+    return { subset, wanted, rank: SYMBOL_SUBSETS.test(subset) ? 0 : wanted.length };
   });
-  const unassigned = new Set(wanted);
   const parts: Part[] = [];
-  for (const candidate of candidates.sort((a, b) => b.rank - a.rank)) {
-    const codePoints = candidate.codePoints.filter((code) => unassigned.has(code));
+  for (const { subset, wanted } of candidates.sort((a, b) => b.rank - a.rank)) {
+    const codePoints = wanted.filter((code) => unassigned.has(code));
     if (codePoints.length === 0) continue;
     for (const code of codePoints) unassigned.delete(code);
-    const uses = used.filter((code) => codePoints.includes(code)).length;
-    const isBase = parts.length === 0 || uses >= used.length * MIN_BASE_SHARE;
-    parts.push({ part: isBase ? 'base' : 'rare', subset: candidate.subset, codePoints });
+    const occurrences = contentCodePoints.filter((code) => codePoints.includes(code)).length;
+    const isBase = parts.length === 0 || occurrences >= contentCodePoints.length * MIN_BASE_SHARE;
+    parts.push({ use: isBase ? 'base' : 'rare', subset, codePoints });
   }
   return parts;
 }
 
-/** Returns parts with the other code points that visitors may type: Latin letters, and letters of the alphabets of the content. */
-function inputParts(fontPackage: FontPackage, suffix: string, parts: readonly Part[]): Part[] {
-  const taken = new Set(parts.flatMap(({ codePoints }) => codePoints));
-  const contentSubsets = parts.map(({ subset }) => subset);
-  return fontPackage.subsets
-    .filter((subset) => INPUT_SUBSETS.includes(subset) || contentSubsets.includes(subset))
-    .map((subset): Part => {
-      const all = codePointsInFile(fontPackage, subset, suffix);
-      // No combining accents: if the font lacks the accented letter, browsers would draw the accent beside the letter.
-      const codePoints = all.filter((code) => !taken.has(code) && !isCombiningAccent(code));
-      for (const code of codePoints) taken.add(code);
-      return { part: 'typed', subset, codePoints };
-    })
-    .filter(({ codePoints }) => codePoints.length > 0);
+/** Returns parts with other code points that visitors may type: Latin letters, and letters of the content's alphabets. */
+function inputParts(fontPackage: FontPackage, suffix: string, ofContent: Part[]): Part[] {
+  const assigned = new Set(ofContent.flatMap(({ codePoints }) => codePoints));
+  const subsets = new Set([...INPUT_SUBSETS, ...ofContent.map(({ subset }) => subset)]);
+  const parts: Part[] = [];
+  for (const subset of fontPackage.subsets.filter((each) => subsets.has(each))) {
+    const inFile = codePointsInFile(fontPackage, subset, suffix);
+    // No combining accents: if the font lacks the accented letter, browsers would draw the accent beside the letter.
+    const codePoints = inFile.filter((code) => !assigned.has(code) && !isCombiningAccent(code));
+    for (const code of codePoints) assigned.add(code);
+    if (codePoints.length > 0) parts.push({ use: 'typed', subset, codePoints });
+  }
+  return parts;
 }
 
 /**
@@ -82,7 +81,7 @@ function inputParts(fontPackage: FontPackage, suffix: string, parts: readonly Pa
  */
 export function subsetTypeface(typeface: Typeface, content: string): Promise<FontFile[]> {
   const { fontPackage, faces, role } = typeface;
-  const subsetPart = async (face: Face, { part, subset, codePoints }: Part): Promise<FontFile> => {
+  const subsetPart = async (face: Face, { use, subset, codePoints }: Part): Promise<FontFile> => {
     const wholeFont = readSubset(fontPackage, subset, face.suffix);
     const font = await subsetFont(wholeFont, String.fromCodePoint(...codePoints), {
       targetFormat: 'woff2',
@@ -90,8 +89,8 @@ export function subsetTypeface(typeface: Typeface, content: string): Promise<Fon
       keepFeatures: FEATURES,
     });
     const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
-    const file = `${fontPackage.id}-${part}-${subset}-${hash}.woff2`;
-    return { weight: face.weight, part, subset, file, font, codePoints };
+    const file = `${fontPackage.id}-${use}-${subset}-${hash}.woff2`;
+    return { file, font, weight: face.weight, codePoints };
   };
   return Promise.all(
     faces.flatMap((face) => {

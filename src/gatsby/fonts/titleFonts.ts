@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import { parseSubset, requirePackage } from './fontPackage';
 import { fontsAt } from './fontsAt';
-import { missingCharacters } from './fontPlan';
+import { charactersWithoutGlyph } from './fontPlan';
 import { allCodePoints } from './codePoints';
 import { readTypefaces } from './typefaces';
 
@@ -18,7 +18,7 @@ const fallbackFont = (): Font => parseSubset(requirePackage('dejavu-sans'), 'lat
 export async function titleFonts(text: string): Promise<Font[]> {
   const composed = text.normalize('NFC');
   const typeface = readTypefaces().find(
-    (each) => !missingCharacters(each, composed).some((character) => LETTER.test(character)),
+    (each) => !charactersWithoutGlyph(each, composed).some((character) => LETTER.test(character)),
   );
   const fonts = typeface ? await fontsAt(typeface, BOLD, allCodePoints(composed)) : [];
   return [...fonts, fallbackFont()];

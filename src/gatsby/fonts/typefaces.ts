@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Font } from 'fontkit';
 import type { AxisLimit } from 'subset-font';
 import { readDocument } from '../../content/read/readDocument';
-import { axesOf, findPackage, hasFile, type FontPackage } from './fontPackage';
+import { axesOf, findPackage, type FontPackage } from './fontPackage';
 
-/** A weight of a typeface, or a range of weights. The package has one font file of it for each subset. */
+/** A weight of a typeface, or a range of weights. The package has one font file for each face and subset. */
 export interface Face {
   /** The value of `font-weight`. */
   weight: string;
@@ -15,7 +15,7 @@ export interface Face {
   axes: Record<string, AxisLimit>;
 }
 
-/** What a typeface is for. Each role is a field in `content/brand.md`. */
+/** The texts that use a typeface. Each role is a field in `content/brand.md`. */
 export type Role = 'heading' | 'text';
 
 export interface Typeface {
@@ -26,13 +26,10 @@ export interface Typeface {
 }
 
 /** Typefaces used if `content/brand.md` names none. */
-export const DEFAULT_TYPEFACES = {
-  heading: 'bricolage-grotesque',
-  text: 'instrument-sans',
-} as const;
+export const DEFAULT_TYPEFACES = { heading: 'bricolage-grotesque', text: 'instrument-sans' };
 
 /** Custom properties that hold the `font-family` of each role. */
-export const PROPERTIES: Record<Role, string> = { heading: '--display', text: '--body' };
+export const FAMILY_PROPERTIES: Record<Role, string> = { heading: '--display', text: '--body' };
 
 /** Suffixes of variable fonts, the preferred one first. Files with more axes are larger. */
 const VARIABLE_SUFFIXES = {
@@ -41,12 +38,12 @@ const VARIABLE_SUFFIXES = {
 };
 
 /** Values to which variation axes are pinned. Other axes are pinned to their default. */
-const PINNED: Record<Role, Record<string, number>> = {
+const PINNED_AXES: Record<Role, Record<string, number>> = {
   // Bricolage Grotesque is designed for headings at its largest optical size.
   heading: { wght: 700, opsz: 96 },
   text: {},
 };
-/** Font weights of text. */
+
 const [REGULAR, BOLD] = [400, 700];
 
 type Axis = NonNullable<Font['variationAxes'][string]>;
@@ -57,37 +54,39 @@ const nearestWeight = (weights: readonly number[], wanted: number): number =>
 
 function staticFaces({ weights }: FontPackage, role: Role): Face[] {
   const [regular, bold] = [nearestWeight(weights, REGULAR), nearestWeight(weights, BOLD)];
-  const face = (weight: number, fileWeight: number): Face => ({
-    weight: String(weight),
-    suffix: `${fileWeight}-normal`,
-    axes: {},
-  });
-  if (role === 'heading') return [face(BOLD, bold)];
+  const regularFace = { weight: String(REGULAR), suffix: `${regular}-normal`, axes: {} };
+  const boldFace = { weight: String(BOLD), suffix: `${bold}-normal`, axes: {} };
+  if (role === 'heading') return [boldFace];
   // If the typeface has only one weight, browsers synthesise bold text.
-  return bold === regular ? [face(REGULAR, regular)] : [face(REGULAR, regular), face(BOLD, bold)];
+  return bold === regular ? [regularFace] : [regularFace, boldFace];
+}
+
+function variableFace(fontAxes: Font['variationAxes'], role: Role, suffix: string): Face {
+  const axes: Face['axes'] = {};
+  for (const [name, axis] of Object.entries(fontAxes))
+    if (axis) axes[name] = clamp(axis, PINNED_AXES[role][name] ?? axis.default);
+  const { wght } = fontAxes;
+  if (role === 'heading' || !wght) return { weight: String(BOLD), suffix, axes };
+  const [min, max] = [clamp(wght, REGULAR), clamp(wght, BOLD)];
+  return { weight: `${min} ${max}`, suffix, axes: { ...axes, wght: { min, max } } };
 }
 
 function facesOf(fontPackage: FontPackage, role: Role): Face[] {
-  const suffix = VARIABLE_SUFFIXES[role].find((each) => hasFile(fontPackage, each));
-  if (!suffix) return staticFaces(fontPackage, role);
-  const fontAxes = axesOf(fontPackage, suffix);
-  const axes: Face['axes'] = {};
-  for (const [name, axis] of Object.entries(fontAxes))
-    if (axis) axes[name] = clamp(axis, PINNED[role][name] ?? axis.default);
-  const { wght } = fontAxes;
-  if (role === 'heading' || !wght) return [{ weight: String(BOLD), suffix, axes }];
-  const [min, max] = [clamp(wght, REGULAR), clamp(wght, BOLD)];
-  return [{ weight: `${min} ${max}`, suffix, axes: { ...axes, wght: { min, max } } }];
+  for (const suffix of VARIABLE_SUFFIXES[role]) {
+    const fontAxes = axesOf(fontPackage, suffix);
+    if (fontAxes) return [variableFace(fontAxes, role, suffix)];
+  }
+  return staticFaces(fontPackage, role);
 }
 
 /** Returns the names of the typefaces in `content/brand.md`. @param root the folder of the project */
 export function typefaceNames(root = '.'): Record<Role, string> {
   const file = join(root, 'content/brand.md');
   const { fields } = readDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');
-  const { heading, text } = Object(fields.typefaces) as Partial<Record<Role, unknown>>;
+  const chosen = (fields.typefaces ?? {}) as Partial<Record<Role, unknown>>;
   return {
-    heading: String(heading || DEFAULT_TYPEFACES.heading),
-    text: String(text || DEFAULT_TYPEFACES.text),
+    heading: String(chosen.heading || DEFAULT_TYPEFACES.heading),
+    text: String(chosen.text || DEFAULT_TYPEFACES.text),
   };
 }
 

@@ -2,24 +2,14 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diacriticsHeight } from './diacriticsHeight';
 import { subsetTypeface } from './subsetTypeface';
-import { fallbackFaces, familiesOf } from './fallback/fallbackFaces';
+import { fallbackFaces, fontFamily } from './fallback/fallbackFaces';
 import { fontFaces } from './fontFaces';
-import {
-  type FontPlan,
-  fontPlan,
-  type MissingGlyphs,
-  missingGlyphs,
-  textsForRole,
-} from './fontPlan';
-import { visibleCodePoints } from './codePoints';
+import { type FontPlan, fontPlan, missingGlyphs, textsForRole } from './fontPlan';
 import { measureSystemFonts } from './fallback/measureSystemFonts';
 import { frequentWords } from './fallback/textWidth';
-import { PROPERTIES, type Typeface } from './typefaces';
+import { FAMILY_PROPERTIES } from './typefaces';
 
-const fontFamily = (typeface?: Typeface): string =>
-  typeface ? familiesOf(typeface) : 'system-ui, sans-serif';
-
-async function writeFiles(root: string, { texts, heading, text }: FontPlan): Promise<void> {
+async function writeFontFiles(root: string, { texts, heading, text }: FontPlan): Promise<void> {
   const folder = join(root, 'public/fonts');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -27,23 +17,27 @@ async function writeFiles(root: string, { texts, heading, text }: FontPlan): Pro
   const words = frequentWords(allTexts);
   const systemFonts = measureSystemFonts(words);
   const rules: string[] = [];
+  // A set, because headings may use the text typeface.
   for (const typeface of new Set([heading, text])) {
     if (!typeface) continue;
     const files = await subsetTypeface(typeface, allTexts.join(''));
     for (const { file, font } of files) writeFileSync(join(folder, file), font);
-    const { id, folder: source } = typeface.fontPackage;
-    copyFileSync(join(source, 'LICENSE'), join(folder, `LICENSE-${id}.txt`));
-    rules.push(...fontFaces(typeface, files));
+    const { id, folder: packageFolder } = typeface.fontPackage;
+    copyFileSync(join(packageFolder, 'LICENSE'), join(folder, `LICENSE-${id}.txt`));
+    rules.push(...fontFaces(typeface.family, files));
     rules.push(...(await fallbackFaces(typeface, words, systemFonts)));
   }
   const diacriticsHeights = await Promise.all(textsForRole('heading', texts).map(diacriticsHeight));
   rules.push(`:root {
-  ${PROPERTIES.heading}: ${fontFamily(heading)};
-  ${PROPERTIES.text}: ${fontFamily(text)};
+  ${FAMILY_PROPERTIES.heading}: ${fontFamily(heading)};
+  ${FAMILY_PROPERTIES.text}: ${fontFamily(text)};
   --diacritics-height: ${Math.max(0, ...diacriticsHeights).toFixed(2)};
 }`);
   writeFileSync(join(root, 'src/styles/fonts.css'), rules.join('\n'));
 }
+
+const distinctCharacters = (texts: readonly string[]): string =>
+  [...new Set(texts.join(''))].sort().join('');
 
 /** Input of the last call. `gatsby develop` writes the files again only if the input has changed. */
 let lastInput = '';
@@ -53,13 +47,13 @@ let lastInput = '';
  * @param root the folder of the project
  * @returns the letters of the content for which the typefaces have no glyph
  */
-export async function writeFonts(root = '.'): Promise<MissingGlyphs> {
+export async function writeFonts(root = '.') {
   const plan = fontPlan(root);
   const { texts, heading, text } = plan;
-  const usedCodePoints = [...visibleCodePoints(...texts.map((content) => content.text))].sort();
-  const headingCodePoints = [...visibleCodePoints(...textsForRole('heading', texts))].sort();
-  const input = JSON.stringify([root, heading, text, usedCodePoints, headingCodePoints]);
-  if (input !== lastInput) await writeFiles(root, plan);
+  const inHeadings = distinctCharacters(textsForRole('heading', texts));
+  const inText = distinctCharacters(textsForRole('text', texts));
+  const input = JSON.stringify([root, heading, text, inHeadings, inText]);
+  if (input !== lastInput) await writeFontFiles(root, plan);
   lastInput = input;
   return missingGlyphs(plan);
 }

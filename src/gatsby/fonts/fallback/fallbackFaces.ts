@@ -3,7 +3,7 @@ import { allCodePoints } from '../codePoints';
 import { systemFonts } from './systemFonts';
 import type { MeasuredFont } from './measureSystemFonts';
 import { textWidth, type WordCounts } from './textWidth';
-import { PROPERTIES, type Role, type Typeface } from '../typefaces';
+import { FAMILY_PROPERTIES, type Role, type Typeface } from '../typefaces';
 
 /** Minimum weight for which browsers choose the bold system font. */
 const MIN_BOLD = 600;
@@ -21,14 +21,15 @@ const percent = (value: number): string => `${Number((value * 100).toFixed(4))}%
 
 /** Returns a name such as `body Arial`. */
 const fallbackName = (role: Role, family: string): string =>
-  `${PROPERTIES[role].slice(2)} ${family}`;
+  `${FAMILY_PROPERTIES[role].replace('--', '')} ${family}`;
 
-/** Returns the value of `font-family`: the typeface and its fallback fonts. */
-export const familiesOf = ({ role, family }: Typeface): string =>
-  [family, ...systemFonts.map((font) => fallbackName(role, font.family))]
-    .map((name) => `'${name}'`)
-    .concat('sans-serif')
-    .join(', ');
+/** Returns the value of `font-family`: a typeface and its fallback fonts, or the system font. */
+export function fontFamily(typeface?: Typeface): string {
+  if (!typeface) return 'system-ui, sans-serif';
+  const fallbackNames = systemFonts.map(({ family }) => fallbackName(typeface.role, family));
+  const names = [typeface.family, ...fallbackNames].map((name) => `'${name}'`);
+  return [...names, 'sans-serif'].join(', ');
+}
 
 /**
  * Returns the `@font-face` rules of the fallback fonts. They are resized to the word width and line height of the typeface,

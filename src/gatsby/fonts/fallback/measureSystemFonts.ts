@@ -16,11 +16,11 @@ export const measureSystemFonts = (words: WordCounts): MeasuredFont[] =>
   systemFonts.map((font) => {
     const fontPackage = requirePackage(font.measuredPackage);
     const subsets = subsetsFor(fontPackage, allCodePoints([...words.keys()].join(' ')));
-    const widthAt = (weight: number): number =>
-      textWidth(
-        words,
-        subsets.map((subset) => parseSubset(fontPackage, subset, `${weight}-normal`)),
-      );
-    const { regular, bold } = font.widthRatio ?? { regular: 1, bold: 1 };
-    return { ...font, width: { regular: widthAt(400) * regular, bold: widthAt(700) * bold } };
+    const widthAt = (weight: number): number => {
+      const fonts = subsets.map((subset) => parseSubset(fontPackage, subset, `${weight}-normal`));
+      return textWidth(words, fonts);
+    };
+    const ratio = font.widthRatio ?? { regular: 1, bold: 1 };
+    const width = { regular: widthAt(400) * ratio.regular, bold: widthAt(700) * ratio.bold };
+    return { ...font, width };
   });
