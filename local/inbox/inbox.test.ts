@@ -79,7 +79,7 @@ test.each(['/mails/9', '/anything'])('answers 404 to %s', async (path) => {
   expect((await sendRequest(port, path)).status).toBe(404);
 });
 
-test('answers 403 if another host name points to this machine', async () => {
+test('answers 403 to a foreign host name (DNS rebinding)', async () => {
   const headers = { host: 'elsewhere.example' };
   expect((await sendRequest(port, '/api/mails', { headers })).status).toBe(403);
 });
