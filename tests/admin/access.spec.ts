@@ -27,7 +27,7 @@ test('a sentence is changed and published by keyboard alone', async ({ editor, p
   await focusAndEnter(page.getByRole('menuitemradio', { name: 'Ready' }), 'ArrowDown');
   await focusAndEnter(page.getByRole('button', { name: 'Publish Entry' }));
   await focusAndEnter(page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }));
-  await expect.poll(editor.changes).toEqual(['-title: Sample 1', '+title: Sample 1 x']);
+  await expect.poll(editor.publishedChanges).toEqual(['-title: Sample 1', '+title: Sample 1 x']);
 });
 
 test('axe finds no violation in the sign-in window', async ({ page }) => {
