@@ -32,3 +32,9 @@ test('build.ts prints only one sentence without SITE_URL', async () => {
   expect(code).toBe(1);
   expect(output.trim()).toMatch(/^Set SITE_URL .+$/);
 });
+
+test('smoke.ts prints only one sentence without an address', async () => {
+  const { code, output } = await runScript('smoke.ts', {});
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(/^Name the site .+ npm run smoke -- https:.+$/);
+});

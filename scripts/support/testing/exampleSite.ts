@@ -1,0 +1,70 @@
+import type { RequestListener, Server } from 'node:http';
+import { listen } from '../../../local/ports';
+import { siteHost } from '../../../local/host/siteHost';
+import { tempFolder } from '../../../local/testing/tempFolder';
+import { type HostConfig, hostConfig } from '../../../src/gatsby/host/hostConfig';
+import { routeCases } from '../../../src/gatsby/host/routeCases';
+import { writeHostConfig } from '../../../src/gatsby/host/writeHostConfig';
+
+/** The address in the sitemap and in the pages. */
+export const SITE_URL = 'https://www.heddle.example';
+const SCRIPT = '/app-01234567.js';
+const CONFIG = 'staticwebapp.config.json';
+const csp = "default-src 'none'; frame-ancestors 'none'";
+const { globalHeaders: SECURITY_HEADERS } = hostConfig({ pages: [], csp });
+
+type Folder = ReturnType<typeof tempFolder>;
+
+/** Writes a small file for each route that answers 200. */
+function writeSite(folder: Folder): void {
+  for (const route of routeCases.filter(({ status }) => status === 200)) {
+    const path = route.path.replace(/\?.*/, '');
+    const canonical = `<link rel="canonical" href="${SITE_URL}${path === '/home' ? '/' : path}"/>`;
+    if (/\.\w+$/.test(path)) folder.write(path, 'file');
+    else folder.write(`${path}/index.html`, `${canonical}<script src="${SCRIPT}"></script>`);
+  }
+  folder.write('404.html', 'Nothing here');
+  folder.write(SCRIPT, 'threads()');
+  folder.write(
+    'sitemap.xml',
+    `<urlset><loc>${SITE_URL}/</loc><loc>${SITE_URL}/about</loc></urlset>`,
+  );
+  writeHostConfig(folder.path, { botCheck: false });
+}
+
+/** Returns stand-ins for functions. They answer 415 to plain text, which the checks send; any other text would be mailed. */
+const refusePlainText =
+  (functionPaths: string[]): RequestListener =>
+  ({ method, url = '', headers }, response) => {
+    const exists = method === 'POST' && functionPaths.includes(url);
+    const status = headers['content-type'] === 'text/plain' ? 415 : 200;
+    response.setHeader('Content-Type', 'text/plain');
+    response.writeHead(exists ? status : 404, SECURITY_HEADERS).end();
+  };
+
+/** Creates a site for each test of a file, on which all smoke checks pass. Closes its server after the test. */
+export function exampleSite() {
+  const folder = tempFolder();
+  let server: Server | undefined;
+  const site = {
+    write: folder.write,
+    writeConfig: () => writeHostConfig(folder.path, { botCheck: false }),
+    changeConfig(change: (config: HostConfig) => object): void {
+      const config = JSON.parse(folder.read(CONFIG)) as HostConfig;
+      folder.write(CONFIG, JSON.stringify({ ...config, ...change(config) }));
+    },
+    changeRule: (route: string, change: object) =>
+      site.changeConfig(({ routes }) => ({
+        routes: routes.map((rule) => (rule.route === route ? { ...rule, ...change } : rule)),
+      })),
+    /** Starts the server. @param functionPaths paths of the functions that exist @returns the origin */
+    async serve(functionPaths = ['/api/sendEmail', '/api/auth']): Promise<string> {
+      server = siteHost(folder.path, refusePlainText(functionPaths));
+      return `http://127.0.0.1:${await listen(server)}`;
+    },
+    close: () => server?.close(),
+  };
+  beforeEach(() => writeSite(folder));
+  afterEach(site.close);
+  return site;
+}
