@@ -53,21 +53,21 @@ export async function startProgram(
   signal?: AbortSignal,
 ): Promise<{ match: string; stop: () => Promise<void> }> {
   const stopping = new AbortController();
-  let output = '';
+  const stopSignal = AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])]);
   let running: Promise<unknown> = Promise.resolve();
-  const match = new Promise<string>((resolve, reject) => {
-    running = runCommand(program, args, {
-      signal: AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])]),
-      onOutput: (text) => {
-        output += text;
-        const found = ready.exec(output);
-        if (found) resolve(found[1] ?? '');
-      },
-    }).then(() => reject(new Error(`${program} does not start:\n${output}`)), reject);
+  const match = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    const onOutput = (text: string) => {
+      output += text;
+      const found = ready.exec(output);
+      if (found) resolve(found[1] ?? '');
+    };
+    const endedEarly = () => reject(new Error(`${program} does not start:\n${output}`));
+    running = runCommand(program, args, { signal: stopSignal, onOutput }).then(endedEarly, reject);
   });
   const stop = async () => {
     stopping.abort();
     await running;
   };
-  return { match: await match, stop };
+  return { match, stop };
 }

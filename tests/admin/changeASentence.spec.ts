@@ -1,7 +1,7 @@
 import { PREVIEW } from './githubGraphql';
-import { expect, openEntry, press, publish, save, test } from './test';
+import { expect, openEntry, press, publish, save, SIGNED_OUT, test } from './test';
 
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use(SIGNED_OUT);
 
 test('staff sign in with a token, change a sentence, look at its preview, change it again and publish it', async ({
   editor,

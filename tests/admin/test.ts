@@ -44,6 +44,7 @@ export const test = base.extend<{ content: string; editor: Editor }>({
         return route.fulfill({ headers, json });
       } catch (error) {
         const { message } = error as Error;
+        // GitHub answers 405 if a branch can't be merged.
         return route.fulfill({ headers, status: 405, json: { message } });
       }
     });
@@ -55,6 +56,9 @@ export const test = base.extend<{ content: string; editor: Editor }>({
     await provide({ ...repository, pulls, open });
   },
 });
+
+/** Options of tests in which nobody is signed in at first. */
+export const SIGNED_OUT = { storageState: { cookies: [], origins: [] } };
 
 /** Presses the only button with a name. */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>

@@ -20,16 +20,16 @@ export const BROWSERS = {
 
 export type Browser = keyof typeof BROWSERS;
 
-interface Scripts {
-  /** Whether JavaScript is enabled. */
-  scripts: boolean;
-}
-
 /**
  * Starts a desktop with Orca and a browser, which opens a URL.
+ * @param scripts whether JavaScript is enabled
  * @returns the path of Orca's log, `xdotool`, which runs the command that presses keys, and `stop`
  */
-export async function startSession(browser: Browser, url: string, { scripts }: Scripts) {
+export async function startSession(
+  browser: Browser,
+  url: string,
+  { scripts }: { scripts: boolean },
+) {
   // Orca writes its settings and its log to HOME.
   const home = mkdtempSync(join(tmpdir(), 'reader-'));
   cpSync(join(__dirname, 'home'), home, { recursive: true });
