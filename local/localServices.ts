@@ -34,9 +34,9 @@ export async function localServices(root: string, environment: NodeJS.ProcessEnv
     async startFunctions(): Promise<RequestListener> {
       Object.assign(process.env, settings);
       if (usesInbox) {
-        const { smtp, page } = inbox();
-        process.env.SMTP_URL = `smtp://127.0.0.1:${await listen(smtp.server)}`;
-        await listen(page, inboxPort, host);
+        const { mailServer, webServer } = inbox();
+        process.env.SMTP_URL = `smtp://127.0.0.1:${await listen(mailServer.server)}`;
+        await listen(webServer, inboxPort, host);
       }
       return functionsHost(join(root, 'api'));
     },

@@ -34,7 +34,6 @@ export function portProblem(code: string | undefined, port: number, host: string
 
 /**
  * Checks that a port is free: listens on it and stops. Also checks `::1`, which browsers may use for `localhost`.
- * @param setting the name of the setting that chooses the port, for the message
  * @throws one sentence if the port can't be used
  */
 export async function mustBeFree(port: number, host: string, setting: string): Promise<void> {

@@ -14,7 +14,6 @@ export function findPrograms(...names: string[]): string[] {
     .filter((path) => existsSync(path));
 }
 
-/** Returns the path of the first program that exists. */
 export const findProgram = (...names: string[]): string | undefined => findPrograms(...names)[0];
 
 /** Returns the output of `--version`, or an empty text if the program does not start. */
@@ -25,10 +24,7 @@ export async function readVersion(program: string, signal: AbortSignal): Promise
 }
 
 /** Installs Debian packages, as root. Ignores failures; check afterwards whether the programs exist. */
-export async function installPackages(
-  packages: readonly string[],
-  signal: AbortSignal,
-): Promise<void> {
+export async function installPackages(packages: string[], signal: AbortSignal): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync(APT)) return;
   console.log(`Installing ${packages.join(', ')}…`);
   const stop = AbortSignal.any([signal, AbortSignal.timeout(INSTALL_TIMEOUT_MS)]);

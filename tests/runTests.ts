@@ -21,7 +21,6 @@ function prepareReport(root: string, name: string): string {
 
 const readReport = <Report>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Report;
 
-/** Runs the unit tests of a project. */
 export async function runUnitTests(
   root: string,
   signal: AbortSignal,

@@ -6,20 +6,20 @@ import type { InboxMail } from './readInboxMail';
 import { listen } from '../ports';
 import { sendRequest } from '../testing/sendRequest';
 
-let smtp: SMTPServer;
-let page: Server;
+let mailServer: SMTPServer;
+let webServer: Server;
 let smtpPort: number;
 let port: number;
 
 beforeEach(async () => {
-  ({ smtp, page } = inbox());
-  smtpPort = await listen(smtp.server);
-  port = await listen(page);
+  ({ mailServer, webServer } = inbox());
+  smtpPort = await listen(mailServer.server);
+  port = await listen(webServer);
 });
 
 afterEach(() => {
-  smtp.close();
-  page.close();
+  mailServer.close();
+  webServer.close();
 });
 
 const send = (subject: string, overrides: object = {}) =>

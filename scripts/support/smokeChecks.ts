@@ -60,9 +60,7 @@ export const smokeChecks: readonly Check[] = [
 ];
 
 /**
- * Runs checks one after another.
- * @param origin origin of the host, without a trailing slash
- * @param print called with one line for each check
+ * Runs checks of a host one after another, and prints a line for each.
  * @returns the problems of each failed check, by its name
  */
 export async function runChecks(

@@ -15,7 +15,7 @@ export function gitRepository(root: string) {
   const run = (...args: string[]): Buffer =>
     execFileSync('git', [...AUTHOR, ...args], { cwd: root, stdio: 'pipe', env });
   const git = (...args: string[]): string => String(run(...args)).trim();
-  const lines = (...args: string[]): string[] => git(...args).match(/.+/g) ?? [];
+  const gitLines = (...args: string[]): string[] => git(...args).match(/.+/g) ?? [];
   const commitAll = (message: string): void => {
     git('add', '--all');
     git('commit', '--quiet', '--message', message);
@@ -28,7 +28,7 @@ export function gitRepository(root: string) {
     root,
     git,
     /** Runs git and returns the lines of its output. */
-    lines,
+    gitLines,
     /** Returns the id of the last commit of a branch; empty if there is no such branch. */
     head: (branch: string) => git('for-each-ref', '--format=%(objectname)', `refs/heads/${branch}`),
     /** Returns the bytes of a file. @param object its id, or a path such as `main:content/site.md` */
@@ -61,7 +61,7 @@ export function gitRepository(root: string) {
     },
     /** Returns the lines that have changed on `main` since the first commit, with `+` or `-` before each. */
     publishedChanges: (): string[] =>
-      lines('diff', '--unified=0', firstCommit, 'main')
+      gitLines('diff', '--unified=0', firstCommit, 'main')
         // Keeps `+title: New`, and not the file's names: `--- a/content/site.md` and `+++ b/content/site.md`.
         .filter((line) => /^[+-]/.test(line) && !/^(---|\+\+\+) /.test(line)),
   };

@@ -5,13 +5,13 @@ export const REPOSITORY = { repo: 'agency/site', branch: 'main' };
 
 /** Stands in for the part of GitHub's API that Sveltia CMS calls, on a git repository. */
 export function github(repository: GitRepository) {
-  const { git, lines, head, merge } = repository;
+  const { git, gitLines, head, merge } = repository;
   const answerQuery = githubGraphql(repository);
   const pulls: { branch: string; draft: boolean }[] = [];
 
   /** Lists the files of a commit. Lines of git have the form `100644 blob 5f2e… 120 content/site.md`. */
   const filesOf = (oid: string): Fields[] =>
-    lines('ls-tree', '-r', '-l', oid).map((line) => {
+    gitLines('ls-tree', '-r', '-l', oid).map((line) => {
       const [, type, sha, size, path] = line.split(/\s+/);
       return { type, sha, size: Number(size), path };
     });
@@ -21,7 +21,7 @@ export function github(repository: GitRepository) {
     const times = { created_at: TIME, updated_at: TIME };
     return { number, node_id: number, title, head: { sha: head(branch) }, ...times };
   };
-  /** Answers a request to the REST API. @param request method and path in the repository, such as `GET git/trees/5f2e…?recursive=1` */
+  /** Answers a request to the REST API, such as `GET git/trees/5f2e…?recursive=1`. */
   function answerRest(request: string, body: Fields): unknown {
     const firstGroup = (pattern: RegExp) => pattern.exec(request)?.[1];
     if (request === 'GET /user') return WREN;

@@ -34,7 +34,7 @@ interface CommitInput {
 }
 
 /** Stands in for GitHub's GraphQL API. @returns a function that answers a query, or throws if GitHub would refuse it */
-export function githubGraphql({ git, lines, head, bytes, commit }: GitRepository) {
+export function githubGraphql({ git, gitLines, head, bytes, commit }: GitRepository) {
   /** Returns a file. @param object its id, or a path such as `main:content/site.md` */
   const fileOf = (object: string) => {
     const text = bytes(object)?.toString();
@@ -49,7 +49,7 @@ export function githubGraphql({ git, lines, head, bytes, commit }: GitRepository
   /** Returns a folder; null if it does not exist, as from GitHub. @param expression such as `main:content/pages` */
   const folderOf = (expression: string) => {
     const [branch = '', folder = ''] = expression.split(':');
-    const paths = lines('ls-tree', '--name-only', branch, `${folder}/`);
+    const paths = gitLines('ls-tree', '--name-only', branch, `${folder}/`);
     // Subfolders have no text.
     const entries = paths.map((path) => ({ path, object: fileOf(`${branch}:${path}`) ?? {} }));
     return entries.length > 0 ? { entries } : null;

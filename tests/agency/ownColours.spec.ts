@@ -11,7 +11,6 @@ const root = join(__dirname, '../..');
 const publicFolder = join(root, 'public');
 const brand = readBrand(root);
 
-/** Returns all colours of a project in both colour schemes. */
 const coloursOf = (projectRoot: string): string[] => {
   const { fixed, light, dark } = derivePalette(readBrand(projectRoot));
   return [fixed, light, dark].flatMap((colours) => Object.values(colours));

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The site key of the build. */
 export const SITE_KEY = 'test-key';
 
 const SCRIPT_URL = 'https://www.google.com/recaptcha/api.js';

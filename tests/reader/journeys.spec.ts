@@ -53,11 +53,11 @@ test('the drawer announces the focused element, and Escape closes it', async ({ 
 test(
   'a page change is announced after a link of the drawer and after Back',
   { tag: [IN_CHROMIUM, SECOND_AGENCY] },
-  async ({ reader, program }) => {
+  async ({ reader, readerBrowser }) => {
     await reader.open('/about');
     await reader.press('Tab', 'Tab', 'Tab', 'Return');
     // In Firefox, Orca says only the name of the focused button (docs/accessibility.md).
-    const dialog = program === 'chromium' ? [label('menu'), 'dialog'] : [];
+    const dialog = readerBrowser === 'chromium' ? [label('menu'), 'dialog'] : [];
     await reader.hears(...dialog, label('closeMenu'), 'button');
     await reader.press('Tab', 'Tab', 'Tab', 'Tab');
     await reader.hears(contact.name, 'link');

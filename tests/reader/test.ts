@@ -30,11 +30,11 @@ const toOneLine = (text: string) => text.replaceAll('\u00AD', '').replace(/\s+/g
 
 /** Option of a project in playwright.config.ts. */
 export interface BrowserOption {
-  program: Browser;
+  readerBrowser: Browser;
 }
 
 /** Creates a visitor who uses a browser with Orca. Checks look only at the words after the last key. */
-function createReader(program: Browser) {
+function createReader(readerBrowser: Browser) {
   let session: Awaited<ReturnType<typeof startSession>> | undefined;
   /** Number of texts that Orca had spoken before the last key. */
   let spokenBefore = 0;
@@ -65,7 +65,7 @@ function createReader(program: Browser) {
     stop: async () => session?.stop(),
     /** Opens a page and waits until Orca has read it. */
     async open(path: string, { scripts = true, origin = BASE_URL } = {}) {
-      session = await startSession(program, origin + path, { scripts });
+      session = await startSession(readerBrowser, origin + path, { scripts });
       // Orca begins with a summary, such as `Page has 4 headings`.
       await expect.poll(textSinceKey, { timeout: OPEN_TIMEOUT_MS }).toContain('Page has');
       await session.xdotool('search', '--onlyvisible', '--class', WINDOW_CLASS, 'windowactivate');
@@ -92,11 +92,11 @@ function createReader(program: Browser) {
 export type Reader = ReturnType<typeof createReader>;
 
 export const test = base.extend<BrowserOption & { reader: Reader }>({
-  program: ['firefox', { option: true }],
-  reader: async ({ program }, provide, { title }) => {
-    const reader = createReader(program);
+  readerBrowser: ['firefox', { option: true }],
+  reader: async ({ readerBrowser }, provide, { title }) => {
+    const reader = createReader(readerBrowser);
     await provide(reader);
-    console.log(`\n${title} (${program}):\n  ${reader.spoken().join(' | ')}`);
+    console.log(`\n${title} (${readerBrowser}):\n  ${reader.spoken().join(' | ')}`);
     await reader.stop();
   },
 });
