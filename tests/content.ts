@@ -38,7 +38,7 @@ export const content = {
   services,
   slides: services.filter(({ slide }) => slide),
   values: listItems<Queries.Value>('values/'),
-  social: [...(site.social ?? [])],
+  social: site.social ?? [],
 };
 
 export const label = (name: keyof Queries.AgencyLabels): string => site.labels[name];

@@ -9,7 +9,7 @@ const nameOf = ({ method = 'GET', path, status, location }: RouteCase): string =
 
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
 
-/** Checks that a script of Home, with a hash in its name, is cached forever. */
+/** Checks that a script of Home with a hash in its name, such as `/app-0123abcd.js`, is cached forever. */
 async function scriptProblems(origin: string): Promise<string[]> {
   const path = /\/[\w.-]+-[0-9a-f]{8,20}\.js/.exec(await textOf(`${origin}/`))?.[0];
   return path

@@ -20,6 +20,7 @@ test('a sentence is changed and published by keyboard alone', async ({ editor, p
   await page.keyboard.type(' x');
   await waitForBackup(page);
   await page.keyboard.press('Control+s');
+  // Sveltia CMS asks whether to send the draft for review.
   await focusAndEnter(page.getByRole('button', { name: 'Later' }));
   await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();
   await focusAndEnter(page.getByRole('row', { name: /Sample 1 x/ }).first());

@@ -71,6 +71,7 @@ export const waitForBackup = (page: Page): Promise<void> => page.waitForTimeout(
 export async function save(page: Page): Promise<void> {
   await waitForBackup(page);
   await press(page, 'Save');
+  // Sveltia CMS asks whether to send the draft for review.
   await press(page, 'Later');
   await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();
 }
