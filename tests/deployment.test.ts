@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tempFolder } from '../local/testing/tempFolder';
 import { steps, workflow } from './readWorkflow';
 
-const project = tempFolder();
+const root = tempFolder();
 
 test('the build of the live site gets every setting that a build reads', () => {
   const { env = {} } = steps.find(({ run }) => run === 'npm run build') ?? {};
@@ -19,17 +19,13 @@ test('the build of the live site gets every setting that a build reads', () => {
 
 test('the uploaded function app is host.json, package.json and the bundle that package.json names', () => {
   for (const file of ['host.json', 'package.json', 'dist/main.cjs'])
-    project.write(`api/${file}`, file);
+    root.write(`api/${file}`, file);
   const copyFiles = steps.find(({ run }) => run?.includes('upload/api'))?.run ?? 'exit 1';
-  execFileSync('sh', ['-e', '-c', copyFiles], { cwd: project.path });
-  expect(readdirSync(project.at('upload/api')).sort()).toEqual([
-    'dist',
-    'host.json',
-    'package.json',
-  ]);
-  expect(readdirSync(project.at('upload/api/dist'))).toEqual(['main.cjs']);
+  execFileSync('sh', ['-e', '-c', copyFiles], { cwd: root.path });
+  expect(readdirSync(root.at('upload/api')).sort()).toEqual(['dist', 'host.json', 'package.json']);
+  expect(readdirSync(root.at('upload/api/dist'))).toEqual(['main.cjs']);
   const { main } = JSON.parse(readFileSync('api/package.json', 'utf8')) as { main: string };
-  expect(existsSync(project.at(`upload/api/${main}`))).toBe(true);
+  expect(existsSync(root.at(`upload/api/${main}`))).toBe(true);
 });
 
 test('the upload gets the whole built site and the function app, and builds nothing', () => {

@@ -25,7 +25,7 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
   };
   const runTool = async (print: typeof toTerminal, program: string, ...args: string[]) => {
     const file = join(root, 'node_modules', program);
-    const code = await runNode(root, [file, ...args], signal, undefined, print);
+    const code = await runNode(root, [file, ...args], signal, process.env, print);
     return code === 0 ? PASSED : FAILED;
   };
 

@@ -13,26 +13,7 @@ const CONFIG = 'staticwebapp.config.json';
 const csp = "default-src 'none'; frame-ancestors 'none'";
 const { globalHeaders: SECURITY_HEADERS } = hostConfig({ pages: [], csp });
 
-type Folder = ReturnType<typeof tempFolder>;
-
-/** Writes a small file for each route that answers 200. */
-function writeSite(folder: Folder): void {
-  for (const route of routeCases.filter(({ status }) => status === 200)) {
-    const path = route.path.replace(/\?.*/, '');
-    const canonical = `<link rel="canonical" href="${SITE_URL}${path === '/home' ? '/' : path}"/>`;
-    if (/\.\w+$/.test(path)) folder.write(path, 'file');
-    else folder.write(`${path}/index.html`, `${canonical}<script src="${SCRIPT}"></script>`);
-  }
-  folder.write('404.html', 'Nothing here');
-  folder.write(SCRIPT, 'threads()');
-  folder.write(
-    'sitemap.xml',
-    `<urlset><loc>${SITE_URL}/</loc><loc>${SITE_URL}/about</loc></urlset>`,
-  );
-  writeHostConfig(folder.path, { botCheck: false });
-}
-
-/** Returns stand-ins for functions. They answer 415 to plain text, which the checks send; any other text would be mailed. */
+/** Returns stand-ins for functions. The checks send plain text, which functions refuse with 415. */
 const refusePlainText =
   (functionPaths: string[]): RequestListener =>
   ({ method, url = '', headers }, response) => {
@@ -45,13 +26,27 @@ const refusePlainText =
 /** Creates a site for each test of a file, on which all smoke checks pass. Closes its server after the test. */
 export function exampleSite() {
   const folder = tempFolder();
+  const { write } = folder;
   let server: Server | undefined;
+  /** Writes a small file for each route that answers 200. */
+  const writeSite = () => {
+    for (const route of routeCases.filter(({ status }) => status === 200)) {
+      const path = route.path.replace(/\?.*/, '');
+      const canonical = `<link rel="canonical" href="${SITE_URL}${path === '/home' ? '/' : path}"/>`;
+      if (/\.\w+$/.test(path)) write(path, 'file');
+      else write(`${path}/index.html`, `${canonical}<script src="${SCRIPT}"></script>`);
+    }
+    write('404.html', 'Nothing here');
+    write(SCRIPT, 'threads()');
+    write('sitemap.xml', `<urlset><loc>${SITE_URL}/</loc><loc>${SITE_URL}/about</loc></urlset>`);
+    writeHostConfig(folder.path, { botCheck: false });
+  };
   const site = {
-    write: folder.write,
+    write,
     writeConfig: () => writeHostConfig(folder.path, { botCheck: false }),
     changeConfig(change: (config: HostConfig) => object): void {
       const config = JSON.parse(folder.read(CONFIG)) as HostConfig;
-      folder.write(CONFIG, JSON.stringify({ ...config, ...change(config) }));
+      write(CONFIG, JSON.stringify({ ...config, ...change(config) }));
     },
     changeRule: (route: string, change: object) =>
       site.changeConfig(({ routes }) => ({
@@ -64,7 +59,7 @@ export function exampleSite() {
     },
     close: () => server?.close(),
   };
-  beforeEach(() => writeSite(folder));
+  beforeEach(writeSite);
   afterEach(site.close);
   return site;
 }
