@@ -43,20 +43,17 @@ const TIMEOUTS = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
  * @returns the server, not yet listening
  */
 export function siteHost(publicFolder: string, functions: RequestListener): Server {
-  async function answerFromFiles({ url = '', method, headers }: IncomingMessage): Promise<Response> {
+  async function answerFromFiles(request: IncomingMessage): Promise<Response> {
+    const { url = '', method } = request;
     // A new build replaces the file while the host runs.
     const configText = readFileSync(join(publicFolder, 'staticwebapp.config.json'), 'utf8');
     const config = JSON.parse(configText) as HostConfig;
     const readFile = (path: string) => readSiteFile(publicFolder, path, config.mimeTypes);
-    const respond = async (
-      status: number,
-      routeHeaders?: Record<string, string>,
-      file?: SiteFile,
-    ) => {
-      const compressed = file && (await compress(file, headers['accept-encoding']));
+    const respond = async (status: number, headers = {}, file?: SiteFile) => {
+      const compressed = file && (await compress(file, request.headers['accept-encoding']));
       return new Response(compressed?.body, {
         status,
-        headers: { ...config.globalHeaders, ...routeHeaders, ...compressed?.headers },
+        headers: { ...config.globalHeaders, ...headers, ...compressed?.headers },
       });
     };
     const path = url.replace(/[?#].*$/, '');
