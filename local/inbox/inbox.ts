@@ -12,7 +12,7 @@ import { readInboxMail } from './readInboxMail';
 const CSP =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Host names that the inbox answers to. Others are refused: a website could point its own name to this machine and read the mails. */
+/** The inbox refuses other host names: a website could point its own name to this machine and read the mails. */
 const HOST_NAMES = ['localhost', '127.0.0.1'];
 
 const textResponse = (type: string, body: string, status = 200): Response =>

@@ -64,7 +64,7 @@ export const SIGNED_OUT = { storageState: { cookies: [], origins: [] } };
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 
-/** Waits until Sveltia CMS has written its backup, 500 ms after a change. If a form is saved earlier, it asks about the backup. */
+/** Waits until Sveltia CMS has written its backup, 500 ms after a change. After an earlier save, it asks about the backup. */
 export const waitForBackup = (page: Page): Promise<void> => page.waitForTimeout(1000);
 
 /** Saves a form as a draft, which closes the form. */
