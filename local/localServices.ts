@@ -10,8 +10,8 @@ const withoutPassword = (url: string): string => url.replace(/\/\/.*@/, '//');
 
 /**
  * Prepares the services beside a local site: the function, and an inbox unless the settings name a mail server.
- * @returns host, port and settings of the site; `mailLine`, a sentence for the terminal that says where mails go; and `startFunctions`,
- * which also starts the inbox
+ * @returns host, port and settings of the site; `mailLine`, a sentence for the terminal that says where mails go; and
+ * `startFunctions`, which also starts the inbox
  * @throws one sentence if a setting is wrong or a port is in use
  */
 export async function localServices(root: string, environment: NodeJS.ProcessEnv) {
@@ -34,9 +34,9 @@ export async function localServices(root: string, environment: NodeJS.ProcessEnv
     async startFunctions(): Promise<RequestListener> {
       Object.assign(process.env, settings);
       if (usesInbox) {
-        const { smtp, page } = inbox();
-        process.env.SMTP_URL = `smtp://127.0.0.1:${await listen(smtp.server)}`;
-        await listen(page, inboxPort, host);
+        const { mailServer, webServer } = inbox();
+        process.env.SMTP_URL = `smtp://127.0.0.1:${await listen(mailServer.server)}`;
+        await listen(webServer, inboxPort, host);
       }
       return functionsHost(join(root, 'api'));
     },

@@ -9,10 +9,7 @@ function readPort(environment: NodeJS.ProcessEnv, name: string, defaultPort: num
   throw new Error(`${name} must be a port, a number from 1 to 65535. Found "${value}".`);
 }
 
-/**
- * Reads HOST, PORT and INBOX_PORT.
- * @throws one sentence if a port is not valid
- */
+/** Reads HOST, PORT and INBOX_PORT. @throws one sentence if a port is not valid */
 export function localPorts(environment: NodeJS.ProcessEnv) {
   const port = readPort(environment, 'PORT', 4280);
   const inboxPort = readPort(environment, 'INBOX_PORT', 1080);

@@ -5,20 +5,20 @@ import { listen, mustBeFree, portProblem } from './ports';
 const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
 const testWithIPv6 = addresses.some(({ address }) => address === '::1') ? test : test.skip;
 
-let other: Server;
+let otherServer: Server;
 beforeEach(() => {
-  other = createServer();
+  otherServer = createServer();
 });
-afterEach(() => other.close());
+afterEach(() => otherServer.close());
 
 test('accepts a free port', async () => {
-  const port = await listen(other);
-  other.close();
+  const port = await listen(otherServer);
+  otherServer.close();
   await expect(mustBeFree(port, '127.0.0.1', 'PORT')).resolves.toBeUndefined();
 });
 
 test('refuses a port that another program uses', async () => {
-  const port = await listen(other);
+  const port = await listen(otherServer);
   const problem = mustBeFree(port, '127.0.0.1', 'INBOX_PORT');
   await expect(problem).rejects.toThrow(
     `Port ${port} is in use by another program: stop that one, or choose a port with INBOX_PORT=…`,
@@ -26,7 +26,7 @@ test('refuses a port that another program uses', async () => {
 });
 
 testWithIPv6('refuses a port that another program uses on IPv6 only', async () => {
-  const port = await listen(other, 0, '::1');
+  const port = await listen(otherServer, 0, '::1');
   await expect(mustBeFree(port, '127.0.0.1', 'PORT')).rejects.toThrow('is in use');
 });
 

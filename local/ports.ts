@@ -13,10 +13,7 @@ export async function listen(server: Server, port = 0, host = '127.0.0.1'): Prom
 /** Error codes of a machine without IPv6. */
 const NO_IPV6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
-/**
- * Explains why a server can't listen on a port, and what to do.
- * @param setting the name of the setting that chooses the port
- */
+/** Explains why a server can't listen on a port, and what to do. @param setting name of the setting that chooses the port */
 export function portProblem(code: string | undefined, port: number, host: string, setting: string) {
   switch (code) {
     case 'EADDRINUSE':
@@ -34,7 +31,6 @@ export function portProblem(code: string | undefined, port: number, host: string
 
 /**
  * Checks that a port is free: listens on it and stops. Also checks `::1`, which browsers may use for `localhost`.
- * @param setting the name of the setting that chooses the port, for the message
  * @throws one sentence if the port can't be used
  */
 export async function mustBeFree(port: number, host: string, setting: string): Promise<void> {

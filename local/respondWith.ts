@@ -8,14 +8,14 @@ type AnyResponse = Pick<Response, 'status' | 'headers' | 'arrayBuffer'>;
  * error and answers an empty 500.
  */
 export function respondWith(
-  answer: (request: IncomingMessage) => Promise<AnyResponse>,
+  respond: (request: IncomingMessage) => Promise<AnyResponse>,
 ): RequestListener {
   return async (request, response) => {
     try {
-      const answered = await answer(request);
-      const body = Buffer.from(await answered.arrayBuffer());
-      response.statusCode = answered.status;
-      response.setHeaders(answered.headers).setHeader('Content-Length', body.length).end(body);
+      const answer = await respond(request);
+      const body = Buffer.from(await answer.arrayBuffer());
+      response.statusCode = answer.status;
+      response.setHeaders(answer.headers).setHeader('Content-Length', body.length).end(body);
     } catch (error) {
       // A client that breaks off its request is not an error.
       if (!request.errored) console.error(error);

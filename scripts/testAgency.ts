@@ -1,6 +1,6 @@
 /**
  * `npm run test:agency`: runs browser tests with a second agency's content, a wordmark, difficult brands, other
- * alphabets, the guide's recipes, and a bot check.
+ * alphabets, the guide's recipes, and a bot check. Each round builds a copy of the project with other content.
  */
 import { command } from './support/command';
 import { brandRounds } from '../tests/agency/brandRounds';

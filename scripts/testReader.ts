@@ -15,7 +15,7 @@ void command(async (signal, root) => {
     runNode(folder, [...PLAYWRIGHT, '--config=tests/reader/playwright.config.ts', ...args], signal);
   const args = process.argv.slice(2);
   const code = await runTests(root, args);
-  // Arguments choose tests of the first agency.
+  // Somebody who names tests wants only these, and not a second run.
   if (code !== 0 || args.length > 0) return code;
   return inProjectCopy(root, 'reader', (copy) => {
     installSecondAgency(join(copy, 'content'));

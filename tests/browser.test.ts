@@ -13,14 +13,11 @@ function addBrowser(name: string, version: string): string {
   return path;
 }
 
-const originalEnv = { ...process.env };
 beforeEach(() => {
   print = jest.spyOn(console, 'log').mockImplementation();
+  jest.replaceProperty(process, 'env', { ...process.env });
 });
-afterEach(() => {
-  process.env = { ...originalEnv };
-  print.mockRestore();
-});
+afterEach(() => jest.restoreAllMocks());
 
 test('uses the browser in CHROME_PATH, and prints a line that names it', async () => {
   process.env.CHROME_PATH = addBrowser('mine', 'Chromium 200.0.1.2');
@@ -30,7 +27,7 @@ test('uses the browser in CHROME_PATH, and prints a line that names it', async (
 
 test('prefers a headless shell, unless it is too old', async () => {
   delete process.env.CHROME_PATH;
-  process.env.PATH = `${folder.path}:${originalEnv.PATH}`;
+  process.env.PATH = `${folder.path}:${process.env.PATH}`;
   addBrowser('chromium', 'Chromium 200.0.1.2');
   const shell = addBrowser('chromium-headless-shell', 'Chromium 135.0.1.2');
   expect(await findBrowser(signal, { shell: true })).toBe(shell);

@@ -41,6 +41,7 @@ test('exits with 1 and prints a line for each problem', () => {
 });
 
 test('exits with 0 after a warning, and prints it as an annotation for GitHub', () => {
+  // Warns about letters that the typefaces lack.
   copy.add('values/sample-1.md', `${copy.read('values/sample-1.md')}\nΓειά → ✓\n`);
   const annotation = expect.stringContaining('\n::warning file=content/values/sample-1.md,line=');
   expect(run('true')).toMatchObject({ ...SUCCESS, stderr: annotation });

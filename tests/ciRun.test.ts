@@ -11,7 +11,7 @@ test.each([
   ['test', 1, 'ci\ntest\n'],
 ])('if npm fails in %s, .ci/run exits with %s', (failingCommand, exitCode, commands) => {
   cpSync('.ci', project.at('.ci'), { recursive: true });
-  // A stand-in for npm, which appends its arguments to a file in its working directory.
+  // A stand-in for npm, which appends its arguments to a file, and fails if they are the failing command.
   project.write('bin/npm', `#!/bin/sh\necho "$*" >> commands\n[ "$*" != "${failingCommand}" ]\n`);
   chmodSync(project.at('bin/npm'), 0o755);
   const PATH = [project.at('bin'), process.env.PATH].join(delimiter);

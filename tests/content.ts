@@ -38,10 +38,9 @@ export const content = {
   services,
   slides: services.filter(({ slide }) => slide),
   values: listItems<Queries.Value>('values/'),
-  social: [...(site.social ?? [])],
+  social: site.social ?? [],
 };
 
-/** Returns a label from `content/site.md`. */
 export const label = (name: keyof Queries.AgencyLabels): string => site.labels[name];
 
 /** Every page with its canonical address (`path`) and its file in `content/`, in the order of the menu. */
@@ -66,7 +65,6 @@ export const ADDRESSES = PAGES.flatMap((page) =>
 /** Pages with a long text, such as Privacy. */
 export const TEXT_PAGES = PAGES.filter(({ isText }) => isText);
 
-/** Returns the markdown of a file below its front matter. */
 export const bodyOf = (file: string): string => files.document(file).body;
 
 /** Returns title and id of each section of a text page: of each heading of level 2. */

@@ -1,8 +1,7 @@
-/** Numbers of passed and failed tests. */
 export type Counts = { passed: number; failed: number };
 
 /** The counted part of jest's report (`--json`). */
-export type JestReport = {
+type JestReport = {
   numPassedTests: number;
   numFailedTests: number;
   /** Files that could not be loaded. */
@@ -10,7 +9,7 @@ export type JestReport = {
 };
 
 /** The counted part of Playwright's report (`--reporter=json`). */
-export type PlaywrightReport = {
+type PlaywrightReport = {
   /** Errors outside tests: a server that did not start, a file that could not be loaded. */
   errors: unknown[];
   stats: { expected: number; unexpected: number; flaky: number };

@@ -18,6 +18,7 @@ test('the alert finds the log lines of a lost mail, a mail by the second server,
   const withoutMail = startFunction(noServer);
   await withoutMail.send(jsonPost());
   const settings = { SMTP_FALLBACK_URL: secondServer.url, THROTTLE_INSTANCE_MAX: '1' };
+  // The second server takes the first mail, and the throttle refuses the second mail.
   const limitedToOneMail = startFunction(noServer, settings);
   await limitedToOneMail.send(jsonPost());
   await limitedToOneMail.send(jsonPost());

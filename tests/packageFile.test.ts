@@ -53,7 +53,7 @@ test('.npmrc keeps packages from running install scripts', () => {
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
 });
 
-// They install into other folders (--prefix), to which .npmrc does not apply.
+// These commands install into other folders (--prefix), to which .npmrc does not apply.
 test('every "npm ci" in the scripts of package.json has --ignore-scripts', () => {
   const installs = readFileSync('package.json', 'utf8').match(/npm (ci|install)\b[^&"]*/g) ?? [];
   expect(installs.length).toBeGreaterThan(0);

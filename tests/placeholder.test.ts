@@ -5,7 +5,7 @@ import { bodyOf, content, dateText, sectionsOf } from './content';
 
 const { home, about, contact, privacy, services, slides, values, social, site } = content;
 const titles = (listed: { title: string }[]) => listed.map(({ title }) => title);
-const names = (named: { name: string }[]) => named.map(({ name }) => name);
+const names = (named: readonly { name: string }[]) => named.map(({ name }) => name);
 const containing = (...words: string[]): unknown => expect.arrayContaining(words);
 
 test('Home has at least four paragraphs on what the agency can do, and a button to the form', () => {

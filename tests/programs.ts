@@ -14,7 +14,6 @@ export function findPrograms(...names: string[]): string[] {
     .filter((path) => existsSync(path));
 }
 
-/** Returns the path of the first program that exists. */
 export const findProgram = (...names: string[]): string | undefined => findPrograms(...names)[0];
 
 /** Returns the output of `--version`, or an empty text if the program does not start. */
@@ -25,10 +24,7 @@ export async function readVersion(program: string, signal: AbortSignal): Promise
 }
 
 /** Installs Debian packages, as root. Ignores failures; check afterwards whether the programs exist. */
-export async function installPackages(
-  packages: readonly string[],
-  signal: AbortSignal,
-): Promise<void> {
+export async function installPackages(packages: string[], signal: AbortSignal): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync(APT)) return;
   console.log(`Installing ${packages.join(', ')}…`);
   const stop = AbortSignal.any([signal, AbortSignal.timeout(INSTALL_TIMEOUT_MS)]);
@@ -53,21 +49,21 @@ export async function startProgram(
   signal?: AbortSignal,
 ): Promise<{ match: string; stop: () => Promise<void> }> {
   const stopping = new AbortController();
-  let output = '';
+  const stopSignal = AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])]);
   let running: Promise<unknown> = Promise.resolve();
-  const match = new Promise<string>((resolve, reject) => {
-    running = runCommand(program, args, {
-      signal: AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])]),
-      onOutput: (text) => {
-        output += text;
-        const found = ready.exec(output);
-        if (found) resolve(found[1] ?? '');
-      },
-    }).then(() => reject(new Error(`${program} does not start:\n${output}`)), reject);
+  const match = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    const onOutput = (text: string) => {
+      output += text;
+      const found = ready.exec(output);
+      if (found) resolve(found[1] ?? '');
+    };
+    const endedEarly = () => reject(new Error(`${program} does not start:\n${output}`));
+    running = runCommand(program, args, { signal: stopSignal, onOutput }).then(endedEarly, reject);
   });
   const stop = async () => {
     stopping.abort();
     await running;
   };
-  return { match: await match, stop };
+  return { match, stop };
 }

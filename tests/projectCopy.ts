@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** Files and folders that are not copied. Gatsby's cache and the built site are: they halve the time of a build. */
+/** Files and folders that are not copied. Gatsby's cache and the built site are copied, which halves the time of a build. */
 const NOT_COPIED = /^(\.git|node_modules|reports|test-results|playwright-report|coverage)$/;
 
 /**

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildProject } from '../scripts/support/buildProject';
 import { runNode } from '../scripts/support/runCommand';
 import { FAILED, PASSED, type Counts } from './counts';
-import { runBrowserTests, runUnitTests, testBrowser } from './runTests';
+import { findTestBrowser, runBrowserTests, runUnitTests } from './runTests';
 
 /**
  * Runs all steps of `npm test`, even if one fails. Formatting, lint and unit tests run in parallel with the build; their
@@ -10,7 +10,7 @@ import { runBrowserTests, runUnitTests, testBrowser } from './runTests';
  * @throws one sentence before the first step if there is no browser
  */
 export async function runAllTests(root: string, signal: AbortSignal): Promise<Counts[]> {
-  await testBrowser(signal);
+  await findTestBrowser(signal);
   const results: Counts[] = [];
   const toTerminal = (text: string): void => void process.stdout.write(text);
   const step = async (name: string, run: () => Promise<Counts>, print = toTerminal) => {
@@ -25,31 +25,32 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
   };
   const runTool = async (print: typeof toTerminal, program: string, ...args: string[]) => {
     const file = join(root, 'node_modules', program);
-    const code = await runNode(root, [file, ...args], signal, undefined, print);
+    const code = await runNode(root, [file, ...args], signal, process.env, print);
     return code === 0 ? PASSED : FAILED;
   };
 
-  const build = async (): Promise<boolean> => {
-    const built = await step('Build', async () => {
+  let isBuilt = false;
+  const build = async (): Promise<void> => {
+    isBuilt = await step('Build', async () => {
       await buildProject(root, process.env, signal);
       return PASSED;
     });
     // Gatsby's build writes the types of the queries.
     await step('Types', () => runTool(toTerminal, 'typescript/bin/tsc', '--noEmit'));
-    return built;
   };
   const building = build();
-  /** Prints text when the build has ended. */
-  const print = (text: string): void => void building.then(() => toTerminal(text)).catch(() => {});
+  const printAfterBuild = (text: string): void =>
+    void building.then(() => toTerminal(text)).catch(() => {});
   const runChecks = async () => {
+    const print = printAfterBuild;
     const prettier = () => runTool(print, 'prettier/bin/prettier.cjs', '--check', '.');
     await step('Formatting', prettier, print);
     await step('Lint', () => runTool(print, 'eslint/bin/eslint.js', '.'), print);
     await step('Unit tests', () => runUnitTests(root, signal, print), print);
   };
-  const [buildResult] = await Promise.allSettled([building, runChecks()]);
+  // After an abort, waits until the programs of both have stopped.
+  await Promise.allSettled([building, runChecks()]);
   signal.throwIfAborted();
-  const isBuilt = buildResult.status === 'fulfilled' && buildResult.value;
 
   const browserTests = async (name: string, ...args: string[]): Promise<Counts> => {
     if (!isBuilt) throw new Error('The browser tests need the build, which has failed.');

@@ -8,7 +8,7 @@ import { freePort } from '../local/testing/freePort';
 let browser: Promise<string> | undefined;
 
 /** Finds the browser for the tests, once for all runs. */
-export const testBrowser = (signal: AbortSignal): Promise<string> =>
+export const findTestBrowser = (signal: AbortSignal): Promise<string> =>
   (browser ??= findBrowser(signal, { shell: true }));
 
 /** Returns the path of the report of a test runner. Deletes the report of the last run. */
@@ -21,7 +21,6 @@ function prepareReport(root: string, name: string): string {
 
 const readReport = <Report>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Report;
 
-/** Runs the unit tests of a project. */
 export async function runUnitTests(
   root: string,
   signal: AbortSignal,
@@ -52,7 +51,7 @@ export async function runBrowserTests(
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
   const code = await runNode(root, [...playwright, ...args], signal, {
     ...environment,
-    CHROME_PATH: await testBrowser(signal),
+    CHROME_PATH: await findTestBrowser(signal),
     E2E_PORT: await freePort(),
     E2E_INBOX_PORT: await freePort(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,

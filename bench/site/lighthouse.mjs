@@ -13,7 +13,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Lighthouse sometimes loses a trace, above all on a busy machine, so a failed run is repeated. */
 const MAX_ATTEMPTS = 3;
 
-async function runOnce(url) {
+async function measureOnce(url) {
   const chrome = await launch({ chromeFlags: FLAGS, logLevel: 'silent' });
   try {
     return (await lighthouse(url, { port: chrome.port, logLevel: 'error' })).lhr;
@@ -22,9 +22,9 @@ async function runOnce(url) {
   }
 }
 
-async function run(url) {
+async function measure(url) {
   for (let attempt = 1; ; attempt += 1) {
-    const result = await runOnce(url);
+    const result = await measureOnce(url);
     if (!result.runtimeError) return result;
     if (attempt === MAX_ATTEMPTS) throw new Error(`${url}: ${result.runtimeError.message}`);
   }
@@ -34,24 +34,24 @@ const [runsArgument, ...urls] = process.argv.slice(2);
 const runs = Number(runsArgument);
 const results = new Map(urls.map((url) => [url, []]));
 for (let round = 0; round < runs; round += 1)
-  for (const url of urls) results.get(url).push(await run(url));
+  for (const url of urls) results.get(url).push(await measure(url));
 
 console.log('| Page | Scores | FCP ms | LCP ms | TBT ms | CLS |');
 console.log('| --- | --- | ---: | ---: | ---: | ---: |');
 for (const [url, reports] of results) {
   // For an even number of runs, the lower of the middle two values.
   const middle = Math.floor((runs - 1) / 2);
-  const median = (valueOf) => reports.map(valueOf).sort((one, other) => one - other)[middle];
-  const timeOf = (name) => median(({ audits }) => audits[name].numericValue);
+  const medianOf = (valueOf) => reports.map(valueOf).sort((one, other) => one - other)[middle];
+  const audit = (name) => medianOf(({ audits }) => audits[name].numericValue);
   const cells = [
     url === urls[0] ? 'by hand' : new URL(url).pathname,
     CATEGORIES.map((name) =>
-      Math.round(median(({ categories }) => categories[name].score) * 100),
+      Math.round(medianOf(({ categories }) => categories[name].score) * 100),
     ).join(' '),
-    Math.round(timeOf('first-contentful-paint')),
-    Math.round(timeOf('largest-contentful-paint')),
-    Math.round(timeOf('total-blocking-time')),
-    timeOf('cumulative-layout-shift').toFixed(3),
+    Math.round(audit('first-contentful-paint')),
+    Math.round(audit('largest-contentful-paint')),
+    Math.round(audit('total-blocking-time')),
+    audit('cumulative-layout-shift').toFixed(3),
   ];
   console.log(`| ${cells.join(' | ')} |`);
 }

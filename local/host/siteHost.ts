@@ -43,16 +43,17 @@ const TIMEOUTS = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
  * @returns the server, not yet listening
  */
 export function siteHost(publicFolder: string, functions: RequestListener): Server {
-  async function answer({ url = '', method, headers }: IncomingMessage): Promise<Response> {
+  async function answerFromFiles(request: IncomingMessage): Promise<Response> {
+    const { url = '', method } = request;
     // A new build replaces the file while the host runs.
-    const rules = readFileSync(join(publicFolder, 'staticwebapp.config.json'), 'utf8');
-    const config = JSON.parse(rules) as HostConfig;
+    const configText = readFileSync(join(publicFolder, 'staticwebapp.config.json'), 'utf8');
+    const config = JSON.parse(configText) as HostConfig;
     const readFile = (path: string) => readSiteFile(publicFolder, path, config.mimeTypes);
-    const respond = async (status: number, extra?: Record<string, string>, file?: SiteFile) => {
-      const compressed = file && (await compress(file, headers['accept-encoding']));
+    const respond = async (status: number, headers = {}, file?: SiteFile) => {
+      const compressed = file && (await compress(file, request.headers['accept-encoding']));
       return new Response(compressed?.body, {
         status,
-        headers: { ...config.globalHeaders, ...extra, ...compressed?.headers },
+        headers: { ...config.globalHeaders, ...headers, ...compressed?.headers },
       });
     };
     const path = url.replace(/[?#].*$/, '');
@@ -68,9 +69,9 @@ export function siteHost(publicFolder: string, functions: RequestListener): Serv
     return respond(404, {}, await readFile(config.responseOverrides['404'].rewrite));
   }
 
-  const pages = respondWith(answer);
+  const serveFiles = respondWith(answerFromFiles);
   return createServer(TIMEOUTS, (request, response) => {
-    if (!/^\/api\//i.test(request.url ?? '')) return pages(request, response);
+    if (!/^\/api\//i.test(request.url ?? '')) return serveFiles(request, response);
     setAzureHeaders(request);
     functions(request, response);
   });

@@ -6,20 +6,20 @@ import type { InboxMail } from './readInboxMail';
 import { listen } from '../ports';
 import { sendRequest } from '../testing/sendRequest';
 
-let smtp: SMTPServer;
-let page: Server;
+let mailServer: SMTPServer;
+let webServer: Server;
 let smtpPort: number;
 let port: number;
 
 beforeEach(async () => {
-  ({ smtp, page } = inbox());
-  smtpPort = await listen(smtp.server);
-  port = await listen(page);
+  ({ mailServer, webServer } = inbox());
+  smtpPort = await listen(mailServer.server);
+  port = await listen(webServer);
 });
 
 afterEach(() => {
-  smtp.close();
-  page.close();
+  mailServer.close();
+  webServer.close();
 });
 
 const send = (subject: string, overrides: object = {}) =>
@@ -79,7 +79,7 @@ test.each(['/mails/9', '/anything'])('answers 404 to %s', async (path) => {
   expect((await sendRequest(port, path)).status).toBe(404);
 });
 
-test('answers 403 if another host name points to this machine', async () => {
+test('answers 403 to a foreign host name (DNS rebinding)', async () => {
   const headers = { host: 'elsewhere.example' };
   expect((await sendRequest(port, '/api/mails', { headers })).status).toBe(403);
 });

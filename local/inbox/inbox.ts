@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import type { SMTPServer } from 'smtp-server';
 import { brandSheet } from '../../src/brand/brandSheet';
 import { readBrand } from '../../src/content/read/readBrand';
 import { respondWith } from '../respondWith';
@@ -13,10 +12,10 @@ import { readInboxMail } from './readInboxMail';
 const CSP =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Host names that the inbox answers to. Others are refused: a website could point its own name to this machine and read the mails. */
+/** The inbox refuses other host names: a website could point its own name to this machine and read the mails. */
 const HOST_NAMES = ['localhost', '127.0.0.1'];
 
-const text = (type: string, body: string, status = 200): Response =>
+const textResponse = (type: string, body: string, status = 200): Response =>
   new Response(body, {
     status,
     headers: { 'Content-Type': `${type}; charset=utf-8`, 'Content-Security-Policy': CSP },
@@ -24,17 +23,17 @@ const text = (type: string, body: string, status = 200): Response =>
 
 function answer({ headers, url }: IncomingMessage, captured: CapturedMail[]): Response {
   if (!HOST_NAMES.includes(new URL(`http://${headers.host}`).hostname))
-    return text('text/plain', 'Open the inbox at http://localhost.\n', 403);
+    return textResponse('text/plain', 'Open the inbox at http://localhost.\n', 403);
   const mails = captured.map(readInboxMail).reverse();
-  if (url === '/') return text('text/html', inboxList(mails));
+  if (url === '/') return textResponse('text/html', inboxList(mails));
   if (url === '/api/mails') return Response.json(mails);
   if (url === '/inbox.css') {
     const colours = brandSheet(readBrand(join(__dirname, '../..')));
-    return text('text/css', colours + readFileSync(join(__dirname, 'inbox.css'), 'utf8'));
+    return textResponse('text/css', colours + readFileSync(join(__dirname, 'inbox.css'), 'utf8'));
   }
   const mail = mails.find(({ id }) => url === `/mails/${id}`);
-  if (mail) return text('text/html', inboxMail(mail));
-  return text('text/plain', 'This mail does not exist.\n', 404);
+  if (mail) return textResponse('text/html', inboxMail(mail));
+  return textResponse('text/plain', 'This mail does not exist.\n', 404);
 }
 
 /**
@@ -42,7 +41,8 @@ function answer({ headers, url }: IncomingMessage, captured: CapturedMail[]): Re
  * them as JSON, the newest first.
  * @returns both servers, not yet listening
  */
-export function inbox(): { smtp: SMTPServer; page: Server } {
-  const { server: smtp, mails } = captureMails();
-  return { smtp, page: createServer(respondWith(async (request) => answer(request, mails))) };
+export function inbox() {
+  const { server: mailServer, mails } = captureMails();
+  const webServer = createServer(respondWith(async (request) => answer(request, mails)));
+  return { mailServer, webServer };
 }

@@ -8,14 +8,14 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** Files and folders that a build reads. */
 const INPUTS =
   /^(api|content|src|static|package(-lock)?\.json|tsconfig\.json|gatsby-[a-z]+\.tsx?)$/;
-/** Files and folders within INPUTS that a build writes or does not read. */
+/** Names within INPUTS that a build writes or does not read. */
 const NOT_INPUTS =
-  /(^|\/)(dist|node_modules|\.DS_Store|local\.settings\.json|gatsby-types\.d\.ts|(brand|fonts)\.css)(\/|$)|\.test\.tsx?$/;
+  /^(dist|node_modules|\.DS_Store|local\.settings\.json|gatsby-types\.d\.ts|brand\.css|fonts\.css|.+\.test\.tsx?)$/;
 /** Settings that a build reads. GATSBY_TELEMETRY_DISABLED does not change the result. */
 const SETTINGS =
   /^(SITE_URL|HSTS_INCLUDE_SUBDOMAINS|ADMIN_(REPOSITORY|BRANCH)|GATSBY_(?!TELEMETRY_DISABLED$).*)$/;
@@ -30,10 +30,10 @@ const OUTPUTS = [
   STAMP,
 ];
 
-function listFiles(root: string, name: string): string[] {
-  if (NOT_INPUTS.test(name)) return [];
-  if (!statSync(join(root, name)).isDirectory()) return [name];
-  return readdirSync(join(root, name)).flatMap((child) => listFiles(root, `${name}/${child}`));
+function listFiles(root: string, path: string): string[] {
+  if (NOT_INPUTS.test(basename(path))) return [];
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path)).flatMap((child) => listFiles(root, `${path}/${child}`));
 }
 
 /** Returns the stamp of a build: a hash of all files and settings that the build reads. */

@@ -26,7 +26,6 @@ function headerProblems({ headers }: Response, routeCase: RouteCase): string[] {
 /**
  * Sends a request to a host and compares the answer with the expected one.
  * @param origin origin of the host, without a trailing slash
- * @param routeCase the request and its expected answer
  * @returns a sentence for each difference
  * @throws if there is no answer
  */

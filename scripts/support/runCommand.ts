@@ -8,7 +8,6 @@ interface Options {
   env?: NodeJS.ProcessEnv;
   /** Stops the whole process group. */
   signal?: AbortSignal;
-  /** Called with each piece of the output. */
   onOutput?: (text: string) => void;
 }
 
@@ -58,10 +57,8 @@ export function runCommand(
 }
 
 /**
- * Runs a Node program in the folder of a project.
- * @param args the program's file and its arguments
+ * Runs a Node program in the folder of a project. The first argument is its file. Returns the exit code.
  * @param print called with each piece of the output; writes to the terminal by default
- * @returns the exit code
  * @throws if the signal stopped it
  */
 export async function runNode(

@@ -9,7 +9,7 @@ const nameOf = ({ method = 'GET', path, status, location }: RouteCase): string =
 
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
 
-/** Checks that a script of Home, with a hash in its name, is cached forever. */
+/** Checks that a script of Home with a hash in its name, such as `/app-0123abcd.js`, is cached forever. */
 async function scriptProblems(origin: string): Promise<string[]> {
   const path = /\/[\w.-]+-[0-9a-f]{8,20}\.js/.exec(await textOf(`${origin}/`))?.[0];
   return path
@@ -60,9 +60,7 @@ export const smokeChecks: readonly Check[] = [
 ];
 
 /**
- * Runs checks one after another.
- * @param origin origin of the host, without a trailing slash
- * @param print called with one line for each check
+ * Runs checks of a host one after another, and prints a line for each.
  * @returns the problems of each failed check, by its name
  */
 export async function runChecks(

@@ -11,20 +11,30 @@ beforeEach(async () => {
 });
 afterEach(() => otherServer.close());
 
+const runScript = (file: string, settings: Record<string, string>) =>
+  runCommand(process.execPath, ['--import', 'tsx', `scripts/${file}`], {
+    env: { ...process.env, ...settings },
+  });
+
 test.each([
-  ['start.ts', { PORT: 'USED', INBOX_PORT: 'FREE' }, /^Port \d+ is in use .+ with PORT=…$/],
-  ['start.ts', { PORT: 'FREE', INBOX_PORT: 'USED' }, /^Port \d+ is in use .+ INBOX_PORT=…$/],
-  ['dev.ts', { PORT: 'USED', INBOX_PORT: 'FREE' }, /^Port \d+ is in use .+ with PORT=…$/],
-  ['build.ts', { SITE_URL: '' }, /^Set SITE_URL .+$/],
-])(
-  '%s with %p prints one sentence before it builds',
-  async (name, settings, sentence) => {
-    const ports: Record<string, string> = { USED: usedPort, FREE: await freePort() };
-    const env = { ...process.env };
-    for (const [key, value] of Object.entries(settings)) env[key] = ports[value] ?? value;
-    const args = ['--import', 'tsx', `scripts/${name}`];
-    const { code, output } = await runCommand(process.execPath, args, { env });
-    expect([code, output.trim()]).toEqual([1, expect.stringMatching(sentence)]);
-  },
-  20_000,
-);
+  ['start.ts', 'PORT'],
+  ['start.ts', 'INBOX_PORT'],
+  ['dev.ts', 'PORT'],
+])('%s prints only one sentence if the port in %s is in use', async (file, setting) => {
+  const freePorts = { PORT: await freePort(), INBOX_PORT: await freePort() };
+  const { code, output } = await runScript(file, { ...freePorts, [setting]: usedPort });
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(RegExp(`^Port ${usedPort} is in use .+ with ${setting}=…$`));
+});
+
+test('build.ts prints only one sentence without SITE_URL', async () => {
+  const { code, output } = await runScript('build.ts', { SITE_URL: '' });
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(/^Set SITE_URL .+$/);
+});
+
+test('smoke.ts prints only one sentence without an address', async () => {
+  const { code, output } = await runScript('smoke.ts', {});
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(/^Name the site .+ npm run smoke -- https:.+$/);
+});

@@ -6,14 +6,9 @@ import { listen } from '../../local/ports';
 
 /**
  * Builds the site if something has changed, then serves the site, its function and an inbox in this process.
- * @returns the address of the site, and a line that says where mails go
- * @throws one sentence if a service can't be started or a build fails
+ * @returns the address of the site, and a sentence that says where mails go
  */
-export async function startSite(
-  root: string,
-  environment: NodeJS.ProcessEnv,
-  signal: AbortSignal,
-): Promise<{ site: string; mailLine: string }> {
+export async function startSite(root: string, environment: NodeJS.ProcessEnv, signal: AbortSignal) {
   const { host, port, settings, mailLine, startFunctions } = await localServices(root, environment);
   await buildProject(root, settings, signal);
   await listen(siteHost(join(root, 'public'), await startFunctions()), port, host);

@@ -20,6 +20,7 @@ test('a sentence is changed and published by keyboard alone', async ({ editor, p
   await page.keyboard.type(' x');
   await waitForBackup(page);
   await page.keyboard.press('Control+s');
+  // Sveltia CMS asks whether to send the draft for review.
   await focusAndEnter(page.getByRole('button', { name: 'Later' }));
   await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();
   await focusAndEnter(page.getByRole('row', { name: /Sample 1 x/ }).first());
@@ -27,7 +28,7 @@ test('a sentence is changed and published by keyboard alone', async ({ editor, p
   await focusAndEnter(page.getByRole('menuitemradio', { name: 'Ready' }), 'ArrowDown');
   await focusAndEnter(page.getByRole('button', { name: 'Publish Entry' }));
   await focusAndEnter(page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }));
-  await expect.poll(editor.changes).toEqual(['-title: Sample 1', '+title: Sample 1 x']);
+  await expect.poll(editor.publishedChanges).toEqual(['-title: Sample 1', '+title: Sample 1 x']);
 });
 
 test('axe finds no violation in the sign-in window', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { PREVIEW } from './github';
-import { expect, openEntry, press, publish, save, signInWithToken, test } from './test';
+import { PREVIEW } from './githubGraphql';
+import { expect, openEntry, press, publish, save, SIGNED_OUT, signInWithToken, test } from './test';
 
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use(SIGNED_OUT);
 
 test('staff sign in with a token, change a sentence, look at its preview, change it again and publish it', async ({
   editor,
@@ -16,7 +16,7 @@ test('staff sign in with a token, change a sentence, look at its preview, change
   await title.fill('Sample one');
   await save(page);
   expect(editor.pulls).toMatchObject([{ branch: 'cms/services/sample-1', draft: true }]);
-  expect(editor.changes()).toEqual([]);
+  expect(editor.publishedChanges()).toEqual([]);
 
   await openEntry(page, '1. Sample one');
   await context.route(`${PREVIEW}**`, (route) => route.fulfill({ body: 'The preview' }));
@@ -29,5 +29,5 @@ test('staff sign in with a token, change a sentence, look at its preview, change
   await save(page);
   await openEntry(page, '1. Sample two');
   await publish(page);
-  await expect.poll(editor.changes).toEqual(['-title: Sample 1', '+title: Sample two']);
+  await expect.poll(editor.publishedChanges).toEqual(['-title: Sample 1', '+title: Sample two']);
 });

@@ -16,6 +16,7 @@ for (const folder of ['content', 'tests/agency/content']) {
         const kind = kindOf(path);
         if (!kind) continue;
         const name = basename(path, '.md');
+        // The editor has a list for each folder, such as `services/`, and the list `site` for single files, such as `home.md`.
         const collection = isFolder(kind) ? kind.path.slice(0, -1) : 'site';
         await page.goto(`/admin#/collections/${collection}/entries/${name}`);
         const form = page.getByRole('group', { name: 'Content Editor' });

@@ -41,7 +41,7 @@ for (const [failure, fail] of [
     await expect(titleOf(page)).toHaveValue('Sample one');
     await page.unrouteAll();
     await saveAndPublish(page, editor, '1. Sample one');
-    expect(editor.changes()).toEqual(['-title: Sample 1', '+title: Sample one']);
+    expect(editor.publishedChanges()).toEqual(['-title: Sample 1', '+title: Sample one']);
   });
 
 test('after a sign-in has expired, a save says so, and a new sign-in restores the words', async ({
@@ -74,7 +74,7 @@ test("a save that would undo somebody else's change is refused", async ({ editor
   await expect(dialog).toContainText('Somebody else has changed this file');
   await dialog.getByRole('button').click();
   await expect(titleOf(page)).toHaveValue('Sample one');
-  expect(editor.changes()).toEqual(['-order: 1', '+order: 7']);
+  expect(editor.publishedChanges()).toEqual(['-order: 1', '+order: 7']);
 });
 
 test('a draft is not published if its line has changed on main', async ({ editor, page }) => {
@@ -84,7 +84,7 @@ test('a draft is not published if its line has changed on main', async ({ editor
   editor.commit('main', theirChange('Sample 1', 'Theirs'), 'Their change');
   await publish(page);
   await expect(page.getByText('Couldn’t publish the entry.')).toBeVisible();
-  expect(editor.changes()).toEqual(['-title: Sample 1', '+title: Theirs']);
+  expect(editor.publishedChanges()).toEqual(['-title: Sample 1', '+title: Theirs']);
 });
 
 test('a wrong value is not saved, and the editor says why', async ({ editor, page }) => {

@@ -15,6 +15,7 @@ export function gitRepository(root: string) {
   const run = (...args: string[]): Buffer =>
     execFileSync('git', [...AUTHOR, ...args], { cwd: root, stdio: 'pipe', env });
   const git = (...args: string[]): string => String(run(...args)).trim();
+  const gitLines = (...args: string[]): string[] => git(...args).match(/.+/g) ?? [];
   const commitAll = (message: string): void => {
     git('add', '--all');
     git('commit', '--quiet', '--message', message);
@@ -26,6 +27,8 @@ export function gitRepository(root: string) {
   return {
     root,
     git,
+    /** Runs git and returns the lines of its output. */
+    gitLines,
     /** Returns the id of the last commit of a branch; empty if there is no such branch. */
     head: (branch: string) => git('for-each-ref', '--format=%(objectname)', `refs/heads/${branch}`),
     /** Returns the bytes of a file. @param object its id, or a path such as `main:content/site.md` */
@@ -56,11 +59,11 @@ export function gitRepository(root: string) {
         throw error;
       }
     },
-    /** Returns the lines that a branch has changed since the first commit, with `+` or `-` before each. */
-    changes: (branch = 'main'): string[] =>
-      git('diff', '--unified=0', firstCommit, branch)
-        .split('\n')
-        .filter((line) => /^[+-](?!--|\+\+)/.test(line)),
+    /** Returns the lines that have changed on `main` since the first commit, with `+` or `-` before each. */
+    publishedChanges: (): string[] =>
+      gitLines('diff', '--unified=0', firstCommit, 'main')
+        // Keeps `+title: New`, and not the file's names: `--- a/content/site.md` and `+++ b/content/site.md`.
+        .filter((line) => /^[+-]/.test(line) && !/^(---|\+\+\+) /.test(line)),
   };
 }
 export type GitRepository = ReturnType<typeof gitRepository>;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { serviceKind } from '../../src/content/shape/kinds/service';
 import { sampleFile } from '../../src/content/testing/sampleContent';
 import { writeAdmin } from '../../src/gatsby/admin/writeAdmin';
-import { expect, openEntry, press, test } from './test';
+import { expect, openEntry, press, SIGNED_OUT, test } from './test';
 
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use(SIGNED_OUT);
 
 test('edits a local folder, and shows the live page beside the form', async ({ page }) => {
   const built = mkdtempSync(join(tmpdir(), 'local-'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, SIGNED_OUT, test } from './test';
 
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use(SIGNED_OUT);
 
 const signInButton = (page: Page) => page.getByRole('button', { name: /^Sign In with .*GitHub/ });
 const expectSignedIn = (page: Page) =>

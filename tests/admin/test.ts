@@ -44,6 +44,7 @@ export const test = base.extend<{ content: string; editor: Editor }>({
         return route.fulfill({ headers, json });
       } catch (error) {
         const { message } = error as Error;
+        // GitHub answers 405 if a branch can't be merged.
         return route.fulfill({ headers, status: 405, json: { message } });
       }
     });
@@ -56,6 +57,9 @@ export const test = base.extend<{ content: string; editor: Editor }>({
   },
 });
 
+/** Options of tests in which nobody is signed in at first. */
+export const SIGNED_OUT = { storageState: { cookies: [], origins: [] } };
+
 /** Presses the only button with a name. */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
@@ -66,13 +70,14 @@ export async function signInWithToken(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Waits until Sveltia CMS has written its backup, 500 ms after a change. If a form is saved earlier, it asks about the backup. */
+/** Waits until Sveltia CMS has written its backup, 500 ms after a change. After an earlier save, it asks about the backup. */
 export const waitForBackup = (page: Page): Promise<void> => page.waitForTimeout(1000);
 
 /** Saves a form as a draft, which closes the form. */
 export async function save(page: Page): Promise<void> {
   await waitForBackup(page);
   await press(page, 'Save');
+  // Sveltia CMS asks whether to send the draft for review.
   await press(page, 'Later');
   await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();
 }

@@ -8,15 +8,15 @@ import type { Round } from './rounds';
 /** New fields and a new body for files of the sample content, by path in content/. */
 type Replacements = Record<string, { body?: string } & Record<string, unknown>>;
 
+/** Number of services, of values and of text pages. */
+const SAMPLE_COUNT = 3;
+
+/** Returns a round with the sample content in a language, and the tests of letters and share images. */
 const languageRound = (name: string, replacements: Replacements): Round => ({
   name,
   change: (folder) => {
-    const guide = join(folder, 'README.md');
-    const guideText = readFileSync(guide);
     rmSync(folder, { recursive: true });
-    writeSampleContent(folder, 3);
-    writeFileSync(guide, guideText);
-    rmSync(join(folder, '../tests/placeholder.test.ts'), { force: true });
+    writeSampleContent(folder, SAMPLE_COUNT);
     for (const [path, { body, ...fields }] of Object.entries(replacements)) {
       const file = join(folder, path);
       const before = readDocument(readFileSync(file, 'utf8'));

@@ -50,6 +50,7 @@ test('a word with a letter that the typeface lacks is in one system font', async
   test.skip(!content.about.lead.includes('Nguyễn'), 'The typefaces have all letters.');
   await open(page, '/about');
   const words = await renderedFonts(page, 'main [data-system]');
+  // The attribute is "true" in a field, which React renders, and empty in a body, which the build renders.
   expect(words).toEqual([
     { html: '<span data-system="true">Nguyễn,</span>', names: [expect.stringMatching(/^system/)] },
     { html: '<span data-system="">Nguyễn</span>', names: [expect.stringMatching(/^system/)] },
@@ -68,5 +69,6 @@ test('the line height of headings includes the room for accents', async ({ page 
       diacriticsHeight: Number(style.getPropertyValue('--diacritics-height')),
     };
   });
+  // 0.92 is the line height of `h1` in src/styles/global.css, without accents.
   expect(lineHeight / fontSize).toBeCloseTo(0.92 + diacriticsHeight, 1);
 });

@@ -25,6 +25,7 @@ export function runRounds(root: string, rounds: Round[], signal: AbortSignal): P
       if ((await runNode(copy, build, signal, environment)) !== 0)
         throw new Error('The build of the copy failed. See its output above.');
       if (specs === 'all') counts.push(await runUnitTests(copy, signal));
+      // Without names, Playwright runs every spec.
       const names = specs === 'all' ? [] : specs;
       const args = ['--config=tests/agency/playwright.config.ts', ...names];
       counts.push(await runBrowserTests(copy, `agency-${index}`, args, signal, environment));

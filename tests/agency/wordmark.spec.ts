@@ -35,6 +35,7 @@ for (const width of [1440, 820, 390, 320])
     }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
+      // The wordmark of this test is 4:1.
       const size = { width: 120, height: 30 };
       await open(page, '/about');
       await expectWordmark(page.getByRole('banner'), size);
@@ -49,6 +50,7 @@ test('the wordmark shrinks beside the menu button on a phone at 200 % zoom', asy
   await open(page, '/');
   const wordmark = await boxOf(page.getByRole('banner').locator('svg').first());
   const button = await boxOf(menuButton(page));
+  // At 100 % zoom it is 120 px wide.
   expect(wordmark.width).toBeGreaterThan(90);
   expect(wordmark.x + wordmark.width).toBeLessThanOrEqual(button.x);
   expect(button.x + button.width).toBeLessThanOrEqual(195);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The site key of the build. */
 export const SITE_KEY = 'test-key';
 
 const SCRIPT_URL = 'https://www.google.com/recaptcha/api.js';
@@ -11,8 +10,8 @@ const FRAME_URL = 'https://www.google.com/recaptcha/api2/anchor';
 export const BOT_CHECK_URLS = /^https:\/\/([a-z]+\.)?(google|gstatic|recaptcha)\.[a-z]+\//;
 
 /**
- * Runs in the page in place of Google's script. Does the same: loads a second script, adds a badge with inline styles and a frame,
- * and returns tokens. Also records each request for a token in `window.tokenRequests`.
+ * Runs in the page in place of Google's script. Does the same: loads a second script, adds a badge with inline styles and a
+ * frame, and returns tokens. Also records each request for a token in `window.tokenRequests`.
  */
 function googleScript(tokens: string[], scriptUrl: string, frameUrl: string): void {
   const tokenRequests: string[] = [];

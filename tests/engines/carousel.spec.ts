@@ -6,8 +6,9 @@ const PAUSED_MS = 4000;
 
 /** Runs in the page. @returns the titles of the visible slides, and the title on the current button */
 const readCarousel = () => ({
+  // The carousel and each slide have a role description. Hidden slides are inert.
   slides: [...document.querySelectorAll('[aria-roledescription] [aria-roledescription]')]
-    .filter((slide) => !slide.closest('[inert]') && !slide.querySelector('[inert]'))
+    .filter((slide) => !slide.closest('[inert]'))
     .map((slide) => slide.querySelector('h2')?.textContent),
   current: document.querySelector('main [aria-current="true"]')?.textContent,
 });

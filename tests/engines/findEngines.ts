@@ -11,8 +11,9 @@ const FIREFOX_PROGRAMS = [
 /** Finds Firefox. Reads its version, because Ubuntu's `firefox` may be a script that only says how to install Firefox. */
 async function findFirefox(signal: AbortSignal): Promise<string | undefined> {
   const named = process.env.FIREFOX_PATH;
-  const program = findProgram(...(named ? [named] : FIREFOX_PROGRAMS)) ?? '';
-  return /Mozilla Firefox/.test(await readVersion(program, signal)) ? program : undefined;
+  const program = findProgram(...(named ? [named] : FIREFOX_PROGRAMS));
+  const version = program && (await readVersion(program, signal));
+  return version?.includes('Mozilla Firefox') ? program : undefined;
 }
 
 const ENGINES = {

@@ -15,7 +15,6 @@ export interface EngineOptions {
 
 /** An engine that opens paths of the site. */
 type Site = Omit<Engine, 'version' | 'close'> & {
-  /** Returns the text of the focused element. */
   focusedText: () => Promise<string | undefined>;
 };
 

@@ -27,6 +27,7 @@ export async function takePictures(
       // Move the pointer away from the pressed button, which would have its hover style.
       await page.mouse.move(0, viewport.height - 1);
       await page.screenshot({ path: `${path}.png` });
+      // The drawer covers the page.
       if (screen.name !== 'drawer') {
         await scrollThrough(page);
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

@@ -12,7 +12,7 @@ export default defineConfig<BrowserOption>({
   timeout: 180_000,
   projects: [
     { name: 'Firefox' },
-    { name: 'Chromium', grep: RegExp(IN_CHROMIUM), use: { program: 'chromium' } },
+    { name: 'Chromium', grep: RegExp(IN_CHROMIUM), use: { readerBrowser: 'chromium' } },
   ],
   outputDir: '../../test-results/reader',
 });

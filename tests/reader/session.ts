@@ -1,4 +1,4 @@
-import { appendFileSync, chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../../scripts/support/runCommand';
@@ -25,10 +25,13 @@ export type Browser = keyof typeof BROWSERS;
  * @param scripts whether JavaScript is enabled
  * @returns the path of Orca's log, `xdotool`, which runs the command that presses keys, and `stop`
  */
-export async function startSession(browser: Browser, url: string, scripts: boolean) {
+export async function startSession(
+  browser: Browser,
+  url: string,
+  { scripts }: { scripts: boolean },
+) {
   // Orca writes its settings and its log to HOME.
   const home = mkdtempSync(join(tmpdir(), 'reader-'));
-  chmodSync(home, 0o700);
   cpSync(join(__dirname, 'home'), home, { recursive: true });
   if (!scripts)
     appendFileSync(join(home, 'profile/user.js'), "user_pref('javascript.enabled', false);\n");

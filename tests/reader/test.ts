@@ -10,8 +10,10 @@ const QUIET_MS = 1000;
 /** Matches the X11 window classes of Firefox and Chromium. */
 const WINDOW_CLASS = 'firefox|chrom';
 
-/** Timeouts until Orca has begun to read an opened page, and until it reacts to a key, on a busy machine. */
-const [OPEN_TIMEOUT_MS, KEY_TIMEOUT_MS] = [90_000, 30_000];
+/** Time until Orca has begun to read an opened page, on a busy machine. */
+const OPEN_TIMEOUT_MS = 90_000;
+/** Time until Orca reacts to a key, on a busy machine. */
+const KEY_TIMEOUT_MS = 30_000;
 
 /** Whether a text contains these words in this order. */
 function containsInOrder(text: string, words: string[]): boolean {
@@ -28,11 +30,11 @@ const toOneLine = (text: string) => text.replaceAll('\u00AD', '').replace(/\s+/g
 
 /** Option of a project in playwright.config.ts. */
 export interface BrowserOption {
-  program: Browser;
+  readerBrowser: Browser;
 }
 
 /** Creates a visitor who uses a browser with Orca. Checks look only at the words after the last key. */
-function createReader(program: Browser) {
+function createReader(readerBrowser: Browser) {
   let session: Awaited<ReturnType<typeof startSession>> | undefined;
   /** Number of texts that Orca had spoken before the last key. */
   let spokenBefore = 0;
@@ -45,7 +47,11 @@ function createReader(program: Browser) {
   const textSinceKey = () => toOneLine(spoken().slice(spokenBefore).join(' '));
   const logLength = () => log().length;
   const waitForQuiet = async () => {
-    for (let before = -1; before !== logLength(); await pause(QUIET_MS)) before = logLength();
+    let before: number;
+    do {
+      before = logLength();
+      await pause(QUIET_MS);
+    } while (logLength() > before);
   };
   const input = async (...args: string[]) => {
     spokenBefore = spoken().length;
@@ -59,7 +65,8 @@ function createReader(program: Browser) {
     stop: async () => session?.stop(),
     /** Opens a page and waits until Orca has read it. */
     async open(path: string, { scripts = true, origin = BASE_URL } = {}) {
-      session = await startSession(program, origin + path, scripts);
+      session = await startSession(readerBrowser, origin + path, { scripts });
+      // Orca begins with a summary, such as `Page has 4 headings`.
       await expect.poll(textSinceKey, { timeout: OPEN_TIMEOUT_MS }).toContain('Page has');
       await session.xdotool('search', '--onlyvisible', '--class', WINDOW_CLASS, 'windowactivate');
       await waitForQuiet();
@@ -72,6 +79,7 @@ function createReader(program: Browser) {
     /** Waits until Orca has said these words in this order. Other words may be between them. */
     async hears(...words: string[]) {
       const expected = words.map(toOneLine);
+      // If the words are not heard, the failure shows the whole text.
       const heard = () => (containsInOrder(textSinceKey(), expected) ? expected : textSinceKey());
       await expect.poll(heard, { timeout: KEY_TIMEOUT_MS }).toEqual(expected);
     },
@@ -84,11 +92,11 @@ function createReader(program: Browser) {
 export type Reader = ReturnType<typeof createReader>;
 
 export const test = base.extend<BrowserOption & { reader: Reader }>({
-  program: ['firefox', { option: true }],
-  reader: async ({ program }, provide, { title }) => {
-    const reader = createReader(program);
+  readerBrowser: ['firefox', { option: true }],
+  reader: async ({ readerBrowser }, provide, { title }) => {
+    const reader = createReader(readerBrowser);
     await provide(reader);
-    console.log(`\n${title} (${program}):\n  ${reader.spoken().join(' | ')}`);
+    console.log(`\n${title} (${readerBrowser}):\n  ${reader.spoken().join(' | ')}`);
     await reader.stop();
   },
 });

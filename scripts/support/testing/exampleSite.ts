@@ -1,0 +1,65 @@
+import type { RequestListener, Server } from 'node:http';
+import { listen } from '../../../local/ports';
+import { siteHost } from '../../../local/host/siteHost';
+import { tempFolder } from '../../../local/testing/tempFolder';
+import { type HostConfig, hostConfig } from '../../../src/gatsby/host/hostConfig';
+import { routeCases } from '../../../src/gatsby/host/routeCases';
+import { writeHostConfig } from '../../../src/gatsby/host/writeHostConfig';
+
+/** The address in the sitemap and in the pages. */
+export const SITE_URL = 'https://www.heddle.example';
+const SCRIPT = '/app-01234567.js';
+const CONFIG = 'staticwebapp.config.json';
+const csp = "default-src 'none'; frame-ancestors 'none'";
+const { globalHeaders: SECURITY_HEADERS } = hostConfig({ pages: [], csp });
+
+/** Returns stand-ins for functions. The checks send plain text, which functions refuse with 415. */
+const refusePlainText =
+  (functionPaths: string[]): RequestListener =>
+  ({ method, url = '', headers }, response) => {
+    const exists = method === 'POST' && functionPaths.includes(url);
+    const status = headers['content-type'] === 'text/plain' ? 415 : 200;
+    response.setHeader('Content-Type', 'text/plain');
+    response.writeHead(exists ? status : 404, SECURITY_HEADERS).end();
+  };
+
+/** Creates a site for each test of a file, on which all smoke checks pass. Closes its server after the test. */
+export function exampleSite() {
+  const folder = tempFolder();
+  const { write } = folder;
+  let server: Server | undefined;
+  /** Writes a small file for each route that answers 200. */
+  const writeSite = () => {
+    for (const route of routeCases.filter(({ status }) => status === 200)) {
+      const path = route.path.replace(/\?.*/, '');
+      const canonical = `<link rel="canonical" href="${SITE_URL}${path === '/home' ? '/' : path}"/>`;
+      if (/\.\w+$/.test(path)) write(path, 'file');
+      else write(`${path}/index.html`, `${canonical}<script src="${SCRIPT}"></script>`);
+    }
+    write('404.html', 'Nothing here');
+    write(SCRIPT, 'threads()');
+    write('sitemap.xml', `<urlset><loc>${SITE_URL}/</loc><loc>${SITE_URL}/about</loc></urlset>`);
+    writeHostConfig(folder.path, { botCheck: false });
+  };
+  const site = {
+    write,
+    writeConfig: () => writeHostConfig(folder.path, { botCheck: false }),
+    changeConfig(change: (config: HostConfig) => object): void {
+      const config = JSON.parse(folder.read(CONFIG)) as HostConfig;
+      write(CONFIG, JSON.stringify({ ...config, ...change(config) }));
+    },
+    changeRule: (route: string, change: object) =>
+      site.changeConfig(({ routes }) => ({
+        routes: routes.map((rule) => (rule.route === route ? { ...rule, ...change } : rule)),
+      })),
+    /** Starts the server. @param functionPaths paths of the functions that exist @returns the origin */
+    async serve(functionPaths = ['/api/sendEmail', '/api/auth']): Promise<string> {
+      server = siteHost(folder.path, refusePlainText(functionPaths));
+      return `http://127.0.0.1:${await listen(server)}`;
+    },
+    close: () => server?.close(),
+  };
+  beforeEach(writeSite);
+  afterEach(site.close);
+  return site;
+}

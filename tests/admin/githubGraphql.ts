@@ -1,0 +1,89 @@
+import { buildSchema, executeSync, parse } from 'graphql';
+import type { Change, GitRepository } from './gitRepository';
+
+/** The address of a draft's preview. */
+export const PREVIEW = 'https://preview.agency.example/';
+/** The staff member who is signed in. */
+export const WREN = { id: 7, login: 'wren', name: 'Wren', email: 'wren@agency.example' };
+export const TIME = '2026-01-02T03:04:05Z';
+const LATEST_STATUS = { state: 'SUCCESS', environmentUrl: PREVIEW };
+
+/**
+ * The part of GitHub's schema that the queries of Sveltia CMS need. A field of type Any is returned with all its fields, so
+ * it needs a type of its own only if a query gives arguments or aliases to these.
+ */
+const schema = buildSchema(`
+  scalar Any scalar CreateRefInput scalar CreateCommitOnBranchInput scalar MarkPullRequestReadyForReviewInput
+  type Query { repository: Repository }
+  type Repository { id: Any ref(qualifiedName: Any): Any object(oid: Any, expression: Any): Any pullRequests: Any }
+  type Mutation {
+    createRef(input: CreateRefInput): Any
+    createCommitOnBranch(input: CreateCommitOnBranchInput): Committed
+    markPullRequestReadyForReview(input: MarkPullRequestReadyForReviewInput): Any
+  }
+  type Committed { commit: Commit }
+  type Commit { oid: Any committedDate: Any file(path: Any): Any }
+`);
+
+export type Fields = Readonly<Record<string, unknown>>;
+interface CommitInput {
+  branch: { branchName: string };
+  expectedHeadOid: string;
+  fileChanges: Change;
+  message: { headline: string };
+}
+
+/** Stands in for GitHub's GraphQL API. @returns a function that answers a query, or throws if GitHub would refuse it */
+export function githubGraphql({ git, gitLines, head, bytes, commit }: GitRepository) {
+  /** Returns a file. @param object its id, or a path such as `main:content/site.md` */
+  const fileOf = (object: string) => {
+    const text = bytes(object)?.toString();
+    return text === undefined ? null : { oid: git('rev-parse', object), text };
+  };
+  const commitOf = (oid: string): Fields => {
+    const fields = { oid, committedDate: TIME, author: { ...WREN, user: WREN } };
+    const deployments = { nodes: [{ environment: 'preview', latestStatus: LATEST_STATUS }] };
+    const file = ({ path }: { path: string }) => fileOf(`${oid}:${path}`);
+    return { ...fields, history: { nodes: [fields] }, deployments, file };
+  };
+  /** Returns a folder; null if it does not exist, as from GitHub. @param expression such as `main:content/pages` */
+  const folderOf = (expression: string) => {
+    const [branch = '', folder = ''] = expression.split(':');
+    const paths = gitLines('ls-tree', '--name-only', branch, `${folder}/`);
+    // Subfolders have no text.
+    const entries = paths.map((path) => ({ path, object: fileOf(`${branch}:${path}`) ?? {} }));
+    return entries.length > 0 ? { entries } : null;
+  };
+
+  const rootValue = {
+    repository: {
+      id: 'R1',
+      ref({ qualifiedName }: { qualifiedName: string }) {
+        const oid = head(qualifiedName.replace('refs/heads/', ''));
+        return oid ? { target: commitOf(oid) } : null;
+      },
+      object: ({ oid = '', expression = '' }) =>
+        expression ? folderOf(expression) : (fileOf(oid) ?? commitOf(oid)),
+      // No test opens the editor while a draft is open.
+      pullRequests: { nodes: [] },
+    },
+    createRef: ({ input: { name = '', oid = '' } }) => git('update-ref', name, oid),
+    createCommitOnBranch({ input }: { input: CommitInput }) {
+      const { branchName } = input.branch;
+      if (head(branchName) !== input.expectedHeadOid) throw new Error('The branch has moved.');
+      commit(branchName, input.fileChanges, input.message.headline);
+      return { commit: commitOf(head(branchName)) };
+    },
+  };
+
+  return (query: string, variableValues: Fields) => {
+    const { data, errors } = executeSync({
+      schema,
+      document: parse(query),
+      rootValue,
+      variableValues,
+    });
+    if (errors?.[0]) throw errors[0];
+    return { data };
+  };
+}

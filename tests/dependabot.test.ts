@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** Returns all folders with a package-lock.json within a folder. The path of the project's root is empty. */
+const lockedFolders = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'package-lock.json') return [folder === '.' ? '' : folder];
+    const skipped = /^(\.|node_modules$|reports$|public$)/.test(entry.name);
+    return entry.isDirectory() && !skipped ? lockedFolders(join(folder, entry.name)) : [];
+  });
+
+test('Dependabot updates every package file, and the actions', () => {
+  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
+    updates: { 'package-ecosystem': string; directory: string }[];
+  };
+  const watched = updates.map((update) => `${update['package-ecosystem']} ${update.directory}`);
+  const locked = lockedFolders('.').map((folder) => `npm /${folder}`);
+  expect(watched.sort()).toEqual(['github-actions /', ...locked].sort());
+});

@@ -1,0 +1,62 @@
+/** Tests the jobs of the workflow that build the site and upload it to Azure. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { tempFolder } from '../local/testing/tempFolder';
+import { steps, workflow } from './readWorkflow';
+
+const root = tempFolder();
+
+test('the build of the live site gets every setting that a build reads', () => {
+  const { env = {} } = steps.find(({ run }) => run === 'npm run build') ?? {};
+  expect(Object.keys(env).sort()).toEqual([
+    'ADMIN_BRANCH',
+    'ADMIN_REPOSITORY',
+    'GATSBY_RECAPTCHA_SITE_KEY',
+    'HSTS_INCLUDE_SUBDOMAINS',
+    'SITE_URL',
+  ]);
+});
+
+test('the uploaded function app is host.json, package.json and the bundle that package.json names', () => {
+  for (const file of ['host.json', 'package.json', 'dist/main.cjs'])
+    root.write(`api/${file}`, file);
+  const copyFiles = steps.find(({ run }) => run?.includes('upload/api'))?.run ?? 'exit 1';
+  execFileSync('sh', ['-e', '-c', copyFiles], { cwd: root.path });
+  expect(readdirSync(root.at('upload/api')).sort()).toEqual(['dist', 'host.json', 'package.json']);
+  expect(readdirSync(root.at('upload/api/dist'))).toEqual(['main.cjs']);
+  const { main } = JSON.parse(readFileSync('api/package.json', 'utf8')) as { main: string };
+  expect(existsSync(root.at(`upload/api/${main}`))).toBe(true);
+});
+
+test('the upload gets the whole built site and the function app, and builds nothing', () => {
+  const artifact = steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact'));
+  expect(artifact?.with).toMatchObject({ path: 'public\nupload\n', 'include-hidden-files': true });
+  expect(steps.find((step) => step.with?.action === 'upload')?.with).toMatchObject({
+    app_location: 'public',
+    api_location: 'upload/api',
+    skip_app_build: true,
+    skip_api_build: true,
+    production_branch: 'main',
+  });
+});
+
+test('pull requests from forks and Dependabot, which get no secrets, are not deployed', () => {
+  for (const name of ['build', 'close']) {
+    const condition = workflow.jobs[name]?.if ?? '';
+    expect(condition).toContain('head.repo.full_name == github.repository');
+    expect(condition).toContain("github.actor != 'dependabot[bot]'");
+  }
+});
+
+test('only the live site is built with the editor and checked for it', () => {
+  const live = "${{ github.ref == 'refs/heads/main' && vars.ADMIN_REPOSITORY || '' }}";
+  for (const job of [workflow.jobs.build, workflow.jobs.smoke])
+    expect(job?.steps.flatMap(({ env }) => env?.ADMIN_REPOSITORY ?? [])).toEqual([live]);
+});
+
+test('closing a pull request deletes its preview and runs no test', () => {
+  expect(workflow.jobs.close?.if).toContain("github.event.action == 'closed'");
+  expect(workflow.jobs.close?.steps[0]?.with?.action).toBe('close');
+  for (const name of ['test', 'hosting'])
+    expect(workflow.jobs[name]?.if).toBe("github.event.action != 'closed'");
+});

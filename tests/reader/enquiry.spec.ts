@@ -1,0 +1,79 @@
+// In Orca's browse mode, letters are commands: `e` jumps to the next text field. Tab leaves this mode.
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { listen } from '../../local/ports';
+import { siteHost } from '../../local/host/siteHost';
+import { content, label } from '../content';
+import { IN_CHROMIUM, SECOND_AGENCY } from './tags';
+import { test, type Reader } from './test';
+
+const { contact, site } = content;
+const { apology, errors, form, thanks } = contact;
+
+test(
+  'fields are announced as invalid, each with its message, only after Submit',
+  { tag: [IN_CHROMIUM, SECOND_AGENCY] },
+  async ({ reader }) => {
+    await reader.open('/contact');
+    await reader.press('e');
+    await reader.hears(form.name, 'required');
+    reader.neverHears('invalid');
+    await reader.press('Tab', 'Tab', 'Tab', 'Tab', 'Return');
+    await reader.hears(form.name, 'required', 'invalid entry', errors.name);
+    for (const [name, error] of [
+      [form.email, errors.email],
+      [form.phone, errors.phone],
+      [form.message, errors.message],
+    ] as const) {
+      await reader.press('Tab');
+      await reader.hears(name, 'required', 'invalid entry', error);
+    }
+  },
+);
+
+/** Fills the form and presses Submit. */
+async function send(reader: Reader): Promise<void> {
+  // `shift+Tab` and `Tab` leave browse mode and return to the first field.
+  await reader.press('e', 'shift+Tab', 'Tab');
+  for (const typed of ['Zoe Weaver', 'zoe@client.example', '020 7946 0000', randomUUID()]) {
+    await reader.type(typed);
+    await reader.press('Tab');
+  }
+  await reader.hears(form.submit, 'button');
+  await reader.press('Return');
+}
+
+test('sending and thanks are announced; Dismiss focuses Submit', async ({ reader }) => {
+  await reader.open('/contact');
+  await send(reader);
+  await reader.hears(label('sending'), thanks.heading, thanks.text);
+  await reader.press('Tab', 'Tab');
+  await reader.hears(label('dismiss'), 'button');
+  await reader.press('Return');
+  await reader.hears(form.submit, 'button');
+});
+
+test('a failure is announced with the agency’s e-mail address', async ({ reader }) => {
+  const host = siteHost(join(__dirname, '../../public'), (_, response) =>
+    response.writeHead(502).end(),
+  );
+  await reader.open('/contact', { origin: `http://localhost:${await listen(host)}` });
+  await send(reader);
+  // Expects single words, because Orca says other words before and after the address, which is a link.
+  await reader.hears(apology.heading, ...apology.text.replace('{email}', site.email).split(' '));
+  host.close();
+});
+
+test(
+  'without scripts, the answer page announces the messages of invalid fields',
+  { tag: SECOND_AGENCY },
+  async ({ reader }) => {
+    await reader.open('/contact', { scripts: false });
+    await reader.press('e', 'Tab', 'Tab', 'Tab', 'Tab');
+    await reader.hears(form.submit, 'button');
+    await reader.press('Return');
+    await reader.hears('main content', form.name, 'required', 'invalid entry', errors.name);
+    await reader.press('Tab');
+    await reader.hears(form.email, 'required', 'invalid entry', errors.email);
+  },
+);
