@@ -1,6 +1,6 @@
 import { serverForEachTest } from '../../testing/serverForEachTest';
 import { drip, drop, hang, startRawSmtp, type Conversation } from '../../testing/rawSmtp';
-import { jsonPost } from '../../testing/requests';
+import { jsonPost, PAYLOAD } from '../../testing/requests';
 import { startFunction } from '../../testing/startFunction';
 
 /** Short timeouts. Half of the odd total is no whole number, which AbortSignal.timeout would refuse. */
@@ -39,13 +39,18 @@ test.each<[string, Conversation | undefined, string, (number | 'none')?]>([
   ['is down', undefined, 'ESOCKET'],
   ['never greets', { greeting: hang }, 'ETIMEDOUT'],
   ['greets with 554', { greeting: '554 no service' }, 'EPROTOCOL', 554],
+  ['greets with 250', { greeting: '250 hello' }, 'EPROTOCOL', 250],
+  ['greets with 421', { greeting: '421 too busy' }, 'EPROTOCOL', 421],
   ['talks garbage', { greeting: '\0\u0007<html>no</html>' }, 'EPROTOCOL'],
   ['sends a greeting without end', { greeting: drip }, 'ETIMEDOUT'],
   ['hangs at EHLO', { ehlo: hang }, 'EABORT'],
   ['offers no sign-in', { auth: '502 unknown' }, 'EAUTH', 502],
   ['refuses the password', { ...SIGN_IN, auth: '535 s3cret is wrong' }, 'EAUTH', 535],
   ['refuses the sender for now', { mail: '451 ada@example.org later' }, 'EENVELOPE', 451],
+  ['refuses the recipient for now', { rcpt: '450 later' }, 'EENVELOPE', 450],
   ['refuses the recipient for good', { rcpt: '550 nobody here' }, 'EENVELOPE', 550],
+  ['refuses DATA for now', { data: '451 later' }, 'EENVELOPE', 451],
+  ['refuses DATA for good', { data: '552 full' }, 'EENVELOPE', 552],
   ['refuses the whole mail', { end: '552 We need a website. Too large' }, 'EMESSAGE', 552],
   ['answers the final dot with garbage', { end: 'Success' }, 'EMESSAGE'],
   ['hangs after the final dot', { end: hang }, 'EABORT'],
@@ -80,4 +85,23 @@ test('logs both codes if both servers fail, within the total time', async () => 
   ]);
   expect(ms).toBeGreaterThan(SHORT_TIMEOUTS.perServer);
   expect(ms).toBeLessThan(SHORT_TIMEOUTS.total + 300);
+});
+
+test('sends other enquiries while the mail server hangs for one', async () => {
+  let isFirst = true;
+  second.setConversation({
+    greeting: (socket) => {
+      if (!isFirst) socket.write('220 mail.example\r\n');
+      isFirst = false;
+    },
+  });
+  const { send } = startFunction(second.url, {}, SHORT_TIMEOUTS);
+  const statuses: (number | undefined)[] = [];
+  const sendAs = async (name: string) =>
+    statuses.push((await send(jsonPost({ ...PAYLOAD, name }))).status);
+  const hanging = sendAs('Ada');
+  while (second.connections() === 0) await new Promise((resolve) => setImmediate(resolve));
+  await Promise.all(['Bo', 'Cy'].map(sendAs));
+  await hanging;
+  expect(statuses).toEqual([200, 200, 502]);
 });

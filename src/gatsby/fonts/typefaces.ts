@@ -66,7 +66,9 @@ function variableFace(fontAxes: Font['variationAxes'], role: Role, suffix: strin
   for (const [name, axis] of Object.entries(fontAxes))
     if (axis) axes[name] = clamp(axis, PINNED_AXES[role][name] ?? axis.default);
   const { wght } = fontAxes;
-  if (role === 'heading' || !wght) return { weight: String(BOLD), suffix, axes };
+  if (role === 'heading') return { weight: String(BOLD), suffix, axes };
+  // A single weight is regular; browsers synthesise the bold one.
+  if (!wght) return { weight: String(REGULAR), suffix, axes };
   const [min, max] = [clamp(wght, REGULAR), clamp(wght, BOLD)];
   return { weight: `${min} ${max}`, suffix, axes: { ...axes, wght: { min, max } } };
 }
