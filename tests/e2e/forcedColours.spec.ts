@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '../content';
 import { carousel, skipWithoutTwoSlides } from './support/carousel';
+import { sendEnquiry, thanks } from './support/sending';
 import { expect, open, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
@@ -27,6 +28,15 @@ for (const { path } of PAGES)
       );
     expect(borderless).toEqual([]);
   });
+
+test('the thanks has an outline', async ({ page }) => {
+  await sendEnquiry(page);
+  const alert = page
+    .getByRole('status')
+    .locator('> div')
+    .filter({ has: thanks(page) });
+  await expect(alert).toHaveCSS('outline-style', 'solid');
+});
 
 test('gaps between threads have the background colour of the page', async ({ page }) => {
   await open(page, '/');

@@ -45,6 +45,13 @@ test('a page without app.js stays readable, and shows the notice', async ({ page
   await expectNotice(page);
 });
 
+test('a page whose data is missing stays readable, and shows the notice', async ({ page }) => {
+  await page.route('**/page-data/about/page-data.json', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/about');
+  await expectPage(page, '/about');
+  await expectNotice(page);
+});
+
 test('the form can be sent without the script of its page', async ({ page }) => {
   await blockScripts(page, '**/component---src-templates-contact-*.js');
   const typed = newEnquiry();

@@ -21,9 +21,12 @@ for (const [path, width, height] of [
       await expect(element).toBeInViewport({ ratio: 1 });
     // The agency's name is in the hero's logo.
     await expect(main.getByText(content.site.name, { exact: true }).first()).toBeInViewport();
-    const loom = await boxOf(main.locator('div[aria-hidden="true"]').first());
-    expect(loom.width).toBeGreaterThanOrEqual(width);
-    expect(loom.y).toBeLessThanOrEqual(height - MIN_DRAWING_HEIGHT);
+    const loom = main.locator('div[aria-hidden="true"]').first();
+    const box = await boxOf(loom);
+    expect(box.width).toBeGreaterThanOrEqual(width);
+    expect(box.y).toBeLessThanOrEqual(height - MIN_DRAWING_HEIGHT);
+    // Of the wide and the narrow loom, one is shown.
+    await expect(loom.locator('svg > svg').filter({ visible: true })).toHaveCount(1);
     await button.click();
     await expectPage(page, '/contact');
   });
@@ -49,11 +52,30 @@ for (const [path, { heading, button }, titles, texts] of [
     await expectPage(page, '/contact');
   });
 
+test('the heading of the offers stays beside the last offer', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await open(page, '/');
+  const section = page.getByRole('region', { name: offers.heading });
+  const lastOffer = section.getByRole('heading', { level: 3 }).last();
+  await lastOffer.evaluate((element) => element.scrollIntoView());
+  await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
+test('services and values have drawings of their own', async ({ page }) => {
+  await open(page, '/about');
+  for (const { heading } of [content.about.services, content.about.values]) {
+    const drawings = page.getByRole('region', { name: heading }).locator('li > [aria-hidden]');
+    const contents = await drawings.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+    expect(new Set(contents).size).toBeGreaterThan(1);
+  }
+});
+
 test('the picture on About loads and has an alternative text', async ({ page }) => {
   await open(page, '/about');
   const picture = page.getByRole('main').locator('picture').getByRole('img');
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute('alt', /\p{L}/u);
+  await expect(picture).toHaveAttribute('loading', 'lazy');
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
 

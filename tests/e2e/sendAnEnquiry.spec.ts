@@ -4,7 +4,15 @@ import { content } from '../content';
 import { followDrawerLink } from './support/drawer';
 import { newEnquiry, field, readForm, fillForm, submit, referenceOf } from './support/fillForm';
 import { waitForMail } from './support/inbox';
-import { apology, busyButton, dismiss, holdPost, sendEnquiry, thanks } from './support/sending';
+import {
+  apology,
+  busyButton,
+  colourOf,
+  dismiss,
+  holdPost,
+  sendEnquiry,
+  thanks,
+} from './support/sending';
 import { boxOf, expect, open, test } from './support/test';
 
 const { contact, site } = content;
@@ -41,6 +49,8 @@ test('an invalid form shows its errors, and is sent once corrected', async ({ pa
   for (const name of FIELDS)
     await expect(field(page, name)).toHaveAccessibleDescription(contact.errors[name]);
   await expect(field(page, 'name')).toBeFocused();
+  const errorColour = await colourOf(page.getByText(contact.errors.name));
+  await expect(field(page, 'name')).toHaveCSS('border', `2px solid ${errorColour}`);
 
   await fillForm(page, typed);
   await submit(page).click();

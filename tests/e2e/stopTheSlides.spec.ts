@@ -102,6 +102,13 @@ test('a button shows its slide even if the window is resized at that moment', as
   await expectSlide(page, titleAt(1));
 });
 
+test('the slides stop if the visitor switches to reduced motion', async ({ page }) => {
+  await openPlaying(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(carouselButton(page, label('play'))).toBeVisible();
+  await expectStopped(page, 0);
+});
+
 test('under reduced motion the slides stand still until Play', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPaused(page);

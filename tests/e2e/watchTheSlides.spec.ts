@@ -34,8 +34,13 @@ test('each slide is shown for 2000 ms, and the first follows the last', async ({
   }
 });
 
-test('the progress bar fills in the time in which its slide is shown', async ({ page }) => {
+test('the progress bar fills from its left in the time in which its slide is shown', async ({
+  page,
+}) => {
   await openPlaying(page);
+  // The inner span is the filled part of the progress bar.
+  const bar = carousel(page).locator('button[aria-current="true"] span span');
+  await expect(bar).toHaveCSS('transform-origin', /^0px /);
   const durations = await carousel(page).evaluate((element) =>
     element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
   );

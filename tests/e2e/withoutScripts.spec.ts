@@ -4,7 +4,7 @@ import { carousel, expectAllSlides, SLIDE_TITLES } from './support/carousel';
 import { closeButton, drawer, drawerLink, menuButton } from './support/drawer';
 import { newEnquiry, field, readForm, fillForm, submit, referenceOf } from './support/fillForm';
 import { findMails, waitForMail } from './support/inbox';
-import { apology, thanks } from './support/sending';
+import { apology, colourOf, thanks } from './support/sending';
 import { topRightCornerOf, expect, expectPage, footerLink, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -80,6 +80,8 @@ test.describe('an invalid form', () => {
     for (const name of FIELDS)
       await expect(field(page, name)).toHaveAccessibleDescription(content.contact.errors[name]);
     await expect(field(page, 'name')).toBeFocused();
+    const errorColour = await colourOf(page.getByText(content.contact.errors.name));
+    await expect(field(page, 'name')).toHaveCSS('border', `2px solid ${errorColour}`);
 
     const typed = { ...newEnquiry(), email: 'nobody', phone: '12a' };
     await fillForm(page, typed);

@@ -49,6 +49,7 @@ test('the manifest has the name, strapline and language of the agency, and the c
     description: 'Websites designed and built',
     lang: 'en-GB',
     start_url: '/',
+    display: 'browser',
     theme_color: brand.ground,
     background_color: brand.paper,
   });

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { content, label } from '../../content';
 import { newEnquiry, fillForm, submit } from './fillForm';
 import { open } from './test';
@@ -24,3 +24,7 @@ export const thanks = (page: Page) =>
 /** The heading of the alert after a failure. */
 export const apology = (page: Page) =>
   page.getByRole('heading', { name: content.contact.apology.heading, exact: true });
+
+/** Returns the text colour of an element as `rgb(…)`. */
+export const colourOf = (element: Locator): Promise<string> =>
+  element.evaluate((html) => getComputedStyle(html).color);
