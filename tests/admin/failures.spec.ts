@@ -48,7 +48,8 @@ test('after a sign-in has expired, a save says so, and a new sign-in restores th
   editor,
   page,
 }) => {
-  await titleOf(page).fill('Sample one');
+  await titleOf(page).clear();
+  await titleOf(page).pressSequentially('Sample one');
   await waitForBackup(page);
   await page.route('https://api.github.com/**', (route) =>
     route.fulfill({ status: 401, json: { message: 'Bad credentials' } }),
@@ -61,7 +62,6 @@ test('after a sign-in has expired, a save says so, and a new sign-in restores th
   await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
   await page.unrouteAll();
   await signInWithToken(page);
-  await editor.open('services/entries/sample-1');
   await press(page, 'Restore');
   await expect(titleOf(page)).toHaveValue('Sample one');
 });

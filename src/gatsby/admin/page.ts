@@ -12,7 +12,7 @@ declare const REPOSITORY: Repository | undefined;
 const CHANGED =
   'Somebody else has changed this file since you opened it. Copy your words, load this page again, and paste them.';
 const NO_ANSWER =
-  'GitHub does not answer, or your sign-in has expired. Try again in a minute. If that fails, load this page again and sign in; the form then restores your words.';
+  'GitHub does not answer, or your sign-in has expired. Try again in a minute. If that fails, load this page again and sign in; the form then offers to restore your words.';
 
 /** Stops the save. If the message is `saving_failed`, Sveltia CMS shows the cause to staff. */
 function refuse(reason: string): never {
