@@ -6,10 +6,10 @@ const folder = tempFolder();
 const { signal } = new AbortController();
 let print: jest.SpyInstance;
 
-/** Writes a program that prints the version of a browser. @returns its path */
-function addBrowser(name: string, version: string): string {
-  const path = folder.at(name);
-  writeFileSync(path, `#!/bin/sh\necho '${version} built on Debian'\n`, { mode: 0o755 });
+/** Writes a program that prints the name and version of a browser. @returns the program's path */
+function addBrowser(fileName: string, title: string): string {
+  const path = folder.at(fileName);
+  writeFileSync(path, `#!/bin/sh\necho '${title} built on Debian'\n`, { mode: 0o755 });
   return path;
 }
 
@@ -37,8 +37,8 @@ test('prefers a headless shell, unless it is too old', async () => {
 
 test.each([
   ['an old browser', 'Google Chrome 134.0.1.2', /mine is Google Chrome 134.0.1.2; .+ 135 or later/],
-  ['a program that is no browser', 'mine', /^CHROME_PATH names .+mine, which does not/],
-])('names %s in the error', async (_, version, sentence) => {
-  process.env.CHROME_PATH = addBrowser('mine', version);
-  await expect(findBrowser(signal)).rejects.toThrow(sentence);
+  ['a program that is no browser', 'A text editor', /^CHROME_PATH names .+mine, which does not/],
+])('names %s in the error', async (_, title, message) => {
+  process.env.CHROME_PATH = addBrowser('mine', title);
+  await expect(findBrowser(signal)).rejects.toThrow(message);
 });

@@ -22,19 +22,20 @@ const BROWSERS = [
 ];
 
 interface Browser {
-  program: string;
+  path: string;
   /** Name and version, such as `Chromium 135.0.1.2`. */
   title: string;
   major: number;
 }
 
 /** @returns undefined if the program does not start, for example because a library is missing */
-async function readBrowser(program: string, signal: AbortSignal): Promise<Browser | undefined> {
-  // On Windows, `chrome --version` opens a window.
-  if (process.platform === 'win32') return { program, title: 'Chrome', major: MIN_VERSION };
-  const version = await readVersion(program, signal);
+async function readBrowser(path: string, signal: AbortSignal): Promise<Browser | undefined> {
+  // On Windows, `chrome --version` opens a window, so any Chrome counts as new enough.
+  if (process.platform === 'win32') return { path, title: 'Chrome', major: MIN_VERSION };
+  const version = await readVersion(path, signal);
+  // `Chromium 135.0.1.2 built on Debian` → `Chromium 135.0.1.2` and `135`
   const [title, major] = /^\D*?(\d+)(?:\.\d+){3}/m.exec(version) ?? [];
-  return title ? { program, title: title.trim(), major: Number(major) } : undefined;
+  return title ? { path, title: title.trim(), major: Number(major) } : undefined;
 }
 
 async function readBrowsers(names: string[], signal: AbortSignal): Promise<Browser[]> {
@@ -55,7 +56,7 @@ export async function findBrowser(signal: AbortSignal, { shell = false } = {}): 
   const names = CHROME_PATH ? [resolve(CHROME_PATH)] : installed;
   const isNewEnough = ({ major }: Browser) => major >= MIN_VERSION;
   let found = await readBrowsers(names, signal);
-  // Installs only as root on Debian and Ubuntu. An older release may lack the headless shell.
+  // An older release of Debian or Ubuntu may lack the headless shell.
   const packages = shell ? ['chromium-headless-shell', 'chromium'] : ['chromium'];
   for (const name of CHROME_PATH ? [] : packages) {
     if (found.some(isNewEnough)) break;
@@ -64,13 +65,13 @@ export async function findBrowser(signal: AbortSignal, { shell = false } = {}): 
   }
   const browser = found.find(isNewEnough);
   if (browser) {
-    console.log(`Browser: ${browser.title} (${browser.program})`);
-    return browser.program;
+    console.log(`Browser: ${browser.title} (${browser.path})`);
+    return browser.path;
   }
   const [tooOld] = found;
   if (tooOld)
     throw new Error(
-      `${tooOld.program} is ${tooOld.title}; version ${MIN_VERSION} or later is needed.`,
+      `${tooOld.path} is ${tooOld.title}; version ${MIN_VERSION} or later is needed.`,
     );
   throw new Error(
     CHROME_PATH

@@ -9,7 +9,7 @@ const copy = contentCopy();
 // The sample content names typefaces, which are npm packages.
 beforeEach(() => symlinkSync(resolve('node_modules'), join(copy.root, 'node_modules'), 'junction'));
 
-/** Runs `npm run check:content` on the sample content. */
+/** Runs `npm run check:content` on the sample content. @param githubActions `true` as in a workflow, or empty */
 const run = (githubActions: string) =>
   spawnSync(process.execPath, ['--import', tsx, resolve('scripts/checkContent.ts')], {
     cwd: copy.root,
@@ -19,7 +19,7 @@ const run = (githubActions: string) =>
 
 const SUCCESS = { status: 0, stdout: expect.stringMatching(/^The content is right\.$/m) };
 
-test('exits with 0 if the content is right, and names each colour that is drawn in another shade', () => {
+test('exits with 0 if the content is right, and prints a colour that light pages show in another shade', () => {
   const result = run('');
   expect(result).toMatchObject({ ...SUCCESS, stderr: '' });
   expect(result.stdout).toMatch(
@@ -41,7 +41,7 @@ test('exits with 1 and prints a line for each problem', () => {
 });
 
 test('exits with 0 after a warning, and prints it as an annotation for GitHub', () => {
-  // Warns about letters that the typefaces lack.
+  // The check warns about letters that the typefaces lack.
   copy.add('values/sample-1.md', `${copy.read('values/sample-1.md')}\nΓειά → ✓\n`);
   const annotation = expect.stringContaining('\n::warning file=content/values/sample-1.md,line=');
   expect(run('true')).toMatchObject({ ...SUCCESS, stderr: annotation });

@@ -6,13 +6,16 @@ import { tempFolder } from '../local/testing/tempFolder';
 const project = tempFolder();
 
 test.each([
-  ['no command', 0, 'ci\ntest\n'],
-  ['ci', 1, 'ci\n'],
-  ['test', 1, 'ci\ntest\n'],
-])('if npm fails in %s, .ci/run exits with %s', (failingCommand, exitCode, commands) => {
+  [0, 'no npm command', 'ci\ntest\n'],
+  [1, 'npm ci', 'ci\n'],
+  [1, 'npm test', 'ci\ntest\n'],
+])('.ci/run exits with %s if %s fails', (exitCode, failingCommand, commands) => {
   cpSync('.ci', project.at('.ci'), { recursive: true });
-  // A stand-in for npm, which appends its arguments to a file, and fails if they are the failing command.
-  project.write('bin/npm', `#!/bin/sh\necho "$*" >> commands\n[ "$*" != "${failingCommand}" ]\n`);
+  // Stands in for npm. Appends its arguments to the file `commands`, and fails in the failing command.
+  project.write(
+    'bin/npm',
+    `#!/bin/sh\necho "$*" >> commands\n[ "npm $*" != "${failingCommand}" ]\n`,
+  );
   chmodSync(project.at('bin/npm'), 0o755);
   const PATH = [project.at('bin'), process.env.PATH].join(delimiter);
   const { status } = spawnSync(project.at('.ci/run'), { env: { ...process.env, PATH } });

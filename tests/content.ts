@@ -8,7 +8,7 @@ import { addressesOf, pages } from '../src/content/shape/pages';
 
 const files = contentFiles(join(__dirname, '../content'));
 
-/** Returns the fields of a file. They have the type of its GraphQL node, but computed and left out fields are missing. */
+/** Returns the fields of a file, typed as its GraphQL node. Computed fields, and fields that the file omits, are missing. */
 function fieldsOf<Fields>(path: string): Fields {
   if (!files.paths.includes(path)) throw new Error(`content/${path} does not exist`);
   return files.document(path).fields as Fields;
@@ -26,8 +26,8 @@ const site = fieldsOf<Queries.Agency>('site.md');
 const services = listItems<Queries.Service>('services/');
 
 /**
- * The words of `content/`. Tests read them here, so that they pass with any agency's content. Only `placeholder.test.ts`
- * contains the placeholder's words.
+ * The words of `content/`. Tests use these instead of literal words, so that the tests pass with any agency's content. Only
+ * `placeholder.test.ts` contains the placeholder agency's words.
  */
 export const content = {
   site,

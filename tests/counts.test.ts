@@ -1,6 +1,6 @@
 import { withExitCode, FAILED, jestCounts, PASSED, playwrightCounts, printTotal } from './counts';
 
-test('prints the total of all runners last', () => {
+test('prints the total of all runners, and returns exit code 1 if a test has failed', () => {
   const print = jest.spyOn(console, 'log').mockImplementation();
   expect(printTotal([PASSED, FAILED, { passed: 40, failed: 2 }])).toBe(1);
   expect(print).toHaveBeenLastCalledWith('\n41 passed, 3 failed');
@@ -13,12 +13,12 @@ test('counts a test file that jest can not load as a failure', () => {
   expect(jestCounts(report)).toEqual({ passed: 5, failed: 3 });
 });
 
-test('counts a flaky browser test as a failure, and a server that does not start', () => {
+test('counts a flaky browser test, and a server that does not start, as failures', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 1 };
   expect(playwrightCounts({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 3 });
 });
 
-test('counts a failure if a runner fails without a failed test, or runs no test', () => {
+test('adds a failure only if a runner fails without a failed test, or runs no test', () => {
   expect(withExitCode({ passed: 3, failed: 0 }, 1)).toEqual({ passed: 3, failed: 1 });
   expect(withExitCode({ passed: 3, failed: 2 }, 1)).toEqual({ passed: 3, failed: 2 });
   expect(withExitCode({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });

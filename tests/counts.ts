@@ -15,6 +15,7 @@ type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number };
 };
 
+/** The counts of a step that passes or fails as a whole, such as the build. */
 export const PASSED: Counts = { passed: 1, failed: 0 };
 export const FAILED: Counts = { passed: 0, failed: 1 };
 
@@ -29,7 +30,7 @@ export const playwrightCounts = ({ errors, stats }: PlaywrightReport): Counts =>
   failed: stats.unexpected + stats.flaky + errors.length,
 });
 
-/** Adds a failure if a test runner ran no test, or failed without a failed test. @param code exit code of the runner */
+/** Adds a failure if a test runner ran no test, or failed without a failed test. @param code the runner's exit code */
 export function withExitCode(counts: Counts, code: number): Counts {
   const isMissingFailure = counts.failed === 0 && (code !== 0 || counts.passed === 0);
   return isMissingFailure ? { ...counts, failed: 1 } : counts;

@@ -1,2 +1,2 @@
-// Replaces CSS modules in unit tests: `styles.bar` is 'bar'. Babel takes an object with `__esModule` for an ES module.
-module.exports = new Proxy({ __esModule: true }, { get: (module, name) => module[name] ?? name });
+// Replaces CSS modules in unit tests: `styles.bar` is 'bar'. With `__esModule`, `import * as styles` is this Proxy.
+module.exports = new Proxy({ __esModule: true }, { get: (target, name) => target[name] ?? name });

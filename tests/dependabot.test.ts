@@ -6,11 +6,11 @@ import { parse } from 'yaml';
 const lockedFolders = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'package-lock.json') return [folder === '.' ? '' : folder];
-    const skipped = /^(\.|node_modules$|reports$|public$)/.test(entry.name);
-    return entry.isDirectory() && !skipped ? lockedFolders(join(folder, entry.name)) : [];
+    const isSkipped = /^(\.|node_modules$|reports$|public$)/.test(entry.name);
+    return entry.isDirectory() && !isSkipped ? lockedFolders(join(folder, entry.name)) : [];
   });
 
-test('Dependabot updates every package file, and the actions', () => {
+test('Dependabot updates every folder with a lock file, and the actions of the workflow', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
     updates: { 'package-ecosystem': string; directory: string }[];
   };

@@ -28,7 +28,7 @@ test('the uploaded function app is host.json, package.json and the bundle that p
   expect(existsSync(root.at(`upload/api/${main}`))).toBe(true);
 });
 
-test('the upload gets the whole built site and the function app, and builds nothing', () => {
+test('the upload gets the whole built site and the function app, builds nothing, and makes only main live', () => {
   const artifact = steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact'));
   expect(artifact?.with).toMatchObject({ path: 'public\nupload\n', 'include-hidden-files': true });
   expect(steps.find((step) => step.with?.action === 'upload')?.with).toMatchObject({
@@ -48,10 +48,10 @@ test('pull requests from forks and Dependabot, which get no secrets, are not dep
   }
 });
 
-test('only the live site is built with the editor and checked for it', () => {
-  const live = "${{ github.ref == 'refs/heads/main' && vars.ADMIN_REPOSITORY || '' }}";
+test('the build adds the editor, and the smoke test looks for it, on the live site only', () => {
+  const onlyOnMain = "${{ github.ref == 'refs/heads/main' && vars.ADMIN_REPOSITORY || '' }}";
   for (const job of [workflow.jobs.build, workflow.jobs.smoke])
-    expect(job?.steps.flatMap(({ env }) => env?.ADMIN_REPOSITORY ?? [])).toEqual([live]);
+    expect(job?.steps.flatMap(({ env }) => env?.ADMIN_REPOSITORY ?? [])).toEqual([onlyOnMain]);
 });
 
 test('closing a pull request deletes its preview and runs no test', () => {

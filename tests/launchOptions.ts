@@ -3,7 +3,7 @@ import type { LaunchOptions } from '@playwright/test';
 /** Features that prepare pages for the address bar, which no test uses. They cost a quarter more processor time. */
 const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'PreloadTopChromeWebUI'];
 
-/** A feature that prepares a process for the next page of a window. Tests open a window for each page. */
+/** A feature that prepares a process for the next page of a window. Most tests open only one page in a window. */
 const SPARE_PROCESS = 'SpareRendererForSitePerProcess';
 
 /** Launch options of Chromium in all browser tests. `npm test` sets CHROME_PATH. */

@@ -23,13 +23,14 @@ test('the alert finds the log lines of a lost mail, a mail by the second server,
   await limitedToOneMail.send(jsonPost());
   await limitedToOneMail.send(jsonPost());
   await secondServer.close();
-  const lines = [...withoutMail.lines, ...limitedToOneMail.lines];
-  expect(lines).toHaveLength(3);
-  for (const line of lines)
+  const logLines = [...withoutMail.lines, ...limitedToOneMail.lines];
+  expect(logLines).toHaveLength(3);
+  for (const line of logLines)
     expect(alertTexts.filter((text) => line.startsWith(text))).toHaveLength(1);
 });
 
 test('the alert finds the log line of wrong settings', () => {
   expect(alertTexts.filter((text) => text.startsWith('Wrong settings:'))).toHaveLength(1);
-  expect(() => readSettings(WORDS, environment('nonsense'))).toThrow(/^Wrong settings:/);
+  const wrongSmtpUrl = 'nonsense';
+  expect(() => readSettings(WORDS, environment(wrongSmtpUrl))).toThrow(/^Wrong settings:/);
 });

@@ -18,9 +18,9 @@ test.each(scriptNames)('npm run %s runs the file with its name in scripts/', (na
   expect(scripts?.[name]).toMatch(RegExp(`(^|&& )node --import tsx scripts/${file}\\.ts$`));
 });
 
-const guides = readdirSync('docs').flatMap((name) =>
-  name.endsWith('.md') ? [`docs/${name}`] : [],
-);
+const guides = readdirSync('docs')
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => `docs/${name}`);
 
 test.each([
   'README.md',
@@ -33,12 +33,13 @@ test.each([
   expect(named.filter((name) => !scriptNames.includes(name))).toEqual([]);
 });
 
-/** Agencies may change their typefaces without a change in docs/dependencies.md. */
+/** Drops typefaces, which agencies may change without a change in docs/dependencies.md, and sorts the rest. */
 const withoutTypefaces = (packages: string[]): string[] =>
   packages.filter((name) => !name.startsWith('@fontsource')).sort();
 
 test('docs/dependencies.md lists every direct dependency, and no other package', () => {
   const rows = readFileSync('docs/dependencies.md', 'utf8').match(/^\| `.*$/gm) ?? [];
+  // The first column of a row names one or more packages, such as `react` and `react-dom`.
   const documented = rows.flatMap((row) =>
     [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
   );
@@ -53,8 +54,8 @@ test('.npmrc keeps packages from running install scripts', () => {
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
 });
 
-// These commands install into other folders (--prefix), to which .npmrc does not apply.
-test('every "npm ci" in the scripts of package.json has --ignore-scripts', () => {
+test('every "npm ci" or "npm install" in the scripts of package.json has --ignore-scripts', () => {
+  // These commands install into other folders (--prefix), to which .npmrc does not apply.
   const installs = readFileSync('package.json', 'utf8').match(/npm (ci|install)\b[^&"]*/g) ?? [];
   expect(installs.length).toBeGreaterThan(0);
   for (const install of installs) expect(install).toContain('--ignore-scripts');

@@ -17,12 +17,12 @@ test('Home offers a free consultation', () => {
   expect(home.consultButton).toMatch(/free consultation/i);
 });
 
-test('the slides are Design, Develop and Deliver, with a button to find out more', () => {
+test('the first slides are Design, Develop and Deliver, with a button to find out more', () => {
   expect(titles(slides).slice(0, 3)).toEqual(['Design', 'Develop', 'Deliver']);
   expect(home.slides.button).toBe('Find out more');
 });
 
-test('the services are Design, Develop, Deliver and More...', () => {
+test('the services include Design, Develop, Deliver and More..., with a button to the form', () => {
   expect(about.services).toMatchObject({ heading: 'Our Services', button: 'Contact Us' });
   expect(titles(services)).toEqual(containing('Design', 'Develop', 'Deliver', 'More...'));
 });
@@ -32,12 +32,12 @@ test.each(['Graphic design', 'Search engine optimisation', 'eCommerce', 'Content
   (name) => expect(bodyOf('services/more.md')).toContain(`**${name}**`),
 );
 
-test('the values are Empathise, Collaborate and Progress', () => {
+test('the values include Empathise, Collaborate and Progress, with a button to the form', () => {
   expect(about.values).toMatchObject({ heading: 'Our Values', button: 'Contact Us' });
   expect(titles(values)).toEqual(containing('Empathise', 'Collaborate', 'Progress'));
 });
 
-test('the links are Home, About, Contact, Privacy Policy, Facebook and Instagram', () => {
+test('the pages are Home, About, Contact and Privacy Policy; the social links include Facebook and Instagram', () => {
   const pages = names([home, about, contact, privacy]);
   expect(pages).toEqual(['Home', 'About', 'Contact', 'Privacy Policy']);
   expect(names(social)).toEqual(containing('Facebook', 'Instagram'));
@@ -65,21 +65,31 @@ test('form, error messages, alerts and mail have the required words', () => {
   });
 });
 
-test('the policy was last updated on November 30, 2021', () => {
+test('the Privacy Policy was last updated on November 30, 2021', () => {
   expect(privacy.heading).toBe('Privacy Policy');
   expect(dateText(privacy.updated)).toBe('November 30, 2021');
 });
 
 test.each([
-  ...['definitions', 'data we collect', 'cookies', 'use your data', 'sharing', 'retention'],
-  ...['transfer', 'disclosure', 'security', 'children under 13', 'third-party'],
-  ...['changes to this policy', 'contact details'],
+  'definitions',
+  'data we collect',
+  'cookies',
+  'use your data',
+  'sharing',
+  'retention',
+  'transfer',
+  'disclosure',
+  'security',
+  'children under 13',
+  'third-party',
+  'changes to this policy',
+  'contact details',
 ])('the policy has a section on %s', (topic) => {
   const found = titles(sectionsOf('privacy.md')).filter((title) => RegExp(topic, 'i').test(title));
   expect(found).toHaveLength(1);
 });
 
-test('the policy contains the name and the e-mail address of the agency', () => {
+test('the policy contains the placeholders for the name and the e-mail address of the agency', () => {
   expect(site.name).not.toBe('');
   for (const placeholder of ['{name}', '{email}'])
     expect(bodyOf('privacy.md')).toContain(placeholder);

@@ -58,6 +58,7 @@ export async function startProgram(
       const found = ready.exec(output);
       if (found) resolve(found[1] ?? '');
     };
+    // If the program has been ready, this has no effect.
     const endedEarly = () => reject(new Error(`${program} does not start:\n${output}`));
     running = runCommand(program, args, { signal: stopSignal, onOutput }).then(endedEarly, reject);
   });

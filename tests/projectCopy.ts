@@ -2,19 +2,20 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** Files and folders that are not copied. Gatsby's cache and the built site are copied, which halves the time of a build. */
+/** Files and folders in the root that are not copied. A copy of Gatsby's cache and of the built site halves the build time. */
 const NOT_COPIED = /^(\.git|node_modules|reports|test-results|playwright-report|coverage)$/;
 
 /**
  * Copies the project to a temporary folder, calls `work`, and deletes the copy. Gatsby builds only into its own project, where
  * `npm start` and other tests need the build.
- * @param name prefix of the folder's name. The folder is not in node_modules, where Gatsby ignores source files.
+ * @param name prefix of the folder's name
  */
 export async function inProjectCopy<Result>(
   root: string,
   name: string,
   work: (copy: string) => Promise<Result>,
 ): Promise<Result> {
+  // Not in node_modules/.cache, because Gatsby ignores source files below node_modules.
   const copy = mkdtempSync(join(tmpdir(), `${name}-`));
   const remove = () => rmSync(copy, { recursive: true, force: true });
   // A second Ctrl-C exits before `finally`.

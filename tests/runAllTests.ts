@@ -23,8 +23,9 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
     results.push(counts);
     return counts.failed === 0;
   };
-  const runTool = async (print: typeof toTerminal, program: string, ...args: string[]) => {
-    const file = join(root, 'node_modules', program);
+  /** Runs a script of a package. @param script path in node_modules */
+  const runTool = async (print: typeof toTerminal, script: string, ...args: string[]) => {
+    const file = join(root, 'node_modules', script);
     const code = await runNode(root, [file, ...args], signal, process.env, print);
     return code === 0 ? PASSED : FAILED;
   };
@@ -35,14 +36,14 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
       await buildProject(root, process.env, signal);
       return PASSED;
     });
-    // Gatsby's build writes the types of the queries.
+    // After the build, because it writes the types of Gatsby's queries.
     await step('Types', () => runTool(toTerminal, 'typescript/bin/tsc', '--noEmit'));
   };
   const building = build();
-  const printAfterBuild = (text: string): void =>
-    void building.then(() => toTerminal(text)).catch(() => {});
   const runChecks = async () => {
-    const print = printAfterBuild;
+    /** Prints when the build has ended. */
+    const print = (text: string): void =>
+      void building.then(() => toTerminal(text)).catch(() => {});
     const prettier = () => runTool(print, 'prettier/bin/prettier.cjs', '--check', '.');
     await step('Formatting', prettier, print);
     await step('Lint', () => runTool(print, 'eslint/bin/eslint.js', '.'), print);

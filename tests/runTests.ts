@@ -36,7 +36,7 @@ export async function runUnitTests(
 }
 
 /**
- * Runs browser tests of a project.
+ * Runs browser tests in the project, or in a copy of it.
  * @param name name of the report in `reports/`, without its extension
  * @param args arguments for Playwright, such as a configuration or names of specs
  */

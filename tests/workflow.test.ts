@@ -17,7 +17,7 @@ test('jobs can only read the code, and the checkout does not store its token', (
     if (uses?.startsWith('actions/checkout')) expect(inputs?.['persist-credentials']).toBe(false);
 });
 
-test('no script contains an expression, because its value would be run as code', () => {
+test('no script contains an expression `${{ … }}`, whose value would be run as code', () => {
   for (const { run = '' } of steps) expect(run).not.toContain('${{');
 });
 
@@ -27,6 +27,7 @@ test('jobs with the deployment token run neither scripts nor our own code', () =
   for (const [, job] of withToken)
     for (const step of job.steps) {
       expect(step.run).toBeUndefined();
+      // Our own actions would begin with a dot: `./.github/actions/…`.
       expect(step.uses).not.toMatch(/^(actions\/checkout|\.)/);
     }
 });
@@ -35,7 +36,7 @@ test('jobs with the deployment token run neither scripts nor our own code', () =
 const requiredJobs = (name: string): string[] =>
   (workflow.jobs[name]?.needs ?? []).flatMap((needed) => [needed, ...requiredJobs(needed)]);
 
-test('the site is uploaded only if tests and routes have passed, and the smoke test follows', () => {
+test('the site is uploaded only after the jobs test, hosting and build; the smoke test follows', () => {
   expect(requiredJobs('upload')).toEqual(expect.arrayContaining(['test', 'hosting', 'build']));
   expect(requiredJobs('smoke')).toContain('upload');
 });
@@ -70,7 +71,7 @@ test('a new commit cancels the previous run in a pull request only', () => {
 
 test('every action is pinned to a commit, with its version in a comment', () => {
   const uses = readFileSync(WORKFLOW_FILE, 'utf8').match(/uses: .*/g) ?? [];
-  // A step that several jobs share by a YAML alias is written once.
+  // A step that several jobs share by a YAML alias is written once, and parsed to one object.
   expect(uses).toHaveLength(new Set(steps.filter((step) => step.uses)).size);
   for (const line of uses) expect(line).toMatch(/@[0-9a-f]{40} # v\d/);
 });

@@ -2,13 +2,13 @@ import axe from 'axe-core';
 import type { Locator } from '@playwright/test';
 import { expect, test, waitForBackup } from './test';
 
-/** Presses a key until a control has the focus, then presses Enter. */
+/** Presses a key until a control has the focus, then presses Enter. After each key, `toPass` waits 10 ms and looks again. */
 async function focusAndEnter(control: Locator, key = 'Tab'): Promise<void> {
   await control.waitFor();
   await expect(async () => {
     if (await control.evaluate((element) => element.matches(':focus'))) return;
     await control.page().keyboard.press(key);
-    throw new Error('The control does not have the focus.');
+    throw new Error('The control does not have the focus yet.');
   }).toPass({ intervals: [10] });
   await control.page().keyboard.press('Enter');
 }
@@ -31,7 +31,7 @@ test('a sentence is changed and published by keyboard alone', async ({ editor, p
   await expect.poll(editor.publishedChanges).toEqual(['-title: Sample 1', '+title: Sample 1 x']);
 });
 
-test('axe finds no violation in the sign-in window', async ({ page }) => {
+test('axe finds no violation in the sign-in window after a denied sign-in', async ({ page }) => {
   await page.goto('/admin/sign-in?error=access_denied');
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
   await page.evaluate(axe.source);

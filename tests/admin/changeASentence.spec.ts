@@ -20,9 +20,9 @@ test('staff sign in with a token, change a sentence, look at its preview, change
 
   await openEntry(page, '1. Sample one');
   await context.route(`${PREVIEW}**`, (route) => route.fulfill({ body: 'The preview' }));
-  const opened = context.waitForEvent('page');
+  const previewTab = context.waitForEvent('page');
   await press(page, 'View Preview');
-  await expect((await opened).getByText('The preview')).toBeVisible();
+  await expect((await previewTab).getByText('The preview')).toBeVisible();
 
   await expect(title).toHaveValue('Sample one');
   await title.fill('Sample two');

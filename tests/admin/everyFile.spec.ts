@@ -20,6 +20,7 @@ for (const folder of ['content', 'tests/agency/content']) {
         const collection = isFolder(kind) ? kind.path.slice(0, -1) : 'site';
         await page.goto(`/admin#/collections/${collection}/entries/${name}`);
         const form = page.getByRole('group', { name: 'Content Editor' });
+        // A text field that every form has.
         const field = form.getByRole('textbox', { name: /^(Name|Title)/ }).first();
         const value = await field.inputValue();
         await expect(form.getByRole('button', { name: 'Save' }), path).toBeDisabled();

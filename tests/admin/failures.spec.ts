@@ -13,9 +13,10 @@ import {
   waitForBackup,
 } from './test';
 
+const isSave = (route: Route) => route.request().postData()?.includes('createCommitOnBranch');
 const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
-/** Returns a change of the sample service by somebody else. */
+/** Returns somebody else's change of the sample service, for `editor.commit`. */
 const theirChange = (from: string, to: string) => {
   const contents = Buffer.from(sampleFile(serviceKind).replace(from, to)).toString('base64');
   return { additions: [{ path: 'content/services/sample-1.md', contents }] };
@@ -34,7 +35,7 @@ for (const [failure, fail] of [
   test(`no typed text is lost if ${failure} during a save`, async ({ editor, page }) => {
     await titleOf(page).fill('Sample one');
     await page.route('https://api.github.com/graphql', (route) =>
-      route.request().postData()?.includes('createCommitOnBranch') ? fail(route) : route.fallback(),
+      isSave(route) ? fail(route) : route.fallback(),
     );
     await press(page, 'Save');
     await page.getByRole('alertdialog', { name: 'Error' }).getByRole('button').click();
@@ -44,7 +45,7 @@ for (const [failure, fail] of [
     expect(editor.publishedChanges()).toEqual(['-title: Sample 1', '+title: Sample one']);
   });
 
-test('after a sign-in has expired, a save says so, and a new sign-in restores the words', async ({
+test('a save after the sign-in has expired says so; after a new sign-in, Restore brings the words back', async ({
   editor,
   page,
 }) => {
@@ -77,7 +78,10 @@ test("a save that would undo somebody else's change is refused", async ({ editor
   expect(editor.publishedChanges()).toEqual(['-order: 1', '+order: 7']);
 });
 
-test('a draft is not published if its line has changed on main', async ({ editor, page }) => {
+test('a draft is not published if somebody else has changed the same line on main', async ({
+  editor,
+  page,
+}) => {
   await titleOf(page).fill('Sample one');
   await save(page);
   await openEntry(page, '1. Sample one');
@@ -94,5 +98,5 @@ test('a wrong value is not saved, and the editor says why', async ({ editor, pag
   await titleOf(page).fill('Sample 2');
   await press(page, 'Save');
   await expect(page.getByText(/title: is the same as in .*sample-2/)).toBeVisible();
-  expect(editor.git('branch', '--list')).toBe('* main');
+  expect(editor.branches()).toEqual(['main']);
 });

@@ -7,13 +7,14 @@ export interface Change {
   deletions?: { path: string }[];
 }
 
-const AUTHOR = ['-c', 'user.name=Wren', '-c', 'user.email=wren@agency.example'];
+const AUTHOR_OPTIONS = ['-c', 'user.name=Wren', '-c', 'user.email=wren@agency.example'];
+/** Keeps git from reading the configuration of the developer and of the machine. */
 const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
 
 /** Turns a folder into a git repository. Its branch `main` stays checked out. */
 export function gitRepository(root: string) {
   const run = (...args: string[]): Buffer =>
-    execFileSync('git', [...AUTHOR, ...args], { cwd: root, stdio: 'pipe', env });
+    execFileSync('git', [...AUTHOR_OPTIONS, ...args], { cwd: root, stdio: 'pipe', env });
   const git = (...args: string[]): string => String(run(...args)).trim();
   const gitLines = (...args: string[]): string[] => git(...args).match(/.+/g) ?? [];
   const commitAll = (message: string): void => {
@@ -29,9 +30,11 @@ export function gitRepository(root: string) {
     git,
     /** Runs git and returns the lines of its output. */
     gitLines,
+    /** Returns the names of all branches: `main`, and one for each draft. */
+    branches: () => gitLines('branch', '--format=%(refname:short)'),
     /** Returns the id of the last commit of a branch; empty if there is no such branch. */
     head: (branch: string) => git('for-each-ref', '--format=%(objectname)', `refs/heads/${branch}`),
-    /** Returns the bytes of a file. @param object its id, or a path such as `main:content/site.md` */
+    /** Returns the bytes of a file, if it exists. @param object the file's id, or a path such as `main:content/site.md` */
     bytes(object: string): Buffer | undefined {
       try {
         return run('cat-file', 'blob', object);
@@ -62,7 +65,7 @@ export function gitRepository(root: string) {
     /** Returns the lines that have changed on `main` since the first commit, with `+` or `-` before each. */
     publishedChanges: (): string[] =>
       gitLines('diff', '--unified=0', firstCommit, 'main')
-        // Keeps `+title: New`, and not the file's names: `--- a/content/site.md` and `+++ b/content/site.md`.
+        // Keeps `+title: New`, and drops the names of the file: `--- a/content/site.md` and `+++ b/content/site.md`.
         .filter((line) => /^[+-]/.test(line) && !/^(---|\+\+\+) /.test(line)),
   };
 }

@@ -1,9 +1,10 @@
 import { githubGraphql, TIME, WREN, type Fields } from './githubGraphql';
 import type { GitRepository } from './gitRepository';
 
+/** The name of the repository at GitHub and its live branch, as `writeAdmin` needs them. */
 export const REPOSITORY = { repo: 'agency/site', branch: 'main' };
 
-/** Stands in for the part of GitHub's API that Sveltia CMS calls, on a git repository. */
+/** Stands in for the part of GitHub's API that Sveltia CMS calls. Reads and changes a git repository. */
 export function github(repository: GitRepository) {
   const { git, gitLines, head, merge } = repository;
   const answerQuery = githubGraphql(repository);
@@ -15,11 +16,11 @@ export function github(repository: GitRepository) {
       const [, type, sha, size, path] = line.split(/\s+/);
       return { type, sha, size: Number(size), path };
     });
-  const openPull = ({ title, head: branchField, draft }: Fields): Fields => {
-    const branch = String(branchField);
-    const number = pulls.push({ branch, draft: draft === true });
+  const openPull = (fields: Fields): Fields => {
+    const branch = String(fields.head);
+    const number = pulls.push({ branch, draft: fields.draft === true });
     const times = { created_at: TIME, updated_at: TIME };
-    return { number, node_id: number, title, head: { sha: head(branch) }, ...times };
+    return { number, node_id: number, title: fields.title, head: { sha: head(branch) }, ...times };
   };
   /** Answers a request to the REST API, such as `GET git/trees/5f2e…?recursive=1`. */
   function answerRest(request: string, body: Fields): unknown {
@@ -29,9 +30,9 @@ export function github(repository: GitRepository) {
     const treeId = firstGroup(/^GET git\/trees\/(.+)\?recursive=1$/);
     if (treeId) return { tree: filesOf(treeId) };
     if (request === 'POST pulls') return openPull(body);
-    const mergedPull = firstGroup(/^PUT pulls\/(\d+)\/merge$/);
-    if (mergedPull)
-      return merge(pulls[Number(mergedPull) - 1]?.branch ?? '', String(body.commit_title));
+    const pullNumber = firstGroup(/^PUT pulls\/(\d+)\/merge$/);
+    if (pullNumber)
+      return merge(pulls[Number(pullNumber) - 1]?.branch ?? '', String(body.commit_title));
     // Labels of pull requests. No test reads them.
     if (/^(GET|POST|PATCH) issues/.test(request)) return {};
     const deletedRef = firstGroup(/^DELETE git\/(refs\/heads\/.+)$/);
@@ -41,7 +42,7 @@ export function github(repository: GitRepository) {
 
   return {
     pulls,
-    /** @returns the body, if any. @throws if GitHub would refuse */
+    /** Answers a request. @returns the body of the answer, if any. @throws if GitHub would refuse the request */
     answer(method: string, path: string, body: Fields): unknown {
       if (path === '/graphql') return answerQuery(String(body.query), body.variables as Fields);
       return answerRest(`${method} ${path.replace(`/repos/${REPOSITORY.repo}/`, '')}`, body);

@@ -5,12 +5,13 @@ import type { Change, GitRepository } from './gitRepository';
 export const PREVIEW = 'https://preview.agency.example/';
 /** The staff member who is signed in. */
 export const WREN = { id: 7, login: 'wren', name: 'Wren', email: 'wren@agency.example' };
+/** The time of every commit and pull request. */
 export const TIME = '2026-01-02T03:04:05Z';
 const LATEST_STATUS = { state: 'SUCCESS', environmentUrl: PREVIEW };
 
 /**
- * The part of GitHub's schema that the queries of Sveltia CMS need. A field of type Any is returned with all its fields, so
- * it needs a type of its own only if a query gives arguments or aliases to these.
+ * The part of GitHub's schema that the queries of Sveltia CMS need. A value of type Any is returned whole. A type
+ * with fields is declared only where a query gives a field arguments or an alias.
  */
 const schema = buildSchema(`
   scalar Any scalar CreateRefInput scalar CreateCommitOnBranchInput scalar MarkPullRequestReadyForReviewInput
@@ -46,7 +47,7 @@ export function githubGraphql({ git, gitLines, head, bytes, commit }: GitReposit
     const file = ({ path }: { path: string }) => fileOf(`${oid}:${path}`);
     return { ...fields, history: { nodes: [fields] }, deployments, file };
   };
-  /** Returns a folder; null if it does not exist, as from GitHub. @param expression such as `main:content/pages` */
+  /** Returns a folder; null if it does not exist, as GitHub does. @param expression such as `main:content/pages` */
   const folderOf = (expression: string) => {
     const [branch = '', folder = ''] = expression.split(':');
     const paths = gitLines('ls-tree', '--name-only', branch, `${folder}/`);
@@ -62,9 +63,10 @@ export function githubGraphql({ git, gitLines, head, bytes, commit }: GitReposit
         const oid = head(qualifiedName.replace('refs/heads/', ''));
         return oid ? { target: commitOf(oid) } : null;
       },
+      // `expression` names a folder; `oid` is the id of a file or a commit.
       object: ({ oid = '', expression = '' }) =>
         expression ? folderOf(expression) : (fileOf(oid) ?? commitOf(oid)),
-      // No test opens the editor while a draft is open.
+      // The editor reads the open drafts when it loads. No test loads it while there is a draft.
       pullRequests: { nodes: [] },
     },
     createRef: ({ input: { name = '', oid = '' } }) => git('update-ref', name, oid),

@@ -9,12 +9,14 @@ import { expect, openEntry, press, SIGNED_OUT, test } from './test';
 test.use(SIGNED_OUT);
 
 test('edits a local folder, and shows the live page beside the form', async ({ page }) => {
-  const built = mkdtempSync(join(tmpdir(), 'local-'));
-  await writeAdmin(built, 'local');
+  const publicFolder = mkdtempSync(join(tmpdir(), 'local-'));
+  await writeAdmin(publicFolder, 'local');
+  // Serves `/admin` from index.html, and `/admin/page.js` from the file of this name.
   await page.route(/\/admin(\/[^/]*)?$/, (route) => {
-    const [name] = /[^/]+\.\w+$/.exec(route.request().url()) ?? ['index.html'];
-    return route.fulfill({ path: join(built, 'admin', name) });
+    const [fileName] = /[^/]+\.\w+$/.exec(route.request().url()) ?? ['index.html'];
+    return route.fulfill({ path: join(publicFolder, 'admin', fileName) });
   });
+  // The site shows services on About.
   await page.route('**/about', (route) => route.fulfill({ body: 'The about page' }));
   // The browser's private file system stands in for the project's folder.
   await page.addInitScript(() => {
@@ -25,6 +27,7 @@ test('edits a local folder, and shows the live page beside the form', async ({ p
     const root = await navigator.storage.getDirectory();
     const makeFolder = (parent: FileSystemDirectoryHandle, name: string) =>
       parent.getDirectoryHandle(name, { create: true });
+    // Sveltia CMS accepts only a folder with .git.
     await makeFolder(root, '.git');
     const services = await makeFolder(await makeFolder(root, 'content'), 'services');
     const handle = await services.getFileHandle('sample-1.md', { create: true });

@@ -10,6 +10,7 @@ const signedIn = [{ name: 'sveltia-cms.user', value: JSON.stringify(user) }];
 export default defineConfig({
   ...defaults,
   testDir: '.',
+  // One test of everyFile.spec.ts opens and saves every content file.
   timeout: 180_000,
   ...randomOrder(__dirname),
   outputDir: '../../test-results/admin',

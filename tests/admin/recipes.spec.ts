@@ -1,3 +1,4 @@
+// Follows the recipes of content/README.md in the editor.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -20,7 +21,7 @@ async function openList(page: Page, name: string): Promise<void> {
 const fill = (page: Page, name: string, text: string) =>
   page.getByRole('textbox', { name }).first().fill(text);
 
-/** Opens a new form and fills in its text. Tries again until the editor of the text, which loads last, keeps the words. */
+/** Opens a new form and fills in the field Text. Tries again until the field, which loads last, keeps the words. */
 async function create(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Create New Entry' }).first().click();
   const text = page.getByRole('textbox', { name: 'Text' }).last();
@@ -33,9 +34,9 @@ async function create(page: Page, words: string): Promise<void> {
 async function upload(page: Page, name: string): Promise<void> {
   const field = page.getByRole('group', { name: /Image.* Field/ });
   await field.getByRole('button', { name: /Replace/ }).click();
-  const files = page.locator('input[type=file]').last();
-  // The editor accepts every image; the content check looks at the extension of the name.
-  await files.setInputFiles({ name, mimeType: 'image/x', buffer: CLOTH });
+  const fileInput = page.locator('input[type=file]').last();
+  // The editor accepts any type `image/…`; the content check looks at the extension of the name.
+  await fileInput.setInputFiles({ name, mimeType: 'image/x', buffer: CLOTH });
   await press(page, 'Insert');
   await expect(page.getByRole('button', { name: 'Insert' })).toHaveCount(0);
 }
@@ -74,7 +75,11 @@ test('adds a legal page', async ({ editor, page }) => {
   await create(page, '{name} runs this website.');
   await fill(page, 'Name', 'Legal notice');
   await fill(page, 'Title', 'Legal notice | Heddle');
-  await fill(page, 'Description', 'Who is responsible for this website, and where. '.repeat(2));
+  await fill(
+    page,
+    'Description',
+    'Who is responsible for this website, where our office is, and how to reach us.',
+  );
   await press(page, 'Today');
   await fill(page, 'Heading', 'Legal notice');
   await page.getByRole('spinbutton', { name: 'Order' }).fill('1');
@@ -106,5 +111,5 @@ for (const name of ['moving.gif', 'telephone.heic'])
     await upload(page, name);
     await press(page, 'Save');
     await expect(page.getByText(/is not a picture that every browser shows/)).toBeVisible();
-    expect(editor.git('branch', '--list')).toBe('* main');
+    expect(editor.branches()).toEqual(['main']);
   });

@@ -14,15 +14,15 @@ import { writeAdmin } from '../../src/gatsby/admin/writeAdmin';
 import { writeHostConfig } from '../../src/gatsby/host/writeHostConfig';
 import { REPOSITORY } from './github';
 
-/** Codes that have not been used yet. The code of a sign-in is its PKCE challenge. */
+/** Sign-in codes that are still valid. As its code, a sign-in gets its own PKCE challenge. */
 const unusedCodes = new Set<string>();
 
 const gitHubServer = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://github');
   if (pathname === '/login/oauth/authorize') {
     const { redirect_uri, state, code_challenge } = Object.fromEntries(searchParams);
-    const link = (query: string, text: string): string =>
-      `<a href="${redirect_uri}?state=${state}&${query}">${text}</a>`;
+    const link = (query: string, label: string): string =>
+      `<a href="${redirect_uri}?state=${state}&${query}">${label}</a>`;
     unusedCodes.add(String(code_challenge));
     response.setHeader('Content-Type', 'text/html');
     response.end(
@@ -30,6 +30,7 @@ const gitHubServer = createServer(async (request, response) => {
     );
     return;
   }
+  // The token endpoint.
   const form = new URLSearchParams(await text(request));
   const { code = '', code_verifier = '', client_secret } = Object.fromEntries(form);
   const isVerified = createHash('sha256').update(code_verifier).digest('base64url') === code;

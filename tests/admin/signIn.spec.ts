@@ -15,10 +15,10 @@ async function openSignIn(page: Page): Promise<Page> {
   return opened;
 }
 
-// A test that does not use the fixture `editor` would call GitHub itself.
-test.beforeEach(({ editor }) => expect(editor.pulls).toEqual([]));
+// Requests the fixture `editor`, which answers in place of GitHub's API.
+test.beforeEach(({ editor }) => void editor);
 
-test('one press signs in; the token is in no address, cookie or session', async ({
+test('one press signs in; the state is not the challenge, and no address, cookie or session has the token', async ({
   context,
   page,
 }) => {
@@ -55,7 +55,9 @@ test('after Cancel at GitHub, the window says so and offers to try again', async
   await expectSignedIn(page);
 });
 
-test('a sign-in with a forged or missing state is refused', async ({ page }) => {
+test('a sign-in with a forged or missing state is refused, and the address loses its code', async ({
+  page,
+}) => {
   for (const query of ['code=stolen&state=forged', 'code=stolen']) {
     await page.goto(`/admin/sign-in?${query}`);
     await expect(page.getByRole('status')).toHaveText(/began in another window/);

@@ -16,7 +16,7 @@ type Editor = GitRepository & {
   open: (form: string) => Promise<unknown>;
 };
 
-/** Copies a folder of content; writes sample content if `content` is empty. Formats the files as the editor does. */
+/** Copies `content`; if empty, writes sample content with two services and values. Formats the files as the editor does. */
 function writeContent(folder: string, content: string): void {
   if (content === '') writeSampleContent(folder, 2);
   else cpSync(content, folder, { recursive: true });
@@ -44,12 +44,12 @@ export const test = base.extend<{ content: string; editor: Editor }>({
         return route.fulfill({ headers, json });
       } catch (error) {
         const { message } = error as Error;
-        // GitHub answers 405 if a branch can't be merged.
+        // Tests cause only one refusal, a failed merge, for which GitHub answers 405.
         return route.fulfill({ headers, status: 405, json: { message } });
       }
     });
     const open = async (form: string) => {
-      // Otherwise the browser would not reload the editor, whose address differs in the fragment only.
+      // Leaves the editor first: the browser does not reload a page if only the fragment of its address changes.
       await page.goto('about:blank');
       return page.goto(`/admin#/collections/${form}`);
     };
@@ -60,7 +60,7 @@ export const test = base.extend<{ content: string; editor: Editor }>({
 /** Options of tests in which nobody is signed in at first. */
 export const SIGNED_OUT = { storageState: { cookies: [], origins: [] } };
 
-/** Presses the only button with a name. */
+/** Presses the only button with this name. */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 
@@ -70,7 +70,7 @@ export async function signInWithToken(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Waits until Sveltia CMS has written its backup, 500 ms after a change. After an earlier save, it asks about the backup. */
+/** Waits until Sveltia CMS has written its backup, 500 ms after a change. After an earlier save, it would offer the backup. */
 export const waitForBackup = (page: Page): Promise<void> => page.waitForTimeout(1000);
 
 /** Saves a form as a draft, which closes the form. */
@@ -99,5 +99,5 @@ export async function saveAndPublish(page: Page, editor: Editor, name: string): 
   await save(page);
   await openEntry(page, name);
   await publish(page);
-  await expect.poll(() => editor.git('branch', '--list')).toBe('* main');
+  await expect.poll(editor.branches).toEqual(['main']);
 }

@@ -7,7 +7,7 @@ import { expect, open, test } from '../e2e/support/test';
 /** The address of the page that `addFifthPage` adds. */
 const path = '/preise';
 
-test.skip(!PAGES.some((page) => page.path === path), 'The site has no fifth page.');
+test.skip(!PAGES.some((page) => page.path === path), 'Only a round in rounds.ts adds this page.');
 
 test('the drawer has a link to the fifth page', async ({ page }) => {
   await open(page, '/');
@@ -21,7 +21,7 @@ for (const spelling of ['/Preise', '/PREISE', '/preise/', '/Preise/', '/PREISE/'
     expect([answer.status(), answer.headers().location]).toEqual([301, path]);
   });
 
-test('the sitemap has the fifth page', () => {
+test('the sitemap has the fifth page with the date of preise.md', () => {
   const sitemap = readFileSync(join(__dirname, '../../public/sitemap.xml'), 'utf8');
   expect(sitemap).toContain(`${path}</loc><lastmod>2024-03-01</lastmod>`);
 });

@@ -8,10 +8,10 @@ import type { Round } from './rounds';
 /** New fields and a new body for files of the sample content, by path in content/. */
 type Replacements = Record<string, { body?: string } & Record<string, unknown>>;
 
-/** Number of services, of values and of text pages. */
+/** Number of services, and of values. */
 const SAMPLE_COUNT = 3;
 
-/** Returns a round with the sample content in a language, and the tests of letters and share images. */
+/** Returns a round (a build with its tests) with the sample content in a language. Tests letters and share images. */
 const languageRound = (name: string, replacements: Replacements): Round => ({
   name,
   change: (folder) => {
@@ -26,7 +26,7 @@ const languageRound = (name: string, replacements: Replacements): Round => ({
   specs: ['ownLetters', 'shareAPage'],
 });
 
-/** Rounds in languages with letters that English lacks. Their typefaces are devDependencies. */
+/** Rounds in languages with letters that English lacks. The typefaces named here are devDependencies. */
 export const languageRounds: Round[] = [
   languageRound('An agency in Vietnamese', {
     'brand.md': { typefaces: { heading: 'bricolage-grotesque', text: 'noto-sans' } },
@@ -68,6 +68,7 @@ export const languageRounds: Round[] = [
       heading: 'Żwawe strony, które łączą. Źródło więzi',
       lead: 'Projektujemy i budujemy strony, które otwierają się szybko i dają się łatwo czytać, a później dbamy o nie przez lata.',
     },
+    // The typeface of the text lacks `ễ`, for the test of such words in ownLetters.spec.ts.
     'about.md': {
       heading: 'Cała pracownia, każda nić na swoim miejscu',
       lead: 'Pracownię prowadzi Anna Nguyễn, projektantka stron.',

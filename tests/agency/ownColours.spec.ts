@@ -1,3 +1,4 @@
+// The built site is the second agency's (tests/agency/content/). The first agency is the one in content/.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -17,7 +18,7 @@ const coloursOf = (projectRoot: string): string[] => {
 };
 
 const firstAgencyRoot = dirname(process.env.FIRST_AGENCY_CONTENT ?? '');
-/** Colours of the first agency that the second agency does not have. */
+/** Colours that the second agency does not have. */
 const FIRST_AGENCY_COLOURS = coloursOf(firstAgencyRoot).filter(
   (colour) => colour.startsWith('#') && !coloursOf(root).includes(colour),
 );
@@ -58,19 +59,21 @@ function pathDataOf(file: string | undefined): string[] {
   return [...svg.matchAll(/ d="([^"]+)"/g)].map(([, data = '']) => data);
 }
 
+const BAR = 'header > div';
+
 test('bar, drawer and footer have the logo, and the bar also logoOnPaper', async ({ page }) => {
   const logo = pathDataOf(brand.logo);
   expect(logo.length).toBeGreaterThan(0);
   await page.goto('/');
-  for (const place of ['header > div', 'dialog', 'footer']) {
+  for (const place of [BAR, 'dialog', 'footer']) {
     const paths = page.locator(`${place} a[href="/home"] svg path`);
     const drawn = await paths.evaluateAll((all) => all.map((path) => path.getAttribute('d')));
-    const onPaper = place === 'header > div' ? pathDataOf(brand.logoOnPaper) : [];
+    const onPaper = place === BAR ? pathDataOf(brand.logoOnPaper) : [];
     expect(drawn, place).toEqual([...logo, ...onPaper]);
   }
 });
 
-test('favicon.svg shows a square logo', () => {
+test('favicon.svg shows the logo, unless it is a wordmark', () => {
   const icon = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
   test.skip(/wordmark/.test(brand.logo ?? ''), 'A wordmark is too wide for an icon.');
   for (const data of pathDataOf(brand.logo)) expect(icon).toContain(` d="${data}"`);

@@ -3,12 +3,12 @@ import { readTypefaces } from '../../src/gatsby/fonts/typefaces';
 import { content, PAGES } from '../content';
 import { expect, open, test } from '../e2e/support/test';
 
-/** The name of each typeface in its font file. */
+/** For the role `heading` and the role `text`, the typeface's name in its font file. */
 const families = Object.fromEntries(
   readTypefaces().map(({ role, fontPackage }) => [role, fontPackage.family]),
 );
 
-/** Elements in each typeface, except those with a letter that the typeface lacks (`data-system`). */
+/** Selectors of elements in each typeface, without elements that have a letter the typeface lacks (`data-system`). */
 const SELECTORS = {
   heading: ':is(h1, main h2, main h3):not([data-system])',
   text: ':is(main p, footer a):not(:has([data-system]))',
@@ -47,7 +47,7 @@ for (const { path } of PAGES)
   });
 
 test('a word with a letter that the typeface lacks is in one system font', async ({ page }) => {
-  test.skip(!content.about.lead.includes('Nguyễn'), 'The typefaces have all letters.');
+  test.skip(!content.about.lead.includes('Nguyễn'), 'Only the Polish round has such a word.');
   await open(page, '/about');
   const words = await renderedFonts(page, 'main [data-system]');
   // The attribute is "true" in a field, which React renders, and empty in a body, which the build renders.

@@ -1,3 +1,4 @@
+// The built site is the second agency's, in German (tests/agency/content/). The first agency is the one in content/.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles } from '../../src/content/read/contentFiles';
@@ -20,7 +21,7 @@ function textsOf(value: unknown): string[] {
 
 const files = contentFiles(process.env.FIRST_AGENCY_CONTENT ?? '');
 const firstAgency = files.document('site.md').fields as { name: string };
-/** The name, and texts of several words: a single word may be the same in German. */
+/** The first agency's name, and its texts of several words: a single word may be the same in German. */
 const FIRST_AGENCY_TEXTS = files.paths
   .filter((path) => path.endsWith('.md'))
   .flatMap((path) => textsOf(files.document(path).fields))
@@ -40,7 +41,7 @@ function tracesIn(text: string): string[] {
 function readableTextOf(html: string): string {
   const text = html
     .replace(/<(style|svg|noscript)[\s\S]*?<\/\1>/g, ' ')
-    // Structured data is in <script type="application/ld+json">, with names such as "@type":
+    // Keeps structured data, `<script type="application/ld+json">`, without its names, such as `"@type":`.
     .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, ' ')
     .replace(/"@?\w+":/g, ' ')
     .replace(/https?:[^"\s]*/g, ' ')
@@ -62,13 +63,16 @@ for (const { path } of PAGES)
     expect(tracesIn(readableTextOf(await page.content()))).toEqual([]);
   });
 
-test('announcement, errors, thanks and mail have no text of the first agency', async ({ page }) => {
+test('announcement, errors, thanks and mail have no text of the first agency, and no English', async ({
+  page,
+}) => {
   const main = () => page.getByRole('main').innerText();
   await open(page, '/about');
   await footerLink(page, content.contact.name).click();
   await expect(page).toHaveURL('/contact');
-  const [opened = ''] = label('opened').split('{page}');
-  const announcement = page.getByText(opened + content.contact.heading);
+  const announcement = page.getByText(
+    label('opened').replace('{page}', () => content.contact.heading),
+  );
   expect(tracesIn((await announcement.textContent()) ?? '')).toEqual([]);
   await submit(page).click();
   await expect(page.getByText(content.contact.errors.name)).toBeVisible();
@@ -89,7 +93,9 @@ test('the manifest and the sitemap have no text of the first agency', () => {
   }
 });
 
-test('the function answers with a page without text of the first agency', async ({ request }) => {
+test('the function answers without text of the first agency, and without English', async ({
+  request,
+}) => {
   const answer = await request.post('/api/sendEmail', {
     form: { name: '', email: '', phone: '', message: '' },
   });

@@ -8,7 +8,7 @@ export interface Round {
   name: string;
   /** Changes the content folder of the copy, which has the content of the previous round. */
   change: (folder: string) => void | Promise<void>;
-  /** Names of the Playwright specs to run, or all browser tests and unit tests. */
+  /** Names of the Playwright specs to run; `'all'` runs all browser tests and unit tests. */
   specs: string[] | 'all';
 }
 
@@ -23,20 +23,20 @@ export function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(file, after);
 }
 
-/** Returns a content file with another value of a field. */
-const withField = (file: string, name: string, value: string | number): string =>
-  file.replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: ${value}`);
+/** Returns the text of a content file with another value of a field. */
+const withField = (text: string, name: string, value: string | number): string =>
+  text.replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: ${value}`);
 
-/** Returns the content file that a recipe of the guide shows, with another `order`, which must be unique. */
+/** Returns the text of the content file that a recipe of the guide shows, with another `order`, which must be unique. */
 function exampleFile(recipe: string, order: number): string {
   const [, afterHeading = ''] = readFileSync(GUIDE, 'utf8').split(`### ${recipe}\n`);
   const [section = ''] = afterHeading.split(/^#/m);
-  // A markdown code block is indented by four spaces.
+  // The recipe has one code block, indented by four spaces. Keeps its lines, and empty lines.
   const lines = section.match(/^ {4}.*$|^$/gm) ?? [];
-  const file = lines.map((line) => line.slice(4)).join('\n');
-  if (!file.includes('order:'))
+  const text = lines.map((line) => line.slice(4)).join('\n');
+  if (!text.includes('order:'))
     throw new Error(`content/README.md has no example file for "${recipe}".`);
-  return `${withField(file.trim(), 'order', order)}\n`;
+  return `${withField(text.trim(), 'order', order)}\n`;
 }
 
 function addFile(folder: string, path: string, text: string): void {
@@ -81,7 +81,7 @@ export const secondAgencyRound: Round = {
   specs: 'all',
 };
 
-/** Rounds with the recipes of the guide and a fifth page. Each round combines recipes, because it needs a build. */
+/** Rounds with the recipes of the guide and a fifth page. Each round combines recipes, to save builds. */
 export const recipeRounds: Round[] = [
   {
     name: 'Change a sentence, add a service with a slide and one without, add a value, add a page, add a fifth page, change the e-mail address',
@@ -102,7 +102,7 @@ export const recipeRounds: Round[] = [
     specs: [...PAGE_SPECS, ...SLIDE_SPECS, 'fifthPage'],
   },
   {
-    name: 'Take services and a value off, change the picture, leave one slide',
+    name: 'Take services, a value and a page off, change the picture, leave one slide',
     change: async (folder) => {
       edit(join(folder, 'services/care.md'), 'order: 7', 'order: 7\npublished: false');
       rmSync(join(folder, 'services/fortbildung.md'));

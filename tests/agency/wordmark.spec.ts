@@ -14,17 +14,17 @@ const logoSvg = logo && cleanLogo(readFileSync(join(root, 'content', logo), 'utf
 
 test.skip(!logoSize(logoSvg).isWordmark, 'The logo is not a wordmark.');
 
-/** Expects the logo, which links to Home, to show only the wordmark. Its accessible name is the agency's name. */
+/** Expects the logo, which links to Home, to show only the wordmark. The link's accessible name is the agency's name. */
 async function expectWordmark(container: Locator, size: { width: number; height: number }) {
   const link = container.getByRole('link', { name: content.site.name, exact: true });
   await expect(link).toHaveAttribute('href', '/home');
   // The visually hidden name is 1 px wide and high.
   const nameBox = await boxOf(link.getByText(content.site.name));
   expect(nameBox).toMatchObject({ width: 1, height: 1 });
-  const drawings = link.locator('svg').filter({ visible: true });
-  await expect(drawings).toHaveCount(1);
+  const visibleLogos = link.locator('svg').filter({ visible: true });
+  await expect(visibleLogos).toHaveCount(1);
   // After the drawer's animation, the width can be a millionth of a pixel too large.
-  const { width, height } = await boxOf(drawings);
+  const { width, height } = await boxOf(visibleLogos);
   expect({ width: Math.round(width), height: Math.round(height) }).toEqual(size);
 }
 
@@ -35,7 +35,7 @@ for (const width of [1440, 820, 390, 320])
     }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
-      // The wordmark of this test is 4:1.
+      // Logos are 30 px high. The wordmark of wordmarkRound.ts is four times as wide.
       const size = { width: 120, height: 30 };
       await open(page, '/about');
       await expectWordmark(page.getByRole('banner'), size);
@@ -50,7 +50,7 @@ test('the wordmark shrinks beside the menu button on a phone at 200 % zoom', asy
   await open(page, '/');
   const wordmark = await boxOf(page.getByRole('banner').locator('svg').first());
   const button = await boxOf(menuButton(page));
-  // At 100 % zoom it is 120 px wide.
+  // At 100 % zoom, the wordmark is 120 px wide. It keeps three quarters of that.
   expect(wordmark.width).toBeGreaterThan(90);
   expect(wordmark.x + wordmark.width).toBeLessThanOrEqual(button.x);
   expect(button.x + button.width).toBeLessThanOrEqual(195);

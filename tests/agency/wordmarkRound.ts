@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { edit, installSecondAgency, type Round } from './rounds';
 
-/** Round with the second agency, whose only logo is a wordmark, four times as wide as high. */
+/** Round (a build with its tests) with the second agency, whose only logo is a wordmark, four times as wide as high. */
 export const wordmarkRound: Round = {
   name: 'A second agency with a wide wordmark',
   change: (folder) => {

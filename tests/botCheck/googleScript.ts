@@ -10,8 +10,8 @@ const FRAME_URL = 'https://www.google.com/recaptcha/api2/anchor';
 export const BOT_CHECK_URLS = /^https:\/\/([a-z]+\.)?(google|gstatic|recaptcha)\.[a-z]+\//;
 
 /**
- * Runs in the page in place of Google's script. Does the same: loads a second script, adds a badge with inline styles and a
- * frame, and returns tokens. Also records each request for a token in `window.tokenRequests`.
+ * Runs in the page in place of Google's script. Like Google's, it loads a second script, adds a badge with inline styles
+ * and a frame, and returns tokens. It also records each request for a token in `window.tokenRequests`.
  */
 function googleScript(tokens: string[], scriptUrl: string, frameUrl: string): void {
   const tokenRequests: string[] = [];
@@ -28,6 +28,7 @@ function googleScript(tokens: string[], scriptUrl: string, frameUrl: string): vo
   script.src = scriptUrl;
   document.head.append(script);
   const container = document.createElement('div');
+  // The style is random, so that no hash in the Content-Security-Policy fits, as for Google's badge.
   const badge = `<div class="grecaptcha-badge" style="position: fixed; right: ${Math.random()}px">`;
   container.innerHTML = `${badge}<iframe title="reCAPTCHA" src="${frameUrl}"></iframe></div>`;
   document.body.append(container);
@@ -51,5 +52,5 @@ export async function replaceGoogleScript(page: Page, tokens: string[]): Promise
 }
 
 /** Returns the page's requests for tokens, each as `key action`. */
-export const requestedTokens = (page: Page) =>
+export const readTokenRequests = (page: Page) =>
   page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'tokenRequests')?.value as string[]);

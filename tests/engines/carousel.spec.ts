@@ -23,14 +23,15 @@ test('the carousel shows one slide after another, and Pause stops it', async ({ 
   await expect.poll(async () => (await site.evaluate(readTitles)).length).toBe(count);
   const titles = await site.evaluate(readTitles);
   const current = async () => (await site.evaluate(readCarousel)).current;
-  const first = titles.indexOf((await current()) ?? '');
+  const firstIndex = titles.indexOf((await current()) ?? '');
   for (let step = 1; step <= count; step += 1)
-    await expect.poll(current).toBe(titles[(first + step) % count]);
+    await expect.poll(current).toBe(titles[(firstIndex + step) % count]);
 
   await site.click(byText('main//button', label('pause')));
   await expect.poll(site.focusedText).toBe(label('play'));
   const paused = await site.evaluate(readCarousel);
   expect(paused.slides).toEqual([paused.current]);
+  // Fails as soon as the carousel changes, and ends after PAUSED_MS.
   const end = (await site.evaluate(() => performance.now())) + PAUSED_MS;
   await expect
     .poll(async () => {

@@ -20,30 +20,30 @@ const ENGINES = {
   firefox: {
     packages: ['firefox-esr'],
     find: findFirefox,
-    missing:
+    missingMessage:
       'Firefox is not installed: install it (on Debian the package firefox-esr), or set FIREFOX_PATH to its path.',
   },
   webkit: {
     packages: ['webkit2gtk-driver', 'xvfb'],
     find: () => Promise.resolve(findProgram('Xvfb') && findProgram('WebKitWebDriver')),
-    missing:
+    missingMessage:
       'WebKit is not installed: it needs Linux, WebKitWebDriver (on Debian the package webkit2gtk-driver) and Xvfb (the package xvfb).',
   },
 };
 
 /**
  * Finds Firefox and WebKit. As root, installs a missing one.
- * @returns the path of each engine's program
+ * @returns the path of each engine's program, or of WebKit's driver, by the engine's name
  * @throws if an engine is missing and CI is set: a job of the workflow that tests nothing must fail
  */
 export async function findEngines(signal: AbortSignal): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
-  for (const [name, { packages, find, missing }] of Object.entries(ENGINES)) {
+  for (const [name, { packages, find, missingMessage }] of Object.entries(ENGINES)) {
     if (!(await find(signal))) await installPackages(packages, signal);
-    const program = await find(signal);
-    if (program) found[name] = program;
-    else if (process.env.CI) throw new Error(missing);
-    else console.log(missing);
+    const path = await find(signal);
+    if (path) found[name] = path;
+    else if (process.env.CI) throw new Error(missingMessage);
+    else console.log(missingMessage);
   }
   return found;
 }

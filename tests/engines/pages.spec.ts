@@ -28,7 +28,9 @@ test('every page has its title and heading, and loads the fonts of the site', as
   }
 });
 
-test('a link announces its page, without a reload, and Back returns', async ({ site }) => {
+test('a link opens its page at the top without a reload and announces it; Back returns', async ({
+  site,
+}) => {
   const { home, privacy } = content;
   await site.open('/');
   await site.evaluate(() => (document.body.dataset.seen = 'the same document'));
@@ -45,7 +47,9 @@ test('a link announces its page, without a reload, and Back returns', async ({ s
   expect(await site.evaluate(() => document.body.dataset.seen)).toBe('the same document');
 });
 
-test('Escape closes the drawer and returns the focus; its links work', async ({ site }) => {
+test('Escape closes the drawer and returns the focus; a link closes it and opens its page', async ({
+  site,
+}) => {
   const menuButton = byText('header//button', label('menu'));
   const isOpen = () => document.querySelector('dialog')?.open;
   await site.open('/');

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import defaults from '../../playwright.config';
 import type { EngineOptions } from './test';
 
-/** The engines that `npm run test:engines` has found, with their programs. Playwright runs the tests but drives no engine. */
-const programs = JSON.parse(process.env.ENGINES ?? '{}') as Record<'firefox' | 'webkit', string>;
+/** Paths of the engines that `npm run test:engines` has found. Playwright runs the tests but drives no engine. */
+const paths = JSON.parse(process.env.ENGINES ?? '{}') as Record<'firefox' | 'webkit', string>;
 
 export default defineConfig<object, EngineOptions>({
   ...defaults,
@@ -14,6 +14,6 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 15_000 },
   outputDir: '../../test-results/engines',
   projects: (['firefox', 'webkit'] as const)
-    .filter((engine) => programs[engine])
-    .map((engine) => ({ name: engine, use: { launch: { engine, program: programs[engine] } } })),
+    .filter((engine) => paths[engine])
+    .map((engine) => ({ name: engine, use: { launch: { engine, path: paths[engine] } } })),
 });

@@ -8,9 +8,9 @@ export { expect };
 
 const LAUNCHERS = { firefox, webkit };
 
-/** Options of a project in the configuration. */
+/** Options of a project in playwright.config.ts. */
 export interface EngineOptions {
-  launch: { engine: keyof typeof LAUNCHERS; program: string };
+  launch: { engine: keyof typeof LAUNCHERS; path: string };
 }
 
 /** An engine that opens paths of the site. */
@@ -21,10 +21,10 @@ type Site = Omit<Engine, 'version' | 'close'> & {
 /** Returns the XPath of an element with this text. @param element a name or path, such as `form//button` */
 export const byText = (element: string, text: string): string =>
   `//${element}[normalize-space()=${JSON.stringify(text)}]`;
-/** Returns the XPath of the field with this label. */
+/** Returns the XPath of the field with this label: its id is the label's attribute `for`. */
 export const byLabel = (label: string): string => `//*[@id=${byText('label', label)}/@for]`;
 
-/** Runs in the page. */
+/** Runs in the page. @returns the errors that `recordErrors` has recorded */
 const readErrors = () => (window as WindowWithErrors).engineErrors ?? [];
 
 /** Runs in the page. @returns whether React has hydrated it. React then adds a property to every element. */
@@ -34,12 +34,12 @@ const isHydrated = () =>
 /** Playwright's `test` with the site in an engine. A test also fails if a page has an error. */
 export const test = base.extend<{ site: Site }, EngineOptions & { engine: Engine }>({
   launch: [
-    { engine: 'firefox', program: 'firefox' },
+    { engine: 'firefox', path: 'firefox' },
     { option: true, scope: 'worker' },
   ],
   engine: [
-    async ({ launch: { engine: name, program } }, provide) => {
-      const engine = await LAUNCHERS[name](program);
+    async ({ launch: { engine: name, path } }, provide) => {
+      const engine = await LAUNCHERS[name](path);
       console.log(`\n== ${engine.version}`);
       await provide(engine);
       await engine.close();
@@ -48,6 +48,7 @@ export const test = base.extend<{ site: Site }, EngineOptions & { engine: Engine
   ],
   site: async ({ engine }, provide) => {
     const errors: string[] = [];
+    /** Keeps the errors of the current page, which its window loses when it opens another page. */
     const collectErrors = async () => void errors.push(...(await engine.evaluate(readErrors)));
     await provide({
       ...engine,

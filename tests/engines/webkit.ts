@@ -12,14 +12,15 @@ const CLICK_TIMEOUT_MS = 15_000;
 /** GTK style of the browser's window. Without it, the buttons make the window wider than a phone. */
 const NARROW_BUTTONS = '* { min-width: 0; margin: 0; padding: 0; }\n';
 
+/** Runs in the page. */
 const scrollTo = (element: Element) =>
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
 
 /** Starts WebKitGTK, which has the same engine as Safari. selenium-webdriver drives it by WebDriver. */
 export async function webkit(driverPath: string): Promise<Engine> {
-  const home = mkdtempSync(join(tmpdir(), 'heddle-webkit-'));
-  mkdirSync(join(home, 'gtk-3.0'));
-  writeFileSync(join(home, 'gtk-3.0/gtk.css'), NARROW_BUTTONS);
+  const configFolder = mkdtempSync(join(tmpdir(), 'heddle-webkit-'));
+  mkdirSync(join(configFolder, 'gtk-3.0'));
+  writeFileSync(join(configFolder, 'gtk-3.0/gtk.css'), NARROW_BUTTONS);
   const display = await startDisplay();
   const service = new DriverService.Builder(driverPath)
     .setEnvironment({
@@ -27,7 +28,7 @@ export async function webkit(driverPath: string): Promise<Engine> {
       DISPLAY: display.name,
       GDK_BACKEND: 'x11',
       WAYLAND_DISPLAY: '',
-      XDG_CONFIG_HOME: home,
+      XDG_CONFIG_HOME: configFolder,
     })
     // WebKitWebDriver listens on localhost only; selenium would look for it at the machine's network address.
     .setLoopback(true)
@@ -35,7 +36,7 @@ export async function webkit(driverPath: string): Promise<Engine> {
   const stop = async () => {
     await service.kill();
     await display.stop();
-    rmSync(home, { recursive: true });
+    rmSync(configFolder, { recursive: true });
   };
   const driver = await new Builder()
     .usingServer(await service.start())

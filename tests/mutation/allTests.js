@@ -4,7 +4,7 @@ const { area } = require('./areas');
 // Uses the libraries that firstFailure.js has loaded.
 for (const name of area.libraries) jest.doMock(name, () => globalThis.libraries[name]);
 
-// All tests of an area in one file: jest loads a test file with its imports for each mutant, and one file takes half the time.
+// All tests of an area are in one file: for each mutant, jest loads every test file with its imports. One file halves the time.
 for (const file of area.tests)
   describe(file, () => {
     require(join('../..', file));

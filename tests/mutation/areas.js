@@ -8,12 +8,13 @@ const testsIn = (folder, ending) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`);
 
+/** The page with which the function answers if scripts are off: its path without the extension. */
 const ANSWER_PAGE = 'api/src/answer/answerPage';
 
 /**
  * Areas of the code, each for one run of Stryker: the project in the root's jest.config.js, the files to mutate, their
  * tests, libraries that firstFailure.js loads once, and the number of mutants that are tested at the same time. That number
- * is higher where tests wait for sockets. allTests.js can't load tests that mock modules.
+ * is higher where tests wait for sockets. `testsMockModules` keeps tests out of allTests.js, which can't load such tests.
  */
 const AREAS = {
   content: {

@@ -9,7 +9,7 @@ export default {
   testRunner: 'jest',
   jest: {
     configFile: 'tests/mutation/jest.config.js',
-    // The other areas run allTests.js. Jest can't see which files it requires, so it would find no related tests.
+    // Areas without `testsMockModules` run allTests.js. Jest can't follow its `require(…)`, so it would find no related tests.
     enableFindRelatedTests: Boolean(area.testsMockModules),
   },
   coverageAnalysis: 'perTest',

@@ -1,4 +1,5 @@
 // In Orca's browse mode, letters are commands: `e` jumps to the next text field. Tab leaves this mode.
+// Four Tabs lead from the first field to Submit.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { listen } from '../../local/ports';
@@ -54,18 +55,20 @@ test('sending and thanks are announced; Dismiss focuses Submit', async ({ reader
 });
 
 test('a failure is announced with the agency’s e-mail address', async ({ reader }) => {
-  const host = siteHost(join(__dirname, '../../public'), (_, response) =>
+  const failingHost = siteHost(join(__dirname, '../../public'), (_, response) =>
     response.writeHead(502).end(),
   );
-  await reader.open('/contact', { origin: `http://localhost:${await listen(host)}` });
+  await reader.open('/contact', {
+    origin: `http://localhost:${await listen(failingHost)}`,
+  });
   await send(reader);
   // Expects single words, because Orca says other words before and after the address, which is a link.
   await reader.hears(apology.heading, ...apology.text.replace('{email}', site.email).split(' '));
-  host.close();
+  failingHost.close();
 });
 
 test(
-  'without scripts, the answer page announces the messages of invalid fields',
+  'without scripts, the page that answers an invalid enquiry announces the messages of the fields',
   { tag: SECOND_AGENCY },
   async ({ reader }) => {
     await reader.open('/contact', { scripts: false });

@@ -1,4 +1,5 @@
 // In Orca's browse mode, `b` jumps to the next button, `h` to the next heading and `m` to the next landmark.
+// The first three Tabs lead to the skip link, the logo and the menu button.
 import { expect } from '@playwright/test';
 import { content, label, sectionsOf } from '../content';
 import { IN_CHROMIUM, SECOND_AGENCY } from './tags';
@@ -32,6 +33,7 @@ for (const { path, page, words } of [
     // After the main content comes the footer, which Orca calls `information`.
     await reader.hears('main content', 'information', site.name, site.email);
     expect(reader.countOf('heading level 1')).toBe(1);
+    // Orca does not mention drawings. Only About has a picture.
     expect(reader.countOf('image')).toBe(path === '/about' ? 1 : 0);
     // Orca would say this for an empty `role="status"`.
     reader.neverHears('statusbar');
@@ -88,8 +90,9 @@ test(
       label('pause'),
       'button',
     );
-    const heardNames = slideNames.filter((name) => reader.countOf(name) > 0);
-    expect(heardNames.map(reader.countOf)).toEqual([1]);
+    // Orca names exactly one slide, and only once.
+    expect(slideNames.map(reader.countOf).filter((count) => count > 0)).toEqual([1]);
+    // The second heading is that of the offers; the next landmark is the carousel.
     await reader.press('h', 'h', 'm');
     await reader.hears(home.slides.heading);
     // The slides have advanced meanwhile. Choose the first slide, so that the second one is a change.

@@ -51,7 +51,7 @@ export async function startSession(
   // If a program fails, the test reports which words Orca has not said.
   const running = runCommand('dbus-run-session', sessionArgs, options).catch(() => undefined);
   return {
-    log: join(home, 'orca.log'),
+    logFile: join(home, 'orca.log'),
     xdotool: async (...input: string[]) => void (await runCommand('xdotool', input, options)),
     async stop() {
       stopping.abort();

@@ -38,8 +38,9 @@ function createReader(readerBrowser: Browser) {
   let session: Awaited<ReturnType<typeof startSession>> | undefined;
   /** Number of texts that Orca had spoken before the last key. */
   let spokenBefore = 0;
-  const log = () => (session && existsSync(session.log) ? readFileSync(session.log, 'utf8') : '');
-  /** Returns the texts of lines such as `SPEECH OUTPUT: 'Menu button'`. */
+  const log = () =>
+    session && existsSync(session.logFile) ? readFileSync(session.logFile, 'utf8') : '';
+  /** Returns the texts of lines such as `SPEECH OUTPUT: 'Menu button'`. The quotes may be double, and `{…}` may follow. */
   const spoken = () =>
     [...log().matchAll(/SPEECH OUTPUT: (['"])(.*?)\1(?:\{.*\})?$/gm)].map(
       ([, , text = '']) => text,
@@ -47,17 +48,17 @@ function createReader(readerBrowser: Browser) {
   const textSinceKey = () => toOneLine(spoken().slice(spokenBefore).join(' '));
   const logLength = () => log().length;
   const waitForQuiet = async () => {
-    let before: number;
+    let lengthBefore: number;
     do {
-      before = logLength();
+      lengthBefore = logLength();
       await pause(QUIET_MS);
-    } while (logLength() > before);
+    } while (logLength() > lengthBefore);
   };
   const input = async (...args: string[]) => {
     spokenBefore = spoken().length;
-    const before = logLength();
+    const lengthBefore = logLength();
     await session?.xdotool(...args);
-    await expect.poll(logLength, { timeout: KEY_TIMEOUT_MS }).toBeGreaterThan(before);
+    await expect.poll(logLength, { timeout: KEY_TIMEOUT_MS }).toBeGreaterThan(lengthBefore);
     await waitForQuiet();
   };
   return {

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The page's row in src/content/shape/pages.ts. The page has the fields of the privacy page. */
+/** The page's row in src/content/shape/pages.ts, and the end of the table. The page has the fields of the privacy page. */
 const ROW = `
   {
     kind: { ...privacyPage, path: 'preise.md' },
@@ -12,7 +12,7 @@ const ROW = `
   },
 ];`;
 
-/** Adds a page to a copy of the project, as CONTRIBUTING.md describes: a content file, a template and a row. */
+/** Adds a fifth page to a copy of the project, as CONTRIBUTING.md describes: a content file, a template and a row. */
 export function addFifthPage(copy: string): void {
   copyFileSync(join(__dirname, 'preise.md'), join(copy, 'content/preise.md'));
 
