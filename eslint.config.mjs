@@ -5,7 +5,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
 const PACKAGES = 'node_modules';
-const EMAIL = 'api/src/emailAddress.ts';
+const EMAIL_RULE = 'api/src/emailAddress.ts';
 const SHAPE = 'src/content/shape';
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**'];
 const EXTENSIONS = ['.ts', '.tsx', '.js', '.mjs', '.json'];
@@ -20,20 +20,21 @@ const MAY_IMPORT = {
   'src/browser': [PACKAGES],
   'src/art': [],
   'src/brand': ['node_modules/culori'],
-  [SHAPE]: [PACKAGES, EMAIL],
+  [SHAPE]: [PACKAGES, EMAIL_RULE],
   'src/content/read': [PACKAGES, SHAPE, 'src/brand/brand.ts'],
-  'src/content/check': [PACKAGES, SHAPE, 'src/content/read', 'src/brand', EMAIL],
+  'src/content/check': [PACKAGES, SHAPE, 'src/content/read', 'src/brand', EMAIL_RULE],
   'src/content/derive': [PACKAGES, SHAPE, 'src/content/read'],
   'src/gatsby': [PACKAGES, 'src/content', 'src/art', 'src/brand', 'api/src/securityHeaders.ts'],
   'api/src': [PACKAGES],
   // The form's script must not contain the rest of the function.
   'api/src/enquiry.ts': [],
-  'api/src/enquiryRules.ts': ['api/src/enquiry.ts', EMAIL, 'node_modules/yup'],
-  [EMAIL]: ['api/src/enquiry.ts'],
+  'api/src/enquiryRules.ts': ['api/src/enquiry.ts', EMAIL_RULE, 'node_modules/yup'],
+  [EMAIL_RULE]: ['api/src/enquiry.ts'],
   'api/src/securityHeaders.ts': [],
   local: [PACKAGES, 'src/content/read', 'src/brand', 'src/gatsby/host'],
 };
 
+// A zone keeps the files in `target` from importing those in `from`.
 const zonesOfAllFiles = [
   ...['src/templates', 'src/pages', 'api/src/functions', 'scripts/*.ts'].map((from) => ({
     target: '.',
@@ -86,7 +87,7 @@ export default ts.config(
   },
   {
     files: ['**/*.{js,mjs}'],
-    // These files use globals of Node and jest. In other files, TypeScript checks names.
+    // These files use `require` and the globals of Node and jest. In other files, TypeScript checks names.
     rules: { 'no-undef': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
   {
@@ -98,7 +99,7 @@ export default ts.config(
   { files: ['api/src/main.ts'], rules: { 'import-x/no-restricted-paths': 'off' } },
   {
     // Modules that browsers must be able to load.
-    files: ['src/{art,brand,browser,components,enquiry}/**', 'api/src/enquiry*.ts', EMAIL],
+    files: ['src/{art,brand,browser,components,enquiry}/**', 'api/src/enquiry*.ts', EMAIL_RULE],
     ignores: TESTS,
     rules: { 'import-x/no-nodejs-modules': 'error' },
   },

@@ -38,6 +38,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   await writePublicFiles(graphql);
   const { ADMIN_REPOSITORY: repo, ADMIN_BRANCH: branch = 'main' } = process.env;
+  // Without a repository, the site has no editor.
   await writeAdmin('public', repo ? { repo, branch } : undefined);
   writeHostConfig('public', {
     botCheck: Boolean(process.env.GATSBY_RECAPTCHA_SITE_KEY),

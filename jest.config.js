@@ -1,4 +1,4 @@
-// Tests of the site run in jsdom, all others in Node.
+// Tests that need a DOM run in jsdom, all others in Node.
 const presets = [
   ['babel-preset-gatsby', { reactRuntime: 'automatic' }],
   '@babel/preset-typescript',

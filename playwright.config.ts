@@ -14,6 +14,7 @@ export const webServer = {
   command: nodeCommand('scripts/start.ts'),
   cwd: __dirname,
   url: BASE_URL,
+  // In ms. scripts/start.ts may have to build the site first.
   timeout: 600_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } as const,
   env: {
@@ -27,7 +28,7 @@ export const webServer = {
   },
 };
 
-/** Browser tests of the production build. `npm test` chooses the browser. */
+/** Browser tests of the production build. `npm test` chooses the browser and sets CHROME_PATH. */
 export default defineConfig({
   testDir: 'tests/e2e',
   // `npm run test:agency` runs the slow tests.

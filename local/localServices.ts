@@ -9,7 +9,7 @@ import { listen, mustBeFree } from './ports';
 const withoutPassword = (url: string): string => url.replace(/\/\/.*@/, '//');
 
 /**
- * Prepares the services beside a local site: the function, and an inbox unless the settings name a mail server.
+ * Prepares the services that a local site needs: the function, and an inbox unless the settings name a mail server.
  * @returns host, port and settings of the site; `mailLine`, a sentence for the terminal that says where mails go; and
  * `startFunctions`, which also starts the inbox
  * @throws one sentence if a setting is wrong or a port is in use

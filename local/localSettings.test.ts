@@ -6,7 +6,7 @@ import { localPorts, localSettings } from './localSettings';
 const root = tempFolder();
 const write = (text: string) => root.write('api/local.settings.json', text);
 
-test('every setting has a default', () => {
+test('ports, host and sender have a default', () => {
   expect(localPorts({})).toEqual({ host: '127.0.0.1', port: 4280, inboxPort: 1080 });
   expect(localSettings(root.path, {})).toMatchObject({ MAIL_FROM: expect.stringContaining('@') });
 });
@@ -28,7 +28,7 @@ test('refuses the same port for site and inbox', () => {
   expect(() => localPorts({ PORT: '7810', INBOX_PORT: '7810' })).toThrow('they must differ');
 });
 
-test('the environment wins over local.settings.json, which wins over the defaults', () => {
+test('the environment wins over local.settings.json, and that over the defaults; empty variables do not count', () => {
   write('{ "Values": { "MAIL_FROM": "file@example.com", "SMTP_URL": "smtp://file" } }');
   const settings = localSettings(root.path, { SMTP_URL: 'smtp://environment', THROTTLE_MAX: '' });
   expect(settings).toMatchObject({ MAIL_FROM: 'file@example.com', SMTP_URL: 'smtp://environment' });

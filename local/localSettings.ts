@@ -34,8 +34,8 @@ export function readSettingsFile(root: string): Record<string, string> {
 }
 
 /**
- * Returns the settings of the local commands. The environment wins over `api/local.settings.json`. SITE_URL is not taken
- * from the file, which may name the live site.
+ * Returns the environment, completed by `api/local.settings.json` and defaults. An empty variable counts as missing. SITE_URL
+ * is not taken from the file, which may name the live site.
  */
 export function localSettings(root: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { port } = localPorts(environment);

@@ -1,4 +1,4 @@
-/** `npm run check:content`: prints every mistake in `content/`, without building the site. */
+/** `npm run check:content`: prints every mistake in `content/`, or the colours that the site replaces. Builds nothing. */
 import { checkContent } from './support/checkContent';
 import { command } from './support/command';
 import { replacedColours } from '../src/brand/replacedColours';

@@ -1,4 +1,4 @@
-/** `npm run check:mail`: signs in to the mail servers with our settings, and sends nothing. */
+/** `npm run check:mail`: signs in to the mail servers of the settings, and sends nothing. */
 import { checkMail } from '../api/checkMail';
 import { command } from './support/command';
 import { readSettingsFile } from '../local/localSettings';

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: takes pictures of every screen in every size and colour scheme, and writes the picture of the README.
+ * `npm run pictures`: takes screenshots of every screen in every size and colour scheme, and writes the picture of the README.
  * `npm run pictures -- home about` takes only these screens. By default it starts a site; PICTURES_URL names a running one.
  */
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ import { printTotal } from '../tests/counts';
 import { BUILD_SITE_URL } from '../tests/e2e/support/addresses';
 import { runAllTests } from '../tests/runAllTests';
 
-// The settings of `npm start`, so that both use the same build.
+// Builds with the settings of `npm start`, so that both use the same build.
 process.env.SITE_URL = BUILD_SITE_URL;
 delete process.env.GATSBY_RECAPTCHA_SITE_KEY;
 

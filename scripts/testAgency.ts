@@ -1,6 +1,6 @@
 /**
- * `npm run test:agency`: runs browser tests with a second agency's content, a wordmark, difficult brands, other
- * alphabets, the guide's recipes, and a bot check. Each round builds a copy of the project with other content.
+ * `npm run test:agency`: tests the site with a second agency's content, a wordmark, difficult brands, other alphabets,
+ * and the recipes of content/README.md. Each of these rounds builds a copy of the project. Then tests a site with a bot check.
  */
 import { command } from './support/command';
 import { brandRounds } from '../tests/agency/brandRounds';

@@ -15,7 +15,7 @@ void command(async (signal, root) => {
     runNode(folder, [...PLAYWRIGHT, '--config=tests/reader/playwright.config.ts', ...args], signal);
   const args = process.argv.slice(2);
   const code = await runTests(root, args);
-  // Somebody who names tests wants only these, and not a second run.
+  // Somebody who names tests wants only these, not the second agency's.
   if (code !== 0 || args.length > 0) return code;
   return inProjectCopy(root, 'reader', (copy) => {
     installSecondAgency(join(copy, 'content'));

@@ -6,6 +6,7 @@ function matches(route: string, path: string): boolean {
   if (ending === undefined) return path === route;
   if (!path.startsWith(start)) return false;
   if (ending === '') return true;
+  // `.{js,css}` → `js`, `css`
   const extensions = ending.replace(/[.{}]/g, '').split(',');
   return extensions.some((extension) => path.endsWith(`.${extension}`));
 }

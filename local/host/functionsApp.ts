@@ -32,12 +32,13 @@ export function loadFunctions(apiFolder: string) {
 
   const registered: { metadata: Metadata; handler: HttpHandler }[] = [];
   const coreModule = {
-    log: (level: string, _: string, text: string) => level === 'error' && console.error(text),
+    log: (level: string, _category: string, text: string) =>
+      level === 'error' && console.error(text),
     setProgrammingModel: () => undefined,
     registerFunction: (metadata: Metadata, handler: HttpHandler) =>
       registered.push({ metadata, handler }),
-    // Every hook of our functions is a start hook, and none is asynchronous.
-    registerHook: (_: string, hook: (context: object) => unknown) =>
+    // Every hook of our functions is a start hook and not asynchronous, so it can run at once.
+    registerHook: (_hookName: string, hook: (context: object) => unknown) =>
       hook({ hookData: {}, appHookData: {} }),
   };
   const requireFromBundle = createRequire(main);

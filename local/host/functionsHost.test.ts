@@ -8,7 +8,7 @@ import { listen } from '../ports';
 import { tempFolder } from '../testing/tempFolder';
 import { functionsHost } from './functionsHost';
 
-const app = tempFolder();
+const appFolder = tempFolder();
 let host: Server;
 let port: number;
 let origin: string;
@@ -16,13 +16,13 @@ let origin: string;
 beforeEach(async () => {
   await build({
     entryPoints: [join(__dirname, 'testing/exampleFunctions.ts')],
-    outfile: app.at('main.cjs'),
+    outfile: appFolder.at('main.cjs'),
     bundle: true,
     platform: 'node',
     external: ['@azure/functions-core'],
   });
-  app.write('package.json', '{ "main": "main.cjs" }');
-  host = createServer(functionsHost(app.path));
+  appFolder.write('package.json', '{ "main": "main.cjs" }');
+  host = createServer(functionsHost(appFolder.path));
   port = await listen(host);
   origin = `http://127.0.0.1:${port}`;
 });
@@ -46,8 +46,9 @@ test('passes the request to the function and sends its answer', async () => {
   });
 });
 
-test('finds a function by its route, in upper or lower case, with or without a trailing slash', async () => {
+test('finds a function by its name or route, in upper or lower case, with or without a trailing slash', async () => {
   expect((await fetch(`${origin}/API/PLAIN/`, { method: 'POST' })).status).toBe(200);
+  // Its route is `Kitchen/Teapot`.
   expect((await fetch(`${origin}/api/kitchen/teapot`)).status).toBe(418);
 });
 
@@ -59,7 +60,7 @@ test('answers an empty 500 if a function throws, and logs the error', async () =
   log.mockRestore();
 });
 
-test('passes no body on if the request has no Content-Length, as Azure does', async () => {
+test('drops the body of a request without Content-Length, as Azure does', async () => {
   const chunked = request(`${origin}/api/echo`, { method: 'POST' });
   chunked.write('a chunk');
   const [answer] = (await once(chunked.end(), 'response')) as [IncomingMessage];
@@ -76,6 +77,6 @@ test('keeps serving after a client breaks off its request', async () => {
 });
 
 test('throws the error of a bundle that cannot load', () => {
-  app.write('main.cjs', 'throw new Error("no such thing")');
-  expect(() => functionsHost(app.path)).toThrow('no such thing');
+  appFolder.write('main.cjs', 'throw new Error("no such thing")');
+  expect(() => functionsHost(appFolder.path)).toThrow('no such thing');
 });

@@ -12,8 +12,8 @@ export function functionsHost(apiFolder: string): RequestListener {
   const functions = loadFunctions(apiFolder);
   return respondWith(async (request) => {
     const { method = '', url = '' } = request;
-    const [address = ''] = url.split(/[?#]/);
-    const path = address.replace(/\/$/, '').toLowerCase();
+    const [pathname = ''] = url.split(/[?#]/);
+    const path = pathname.replace(/\/$/, '').toLowerCase();
     const requested = functions.find((each) => each.path === path && each.methods.includes(method));
     if (!requested) return new Response(null, { status: 404 });
     // In Node, only the header Set-Cookie is an array, and requests do not have it.

@@ -42,7 +42,7 @@ test.each(['/About', '/missing.js'])('answers %s with the security headers', asy
   expect(headers['strict-transport-security']).toContain('max-age=');
 });
 
-test('compresses text for browsers that accept Brotli', async () => {
+test('compresses text only for browsers that accept Brotli', async () => {
   const requestWith = (encoding: string) =>
     request('/app-0123.js', { headers: { 'accept-encoding': encoding } });
   const [brotli, plain] = [await requestWith('gzip, br'), await requestWith('')];
@@ -54,6 +54,7 @@ test('compresses text for browsers that accept Brotli', async () => {
 test('uses the rules of a new build at once', async () => {
   const policy = async () => (await request('/about')).headers['content-security-policy'];
   const old = await policy();
+  // The Content-Security-Policy has the hash of each inline script.
   write('public/about/index.html', '<script>new</script>');
   writeHostConfig(at('public'), { botCheck: false });
   expect(await policy()).not.toBe(old);
@@ -73,13 +74,13 @@ test.each([
   '//staticwebapp.config.json',
   '/%2fstaticwebapp.config.json',
   '/a%zz.js',
-])('%s reads no file that is not part of the site', async (path) => {
+])('answers 404 to %s, which names no file of the site', async (path) => {
   const answer = await request(path);
   expect(answer.status).toBe(404);
   expect(answer.text).not.toContain('not public');
 });
 
-test('passes a request to the function with the headers that Azure sets', async () => {
+test('passes a request to the function with the headers that Azure sets, and passes its answer on', async () => {
   const answer = await request('/api/sendEmail?a=1', {
     method: 'POST',
     body: 'hello',

@@ -9,12 +9,12 @@ import { sendRequest } from '../testing/sendRequest';
 let mailServer: SMTPServer;
 let webServer: Server;
 let smtpPort: number;
-let port: number;
+let webPort: number;
 
 beforeEach(async () => {
   ({ mailServer, webServer } = inbox());
   smtpPort = await listen(mailServer.server);
-  port = await listen(webServer);
+  webPort = await listen(webServer);
 });
 
 afterEach(() => {
@@ -32,7 +32,7 @@ const send = (subject: string, overrides: object = {}) =>
     html: '<p>An HTML part</p>',
     ...overrides,
   });
-const getPage = async (path: string) => (await sendRequest(port, path)).text;
+const getPage = async (path: string) => (await sendRequest(webPort, path)).text;
 const getMails = async () => JSON.parse(await getPage('/api/mails')) as InboxMail[];
 
 test('keeps all parts of a mail', async () => {
@@ -76,10 +76,10 @@ test('escapes the text of a mail and sandboxes its HTML', async () => {
 });
 
 test.each(['/mails/9', '/anything'])('answers 404 to %s', async (path) => {
-  expect((await sendRequest(port, path)).status).toBe(404);
+  expect((await sendRequest(webPort, path)).status).toBe(404);
 });
 
 test('answers 403 to a foreign host name (DNS rebinding)', async () => {
   const headers = { host: 'elsewhere.example' };
-  expect((await sendRequest(port, '/api/mails', { headers })).status).toBe(403);
+  expect((await sendRequest(webPort, '/api/mails', { headers })).status).toBe(403);
 });

@@ -23,7 +23,7 @@ const time = (iso: string): string =>
 
 const subjectOf = ({ subject }: InboxMail): string => escape(subject || '(no subject)');
 
-/** Returns the page with the list of mails. It reloads every 5 seconds. */
+/** Returns the page with the list of mails. The page reloads every 5 seconds. */
 export function inboxList(mails: InboxMail[]): string {
   const rows = mails.map(
     (mail) =>
@@ -40,7 +40,7 @@ export function inboxList(mails: InboxMail[]): string {
   );
 }
 
-/** Returns the page of one mail. The frame with its HTML part is sandboxed. */
+/** Returns the page of one mail. The HTML part of the mail is in a sandboxed frame. */
 export function inboxMail(mail: InboxMail): string {
   const headers = {
     From: mail.from,

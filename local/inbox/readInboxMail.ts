@@ -7,7 +7,7 @@ type Address = { name?: string; address?: string };
 const formatAddresses = (addresses: readonly Address[] = []): string =>
   addresses.map(({ name, address = '' }) => (name ? `${name} <${address}>` : address)).join(', ');
 
-/** Selects the parts of a mail that the inbox shows. */
+/** Merges the headers and parts of a mail with its envelope, and formats the addresses. */
 export const readInboxMail = ({ parsed, from, to, ...mail }: CapturedMail) => ({
   ...parsed,
   ...mail,

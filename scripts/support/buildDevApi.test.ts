@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('builds the function and prints nothing if the content is right', async () => {
+test('builds the function with the address in site.md, and prints nothing if the content is right', async () => {
   await buildDevApi(copy.root);
   expect(readFileSync(bundle, 'utf8')).toContain('hello@heddle.example');
   expect(consoleError).not.toHaveBeenCalled();
@@ -29,19 +29,19 @@ test('builds the function despite a mistake in content that the function does no
   expect(existsSync(bundle)).toBe(true);
 });
 
-const MISTAKE = [
+const MISTAKE_LINES = [
   'content/site.md:2: nam: is not a field here. Did you mean name?',
   '1 problem in the content. content/README.md explains each message.',
 ];
 const printedLines = () => consoleError.mock.calls.join('\n').split('\n');
 
-test('keeps the last build and prints the mistake if the function uses the wrong content', async () => {
+test('keeps the last build and prints the mistake if it is in content that the function uses', async () => {
   writeFileSync(bundle, 'last build');
   copy.change('site.md', /^name:/m, 'nam:');
   await buildDevApi(copy.root);
   expect(readFileSync(bundle, 'utf8')).toBe('last build');
   expect(printedLines()).toEqual([
-    ...MISTAKE,
+    ...MISTAKE_LINES,
     expect.stringContaining('content of the last build'),
   ]);
 });
@@ -49,7 +49,7 @@ test('keeps the last build and prints the mistake if the function uses the wrong
 test('prints the mistake and throws if there is no last build', async () => {
   copy.change('site.md', /^name:/m, 'nam:');
   await expect(buildDevApi(copy.root)).rejects.toThrow('content/site.md: name: must be a text.');
-  expect(printedLines()).toEqual(MISTAKE);
+  expect(printedLines()).toEqual(MISTAKE_LINES);
 });
 
 test('throws if the build fails for another reason', async () => {

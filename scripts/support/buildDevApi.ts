@@ -6,7 +6,7 @@ import { checkContent } from './checkContent';
 /**
  * Prints the mistakes in `content/` and bundles the function app for `npm run dev`. If a mistake prevents that, keeps the last
  * bundle.
- * @throws if the function can't be built, and there is no last bundle or the content is right
+ * @throws if there is no last bundle to keep, or the build fails for another reason
  */
 export async function buildDevApi(root: string): Promise<void> {
   const mistakes = await checkContent(root).catch(({ message }: Error) => message);

@@ -13,9 +13,10 @@ async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: 
     env: {
       ...environment,
       GATSBY_TELEMETRY_DISABLED: '1',
+      // Plain lines, without a progress display and colours.
       CI: '1',
       NO_COLOR: '1',
-      // buildProject has checked it.
+      // buildProject has checked content/.
       CONTENT_IS_CHECKED: 'true',
     },
     signal,
@@ -39,8 +40,8 @@ function printFontBytes(root: string): void {
 }
 
 /**
- * Builds the function app and the site, unless no file and no setting has changed since the last build. Checks the content
- * first: the check names every mistake, the function's build only the first.
+ * Builds the function app and the site if a file or a setting has changed since the last build. Checks the content first: the
+ * check names every mistake, the function's build only the first.
  * @param environment the settings of the build, with SITE_URL
  * @throws an error with a line for each mistake in the content, or one sentence if a build fails
  */

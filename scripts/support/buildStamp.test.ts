@@ -44,14 +44,14 @@ test('moving text from one file to another changes the stamp', () => {
 
 test('settings of the build change the stamp, and other variables do not', () => {
   const before = stamp();
-  const editor = ['ADMIN_REPOSITORY', 'ADMIN_BRANCH'];
-  const site = ['SITE_URL', 'GATSBY_RECAPTCHA_SITE_KEY', 'HSTS_INCLUDE_SUBDOMAINS'];
-  for (const name of [...site, ...editor])
+  const editorSettings = ['ADMIN_REPOSITORY', 'ADMIN_BRANCH'];
+  const siteSettings = ['SITE_URL', 'GATSBY_RECAPTCHA_SITE_KEY', 'HSTS_INCLUDE_SUBDOMAINS'];
+  for (const name of [...siteSettings, ...editorSettings])
     expect(stamp({ ...environment, [name]: 'changed' })).not.toBe(before);
   expect(stamp({ ...environment, HOME: '/elsewhere', PORT: '1' })).toBe(before);
 });
 
-test('the site is built if the stamp is the same and all files exist', () => {
+test('the site counts as built only while the stamp is the same and all outputs exist', () => {
   const outputs = ['public/index.html', 'public/staticwebapp.config.json', 'api/dist/main.cjs'];
   for (const name of outputs) write(name, 'built');
   expect(isBuilt(root.path, stamp())).toBe(false);

@@ -4,7 +4,7 @@ import { contentProblems } from '../../src/gatsby/nodes/contentProblems';
 
 /**
  * Checks the content of the site, and prints warnings.
- * @param format `github` adds a line for each problem that GitHub Actions shows as an annotation of the pull request
+ * @param format `github` adds a line for each problem; GitHub Actions shows this line as an annotation of the pull request
  * @throws an error with a line for each mistake and warning, if there is a mistake
  */
 export async function checkContent(root: string, format?: 'github'): Promise<undefined> {

@@ -12,17 +12,17 @@ const PARENT_CHECK_MS = 250;
 export async function command(
   run: (signal: AbortSignal, root: string) => Promise<number | void>,
 ): Promise<void> {
-  const stop = new AbortController();
+  const controller = new AbortController();
   let stopCode: number | undefined;
   const stopWith = (code: number) => {
     // A second Ctrl-C exits immediately.
     if (stopCode !== undefined) process.exit(code);
     stopCode = code;
-    stop.abort();
+    controller.abort();
   };
   for (const [name, code] of Object.entries(EXIT_CODES)) process.on(name, () => stopWith(code));
   // npm sends SIGTERM only to the shell that runs this process. The shell ends, and this process gets another parent.
-  // Without npm, the process may outlive its shell.
+  // A process that was started without npm may outlive its shell.
   if (process.env.npm_lifecycle_event) {
     const shell = process.ppid;
     const parentCheck = setInterval(() => {
@@ -31,7 +31,7 @@ export async function command(
       stopWith(EXIT_CODES.SIGTERM);
     }, PARENT_CHECK_MS).unref();
   }
-  const code = await run(stop.signal, join(__dirname, '../..')).catch((error: unknown) => {
+  const code = await run(controller.signal, join(__dirname, '../..')).catch((error: unknown) => {
     if (stopCode === undefined) console.error(error instanceof Error ? error.message : error);
     return 1;
   });

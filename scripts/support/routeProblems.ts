@@ -3,7 +3,7 @@ import { cacheControl, type RouteCase, requiredHeaders } from '../../src/gatsby/
 /** A cold start of the function takes some seconds. */
 const TIMEOUT_MS = 30_000;
 
-/** Whether a page, a file or a function answers. The host answers with redirects and errors, without `requiredHeaders`. */
+/** Whether a page, a file or a function answers. Redirects and errors come from the host, and may lack `requiredHeaders`. */
 const isFromSite = ({ method, status }: RouteCase): boolean =>
   status === 200 || (method === 'POST' && status !== 404);
 
@@ -16,10 +16,10 @@ function headerProblems({ headers }: Response, routeCase: RouteCase): string[] {
     ...routeCase.headers,
   };
   return Object.entries(expected)
-    .filter(([name, value]) => !value.test(headers.get(name) ?? ''))
-    .map(([name, value]) => {
+    .filter(([name, pattern]) => !pattern.test(headers.get(name) ?? ''))
+    .map(([name, pattern]) => {
       const found = headers.has(name) ? `"${headers.get(name)}"` : 'missing';
-      return `${name} is ${found}, expected ${value}`;
+      return `${name} is ${found}, expected ${pattern}`;
     });
 }
 
@@ -37,6 +37,7 @@ export async function routeProblems(origin: string, routeCase: RouteCase): Promi
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(method === 'POST' && { body: 'smoke', headers: { 'Content-Type': 'text/plain' } }),
   });
+  // Reads the body, so that the connection is free again.
   await answer.arrayBuffer();
   if (answer.status !== status) return [`the status is ${answer.status}, not ${status}`];
   if (location === undefined) return headerProblems(answer, routeCase);

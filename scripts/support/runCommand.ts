@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Time between SIGTERM and SIGKILL. */
+/** Time between SIGTERM and SIGKILL. It is short, so that Ctrl-C ends a command within a second. */
 const KILL_AFTER_MS = 700;
 
 interface Options {
@@ -57,7 +57,8 @@ export function runCommand(
 }
 
 /**
- * Runs a Node program in the folder of a project. The first argument is its file. Returns the exit code.
+ * Runs a Node program in the folder of a project. Returns the exit code.
+ * @param args the file of the program, then its arguments
  * @param print called with each piece of the output; writes to the terminal by default
  * @throws if the signal stopped it
  */

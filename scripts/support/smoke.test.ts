@@ -4,7 +4,8 @@ import { runChecks, smokeChecks } from './smokeChecks';
 import { exampleSite, SITE_URL } from './testing/exampleSite';
 
 const site = exampleSite();
-const failedChecks = (origin: string) => runChecks(smokeChecks, origin, () => undefined);
+const printNothing = () => undefined;
+const failedChecks = (origin: string) => runChecks(smokeChecks, origin, printNothing);
 
 test('reports missing security headers', async () => {
   site.changeConfig(() => ({ globalHeaders: {} }));
@@ -34,7 +35,7 @@ test.each([
   ]);
 });
 
-test('reports a page whose canonical address is not in the sitemap', async () => {
+test('reports an address in the sitemap that is not the canonical address of its page', async () => {
   site.write('sitemap.xml', '<urlset><loc>https://other.example/about</loc></urlset>');
   expect(await failedChecks(await site.serve())).toEqual({
     'The sitemap lists canonical addresses': [
@@ -43,7 +44,7 @@ test('reports a page whose canonical address is not in the sitemap', async () =>
   });
 });
 
-test('reports an editor without its headers or its sign-in page', async () => {
+test('accepts a complete editor, and reports one without its headers or its sign-in page', async () => {
   site.write('admin/index.html', 'Words and pictures');
   site.write('admin/page.js', 'edit()');
   site.write('admin/sign-in.html', 'Sign in');
@@ -77,6 +78,7 @@ test('npm run smoke prints a line for each check and exits with 0 or 1', async (
   expect([good.code, good.output.trim().split('\n').at(-1)]).toEqual([0, 'The site is up.']);
   site.close();
 
+  // Without sendEmail.
   const bad = await runSmoke(await site.serve(['/api/auth']));
   expect(bad.output).toContain('FAIL  POST /api/sendEmail → 415: the status is 404, not 415');
   expect(bad.code).toBe(1);

@@ -28,6 +28,7 @@ export function exampleSite() {
   const folder = tempFolder();
   const { write } = folder;
   let server: Server | undefined;
+  const writeConfig = () => writeHostConfig(folder.path, { botCheck: false });
   /** Writes a small file for each route that answers 200. */
   const writeSite = () => {
     for (const route of routeCases.filter(({ status }) => status === 200)) {
@@ -39,11 +40,11 @@ export function exampleSite() {
     write('404.html', 'Nothing here');
     write(SCRIPT, 'threads()');
     write('sitemap.xml', `<urlset><loc>${SITE_URL}/</loc><loc>${SITE_URL}/about</loc></urlset>`);
-    writeHostConfig(folder.path, { botCheck: false });
+    writeConfig();
   };
   const site = {
     write,
-    writeConfig: () => writeHostConfig(folder.path, { botCheck: false }),
+    writeConfig,
     changeConfig(change: (config: HostConfig) => object): void {
       const config = JSON.parse(folder.read(CONFIG)) as HostConfig;
       write(CONFIG, JSON.stringify({ ...config, ...change(config) }));
