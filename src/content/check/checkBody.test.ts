@@ -2,6 +2,8 @@ import { contentCopy } from '../testing/contentCopy';
 
 const { change, messagesAfter } = contentCopy();
 
+/** Matches a body of one line, with the line breaks around it. */
+const BODY = /\n\n.*\n$/;
 const TWICE = 'is here twice, so a link could mean either. Change the words of one of them.';
 const OTHER_PART =
   'has the name of another part of the page, and a link would lead to that part. Write other words.';
@@ -12,6 +14,7 @@ test.each([
   ['## Cookies', 19, `"Cookies" ${TWICE}`],
   // The headings are equal after the site fills in the placeholder.
   ['## Heddle\n\nWe.\n\n## {name}', 23, `"{name}" ${TWICE}`],
+  // On every page, an element of the layout has the id `main`, and another one `pages`.
   ['## Main', 19, `"Main" ${OTHER_PART}`],
   ['### &nbsp;', 19, '"\u00a0" has no words. Write words after the #, or delete the line.'],
 ])('in a text with sections, refuses the heading %j', async (heading, line, fault) => {
@@ -20,39 +23,39 @@ test.each([
   ]);
 });
 
+// A ### heading has no id, so `### Pages` can't clash with the layout's element `pages`.
 test.each(['### Whose\n\n#### Exactly', '### Pages'])('accepts %j in a section', async (part) => {
   expect(await messagesAfter('privacy.md', 'We set none.', `${part}\n\nOurs.`)).toEqual([]);
 });
 
-test('refuses a policy without sections', async () => {
+test('reports a privacy policy without sections, and the level of its ### heading', async () => {
   expect(await messagesAfter('privacy.md', /^---\n\n[^]*$/m, '---\n\n### One\n\nText.\n')).toEqual([
     'content/privacy.md:12: the text has no section. Begin each section with a line such as ## Cookies',
     'content/privacy.md:13: the heading "One" skips a level. Write ## before it.',
   ]);
 });
 
-test('refuses a heading in a text without sections', async () => {
-  expect((await messagesAfter('services/sample-3.md', 'We draw', '## We draw'))[0]).toContain(
-    'is in a text that is too short for headings.',
-  );
+test('refuses a heading in the body of a service', async () => {
+  expect(await messagesAfter('services/sample-3.md', 'We draw', '## We draw')).toEqual([
+    expect.stringContaining('is in a text that is too short for headings.'),
+  ]);
 });
 
-test('describes a missing text, with an example', async () => {
-  expect(await messagesAfter('values/sample-3.md', /\n\n.*\n$/, '\n')).toEqual([
+test('describes a missing body, with its purpose and an example', async () => {
+  expect(await messagesAfter('values/sample-3.md', BODY, '\n')).toEqual([
     'content/values/sample-3.md:6: has no text below the second ---. Two short sentences about the value. Write for example: We listen before we draw. Then we draw.',
   ]);
 });
 
-test('accepts a text of the maximum length, and says by how much a longer one is too long', async () => {
-  change('values/sample-2.md', /\n\n.*\n$/, `\n\n${'word'.repeat(50)}\n`);
-  const text = 'word '.repeat(41);
-  expect(await messagesAfter('values/sample-3.md', /\n\n.*\n$/, `\n\n${text}\n`)).toEqual([
+test('accepts a body of the maximum length, and says by how much a longer one is too long', async () => {
+  change('values/sample-2.md', BODY, `\n\n${'x'.repeat(200)}\n`);
+  expect(await messagesAfter('values/sample-3.md', BODY, `\n\n${'x'.repeat(204)}\n`)).toEqual([
     'content/values/sample-3.md:7: the text is 204 characters long, and 200 fit. Shorten it by 4.',
   ]);
 });
 
 test('reports text in a file whose kind has no body', async () => {
-  expect((await messagesAfter('home.md', /$/, '\nMore words.\n'))[0]).toContain(
-    'has text below the second ---, which no page shows.',
-  );
+  expect(await messagesAfter('home.md', /$/, '\nMore words.\n')).toEqual([
+    expect.stringContaining('has text below the second ---, which no page shows.'),
+  ]);
 });

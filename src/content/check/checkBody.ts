@@ -13,10 +13,10 @@ const BODY_PLACEHOLDERS = ['name', 'email'];
 /** Ids of elements that every page has. A section must not have the same id. */
 export const LAYOUT_IDS: readonly string[] = ['main', 'drawer', 'pages', 'reload'];
 
-const TOO_SHORT =
+const HEADING_IN_SHORT_TEXT =
   'is in a text that is too short for headings. Write it without #, or as **bold** words.';
 const NO_SECTION = 'the text has no section. Begin each section with a line such as ## Cookies';
-const PICTURE =
+const HAS_PICTURE =
   'has a picture in it, and a text cannot show pictures. Delete the picture, and say in words what it shows. Only the about page shows a picture: write its name in about.md.';
 const SAME_AS_LAYOUT =
   'has the name of another part of the page, and a link would lead to that part. Write other words.';
@@ -27,12 +27,12 @@ const headingProblem = (heading: NodeWithLine, message: string): LineProblem => 
 });
 
 /** Finds headings that break the outline or whose id is not unique. */
-function headingProblems(headings: readonly NodeWithLine[], files: ContentFiles): LineProblem[] {
-  // Only sections, which begin with ##, have ids.
+function checkHeadings(headings: readonly NodeWithLine[], files: ContentFiles): LineProblem[] {
+  // Only the headings of sections, which begin with ##, have ids.
   const ids = headings.map((heading) => (heading.depth === 2 ? sectionSlug(heading, files) : ''));
   return headings.flatMap((heading, index) => {
-    const { depth = 2 } = heading;
-    // The first heading follows the heading of the page, which has level 1.
+    // Every heading has a depth: 2 for ##. The first one follows the heading of the page, of depth 1.
+    const { depth = 1 } = heading;
     const maxDepth = (headings[index - 1]?.depth ?? 1) + 1;
     const id = ids[index] ?? '';
     const faults: string[] = [];
@@ -48,7 +48,7 @@ function headingProblems(headings: readonly NodeWithLine[], files: ContentFiles)
 }
 
 function nodeFaults({ type, value = '' }: NodeWithLine): string[] {
-  if (type === 'image' || type === 'imageReference') return [PICTURE];
+  if (type === 'image' || type === 'imageReference') return [HAS_PICTURE];
   if (type === 'html')
     return [`${value.split('\n')[0]} would vanish or be read as HTML. Write it without < and >.`];
   return type === 'text' ? unknownPlaceholders(value, BODY_PLACEHOLDERS) : [];
@@ -72,13 +72,13 @@ export function checkBody(
   }
   if (length === 0) {
     const message = `has no text below the second ---. ${body.purpose} Write for example: ${body.example.split('\n')[0]}`;
-    // The line of the second `---`, or the first line of a file without it.
+    // Reported at the second `---`, or at the first line of a file without it.
     return [{ line: Math.max(1, bodyLine - 1), message }];
   }
   const headings = nodes.filter(({ type }) => type === 'heading');
   const problems = body.hasSections
-    ? headingProblems(headings, files)
-    : headings.map((heading) => headingProblem(heading, TOO_SHORT));
+    ? checkHeadings(headings, files)
+    : headings.map((heading) => headingProblem(heading, HEADING_IN_SHORT_TEXT));
   const report = (line: number, message: string) => problems.push({ line, message });
   if (body.hasSections && !headings.some(({ depth }) => depth === 2)) report(bodyLine, NO_SECTION);
   if (length > body.max) report(bodyLine, `the text ${tooLong(length, body.max)}`);

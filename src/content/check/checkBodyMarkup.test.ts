@@ -7,16 +7,16 @@ const NOT_AN_ITEM = 'is not a list item, which begins with a hyphen and a space.
 const SPACE_IN_LINK = 'is not a link: there must be no space between ] and (. Write:';
 const SWAPPED_BRACKETS = 'is not a link: the words must stand between [ and ]. Write:';
 const FOOTNOTE = 'is a footnote, and no page shows footnotes. Write: (the note)';
-const PICTURE =
+const HAS_PICTURE =
   'has a picture in it, and a text cannot show pictures. Delete the picture, and say in words what it shows. Only the about page shows a picture: write its name in about.md.';
-const FORTY_SEVEN = 'x'.repeat(47);
+const LONG_WORD = 'x'.repeat(47);
 
 test.each([
   ['##Cookies', `"##Cookies" ${NOT_A_HEADING} ## Cookies`],
   ['-logos and `code`', `"-logos and \`code\`" ${NOT_AN_ITEM} - logos and \`code\``],
   ['  • words', `"• words" ${NOT_AN_ITEM} - words`],
-  // Messages quote at most 50 characters.
-  [`-${FORTY_SEVEN} y`, `"-${FORTY_SEVEN} y" ${NOT_AN_ITEM} - ${FORTY_SEVEN}…`],
+  // Messages quote up to 50 characters: all of this item, but not all 51 of its correction.
+  [`-${LONG_WORD} y`, `"-${LONG_WORD} y" ${NOT_AN_ITEM} - ${LONG_WORD}…`],
   [
     '[We] (https://a.example).',
     `"[We] (https://a.example)" ${SPACE_IN_LINK} [We](https://a.example)`,
@@ -27,21 +27,22 @@ test.each([
   ['<b>Ours', '<b> would vanish or be read as HTML. Write it without < and >.'],
   ['By {naem}.', 'has {naem} in it, which the site does not replace here. Did you mean {name}?'],
   ['Soft\\u00ADware', '"\\u00AD" works only in fields. Write: &shy;'],
-  ['![A loom](./pictures/loom.jpg)', PICTURE],
-  ['![A loom][1]\n\n[1]: https://a.example/loom.jpg', PICTURE],
+  ['![A loom](./pictures/loom.jpg)', HAS_PICTURE],
+  ['![A loom][1]\n\n[1]: https://a.example/loom.jpg', HAS_PICTURE],
 ])('for %j in a text, reports: %s', async (written, fault) => {
   expect(await messagesAfter('privacy.md', 'We set none.', written)).toEqual([
     `content/privacy.md:17: ${fault}`,
   ]);
 });
 
+// Each case is a body with these paragraphs.
 test.each([
   ['- logos', '#1 in town', '#hashtag', 'Web design and\n-care', '-5 degrees', '* a footnote'],
   ['Q&A, R&D and R&amp;D', '5 * 3 * 2', 'C# and “F#”', 'Price* $5', 'Soft&shy;ware', '1. logos'],
   ['We [all] (and you) weave', '`[^1]` and `{x}`', '    -logos', 'Heddle • Studio'],
-])('accepts texts such as %j', async (...texts) => {
-  const text = texts.join('\n\n');
-  expect(await messagesAfter('privacy.md', 'We set none.', text)).toEqual([]);
+])('accepts paragraphs that only look like wrong markup: %j, …', async (...paragraphs) => {
+  const body = paragraphs.join('\n\n');
+  expect(await messagesAfter('privacy.md', 'We set none.', body)).toEqual([]);
 });
 
 test('reports lines above and below a code block, but not in it', async () => {

@@ -7,14 +7,17 @@ import { shortened } from './words';
 const ADDRESS = '(?:https?:|mailto:|tel:|[/#])[^\\s()[\\]]*';
 /** Matches a line after which a list item may follow: an empty line, a list item, or a text that ends with a colon. */
 const BEFORE_ITEM = /^\s*$|^\s*[-•‣▪·]|:\s*$/;
-/** Matches a list item without a space after its hyphen, or with another bullet: `-logos`, `• words`. */
+/** Matches a list item without a space after its hyphen, or with another bullet: `-logos`, `• words`, not `-5 degrees`. */
 const MISTYPED_ITEM = /^\s*(?:-(?=[\p{L}*"“„«[])|[•‣▪·]\s*)(\S.*)/u;
 const NOT_AN_ITEM = 'is not a list item, which begins with a hyphen and a space.';
 
-/** Markup that has no effect, and its replacement, with `$1` and `$2` as in `String.replace`. */
+/**
+ * Markup that has no effect: `##Cookies`, `[here] (/about)`, `(here)[/about]`, `[^1]` and `\u00AD`. The replacement has `$1`
+ * and `$2` as in `String.replace`.
+ */
 const MARKUP: readonly { pattern: RegExp; fault: string; replacement: string }[] = [
   {
-    // `##Cookies`. With one #, it may be a hashtag.
+    // With one #, it may be a hashtag.
     pattern: /^(#{2,6})(?![# \t]|$)\s*(.+)/,
     fault: 'is not a heading: the space after the # is missing.',
     replacement: '$1 $2',
@@ -40,12 +43,12 @@ const MARKUP: readonly { pattern: RegExp; fault: string; replacement: string }[]
 const messageFor = (found: string, fault: string, correction: string): string =>
   `"${shortened(found)}" ${fault} Write: ${shortened(correction)}`;
 
-/** Whether a line is in a code block between two lines of ```. */
+/** Whether a line is in a code block, which starts with a line of ```. */
 const isCode = (line: number, nodes: readonly NodeWithLine[]): boolean =>
-  nodes.some(
-    ({ type, line: firstLine, value = '' }) =>
-      type === 'code' && line >= firstLine && line <= firstLine + value.split('\n').length,
-  );
+  nodes.some(({ type, line: openingLine, value = '' }) => {
+    const lastLine = openingLine + value.split('\n').length;
+    return type === 'code' && openingLine <= line && line <= lastLine;
+  });
 
 /** Finds markup in the body that has no effect, so that visitors would see it literally. */
 export function checkBodyMarkup({ lines, bodyLine, nodes }: ContentDocument): LineProblem[] {

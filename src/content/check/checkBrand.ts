@@ -9,16 +9,16 @@ import { validateFields } from './validateFields';
 
 /** Parses brand.md. Returns `undefined` if a field is invalid, which checkFields reports. */
 export async function parseBrand({ document }: ContentFiles): Promise<Brand | undefined> {
-  const file = document(brandKind.path);
-  const errors = await validateFields(brandKind.fields, file);
-  return errors.length > 0 ? undefined : brandOf(file.fields);
+  const brandDocument = document(brandKind.path);
+  const errors = await validateFields(brandKind.fields, brandDocument);
+  return errors.length > 0 ? undefined : brandOf(brandDocument.fields);
 }
 
 /** Checks that a service or value names an existing thread. Accepts any name if the brand is invalid. */
 export function threadFault(name: string, brand: Brand | undefined): string | undefined {
   if (!brand) return undefined;
   const names = brand.threads.map((thread) => thread.name);
-  // If two threads have the same name, an unknown name is probably the right name of one of them.
+  // If two threads have the same name by mistake, an unknown name is probably the intended name of one of them.
   const hasDuplicates = new Set(names).size < names.length;
   if (hasDuplicates || names.includes(name)) return undefined;
   return `cannot be "${name}". ${suggestion(name, names)}`;

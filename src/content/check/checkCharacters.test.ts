@@ -16,7 +16,7 @@ test.each([
   ]);
 });
 
-test('reports only the first lost letter of a file that is not UTF-8', () => {
-  const latin1 = Buffer.from('---\ntitle: a\n---\n\nZürich\nGötz\u0007', 'latin1');
-  expect(problems(latin1.toString())).toEqual([{ line: 5, message: WRONG_ENCODING }]);
+test('reports nothing but the first lost letter of a file that is not UTF-8', () => {
+  const bytes = Buffer.from('---\ntitle: a\n---\n\nZürich\nGötz\u0007', 'latin1');
+  expect(problems(bytes.toString('utf8'))).toEqual([{ line: 5, message: WRONG_ENCODING }]);
 });

@@ -1,7 +1,7 @@
 import type { LineProblem } from './problem';
 import type { ContentDocument } from '../read/readDocument';
 
-/** Control and private-use characters, except the tab. */
+/** Matches a control or private-use character, except the tab. */
 const UNREADABLE = /(?!\t)[\p{Cc}\p{Co}]/u;
 /** Returns the Unicode notation of a character, such as `U+0007`. */
 const codePointOf = (character: string): string =>
@@ -10,7 +10,7 @@ const codePointOf = (character: string): string =>
 const WRONG_ENCODING =
   'has a letter that was lost, because the file was not saved as UTF-8. Open the file in a text editor, choose Save as with the encoding UTF-8, and type the letter again if it is still missing.';
 
-/** Finds the first unreadable character of each line, or the first letter that was lost in another encoding than UTF-8. */
+/** Finds the first unreadable character of each line, or only the first lost letter of a file that is not UTF-8. */
 export function checkCharacters({ lines }: ContentDocument): LineProblem[] {
   // A byte that is not UTF-8 is read as U+FFFD. Messages about other characters of such a file would be misleading.
   const lostLetter = lines.findIndex((text) => text.includes('\ufffd'));

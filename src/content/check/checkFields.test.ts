@@ -17,8 +17,9 @@ test('says what a group needs if its value is a text', async () => {
 });
 
 test('suggests the field that a misspelt one resembles, or lists all fields', async () => {
+  // The title is there but empty, so it is reported too. If it were missing, only TITLE would be reported.
   change('about.md', /^title:.*$/m, 'TITLE: What we do\ntitle:');
-  // The longer a name, the more letters of it may be wrong.
+  // Three letters may be wrong in a name as long as `description`, and two in `heading`.
   change('home.md', 'description:', 'descripton_o:');
   change('home.md', '    - heading: Build it light', '    - haeding: Build it light');
   expect(await messagesAfter('values/sample-3.md', 'order:', 'photograph: sea\norder:')).toEqual([
@@ -39,11 +40,12 @@ test('quotes the source of a number, with its leading zero or plus sign', async 
   ]);
 });
 
-test('reports text and colours that YAML takes for a comment, but no comment in an empty field or after a number', async () => {
+test('reports text and colours that YAML takes for a comment, but no real comment in an empty field or after a number', async () => {
   change('about.md', /^heading:.*$/m, 'heading: Our studio is #1');
   change('about.md', /^lead:.*$/m, 'lead: Four # signs');
   change('brand.md', 'ground: "#0b2b26"', 'ground: #0b2b26');
   change('services/sample-3.md', 'order: 3', 'order: 3 # last');
+  // After the # of a real comment, there is a space: `# later`, not `#later`.
   const advice = 'because # begins a comment. Put the whole text in quotes.';
   expect(await messagesAfter('brand.md', /---\n$/, 'logo: # later\nicon: #later\n---\n')).toEqual([
     `content/about.md:6: loses the words "#1", ${advice}`,

@@ -17,7 +17,7 @@ function commentProblems(document: ContentDocument, invalidLines: number[]): Lin
       // After a field that may be empty, `# text` is a real comment, but `#rrggbb` is a colour without quotes.
       const isValidEmptyField = value === null && !invalidLines.includes(line);
       if (isValidEmptyField && /^\s/.test(comment)) return;
-      // After a number, `true` or `false`, it is a real comment.
+      // After a number, `true` or `false`, any comment is real.
       if (value !== null && typeof value !== 'string') return;
       problems.push({
         line,
@@ -28,7 +28,7 @@ function commentProblems(document: ContentDocument, invalidLines: number[]): Lin
   return problems;
 }
 
-/** Parses the fields again without the lines that have syntax faults. */
+/** Parses the file again with empty lines instead of those with syntax faults, so that line numbers stay the same. */
 function withoutFaultyLines({ lines, faults }: ContentDocument): ContentDocument {
   const kept = [...lines];
   for (const { line, endLine } of faults) kept.fill('', line - 1, endLine);
@@ -36,8 +36,8 @@ function withoutFaultyLines({ lines, faults }: ContentDocument): ContentDocument
 }
 
 /**
- * Finds the problems in the fields of a file. If lines have syntax faults, checks only the texts in the other lines, and reports no
- * field as missing.
+ * Finds the problems in the fields of a file. If lines have syntax faults, YAML may misread the other lines. Then it checks
+ * only their texts, but not what they refer to, and reports no field as missing.
  */
 export async function checkFields(
   fields: Fields,

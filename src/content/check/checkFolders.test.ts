@@ -6,7 +6,8 @@ import { sampleFile } from '../testing/sampleContent';
 
 const { add, at, change, messagesAfter, messages, read } = contentCopy();
 
-test('reports a duplicate order, title or description in the second file', async () => {
+test('reports an invalid order, and a duplicate order, title or description in the second file', async () => {
+  // The free order counts from the highest whole number, so it is 3 and not 10.5.
   change('services/sample-1.md', 'order: 1', 'order: 9.5');
   change('services/sample-3.md', 'order: 3', 'order: 2');
   change('services/sample-3.md', 'Sample 3', 'Sample 1');
@@ -36,7 +37,7 @@ test('refuses two files whose names differ only in case or extension', async () 
   ]);
 });
 
-test('says where a file that no page shows could go, except for the guide', async () => {
+test('says where a file that no page shows could go, and accepts README.md', async () => {
   add('services/notes.txt', '');
   add('README.md', '');
   add('team.md', '');
@@ -48,26 +49,32 @@ test('says where a file that no page shows could go, except for the guide', asyn
   ]);
 });
 
-/** Returns a text page with a name and description of its own. */
-const page = (name: string): string => sampleFile(textPage).replaceAll('Text page', name);
+/** Returns a text page with the title `Terms`, the order 1, a section `## Responsible`, and this name. */
+const termsPage = (name: string): string =>
+  sampleFile(textPage).replaceAll('Text page', name).replace('Sample 1', 'Terms');
 
-test('texts may link to a new page, whose order and title must be unique', async () => {
-  // imprint.md has the title of the other page, but a page name that fits its file name.
-  add('pages/imprint.md', page('Imprint').replace('Sample 1', 'Terms'));
-  const terms = page('Terms').replace('Sample 1', 'Terms');
-  add('pages/terms.md', terms.replace('{name} is', '[We](/imprint#responsible) are'));
+test('accepts a link to a new page, and reports a duplicate order or title of text pages', async () => {
+  // The name in each page fits its file name, so the second file is reported, although the title fits it.
+  add('pages/imprint.md', termsPage('Imprint'));
+  const link = '[We](/imprint#responsible) are';
+  add('pages/terms.md', termsPage('Terms').replace('{name} is', link));
   expect(await messages()).toEqual([
     'content/pages/terms.md:3: title: is the same as in pages/imprint.md. Write what only this page is about.',
     'content/pages/terms.md:11: order: is the same as in pages/imprint.md. Give each file a different order; 2 is free.',
   ]);
 });
 
-test('reports a folder without a published file, and a missing brand', async () => {
+test('reports a missing brand', async () => {
   rmSync(at('brand.md'));
+  expect(await messages()).toEqual([
+    'content/brand.md:1: is missing. Restore the file, or write a new one with the fields that content/README.md lists under "The brand".',
+  ]);
+});
+
+test('reports a folder without a published file', async () => {
   for (const name of ['sample-1', 'sample-2', 'sample-3'])
     change(`values/${name}.md`, 'colour:', 'published: false\ncolour:');
   expect(await messages()).toEqual([
-    'content/brand.md:1: is missing. Restore the file, or write a new one with the fields that content/README.md lists under "The brand".',
     'content/values/:1: has no published file, so a part of the site would be empty. Delete published: false in one file, or add a file.',
   ]);
 });

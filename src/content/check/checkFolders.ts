@@ -12,13 +12,14 @@ export function checkFolders({ paths, document }: ContentFiles): Problem[] {
   const problems: Problem[] = [];
   const valueOf = (path: string, field: string): unknown => document(path).fields[field];
 
-  /** Edit distance between a file name and the `name` or `title` in the file. Large for a copy with a new file name and old words. */
+  /** Edit distance between a file name and the `name` or `title` in the file. Large for a copied file with the old title. */
   const nameDistance = (path: string): number => {
-    const title = asAddress(String(valueOf(path, 'name') ?? valueOf(path, 'title')));
-    return distance(title, path.replace(/^.*\/|\.md$/g, ''));
+    const fittingName = asAddress(String(valueOf(path, 'name') ?? valueOf(path, 'title')));
+    // `services/care.md` → `care`
+    return distance(fittingName, path.replace(/^.*\/|\.md$/g, ''));
   };
 
-  /** Reports duplicates of a value, except in the file whose name fits its title best. */
+  /** Reports duplicates of a value, except in the file whose name fits its `name` or `title` best. */
   function reportDuplicates(files: readonly string[], field: string, advice: string): void {
     for (const file of files) {
       const value = valueOf(file, field);

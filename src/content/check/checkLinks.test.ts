@@ -49,20 +49,25 @@ test.each([
 });
 
 test.each([
-  ...['/', '/contact', '/privacy#cookies', '/about#services', '/about#values'],
-  ...['/loom.pdf', '/100%25.pdf', '/two%20looms.pdf', 'https://example.com/a?b#c'],
-  ...[
-    'mailto:{email}',
-    'mailto:ada@example.org?subject=Hello',
-    'tel:+442079460000',
-    'tel:020-7946',
-  ],
+  '/',
+  '/contact',
+  '/privacy#cookies',
+  '/about#services',
+  '/about#values',
+  '/loom.pdf',
+  '/100%25.pdf',
+  '/two%20looms.pdf',
+  'https://example.com/a?b#c',
+  'mailto:{email}',
+  'mailto:ada@example.org?subject=Hello',
+  'tel:+442079460000',
+  'tel:020-7946',
 ])('accepts a link to "%s"', async (url) => {
   for (const name of ['loom.pdf', '100%.pdf', 'two looms.pdf']) add(`../static/${name}`, '');
   expect(await messagesAfter('services/sample-3.md', 'We draw', `[We draw](${url})`)).toEqual([]);
 });
 
-test('replaces placeholders in the ids of sections of the same text', async () => {
+test('finds a section of the same text by its heading with the placeholders filled in', async () => {
   change('site.md', 'name: Heddle', 'name: M&S');
   change('privacy.md', '## Your rights', '## How {name} works');
   const links = 'We [set](#how-m-s-works) [none](#how-name-works)';
@@ -79,6 +84,7 @@ test('refuses a link to a heading of level 3', async () => {
 });
 
 test('checks the address in a link definition', async () => {
+  // Nothing may follow a definition on its line, so the rest of the sentence gets another line.
   const text = '[We draw][there]\n\n[there]: /abuot\n\nWe draw';
   expect(await messagesAfter('services/sample-3.md', 'We draw', text)).toEqual([
     expect.stringContaining('the link "/abuot" leads to /abuot, which is neither'),

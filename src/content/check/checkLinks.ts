@@ -9,7 +9,7 @@ import type { ContentDocument } from '../read/readDocument';
 import { sectionSlug } from '../read/slug';
 import { isWebAddress } from '../shape/formats';
 
-/** Returns the paths of all page files, in the order of pages.ts. Includes missing files, so that links to them are not reported. */
+/** Returns the paths of all page files, in the order of pages.ts. Includes missing files, so that links to them are valid. */
 const pageFiles = ({ paths }: ContentFiles): string[] =>
   pages.flatMap(({ kind }) =>
     isFolder(kind) ? paths.filter((path) => isOfKind(kind, path)) : [kind.path],
@@ -37,6 +37,7 @@ function siteFault(url: string, files: ContentFiles): string | undefined {
   const pageFile = allPages.find((file) => addressesOf(file).includes(path));
   if (pageFile) {
     if (!anchor) return undefined;
+    // The anchors in pages.ts are ids in the template, such as #services on the about page.
     const { anchors = [] } = pageOf(pageFile) ?? {};
     return anchorFault(anchor, [...anchors, ...anchorsOf(files.document(pageFile), files)]);
   }
@@ -51,6 +52,7 @@ function linkFault(url: string, document: ContentDocument, files: ContentFiles) 
   if (url === '') return 'leads nowhere. Write the address between the round brackets.';
   if (url.startsWith('#')) return anchorFault(url.slice(1), anchorsOf(document, files));
   if (url.startsWith('/') && !url.startsWith('//')) return siteFault(url, files);
+  // `mailto:ada@example.org?subject=Hello` → `ada@example.org`
   const recipient = /^mailto:([^?]*)/.exec(url)?.[1];
   if (recipient !== undefined) {
     const address = decodeURIComponent(recipient);

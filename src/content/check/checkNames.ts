@@ -4,12 +4,12 @@ import { kindOf, kinds } from '../shape/kinds';
 import { nearest } from './nearest';
 import type { Problem } from './problem';
 
-/** Matches files in pictures/, except texts. pictureFault.ts checks the pictures that a field names. */
+/** Matches a file in pictures/, unless it is a text. pictureFault.ts checks those that a field names. */
 const PICTURE = /^pictures\/[^/]+\.(?!md$|txt$)\w+$/i;
 
 const folders = kinds.filter(isFolder);
 
-/** Returns a key that is the same for file names that differ only in case, Unicode normalisation or extension. */
+/** Returns a key that is the same for file names that differ only in case, Unicode normalisation or the extension of a text. */
 const nameKey = (path: string): string =>
   path
     .normalize('NFC')
@@ -50,6 +50,7 @@ export function checkNames({ paths }: ContentFiles): Problem[] {
   for (const path of paths) {
     const alike = paths.filter((other) => nameKey(other) === nameKey(path));
     const [first] = alike;
+    // Of files with nearly the same name, each but the first is reported, and only for its name.
     if (first !== path)
       report(path, `has nearly the same name as ${first}. Rename or delete one of the two files.`);
     else if (alike.length === 1 && unknown.includes(path))

@@ -25,7 +25,7 @@ const ADVICE: Partial<Record<SyntaxFault['code'], string>> = {
   BAD_DQ_ESCAPE: 'a backslash between double quotes begins a code. Write \\\\ for a backslash',
 };
 
-/** Matches a field whose text starts with a typographic quote, which YAML parses as part of the text. */
+/** Matches a field whose text starts with a typographic quote, which YAML parses as part of the text: `title: “Design”`. */
 const TYPOGRAPHIC_QUOTES = /^\s*(- )?\w+: *[„“”«»‚‘’]/;
 /** Matches the start of a field: `title: `, `- heading:`. */
 const FIELD = /^ *(- )?\w+:( |$)/;
@@ -44,12 +44,14 @@ function misplacedLine(fault: SyntaxFault, lines: readonly string[]): number | u
   // If the first field, on line 2, is indented, the parser reports a line below it.
   const oddLine = [2, line, endLine].find((each) => ODD_FIELD.test(textOf(each)));
   if (oddLine !== undefined) return oddLine;
+  // If `  title: Design` is indented below `name: Design`, the fault ends on the line of the title.
   return endLine > line && FIELD.test(textOf(endLine)) ? endLine : undefined;
 }
 
 function indentationMessage(text: string): string {
-  const count = text.search(/\S|$/);
-  return `cannot be read: the line begins with ${count === 1 ? '1 space' : `${count} spaces`}, unlike the fields around it. ${INDENTATION}.`;
+  const indentation = text.search(/\S|$/);
+  const spaces = indentation === 1 ? '1 space' : `${indentation} spaces`;
+  return `cannot be read: the line begins with ${spaces}, unlike the fields around it. ${INDENTATION}.`;
 }
 
 /** Explains a syntax fault other than wrong indentation in a line with this text. */

@@ -5,16 +5,17 @@ import { fieldMarkupFault } from './fieldMarkupFault';
 import { suggestion } from './nearest';
 import { lengthOf, tooLong, unknownPlaceholders } from './words';
 
-const TYPES: Readonly<Record<string, string>> = {
+/** Names of types in messages, by the result of `typeof`. */
+const TYPE_NAMES: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   number: 'a number',
   string: 'a text',
 };
 
 const typeOf = (value: unknown): string =>
-  Array.isArray(value) ? 'a list' : (TYPES[typeof value] ?? 'a group of fields');
+  Array.isArray(value) ? 'a list' : (TYPE_NAMES[typeof value] ?? 'a group of fields');
 
-/** Expected types of values; the value of any other field is a text. */
+/** Names of the types that the fields need, unless they need a text. */
 const EXPECTED_TYPES: Partial<Record<Field['is'], string>> = {
   group: 'a group of fields',
   list: 'a list',
@@ -22,11 +23,11 @@ const EXPECTED_TYPES: Partial<Record<Field['is'], string>> = {
   order: 'a number',
 };
 
-/** Quotes a colour, because YAML parses `#` as a comment. */
+/** Returns a text as the file must have it: a colour in quotes, because YAML parses `#` as a comment. */
 const inYaml = (field: Field, text: string): string => (field.is === 'colour' ? `"${text}"` : text);
 
 /** Returns the end of a message: an example of a valid value. */
-const example = (field: Field): string => `Write for example: ${inYaml(field, field.example)}`;
+const exampleOf = (field: Field): string => `Write for example: ${inYaml(field, field.example)}`;
 
 /** Removes typographic quotes around a text, which YAML parses as part of the text. */
 const withoutQuotes = (text: string): string => text.replace(/^[„“”«»‚‘’]|[„“”«»‚‘’]$/g, '');
@@ -42,8 +43,9 @@ function formatFault(field: Field, format: Format, text: string): string | undef
   const { name, fits, mend, refusal }: FormatRule = FORMATS[format];
   if (fits(text)) return refusal?.(text);
   const unquoted = withoutQuotes(text);
-  const correction = [unquoted, mend?.(unquoted) ?? ''].find(fits);
-  const advice = correction ? `Write: ${inYaml(field, correction)}` : example(field);
+  const mended = mend?.(unquoted) ?? unquoted;
+  const correction = [unquoted, mended].find(fits);
+  const advice = correction ? `Write: ${inYaml(field, correction)}` : exampleOf(field);
   // A colour needs straight quotes, so the advice to leave quotes out would mislead.
   return `"${text}" is not ${name}. ${advice}${format === 'colour' ? '' : quotesAdvice(text)}`;
 }
@@ -53,12 +55,13 @@ function typeFault(field: Field, value: unknown, source = String(value)): string
   if (type === (EXPECTED_TYPES[field.is] ?? 'a text')) return undefined;
   if (field.is === 'switch') return 'should be true or false, without quotes.';
   if (field.is === 'order')
-    return `should be a number without quotes, and is ${type}. ${example(field)}`;
+    return `should be a number without quotes, and is ${type}. ${exampleOf(field)}`;
   if (field.is === 'group' || field.is === 'list')
     return `should be ${field.example}, each on a separate line, and is ${type}.`;
   // YAML parses `[Sale]` as a list and `{name}` as a group.
   const isOnOneLine = typeof value !== 'object' || /^[[{].*[\]}]$/.test(source);
-  if (!isOnOneLine) return `should be a text, and is ${type}. ${example(field)}`;
+  if (!isOnOneLine) return `should be a text, and is ${type}. ${exampleOf(field)}`;
+  // Quotes would not correct a text that does not fit the format.
   if (isFormat(field.is) && !FORMATS[field.is].fits(source))
     return formatFault(field, field.is, source);
   return `should be a text, and is ${type}. Put it in quotes: "${source}"`;
@@ -92,7 +95,7 @@ function countFault({ min, max }: ListField, count: number): string | undefined 
  */
 export function fieldFault(field: Field, value: unknown, source?: string): string | undefined {
   if (isLeftOut(value))
-    return field.optional ? undefined : `is missing or empty. ${field.purpose} ${example(field)}`;
+    return field.optional ? undefined : `is missing or empty. ${field.purpose} ${exampleOf(field)}`;
   const fault = typeFault(field, value, source);
   if (fault !== undefined) return fault;
   const text = String(value);

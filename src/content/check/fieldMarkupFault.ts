@@ -1,15 +1,19 @@
 import { decodeHTMLStrict } from 'entities';
 
-/** Patterns of markup that works in a body or in HTML: `**bold**`, `*emphasis*`, `<br>`, `[words](address)`. */
+/** Patterns of markup that works in a body or in HTML. */
 const MARKUP = [
+  // `**bold**`
   /\*\*[^*]+\*\*/,
+  // `*emphasis*`, but not `5 * 3 * 2` and `Price* and delivery*`
   /(?<![\w*])\*[^\s*]([^*]*[^\s*])?\*(?![\w*])/,
+  // `<br>`
   /<\/?(a|abbr|b|br|code|del|div|em|font|i|mark|p|s|small|span|strong|sub|sup|u)( [^<>]*)?\/?>/i,
+  // `[words](address)`
   /\[[^[\]]+\]\([^()]+\)/,
 ];
 
-/** What a message says to write for characters that it can't show. */
-const INVISIBLE: Readonly<Record<string, string>> = {
+/** What to write instead of `&shy;` or `&nbsp;`, whose characters are invisible in a message. */
+const ADVICE_FOR_INVISIBLE: Readonly<Record<string, string>> = {
   '\u00ad': '\\u00AD, and double quotes around the whole text',
   '\u00a0': 'a space',
 };
@@ -18,9 +22,9 @@ const INVISIBLE: Readonly<Record<string, string>> = {
 export function fieldMarkupFault(text: string): string | undefined {
   for (const [entity] of text.matchAll(/&#?\w+;/g)) {
     const character = decodeHTMLStrict(entity);
-    // An unknown entity stays as it is.
+    // decodeHTMLStrict returns an unknown entity unchanged.
     if (character !== entity)
-      return `has ${entity} in it, and a field shows it unchanged. Write: ${INVISIBLE[character] ?? character}`;
+      return `has ${entity} in it, and a field shows it unchanged. Write: ${ADVICE_FOR_INVISIBLE[character] ?? character}`;
   }
   const [markup] = MARKUP.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
   if (markup) return `has ${markup} in it, and a field shows it unchanged. Write only the words.`;

@@ -3,12 +3,12 @@ import { contentCopy } from '../testing/contentCopy';
 const { change, messagesAfter } = contentCopy();
 
 const NO_BREAK_SPACE = '\u00a0';
-const QUOTES = 'has quotes in it that do not enclose the text. Write:';
-const LOOKS_LIKE =
+const FAULTY_QUOTES = 'has quotes in it that do not enclose the text. Write:';
+const LOOKALIKE =
   'has a character before its words that only looks like a space or a colon. Type that part of the line again. Write:';
 const INVALID_START =
   'cannot be read: a text cannot begin with *, & or !. Put the whole text in quotes, like "this: text".';
-const A_COLON =
+const COLON_IN_TEXT =
   'cannot be read: a text with a colon and a space in it is read as a field. Put the whole text in quotes, like "this: text".';
 const MISSING_QUOTE =
   "cannot be read: a quote or a colon is missing. Close the text with the same quote, write name: text, or put a text that begins with ' in double quotes.";
@@ -29,13 +29,13 @@ test.each([
   ['We **weave**', `heading: has **weave** ${MARKUP}`],
   // YAML can't parse a text that begins with an asterisk.
   ['**We** weave', `has **We** ${MARKUP}`],
-  ['"Website "Contact" Form:"', `${QUOTES} heading: 'Website "Contact" Form:'`],
-  [`"It's "ours""`, `${QUOTES} heading: "It's \\"ours\\""`],
-  ['"Web" and "print"', `${QUOTES} heading: '"Web" and "print"'`],
-  [' "We" weave', `${QUOTES} heading:  '"We" weave'`],
-  ["'It's ours'", `${QUOTES} heading: "It's ours"`],
-  ["'It's ours", `${QUOTES} heading: "'It's ours"`],
-  ['We: "web" work', A_COLON],
+  ['"Website "Contact" Form:"', `${FAULTY_QUOTES} heading: 'Website "Contact" Form:'`],
+  [`"It's "ours""`, `${FAULTY_QUOTES} heading: "It's \\"ours\\""`],
+  ['"Web" and "print"', `${FAULTY_QUOTES} heading: '"Web" and "print"'`],
+  [' "We" weave', `${FAULTY_QUOTES} heading:  '"We" weave'`],
+  ["'It's ours'", `${FAULTY_QUOTES} heading: "It's ours"`],
+  ["'It's ours", `${FAULTY_QUOTES} heading: "'It's ours"`],
+  ['We: "web" work', COLON_IN_TEXT],
   ['"We\n  name us', MISSING_QUOTE],
   [' "We\nnote: "weave"', MISSING_QUOTE],
 ])('for the heading %j, reports: %s', async (written, fault) => {
@@ -45,8 +45,18 @@ test.each([
 });
 
 test.each([
-  ...['yes', '12:30', '2021-11-30', 'It is 5:30 pm', '50% of $9', 'We use “C#”, C# and F#'],
-  ...['"Soft\\u00ADware"', '"**"', "'It''s ours'", '“We weave”', '-We', '\n  -We'],
+  'yes',
+  '12:30',
+  '2021-11-30',
+  'It is 5:30 pm',
+  '50% of $9',
+  'We use “C#”, C# and F#',
+  '"Soft\\u00ADware"',
+  '"**"',
+  "'It''s ours'",
+  '“We weave”',
+  '-We',
+  '\n  -We',
 ])('accepts the heading %j', async (heading) => {
   expect(await messagesAfter('about.md', /^heading:.*$/m, `heading: ${heading}`)).toEqual([]);
 });
@@ -61,9 +71,9 @@ test.each([
   ['name About', NO_COLON],
   ['name :About', NO_COLON],
   ['name:&About', `${NO_SPACE} name: &About`],
-  [`name:${NO_BREAK_SPACE}About`, `${LOOKS_LIKE} name: About`],
-  [`${NO_BREAK_SPACE}name: About`, `${LOOKS_LIKE} name: About`],
-  ['name：About', `${LOOKS_LIKE} name: About`],
+  [`name:${NO_BREAK_SPACE}About`, `${LOOKALIKE} name: About`],
+  [`${NO_BREAK_SPACE}name: About`, `${LOOKALIKE} name: About`],
+  ['name：About', `${LOOKALIKE} name: About`],
 ])('for the field %j, reports: %s', async (line, fault) => {
   expect(await messagesAfter('about.md', 'name: About', line)).toEqual([
     `content/about.md:2: ${fault}`,
@@ -74,13 +84,14 @@ test.each<[string, string | RegExp, string, number, string]>([
   ['home.md', '- heading: Build', '- heading:Build', 14, `${NO_SPACE} - heading: Build it light`],
   ['home.md', '- heading: Build', '-heading: Build', 14, `${NO_HYPHEN} - heading: Build it light`],
   ['privacy.md', /- This.*/, '- One.\n    • Two.', 11, `${NO_HYPHEN} - Two.`],
-  ['privacy.md', /- This.*/, '-  "One" and "two"', 10, `${QUOTES} -  '"One" and "two"'`],
+  ['privacy.md', /- This.*/, '-  "One" and "two"', 10, `${FAULTY_QUOTES} -  '"One" and "two"'`],
   ['about.md', 'name: About', '\nname About', 3, NO_COLON],
+  // In YAML, a line of three dots ends the document. The row after it replaces all fields.
   ['about.md', 'heading:', '...\nheading:', 7, NOT_A_FIELD],
   ['about.md', /^name:[^]*?(?=\n---)/m, '*We', 2, INVALID_START],
   // Two no-break spaces, or two spaces and a no-break space, indent a field of a group.
-  ['about.md', '  alt:', `${NO_BREAK_SPACE.repeat(2)}alt:`, 10, `${LOOKS_LIKE} ${ALT}`],
-  ['about.md', '  alt:', `  ${NO_BREAK_SPACE}alt:`, 10, `${LOOKS_LIKE} ${ALT}`],
+  ['about.md', '  alt:', `${NO_BREAK_SPACE.repeat(2)}alt:`, 10, `${LOOKALIKE} ${ALT}`],
+  ['about.md', '  alt:', `  ${NO_BREAK_SPACE}alt:`, 10, `${LOOKALIKE} ${ALT}`],
 ])('in %s, reports %s changed to %j on line %i', async (file, from, to, line, fault) => {
   expect(await messagesAfter(file, from, to)).toEqual([`content/${file}:${line}: ${fault}`]);
 });
@@ -88,18 +99,19 @@ test.each<[string, string | RegExp, string, number, string]>([
 test('does not report a field in quotes below a field that begins with a no-break space', async () => {
   const fields = `${NO_BREAK_SPACE}name: About\ntitle: "Heddle: what we do"`;
   expect(await messagesAfter('about.md', /^name:.*\ntitle:.*$/m, fields)).toEqual([
-    `content/about.md:2: ${LOOKS_LIKE} name: About`,
+    `content/about.md:2: ${LOOKALIKE} name: About`,
   ]);
 });
 
 test('does not report correct lines of a long text between faulty lines', async () => {
+  // The lines of the title look like list items, a field without a colon, and faulty quotes.
   const title = 'title: Open - from 9:30\n  – to 5:30 – with a\n  name of our\n  "very" own';
   const fields = `name: &Co\n${title}\ndescription: !New`;
   change('about.md', /^heading:.*$/m, 'heading: "We" weave');
   expect(await messagesAfter('about.md', /^name:[^]*?(?=\nupdated:)/m, fields)).toEqual([
     `content/about.md:2: ${INVALID_START}`,
     `content/about.md:7: ${INVALID_START}`,
-    `content/about.md:9: ${QUOTES} heading: '"We" weave'`,
+    `content/about.md:9: ${FAULTY_QUOTES} heading: '"We" weave'`,
   ]);
 });
 

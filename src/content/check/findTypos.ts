@@ -27,11 +27,11 @@ const EMPHASIS = /^ *\*[^*]+\*/;
 const indentation = (text: string): number => text.search(/\S|$/);
 
 /**
- * Replaces faulty quotes around a value. Quotes within the text stay: `"Our "web" work"` → `'Our "web" work'`. A value that only
- * starts and ends with quoted words has no quotes around it: `"Web" and "print"` → `'"Web" and "print"'`.
+ * Replaces faulty quotes around a value. Quotes within the text stay: `"Our "web" work"` → `'Our "web" work'`. A value that
+ * only starts and ends with quoted words has no quotes around it: `"Web" and "print"` → `'"Web" and "print"'`.
  */
 function requoted(value: string): string {
-  // The second quote follows a character of a word, and no letter or digit follows it.
+  // The second quote ends a word: no space or quote is before it, and no letter or digit after it.
   const startsWithQuotedWords = /^.[^"']*[^\s"']["'](?![\p{L}\p{N}])/u.test(value);
   const isEnclosed = value.at(-1) === value[0] && !startsWithQuotedWords;
   const text = isEnclosed ? value.slice(1, -1) : value;
@@ -46,13 +46,13 @@ function requoted(value: string): string {
  */
 export function findTypos({ lines, bodyLine, faults }: ContentDocument, fields: Fields): Typo[] {
   const groups = [fields, ...groupsIn(fields).map((group) => group.fields)];
-  const name = `(${groups.flatMap(Object.keys).join('|')})`;
+  const anyName = `(${groups.flatMap(Object.keys).join('|')})`;
   // `name: `, also with unusual spaces or a full-width colon
-  const fieldStart = new RegExp(`^${SPACE}*(?:-${SPACE}+)?${name}${SPACE}*[:：]${SPACE}*`);
+  const fieldStart = new RegExp(`^${SPACE}*(?:-${SPACE}+)?${anyName}${SPACE}*[:：]${SPACE}*`);
   // `name:About`, but not `name:/about`
-  const withoutSpace = new RegExp(`^( *(?:- +)?)${name}:(?=[^\\s/])`);
+  const withoutSpace = new RegExp(`^( *(?:- +)?)${anyName}:(?=[^\\s/])`);
   // `name About`, `name = About` and `name :About`
-  const withoutColon = new RegExp(`^( *(?:- +)?)${name}(?=[ =])[ =:]*(?=[^\\s=:])`);
+  const withoutColon = new RegExp(`^( *(?:- +)?)${anyName}(?=[ =])[ =:]*(?=[^\\s=:])`);
 
   // The line above the body is the second `---`.
   return lines.slice(0, Math.max(0, bodyLine - 2)).flatMap((text, index): Typo[] => {
@@ -77,7 +77,7 @@ export function findTypos({ lines, bodyLine, faults }: ContentDocument, fields: 
     if (withoutSpace.test(text))
       return typo('has no space after the colon.', text.replace(withoutSpace, '$1$2: '));
 
-    // YAML misreads only the mistakes above. The others are syntax faults, of this line or of another one.
+    // YAML misreads the mistakes above. For those below, it reports syntax faults, in this line or in another one.
     if (faults.length === 0) return [];
     const isFaulty = faults.some((fault) => fault.line <= line && line <= fault.endLine);
     // A line that is indented more than the previous one may continue its text.
@@ -86,6 +86,7 @@ export function findTypos({ lines, bodyLine, faults }: ContentDocument, fields: 
         'has no colon after the name of the field.',
         text.replace(withoutColon, '$1$2: '),
       );
+    // A list item follows `items:` or another item.
     const isInList = /:\s*$|^ *- /.test(previous) || WRONG_BULLET.test(previous);
     if (isInList && WRONG_BULLET.test(text) && !EMPHASIS.test(text))
       return typo(
@@ -95,8 +96,10 @@ export function findTypos({ lines, bodyLine, faults }: ContentDocument, fields: 
     const [beforeValue] = BEFORE_QUOTES.exec(text) ?? [];
     if (!isFaulty || beforeValue === undefined) return [];
     const value = text.slice(beforeValue.length);
+    // checkSyntax reports markup.
     if (QUOTED.test(value) || fieldMarkupFault(value)) return [];
     const corrected = beforeValue + requoted(value);
+    // Not shortened, so that the message shows both quotes.
     return typo('has quotes in it that do not enclose the text.', corrected, corrected.trim());
   });
 }

@@ -10,7 +10,7 @@ test.each([
   ['a conflict', CONFLICT, [7]],
   ['a lone closing marker', '>>>>>>>\nlead: One', [7]],
   ['two conflicts around a marker within a line', `${CONFLICT}\nA <<<<<<< b\n${CONFLICT}`, [7, 13]],
-  ['a conflict in the body', `---\n\n${CONFLICT}`, [9]],
+  ['a conflict in the body, below the second ---', `---\n\n${CONFLICT}`, [9]],
 ])('reports each merge conflict once, at its first line: %s', async (_, text, lines) => {
   expect(await messagesAfter('about.md', /^lead: .*$/m, text)).toEqual(
     lines.map((line) => `content/about.md:${line}: ${MESSAGE}`),

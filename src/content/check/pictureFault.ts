@@ -4,10 +4,10 @@ import { cleanLogo, LogoFault } from '../read/cleanLogo';
 import type { ContentFiles } from '../read/contentFiles';
 import { suggestion } from './nearest';
 
-/** Formats that browsers support. sharp reports AVIF and HEIC as the same format `heif`; only their compression differs. */
+/** Formats that browsers support. For sharp, AVIF and HEIC are both `heif`, and only AVIF has the compression `av1`. */
 const SUPPORTED_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'av1']);
-/** File extensions of pictures that Gatsby supports. */
-const EXTENSION = /\.(jpe?g|png|webp|avif)$/i;
+/** Matches a file extension of these formats. */
+const SUPPORTED_EXTENSION = /\.(jpe?g|png|webp|avif)$/i;
 
 /** Minimum width in pixels, for large screens. */
 const MIN_WIDTH = 1600;
@@ -43,7 +43,7 @@ async function photoFault(bytes: Buffer): Promise<string | undefined> {
   }
 }
 
-function logoFault(bytes: Buffer): string | undefined {
+function svgFault(bytes: Buffer): string | undefined {
   try {
     cleanLogo(bytes.toString());
     return undefined;
@@ -68,7 +68,10 @@ export async function pictureFault(
   const file = posix.join(posix.dirname(contentFile), picture);
   let fault: string | undefined;
   if (!files.paths.includes(file)) fault = missingFault(contentFile, picture, files);
-  else if (format === 'logo') fault = logoFault(files.bytes(file));
-  else fault = EXTENSION.test(file) ? await photoFault(files.bytes(file)) : UNSUPPORTED_FORMAT;
+  else if (format === 'logo') fault = svgFault(files.bytes(file));
+  else
+    fault = SUPPORTED_EXTENSION.test(file)
+      ? await photoFault(files.bytes(file))
+      : UNSUPPORTED_FORMAT;
   return fault && `names the picture ${picture}, ${fault}`;
 }

@@ -39,14 +39,14 @@ export const isError = ({ warning }: Problem): boolean => !warning;
 export const formatProblem = (problem: Problem): string =>
   `${problem.file}:${problem.line}: ${isError(problem) ? '' : 'warning: '}${problem.message}`;
 
-/** Formats a problem as an annotation of GitHub Actions, in which `,` and `:` end a parameter, and a line break the annotation. */
+/** Formats a problem as an annotation of GitHub Actions. Encodes the `,`, `:` and line breaks that would end a part of it. */
 function formatAnnotation(problem: Problem): string {
   const file = problem.file.replace(/[%\r\n:,]/g, encodeURIComponent);
   const message = problem.message.replace(/[%\r\n]/g, encodeURIComponent);
   return `::${isError(problem) ? 'error' : 'warning'} file=${file},line=${problem.line}::${message}`;
 }
 
-/** `2 problems`, `1 warning`; empty for 0. */
+/** Returns a list of one phrase, such as `2 problems` or `1 warning`, or an empty list for 0. */
 const withCount = (count: number, noun: string): string[] =>
   count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
 

@@ -38,16 +38,16 @@ export async function validateFields(
     const given = new Map<string, unknown>(Object.entries(values));
     const missing = names.filter((name) => !given.has(name));
     const unknown = [...given.keys()].filter((name) => !names.includes(name));
-    const intended = unknown.map((name) => nearest(name, missing));
+    const intendedNames = unknown.map((name) => nearest(name, missing));
     for (const [index, name] of unknown.entries()) {
       const otherwise = `Delete it, or use one of: ${names.join(', ')}.`;
-      // Of two names that resemble it, a missing one is more likely meant.
-      const advice = suggestion(name, intended[index] ? missing : names, otherwise);
+      // If a missing field and a given one resemble the unknown name, it probably means the missing one.
+      const advice = suggestion(name, intendedNames[index] ? missing : names, otherwise);
       errors.push({ path: [...path, name], message: `is not a field here. ${advice}` });
     }
     for (const [name, field] of Object.entries(group))
       // A misspelt field is not also reported as missing.
-      if (!intended.includes(name)) await validate(field, given.get(name), [...path, name]);
+      if (!intendedNames.includes(name)) await validate(field, given.get(name), [...path, name]);
   }
 
   await validateGroup(fields, document.fields, []);

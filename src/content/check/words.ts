@@ -7,6 +7,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 export const lengthOf = (text: string): number =>
   [...graphemes.segment(withoutSoftHyphens(text))].length;
 
+/** Maximum length of a text that a message quotes. */
 const MAX_QUOTED = 50;
 
 /** Shortens a text for a message that quotes it. */

@@ -5,8 +5,8 @@ import { formatProblem } from '../check/problem';
 import { writeSampleContent } from './sampleContent';
 
 /**
- * Gives each test a temporary project folder with a `content/` made of the fields' examples, so that no test depends on the
- * agency's content. Paths are relative to `content/` and may start with `../`, as in `../static/a.pdf`.
+ * Gives each test its own copy of the sample content, with three services and three values, in a temporary project folder. So
+ * no test depends on the agency's content. Paths are relative to `content/` and may start with `../`, as in `../static/a.pdf`.
  */
 export function contentCopy() {
   const project = tempFolder();
@@ -15,6 +15,7 @@ export function contentCopy() {
     get root() {
       return project.path;
     },
+    /** Returns the absolute path of a file. */
     at: (path: string): string => project.at(join('content', path)),
     read: (path: string): string => project.read(join('content', path)),
     add: (path: string, contents: string | Buffer): void =>

@@ -6,7 +6,7 @@ import { brandKind } from '../shape/kinds/brand';
 import { isPage } from '../shape/pages';
 import { stringifyDocument } from '../derive/stringifyDocument';
 
-/** Three different threads. The content check refuses the field's example three times. */
+/** Three different threads. The field has one example, and the content check refuses equal threads. */
 const SAMPLE_THREADS = [
   { name: 'persimmon', colour: '#ff6a3d' },
   { name: 'lichen', colour: '#cbe86b' },
@@ -19,7 +19,7 @@ function sampleValue(field: Field): unknown {
       return sampleFields(field.fields);
     case 'list':
       if (field === brandKind.fields.threads) return SAMPLE_THREADS;
-      return Array.from({ length: field.min || 1 }, () => sampleValue(field.item));
+      return Array.from({ length: Math.max(1, field.min) }, () => sampleValue(field.item));
     case 'order':
       return Number(field.example);
     default:
@@ -35,7 +35,7 @@ const sampleFields = (fields: Fields): Record<string, unknown> =>
       .map(([name, field]) => [name, sampleValue(field)]),
   );
 
-/** A grey JPEG of 1 px height and the minimum width, in Base64. */
+/** A grey JPEG of 1600 × 1 px, in Base64. The content check refuses narrower pictures. */
 const SAMPLE_PICTURE =
   '/9j/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSopGR8tMC0oMCUoKSj/wAALCAABBkABAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD/2Q==';
 
@@ -56,11 +56,12 @@ export function writeSampleContent(folder: string, count: number): void {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), contents);
   };
-  for (const kind of kinds)
+  for (const kind of kinds) {
     if (!isFolder(kind)) write(kind.path, sampleFile(kind));
     // The folder of text pages may be empty.
-    else if (!isPage(kind))
-      for (let number = 1; number <= count; number += 1)
-        write(`${kind.path}sample-${number}.md`, sampleFile(kind, number));
+    if (!isFolder(kind) || isPage(kind)) continue;
+    for (let number = 1; number <= count; number += 1)
+      write(`${kind.path}sample-${number}.md`, sampleFile(kind, number));
+  }
   write('pictures/cloth.jpg', Buffer.from(SAMPLE_PICTURE, 'base64'));
 }

@@ -5,6 +5,7 @@ export async function transformRemark<Form extends 'html' | 'htmlAst'>(
   content: string,
   form: Form,
 ): Promise<Form extends 'html' ? string : { type: string }> {
+  // A plugin in the config is a name or an object. Object() returns `any`, which may have `resolve` and `options`.
   const { options } = Object(
     config.plugins?.find((plugin) => Object(plugin).resolve === 'gatsby-transformer-remark'),
   );
@@ -19,5 +20,7 @@ export async function transformRemark<Form extends 'html' | 'htmlAst'>(
   );
   // Gatsby adds `plugins: []` to the options that it passes to the plugin.
   const fields = await setFieldsOnGraphQLNodeType(gatsbyStub, { ...options, plugins: [] });
-  return fields[form].resolve({ internal: { content } }, {}, {});
+  const node = { internal: { content } };
+  // The resolver of a GraphQL field gets the node, the field's arguments and a context.
+  return fields[form].resolve(node, {}, {});
 }

@@ -2,20 +2,20 @@ import { contentCopy } from '../../testing/contentCopy';
 
 const { add, messagesAfter } = contentCopy();
 
-const svg = (shapes: string, box = '0 0 40 40'): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${shapes}</svg>`;
-const triangle = (colour: string): string => svg(`<path fill="${colour}" d="M0 0h40v40z"/>`);
-const DARK = triangle('#111111');
+const svg = (shapes: string, viewBox = '0 0 40 40'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shapes}</svg>`;
+const triangleIn = (colour: string): string => svg(`<path fill="${colour}" d="M0 0h40v40z"/>`);
+const DARK_LOGO = triangleIn('#111111');
 
 const PENTAGON = '<path fill="#fff" d="M20 2l18 13-7 22H9L2 15z"/>';
 const DARK_LINES = '<path stroke="#0b2b26" stroke-width="2" d="M2 18h28M12 25h16"/>';
-const STOPS = '<stop stop-color="#fff"/><stop offset="1" stop-color="#cbe86b"/>';
+const GRADIENT_STOPS = '<stop stop-color="#fff"/><stop offset="1" stop-color="#cbe86b"/>';
 const LETTER = '<path fill="#fff" d="M12 8h6v10h6V8h6v24h-6V22h-6v10h-6z"/>';
 const T_SHAPE = '<path fill="none" stroke="#fc6" stroke-width="4" d="M7 4h26M20 4v14"/>';
-const TRIANGLE = '<path fill="#fff" d="M9 18h22L20 38z"/>';
+const TRIANGLE_BELOW = '<path fill="#fff" d="M9 18h22L20 38z"/>';
 
-const GRADIENT = svg(
-  `<linearGradient id="g">${STOPS}</linearGradient><path fill="url(#g)" d="M0 0h40v40z"/>`,
+const GRADIENT_LOGO = svg(
+  `<linearGradient id="g">${GRADIENT_STOPS}</linearGradient><path fill="url(#g)" d="M0 0h40v40z"/>`,
 );
 /** Returns a white letter on a square field of a colour. */
 const letterOn = (colour: string): string =>
@@ -28,24 +28,24 @@ const ON_GROUND = outlineWarning('on the ground', 'Name a version in lighter col
 const ON_PAPER = outlineWarning('on light pages', OTHER_VERSION);
 const IN_MENU = outlineWarning('in the menu', OTHER_VERSION);
 
-/** Adds logos to brand.md from line 14 on. @returns the messages of the content check */
-function checkLogos(logos: Record<string, string>): Promise<string[]> {
-  for (const [field, file] of Object.entries(logos)) add(`pictures/${field}.svg`, file);
-  const lines = Object.keys(logos).map((field) => `${field}: ./pictures/${field}.svg\n`);
+/** Writes an SVG for each field, and adds the fields to brand.md from line 14 on. @returns the messages of the content check */
+function checkLogos(svgs: Record<string, string>): Promise<string[]> {
+  for (const [field, source] of Object.entries(svgs)) add(`pictures/${field}.svg`, source);
+  const lines = Object.keys(svgs).map((field) => `${field}: ./pictures/${field}.svg\n`);
   return messagesAfter('brand.md', /---\n$/, `${lines.join('')}---\n`);
 }
 
 test.each<[string, string, string[]]>([
-  ['one colour', triangle('#ffffff'), []],
+  ['one colour', triangleIn('#ffffff'), []],
   ['no colour', svg('<path d="M0 0h40v40z"/>'), []],
-  ['two shapes that touch', svg(T_SHAPE + TRIANGLE), []],
+  ['two shapes that touch', svg(T_SHAPE + TRIANGLE_BELOW), []],
   ['lines in the ground colour', svg(PENTAGON + DARK_LINES), [ON_PAPER, IN_MENU]],
   [
     'lines at one end of a wide field',
     svg(`<path fill="#fff" d="M0 0h160v40H0z"/>${DARK_LINES}`, '0 0 160 40'),
     [ON_PAPER, IN_MENU],
   ],
-  ['a gradient', GRADIENT, [ON_PAPER, IN_MENU]],
+  ['a gradient', GRADIENT_LOGO, [ON_PAPER, IN_MENU]],
   ['a letter on a pale field', letterOn('#cde'), [ON_PAPER, IN_MENU]],
   ['a letter on a dark field', letterOn('#14213d'), [ON_GROUND]],
   ['a letter on a field with enough contrast everywhere', letterOn('#827b75'), []],
@@ -54,10 +54,10 @@ test.each<[string, string, string[]]>([
 });
 
 test.each([
-  ['with enough contrast on light pages and in the menu', DARK, []],
-  ['with enough contrast on light pages only', triangle('#8a8a8a'), [IN_MENU]],
+  ['with enough contrast on light pages and in the menu', DARK_LOGO, []],
+  ['with enough contrast on light pages only', triangleIn('#8a8a8a'), [IN_MENU]],
 ])('a logoOnPaper %s removes the warnings of these places', async (_, logoOnPaper, warnings) => {
-  expect(await checkLogos({ logo: GRADIENT, logoOnPaper })).toEqual(warnings);
+  expect(await checkLogos({ logo: GRADIENT_LOGO, logoOnPaper })).toEqual(warnings);
 });
 
 const NOT_SQUARE =
@@ -70,7 +70,7 @@ test.each<[string, Record<string, string>, string[]]>([
   ['an icon that is almost square', { icon: svg(LETTER, '0 0 40 42') }, []],
   ['a wide icon', { icon: svg(LETTER, '0 0 160 40') }, [NOT_SQUARE]],
   ['a high icon', { icon: svg(LETTER, '0 0 40 60') }, [NOT_SQUARE]],
-  ['logoOnPaper without logo', { logoOnPaper: DARK }, [NO_LOGO]],
-])('checks the shape of the icon and the pair of logos: %s', async (_, logos, messages) => {
-  expect(await checkLogos(logos)).toEqual(messages);
+  ['logoOnPaper without logo', { logoOnPaper: DARK_LOGO }, [NO_LOGO]],
+])('checks the shape of the icon and the pair of logos: %s', async (_, svgs, messages) => {
+  expect(await checkLogos(svgs)).toEqual(messages);
 });

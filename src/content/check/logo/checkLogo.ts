@@ -19,7 +19,7 @@ const OTHER_VERSION = 'In logoOnPaper, name a version whose colours can be seen 
 /** Maximum length of inner edges relative to the outline. The inner edges of two shapes that only touch are shorter. */
 const MAX_INNER_EDGES = 0.1;
 
-/** Places that show the logo, and the parts of the warning for each place. */
+/** Places for which logoVersions chooses a logo, and the words of the warning for each place. */
 const PLACES = [
   { place: 'ground', where: 'on the ground', advice: 'Name a version in lighter colours here.' },
   { place: 'paper', where: 'on light pages', advice: OTHER_VERSION },

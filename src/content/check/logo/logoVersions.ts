@@ -4,8 +4,8 @@ import { darkGround } from '../../../brand/grounds';
 import { isVisibleOn } from './isVisibleOn';
 
 /**
- * Chooses the SVG of the logo for the ground, for light pages and for the menu. It is `undefined` where no version has enough
- * contrast; the caller then draws the logo in one colour.
+ * Chooses an SVG of the logo for the ground, one for light pages and one for the menu. An SVG is `undefined` if no version has
+ * enough contrast there; the site then draws the logo in one colour.
  * @param onPaper SVG for light pages, if the brand has one; its contrast there is not checked
  */
 export async function logoVersions(brand: Brand, logo: string, onPaper?: string) {

@@ -20,7 +20,7 @@ export async function traceLogo(svg: string, textColour: string) {
   const pixels = picture.extend(BORDER).ensureAlpha().raw();
   const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  // Each pixel has four bytes: red, green, blue and alpha.
+  // Each pixel has four bytes: red, green, blue and alpha. Below the last row, pixels count as transparent.
   const byteOf = (pixel: number, channel: number): number => data[4 * pixel + channel] ?? 0;
   const isOpaque = (pixel: number): boolean => byteOf(pixel, 3) >= MIN_ALPHA;
   const colourOf = (pixel: number): string => `#${data.toString('hex', 4 * pixel, 4 * pixel + 3)}`;
