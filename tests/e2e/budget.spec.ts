@@ -9,13 +9,13 @@ const hasDefaultTypefaces =
   heading === DEFAULT_TYPEFACES.heading && text === DEFAULT_TYPEFACES.text;
 
 /**
- * Limits of a page in bytes, compressed with brotli at its highest quality. docs/performance.md describes each limit; raise one
- * only with a reason there.
+ * Limits of a page: the number of its requests, and sizes in bytes, compressed with brotli at its highest quality.
+ * docs/performance.md describes each limit; raise one only with a reason there.
  */
 const LIMITS = {
   /** The document with its inlined style sheet and drawings. */
   document: 16_000,
-  /** Typefaces that an agency chooses may be larger. */
+  /** Typefaces other than the default ones may be larger. */
   fonts: hasDefaultTypefaces ? 40_000 : 80_000,
   /** Includes about 3 kB of Gatsby's code that no page uses. */
   scripts: 90_000,
@@ -37,7 +37,7 @@ const VIEWPORTS = {
   desktop: { width: 1440, height: 900 },
 };
 
-// All tests of this file run in one worker, so that they share one table.
+// All tests of this file run in one worker, so that they share one table of weights.
 test.describe.configure({ mode: 'default' });
 const weights: Record<string, object> = {};
 test.afterAll(() => console.table(weights));
@@ -47,10 +47,10 @@ async function openIdle(page: Page, path: string, device: keyof typeof VIEWPORTS
   await page.setViewportSize(VIEWPORTS[device]);
   const requests = watchRequests(page);
   await open(page, path);
-  // A headless shell does not request the icon, so request it here, as other browsers do.
-  await page.evaluate(async () => {
-    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"][type="image/svg+xml"]');
-    await fetch(icon?.href ?? '');
+  // A headless shell does not request the site's icon, so request it here, as other browsers do.
+  const iconLink = page.locator('link[rel="icon"][type="image/svg+xml"]');
+  await iconLink.evaluate(async (link: HTMLLinkElement) => {
+    await fetch(link.href);
   });
   await requests.idle();
   return requests;
@@ -72,7 +72,7 @@ for (const device of ['phone', 'desktop'] as const)
       if (device === 'phone') expect(weight.total).toBeLessThanOrEqual(limits.total + extraBytes);
     });
 
-test('Home with the carousel stays within its budget', async ({ page }) => {
+test('the scripts of Home stay within their limit with the carousel loaded', async ({ page }) => {
   skipWithoutTwoSlides();
   const requests = await openIdle(page, '/', 'phone');
   const before = await requests.weight();

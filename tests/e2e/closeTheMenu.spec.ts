@@ -3,14 +3,14 @@ import { content } from '../content';
 import { closeButton, drawer, drawerLink, menuButton, openDrawer } from './support/drawer';
 import { expect, expectPage, open, test } from './support/test';
 
-/** Waits for the next page. @returns whether the drawer or its backdrop is visible when that page appears */
+/** Waits for the next page, which has another h1. @returns whether the drawer or its backdrop is visible then */
 const isDrawerOverNextPage = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
-        const heading = document.querySelector('h1');
+        const oldHeading = document.querySelector('h1');
         const observer = new MutationObserver(() => {
-          if (heading?.isConnected) return;
+          if (oldHeading?.isConnected) return;
           observer.disconnect();
           resolve(document.querySelector('dialog')?.checkVisibility() ?? false);
         });
@@ -22,6 +22,7 @@ for (const width of [1440, 820, 390])
   test(`the drawer never covers the next page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openDrawer(page, '/');
+    // Prefetch About, so that it appears at once.
     await drawerLink(page, content.about.name).hover();
     const session = await page.context().newCDPSession(page);
     await session.send('Animation.enable');
@@ -38,6 +39,7 @@ for (const width of [1440, 820, 390])
       expect(await isCovered).toBe(false);
       await expectPage(page, path);
       await setSpeed(1);
+      // Open the drawer for Back. After Back, this shows that the button still works.
       await menuButton(page).click();
       await expect(drawer(page)).toBeVisible();
     }
@@ -45,7 +47,7 @@ for (const width of [1440, 820, 390])
 
 test('closing the drawer focuses the menu button, also in Safari', async ({ page }) => {
   await open(page, '/');
-  // In Safari a click on a button focuses the nearest ancestor that can have the focus.
+  // As in Safari, let a click on the button focus the nearest focusable ancestor.
   await menuButton(page).evaluate((button) =>
     button.addEventListener('mousedown', (event) => {
       event.preventDefault();

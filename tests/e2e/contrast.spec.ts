@@ -17,7 +17,7 @@ const palette = derivePalette(readBrand());
 /** Returns a CSS colour as `#rrggbbaa`. */
 const hexOf = (colour: string): string => formatHex8(colour) ?? colour;
 
-/** Returns the visible colours of the page, except the logo's, each with the start of its element's HTML. */
+/** Returns each visible colour of the page with the start of its element's HTML. Leaves out the logo, which may have any. */
 const visibleColours = (page: Page) =>
   page.locator('body, body *').evaluateAll((all) =>
     all
@@ -50,6 +50,7 @@ for (const screen of SCREENS)
       const colours = await visibleColours(page);
       const unknown = colours.filter(({ colour }) => !allowed.includes(hexOf(colour)));
       expect(unknown, colorScheme).toEqual([]);
+      // With `light dark`, the browser's scroll bars also follow the colour scheme.
       const html = page.locator('html');
       await expect(html).toHaveCSS('color-scheme', 'light dark');
       await expect(html).toHaveCSS('background-color', formatRgb(tokens.page) ?? '');
@@ -88,6 +89,7 @@ test.describe('without scripts', () => {
 
   test('pages, thanks, errors and failure pass axe', async ({ page }) => {
     const expectPass = async (name: string) => {
+      // axe waits for timers, which never fire without scripts.
       await replaceTimers(page);
       expect(await axeViolations(page), name).toEqual([]);
     };

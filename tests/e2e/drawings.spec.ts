@@ -18,11 +18,11 @@ test('only the loom is animated on Home, once, from its left edge', async ({ pag
       // At first, a clip-path shows only the leftmost 8 % of the loom.
       const isVisibleAt = (x: number) =>
         element.contains(document.elementFromPoint(x, top + height / 2));
-      const keys = new Set(effect.getKeyframes().flatMap((frame) => Object.keys(frame)));
-      // All other keys of a keyframe are CSS properties.
-      for (const other of ['offset', 'computedOffset', 'easing', 'composite']) keys.delete(other);
+      const properties = new Set(effect.getKeyframes().flatMap((frame) => Object.keys(frame)));
+      // These keys of a keyframe are not CSS properties.
+      for (const key of ['offset', 'computedOffset', 'easing', 'composite']) properties.delete(key);
       return {
-        properties: [...keys],
+        properties: [...properties],
         iterations: effect.getTiming().iterations,
         text: element.textContent.trim(),
         isLeftEdgeVisible: isVisibleAt(left + 0.04 * width),
@@ -34,6 +34,7 @@ test('only the loom is animated on Home, once, from its left edge', async ({ pag
     {
       properties: ['clipPath'],
       iterations: 1,
+      // The loom is a drawing without text.
       text: '',
       isLeftEdgeVisible: true,
       isMiddleVisible: false,

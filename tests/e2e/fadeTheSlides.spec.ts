@@ -32,7 +32,7 @@ test('slides are stacked, and change only their opacity', async ({ page }) => {
   for (const box of boxes) expect(box).toEqual(boxes[0]);
 });
 
-test('the page does not show through during a fade', async ({ page }) => {
+test('the page behind the slides does not show through during a fade', async ({ page }) => {
   await openCarousel(page);
   const slides = slider(page).locator('[aria-roledescription]');
   const [lower, upper] = [slides.nth(0), slides.nth(1)];
@@ -50,11 +50,11 @@ test('the page does not show through during a fade', async ({ page }) => {
     });
   });
   await carouselButton(page, titleAt(1)).click();
-  /** Returns the opacity of an element in the page, which its ancestors reduce. */
+  /** Returns the product of the opacities of an element and its ancestors. */
   const readOpacity = (element: Element) => {
     let opacity = 1;
-    for (let box: Element | null = element; box; box = box.parentElement)
-      opacity *= Number(getComputedStyle(box).opacity);
+    for (let current: Element | null = element; current; current = current.parentElement)
+      opacity *= Number(getComputedStyle(current).opacity);
     return opacity;
   };
   const readColour = (element: Element) => getComputedStyle(element).backgroundColor;
@@ -62,12 +62,12 @@ test('the page does not show through during a fade', async ({ page }) => {
   const opacity = await upper.evaluate(readOpacity);
   expect(opacity).toBeLessThan(1);
   const colours = [await lower.evaluate(readColour), await upper.evaluate(readColour)];
-  // The colour if the lower slide is opaque.
-  const mixed = formatHex(interpolate(colours)(opacity));
+  // The upper slide's colour, mixed with that of an opaque lower slide.
+  const expected = formatHex(interpolate(colours)(opacity));
   const { x, y, height } = await boxOf(upper);
-  // A pixel without text.
+  // A pixel in the padding. A difference of 0.02 would be just visible.
   const pixel = await readPixel(page, x + 10, y + height / 2);
-  expect(difference(pixel, mixed)).toBeLessThan(0.02);
+  expect(difference(pixel, expected)).toBeLessThan(0.02);
 });
 
 for (const width of [1440, 390])

@@ -31,14 +31,15 @@ for (const { path } of PAGES)
 
 test('the thanks has an outline', async ({ page }) => {
   await sendEnquiry(page);
-  const alert = page
+  const thanksBox = page
     .getByRole('status')
     .locator('> div')
     .filter({ has: thanks(page) });
-  await expect(alert).toHaveCSS('outline-style', 'solid');
+  await expect(thanksBox).toHaveCSS('outline-style', 'solid');
 });
 
 test('gaps between threads have the background colour of the page', async ({ page }) => {
+  // A gap is an outline of the upper thread, drawn in the ground colour.
   await open(page, '/');
   const gapColours = await page
     .locator('main [stroke="var(--ground)"]')

@@ -81,7 +81,7 @@ test('text typed before the scripts have loaded stays, and is sent', async ({ pa
   await waitForMail(referenceOf(typed));
 });
 
-test('thanks for a form sent before the scripts load stay until dismissed', async ({ page }) => {
+test('the thanks for a form sent before hydration stays until dismissed', async ({ page }) => {
   const releaseScripts = await openBeforeScripts(page, '/contact');
   await fillForm(page, newEnquiry());
   await submit(page).click();
@@ -89,7 +89,7 @@ test('thanks for a form sent before the scripts load stay until dismissed', asyn
   await expect(thanks(page)).toBeInViewport();
   await releaseScripts();
   await field(page, 'name').fill('Zoë');
-  await expect(thanks(page)).toBeVisible();
+  await expect(thanks(page), 'after typing').toBeVisible();
   await page.getByRole('link', { name: label('dismiss') }).click();
   await expect(thanks(page)).toBeHidden();
 });
@@ -105,7 +105,7 @@ test('the drawer opens before the scripts have loaded, and stays open', async ({
   await expect(drawer(page)).toBeHidden();
 });
 
-test('a page scrolled before the scripts load stays there, with a solid bar', async ({ page }) => {
+test('the scripts keep the scroll position of a page and make its bar solid', async ({ page }) => {
   const releaseScripts = await openBeforeScripts(page, '/about');
   // Wait for the typefaces: when they replace the fallback fonts, the scroll position may change.
   await page.waitForLoadState('load');

@@ -15,7 +15,7 @@ const storedItems = (page: Page) =>
     ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
   ]);
 
-test('a visit of all pages stores nothing and logs nothing', async ({ page, context }) => {
+test('a visit stores and logs nothing, and posts only the enquiry', async ({ page, context }) => {
   const consoleLines: string[] = [];
   page.on('console', (line) => consoleLines.push(`${line.type()}: ${line.text()}`));
   const requests: string[] = [];
@@ -46,7 +46,7 @@ test('a visit of all pages stores nothing and logs nothing', async ({ page, cont
   expect(await context.cookies()).toEqual([]);
   // The headers of a response that arrives after the end of the test can't be read.
   page.off('response', recordCookie);
-  expect(new Set(await Promise.all(setCookies))).toEqual(new Set([null]));
+  for (const setCookie of await Promise.all(setCookies)) expect(setCookie).toBeNull();
   // The enquiry is the only request that is not a GET: there is no beacon.
   expect(requests.filter((request) => !request.startsWith('GET '))).toHaveLength(1);
 });

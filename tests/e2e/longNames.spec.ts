@@ -22,9 +22,10 @@ const readNames = (buttons: Element[]) =>
   });
 
 for (const { language, words } of LONG_WORDS)
-  test(`slide names in ${language} take two lines, and fit with large text`, async ({ page }) => {
+  test(`slide names in ${language} fill at most two lines; large text fits`, async ({ page }) => {
     skipWithoutTwoSlides();
     await open(page, '/');
+    // The first name has several words, the others have one.
     const names = ['Film und Fotografie neu', ...words];
     await replaceSlideButtons(page, names.map(limitToTwoLines));
     const longNames = async () =>
@@ -50,12 +51,13 @@ for (const [width, rowCount] of [
   [390, 2],
   [820, 2],
 ] as const)
-  test(`the names of seven slides wrap between words at ${width} px`, async ({ page }) => {
+  test(`seven slide names fill ${rowCount} rows at ${width} px, words whole`, async ({ page }) => {
     skipWithoutTwoSlides();
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/');
     await replaceSlideButtons(page, SEVEN_NAMES);
     const names = await slideButtons(page).evaluateAll(readNames);
+    // A name with more lines than words has a broken word.
     const broken = names.filter(({ name, lineCount }) => lineCount > name.split(' ').length);
     expect(broken).toEqual([]);
     expect(await lostTexts(page)).toEqual([]);
@@ -78,19 +80,20 @@ test('a long agency name in the hero is not cut, and covers no warp', async ({ p
   const nameInHero = page.getByRole('main').getByText(content.site.name, { exact: true });
   const faultyNames = () =>
     nameInHero.evaluate((element, names) => {
-      const warp = document.querySelector('main svg [stroke="var(--paper)"]');
-      if (!warp) throw new Error('The loom has no warp.');
+      // One path draws all warps of the wide loom, which a phone does not show.
+      const warps = document.querySelector('main svg [stroke="var(--paper)"]');
+      if (!warps) throw new Error('The loom has no warp.');
       const originalName = element.textContent;
       const faulty = names.filter((name) => {
         element.textContent = name;
-        const { top, right } = warp.getBoundingClientRect();
+        const { top, right } = warps.getBoundingClientRect();
         const box = element.getBoundingClientRect();
         // Descenders reach some pixels below the line box.
         const isCut = box.left < 0 || element.scrollHeight > element.clientHeight + 10;
         const coversWarp = box.left < right && box.bottom > top;
         return isCut || coversWarp;
       });
-      // The locator finds the element by its text.
+      // Restore the name, by which the locator finds the element.
       element.textContent = originalName;
       return faulty;
     }, AGENCY_NAMES);

@@ -30,21 +30,21 @@ const brokenWords = (page: Page) =>
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode())
-        for (const { 0: part, index } of (text.nodeValue ?? '').matchAll(/[^\s\u00AD-]+/g))
-          check(text, part, index);
+        for (const match of (text.nodeValue ?? '').matchAll(/[^\s\u00AD-]+/g))
+          check(text, match[0], match.index);
     }
     return found;
   });
 
 /** Returns the hyphenated words that would fit on one line. `Hyphenated.tsx` puts each word with soft hyphens into a span. */
 const needlesslyBroken = (page: Page) =>
-  page.locator('h1 span, h2 span, h3 span').evaluateAll((words) =>
+  page.locator('h1 span, h2 span, h3 span').evaluateAll((words: HTMLElement[]) =>
     words
       .filter((word) => {
         const { left, height } = word.getBoundingClientRect();
-        (word as HTMLElement).style.whiteSpace = 'nowrap';
+        word.style.whiteSpace = 'nowrap';
         const onOneLine = word.getBoundingClientRect();
-        (word as HTMLElement).style.whiteSpace = '';
+        word.style.whiteSpace = '';
         const heading = word.closest('h1, h2, h3')?.getBoundingClientRect();
         return height > onOneLine.height && heading && left + onOneLine.width < heading.right;
       })
@@ -52,7 +52,7 @@ const needlesslyBroken = (page: Page) =>
   );
 
 for (const { path } of PAGES)
-  test(`the words in the headings of ${path} break only at hyphens`, async ({ page }) => {
+  test(`headings of ${path} break words only at hyphens, and only if needed`, async ({ page }) => {
     await open(page, path);
     await expectNoFaults(page, async () => [
       ...(await brokenWords(page)),

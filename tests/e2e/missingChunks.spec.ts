@@ -8,6 +8,7 @@ import { thanks } from './support/sending';
 import { expect, footerLink, open, untilHydrated, expectPage, test } from './support/test';
 
 test.use({
+  // Messages of the browser, webpack and Gatsby about a script or page data that they can't load.
   expectedError: /Failed to load resource|ChunkLoadError|Loading chunk|page resources|JSON/,
 });
 
@@ -18,7 +19,7 @@ const reloadButton = (page: Page) => page.getByRole('button', { name: label('rel
 const blockScripts = (page: Page, urls: string | RegExp) =>
   page.route(urls, (route) => route.abort());
 
-async function expectNotice(page: Page): Promise<void> {
+async function expectReloadNotice(page: Page): Promise<void> {
   await expect(page.getByRole('alert').getByText(label('reloadText'))).toBeVisible();
   await expect(reloadButton(page)).toBeVisible();
 }
@@ -27,29 +28,29 @@ test('a page without its script stays usable, and Reload loads the script', asyn
   await blockScripts(page, ABOUT_SCRIPT);
   await page.goto('/about');
   await expectPage(page, '/about');
-  await expectNotice(page);
+  await expectReloadNotice(page);
   await footerLink(page, contact.name).click();
   await expectPage(page, '/contact');
   await page.goBack();
-  await expectNotice(page);
+  await expectReloadNotice(page);
   await page.unroute(ABOUT_SCRIPT);
   await reloadButton(page).click();
   await untilHydrated(page);
   await expect(page.getByText(label('reloadText'))).toBeHidden();
 });
 
-test('a page without app.js stays readable, and shows the notice', async ({ page }) => {
+test('a page without app.js stays readable, and shows the reload notice', async ({ page }) => {
   await blockScripts(page, '**/app-*.js');
   await page.goto('/about');
   await expectPage(page, '/about');
-  await expectNotice(page);
+  await expectReloadNotice(page);
 });
 
-test('a page whose data is missing stays readable, and shows the notice', async ({ page }) => {
+test('a page whose data is missing is readable, and shows the reload notice', async ({ page }) => {
   await page.route('**/page-data/about/page-data.json', (route) => route.fulfill({ status: 404 }));
   await page.goto('/about');
   await expectPage(page, '/about');
-  await expectNotice(page);
+  await expectReloadNotice(page);
 });
 
 test('the form can be sent without the script of its page', async ({ page }) => {
@@ -62,16 +63,17 @@ test('the form can be sent without the script of its page', async ({ page }) => 
   await waitForMail(referenceOf(typed));
 });
 
-test('a link to a page without its script shows the page and the notice', async ({ page }) => {
+test('a link to a page without its script shows it and the reload notice', async ({ page }) => {
   await open(page, '/');
   await blockScripts(page, ABOUT_SCRIPT);
   await footerLink(page, about.name).click();
   await expectPage(page, '/about');
-  await expectNotice(page);
+  await expectReloadNotice(page);
 });
 
 test('a link to a page whose data is invalid loads a new document', async ({ page }) => {
   await open(page, '/');
+  // The data names a slice of Gatsby's that does not exist.
   const invalidData = { path: '/about', slicesMap: { missing: 'missing' } };
   await page.route('**/page-data/about/page-data.json', (route) =>
     route.fulfill({ json: invalidData }),
@@ -82,7 +84,7 @@ test('a link to a page whose data is invalid loads a new document', async ({ pag
   await expectPage(page, '/about');
 });
 
-test('all slides are shown after 120,000 ms without the carousel’s script', async ({ page }) => {
+test('all slides are shown if react-slick has not arrived after 120,000 ms', async ({ page }) => {
   skipWithoutTwoSlides();
   await page.clock.install({ time: 0 });
   await page.route(reactSlickUrl(), () => {

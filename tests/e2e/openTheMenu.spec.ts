@@ -19,6 +19,7 @@ test('a click on the menu button’s place or beside the drawer closes it', asyn
   const corner = await topRightCornerOf(menuButton(page));
   const onButton = { x: corner.x - 20, y: corner.y + 20 };
   const besideDrawer = { x: 40, y: 400 };
+  // The order shows that the drawer opens again after each way of closing it.
   for (const { x, y } of [onButton, besideDrawer, onButton]) {
     await menuButton(page).click();
     // After the animation, the close button is at the place of the menu button.
@@ -36,16 +37,16 @@ test.describe('on a phone', () => {
   test('the drawer fills the window, and the page behind it does not scroll', async ({ page }) => {
     await openDrawer(page, '/');
     await expect.poll(() => drawer(page).boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
-    const scrolled = () => page.evaluate(() => window.scrollY);
+    const scrollY = () => page.evaluate(() => window.scrollY);
     await page.mouse.move(100, 600);
     await page.mouse.wheel(0, 400);
     // Playwright can't swipe, so check the style that keeps a swipe from scrolling the page.
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await closeButton(page).click();
     await expect(drawer(page)).toBeHidden();
-    expect(await scrolled()).toBe(0);
+    expect(await scrollY()).toBe(0);
     await page.mouse.wheel(0, 400);
-    await expect.poll(scrolled).toBe(400);
+    await expect.poll(scrollY, 'with the drawer closed').toBe(400);
   });
 });
 
@@ -61,7 +62,7 @@ test('the drawer has the logo, the pages of the menu, and the social links', asy
 
 test('each link closes the drawer, shows its page and becomes current', async ({ page }) => {
   await openDrawer(page, '/privacy');
-  await expect(currentLink(page)).toHaveCount(0);
+  await expect(currentLink(page), 'Privacy is not in the drawer').toHaveCount(0);
   const logo = { path: '/home', name: site.name };
   // The last page comes twice: a link to the current page must close the drawer, too.
   for (const { name, path } of [...MENU_PAGES, ...MENU_PAGES.slice(-1), logo]) {
@@ -81,8 +82,9 @@ test('Tab stays in the drawer, in reading order, and Escape closes it', async ({
     await page.keyboard.press('Tab');
     await expect(drawerLink(page, name)).toBeFocused();
   }
+  const twoRounds = 2 * (LINK_NAMES.length + 1);
   for (const key of ['Tab', 'Shift+Tab'])
-    for (let press = 0; press < 2 * LINK_NAMES.length; press += 1) {
+    for (let press = 0; press < twoRounds; press += 1) {
       await page.keyboard.press(key);
       const outside = await drawer(page).evaluate((dialog) => {
         const focused = document.activeElement;

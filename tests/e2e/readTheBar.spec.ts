@@ -2,6 +2,7 @@ import { wcagContrast } from 'culori';
 import { PAGES } from '../content';
 import { COLOUR_SCHEMES } from './support/axe';
 import { readPixel } from './support/readPixel';
+import { colourOf } from './support/sending';
 import { boxOf, expect, open, test } from './support/test';
 
 // axe does not know what is behind the transparent bar.
@@ -17,8 +18,8 @@ for (const { path } of PAGES)
           const { x, y } = await boxOf(element);
           // The corner of a link or button has no letter.
           const background = await readPixel(page, x + 1, y + 1);
-          const colour = await element.evaluate((words) => getComputedStyle(words).color);
-          expect(wcagContrast(colour, background), colorScheme).toBeGreaterThanOrEqual(4.5);
+          const contrast = wcagContrast(await colourOf(element), background);
+          expect(contrast, colorScheme).toBeGreaterThanOrEqual(4.5);
         }
       }
     });

@@ -2,7 +2,7 @@ import { ADDRESSES, content, label, PAGES } from '../content';
 import { field, submit } from './support/fillForm';
 import { boxOf, expect, expectPage, footerLink, open, test } from './support/test';
 
-/** Minimum height of the drawing that the first screen shows, in px. */
+/** Minimum height of the drawing's part on the first screen, in px. */
 const MIN_DRAWING_HEIGHT = 60;
 
 // Home has two addresses: one is tested on a desktop, the other on a phone.
@@ -61,7 +61,7 @@ test('the heading of the offers stays beside the last offer', async ({ page }) =
   await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('services and values have drawings of their own', async ({ page }) => {
+test('the services have different drawings, and so have the values', async ({ page }) => {
   await open(page, '/about');
   for (const { heading } of [content.about.services, content.about.values]) {
     const drawings = page.getByRole('region', { name: heading }).locator('li > [aria-hidden]');
@@ -79,7 +79,7 @@ test('the picture on About loads and has an alternative text', async ({ page }) 
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('Contact has a mail link, and four fields and a button in order', async ({ page }) => {
+test('Contact has a mail link, a form in reading order and a Privacy link', async ({ page }) => {
   await open(page, '/contact');
   const main = page.getByRole('main');
   const mail = main.getByRole('link', { name: content.site.email });

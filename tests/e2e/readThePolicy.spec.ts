@@ -2,38 +2,45 @@ import { bodyOf, content, dateText, label, sectionsOf, TEXT_PAGES } from '../con
 import { expect, open, test } from './support/test';
 
 for (const { path, file, updated } of TEXT_PAGES)
-  test(`${path} has its date, its sections and a table of contents`, async ({ page }) => {
+  test(`${path} has its date and its sections`, async ({ page }) => {
     const sections = sectionsOf(file);
     const titles = sections.map(({ title }) => title);
-    await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, path);
     await expect(page.locator('time')).toHaveText(dateText(updated));
     await expect(page.locator('time')).toHaveAttribute('datetime', updated);
     const main = page.getByRole('main');
+    // The heading of a section links to itself; that of the summary does not.
     const headings = main.getByRole('heading', { level: 2 });
     await expect(headings.filter({ has: page.getByRole('link') })).toHaveText(titles);
     for (const title of titles) {
       const section = main.getByRole('region', { name: title, exact: true });
       await expect(section.locator('p, li').first()).toBeVisible();
     }
-    // The accessible name of a region is its heading without the number before it.
+    // A region's name must not include its heading's number, which CSS generates and which Playwright would ignore.
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     const regions = nodes.filter(({ role, ignored }) => role?.value === 'region' && !ignored);
     const names = regions.map(({ name }) => String(name?.value).replaceAll('\u00AD', ''));
     expect(names).toEqual(expect.arrayContaining(titles));
+  });
 
+for (const { path, file } of TEXT_PAGES)
+  test(`the contents of ${path} are beside the text, and closed on a phone`, async ({ page }) => {
+    const sections = sectionsOf(file);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, path);
     const contents = page.getByRole('navigation', { name: label('contents') });
     const links = contents.getByRole('link');
-    await expect(links).toHaveText(titles);
+    await expect(links).toHaveText(sections.map(({ title }) => title));
     for (const [index, { id }] of sections.entries())
       await expect(links.nth(index)).toHaveAttribute('href', `#${id}`);
     await expect(contents.getByText(label('contents'))).toBeHidden();
     // If a link were a few pixels too wide, Firefox would add a scroll bar and a tab stop.
     expect(await contents.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0);
     // The table of contents stays beside the text.
-    const middleSection = headings.nth(Math.floor(titles.length / 2));
-    await middleSection.evaluate((heading) => heading.scrollIntoView());
+    const middleId = sections[Math.floor(sections.length / 2)]?.id;
+    const middleHeading = page.locator(`[id="${middleId}"]`);
+    await middleHeading.evaluate((heading) => heading.scrollIntoView());
     await expect(links.first()).toBeInViewport();
     await page.setViewportSize({ width: 390, height: 800 });
     await expect(contents.getByText(label('contents'))).toBeVisible();
@@ -57,10 +64,11 @@ test('on a phone each table cell shows the name of its column', async ({ page })
   await open(page, '/privacy');
   const table = page.getByRole('table').first();
   test.skip((await table.count()) === 0, 'the policy has no table');
-  const columns = await table.locator('th').allTextContents();
+  const columnNames = await table.locator('th').allTextContents();
   const row = table.locator('tbody tr').first();
   const labels = await row
     .locator('td')
     .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
-  expect(labels).toEqual(columns.map((name) => JSON.stringify(name)));
+  // The value of `content` is in quotation marks.
+  expect(labels).toEqual(columnNames.map((name) => JSON.stringify(name)));
 });

@@ -8,7 +8,8 @@ import { BASE_URL } from './support/addresses';
 import { expect, open, expectPage, test } from './support/test';
 
 test('the smoke check passes: every route has its status and headers', async () => {
-  expect(await runChecks(smokeChecks, BASE_URL, () => undefined)).toEqual({});
+  const printNothing = () => undefined;
+  expect(await runChecks(smokeChecks, BASE_URL, printNothing)).toEqual({});
 });
 
 test.describe('the 404 page', () => {
@@ -21,7 +22,7 @@ test.describe('the 404 page', () => {
     await expectPage(page, '/');
   });
 
-  test('has noindex', async ({ request }) => {
+  test('has noindex and the agency’s name', async ({ request }) => {
     const answer = await request.get('/missing.png');
     expect(answer.status()).toBe(404);
     const html = await answer.text();
@@ -44,7 +45,7 @@ for (const { path } of TEXT_PAGES)
     const layoutIds = await page
       .locator('[id]:not(main section > h2):not([id^="gatsby-"])')
       .evaluateAll((all) => all.map(({ id }) => id));
-    // The id of a section is a slug, so it can't be the same as another id.
+    // An id that is no slug needs no reservation: ids of sections are slugs.
     expect(layoutIds.filter((id) => slug(id) === id).sort()).toEqual([...LAYOUT_IDS].sort());
   });
 

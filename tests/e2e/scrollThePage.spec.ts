@@ -12,8 +12,8 @@ const expectSolidBar = (page: Page) => expect(bar(page)).toHaveCSS('background-c
 const expectTransparentBar = (page: Page) =>
   expect(bar(page)).toHaveCSS('background-color', /^rgba\(.*, 0\)$/);
 
-for (const { path, bar: barGround } of ADDRESSES) {
-  const isAlwaysSolid = barGround === 'solid';
+for (const { path, bar: barBackground } of ADDRESSES) {
+  const isAlwaysSolid = barBackground === 'solid';
   const look = isAlwaysSolid ? 'always solid' : 'solid from 1 px of scrolling on';
   test(`the bar of ${path} stays at the top, ${look}`, async ({ page }) => {
     await open(page, path);
@@ -27,6 +27,10 @@ for (const { path, bar: barGround } of ADDRESSES) {
     expect(await boxOf(bar(page))).toEqual(before);
     await scrollTo(page, 0);
     await expectBarAtTop(page);
+  });
+
+  test(`the bar of ${path} has the menu button and a link to Home`, async ({ page }) => {
+    await open(page, path);
     await expect(bar(page).getByRole('button')).toHaveText([label('menu')]);
     await expect(bar(page).getByRole('link')).toHaveText([content.site.name]);
     await expect(bar(page).getByRole('link')).toHaveAttribute('href', '/home');
@@ -87,7 +91,8 @@ test('a #fragment scrolls to its element, in an opened address and in a link', a
   await expectSection(page);
 });
 
-test('Back to /contact#sent scrolls to the top, because #sent is hidden then', async ({ page }) => {
+// Back renders a new element #sent. It is not the `:target`, so CSS hides it.
+test('Back to /contact#sent scrolls to the top, not to the hidden #sent', async ({ page }) => {
   await open(page, '/contact#sent');
   await footerLink(page, content.about.name).click();
   await expectPage(page, '/about');

@@ -29,17 +29,17 @@ test('the form sends an enquiry as typed, shows thanks, and sends another', asyn
   expect(mail.envelope.to).toEqual([site.email]);
   expect(mail.subject).toBe(contact.mail.subject);
   expect(mail.replyTo).toBe(`${typed.name.trim()} <${typed.email}>`);
-  // The mail indents each line of the message.
+  // The mail indents the message, so look for each line of each field.
   for (const line of Object.values(typed).join('\n').split('\n')) expect(mail.text).toContain(line);
 
   await dismiss(page).click();
   await expect(thanks(page)).toHaveCount(0);
   await expect(submit(page)).toBeFocused();
-  const second = newEnquiry();
-  await fillForm(page, second);
+  const secondEnquiry = newEnquiry();
+  await fillForm(page, secondEnquiry);
   await submit(page).click();
   await expect(thanks(page)).toBeVisible();
-  await waitForMail(referenceOf(second));
+  await waitForMail(referenceOf(secondEnquiry));
 });
 
 test('an invalid form shows its errors, and is sent once corrected', async ({ page }) => {
@@ -81,7 +81,7 @@ test.describe('an enquiry that fails', () => {
   });
 });
 
-test('an enquiry is sent once if the visitor leaves Contact and returns', async ({ page }) => {
+test('an enquiry is sent once, even if the visitor returns to send it again', async ({ page }) => {
   const typed = newEnquiry();
   const held = holdPost(page);
   await sendEnquiry(page, typed);

@@ -42,7 +42,7 @@ const ZOOMED = { width: 320, height: 256 };
 const LONG_WORD = 'Donaudampfschiffahrtselektrizitaetenhauptbetriebswerkbauunter';
 
 for (const { path } of PAGES)
-  test(`${path} never scrolls sideways at 400 % zoom, even with long words`, async ({ page }) => {
+  test(`${path} at 400 % zoom never scrolls sideways, even with long words`, async ({ page }) => {
     await page.setViewportSize(ZOOMED);
     await open(page, path);
     expect(await lostTexts(page)).toEqual([]);
@@ -60,6 +60,7 @@ for (const { path } of PAGES)
     }, LONG_WORD);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(ZOOMED.width);
+    // The menu button can still be clicked.
     await menuButton(page).click({ trial: true });
   });
 
@@ -90,5 +91,6 @@ test('the left edges of the offers and of the footer’s links are aligned', asy
   await open(page, '/');
   const offer = page.getByRole('heading', { name: content.home.offers.items[0]?.heading });
   const links = page.getByRole('contentinfo').getByRole('navigation');
+  // Equal to within half a pixel.
   expect((await boxOf(offer)).x).toBeCloseTo((await boxOf(links)).x, 0);
 });

@@ -9,6 +9,7 @@ import {
   openCarousel,
   openPaused,
   openPlaying,
+  runSlideChange,
   skipWithoutTwoSlides,
   slide,
   titleAt,
@@ -36,7 +37,7 @@ test('Pause stops the slides until Play, despite a choice or a resize', async ({
   await expect(carouselButton(page, label('play'))).toBeVisible();
   await expectStopped(page, 0);
   await chooseSlide(page, titleAt(-1));
-  // Wait for the resize event, so that react-slick's debounce ends before Play.
+  // Wait for the resize event, for which react-slick starts a timer. `expectStopped` then fires that timer.
   await page.evaluate(() => {
     window.addEventListener('resize', () => (document.body.dataset.resized = ''));
   });
@@ -82,7 +83,7 @@ test('a slide chosen by keyboard is announced, and stays until focus leaves', as
   await page.keyboard.press('Shift+Tab');
   await expect(carouselButton(page, titleAt(-1))).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.clock.runFor(1);
+  await runSlideChange(page);
   await expectSlide(page, titleAt(-1));
   await expectStopped(page, -1);
   await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
@@ -93,13 +94,13 @@ test('a slide chosen by keyboard is announced, and stays until focus leaves', as
 
 test('a button shows its slide even if the window is resized at that moment', async ({ page }) => {
   await openPaused(page);
-  // react-slick handles the click and the resize in timers, which may run before React renders.
+  // react-slick handles the click in a timer and the resize 50 ms later. On a busy machine both may run before React renders.
   await carouselButton(page, titleAt(1)).evaluate((button: HTMLButtonElement) => {
     button.click();
     window.dispatchEvent(new Event('resize'));
   });
   await page.clock.fastForward(100);
-  await page.clock.runFor(1);
+  await runSlideChange(page);
   await expectSlide(page, titleAt(1));
 });
 

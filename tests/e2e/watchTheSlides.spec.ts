@@ -50,6 +50,7 @@ test('the progress bar fills from its left in the time in which its slide is sho
 test('hidden slides take no focus', async ({ page }) => {
   await openPlaying(page);
   await expect(carousel(page).getByRole('link')).toHaveCount(1);
+  // The last link before the carousel is the button of the offers.
   const { heading, button } = content.home.offers;
   await page.getByRole('region', { name: heading }).getByRole('link', { name: button }).focus();
   await page.keyboard.press('Tab');
@@ -84,11 +85,11 @@ test('slides paused before react-slick has loaded stay paused', async ({ page })
   await carouselButton(page, label('pause')).click();
   releaseSlick();
   await expect(slider(page)).toBeVisible();
-  await page.clock.runFor(3000);
+  await page.clock.runFor(1.5 * INTERVAL_MS);
   await expectSlide(page, titleAt(0));
 });
 
-test('react-slick does not take the focus from a slide when it loads', async ({ page }) => {
+test('react-slick replaces the slides only after the focus has left them', async ({ page }) => {
   const releaseSlick = await delayRequests(page, reactSlickUrl());
   const response = page.waitForResponse(reactSlickUrl());
   await open(page, '/');
@@ -96,6 +97,7 @@ test('react-slick does not take the focus from a slide when it loads', async ({ 
   await link.focus();
   releaseSlick();
   await (await response).finished();
+  // React could render react-slick within a frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await expect(link).toBeFocused();
   await page.keyboard.press('Tab');

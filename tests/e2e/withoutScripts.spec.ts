@@ -10,7 +10,7 @@ import { topRightCornerOf, expect, expectPage, footerLink, test } from './suppor
 test.use({ javaScriptEnabled: false });
 
 for (const { path } of ADDRESSES)
-  test(`${path} shows its text and drawings, and its links work`, async ({ page }) => {
+  test(`${path} shows its text and drawings, and its link to Privacy works`, async ({ page }) => {
     await page.goto(path);
     await expectPage(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();

@@ -38,6 +38,7 @@ export const replaceSlideButtons = (page: Page, names: string[]) =>
     const [button] = group.children;
     if (!button) throw new Error('There is no slide.');
     group.replaceChildren(...texts.map(() => button.cloneNode(true)));
+    // The last node of a button is its name.
     [...group.children].forEach((copy, index) => copy.lastChild?.replaceWith(texts[index] ?? ''));
   }, names);
 
@@ -48,7 +49,7 @@ export async function expectSlide(page: Page, title: string): Promise<void> {
   await expect(carouselButton(page, title)).toHaveAttribute('aria-current', 'true');
 }
 
-/** Expects all slides to be visible, one below the other. */
+/** Expects all slides to be visible, one below the other. In print, react-slick hides all but one from screen readers. */
 export async function expectAllSlides(page: Page): Promise<void> {
   const headings = carousel(page).getByRole('heading', { includeHidden: true });
   await expect(headings).toHaveText(SLIDE_TITLES);
@@ -67,10 +68,13 @@ export async function openCarousel(page: Page): Promise<void> {
   await expect(slider(page)).toBeVisible();
 }
 
-/** Presses the button of a slide. Runs the fake clock for 1 ms, because react-slick changes slides in a timer. */
+/** Runs the fake clock for 1 ms, because react-slick changes slides in a timer. */
+export const runSlideChange = (page: Page) => page.clock.runFor(1);
+
+/** Presses the button of a slide, and expects the slide. */
 export async function chooseSlide(page: Page, title: string): Promise<void> {
   await carouselButton(page, title).click();
-  await page.clock.runFor(1);
+  await runSlideChange(page);
   await expectSlide(page, title);
 }
 

@@ -19,7 +19,7 @@ export async function fontEnvironment(
   for (const weight of [400, 700]) {
     const file = `${font}-latin-${weight}-normal`;
     const woff2 = readFileSync(join(PACKAGES, font, 'files', `${file}.woff2`));
-    // Not every browser supports WOFF2 as a system font.
+    // Convert the font: not every browser supports WOFF2 as a system font.
     const truetype = await subsetFont(woff2, '', { targetFormat: 'truetype', keepAllGlyphs: true });
     writeFileSync(join(folder, 'fonts', `${file}.ttf`), truetype);
   }

@@ -6,6 +6,7 @@ export const lostTexts = (page: Page) =>
     /** Allows for rounding, in px. */
     const TOLERANCE = 1;
     const root = document.querySelector('dialog[open]') ?? document.documentElement;
+    // The skip link is fixed, and is above the window until it has the focus.
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[inert], .sr-only') &&
