@@ -4,8 +4,9 @@ import { random, shuffled } from './random';
 import { svg } from './svg';
 import { drawThreads, type Ink } from './threads';
 
-const THREADS = 12;
-const WIDTH = 3;
+const [WIDTH, HEIGHT] = [1440, 240];
+const THREAD_COUNT = 12;
+const THREAD_WIDTH = 3;
 /** Width of the gap on each side of a thread that passes over another. */
 const CLEARANCE = 2.2;
 /** Three pieces of cloth, each denser than the one on its left. `pitch` is the distance between threads. */
@@ -17,33 +18,36 @@ const CLOTHS = [
 const BAND = { left: 1260, pitch: 7 };
 
 /** Returns the y coordinate of a thread. @param place from 0 at the top */
-const yOf = (place: number, pitch: number): number => 120 + (place - (THREADS - 1) / 2) * pitch;
+const yOf = (place: number, pitch: number): number =>
+  HEIGHT / 2 + (place - (THREAD_COUNT - 1) / 2) * pitch;
 
-function wovenThread(index: number, startY: number, nextRandom: () => number) {
+/** Draws a thread from `startY` on the left through each cloth, as a weft, into the band. */
+function drawWeft(index: number, startY: number, nextRandom: () => number) {
   const pen = new Pen().move([-10, startY]).line([60 + nextRandom() * 60, startY]);
   let outline = '';
   for (const { left, warps, pitch } of CLOTHS) {
     const y = yOf(index, pitch);
     pen.glide([left, y]);
-    // Only this part has an outline. Right of it, no threads cross each other.
-    if (!outline) outline = pen.toString();
+    // The wefts cross each other only to the left of the first cloth.
+    outline ||= pen.toString();
     pen.line([left + warps * pitch, y]);
   }
   const endY = yOf(index, BAND.pitch);
-  const path = pen.glide([BAND.left, endY]).line([1450, endY]).toString();
-  return { colour: Math.floor(index / (THREADS / 3)), isOnTop: index % 2 === 1, outline, path };
+  pen.glide([BAND.left, endY]).line([WIDTH + 10, endY]);
+  const colour = Math.floor(index / (THREAD_COUNT / 3));
+  return { colour, isOnTop: index % 2 === 1, outline, path: pen.toString() };
 }
 
 /** Returns the path of the visible parts of the warps of one cloth. */
 function warpsOf({ structure, left, warps, pitch }: (typeof CLOTHS)[number]): string {
-  const threads = (count: number, first: number) =>
-    Array.from({ length: count }, (_, index) => ({ centre: first + index * pitch, width: WIDTH }));
+  const thread = (centre: number) => ({ centre, width: THREAD_WIDTH });
+  const overhang = pitch * 1.2;
   const cloth = {
-    warps: threads(warps, left + pitch / 2),
-    wefts: threads(THREADS, yOf(0, pitch)),
+    warps: Array.from({ length: warps }, (_, index) => thread(left + (index + 0.5) * pitch)),
+    wefts: Array.from({ length: THREAD_COUNT }, (_, index) => thread(yOf(index, pitch))),
     structure,
-    from: yOf(0, pitch) - pitch * 1.2,
-    to: yOf(THREADS - 1, pitch) + pitch * 1.2,
+    from: yOf(0, pitch) - overhang,
+    to: yOf(THREAD_COUNT - 1, pitch) + overhang,
     clearance: CLEARANCE,
   };
   return traceCloth(cloth, 'warp');
@@ -52,13 +56,14 @@ function warpsOf({ structure, left, warps, pitch }: (typeof CLOTHS)[number]): st
 /** About's header: mixed threads are sorted, pass through a plain weave, a twill and a satin, and leave as a band. */
 export function aboutHeader(seed: string, ink: Ink): string {
   const nextRandom = random(seed);
-  const threads = shuffled([...Array(THREADS).keys()], nextRandom).map((place, index) =>
-    wovenThread(index, yOf(place, 20), nextRandom),
+  const threads = shuffled([...Array(THREAD_COUNT).keys()], nextRandom).map((place, index) =>
+    drawWeft(index, yOf(place, 20), nextRandom),
   );
-  const weft = drawThreads(threads, ink, { width: WIDTH, clearance: CLEARANCE });
-  const warp = CLOTHS.map(warpsOf).join('');
-  const cloth =
-    `<path d="${warp}" stroke="${ink.ground}" stroke-width="${WIDTH + 2 * CLEARANCE}"/>` +
-    `<path d="${warp}" stroke="${ink.warp}"/>`;
-  return svg(1440, 240, `<g stroke-width="${WIDTH}">${weft}${cloth}</g>`, 'xMaxYMid slice');
+  const wefts = drawThreads(threads, ink, { width: THREAD_WIDTH, clearance: CLEARANCE });
+  const warpsPath = CLOTHS.map(warpsOf).join('');
+  const warps =
+    `<path d="${warpsPath}" stroke="${ink.ground}" stroke-width="${THREAD_WIDTH + 2 * CLEARANCE}"/>` +
+    `<path d="${warpsPath}" stroke="${ink.warp}"/>`;
+  const body = `<g stroke-width="${THREAD_WIDTH}">${wefts}${warps}</g>`;
+  return svg(WIDTH, HEIGHT, body, 'xMaxYMid slice');
 }

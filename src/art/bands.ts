@@ -4,15 +4,15 @@ import { svg } from './svg';
 import { scatter } from './tangle';
 import { drawThreads, type Ink, placeInBand } from './threads';
 
-const THREADS = 9;
+const THREAD_COUNT = 9;
 
 /** The footer's band, as wide as the page: nine threads enter mixed and leave sorted by colour. */
 export function footerBand(seed: string, ink: Ink): string {
   const nextRandom = random(seed);
   const [width, pitch] = [2.25, 8];
   const yOf = (place: number): number => (place + 0.5) * pitch;
-  const threads = Array.from({ length: THREADS }, (_, index) => {
-    const [startY, endY] = [yOf(index), yOf(placeInBand(index, THREADS))];
+  const threads = Array.from({ length: THREAD_COUNT }, (_, index) => {
+    const [startY, endY] = [yOf(index), yOf(placeInBand(index, THREAD_COUNT))];
     const bendX = 560 + nextRandom() * 40;
     const path = new Pen()
       .move([0, startY])
@@ -25,17 +25,17 @@ export function footerBand(seed: string, ink: Ink): string {
   // Keeps the width of the threads when the SVG is stretched to the width of the page.
   const attributes = ' vector-effect="non-scaling-stroke"';
   const body = drawThreads(threads, ink, { width, clearance: 1.2, attributes });
-  return svg(1440, THREADS * pitch, `<g stroke-width="${width}">${body}</g>`, 'none');
+  return svg(1440, THREAD_COUNT * pitch, `<g stroke-width="${width}">${body}</g>`, 'none');
 }
 
 /** Draws nine threads that gather from the left into a band, and run on to the right by random lengths. */
 function contactDrawing(seed: string, ink: Ink, part: 'whole' | 'end'): string {
   const isWhole = part === 'whole';
   const nextRandom = random(seed);
-  const threads = shuffled([...Array(THREADS).keys()], nextRandom).map((place, index) => {
+  const threads = shuffled([...Array(THREAD_COUNT).keys()], nextRandom).map((place, index) => {
     const startY = 14 + place * 24;
     const bendY = 20 + nextRandom() * 200;
-    const bandY = 120 + (placeInBand(index, THREADS) - (THREADS - 1) / 2) * 9;
+    const bandY = 120 + (placeInBand(index, THREAD_COUNT) - (THREAD_COUNT - 1) / 2) * 9;
     const bandStart: Point = [400, bandY];
     const gathering = new Pen()
       .move([-8, startY])
@@ -45,7 +45,7 @@ function contactDrawing(seed: string, ink: Ink, part: 'whole' | 'end'): string {
         [170 + nextRandom() * 30, bendY],
       )
       .smooth([300, bandY], bandStart);
-    // Both parts take the same random numbers, so that the ends continue the band.
+    // The ends don't draw `gathering`, but take the same random numbers, so that they end where the whole band does.
     const outline = isWhole ? gathering.toString() : '';
     const pen = isWhole ? gathering : new Pen().move(bandStart);
     const path = pen.line([640 + nextRandom() * 72, bandY]).toString();

@@ -37,9 +37,11 @@ test.each(Object.entries(structures))(
   },
 );
 
+const weftsOnTop: Structure = () => false;
+
 test('a warp that passes under a weft leaves a gap on both sides of it', () => {
-  const isVisible = visibility(() => false, 'warp');
-  // The gap is half the width of the weft and the clearance.
+  const isVisible = visibility(weftsOnTop, 'warp');
+  // From the centre of the weft at y = 10, the gap reaches half the weft's width (4) and the clearance (2).
   for (const side of [-1, 1]) {
     expect(isVisible(10, 10 + side * (4 + 2))).toBe(true);
     expect(isVisible(10, 10 + side * (4 + 1.9))).toBe(false);
@@ -48,17 +50,18 @@ test('a warp that passes under a weft leaves a gap on both sides of it', () => {
 
 test('leaves out pieces of thread that would look like specks', () => {
   const dense = [10, 21].map((centre) => ({ centre, width: 8 }));
-  const ends = { from: 0, to: 31, clearance: 1 };
-  const cloth = { warps: dense, wefts: dense, structure: () => false, ...ends };
-  // The piece of each warp between the two wefts would have the length 1.
-  expect(linesIn(traceCloth(cloth, 'warp')).map(({ top }) => top)).toEqual([0, 26, 0, 26]);
+  const cloth = { warps: dense, wefts: dense, structure: weftsOnTop, clearance: 1 };
+  // Each warp has a piece from 0 to 5 and one from 26. The piece between the two wefts, from 15 to 16, is left out.
+  const pieces = linesIn(traceCloth({ ...cloth, from: 0, to: 31 }, 'warp'));
+  expect(pieces.map(({ top }) => top)).toEqual([0, 26, 0, 26]);
 });
 
+// In the rows, # is a crossing with the warp on top.
 test.each([
   ['plain', 'every thread passes over one and under one', ['#.#.#.#.#.', '.#.#.#.#.#']],
   [
     'twill',
-    'every thread passes over two and under two, one further in each row',
+    'every thread passes over two and under two, one place further right in each row',
     ['##..##..##', '.##..##..#', '..##..##..', '#..##..##.', '##..##..##'],
   ],
   [
@@ -67,7 +70,6 @@ test.each([
     ['#....#....', '..#....#..', '....#....#', '.#....#...', '...#....#.', '#....#....'],
   ],
 ] as const)('in a %s weave %s', (weave, _, rows) => {
-  // # is a crossing with the warp on top.
   const drawnRows = rows.map((_row, weft) =>
     threads.map((_thread, warp) => (structures[weave](warp, weft) ? '#' : '.')).join(''),
   );

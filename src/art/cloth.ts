@@ -6,9 +6,9 @@ export type Structure = (warp: number, weft: number) => boolean;
 export const structures = {
   /** Each thread passes over one and under one. */
   plain: (warp, weft) => (warp + weft) % 2 === 0,
-  /** Each thread passes over two and under two, one further in each row: the diagonal of denim. */
+  /** Each thread passes over two and under two. Each row is the row above, moved one to the right: the diagonal of denim. */
   twill: (warp, weft) => (warp + 3 * weft) % 4 < 2,
-  /** Each warp passes over one and under four. Places with the warp on top don't touch, so the surface is smooth. */
+  /** Each warp passes over one and under four. In each row the warps on top are two further right, so they don't touch. */
   satin: (warp, weft) => (warp + 3 * weft) % 5 === 0,
 } satisfies Record<string, Structure>;
 
@@ -21,7 +21,7 @@ type Cloth = {
   warps: readonly Thread[];
   wefts: readonly Thread[];
   structure: Structure;
-  /** Start and end of the threads, on both axes. Default: 0 and 240, the square of a slide or a value. */
+  /** Start and end of the threads, on both axes. Default: 0 and 240, the size of the square drawings of slides and values. */
   from?: number;
   to?: number;
   /** Width of the gap on each side of a thread that lies on top. */
@@ -51,14 +51,14 @@ export function traceCloth(
       if (isWarp) pen.move([centre, start]).line([centre, end]);
       else pen.move([start, centre]).line([end, centre]);
     };
-    let start = from;
+    let pieceStart = from;
     crossingThreads.forEach((other, otherIndex) => {
       const isOnTop = isWarp ? structure(index, otherIndex) : !structure(otherIndex, index);
       if (isOnTop) return;
-      drawPiece(start, other.centre - other.width / 2 - clearance);
-      start = other.centre + other.width / 2 + clearance;
+      drawPiece(pieceStart, other.centre - other.width / 2 - clearance);
+      pieceStart = other.centre + other.width / 2 + clearance;
     });
-    drawPiece(start, to);
+    drawPiece(pieceStart, to);
   });
   return pen.toString();
 }

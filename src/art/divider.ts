@@ -4,13 +4,16 @@ import { svg } from './svg';
 import { drawThreads, type Ink } from './threads';
 
 const WIDTH = 1440;
+const THREAD_WIDTH = 2.25;
 const STEP_WIDTH = 22;
+/** y coordinate of the top row, and distance between rows. */
+const [TOP, ROW_HEIGHT] = [5, 7];
 /** Row of the first thread at each step of the plait, from 0 at the top. Each further thread is two steps behind. */
 const ROWS = [0, 1, 2, 2, 1, 0];
 
-// The rows repeat. For a negative remainder, before a thread's own first step, `at` counts from the end of the rows.
+// The rows repeat after six steps. A thread is up to four steps behind, so adding six prevents a negative index.
 const rowOf = (thread: number, step: number): number =>
-  ROWS.at((step - 2 * thread) % ROWS.length) ?? 0;
+  ROWS[(step - 2 * thread + ROWS.length) % ROWS.length] ?? 0;
 
 /** The divider of text pages: three threads run along the page and are plaited in the middle in 8, 10 or 12 steps. */
 export function divider(seed: string, ink: Ink): string {
@@ -19,7 +22,7 @@ export function divider(seed: string, ink: Ink): string {
   const left = (WIDTH - stepCount * STEP_WIDTH) / 2;
   const pointAt = (thread: number, step: number): Point => [
     left + step * STEP_WIDTH,
-    5 + rowOf(thread, step) * 7,
+    TOP + rowOf(thread, step) * ROW_HEIGHT,
   ];
   const threads = [0, 1, 2].flatMap((thread) => {
     const [start, end] = [pointAt(thread, 0), pointAt(thread, stepCount)];
@@ -35,6 +38,6 @@ export function divider(seed: string, ink: Ink): string {
       { colour: thread, isOnTop: true, path: topParts.join('') },
     ];
   });
-  const body = drawThreads(threads, ink, { width: 2.25, clearance: 1.5 });
-  return svg(WIDTH, 24, `<g stroke-width="2.25">${body}</g>`, 'xMidYMid slice');
+  const body = drawThreads(threads, ink, { width: THREAD_WIDTH, clearance: 1.5 });
+  return svg(WIDTH, 24, `<g stroke-width="${THREAD_WIDTH}">${body}</g>`, 'xMidYMid slice');
 }

@@ -12,6 +12,7 @@ import { thanks } from './thanks';
 import { valueWeave } from './valueWeave';
 
 const ink = { threads: ['first', 'second', 'third'], warp: 'warp', ground: 'ground' };
+/** Drawings that differ between seeds. */
 const seeded = { loom, narrowLoom, aboutHeader, contactBand, contactBandEnds, footerBand, divider };
 const drawings: Record<string, () => string> = {
   ...slideDrawings,
@@ -25,7 +26,7 @@ for (const name of Object.keys(structures) as Weave[])
   drawings[`value ${name}`] = () => valueWeave(name, 'Progress');
 
 test.each(Object.entries(drawings))(
-  'the drawing %s is decorative, has no ids or styles, is deterministic, and takes at most 1.5 kB',
+  'the drawing %s is decorative, valid and deterministic, has no ids, styles or scripts, and compresses to less than 1.5 kB',
   (_, draw) => {
     const drawn = draw();
     expect(drawn).toMatch(/^<svg [^>]*aria-hidden="true" focusable="false">/);
@@ -38,11 +39,12 @@ test.each(Object.entries(drawings))(
 );
 
 test.each(Object.entries(seeded))('the drawing %s differs between seeds', (_, draw) => {
+  // Two seeds may give the same divider: it has only three versions.
   const versions = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => draw(seed, ink));
   expect(new Set(versions).size).toBeGreaterThan(1);
 });
 
-test('the letters of a value’s name decide its threads: vowels are thin', () => {
+test('the letters of a value’s name decide its threads: vowels are thin, also with accents and as capitals', () => {
   expect(valueWeave('plain', 'Empathise')).not.toBe(valueWeave('plain', 'Collaborate'));
   // The path of the wide threads is empty.
   expect(valueWeave('plain', 'Éiou')).toContain('<path d="" stroke-width="13"/>');
@@ -61,17 +63,19 @@ test('content can choose every slide drawing and every weave', () => {
 });
 
 test('the loop of the thanks drawing passes over itself', () => {
-  const strokes = [...thanks(ink).matchAll(/ stroke="(\w+)"/g)].map(([, colour]) => colour);
+  const strokeColours = [...thanks(ink).matchAll(/ stroke="(\w+)"/g)].map(([, colour]) => colour);
   // The nine threads up to the top of the loop have no outline; the other halves have one.
-  expect(strokes.slice(0, 9)).not.toContain(ink.ground);
-  expect(strokes.slice(9).filter((colour) => colour === ink.ground)).toHaveLength(9);
+  expect(strokeColours.slice(0, 9)).not.toContain(ink.ground);
+  expect(strokeColours.slice(9).filter((colour) => colour === ink.ground)).toHaveLength(9);
 });
 
 test('the bands have nine threads, three of each colour', () => {
   for (const band of [footerBand('seed', ink), contactBand('seed', ink)]) {
     for (const colour of ink.threads) {
       const paths = [...band.matchAll(new RegExp(`<path d="([^"]+)" stroke="${colour}"`, 'g'))];
-      expect(paths.flatMap(([, path]) => path?.match(/M/g) ?? [])).toHaveLength(3);
+      // Each thread begins with the command M.
+      const commands = paths.map(([, path]) => path).join('');
+      expect(commands.match(/M/g)).toHaveLength(3);
     }
   }
 });

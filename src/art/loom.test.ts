@@ -3,7 +3,8 @@ import { loom, narrowLoom } from './loom';
 const ink = { threads: ['first', 'second', 'third'], warp: 'warp', ground: 'ground' };
 const wide = loom('home', ink);
 
-function threadsOf(colour: string, drawing = wide): string[] {
+/** Returns the path of each thread of a colour. */
+function threadPaths(colour: string, drawing = wide): string[] {
   const paths = [...drawing.matchAll(new RegExp(`<path d="([^"]+)" stroke="${colour}"`, 'g'))];
   return paths.flatMap(([, path]) => (path ?? '').split(/(?=M)/));
 }
@@ -11,36 +12,41 @@ function threadsOf(colour: string, drawing = wide): string[] {
 test.each([
   ['loom', wide, [10, 10, 10, 20]],
   ['narrow loom', narrowLoom('home', ink), [4, 4, 4, 8]],
-])('the %s has the same number of threads in each colour, and more warps', (_, drawing, counts) => {
-  const colours = [...ink.threads, ink.warp];
-  expect(colours.map((colour) => threadsOf(colour, drawing).length)).toEqual(counts);
-});
+])(
+  'the %s has the same number of threads in each colour, and twice as many warps',
+  (_, drawing, counts) => {
+    const colours = [...ink.threads, ink.warp];
+    expect(colours.map((colour) => threadPaths(colour, drawing).length)).toEqual(counts);
+  },
+);
 
 test('every thread has its own outline, so that two of one colour stay distinct where they cross', () => {
+  // A thread is 2.25 wide, and its outline sticks out by 1.6 on both sides.
   const outlines = [...wide.matchAll(/<path d="([^"]+)" stroke="ground" stroke-width="5.45"/g)];
   expect(outlines).toHaveLength(30);
   for (const [, path] of outlines) expect(path?.match(/M/g)).toHaveLength(1);
 });
 
-/** Returns the y coordinate of the end of a path of curves and horizontal lines. */
+/** Returns the y coordinate of the end of a path of curves and horizontal lines: `M-20 84c9 1 9 2 9 3s9 4 9 5h9` → 92. */
 function endY(path: string): number {
   const startY = Number(/^M-?\d+ ?(-?\d+)/.exec(path)?.[1]);
   const offsets = [...path.matchAll(/([cs])([^a-z]+)/g)].flatMap(([, command, text = '']) => {
     const numbers = text.match(/-?\d+/g)?.map(Number) ?? [];
     // Each `c` has three points, each `s` two. The last number of a curve is the vertical distance to its end.
-    const count = command === 'c' ? 6 : 4;
-    return numbers.filter((_, index) => index % count === count - 1);
+    const numbersPerCurve = command === 'c' ? 6 : 4;
+    return numbers.filter((_, index) => index % numbersPerCurve === numbersPerCurve - 1);
   });
   return offsets.reduce((y, offset) => y + offset, startY);
 }
 
 test('the threads leave as a band sorted by colour', () => {
-  const band = ink.threads.flatMap((colour) =>
-    threadsOf(colour)
+  const bandYs = ink.threads.flatMap((colour) =>
+    threadPaths(colour)
       .map(endY)
       .sort((a, b) => a - b),
   );
-  band.slice(1).forEach((y, index) => expect(y - (band[index] ?? 0)).toBe(7));
+  // In the band, the distance between neighbouring threads is 7.
+  bandYs.slice(1).forEach((y, index) => expect(y - (bandYs[index] ?? 0)).toBe(7));
 });
 
 test('each warp passes alternately over and under the thirty wefts', () => {
@@ -48,8 +54,9 @@ test('each warp passes alternately over and under the thirty wefts', () => {
   expect(wide).toContain(`stroke="warp" stroke-dasharray="${dash} ${gap}"`);
   const length = 16 * dash + 15 * gap;
   const verticalLine = new RegExp(`^M[\\d.]+ ([\\d.]+)v${length}$`);
-  threadsOf(ink.warp).forEach((path, warp) => {
+  threadPaths(ink.warp).forEach((path, warp) => {
     const top = Number(verticalLine.exec(path)?.[1]);
+    // The first weft is at y = 84, and each further one 13.5 lower.
     for (let weft = 0; weft < 30; weft += 1) {
       const weftY = 84 + weft * 13.5;
       const isWarpVisible = (weftY - top) % (dash + gap) < dash;

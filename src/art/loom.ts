@@ -19,9 +19,9 @@ const WIDE = {
   band: { left: 1072, pitch: 7 },
 };
 
-type Loom = typeof WIDE;
+type Layout = typeof WIDE;
 
-const NARROW: Loom = {
+const NARROW: Layout = {
   width: 390,
   height: 240,
   decimals: 1,
@@ -35,23 +35,29 @@ const NARROW: Loom = {
 
 /** Length of a gap in a warp, where a weft lies on top, and of an outline that covers a weft, where the warp lies on top. */
 const GAP = 8;
+const WARP_OUTLINE_WIDTH = 8;
 
 /** Returns the path of a thread through the tangle and the cloth into the band. @param startY y coordinate in `TANGLE_BOX` */
-function threadPath(index: number, startY: number, nextRandom: () => number, loom: Loom): string {
-  const { width, height, cloth, band, threadCount } = loom;
+function threadPath(
+  index: number,
+  startY: number,
+  nextRandom: () => number,
+  layout: Layout,
+): string {
+  const { width, height, cloth, band, threadCount } = layout;
   const [scaleX, scaleY] = [cloth.left / TANGLE_BOX.width, height / TANGLE_BOX.height];
-  const clothY = loom.top + index * loom.pitch;
+  const clothY = layout.top + index * layout.pitch;
   const bandY = height / 2 + (placeInBand(index, threadCount) - (threadCount - 1) / 2) * band.pitch;
-  const pen = new Pen(loom.decimals).move([-20, startY * scaleY]);
+  const pen = new Pen(layout.decimals).move([-20, startY * scaleY]);
   const bends = tangle(clothY / scaleY, scaleY / scaleX, nextRandom);
   bends.forEach(({ at: [x, y], handle: [dx, dy] }, bendIndex) => {
     const point: Point = [x * scaleX, y * scaleY];
     const controlPoint: Point = [point[0] - dx * scaleX, point[1] - dy * scaleY];
     if (bendIndex > 0) pen.smooth(controlPoint, point);
     else {
-      const firstX = (60 + nextRandom() * 60) * scaleX;
-      const firstY = (startY + scatter(nextRandom, 80)) * scaleY;
-      pen.curve([firstX, firstY], controlPoint, point);
+      const firstControlX = (60 + nextRandom() * 60) * scaleX;
+      const firstControlY = (startY + scatter(nextRandom, 80)) * scaleY;
+      pen.curve([firstControlX, firstControlY], controlPoint, point);
     }
   });
   return pen
@@ -62,10 +68,11 @@ function threadPath(index: number, startY: number, nextRandom: () => number, loo
     .toString();
 }
 
-/** Returns the path of the warps. Every second warp begins one pitch higher, so that all can have the same dashes. */
-function warpsPath({ threadCount, top, pitch, cloth }: Loom, dash: number): string {
+/** Returns the path of the warps. Every second one is one pitch higher, so its gaps are where its neighbours have dashes. */
+function warpsPath({ threadCount, top, pitch, cloth }: Layout, dash: number): string {
   const pen = new Pen(1);
   const margin = (cloth.right - cloth.left - (cloth.warps - 1) * cloth.pitch) / 2;
+  // A warp has a gap at every second weft, and one dash more than gaps.
   const dashCount = threadCount / 2 + 1;
   const length = dashCount * (dash + GAP) - GAP;
   for (let index = 0; index < cloth.warps; index += 1) {
@@ -76,23 +83,23 @@ function warpsPath({ threadCount, top, pitch, cloth }: Loom, dash: number): stri
   return pen.toString();
 }
 
-function draw(loom: Loom, seed: string, ink: Ink): string {
-  const { width, height, threadCount, threadWidth, pitch } = loom;
+function draw(layout: Layout, seed: string, ink: Ink): string {
+  const { width, height, threadCount, threadWidth, pitch } = layout;
   const nextRandom = random(seed);
   const threads = shuffled([...Array(threadCount).keys()], nextRandom).map((place, index) => ({
     colour: index % 3,
     isOnTop: nextRandom() >= 0.5,
-    // The first thread starts above the box, and the last one below it.
-    path: threadPath(index, -20 + (place * 618) / threadCount, nextRandom, loom),
+    // The threads start between 20 above the box and about its lower edge, at 560.
+    path: threadPath(index, -20 + (place * 618) / threadCount, nextRandom, layout),
   }));
-  const weft = drawThreads(threads, ink, { width: threadWidth, clearance: 1.6 });
+  const wefts = drawThreads(threads, ink, { width: threadWidth, clearance: 1.6 });
   const dash = 2 * pitch - GAP;
-  const warp = warpsPath(loom, dash);
+  const path = warpsPath(layout, dash);
   // The offset puts a dash of the outline in the middle of each dash of the warp, where the warp lies on top.
-  const cloth =
-    `<path d="${warp}" stroke="${ink.ground}" stroke-width="8" stroke-dasharray="${GAP} ${dash}" stroke-dashoffset="${(GAP - dash) / 2}"/>` +
-    `<path d="${warp}" stroke="${ink.warp}" stroke-dasharray="${dash} ${GAP}"/>`;
-  const body = `<g stroke-width="${threadWidth}">${weft}${cloth}</g>`;
+  const warps =
+    `<path d="${path}" stroke="${ink.ground}" stroke-width="${WARP_OUTLINE_WIDTH}" stroke-dasharray="${GAP} ${dash}" stroke-dashoffset="${(GAP - dash) / 2}"/>` +
+    `<path d="${path}" stroke="${ink.warp}" stroke-dasharray="${dash} ${GAP}"/>`;
+  const body = `<g stroke-width="${threadWidth}">${wefts}${warps}</g>`;
   return svg(width, height, body, 'xMidYMid slice');
 }
 

@@ -3,11 +3,11 @@ export type Point = readonly [x: number, y: number];
 /** Writes a compact SVG path: relative commands, rounded numbers, no redundant spaces. */
 export class Pen {
   private path = '';
-  private command = '';
+  private lastCommand = '';
   private x = 0;
   private y = 0;
 
-  /** @param decimals digits kept after the point */
+  /** @param decimals digits kept after the decimal point */
   constructor(private readonly decimals = 0) {}
 
   /** Starts a subpath at an absolute point, so that the paths of several pens can be concatenated. */
@@ -51,8 +51,8 @@ export class Pen {
 
   /** Appends a command and moves the pen. Leaves out the letter of a repeated command, and spaces before minus signs. */
   private append(to: Point, command: string, ...numbers: number[]): this {
-    // SVG reads points after a repeated M as lines.
-    const isRepeated = command === this.command && command !== 'M';
+    // After the first point of an M, SVG reads further points as lines, so M is always written.
+    const isRepeated = command === this.lastCommand && command !== 'M';
     if (!isRepeated) this.path += command;
     numbers.forEach((number, index) => {
       // 0.5 becomes .5, and -0.5 becomes -.5.
@@ -60,7 +60,7 @@ export class Pen {
       const needsSpace = !text.startsWith('-') && (index > 0 || isRepeated);
       this.path += needsSpace ? ` ${text}` : text;
     });
-    this.command = command;
+    this.lastCommand = command;
     [this.x, this.y] = [this.round(to[0]), this.round(to[1])];
     return this;
   }

@@ -1,4 +1,4 @@
-/** Returns a generator of the same random numbers from 0 up to 1 for each seed (mulberry32 with an FNV-1a hash of the seed). */
+/** Returns a generator of random numbers from 0 to just below 1, the same ones for the same seed (mulberry32 and FNV-1a). */
 export function random(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const character of seed) {
@@ -15,5 +15,8 @@ export function random(seed: string): () => number {
 /** Returns the items in random order. @param nextRandom a generator returned by `random` */
 export function shuffled<Item>(items: readonly Item[], nextRandom: () => number): Item[] {
   const remaining = [...items];
-  return items.flatMap(() => remaining.splice(Math.floor(nextRandom() * remaining.length), 1));
+  return items.flatMap(() => {
+    const index = Math.floor(nextRandom() * remaining.length);
+    return remaining.splice(index, 1);
+  });
 }

@@ -10,7 +10,7 @@ export function mark(threads: readonly string[]): string {
   return svg(30, 30, `<g stroke-width="3">${paths.join('')}</g>`);
 }
 
-/** The spinner of Submit: three concentric arcs, which a style sheet rotates. */
+/** The spinner of the form's submit button: three concentric arcs, which a style sheet rotates. */
 export function spinner(): string {
   const arcs = [10.5, 7, 3.5].map((radius, index) => {
     // pathLength 100 makes dash lengths percentages. Each arc starts a third of a turn after the one around it.

@@ -3,12 +3,12 @@ import { svg } from './svg';
 
 const STROKE_WIDTH = 7.5;
 
-const strokes = (path: string): string =>
+const drawPath = (path: string): string =>
   svg(240, 240, `<path d="${path}" stroke="currentColor" stroke-width="${STROKE_WIDTH}"/>`);
 
 /**
  * Lengths of the dashes and gaps of an ellipse, in turn, so that ellipses interlace: each gap is where another one passes over.
- * They suit eight ellipses of this size and stroke width. The last gap has length 0, so that the pattern repeats with a dash.
+ * They suit only the eight ellipses of `circles`. The last gap has length 0, so that the pattern repeats with a dash.
  */
 const INTERLACING =
   '45.48 10.51 26.97 13.78 10.48 15.14 14.42 14.28 5.8 17.05 16.46 11.38 36.22 12.68 18.16 0';
@@ -19,8 +19,8 @@ function circles(): string {
     const rotation = index ? ` transform="rotate(${index * 22.5})"` : '';
     return `<ellipse rx="116" ry="48"${rotation}/>`;
   });
-  const strokes = `stroke="currentColor" stroke-width="${STROKE_WIDTH}" stroke-dasharray="${INTERLACING}"`;
-  return svg(240, 240, `<g transform="translate(120 120)" ${strokes}>${ellipses.join('')}</g>`);
+  const attributes = `stroke="currentColor" stroke-width="${STROKE_WIDTH}" stroke-dasharray="${INTERLACING}"`;
+  return svg(240, 240, `<g transform="translate(120 120)" ${attributes}>${ellipses.join('')}</g>`);
 }
 
 /** Draws cloth of nine by nine threads. */
@@ -28,7 +28,7 @@ function nineByNine(structure: Structure): string {
   const thread = (index: number) => ({ centre: 16 + index * 26, width: STROKE_WIDTH });
   const threads = Array.from({ length: 9 }, (_, index) => thread(index));
   const cloth = { warps: threads, wefts: threads, structure, clearance: 3 };
-  return strokes(traceCloth(cloth, 'weft') + traceCloth(cloth, 'warp'));
+  return drawPath(traceCloth(cloth, 'weft') + traceCloth(cloth, 'warp'));
 }
 
 const weave = (): string => nineByNine(structures.plain);
@@ -42,7 +42,7 @@ function arcs(): string {
     const radius = 22 + index * 19;
     return `M${240 - radius} 240a${radius} ${radius} 0 0 1 ${radius}-${radius}`;
   });
-  return strokes(paths.join(''));
+  return drawPath(paths.join(''));
 }
 
 /** The drawings of slides, by their names in content/services/. */

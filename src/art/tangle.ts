@@ -32,17 +32,17 @@ function limitHandle({ at, handle }: Bend, next: Bend): Bend {
 
 /**
  * Returns the bends of a thread from the left edge to the cloth, in `TANGLE_BOX`.
- * @param end y coordinate of the thread in the cloth
+ * @param endY y coordinate of the thread in the cloth
  * @param squeeze vertical scale of the box divided by its horizontal scale, to keep loops round
  */
-export function tangle(end: number, squeeze: number, nextRandom: () => number): Bend[] {
+export function tangle(endY: number, squeeze: number, nextRandom: () => number): Bend[] {
   const bend = (x: number, y: number, reach: number, tilt: number): Bend => ({
     at: [x, y],
     handle: [reach * (0.75 + nextRandom() * 0.5), scatter(nextRandom, tilt)],
   });
   const first = bend(190 + scatter(nextRandom, 140), MIDDLE_Y + scatter(nextRandom, 460), 130, 190);
   // The second bend is already closer to the thread's end, so that the tangle opens gradually.
-  const y = end * 0.55 + (MIDDLE_Y + scatter(nextRandom, 520)) * 0.45;
+  const y = endY * 0.55 + (MIDDLE_Y + scatter(nextRandom, 520)) * 0.45;
   const second = bend(400 + scatter(nextRandom, 60), y, 95, 110);
   const hasLoop = nextRandom() <= 0.2;
   if (!hasLoop) return [limitHandle(first, second), second];

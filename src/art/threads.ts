@@ -1,10 +1,10 @@
 /** The colours of a drawing: custom properties on pages, plain colours in image files. */
 export interface Ink {
-  /** The brand's three colours in order. */
+  /** The colours of the brand's three threads, in order. */
   threads: readonly string[];
-  /** The threads that cross the coloured ones. */
+  /** The colour of the warps, which cross the coloured threads. */
   warp: string;
-  /** The background, and the outline of a thread where it passes over another. */
+  /** The colour of the background, and of the outline of a thread where it passes over another. */
   ground: string;
 }
 

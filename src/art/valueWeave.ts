@@ -1,6 +1,7 @@
 import { structures, traceCloth, type Weave } from './cloth';
 import { svg } from './svg';
 
+const SIZE = 240;
 const PITCH = 20;
 const [WIDE, THIN] = [13, 5];
 
@@ -10,8 +11,9 @@ const isVowel = (letter: string): boolean => /[aeiouy]/i.test(letter.normalize('
 /** Draws the cloth of a value. Each letter of its name is a thread, repeated to fill the square. Vowels are thin. */
 export function valueWeave(weave: Weave, name: string): string {
   const letters = [...name].filter((letter) => /\p{L}/u.test(letter));
-  const threads = Array.from({ length: 240 / PITCH }, (_, index) => ({
+  const threads = Array.from({ length: SIZE / PITCH }, (_, index) => ({
     centre: (index + 0.5) * PITCH,
+    // Without letters, the index is NaN and all threads are wide.
     width: isVowel(letters[index % letters.length] ?? '') ? THIN : WIDE,
   }));
   const structure = structures[weave];
@@ -22,5 +24,5 @@ export function valueWeave(weave: Weave, name: string): string {
     );
     return `<path d="${paths.join('')}" stroke-width="${width}"/>`;
   });
-  return svg(240, 240, `<g stroke="currentColor">${body.join('')}</g>`, 'xMidYMid slice');
+  return svg(SIZE, SIZE, `<g stroke="currentColor">${body.join('')}</g>`, 'xMidYMid slice');
 }

@@ -2,13 +2,13 @@
 export interface Brand {
   /** The dark colour: background of hero, bar and footer, and text on light pages. */
   ground: string;
-  /** The light colour: background of light pages, and text on dark ones. */
+  /** The light colour: background of light pages, and text on dark backgrounds. */
   paper: string;
-  /** The first is also the colour of the bright button, the second of the drawer and the light focus ring. */
+  /** The first also colours the bright button; the second, the drawer and the light ring of the focus indicator. */
   threads: Threads;
   /** Path of the agency's logo, an SVG, relative to content/. Default: a mark of the three threads. */
   logo?: string;
-  /** Path of the logo for light pages, relative to content/. */
+  /** Path of a version of the logo for light pages, relative to content/. Default: `logo`. */
   logoOnPaper?: string;
   /** Path of a square version of the logo for icons, relative to content/. */
   icon?: string;

@@ -61,14 +61,14 @@ test.each([
   (_, colour, similar, difference) => {
     const brand = withThread(1, { colour });
     const [fault] = faultsOf(brand);
-    expect(fault).toMatch(
-      `threads.1.colour: second ${colour} and ${similar} look alike: their difference is ${difference} (`,
+    expect(fault).toContain(
+      `threads.1.colour: second ${colour} and ${similar} look alike: their difference is ${difference} (black and white: 1)`,
     );
     expect(faultsOf(withThread(1, { colour: suggestedColour(brand) }))).toEqual([]);
   },
 );
 
-test('refuses two threads with the same name', () => {
+test('refuses two threads with the same name, whether in capitals or small letters', () => {
   expect(faultsOf(withThread(2, { name: 'First' }))).toEqual([
     'threads.2.name: "First" is the name of another thread too. Give each thread a different name.',
   ]);

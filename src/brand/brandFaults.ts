@@ -25,7 +25,7 @@ function suggestPair({ ground, paper }: Brand): string {
   return `The nearest colours with enough contrast: ground ${darkerGround} and paper ${newPaper}`;
 }
 
-function groundFault(brand: Brand): string | undefined {
+function groundMessage(brand: Brand): string | undefined {
   const { ground, paper } = brand;
   const ratio = contrast(ground, [paper]);
   if (ratio < RATIO.paper)
@@ -72,7 +72,7 @@ function threadFaults({ ground, paper, threads }: Brand): BrandFault[] {
 
 /** Finds the faults of a brand that derivePalette can't correct. */
 export function brandFaults(brand: Brand): BrandFault[] {
-  const message = groundFault(brand);
+  const message = groundMessage(brand);
   const groundFaults = message ? [{ path: ['ground'], message }] : [];
   return [...groundFaults, ...threadFaults(brand)];
 }

@@ -6,7 +6,7 @@ const properties = (colours: Readonly<Record<string, string>>): string =>
     .map(([name, colour]) => `--${name}:${colour}`)
     .join(';');
 
-/** Returns a style sheet with the site's colours, in a layer, so that the print styles in tokens.css override them. */
+/** Returns a style sheet with the site's colours. Its layer lets the print styles in tokens.css, which are in no layer, win. */
 export function brandSheet(brand: Brand): string {
   const { fixed, light, dark } = derivePalette(brand);
   return (

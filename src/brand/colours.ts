@@ -8,7 +8,8 @@ import {
 } from 'culori';
 import { MIN_DIFFERENCE } from './ratios';
 
-// The converters return `undefined` for an invalid colour, which the content check refuses.
+// The converters return `undefined` for an invalid colour, which the content check refuses, and no hue for a grey. The
+// functions below therefore have defaults for lightness, chroma (c), saturation (s) and hue (h).
 const oklch = converter('oklch');
 const okhsl = converter('okhsl');
 
@@ -26,7 +27,7 @@ export const lightness = (colour: string): number => oklch(colour)?.l ?? 0;
 export const withLightness = (colour: string, l: number): string =>
   formatHex(clampChroma({ c: 0, h: 0, ...oklch(colour), mode: 'oklch', l }, 'oklch'));
 
-/** Changes the OKHSL lightness of a colour, and keeps its hue and saturation. A pale colour gets stronger as it gets darker. */
+/** Changes the OKHSL lightness of a colour, and keeps hue and saturation: a pale colour gains chroma as it gets darker. */
 const withOkhslLightness = (colour: string, l: number): string =>
   formatHex({ s: 0, ...okhsl(colour), mode: 'okhsl', l });
 
@@ -64,7 +65,7 @@ export function withContrast(
 export const isDistinct = (colour: string, others: readonly string[]): boolean =>
   others.every((other) => difference(colour, other) >= MIN_DIFFERENCE);
 
-/** Changes a colour to the nearest lightness that looks different from the others and is allowed, if there is one. */
+/** Returns the colour with the nearest lightness that looks different from the others and is allowed, else the same colour. */
 export function nearestDistinct(
   colour: string,
   others: readonly string[],

@@ -9,13 +9,14 @@ import { darkScheme, lightScheme } from './schemes';
 /** The colours that both schemes share. `on-x` is text on the surface `x`; `thread-1-on-ground` is a line on the ground. */
 function fixedColours(brand: Brand) {
   const { ground, paper, threads } = brand;
+  // The ground of the light scheme and that of the dark scheme.
   const grounds = [ground, darkGround(ground)];
-  const allGrounds = [...grounds, ...grounds.map((each) => raisedGround(each, paper))];
+  const groundsAndRaised = [...grounds, ...grounds.map((each) => raisedGround(each, paper))];
   const bright = buttonSurfaceOf(threads[0].colour, brand);
   const firstSurface = surfaceOf(threads[0].colour, brand);
   const secondSurface = surfaceOf(threads[1].colour, brand);
   const thirdSurface = surfaceOf(threads[2].colour, brand);
-  // The dark outline of the focus indicator, around the light halo.
+  // The dark ring of the focus indicator. It has the ratio to white, so that a colour for the light ring, `halo`, exists.
   const focus = withContrast(ground, ['#ffffff'], RATIO.focusRings, 'darker');
   return {
     paper,
@@ -31,7 +32,7 @@ function fixedColours(brand: Brand) {
     halo: withContrast(threads[1].colour, [focus], RATIO.focusRings, 'lighter'),
     // Covers the page beside the open drawer, 66 % opaque.
     veil: `${darkPage(ground)}a8`,
-    ...threadColours('on-ground', threads, allGrounds, RATIO.edge, 'lighter'),
+    ...threadColours('on-ground', threads, groundsAndRaised, RATIO.edge, 'lighter'),
   };
 }
 

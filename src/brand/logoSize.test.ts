@@ -11,7 +11,7 @@ test.each([
   ['a name in one line', ' 0 0 400 100', [120, 30], true],
   ['a long name', '0 0 800 100', [170, 21], true],
   ['a name with a slogan', '0 0 1600 100', [240, 15], true],
-])('%s with the viewBox "%s" is shown at %j px', (_, viewBox, size, isWordmark) => {
+])('%s with viewBox "%s" is shown at %j px (wordmark: %s)', (_, viewBox, size, isWordmark) => {
   const logo = logoSize(`<svg viewBox="${viewBox}"/>`);
   expect([logo.width, logo.height].map((length) => Math.round(length * SIDE))).toEqual(size);
   expect(logo.isWordmark).toBe(isWordmark);

@@ -9,6 +9,7 @@ export function logoSize(svg: string) {
   const [, , viewWidth = 1, viewHeight = 1] = viewBox.split(/[\s,]+/).map(Number);
   const ratio = viewWidth / viewHeight;
   const isWordmark = ratio >= MIN_WORDMARK_RATIO;
+  // A wordmark has four times the area of a square logo, if neither width nor height gets too large.
   const area = isWordmark ? 4 : 1;
   const height = Math.min(Math.sqrt(area / ratio), MAX_HEIGHT, MAX_WIDTH / ratio);
   return { width: ratio * height, height, isWordmark };

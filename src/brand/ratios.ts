@@ -8,11 +8,11 @@ export const RATIO = {
   line: 2.4,
   /** The page and the ground in the dark scheme; below it they look alike. */
   darkGround: 1.4,
-  /** The two rings of the focus indicator. On any background, one of the rings then has at least √9 = 3, which is `edge`. */
+  /** The two rings of the focus indicator. One of them then has a contrast of at least √9 = 3 (`edge`) on any background. */
   focusRings: 9,
   /** Ground and paper; below it no colours are left between them for soft text and borders. */
   paper: 7,
 };
 
-/** Minimum difference of two threads in OKLab; below it they look alike. */
+/** Minimum difference in OKLab of a thread from the others, the ground and the paper; below it they look alike. */
 export const MIN_DIFFERENCE = 0.05;

@@ -3,18 +3,19 @@ import { kinds } from '../shape/kinds';
 import { editorConfig, forms } from './editorConfig';
 import type { EditorField } from './editorForm';
 
-/** @param path the path of a kind: `home.md` or `services/` */
+/** Returns a copy of the fields in a form. @param path the path of a kind: `home.md` or `services/` */
 function fieldsOf(path: string): EditorField[] {
   const fileOf = (form: (typeof forms)[number]) => ('file' in form ? form.file : `${form.folder}/`);
   return [...(forms.find((form) => fileOf(form) === `content/${path}`)?.fields ?? [])];
 }
 
-function expectFields(form: EditorField[] = [], fields: Fields): void {
-  expect(form.map(({ name }) => name)).toEqual(Object.keys(fields));
+/** Expects a control for each field, and in groups too. */
+function expectControls(controls: EditorField[] = [], fields: Fields): void {
+  expect(controls.map(({ name }) => name)).toEqual(Object.keys(fields));
   Object.values(fields).forEach((field, index) => {
-    expect(form[index]?.hint).toContain(field.purpose.replaceAll('`', ''));
+    expect(controls[index]?.hint).toContain(field.purpose.replaceAll('`', ''));
     const item = field.is === 'list' ? field.item : field;
-    if (item.is === 'group') expectFields(form[index]?.fields, item.fields);
+    if (item.is === 'group') expectControls(controls[index]?.fields, item.fields);
   });
 }
 
@@ -23,7 +24,7 @@ test.each(kinds)(
   ({ path, fields, body }) => {
     const form = fieldsOf(path);
     if (body) expect(form.pop()?.name).toBe('body');
-    expectFields(form, fields);
+    expectControls(form, fields);
   },
 );
 

@@ -44,7 +44,7 @@ const folders = kinds.filter(isFolder).map((kind) => {
 export const forms = [...files, ...folders];
 
 /** Only single files have pictures. They name a picture by its path relative to content/. */
-const PICTURES = { media_folder: '/content/pictures', public_folder: './pictures' };
+const PICTURE_FOLDERS = { media_folder: '/content/pictures', public_folder: './pictures' };
 
 /**
  * Returns the configuration of Sveltia CMS, with a form for each kind of file.
@@ -56,15 +56,17 @@ export const editorConfig = (backend?: { repo: string; branch: string; origin: s
     name: 'github',
     // Sveltia CMS requires the name of a repository, even to open a folder.
     repo: backend?.repo ?? 'this/project',
+    // Sign-in by OAuth needs the function, which a folder on this machine does not have.
     ...(backend
       ? { branch: backend.branch, base_url: backend.origin, auth_endpoint: 'admin/sign-in' }
       : { auth_methods: ['token'] }),
   },
   publish_mode: backend ? 'editorial_workflow' : 'simple',
+  // The preview shows a page of `npm run dev`, so only local editing has one.
   editor: { preview: !backend },
   media_folder: 'content/pictures',
   media_libraries: { default: { config: { slugify_filename: true } } },
   output: { omit_empty_optional_fields: true },
   slug: { encoding: 'ascii', clean_accents: true },
-  collections: [{ name: 'site', label: 'The site', ...PICTURES, files }, ...folders],
+  collections: [{ name: 'site', label: 'The site', ...PICTURE_FOLDERS, files }, ...folders],
 });

@@ -11,8 +11,8 @@ const labelOf = (name: string): string =>
   name[0]?.toUpperCase() + name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const hintOf = (field: Field): string => {
-  const { is } = field.is === 'list' ? field.item : field;
-  const advice = is === 'text' ? ` Write ${whatToWrite(field)}.` : '';
+  const item = field.is === 'list' ? field.item : field;
+  const advice = item.is === 'text' ? ` Write ${whatToWrite(field)}.` : '';
   return `${field.purpose}${advice}`.replaceAll('`', '');
 };
 
@@ -33,7 +33,7 @@ const textWidget = ({ max, min = 1 }: TextField): Widget => ({
 
 const COLOUR_PATTERN = ['^#[0-9a-fA-F]{6}$', 'write # and six digits or letters from a to f'];
 
-/** Controls of fields whose settings are the same in every form. Other types, such as `email`, have a control with one line. */
+/** Controls of field types without limits or options. Those not listed, such as `email`, have a control with one line. */
 const WIDGETS: Partial<Record<Field['is'], Widget>> = {
   date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
   picture: { widget: 'image', choose_url: false, accept: '.jpg,.jpeg,.png,.webp,.avif' },
@@ -58,7 +58,7 @@ function widgetOf(field: Field, required: boolean): Widget {
       // A list with a fixed number of items can't grow or shrink.
       const list = { widget: 'list', min, max, allow_add: min < max, allow_remove: min < max };
       if (item.is === 'group') return { ...list, fields: formFields(item.fields, required) };
-      // A line stays on one line, even if it may be long.
+      // Even a long item of a list has a control with one line.
       const line = { ...textWidget(item), widget: 'string' };
       return { ...list, field: { name: 'line', label: 'Line', ...line } };
     }
@@ -67,7 +67,7 @@ function widgetOf(field: Field, required: boolean): Widget {
   }
 }
 
-/** @param isGroupRequired whether the group around the fields is required; the fields of an optional group are optional */
+/** Returns the controls of fields. @param isGroupRequired if false, the fields are in an optional group, so all are optional */
 const formFields = (fields: Fields, isGroupRequired = true): EditorField[] =>
   Object.entries(fields).map(([name, field]) => {
     const required = isGroupRequired && !field.optional;

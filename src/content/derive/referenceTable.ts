@@ -24,16 +24,17 @@ export function whatToWrite(field: Field): string {
     case 'switch':
       return '`true` or `false`';
     case 'colour':
+      // In quotes, because in YAML a # begins a comment.
       return `${FORMATS.colour.name}, such as \`"${field.example}"\``;
     default:
       return `${FORMATS[field.is].name}, such as \`${field.example}\``;
   }
 }
 
-/** Returns a table row for each field. @param group prefix of the fields of a group: `form › ` */
-const rows = (fields: Fields, group = ''): string[] =>
+/** Returns a table row for each field. @param prefix the group around the fields: `form › ` */
+const rows = (fields: Fields, prefix = ''): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const path = `${group}${name}`;
+    const path = `${prefix}${name}`;
     const optional = field.optional ? ' May be left out.' : '';
     const row = `| \`${path}\` | ${field.purpose}${optional} | ${whatToWrite(field)} |`;
     const item = field.is === 'list' ? field.item : field;

@@ -1,10 +1,12 @@
 import { buildASTSchema, parse, printType } from 'graphql';
 import { typeDefs } from './typeDefs';
 
-/** Types that Gatsby provides. */
-const GATSBY = 'interface Node { id: ID! } type File { id: ID! } directive @dontInfer on OBJECT';
-const schema = buildASTSchema(parse(`${GATSBY} ${typeDefs}`), { assumeValidSDL: true });
-const printed = (name: string): string => {
+/** Types and a directive that Gatsby provides. */
+const GATSBY_DEFS =
+  'interface Node { id: ID! } type File { id: ID! } directive @dontInfer on OBJECT';
+// `assumeValidSDL` allows Gatsby's directive @link, which is not defined here.
+const schema = buildASTSchema(parse(`${GATSBY_DEFS} ${typeDefs}`), { assumeValidSDL: true });
+const printedType = (name: string): string => {
   const type = schema.getType(name);
   return type ? printType(type) : '';
 };
@@ -18,10 +20,10 @@ test.each([
   ['a list and its items are non-null', 'HomeOffers', 'items: [HomeOffer!]!\n'],
   ['lines are non-null', 'TextSummary', 'lines: [String!]!\n'],
   ['a picture is a file', 'AboutPicture', 'image: File!\n'],
-  ['a section of a text has an id', 'TextSection', 'id: String!\n'],
-])('%s', (_, type, field) => expect(printed(type)).toContain(field));
+  ['a section of a text page has an id', 'TextSection', 'id: String!\n'],
+])('%s', (_, type, field) => expect(printedType(type)).toContain(field));
 
 test('every page type implements the interface Page', () => {
   for (const type of ['HomePage', 'AboutPage', 'ContactPage', 'TextPage'])
-    expect(printed(type)).toMatch(/implements Node & Page {[^}]*path: String!/);
+    expect(printedType(type)).toMatch(/implements Node & Page {[^}]*path: String!/);
 });

@@ -30,7 +30,7 @@ const fieldTypes = (fields: Fields): FieldTypes =>
     Object.entries(fields).flatMap(([name, field]) =>
       fieldNames(name, field).map((nodeField) => {
         const type = typeOf(field) + (isNullable(field) ? '' : '!');
-        // The node of a picture has its path relative to content/. @link finds Gatsby's File node with this path.
+        // The value of a picture is its path relative to content/. @link finds Gatsby's File node with this path.
         return [nodeField, field.is === 'picture' ? `${type} @link(by: "relativePath")` : type];
       }),
     ),
@@ -42,8 +42,8 @@ const inBraces = (types: FieldTypes): string =>
     .join('')}}`;
 
 /**
- * Fields of the interface `Page`, which makes the query `allPage` possible. contentResolvers.ts computes `path`, `row`, `bar`,
- * `listedIn` and `updatedText`. Only text pages have an `order`.
+ * Fields of the interface `Page`, which makes the query `allPage` possible. contentResolvers.ts computes `path`, `bar`, `listedIn`,
+ * `updatedText` and `row`, the page's index in `pages`. Only text pages have an `order`.
  */
 const pageInterfaceFields = {
   path: 'String!',
@@ -61,13 +61,13 @@ interface Page implements Node ${inBraces({ id: 'ID!', ...pageInterfaceFields })
 
 function kindTypes(kind: Kind): string[] {
   const types = fieldTypes(kind.fields);
-  const type = isPage(kind)
+  const kindType = isPage(kind)
     ? `type ${kind.type} implements Node & Page @dontInfer ${inBraces({ ...types, ...pageInterfaceFields })}`
     : `type ${kind.type} implements Node @dontInfer ${inBraces(types)}`;
   const groups = groupsIn(kind.fields).map(
     ({ type, fields }) => `type ${type} ${inBraces(fieldTypes(fields))}`,
   );
-  return [type, ...groups];
+  return [kindType, ...groups];
 }
 
 /** A section of a text page, which src/gatsby/nodes/sections.ts computes from the body. */

@@ -4,11 +4,11 @@ const SHAPE = '<path style="fill:#c1121f" d="M0 0h10v10z"/>';
 /** A shape that refers to a gradient or pattern with the id `g`. */
 const FILLED = '<path fill="url(#g)" d="M0 0h1v3z"/>';
 const OTHER_SITE = 'https://x.example/#a';
-const LEADS_THERE = `leads to elsewhere: ${OTHER_SITE}`;
+const LEADS_ELSEWHERE = `leads to elsewhere: ${OTHER_SITE}`;
 const svg = (inner: string, attributes = 'viewBox="0 0 40 20"'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
 
-test('keeps shapes and colours, and hides the logo from assistive technology', () => {
+test('keeps shapes and colours, removes other content, and hides the logo from assistive technology', () => {
   const beforeRoot = '\uFEFF<?xml version="1.0"?><!-- Made by hand -->';
   const logo = cleanLogo(beforeRoot + svg(`<title>M</title><desc>Ours</desc>${SHAPE}`));
   expect(logo).toMatch(/^<svg [^>]*viewBox="0 0 40 20"[^>]*aria-hidden="true" focusable="false">/);
@@ -38,10 +38,11 @@ test('gives a gradient different ids in the two versions of a logo, because both
 });
 
 test('keeps black in a mask black in the monochrome version', () => {
-  const maskElement =
+  const mask =
     '<mask id="m"><path fill="#fff" d="M0 0h9v9z"/><path fill="#000" d="M1 1h2v2z"/></mask>';
   const shape = '<path fill="#fc0" mask="url(#m)" d="M0 0h10v10z"/>';
-  const logo = cleanLogo(svg(maskElement + shape), 'monochrome');
+  const logo = cleanLogo(svg(mask + shape), 'monochrome');
+  // SVGO removes the fill #000, SVG's default, from the second path. It inherits the mask's.
   expect(logo).toMatch(/<mask id="\w+" fill="#000"><path fill="#fff" [^>]*><path d="M1 1h2v2z"\/>/);
 });
 
@@ -60,11 +61,11 @@ test.each([
   ['text', '<text>Ours</text>', 'has text in it'],
   ['a picture', '<image href="data:image/png;base64,AA"/>', 'has a picture in it'],
   ['a link', `<a href="https://x.example">${SHAPE}</a>`, 'has <a> in it'],
-  ['an external href', `<linearGradient id="g" href="${OTHER_SITE}"/>${FILLED}`, LEADS_THERE],
+  ['an external href', `<linearGradient id="g" href="${OTHER_SITE}"/>${FILLED}`, LEADS_ELSEWHERE],
   [
     'an external xlink:href',
     `<linearGradient id="g" xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="${OTHER_SITE}"/>${FILLED}`,
-    LEADS_THERE,
+    LEADS_ELSEWHERE,
   ],
   [
     'an external fill',
@@ -91,7 +92,7 @@ test.each([
 });
 
 test.each(['width="40" height="20"', 'viewBox="0 0 40 0"', 'viewBox="0 0 0 20"', 'viewBox="none"'])(
-  'refuses a logo with the size %s',
+  'refuses a logo with %s, because no viewBox gives it a width and a height',
   (attributes) => {
     expect(() => cleanLogo(svg(SHAPE, attributes))).toThrow('has no viewBox');
   },

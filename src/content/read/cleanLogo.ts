@@ -14,8 +14,8 @@ const MAX_LENGTH = 100_000;
 /** Thrown for an SVG that can't be a logo. The message continues a sentence after the file's name: `has text in it`. */
 export class LogoFault extends Error {}
 
-/** Messages about elements that a logo often has, but must not have. */
-const FORBIDDEN: Readonly<Record<string, string>> = {
+/** Messages about elements that a logo must not have. */
+const ELEMENT_FAULTS: Readonly<Record<string, string>> = {
   script: 'has a script in it, and a logo only draws',
   text: 'has text in it, which would need its typeface. Turn it into paths in the program that drew it',
   use: 'copies shapes with <use>. Let the program that drew it write each of them out',
@@ -49,17 +49,17 @@ const allowOnlyShapes: CustomPlugin = {
       enter: ({ name, attributes }, parent) => {
         if (!ALLOWED_ELEMENTS.includes(name))
           throw new LogoFault(
-            FORBIDDEN[name] ?? `has <${name}> in it, and a logo is made of shapes`,
+            ELEMENT_FAULTS[name] ?? `has <${name}> in it, and a logo is made of shapes`,
           );
         if (parent.type === 'root' && !hasArea(attributes.viewBox))
           throw new LogoFault('has no viewBox of a width and a height, so it has no size');
         for (const [attribute, value] of Object.entries(attributes)) {
           // Event handlers, such as `onclick`.
-          if (attribute.startsWith('on')) throw new LogoFault(FORBIDDEN.script);
+          if (attribute.startsWith('on')) throw new LogoFault(ELEMENT_FAULTS.script);
           if (isExternal(attribute, value))
             throw new LogoFault(`leads to elsewhere: ${value.slice(0, 40)}`);
         }
-        // SVG_ATTRIBUTES colours shapes without a colour. In a mask they must stay black, because black hides.
+        // SVG_ATTRIBUTES gives shapes without a colour the text colour. In a mask they stay black, because black hides.
         if (name === 'mask') attributes.fill ??= '#000';
       },
     },
@@ -80,6 +80,7 @@ export function cleanLogo(source: string, ink: 'own' | 'monochrome' = 'own'): st
     throw new LogoFault('is no SVG, whatever its name says');
   const plugins: PluginConfig[] = [
     'preset-default',
+    // Moves all CSS rules into their elements. By default, SVGO leaves a rule for several elements in <style>.
     { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
     'convertStyleToAttrs',
     'removeTitle',

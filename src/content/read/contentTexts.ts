@@ -20,12 +20,12 @@ export interface ContentText {
 
 type FieldText = Pick<ContentText, 'path' | 'text' | 'isHeading'>;
 
-function textsInField(field: Field, value: unknown, path: FieldPath): FieldText[] {
+function textsInValue(field: Field, value: unknown, path: FieldPath): FieldText[] {
   if (isLeftOut(value)) return [];
   // `Object` also accepts a text, which staff may have written in place of a group.
   if (field.is === 'group') return textsInFields(field.fields, Object(value), path);
   if (field.is === 'list' && Array.isArray(value))
-    return value.flatMap((item, index) => textsInField(field.item, item, [...path, index]));
+    return value.flatMap((item, index) => textsInValue(field.item, item, [...path, index]));
   if (field.is !== 'text') return [];
   // Only headings are hyphenated.
   return [{ path, text: String(value), isHeading: field.hyphenated === true }];
@@ -33,7 +33,7 @@ function textsInField(field: Field, value: unknown, path: FieldPath): FieldText[
 
 const textsInFields = (fields: Fields, values: object, parent: FieldPath): FieldText[] =>
   Object.entries(fields).flatMap(([name, field]) =>
-    textsInField(field, Reflect.get(values, name), [...parent, name]),
+    textsInValue(field, Reflect.get(values, name), [...parent, name]),
   );
 
 function textsInBody({ nodes }: ContentDocument): Omit<ContentText, 'file'>[] {

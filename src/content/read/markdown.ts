@@ -2,8 +2,8 @@ import remark from 'remark';
 import gfm from 'remark-gfm';
 
 /**
- * Parses markdown as gatsby-transformer-remark does, with the same extension, so that the check sees what the site shows. The
- * settings are for `stringify`, with which src/gatsby/admin/contentFormat.ts normalises blocks of markdown to compare them.
+ * Parses markdown with GitHub's extensions (gfm), as gatsby-transformer-remark does, so that the content check sees what the
+ * site shows. The settings are for `stringify`, with which src/gatsby/admin/contentFormat.ts normalises blocks to compare them.
  */
 export const markdown = remark().use(gfm, { tablePipeAlign: false }).data('settings', {
   bullet: '-',

@@ -34,6 +34,7 @@ export interface ContentDocument {
   nodes: readonly NodeWithLine[];
   /** The file's lines, without byte order mark and carriage returns. */
   lines: readonly string[];
+  /** The first line of the body. */
   bodyLine: number;
   /** Returns the line of an offset in the YAML source. */
   lineAt: (offset: number) => number;
@@ -52,6 +53,7 @@ function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): 
   const faults = reported.map(({ pos: [from, to], code }) => ({ from, to, code }));
   visit(yaml, {
     Node(_, node) {
+      // `range`: start of the node, end of its value, and end of the white space and comments after it.
       const [start, , end] = node.range ?? [0, 0, 0];
       if (isAlias(node) || node.anchor || node.tag)
         faults.push({ from: start, to: start, code: 'BAD_ALIAS' });
@@ -86,8 +88,8 @@ export function readDocument(file: string): ContentDocument {
   const yaml = parseDocument(yamlText, { lineCounter: counter });
   // The YAML begins on the second line of the file.
   const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
-  const code = isOpened ? 'NO_CLOSING' : 'NO_OPENING';
-  const faults = isClosed ? yamlFaults(yaml, lineAt) : [{ code, line: 1, endLine: 1 } as const];
+  const fenceFault = { code: isOpened ? 'NO_CLOSING' : 'NO_OPENING', line: 1, endLine: 1 } as const;
+  const faults = isClosed ? yamlFaults(yaml, lineAt) : [fenceFault];
   const lineOf = (path: FieldPath): number => {
     if (path.length === 0) return 1;
     const parentPath = path.slice(0, -1);

@@ -5,8 +5,8 @@ import { homePage } from './kinds/homePage';
 import { privacyPage, textPage } from './kinds/textPages';
 
 /**
- * The background under the bar. `split` is dark, except under the menu button on wide screens. With `solid`, the bar is never
- * transparent.
+ * The page's background under the bar, which is transparent until the page is scrolled. `split`: dark, but light under the menu
+ * button on wide screens. `solid`: the bar is never transparent.
  */
 export const BAR_GROUNDS = ['dark', 'light', 'split', 'solid'] as const;
 export type BarGround = (typeof BAR_GROUNDS)[number];
