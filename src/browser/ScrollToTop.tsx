@@ -1,10 +1,12 @@
 /**
- * Replaces gatsby-react-router-scroll (by an alias in src/gatsby/bundle/webpackConfig.ts), which stores scroll positions in
- * sessionStorage. A page change scrolls to the top, Back and Forward included; a `#fragment` scrolls to its element (requirement 7).
+ * Replaces gatsby-react-router-scroll by an alias in src/gatsby/bundle/webpackConfig.ts. That package writes to sessionStorage,
+ * but this site stores nothing in the browser (requirement 28). A page change scrolls to the top, Back and Forward included; a
+ * `#fragment` scrolls to its element (requirement 7).
  */
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
+  /** Each navigation has its own `key`, even one to the current page. */
   location: { pathname: string; hash: string; key?: string };
   children: ReactNode;
 }
@@ -26,7 +28,7 @@ export function ScrollContext({ location, children }: Props): ReactNode {
     const setAuto = () => (window.history.scrollRestoration = 'auto');
     const setManual = () => (window.history.scrollRestoration = 'manual');
     setManual();
-    // `auto` lets the browser restore the scroll position after a reload.
+    // `manual` keeps the browser from scrolling on Back. `auto` lets it restore the scroll position after a reload.
     window.addEventListener('pagehide', setAuto);
     window.addEventListener('pageshow', setManual);
     return () => {
@@ -41,7 +43,7 @@ export function ScrollContext({ location, children }: Props): ReactNode {
       return;
     }
     const element = location.hash ? fragmentTarget(location.hash) : null;
-    // An element with `display: none` has no position: Contact's `#sent` while it is not the `:target`.
+    // A hidden element has no position to scroll to, such as Contact's `#sent` (src/enquiry/EnquiryForm.module.css).
     if (element?.getClientRects().length) element.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
   }, [location.pathname, location.hash, location.key]);

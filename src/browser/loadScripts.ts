@@ -4,8 +4,8 @@
  */
 import { showReloadNotice } from './reloadNotice';
 
-/** Timeout for the first paint and the page's files, in milliseconds. */
-const TIMEOUT = 3000;
+/** Longest time that a visitor goes without scripts because the first paint or a picture is late. */
+const TIMEOUT_MS = 3000;
 
 /** Waits for the load event, the fonts, and a frame drawn with them. */
 async function pageReady(): Promise<void> {
@@ -39,11 +39,12 @@ function loadScript(address: string): void {
 }
 
 async function loadScripts(): Promise<void> {
-  // The load event may never come because of a picture, and some browsers don't report paints.
-  const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT));
+  // A picture that hangs holds back the load event, and some browsers don't report paints.
+  const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
   await Promise.race([Promise.all([pageReady(), firstPaint()]), timeout]);
-  const inlineScript = document.querySelector<HTMLElement>('script[data-sources]');
-  inlineScript?.dataset.sources?.split(' ').forEach(loadScript);
+  // gatsby-ssr.tsx writes the addresses of the scripts, separated by spaces, to the element of this script.
+  const ownElement = document.querySelector<HTMLElement>('script[data-sources]');
+  ownElement?.dataset.sources?.split(' ').forEach(loadScript);
 }
 
 void loadScripts();

@@ -1,7 +1,8 @@
 import { render, waitFor } from '@testing-library/react';
 import { Drawing } from './Drawing';
 
-test('loads the drawing at its address, and hides it from assistive technology', async () => {
+test('loads the drawing at its address, also if the address changes, and hides it from assistive technology', async () => {
+  // Unless it is hidden, the role makes the SVG an image for assistive technology.
   Object.assign(globalThis, {
     fetch: async (address: string) => ({
       ok: true,

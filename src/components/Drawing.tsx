@@ -13,7 +13,7 @@ const isServer = typeof document === 'undefined';
 /** The SVG of each drawing that has been shown, by address. */
 const cache = new Map<string, string>();
 
-async function load(src: string): Promise<string> {
+async function loadSvg(src: string): Promise<string> {
   const response = await fetch(src);
   if (!response.ok) throw new Error(`${src} answered ${response.status}`);
   return response.text();
@@ -36,11 +36,12 @@ function InlineDrawing({ src, className }: Props) {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
+    // The SVG came with the page's HTML or from the cache.
     if (element.firstElementChild) {
       cache.set(src, element.innerHTML);
       return;
     }
-    load(src)
+    loadSvg(src)
       .then((svg) => {
         cache.set(src, svg);
         element.innerHTML = svg;

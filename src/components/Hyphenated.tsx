@@ -2,7 +2,7 @@ import { type AnchorHTMLAttributes, useContext } from 'react';
 import { MissingGlyphs } from './MissingGlyphs';
 import * as styles from './Hyphenated.module.css';
 
-/** A word with soft hyphens. `split` keeps the group in its result. */
+/** A word with soft hyphens. In parentheses, so that `split` also returns the word. */
 const HYPHENATED_WORD = /(\S*\u00AD\S*)/;
 
 interface Props extends AnchorHTMLAttributes<HTMLElement> {
@@ -11,13 +11,13 @@ interface Props extends AnchorHTMLAttributes<HTMLElement> {
 }
 
 /**
- * A heading, or the link in a heading, whose long words have soft hyphens. A word with soft hyphens is an inline block, so that it
- * moves to the next line before it breaks. The text between two of them is one text node, which keeps its kerning.
+ * A heading, or the link in a heading, whose long words have soft hyphens. Such a word is an inline block, so that it moves to the
+ * next line before it breaks. The text between two such words is one text node, which keeps its kerning.
  * `data-system` gives the whole heading the system font if its typeface lacks a letter.
  */
 export function Hyphenated({ as: Element, children, ...attributes }: Props) {
-  const { heading } = useContext(MissingGlyphs);
-  const lacksGlyph = [...heading].some((letter) => children.includes(letter));
+  const { heading: missingLetters } = useContext(MissingGlyphs);
+  const lacksGlyph = [...missingLetters].some((letter) => children.includes(letter));
   return (
     <Element data-system={lacksGlyph || undefined} {...attributes}>
       {children.split(HYPHENATED_WORD).map((part, index) =>

@@ -5,7 +5,7 @@ import { PageLink } from './PageLink';
 jest.mock('gatsby', () => ({ prefetchPathname: () => {} }));
 jest.mock('../browser/goTo', () => ({ goTo: jest.fn() }));
 
-/** Clicks the link with modifier keys. @returns whether the browser would follow it */
+/** Renders a link and clicks it with modifier keys. @returns whether the browser would follow it */
 function click(modifiers: MouseEventInit): boolean {
   render(<PageLink to="/about">About us</PageLink>);
   let isFollowed = false;

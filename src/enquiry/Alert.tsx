@@ -9,7 +9,7 @@ import { PlainText } from '../components/PlainText';
 interface Props {
   page: Queries.EnquiryFormFragment;
   agency: Queries.EnquiryFormAgencyFragment;
-  /** Removes the alert. Default: Dismiss links to `#main`, which hides the alert that CSS shows while it is the `:target`. */
+  /** Removes the alert. Without it, Dismiss links to `#main`, which hides an alert that is visible only as the `:target`. */
   onDismiss?: () => void;
 }
 
@@ -50,13 +50,14 @@ export function Thanks({ page, ...props }: Props) {
   );
 }
 
-/** Alert that asks the visitor to write a mail instead (requirement 23) or, after too many enquiries, to try later. */
+/** Alert that asks the visitor to write a mail (requirement 23); after too many enquiries it also suggests to try later. */
 function Apology({ page, tooMany, ...props }: Props & { tooMany: boolean }) {
   const { heading, text, subject, later } = page.apology;
   const { email } = props.agency;
   return (
     <Alert look="failure" heading={heading} {...props}>
       <p>
+        {/* The link takes the place of `{email}`. */}
         {text.split('{email}').map((part, index) => (
           <Fragment key={index}>
             {index > 0 && <a href={mailtoLink(email, subject)}>{email}</a>}

@@ -2,7 +2,7 @@ import { createContext, useCallback, useEffect, useRef, type ReactNode } from 'r
 import { startBotCheck, type BotCheck } from './botCheck';
 
 /** Requests a fresh token. Resolves to `undefined` if no bot check is configured or it is unavailable. */
-export const BotCheckContext = createContext<BotCheck['token']>(async () => undefined);
+export const BotCheckContext = createContext<BotCheck['requestToken']>(async () => undefined);
 
 /** Runs the bot check while the contact page is shown (requirement 29). */
 export function BotCheckProvider({ children }: { children: ReactNode }) {
@@ -16,6 +16,6 @@ export function BotCheckProvider({ children }: { children: ReactNode }) {
     return check.current.stop;
   }, []);
 
-  const token = useCallback(async () => check.current?.token(), []);
-  return <BotCheckContext value={token}>{children}</BotCheckContext>;
+  const requestToken = useCallback(async () => check.current?.requestToken(), []);
+  return <BotCheckContext value={requestToken}>{children}</BotCheckContext>;
 }

@@ -28,24 +28,27 @@ test('the thanks after a form post without scripts stays until the next Submit',
   expect(sent).not.toBeInTheDocument();
 });
 
-test.each([500, 429])('on status %i shows a mailto link and keeps the text', async (status) => {
-  await submitForm();
-  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
-  await answer('Success', status);
-  const alert = screen.getByRole('alert');
-  expect(within(alert).getByRole('heading')).toHaveTextContent(page.apology.heading);
-  expect(alert.firstElementChild).toHaveAttribute('class', 'alert failure');
-  expect(alert).toHaveTextContent('Write to office@bobbin.example, please.');
-  // Only after too many enquiries does the alert suggest to try later.
-  expect(within(alert).queryAllByText('Or later.')).toHaveLength(status === 429 ? 1 : 0);
-  expect(within(alert).getByRole('link', { name: 'office@bobbin.example' })).toHaveAttribute(
-    'href',
-    'mailto:office@bobbin.example?subject=From%20your%20form%3F',
-  );
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
-  for (const [name, label] of LABELS) expect(field(label)).toHaveValue(enquiry[name]);
-  expect(button()).toHaveAttribute('aria-disabled', 'false');
-});
+test.each([500, 429])(
+  'on status %i scrolls to an alert with a mailto link, and keeps the text',
+  async (status) => {
+    await submitForm();
+    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+    await answer('Success', status);
+    const alert = screen.getByRole('alert');
+    expect(within(alert).getByRole('heading')).toHaveTextContent(page.apology.heading);
+    expect(alert.firstElementChild).toHaveAttribute('class', 'alert failure');
+    expect(alert).toHaveTextContent('Write to office@bobbin.example, please.');
+    // Only after too many enquiries (429) does the alert suggest to try later.
+    expect(within(alert).queryAllByText('Or later.')).toHaveLength(status === 429 ? 1 : 0);
+    expect(within(alert).getByRole('link', { name: 'office@bobbin.example' })).toHaveAttribute(
+      'href',
+      'mailto:office@bobbin.example?subject=From%20your%20form%3F',
+    );
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+    for (const [name, label] of LABELS) expect(field(label)).toHaveValue(enquiry[name]);
+    expect(button()).toHaveAttribute('aria-disabled', 'false');
+  },
+);
 
 describe.each(['Success', 'Failure'])('the alert after the answer %s', (body) => {
   beforeEach(async () => {
@@ -60,7 +63,7 @@ describe.each(['Success', 'Failure'])('the alert after the answer %s', (body) =>
     expect(button()).toHaveFocus();
   });
 
-  test('disappears on the next Submit', async () => {
+  test('disappears on the next Submit, even if the form is invalid', async () => {
     await fill({ ...enquiry, name: '' });
     expect(button('Dismiss')).toBeVisible();
     await user.click(button());

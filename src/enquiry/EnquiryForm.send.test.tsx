@@ -5,7 +5,7 @@ import { agency, enquiry, LABELS, page } from './testing/enquirySample';
 
 const { posts, answer } = stubFetch();
 
-test('posts the six fields exactly as typed', async () => {
+test('posts the six fields exactly as typed, and no header for an empty honeypot', async () => {
   await submitForm();
   const expected = { to: agency.email, subject: page.mail.subject, ...enquiry };
   expect(posts[0]?.address).toBe('/api/sendEmail');
@@ -22,23 +22,26 @@ test.each([
   ['Submit', () => user.keyboard('{Enter}')],
   ['typing in another field', () => user.keyboard('x')],
   ['leaving another field', () => user.tab()],
-])('reads text that was filled in without an event on %s, and sends it', async (_, trigger) => {
-  renderForm();
-  await fill();
-  await user.click(field('Name'));
-  fillWithoutEvent('phone', '020 1');
-  fillWithoutEvent('website', 'https://spam.example');
-  await trigger();
-  expect(field('Phone')).toHaveValue('020 1');
-  // The Enter key has already submitted the form.
-  await user.click(await screen.findByRole('button', { name: /Submit|Sending/ }));
-  await screen.findByRole('button', { name: 'Sending' });
-  expect(posts[0]?.fields).toHaveProperty('phone', '020 1');
-  expect(Object.keys(posts[0]?.fields ?? {})).toHaveLength(6);
-  expect(posts[0]?.headers['x-website']).toBe(encodeURIComponent('https://spam.example'));
-});
+])(
+  'on %s, reads values that were filled in without an event, and sends the honeypot’s in a header',
+  async (_, trigger) => {
+    renderForm();
+    await fill();
+    await user.click(field('Name'));
+    fillWithoutEvent('phone', '020 1');
+    fillWithoutEvent('website', 'https://spam.example');
+    await trigger();
+    expect(field('Phone')).toHaveValue('020 1');
+    // On Submit, the Enter key has already submitted the form.
+    await user.click(await screen.findByRole('button', { name: /Submit|Sending/ }));
+    await screen.findByRole('button', { name: 'Sending' });
+    expect(posts[0]?.fields).toHaveProperty('phone', '020 1');
+    expect(Object.keys(posts[0]?.fields ?? {})).toHaveLength(6);
+    expect(posts[0]?.headers['x-website']).toBe(encodeURIComponent('https://spam.example'));
+  },
+);
 
-test('a live region without a role exists before the first message', async () => {
+test('a live region without a role exists before the first message, which then appears in it', async () => {
   const { container } = renderForm();
   const liveRegion = container.querySelector('[aria-live="polite"]');
   expect(liveRegion).toBeEmptyDOMElement();
@@ -61,7 +64,7 @@ test('while sending, the button is named "Sending" and keeps the focus, and a se
   expect(posts).toHaveLength(1);
 });
 
-test('the fields are read-only while sending, and editable after the answer', async () => {
+test('the fields are read-only but can be focused while sending, and editable after the answer', async () => {
   await submitForm();
   for (const box of screen.getAllByRole('textbox')) expect(box).toHaveAttribute('readonly');
   await user.type(field('Message'), 'too late');
@@ -89,6 +92,7 @@ test('sends the same values with the same idempotency key, and changed values wi
     keys.push(lastKey());
   }
   await answer('Failure');
+  // A change without an event also needs a new key.
   fillWithoutEvent('phone', '020 1');
   await user.click(button());
   keys.push(lastKey());

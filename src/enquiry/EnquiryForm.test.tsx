@@ -69,7 +69,7 @@ test('does not announce sending if the form is invalid', async () => {
   observer.disconnect();
 });
 
-test('each field has the right element, class and attributes, and is required', () => {
+test('each field has the right element, class and attributes and is required; the honeypot takes no Tab or autofill', () => {
   const { container } = renderForm();
   const fields = screen.getAllByRole('textbox').map((box) => {
     expect(box).toBeRequired();
@@ -98,6 +98,7 @@ const attributesOf = (fields: HTMLElement[]) =>
 test('the fields have the same attributes as on the page that answers a form post without scripts', () => {
   renderForm();
   const form = attributesOf(screen.getAllByRole('textbox'));
+  // The answer page has the fields with any status.
   document.body.innerHTML = answerPage(WORDS, {}, { status: 502 });
   expect(form).toEqual(attributesOf(screen.getAllByRole('textbox')));
 });

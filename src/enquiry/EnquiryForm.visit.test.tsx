@@ -28,7 +28,7 @@ const expectTexts = (texts: typeof enquiry) => {
   for (const [name, label] of LABELS) expect(field(label)).toHaveValue(texts[name]);
 };
 
-test('without scripts the form posts to the function, and shows neither alert nor status', () => {
+test('without scripts the form posts to the function, has a link to dismiss the thanks, and no alert or status', () => {
   showServerHtml();
   const form = document.querySelector('form');
   expect(form).toHaveAttribute('action', '/api/sendEmail');
@@ -47,6 +47,7 @@ test('keeps and sends text that was typed or filled in before hydration', async 
   const root = showServerHtml();
   for (const [name, label] of LABELS) Object.assign(field(label), { value: enquiry[name] });
   const { rerender } = render(contactForm(), { container: root, hydrate: true });
+  // The text must also survive a second render.
   rerender(contactForm());
   expectTexts(enquiry);
   await user.type(field('Phone'), '1');
@@ -71,7 +72,7 @@ async function leaveWhileSending(): Promise<void> {
 
 const comeBack = () => act(async () => void render(contactForm()));
 
-test('a visitor who comes back before the answer sees "Sending", and then the thanks', async () => {
+test('a visitor who comes back before the answer sees "Sending", can’t send twice, and then sees the thanks', async () => {
   await leaveWhileSending();
   await comeBack();
   expect(screen.getByRole('status')).toHaveTextContent('Sending');
@@ -86,7 +87,7 @@ test.each([
   ['Success', page.thanks.heading, EMPTY_ENQUIRY],
   ['Failure', page.apology.heading, enquiry],
 ])(
-  'a visitor who comes back after the answer %s sees the outcome once',
+  'a visitor who comes back after the answer %s sees the outcome once, and sends a failed enquiry again with the same key',
   async (body, heading, texts) => {
     await leaveWhileSending();
     await answer(body);
@@ -95,6 +96,7 @@ test.each([
     expectTexts(texts);
     expect(button()).toHaveAttribute('aria-disabled', 'false');
     await user.click(button('Dismiss'));
+    // After Success the form is empty, so this Submit sends nothing.
     await user.click(button());
     expect(posts).toHaveLength(body === 'Failure' ? 2 : 1);
     const keys = posts.map(({ headers }) => headers['idempotency-key']);

@@ -45,23 +45,23 @@ test('loads the script with the site key, requests a token on load and further o
   const execute = runGoogleScript();
   await flushPromises();
   expect(execute.mock.calls).toEqual([['a key', { action: 'enquiry' }]]);
-  expect(await check.token()).toBe('token-2');
-  expect(await check.token()).toBe('token-3');
+  expect(await check.requestToken()).toBe('token-2');
+  expect(await check.requestToken()).toBe('token-3');
   expect(warn).not.toHaveBeenCalled();
   execute.mockRejectedValue(new Error('Invalid site key'));
-  expect(await check.token()).toBeUndefined();
+  expect(await check.requestToken()).toBeUndefined();
   expect(warn).toHaveBeenCalledTimes(1);
   check.stop();
 });
 
 test.each([
-  ['error', 'its script did not load'],
-  ['load', 'its script did not start'],
-])('gives no token and warns once if the script only fires "%s"', async (event, reason) => {
+  ['error', "Google's script did not load"],
+  ['load', "Google's script did not start"],
+])('gives no token and warns once if Google’s script only fires "%s"', async (event, reason) => {
   const check = startBotCheck('key');
   scripts()[0]?.dispatchEvent(new Event(event));
-  expect(await check.token()).toBeUndefined();
-  expect(await check.token()).toBeUndefined();
+  expect(await check.requestToken()).toBeUndefined();
+  expect(await check.requestToken()).toBeUndefined();
   expect(warn.mock.calls).toEqual([[`The bot check is unavailable: Error: ${reason}`]]);
   check.stop();
 });
@@ -70,22 +70,22 @@ test('gives no token after 3 s and warns once if the script does not answer', as
   jest.useFakeTimers();
   const check = startBotCheck('key');
   const onToken = jest.fn();
-  void check.token().then(onToken);
+  void check.requestToken().then(onToken);
   await jest.advanceTimersByTimeAsync(2999);
   expect(onToken).not.toHaveBeenCalled();
-  void check.token().then(onToken);
+  void check.requestToken().then(onToken);
   await jest.advanceTimersByTimeAsync(3000);
   expect(onToken.mock.calls).toEqual([[undefined], [undefined]]);
-  expect(warn.mock.calls).toEqual([[expect.stringContaining('it did not answer in time')]]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('Google did not answer in time')]]);
   check.stop();
 });
 
 test.each([
-  ['has loaded', ['load', 'leave']],
+  ['loaded before the visitor left', ['load', 'leave']],
   ['loads after the visitor has left', ['leave', 'load']],
-])('removes exactly what a script has added that %s', async (_, steps) => {
+])('removes exactly what Google’s script has added, if it %s', async (_, steps) => {
   const main = document.body.appendChild(document.createElement('main'));
-  // A badge without a wrapper.
+  // Google's script may also add a badge without a wrapper.
   document.body.insertAdjacentHTML('beforeend', '<div class="grecaptcha-badge"></div>');
   const check = startBotCheck('key');
   for (const step of steps) {
@@ -98,19 +98,21 @@ test.each([
   expect(window.grecaptcha).toBeUndefined();
 });
 
-test('a script from an earlier visit that loads late does not stop the current check', async () => {
+test('a script from an earlier visit that loads late does not stop the check of the current visit', async () => {
   startBotCheck('key').stop();
-  const second = startBotCheck('key');
+  const current = startBotCheck('key');
   runGoogleScript();
   await flushPromises();
-  expect(await second.token()).toMatch(/^token-/);
+  expect(await current.requestToken()).toMatch(/^token-/);
   expect(document.querySelector('.grecaptcha-badge')).toBeInTheDocument();
-  second.stop();
+  current.stop();
 });
+
+const failToLoad = () => void scripts()[0]?.dispatchEvent(new Event('error'));
 
 test.each([
   ['a fresh token in a header', 'key', () => void runGoogleScript(), 'token-2'],
-  ['no token if the check is unavailable', 'key', () => scripts()[0]?.onerror?.(''), undefined],
+  ['no token if the check is unavailable', 'key', failToLoad, undefined],
   ['no token if no key is set', undefined, () => {}, undefined],
 ])('the form sends the six fields with %s', async (_, siteKey, prepare, token) => {
   renderForm(siteKey);
@@ -122,7 +124,8 @@ test.each([
   expect(posts[0]?.headers['x-bot-token']).toBe(token);
   expect(Object.keys(posts[0]?.fields ?? {})).toHaveLength(6);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(warn).toHaveBeenCalledTimes(siteKey && !token ? 1 : 0);
+  const isUnavailable = siteKey !== undefined && token === undefined;
+  expect(warn).toHaveBeenCalledTimes(isUnavailable ? 1 : 0);
 });
 
 test('a Submit before the script has loaded waits for the token', async () => {

@@ -19,18 +19,18 @@ declare global {
 /** Resolves when Google's script is ready. */
 function whenReady(script: HTMLScriptElement): Promise<Recaptcha> {
   return new Promise((resolve, reject) => {
-    script.onerror = () => reject(new Error('its script did not load'));
+    script.onerror = () => reject(new Error("Google's script did not load"));
     script.onload = () => {
       const { grecaptcha } = window;
       if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
-      else reject(new Error('its script did not start'));
+      else reject(new Error("Google's script did not start"));
     };
   });
 }
 
 const timeout = (): Promise<never> =>
   new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('it did not answer in time')), TOKEN_TIMEOUT_MS);
+    setTimeout(() => reject(new Error('Google did not answer in time')), TOKEN_TIMEOUT_MS);
   });
 
 /** Removes Google's scripts and everything they have added. */
@@ -49,8 +49,8 @@ function removeRecaptcha(): void {
 let runningChecks = 0;
 
 /**
- * Starts the bot check (requirement 29): loads Google's script and requests a first token, which is not sent. If the check is
- * unavailable, warns once in the console.
+ * Starts the bot check (requirement 29): loads Google's script and requests a first token, which is not sent but shows whether
+ * the check works. If the check is unavailable, warns once in the console.
  */
 export function startBotCheck(siteKey: string) {
   const script = document.createElement('script');
@@ -65,16 +65,16 @@ export function startBotCheck(siteKey: string) {
     if (!warned) console.warn(`The bot check is unavailable: ${String(error)}`);
     warned = true;
   };
-  const requestToken = async () => (await ready).execute(siteKey, { action: BOT_ACTION });
+  const executeRecaptcha = async () => (await ready).execute(siteKey, { action: BOT_ACTION });
 
-  void requestToken().catch(warn);
+  void executeRecaptcha().catch(warn);
 
   return {
     /** Requests a fresh token. Resolves to `undefined` if there is none within 3 s. Never rejects. */
-    token: () => Promise.race([requestToken(), timeout()]).catch(warn),
+    requestToken: () => Promise.race([executeRecaptcha(), timeout()]).catch(warn),
     stop: () => {
       runningChecks -= 1;
-      // Waits for a script that is still loading. Does nothing if the visitor came back and started another check.
+      // Waits for a script that is still loading. Removes nothing if the visitor came back and started another check.
       const removeIfUnused = () => runningChecks === 0 && removeRecaptcha();
       ready.then(removeIfUnused, removeIfUnused);
     },

@@ -42,18 +42,19 @@ test.each([
   expect((await post(respondWith(status, body))).outcome).toBe(outcome);
 });
 
-const closeWithinBody = (response: ServerResponse) => {
+/** Announces a body of 100 bytes, but closes the connection after "Success". */
+const closeDuringBody = (response: ServerResponse) => {
   response.writeHead(200, { 'Content-Length': '100' }).write('Success');
   setImmediate(() => response.destroy());
 };
 test.each([
   ['before the answer', (response: ServerResponse) => void response.destroy()],
-  ['within the body', closeWithinBody],
+  ['during the body', closeDuringBody],
 ])('a connection that is lost %s is a failure', async (_, close) => {
   expect((await post(close)).outcome).toBe('failed');
 });
 
-test('posts the six fields as JSON and the key in a header', async () => {
+test('posts the six fields as JSON and the key in a header, and omits the headers of empty values', async () => {
   const request = await post(respondWith(200, 'Success'));
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'k1' };
   expect(request).toMatchObject({ body: JSON.stringify(payload), method: 'POST', headers });
@@ -62,7 +63,7 @@ test('posts the six fields as JSON and the key in a header', async () => {
 });
 
 test('sends token and honeypot in headers, with letters outside Latin-1 encoded', async () => {
-  const withBoth = { ...headerValues, token: 't', honeypot: 'сайт' };
-  const { headers } = await post(respondWith(200, 'Success'), withBoth);
+  const withTokenAndHoneypot = { ...headerValues, token: 't', honeypot: 'сайт' };
+  const { headers } = await post(respondWith(200, 'Success'), withTokenAndHoneypot);
   expect(headers).toMatchObject({ 'x-bot-token': 't', 'x-website': encodeURIComponent('сайт') });
 });

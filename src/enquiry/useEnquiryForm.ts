@@ -12,7 +12,7 @@ const EMPTY_FORM = { ...EMPTY_ENQUIRY, [HONEYPOT]: '' };
 /** Returns 128 random bits as four numbers: 123-45-678-9. Not `crypto.randomUUID`, which needs a secure context. */
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** Keeps the values for a visitor who leaves the page and comes back. `key` is their idempotency key. */
+/** Keeps the values for a visitor who leaves the page and comes back. `key` is the idempotency key of these values. */
 let saved = { values: EMPTY_FORM, key: '' };
 /** The outcome of the last enquiry, until the form has shown it. */
 let pendingOutcome: Promise<Outcome> | undefined;
@@ -67,6 +67,7 @@ export function useEnquiryForm(
     if (hasChanged) saved = { values, key: newKey() };
   }, [values]);
 
+  // After a Submit, focuses the first invalid field.
   useEffect(() => {
     if (!isSubmitting)
       formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

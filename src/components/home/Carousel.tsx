@@ -30,7 +30,7 @@ export function Carousel({ page, labels, services }: Props) {
   const hasOneSlide = services.length === 1;
   const { Slider: SlickSlider, failed } = useSlider(region, { disabled: hasOneSlide });
   const reducedMotion = useReducedMotion();
-  const [current, setCurrent] = useState(0);
+  const [currentIndex, setCurrentIndex] = useState(0);
   const [lastPressed, setLastPressed] = useState<'play' | 'pause'>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -38,8 +38,8 @@ export function Carousel({ page, labels, services }: Props) {
   const paused = lastPressed ? lastPressed === 'pause' : reducedMotion;
   const moving = Boolean(SlickSlider) && !paused && !hovered && !focused;
 
-  // Depends on SlickSlider, because react-slick starts autoplay on mount, even if the visitor has paused before.
-  // useEffect could run after the next click, and choosing a slide resumes autoplay unless react-slick has been paused.
+  // Also runs when SlickSlider has loaded: react-slick starts autoplay on mount, even if the visitor has paused before.
+  // A layout effect runs before the next click: choosing a slide would resume autoplay if react-slick were not paused yet.
   useLayoutEffect(() => {
     if (moving) slider.current?.slickPlay();
     else slider.current?.slickPause();
@@ -49,16 +49,16 @@ export function Carousel({ page, labels, services }: Props) {
     // react-slick loses a slide change that coincides with a resize of the window, so repeat the change.
     const list = slider.current?.innerSlider?.list;
     if (list && !list.querySelector('.slick-current.slick-active'))
-      slider.current?.slickGoTo(current);
-  }, [current]);
+      slider.current?.slickGoTo(currentIndex);
+  }, [currentIndex]);
 
   const showSlide = (index: number) => {
     if (slider.current) slider.current.slickGoTo(index);
-    else setCurrent(index);
+    else setCurrentIndex(index);
   };
   /** Handlers for the slides and the buttons that choose a slide. Focus on the pause button does not stop the slides. */
   const stopOnFocus = {
-    // A link counts, and a button with keyboard focus. react-slick makes slides focusable, too; they don't count.
+    // A focused link or a button with keyboard focus stops the slides. A focused slide, which react-slick allows, does not.
     onFocus: ({ target }: FocusEvent) => setFocused(target.matches('a, button:focus-visible')),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) setFocused(false);
@@ -74,9 +74,10 @@ export function Carousel({ page, labels, services }: Props) {
       label={labels.slides
         .replace('{number}', String(index + 1))
         .replace('{count}', String(services.length))
+        // A function: as a string, `$&` in a title would be replaced.
         .replace('{title}', () => service.title)}
-      current={index === current}
-      inert={Boolean(SlickSlider) && index !== current}
+      current={index === currentIndex}
+      inert={Boolean(SlickSlider) && index !== currentIndex}
     />
   ));
 
@@ -101,13 +102,13 @@ export function Carousel({ page, labels, services }: Props) {
             fade
             arrows={false}
             accessibility={false}
-            initialSlide={current}
+            initialSlide={currentIndex}
             autoplay={!reducedMotion}
             autoplaySpeed={INTERVAL_MS - SLICK_DELAY_MS}
             pauseOnHover={false}
             speed={reducedMotion ? 0 : FADE_MS}
             waitForAnimate={false}
-            beforeChange={(_, next) => setCurrent(next)}
+            beforeChange={(_, next) => setCurrentIndex(next)}
           >
             {slides}
           </SlickSlider>
@@ -118,14 +119,14 @@ export function Carousel({ page, labels, services }: Props) {
       {!failed && !hasOneSlide && (
         <CarouselControls
           titles={services.map(({ titleHyphenated }) => titleHyphenated)}
-          current={current}
+          currentIndex={currentIndex}
           moving={moving}
           paused={paused}
           intervalMs={INTERVAL_MS}
           labels={labels}
           stopOnFocus={stopOnFocus}
           onChoose={showSlide}
-          onToggle={() => setLastPressed(paused ? 'play' : 'pause')}
+          onTogglePause={() => setLastPressed(paused ? 'play' : 'pause')}
         />
       )}
     </section>

@@ -5,7 +5,7 @@ import { limitToTwoLines } from './limitToTwoLines';
 
 interface Props {
   titles: string[];
-  current: number;
+  currentIndex: number;
   /** Whether the slides advance at the moment: not paused, not pointed at, not focused. */
   moving: boolean;
   paused: boolean;
@@ -15,12 +15,12 @@ interface Props {
   /** Handlers that stop the slides while a button that chooses one has the keyboard focus. */
   stopOnFocus: { onFocus: FocusEventHandler; onBlur: FocusEventHandler };
   onChoose: (index: number) => void;
-  onToggle: () => void;
+  onTogglePause: () => void;
 }
 
 /** A button for each slide, with a progress bar that fills while the slide is shown, and the pause button. */
 export function CarouselControls(props: Props) {
-  const { titles, current, moving, paused, intervalMs, labels } = props;
+  const { titles, currentIndex, moving, paused, intervalMs, labels } = props;
   return (
     <div className={styles.controls}>
       <div className={styles.slides} role="group" aria-label={labels.choose} {...props.stopOnFocus}>
@@ -28,11 +28,11 @@ export function CarouselControls(props: Props) {
           <button
             key={title}
             type="button"
-            aria-current={index === current}
+            aria-current={index === currentIndex}
             onClick={() => props.onChoose(index)}
           >
             <span className={styles.progress}>
-              {index === current && (
+              {index === currentIndex && (
                 <span
                   className={moving ? styles.filling : styles.full}
                   // `moving` is false on the server: a style attribute in the HTML would need 'unsafe-hashes' in the CSP.
@@ -44,7 +44,7 @@ export function CarouselControls(props: Props) {
           </button>
         ))}
       </div>
-      <button className={styles.pause} type="button" onClick={props.onToggle}>
+      <button className={styles.pause} type="button" onClick={props.onTogglePause}>
         <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
           <path
             d={paused ? 'M5 1L16 8L5 15Z' : 'M4 1H8V15H4ZM12 1H16V15H12Z'}

@@ -14,7 +14,7 @@ interface Props {
   /** The accessible name: "1 of 6: Design". */
   label: string;
   current: boolean;
-  /** Whether the slide is hidden and takes no focus. False without scripts, where all slides are visible. */
+  /** Whether the slide takes no focus, because another one is shown. False until react-slick has loaded. */
   inert: boolean;
 }
 

@@ -21,10 +21,11 @@ const subscribe = (onScroll: () => void) => {
 
 /** Whether the page is scrolled by 1 px or more (requirement 10). */
 const isScrolled = (): boolean => window.scrollY >= 1;
+const isScrolledOnServer = (): boolean => false;
 
 /** The navigation bar at the top of every page: the logo, and the button that opens the drawer. */
 export function Bar({ agency, pages, path, ground }: Props) {
-  const scrolled = useSyncExternalStore(subscribe, isScrolled, () => false);
+  const scrolled = useSyncExternalStore(subscribe, isScrolled, isScrolledOnServer);
   const drawer = useRef<HTMLDialogElement>(null);
   const { labels, mark, markOnPage } = agency;
 
@@ -56,6 +57,7 @@ export function Bar({ agency, pages, path, ground }: Props) {
           {labels.menu}
           <MenuIcon />
         </button>
+        {/* A link to the list of pages in the footer, for browsers that need scripts to open the drawer. */}
         <noscript>
           <a className={`touch-target ${styles.menu} ${styles.menuLink}`} href="#pages">
             {labels.menu}

@@ -44,6 +44,7 @@ export function Footer({ agency, pages, callToAction }: Props) {
             )}
           </p>
         </div>
+        {/* Without scripts, the bar may have a link to this list. tabIndex lets the link move the focus. */}
         <nav id="pages" aria-label={agency.labels.pages} tabIndex={-1}>
           <PageLinks className={styles.links} pages={pages} />
         </nav>

@@ -14,6 +14,7 @@ export function PageAnnouncer({ template, path }: Props) {
     if (lastPath.current === path) return;
     lastPath.current = path;
     const heading = document.querySelector('h1')?.textContent ?? document.title;
+    // A function: as a string, `$&` in a heading would be replaced.
     setAnnouncement(template.replace('{page}', () => heading.replaceAll('\u00AD', '')));
   }, [template, path]);
   return (

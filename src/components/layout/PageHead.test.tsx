@@ -14,22 +14,22 @@ function renderHead({ path = '/about', bar = 'light' as BarGround, language = 'e
   const site = { ...siteSample, agency: { ...siteSample.agency, language } };
   render(<PageHead page={{ ...about, path, bar }} site={site} />);
   const { metaTags, ...others } = Helmet.peek();
-  // Objects with the attributes; react-helmet's types say elements.
+  // react-helmet returns an object with the attributes of each tag; its types say elements.
   const tags = metaTags as unknown as Record<string, string>[];
   const meta = (name: string) =>
     tags.filter((tag) => tag.name === name || tag.property === name).map(({ content }) => content);
   return { ...others, meta, tags };
 }
 
-test('has the page’s title, description and language, also for social networks', () => {
+test('has the page’s title, description and language, and a large card for social networks with the site’s name', () => {
   const { title, meta, htmlAttributes } = renderHead();
   expect(title).toBe('What we do');
   expect(meta('description')).toEqual(['We design.']);
   expect(htmlAttributes).toEqual({ lang: 'en-GB' });
-  for (const card of ['og', 'twitter']) {
-    expect(meta(`${card}:title`)).toEqual(['What we do']);
-    expect(meta(`${card}:description`)).toEqual(['We design.']);
-    expect(meta(`${card}:image:alt`)).toEqual(['What we do']);
+  for (const prefix of ['og', 'twitter']) {
+    expect(meta(`${prefix}:title`)).toEqual(['What we do']);
+    expect(meta(`${prefix}:description`)).toEqual(['We design.']);
+    expect(meta(`${prefix}:image:alt`)).toEqual(['What we do']);
   }
   expect(meta('twitter:card')).toEqual(['summary_large_image']);
   expect(meta('og:type')).toEqual(['website']);
@@ -39,15 +39,18 @@ test('has the page’s title, description and language, also for social networks
 test.each([
   ['/', 'https://www.heddle.example/', 'home'],
   ['/about', 'https://www.heddle.example/about', 'about'],
-])('%s has the canonical address %s and its own share image', (path, url, name) => {
-  const { linkTags, meta } = renderHead({ path });
-  const image = `https://www.heddle.example/share/${name}.jpg`;
-  expect(linkTags).toContainEqual({ rel: 'canonical', href: url });
-  expect(meta('og:url')).toEqual([url]);
-  expect(meta('og:image')).toEqual([image]);
-  expect(meta('twitter:image')).toEqual([image]);
-  expect([meta('og:image:width'), meta('og:image:height')]).toEqual([['1200'], ['630']]);
-});
+])(
+  '%s has the canonical address %s and its own share image of 1200 by 630 px',
+  (path, url, name) => {
+    const { linkTags, meta } = renderHead({ path });
+    const image = `https://www.heddle.example/share/${name}.jpg`;
+    expect(linkTags).toContainEqual({ rel: 'canonical', href: url });
+    expect(meta('og:url')).toEqual([url]);
+    expect(meta('og:image')).toEqual([image]);
+    expect(meta('twitter:image')).toEqual([image]);
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual([['1200'], ['630']]);
+  },
+);
 
 test.each([
   ['en-GB', 'en_GB'],

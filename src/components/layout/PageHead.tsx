@@ -14,7 +14,7 @@ function openGraphLocale(code: string): string {
   return `${language}_${region}`;
 }
 
-/** All tags in a page's head. No page exports Gatsby's `Head`, which would add each tag again. */
+/** All tags that a page adds to its head. No page exports Gatsby's `Head`, which would add each tag again. */
 export function PageHead({ page, site }: Props) {
   const { agency } = site;
   const { siteUrl } = site.site.siteMetadata;

@@ -4,7 +4,7 @@ import * as styles from './ReloadNotice.module.css';
 interface Props {
   text: string;
   button: string;
-  /** Path of the page. Without scripts, the button submits a form to it, which loads the page again. */
+  /** Path of the page. The button submits a form to it, which loads the page again, even if no script has loaded. */
   path: string;
 }
 

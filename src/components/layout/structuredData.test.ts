@@ -13,7 +13,7 @@ function findThing(type: string, fields = {}, page = { name: 'About', path: '/ab
   return graph.find((object) => object['@type'] === type);
 }
 
-test('an agency without a postal address is an Organization, with links and services in order', () => {
+test('an agency without a postal address is an Organization, with its links, if any, and its services in order', () => {
   const agency = findThing('Organization');
   expect(agency).toMatchObject({
     '@id': 'https://www.heddle.example/#agency',

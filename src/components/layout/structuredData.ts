@@ -9,7 +9,7 @@ interface Props {
 export function structuredData({ page, site }: Props): string {
   const { agency, homePage, services } = site;
   const { siteUrl } = site.site.siteMetadata;
-  const publisher: Organization | LocalBusiness = {
+  const organization: Organization | LocalBusiness = {
     // Google rejects a LocalBusiness without an address.
     '@type': agency.address ? 'LocalBusiness' : 'Organization',
     '@id': `${siteUrl}/#agency`,
@@ -56,7 +56,7 @@ export function structuredData({ page, site }: Props): string {
   };
   const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph': page.path === '/' ? [publisher, website] : [publisher, website, breadcrumb],
+    '@graph': page.path === '/' ? [organization, website] : [organization, website, breadcrumb],
   };
   // "</script>" in a text would end the script element.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

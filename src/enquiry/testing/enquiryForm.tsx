@@ -4,7 +4,7 @@ import { BotCheckProvider } from '../BotCheckProvider';
 import { EnquiryForm } from '../EnquiryForm';
 import { agency, enquiry, LABELS, page } from './enquirySample';
 
-// Also replaces Gatsby in the tests that import this file.
+// Replaces Gatsby for this file and for the tests that import it.
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
 /** Returns the form with the test content, inside the bot check's provider. @param siteKey switches the bot check on */
@@ -17,7 +17,7 @@ export function contactForm(siteKey = '') {
   );
 }
 
-/** Renders the form and clears it, because it keeps the text of the previous test. */
+/** Renders the form and clears its fields, because they keep the text of the previous test. */
 export function renderForm(siteKey?: string): RenderResult {
   const view = render(contactForm(siteKey));
   for (const box of screen.getAllByRole('textbox'))
@@ -49,7 +49,7 @@ interface Post {
   address: string;
   headers: Record<string, string>;
   fields: Record<string, unknown>;
-  answer: (body: string, status?: number) => void;
+  respond: (body: string, status?: number) => void;
 }
 
 /**
@@ -60,14 +60,14 @@ export function stubFetch() {
   const posts: Post[] = [];
   const fetch = (address: string, init?: RequestInit) =>
     new Promise<unknown>((resolve) => {
-      const answer = (body: string, status = 200) =>
+      const respond = (body: string, status = 200) =>
         resolve({ ok: status >= 200 && status < 300, status, text: async () => body });
-      if (init?.method !== 'POST') return answer('<svg />');
+      if (init?.method !== 'POST') return respond('<svg />');
       posts.push({
         address,
         headers: Object.fromEntries(new Headers(init.headers)),
         fields: JSON.parse(String(init.body)),
-        answer,
+        respond,
       });
     });
   beforeEach(() => {
@@ -78,11 +78,11 @@ export function stubFetch() {
   });
   // The form keeps a pending enquiry across tests. Answer it, and render the form once to take the outcome.
   afterEach(async () => {
-    for (const post of posts.splice(0)) post.answer('Success');
+    for (const post of posts.splice(0)) post.respond('Success');
     await act(async () => void render(contactForm()));
     cleanup();
   });
   const answer = (body: string, status?: number) =>
-    act(async () => posts.at(-1)?.answer(body, status));
+    act(async () => posts.at(-1)?.respond(body, status));
   return { posts, answer };
 }

@@ -31,7 +31,7 @@ export const page: Queries.EnquiryFormFragment = {
 
 export const agency: Queries.EnquiryFormAgencyFragment = {
   email: 'office@bobbin.example',
-  language: 'de',
+  language: 'de', // writes a limit as 10.000
   spinner: '/spinner.svg',
   labels: { dismiss: 'Dismiss', sending: 'Sending' },
 };
