@@ -18,6 +18,13 @@ test.each(scriptNames)('npm run %s runs the file with its name in scripts/', (na
   expect(scripts?.[name]).toMatch(RegExp(`(^|&& )node --import tsx scripts/${file}\\.ts$`));
 });
 
+test.each(['mutation', 'hosting'])(
+  'npm run test:%s installs the packages of its folder',
+  (name) => {
+    expect(scripts?.[`test:${name}`]).toContain(`npm ci --prefix tests/${name} `);
+  },
+);
+
 const guides = readdirSync('docs')
   .filter((name) => name.endsWith('.md'))
   .map((name) => `docs/${name}`);

@@ -71,6 +71,7 @@ test('each link closes the drawer, shows its page and becomes current', async ({
     await expect(drawer(page)).toBeHidden();
     await menuButton(page).press('Enter');
     await expect(currentLink(page)).toHaveAttribute('href', path);
+    await expect(currentLink(page)).toHaveCSS('text-decoration', /underline/);
   }
 });
 

@@ -58,7 +58,8 @@ export const FORMATS = {
   phone: {
     name: 'a telephone number of digits, spaces and an optional + at its start, up to 30 characters',
     // At least three digits. \p{Pd} matches hyphens and dashes.
-    fits: (value) => /(\d\D*){3}/.test(value) && /^\+?[\d\s\p{Pd}./()]{1,29}$/u.test(value),
+    fits: (value) =>
+      /(\d\D*){3}/.test(value) && /^\+?[\d\s\p{Pd}./()]+$/u.test(value) && value.length <= 30,
   },
   date: { name: 'a day, written as year-month-day', fits: isDate },
   language: { name: 'a language code', fits: isLanguage, refusal: rightToLeftFault },

@@ -24,10 +24,17 @@ export async function axeViolations(page: Page, selector = 'html'): Promise<stri
     for (const colorScheme of COLOUR_SCHEMES) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
-      const violations = await page.evaluate(
+      const { violations, invisibleTexts } = await page.evaluate(
         async ([part, options]) => {
           const results = await (window as unknown as WindowWithAxe).axe.run(part, options);
-          return results.violations;
+          // axe takes text in the colour of its background for hidden on purpose.
+          const invisible = results.incomplete
+            .flatMap(({ nodes }) => nodes)
+            .filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio'));
+          return {
+            violations: results.violations,
+            invisibleTexts: invisible.map(({ html }) => html),
+          };
         },
         // No rule here needs the style sheets, which axe would request.
         [selector, { ...OPTIONS[colorScheme], preload: false }] as const,
@@ -35,6 +42,9 @@ export async function axeViolations(page: Page, selector = 'html'): Promise<stri
       for (const { id, nodes } of violations)
         for (const { html, failureSummary } of nodes)
           found.push(`${colorScheme}, ${width} px: ${id}: ${html} ${failureSummary}`);
+      found.push(
+        ...invisibleTexts.map((html) => `${colorScheme}, ${width} px: invisible: ${html}`),
+      );
     }
   return found;
 }
