@@ -26,7 +26,7 @@ export async function buildApi({
     // Azure's worker supplies this module; npm does not have it.
     external: ['@azure/functions-core'],
     define: { SITE_WORDS: JSON.stringify(readSiteWords(root)) },
-    // `build` throws an error with the same text.
+    // Otherwise esbuild also prints the error that `build` throws.
     logLevel: 'silent',
   });
   for (const warning of await formatMessages(warnings, { kind: 'warning' })) console.warn(warning);

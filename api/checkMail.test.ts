@@ -1,10 +1,11 @@
 import { runCommand } from '../scripts/support/runCommand';
 import { checkMail } from './checkMail';
 import { environment } from './testing/environment';
-import { drip, drop, hang, startRawSmtp, type Conversation } from './testing/rawSmtp';
+import { drip, drop, hang, OFFERS_SIGN_IN, startRawSmtp } from './testing/rawSmtp';
+import type { Conversation } from './testing/rawSmtp';
 
-const SHORT_TIMEOUTS = { dns: 125, connection: 200, greeting: 200, perServer: 600, total: 660 };
-const SIGN_IN = { ehlo: '250-a\r\n250 AUTH PLAIN' };
+const SHORT_TIMEOUTS = { dns: 200, connection: 200, greeting: 200, perServer: 600, total: 600 };
+const USER = 'web:s3cret@';
 
 interface Options {
   /** User and password in the URL, with `@`. */
@@ -14,25 +15,24 @@ interface Options {
   second?: Conversation;
 }
 
-/** Checks one or two mail servers. @returns the text for the terminal, with `mail` for host and port, and the received mails */
+/** Checks one or two mail servers. @returns the printed text, with `mail` for host and port, and the received mails */
 async function check(first: Conversation, { user = '', withTls, second }: Options = {}) {
   const servers = [await startRawSmtp(first, withTls)];
   if (second) servers.push(await startRawSmtp(second));
-  const protocol = withTls ? 'smtps' : 'smtp';
-  const urls = servers.map(({ port }) => `${protocol}://${user}localhost:${port}`);
+  const urls = servers.map(({ url }) => url.replace('//', `//${user}`));
   const [SMTP_URL = '', SMTP_FALLBACK_URL = ''] = urls;
   const checked = checkMail(environment(SMTP_URL, { SMTP_FALLBACK_URL }), SHORT_TIMEOUTS);
   const text = await checked.catch((error: Error) => `Error: ${error.message}`);
   for (const server of servers) await server.close();
   return {
-    text: text.replace(/localhost:\d+/g, 'mail'),
+    text: text.replace(/127\.0\.0\.1:\d+/g, 'mail'),
     mails: servers.flatMap(({ mails }) => mails),
   };
 }
 
 test('says that a mail server accepts user and password, and sends no mail', async () => {
   const text = 'The mail server mail answers and accepts the user and password.';
-  expect(await check(SIGN_IN, { user: 'web:s3cret@' })).toEqual({ text, mails: [] });
+  expect(await check(OFFERS_SIGN_IN, { user: USER })).toEqual({ text, mails: [] });
 });
 
 test.each<[string, Conversation, Options?]>([
@@ -40,7 +40,7 @@ test.each<[string, Conversation, Options?]>([
   ['it does not answer in time', { ehlo: drip }],
   ['it closed the connection', { ehlo: drop }],
   ['it does not speak SMTP, or refuses connections', { greeting: '554 no' }],
-  ['it refuses the user or the password', { ...SIGN_IN, auth: '535 no' }, { user: 'web:s3cret@' }],
+  ['it refuses the user or the password', { ...OFFERS_SIGN_IN, auth: '535 no' }, { user: USER }],
   [
     'nothing listens there, or its certificate is not trusted (ESOCKET, self-signed',
     {},
@@ -61,19 +61,19 @@ test('checks both mail servers, and fails if one of them can not be used', async
   expect(text.split('\n')).toEqual(['Error: The mail server mail answers.', failure]);
 });
 
-/** Runs the command as `npm run check:mail` does. @returns its exit code and output */
-const runCheck = (env: NodeJS.ProcessEnv) =>
+/** Runs the same command as `npm run check:mail`. @returns its exit code and output */
+const runScript = (env: NodeJS.ProcessEnv) =>
   runCommand(process.execPath, ['--import', 'tsx', 'scripts/checkMail.ts'], {
     env: { ...env, PATH: process.env.PATH },
   });
 
 test('npm run check:mail prints the result, and exits with 1 if a setting is wrong', async () => {
   const server = await startRawSmtp();
-  const valid = await runCheck(environment(`smtp://127.0.0.1:${server.port}`));
+  const valid = await runScript(environment(`smtp://127.0.0.1:${server.port}`));
   await server.close();
   const output = `The mail server 127.0.0.1:${server.port} answers.\n`;
   expect(valid).toEqual({ code: 0, output });
-  const invalid = await runCheck({ NODE_ENV: 'production' });
-  const wrong = expect.stringMatching(/^Wrong settings: .*SMTP_URL.*MAIL_FROM.*SITE_URL.*\.\n$/);
-  expect(invalid).toEqual({ code: 1, output: wrong });
+  const invalid = await runScript({ NODE_ENV: 'test' });
+  const mistakes = expect.stringMatching(/^Wrong settings: .*SMTP_URL.*MAIL_FROM.*SITE_URL.*\.\n$/);
+  expect(invalid).toEqual({ code: 1, output: mistakes });
 });

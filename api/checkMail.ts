@@ -35,15 +35,15 @@ async function checkServer(server: SmtpServer, timeouts?: MailTimeouts) {
 }
 
 /**
- * Connects and signs in to each mail server of the settings, and sends nothing.
+ * Connects to each mail server of the settings, signs in if there is a user, and sends nothing.
  * @returns a line for each server
- * @throws an error that names the wrong settings; an error with the lines of all servers if one can't be used
+ * @throws an error that names the wrong settings, or the lines of all servers as an error if one of them can't be used
  */
 export async function checkMail(env: NodeJS.ProcessEnv, timeouts?: MailTimeouts): Promise<string> {
-  // Without ENQUIRY_TO, mails go to the address in the site's words.
+  // The site's words contain the default of the setting ENQUIRY_TO.
   const { smtpServers } = readSettings(readSiteWords(ROOT), env);
   const checks = await Promise.all(smtpServers.map((server) => checkServer(server, timeouts)));
-  const lines = checks.map(({ line }) => line).join('\n');
-  if (!checks.every(({ works }) => works)) throw new Error(lines);
-  return lines;
+  const report = checks.map(({ line }) => line).join('\n');
+  if (!checks.every(({ works }) => works)) throw new Error(report);
+  return report;
 }

@@ -10,8 +10,8 @@ import type { SiteWords } from './src/siteWords';
 
 const HINT = 'npm run check:content says where, and what to write.';
 
-/** Reads a content file. @returns a function that returns a field without soft hyphens: `('form', 'submit')` → `Send` */
-function readFields(root: string, file: string) {
+/** Reads a content file. @returns a function that returns a field without soft hyphens: `('form', 'submit')` → `Submit` */
+function createFieldReader(root: string, file: string) {
   const { yaml, faults } = readDocument(readFileSync(path.join(root, file), 'utf8'));
   if (faults.length > 0) throw new Error(`${file}: cannot be read. ${HINT}`);
   return (...fieldPath: string[]): string => {
@@ -29,15 +29,18 @@ function readFields(root: string, file: string) {
  * @throws an error that names the file and the field of a missing word
  */
 export function readSiteWords(root: string): SiteWords {
-  const site = readFields(root, 'content/site.md');
-  const contact = readFields(root, 'content/contact.md');
+  const readSite = createFieldReader(root, 'content/site.md');
+  const readContact = createFieldReader(root, 'content/contact.md');
   const readGroup = <Name extends string>(group: string, names: readonly Name[]) =>
-    Object.fromEntries(names.map((name) => [name, contact(group, name)])) as Record<Name, string>;
+    Object.fromEntries(names.map((name) => [name, readContact(group, name)])) as Record<
+      Name,
+      string
+    >;
   return {
-    name: site('name'),
-    email: site('email'),
-    language: site('language'),
-    heading: contact('heading'),
+    name: readSite('name'),
+    email: readSite('email'),
+    language: readSite('language'),
+    heading: readContact('heading'),
     labels: readGroup('form', [...FIELDS, 'submit']),
     errors: readGroup('errors', [...FIELDS, 'tooLong']),
     apology: readGroup('apology', ['heading', 'text', 'subject', 'later']),

@@ -30,36 +30,40 @@ test.each([
   expect(inbox.mails).toHaveLength(0);
 });
 
-test("a visitor's mail above the limit gets a Retry-After, and is logged without an address", async () => {
+test('only the visitor above the limit gets 429 with Retry-After, and the log has no address', async () => {
   const limits = { THROTTLE_MAX: '1', THROTTLE_WINDOW_S: '60', TRUSTED_PROXY_HOPS: '2' };
-  const { send, lines } = startFunction(inbox.url, limits);
+  const { send, lines: logLines } = startFunction(inbox.url, limits);
+  const ourProxy = '192.0.2.1';
   const sendFrom = (visitor: string) =>
-    send(jsonPost(PAYLOAD, { 'x-forwarded-for': `${visitor}, 192.0.2.1` }));
+    send(jsonPost(PAYLOAD, { 'x-forwarded-for': `${visitor}, ${ourProxy}` }));
   expect((await sendFrom('203.0.113.7')).status).toBe(200);
   const { status, headers, body } = await sendFrom('203.0.113.7');
   expect([status, body]).toEqual([429, 'Too many enquiries. Please try again later.']);
+  // The rest of the window of 60 s; the test takes less than half of it.
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(30);
   expect((await sendFrom('198.51.100.1')).status).toBe(200);
-  expect(lines).toEqual(['Too many enquiries: the limit of the visitor is reached.']);
+  expect(logLines).toEqual(['Too many enquiries: the limit of the visitor is reached.']);
 });
 
-test('an enquiry with a low score is refused and does not count for the throttle; other mails have X-Bot-Check', async () => {
+test('a low score is refused and does not count for the throttle; any other result is in X-Bot-Check', async () => {
+  // The third answer has no score.
   const scores = [0.1, 0.7];
   const recaptcha = createServer((_, response) => {
     const answer = { success: true, action: 'enquiry', hostname: 'bobbin.example' };
     response.end(JSON.stringify({ ...answer, score: scores.shift() }));
   });
-  const { send, lines } = startFunction(inbox.url, {
+  const { send, lines: logLines } = startFunction(inbox.url, {
     RECAPTCHA_SECRET_KEY: 's3cret',
     RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${await listen(recaptcha)}/`,
     THROTTLE_INSTANCE_MAX: '3',
   });
   const statuses = [];
+  // The empty token causes no request to reCAPTCHA.
   for (const token of ['low', 'high', 'no score', ''])
     statuses.push((await send(jsonPost(PAYLOAD, { [BOT_TOKEN_HEADER]: token }))).status);
   recaptcha.close();
   expect(statuses).toEqual([403, 200, 200, 200]);
-  expect(lines).toEqual(['The bot check gave no answer; the enquiry was accepted without it.']);
+  expect(logLines).toEqual(['The bot check gave no answer; the enquiry was accepted without it.']);
   const headers = inbox.mails.map(
     ({ parsed }) => parsed.headers.find(({ key }) => key === 'x-bot-check')?.value,
   );

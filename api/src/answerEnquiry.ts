@@ -23,7 +23,7 @@ const UNMAILABLE: Refusal = {
 const hashOf = (...values: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 40);
 
-/** Validates, deduplicates, throttles, checks for bots and mails. @returns why the enquiry was not sent */
+/** Validates, deduplicates and throttles an enquiry, checks for bots, and mails it. @returns undefined if it was sent */
 async function processEnquiry(
   post: Post,
   request: HttpRequest,
@@ -32,7 +32,7 @@ async function processEnquiry(
 ): Promise<Refusal | undefined> {
   const values = Object.values(post.values);
   const isForm = isFormPost(request);
-  // This check comes first, because after any refusal the answer page would have to repeat the text.
+  // First, because the answer page leaves out such a long text after every refusal. Only these messages tell why.
   if (isForm && isTooMuchToEcho(post.values))
     return { ...TOO_LARGE, errors: validateEnquiry(post.values, siteWords) };
   if (post.isHoneypotFilled) return REFUSED;
@@ -45,7 +45,7 @@ async function processEnquiry(
   const hasKey = post.key !== undefined;
   const key = post.key ?? randomUUID();
   const mailId = hashOf(key, ...values);
-  // A form without scripts has no key at first. If its button is pressed twice, both requests have the same values.
+  // A form without scripts has no key at first. A double click sends the same values twice, so the values identify it.
   const enquiryId = isForm && !hasKey ? hashOf(...values) : mailId;
   const { headers } = request;
   const address = visitorAddress(headers.get('x-forwarded-for'), settings.trustedProxyHops);
@@ -64,8 +64,8 @@ async function processEnquiry(
 }
 
 /**
- * Mails an enquiry to the agency, and answers. Once the mail server has accepted the mail, the answer is exactly `Success`, or
- * a redirect to the thanks for a form without scripts (docs/requirements.md 22 and 26). Any other answer is a failure.
+ * Mails an enquiry to the agency, and answers. Once the mail server has accepted the mail, the answer is exactly `Success`, or,
+ * for a form without scripts, a redirect to the thanks on Contact (docs/requirements.md 22 and 26). Other answers are failures.
  */
 export async function answerEnquiry(
   request: HttpRequest,

@@ -1,12 +1,20 @@
 import { LIMITS } from './enquiry';
 
-// Example: `ada@mail.bücher.example`. The part before the @ has no commas and brackets, which could start a second recipient,
-// and no quotation marks. Each part of the domain has letters, combining marks and digits of any script, the joiners that
-// some scripts need, - and _. Other characters are refused, because mail programs map some to ASCII commas and dots (UTS 46).
-// The last part starts with a letter, because URL parsers take `1.1` and `1.0x1` for IP addresses.
-const ADDRESS =
-  /^[^\s\p{C}@<>()[\]\\,;:"„“”«»]+@([\w\p{ID_Start}-][\p{ID_Continue}\p{Join_Control}-]*\.)+\p{L}[\p{ID_Continue}\p{Join_Control}-]*$/u;
+// Example of an address: `ada@mail.bücher.example`.
 
+/** The part before the @ has no white space, control characters and quotes, and no sign that could start a second recipient. */
+const LOCAL_PART = /[^\s\p{C}@<>()[\]\\,;:"„“”«»]+/u;
+
+/**
+ * Each part of the domain has letters, combining marks and digits of any script, the joiners that some scripts need, - and _.
+ * Other characters are refused, because mail programs map some to ASCII commas and dots (UTS 46).
+ */
+const LABEL = /[\w\p{ID_Start}-][\p{ID_Continue}\p{Join_Control}-]*/u;
+
+/** The last part starts with a letter, because URL parsers take `1.1` and `1.0x1` for IP addresses. */
+const LAST_LABEL = /\p{L}[\p{ID_Continue}\p{Join_Control}-]*/u;
+
+const ADDRESS = new RegExp(`^${LOCAL_PART.source}@(${LABEL.source}\\.)+${LAST_LABEL.source}$`, 'u');
 const ASCII_LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~.-]+@/;
 
 /** Whether a text is one e-mail address with a dotted domain, in any script (RFC 6531). */

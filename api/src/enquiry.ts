@@ -11,7 +11,7 @@ export const SUCCESS = 'Success';
 /** Header with a key that stays the same until a field changes, so that a retry is not mailed twice. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** Hidden field of the answer page with the same key, for forms without scripts. */
+/** Hidden field with the same key, in the page that answers a form without scripts. */
 export const IDEMPOTENCY_FIELD = 'idempotencyKey';
 
 /** reCAPTCHA's `action`: the browser names it in the request for a token, and the function expects it in the result. */
@@ -47,7 +47,7 @@ export const INPUTS = {
   phone: { type: 'tel', autoComplete: 'tel' },
 } as const satisfies Record<Exclude<Field, 'message'>, object>;
 
-/** The messages of invalid fields. `tooLong` contains `{limit}`. */
+/** The message for each field that can be invalid. `tooLong` contains `{limit}`. */
 export interface ErrorWords {
   /** Language of the limit's number format: 10,000 or 10.000. */
   language: string;
@@ -60,10 +60,10 @@ export const mailtoLink = (email: string, subject: string): string =>
 
 export type Enquiry = Record<Field, string>;
 
-/** The body of the request (docs/requirements.md 20). */
+/** The body of the request (docs/requirements.md 20). The function ignores `to` and `subject`. */
 export type EnquiryPayload = Enquiry & { to: string; subject: string };
 
 export const EMPTY_ENQUIRY: Enquiry = { name: '', email: '', phone: '', message: '' };
 
-/** The messages of the invalid fields. */
+/** The messages of the invalid fields of one enquiry. */
 export type FieldErrors = Partial<Record<Field, string>>;

@@ -13,6 +13,7 @@ const { tooLong, ...fieldMessages } = WORDS.errors;
 const inEachField = (value: unknown) => Object.fromEntries(FIELDS.map((field) => [field, value]));
 
 test.each([
+  // No values, and values that are no texts.
   EMPTY_ENQUIRY,
   {},
   ...[1, null, true, ['a@b.example'], { length: 3, 0: 'a' }].map(inEachField),
@@ -26,7 +27,7 @@ test.each(VALID_VALUES)('accepts the %s %j', (field, value) => {
 
 test.each([
   ...INVALID_VALUES,
-  // No field of the form can hold these values.
+  // Nobody can type these values into the form, but a request can contain them.
   ['email', 'ada@example.org\r\nBcc: eve@example.org'] as const,
   ['email', 'ada@\ud800.example'] as const,
   ['phone', '020\n7946'] as const,
@@ -50,7 +51,7 @@ test.each([
   },
 );
 
-test('refuses hostile texts within a second', () => {
+test('validates texts that slow down regular expressions within a second', () => {
   const started = performance.now();
   check({ email: `${'a@'.repeat(50_000)}!`, phone: `${'1 '.repeat(50_000)}x` });
   check({ email: `a@${'b.'.repeat(50_000)}`, phone: `1${' '.repeat(100_000)}x` });

@@ -19,9 +19,9 @@ const isPhone = (text: string): boolean =>
 
 /**
  * Returns the schema of a required text. White space around the value is ignored, because autofill and the clipboard add
- * it. The type error has a fixed message, because yup's default message contains the whole value.
+ * it. The message of a type error is the field's name, because yup's default message contains the whole value.
  */
-const text = (field: Field, isValid = (trimmed: string) => trimmed !== '') =>
+const requiredText = (field: Field, isValid = (trimmed: string) => trimmed !== '') =>
   string()
     .strict()
     .typeError(field)
@@ -31,10 +31,10 @@ const text = (field: Field, isValid = (trimmed: string) => trimmed !== '') =>
     .test('valid', (value) => value.trim().length > LIMITS[field] || isValid(value.trim()));
 
 const enquirySchema = object({
-  name: text('name'),
-  email: text('email', isEmailAddress),
-  phone: text('phone', isPhone),
-  message: text('message'),
+  name: requiredText('name'),
+  email: requiredText('email', isEmailAddress),
+  phone: requiredText('phone', isPhone),
+  message: requiredText('message'),
 });
 
 /**

@@ -10,12 +10,12 @@ import type { SiteWords } from './siteWords';
 /** esbuild replaces this name with the words of `content/` (api/build.ts). */
 declare const SITE_WORDS: SiteWords;
 
-let dependencies: Dependencies | undefined;
+let cached: Dependencies | undefined;
 
 /** Creates the dependencies once. If the settings are wrong, logs one line that names every mistake. */
 function getDependencies(log: Pick<Console, 'error'>): Dependencies | undefined {
   try {
-    return (dependencies ??= createDependencies(readSettings(SITE_WORDS), SITE_WORDS));
+    return (cached ??= createDependencies(readSettings(SITE_WORDS), SITE_WORDS));
   } catch (error) {
     log.error((error as Error).message);
   }
@@ -32,10 +32,11 @@ export async function handleSendEmail(
   request: HttpRequest,
   context: InvocationContext,
 ): Promise<HttpResponseInit> {
-  const created = getDependencies(context);
-  if (created) return answerEnquiry(request, context, created);
+  const dependencies = getDependencies(context);
+  if (dependencies) return answerEnquiry(request, context, dependencies);
   const post = await readPost(request);
   const refusal = { status: 500, text: 'Enquiries can not be sent at the moment.' };
+  // The answer repeats no text that another site may have written.
   const typed = 'values' in post && isOwnOrigin(request.headers) ? post.values : {};
   return answer(request, refusal, { siteWords: SITE_WORDS }, typed);
 }

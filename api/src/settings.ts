@@ -85,7 +85,7 @@ export function readSettings(siteWords: SiteWords, env: NodeJS.ProcessEnv = proc
 export type Settings = ReturnType<typeof readSettings>;
 
 /**
- * Reads the settings of the editor's sign-in. `readSettings` ignores them, so a wrong one never stops enquiries.
+ * Reads the settings of the editor's sign-in. Only this function reads GITHUB_*, so a wrong one never stops enquiries.
  * @throws one error that names every missing or malformed setting, but no value
  */
 export function readAuthSettings(env: NodeJS.ProcessEnv = process.env) {

@@ -9,9 +9,9 @@ export interface SiteWords extends ErrorWords {
   /** Heading of Contact. */
   heading: string;
   labels: Record<Field | 'submit', string>;
-  /** The failure alert. `text` contains `{email}`; `subject` is for the mailto link; the answer 429 adds `later`. */
+  /** The failure alert. `text` contains `{email}`; `subject` is for the mailto link; answers with status 429 add `later`. */
   apology: Record<'heading' | 'text' | 'subject' | 'later', string>;
-  /** Subject of every mail, and its sender's name, which contains `{name}` and `{agency}`. */
+  /** Subject and sender's name of every mail. `from` contains `{name}` for the visitor's name, and `{agency}`. */
   mail: Record<'subject' | 'from', string>;
   /** CSS that sets the brand's colours as custom properties, for both colour schemes. */
   colours: string;

@@ -8,6 +8,7 @@ const encode = (type: number, ...parts: Buffer[]): Buffer => {
   return Buffer.concat([header, content]);
 };
 const integer = (value: number) => encode(0x02, Buffer.from([value]));
+/** The byte 0 says that no bits of the last byte are unused. */
 const bitString = (bits: Buffer) => encode(0x03, Buffer.from([0]), bits);
 const objectId = (hex: string) => encode(0x06, Buffer.from(hex, 'hex'));
 const utf8String = (text: string) => encode(0x0c, Buffer.from(text));
@@ -15,6 +16,7 @@ const time = (text: string) => encode(0x18, Buffer.from(text));
 const sequence = (...parts: Buffer[]) => encode(0x30, ...parts);
 const set = (part: Buffer) => encode(0x31, part);
 
+// Object identifiers 1.2.840.10045.4.3.2 and 2.5.4.3.
 const ECDSA_WITH_SHA256 = sequence(objectId('2a8648ce3d040302'));
 const COMMON_NAME = objectId('550403');
 const NEVER_EXPIRES = sequence(time('20200101000000Z'), time('99991231235959Z'));
@@ -26,8 +28,9 @@ const NEVER_EXPIRES = sequence(time('20200101000000Z'), time('99991231235959Z'))
 function createCertificate() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(set(sequence(COMMON_NAME, utf8String('localhost'))));
-  const spki = publicKey.export({ type: 'spki', format: 'der' });
-  const body = sequence(integer(1), ECDSA_WITH_SHA256, name, NEVER_EXPIRES, name, spki);
+  const subjectKey = publicKey.export({ type: 'spki', format: 'der' });
+  // Serial number, algorithm, issuer, validity, subject and public key.
+  const body = sequence(integer(1), ECDSA_WITH_SHA256, name, NEVER_EXPIRES, name, subjectKey);
   const signature = bitString(sign('sha256', body, privateKey));
   const certificate = sequence(body, ECDSA_WITH_SHA256, signature);
   return {

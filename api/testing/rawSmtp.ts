@@ -23,6 +23,9 @@ const ACCEPTING = {
 type Steps = Record<keyof typeof ACCEPTING, Step>;
 export type Conversation = Partial<Steps>;
 
+/** Conversation of a server that offers signing in with user and password. */
+export const OFFERS_SIGN_IN = { ehlo: '250-mail.example\r\n250 AUTH PLAIN' };
+
 const END_OF_MAIL = '\r\n.\r\n';
 
 /** Never answers. */

@@ -29,7 +29,7 @@ export async function startBundle(env: Record<string, string>, entry?: string) {
   const exited = once(child, 'exit').then(() => {
     throw new Error(`The function's process has ended: ${output}`);
   });
-  // `stop` ends the process while nobody waits for a message.
+  // After `stop`, nobody waits for a message, so the rejection is handled here.
   exited.catch(() => undefined);
   const nextMessage = async (): Promise<unknown> =>
     (await Promise.race([once(child, 'message'), exited]))[0];

@@ -1,6 +1,6 @@
 import type { SiteWords } from '../src/siteWords';
 
-/** Words of an invented agency. A test fails if the code contains a word of `content/` instead of these. */
+/** Words of an invented agency, so that a test fails if the code contains a word of `content/` as a literal. */
 export const WORDS: SiteWords = {
   name: 'Bobbin & Co',
   email: 'office@bobbin.example',

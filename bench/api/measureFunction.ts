@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CERTIFICATE } from '../../api/testing/certificate';
 import { environment } from '../../api/testing/environment';
-import { startRawSmtp } from '../../api/testing/rawSmtp';
+import { OFFERS_SIGN_IN, startRawSmtp } from '../../api/testing/rawSmtp';
 import { PAYLOAD } from '../../api/testing/requests';
 import { startBundle } from '../../api/testing/startBundle';
 
@@ -40,7 +40,7 @@ async function sendEnquiries(url: string): Promise<{ times: number[]; rate: numb
  * @param withTls whether the mail server has TLS and sign-in
  */
 async function measure(functions: { name: string; entry?: string }[], withTls: boolean) {
-  const server = await startRawSmtp({ ehlo: '250-mail.example\r\n250 AUTH PLAIN' }, withTls);
+  const server = await startRawSmtp(OFFERS_SIGN_IN, withTls);
   const smtpUrl = withTls ? `smtps://web:password@localhost:${server.port}` : server.url;
   const env = environment(smtpUrl, { NODE_EXTRA_CA_CERTS: certificateFile });
   const hosts = await Promise.all(

@@ -5,7 +5,7 @@ import { preloadedFonts } from '../../src/gatsby/fonts/preloadedFonts';
 import { content } from '../../tests/content';
 
 const fonts = preloadedFonts();
-const [display, body] = fonts;
+const [displayFont, textFont] = fonts;
 
 /** The hero of Home in the same typefaces, written by hand without scripts. Home can't load faster than this page. */
 const PAGE = `<!doctype html>
@@ -16,11 +16,11 @@ const PAGE = `<!doctype html>
 <title>${content.home.title}</title>
 <meta name="description" content="${content.home.description}">
 <link rel="icon" href="data:,">
-<link rel="preload" as="font" type="font/woff2" crossorigin href="${display}">
-<link rel="preload" as="font" type="font/woff2" crossorigin href="${body}">
+<link rel="preload" as="font" type="font/woff2" crossorigin href="${displayFont}">
+<link rel="preload" as="font" type="font/woff2" crossorigin href="${textFont}">
 <style>
-@font-face { font-family: Display; font-display: swap; src: url(${display}) }
-@font-face { font-family: Text; font-display: swap; src: url(${body}) }
+@font-face { font-family: Display; font-display: swap; src: url(${displayFont}) }
+@font-face { font-family: Text; font-display: swap; src: url(${textFont}) }
 body { margin: 0; padding: 6rem 1.5rem; background: #0b2b26; color: #f3f5f0; font: 1.25rem/1.5 Text, sans-serif }
 h1 { margin: 0; font: 700 clamp(3.5rem, 1rem + 10vw, 10rem)/.95 Display, sans-serif; letter-spacing: -.03em }
 a { color: inherit }

@@ -39,7 +39,7 @@ for (let round = 0; round < runs; round += 1)
 console.log('| Page | Scores | FCP ms | LCP ms | TBT ms | CLS |');
 console.log('| --- | --- | ---: | ---: | ---: | ---: |');
 for (const [url, reports] of results) {
-  // For an even number of runs, the lower of the middle two values.
+  // Index of the median. For an even number of runs, the lower of the middle two values.
   const middle = Math.floor((runs - 1) / 2);
   const medianOf = (valueOf) => reports.map(valueOf).sort((one, other) => one - other)[middle];
   const audit = (name) => medianOf(({ audits }) => audits[name].numericValue);

@@ -17,7 +17,7 @@ function findNode24(): string {
 /**
  * Runs Lighthouse in Node 24, and prints its table.
  * @param urls first the page written by hand, then the pages of the site
- * @param browser path of a browser, not of a headless shell
+ * @param browser path of a full browser as visitors have, not of a headless shell
  * @returns the exit code of Lighthouse
  */
 export async function runLighthouse(

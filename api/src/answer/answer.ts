@@ -9,7 +9,7 @@ import type { SiteWords } from '../siteWords';
 
 /**
  * Returns the answer to an enquiry. The form's script gets plain text. A form without scripts gets a redirect to the thanks
- * on Contact, or a page with the messages and the visitor's text.
+ * on Contact if the enquiry was sent, or else a page that says why not and repeats the visitor's text.
  * @param refusal undefined if the enquiry was sent
  * @param settings undefined if they can't be read
  * @param typed the values that the visitor sent, valid or not

@@ -4,7 +4,7 @@ import { securityHeaders } from '../securityHeaders';
 export const NOTHING_LOADS = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Returns the headers of every answer of the functions. They forbid caches to store it and other sites to embed it.
+ * Returns the headers of an answer of a function. They forbid caches to store the answer and other sites to embed it.
  * @param includeSubDomains whether all subdomains must use https
  * @param retryAfterS seconds after which a refused caller may try again
  */

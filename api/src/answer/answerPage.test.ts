@@ -13,7 +13,7 @@ const TYPED = {
 
 type Shown = { errors?: FieldErrors; typed?: Record<string, unknown>; status?: number };
 
-/** Loads the answer page into jsdom's document. */
+/** Loads the answer page into jsdom's document. The quotes in its key must be escaped. */
 function show({ errors, typed = TYPED, status = 502 }: Shown = {}) {
   document.open();
   document.write(answerPage(WORDS, typed, { status, errors, key: 'a "key"' }));
@@ -23,17 +23,18 @@ function show({ errors, typed = TYPED, status = 502 }: Shown = {}) {
 
 const LABELS = FIELDS.map((field) => WORDS.labels[field]).join(' ');
 
-/** Returns the text of the page with single spaces. */
+/** Returns the text of the page with single spaces, and none between adjacent elements. */
 const textOf = (page: Document) => page.body.textContent?.replace(/\s+/g, ' ').trim();
 
-test('the fields contain texts as typed, and nothing for other types', () => {
+test('the page has our language; its fields contain texts as typed, and nothing for other types', () => {
   const page = show();
   for (const field of FIELDS)
     expect(getByLabelText(page.body, WORDS.labels[field])).toHaveProperty('value', TYPED[field]);
   expect(page.querySelector('script, b')).toBeNull();
   expect(page.documentElement.lang).toBe('en-GB');
-  const withList = show({ typed: { name: ['x'], email: undefined } });
-  expect(getByLabelText(withList.body, WORDS.labels.name)).toHaveProperty('value', '');
+  const withoutTexts = show({ typed: { name: ['x'], email: undefined } });
+  for (const label of [WORDS.labels.name, WORDS.labels.email])
+    expect(getByLabelText(withoutTexts.body, label)).toHaveProperty('value', '');
 });
 
 test.each([
@@ -58,18 +59,18 @@ test('a failure shows the alert with the mailto link, a link to Contact, and for
   expect(getByRole(getByRole(page.body, 'alert'), 'link').getAttribute('href')).toBe(mailto);
   const contactLink = getByRole(page.body, 'link', { name: WORDS.heading });
   expect(contactLink.getAttribute('href')).toBe('/contact');
-  const tooMany = getByRole(show({ typed: {}, status: 429 }).body, 'alert');
-  expect(tooMany.textContent).toContain('<instead>.Or later <today>.');
+  const alertOf429 = getByRole(show({ typed: {}, status: 429 }).body, 'alert');
+  expect(alertOf429.textContent).toContain('<instead>.Or later <today>.');
 });
 
-test('invalid fields show their messages, the first has the focus, and the mailto link is below the form', () => {
+test('invalid fields show messages; the first has focus and gives the title; the mailto link is below the form', () => {
   const { email, phone } = WORDS.errors;
   const page = show({ errors: { email, phone }, typed: {} });
   for (const name of ['email', 'phone'] as const) {
     const field = getByLabelText(page.body, WORDS.labels[name]);
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    const described = page.getElementById(field.getAttribute('aria-describedby') ?? '');
-    expect(described?.textContent).toBe(WORDS.errors[name]);
+    const message = page.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(message?.textContent).toBe(WORDS.errors[name]);
     expect(field.hasAttribute('autofocus')).toBe(name === 'email');
   }
   expect(page.querySelectorAll('[aria-invalid]')).toHaveLength(2);
@@ -82,7 +83,7 @@ test('invalid fields show their messages, the first has the focus, and the mailt
   );
 });
 
-test('the form posts to the function again, with an empty honeypot', () => {
+test('the form posts to the function again, with the idempotency key and an empty honeypot', () => {
   const page = show();
   const form = page.querySelector('form');
   expect(form?.getAttribute('action')).toBe('/api/sendEmail');

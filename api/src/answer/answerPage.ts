@@ -35,16 +35,16 @@ const findFirstInvalid = (errors: FieldErrors) => FIELDS.find((field) => errors[
 
 function fieldHtml(field: Field, label: string, value: unknown, errors: FieldErrors): string {
   const error = errors[field];
-  const typed = escape(typeof value === 'string' ? value : '');
+  const escaped = escape(typeof value === 'string' ? value : '');
   const attributes =
     `id="${field}" name="${field}" aria-required="true"` +
     (error ? ` aria-invalid="true" aria-describedby="${field}-error"` : '') +
     (field === findFirstInvalid(errors) ? ' autofocus' : '');
   const control =
     field === 'message'
-      ? // Browsers drop a line break at the start of a textarea. This one saves the visitor's.
-        `<textarea ${attributes}>\n${typed}</textarea>`
-      : `<input ${attributes} ${inputAttributes(field)} value="${typed}">`;
+      ? // Browsers drop the first line break of a textarea, so write one before the visitor's text.
+        `<textarea ${attributes}>\n${escaped}</textarea>`
+      : `<input ${attributes} ${inputAttributes(field)} value="${escaped}">`;
   const errorHtml = error ? `<p class="wrong" id="${field}-error">${escape(error)}</p>` : '';
   return `<label for="${field}">${escape(label)}</label>${control}${errorHtml}`;
 }
@@ -72,9 +72,9 @@ export function answerPage(
   const keyHtml = key
     ? `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escape(key)}">`
     : '';
-  const isTooLong = isTooMuchToEcho(typed);
+  const isTooMuch = isTooMuchToEcho(typed);
   const fields = FIELDS.map((field) => {
-    const isLeftOut = isTooLong && String(typed[field]).length > LIMITS[field];
+    const isLeftOut = isTooMuch && String(typed[field]).length > LIMITS[field];
     return fieldHtml(field, labels[field], isLeftOut ? '' : typed[field], errors);
   });
   return `<!doctype html>

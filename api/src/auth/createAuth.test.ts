@@ -8,7 +8,7 @@ import { createAuth } from './createAuth';
 
 const CODE = { code: 'c0de', verifier: 'v3rifier' };
 const TIMEOUT_MS = 300;
-const APP = { GITHUB_CLIENT_ID: 'Iv1.client', GITHUB_CLIENT_SECRET: 's3cret' };
+const APP_SETTINGS = { GITHUB_CLIENT_ID: 'Iv1.client', GITHUB_CLIENT_SECRET: 's3cret' };
 
 let server: Server;
 afterEach(() => {
@@ -17,11 +17,14 @@ afterEach(() => {
 });
 
 /** Creates the sign-in with a stand-in for GitHub. @param listener GitHub's answer to a request for a token */
-async function startSignIn(listener: RequestListener, settings: Record<string, string> = APP) {
-  const githubRequests: string[] = [];
+async function startSignIn(
+  listener: RequestListener,
+  settings: Record<string, string> = APP_SETTINGS,
+) {
+  const githubRequests: object[] = [];
   server = createServer(async (request, response) => {
     const { accept, 'content-type': type } = request.headers;
-    githubRequests.push(`${request.url} ${type} → ${accept} ${await text(request)}`);
+    githubRequests.push({ url: request.url, type, accept, body: await text(request) });
     listener(request, response);
   });
   const github = `http://127.0.0.1:${await listen(server)}`;
@@ -42,7 +45,7 @@ const answerWith =
 const answersToken = answerWith({ access_token: 'ghu_1', refresh_token: 'ghr_1' });
 const refusesCode = answerWith({ error: 'bad_verification_code' });
 
-test('without a code, answers the address of GitHub’s sign-in page, without the secret', async () => {
+test('without a code, answers with the address of GitHub’s sign-in page, without the secret', async () => {
   const { send, githubRequests, github } = await startSignIn(answersToken);
   const body = `${github}/login/oauth/authorize?client_id=Iv1.client`;
   expect(await send(formPost({}))).toMatchObject({ status: 200, body });
@@ -57,8 +60,12 @@ test('exchanges a code for a token, and keeps the token out of caches, cookies a
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.has('set-cookie')).toBe(false);
   expect(githubRequests).toEqual([
-    '/login/oauth/access_token application/x-www-form-urlencoded → application/json ' +
-      'client_id=Iv1.client&client_secret=s3cret&code=c0de&code_verifier=v3rifier',
+    {
+      url: '/login/oauth/access_token',
+      type: 'application/x-www-form-urlencoded',
+      accept: 'application/json',
+      body: 'client_id=Iv1.client&client_secret=s3cret&code=c0de&code_verifier=v3rifier',
+    },
   ]);
   expect(log.lines).toEqual([]);
 });
@@ -74,9 +81,8 @@ test.each<[string, RequestListener, number, RegExp]>([
 ])('reports %s from GitHub in a sentence', async (_, listener, status, sentence) => {
   const { send, log } = await startSignIn(listener);
   expect(await send()).toMatchObject({ status, body: expect.stringMatching(sentence) });
-  // Only a fault of the settings is for the agency's log.
-  const isFaultOfSettings = status === 503;
-  expect(log.lines.join().includes('GITHUB_CLIENT_SECRET')).toBe(isFaultOfSettings);
+  // Only a fault of the settings (503) is for the agency's log.
+  expect(log.lines.join().includes('GITHUB_CLIENT_SECRET')).toBe(status === 503);
 });
 
 test.each<[string, ReturnType<typeof formPost>, number]>([
@@ -90,7 +96,7 @@ test.each<[string, ReturnType<typeof formPost>, number]>([
   expect(githubRequests).toEqual([]);
 });
 
-test('refuses a visitor’s eleventh sign-in in ten minutes, even if the first ten failed', async () => {
+test('refuses a visitor’s eleventh sign-in after ten failed ones, but not another visitor’s', async () => {
   const { send, githubRequests } = await startSignIn(refusesCode);
   const sendFrom = (address: string) => send(formPost(CODE, { 'x-forwarded-for': address }));
   for (let attempt = 1; attempt <= 10; attempt += 1) await sendFrom('203.0.113.7');
@@ -104,8 +110,8 @@ test('refuses a visitor’s eleventh sign-in in ten minutes, even if the first t
 test.each([
   ['GITHUB_CLIENT_SECRET is missing', { GITHUB_CLIENT_ID: 'Iv1.client' }],
   ['GITHUB_CLIENT_ID is missing', { GITHUB_CLIENT_SECRET: 's3cret' }],
-  ['GITHUB_URL must be', { ...APP, GITHUB_URL: 'github' }],
-])('recommends an access token, and logs that %s', async (line, settings) => {
+  ['GITHUB_URL must be', { ...APP_SETTINGS, GITHUB_URL: 'github' }],
+])('recommends an access token, and logs without a value that %s', async (line, settings) => {
   const { send, log } = await startSignIn(answersToken, settings);
   const body = expect.stringMatching(/set up wrongly.*access token/);
   expect(await send()).toMatchObject({ status: 503, body });

@@ -23,7 +23,7 @@ const NOT_SET_UP: Answer = {
 
 /** GitHub's errors for a wrong client ID, a wrong secret and a suspended app. */
 const APP_ERRORS = ['Not Found', 'incorrect_client_credentials', 'application_suspended'];
-const MAX_BYTES = 4096;
+const MAX_BODY_BYTES = 4096;
 const THROTTLE_LIMITS = { perVisitor: 10, perInstance: 100, windowMs: 600_000 };
 
 /**
@@ -31,15 +31,15 @@ const THROTTLE_LIMITS = { perVisitor: 10, perInstance: 100, windowMs: 600_000 };
  * with a code and its PKCE verifier gets an access token, which the function does not store.
  * @param timeoutMs timeout of the request to GitHub
  */
-export function createAuth(readSettings = readAuthSettings, timeoutMs = 10_000) {
+export function createAuth(getSettings = readAuthSettings, timeoutMs = 10_000) {
   const throttle = createThrottle(THROTTLE_LIMITS, 'sign-ins');
 
   async function signIn(request: HttpRequest, log: Log): Promise<Answer> {
     const { headers } = request;
     if (!isOwnOrigin(headers)) return FOREIGN;
     if (!isFormPost(request)) return NO_FORM;
-    const { clientId, clientSecret, github, trustedProxyHops } = readSettings();
-    const bytes = await readBytes(request, MAX_BYTES);
+    const { clientId, clientSecret, github, trustedProxyHops } = getSettings();
+    const bytes = await readBytes(request, MAX_BODY_BYTES);
     if (!(bytes instanceof Uint8Array)) return bytes;
     const fields = new URLSearchParams(Buffer.from(bytes).toString());
     const { code, verifier = '' } = Object.fromEntries(fields);
@@ -49,7 +49,7 @@ export function createAuth(readSettings = readAuthSettings, timeoutMs = 10_000) 
       return { status: 200, text: signInPage.href };
     }
     const address = visitorAddress(headers.get('x-forwarded-for'), trustedProxyHops);
-    // The throttle counts every sign-in, even if it fails.
+    // `undefined` counts as a success, so the throttle counts sign-ins that GitHub refuses, too.
     const refusal = await throttle(address, log, () => Promise.resolve(undefined));
     if (refusal) return refusal;
     const tokenUrl = new URL('/login/oauth/access_token', github).href;

@@ -1,12 +1,13 @@
 import { createServer, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { listen } from '../../../local/ports';
 import { createTestLog } from '../../testing/startFunction';
 import { createBotCheck } from './botCheck';
 
 const HOST = 'bobbin.example';
 
-/** Sends a token to a stand-in for reCAPTCHA. @returns the result, the log, and the requests */
+/** Sends a token to a stand-in for reCAPTCHA. @returns the result, the lines of the log, and the bodies of the requests */
 async function check(listener: RequestListener, token: string | null = 'token', timeoutMs = 5_000) {
   const requests: string[] = [];
   const server = createServer(async (request, response) => {
@@ -19,7 +20,7 @@ async function check(listener: RequestListener, token: string | null = 'token', 
   const result = await botCheck(token, log);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  return { result, lines: log.lines, requests };
+  return { result, logLines: log.lines, requests };
 }
 
 const answerText =
@@ -40,24 +41,25 @@ test.each([
   [0.9, 'passed 0.9'],
   [1, 'passed 1'],
 ])('reports the score %d as %s', async (score, expected) => {
-  const { result, lines, requests } = await check(answerScore(score));
+  const { result, logLines, requests } = await check(answerScore(score));
   expect(result).toBe(expected);
-  expect(lines).toEqual([]);
+  expect(logLines).toEqual([]);
   expect(requests).toEqual(['secret=s3cret&response=token']);
 });
 
+/** Resets the connection after the first bytes of the answer are sent. */
 const breaksOff: RequestListener = ({ socket }, response) =>
   response.write('{"success":', () => setImmediate(() => socket.resetAndDestroy()));
+/** Redirects to an address that reports a bot. */
 const redirects: RequestListener = (request, response) => {
   if (request.url === '/verify') response.writeHead(302, { Location: '/other' }).end();
   else answerScore(0.1)(request, response);
 };
-const floods: RequestListener = (_, response) => {
-  const fillBuffer = () => {
-    while (!response.destroyed && response.write('x'.repeat(65_536)));
-  };
-  response.on('drain', fillBuffer);
-  fillBuffer();
+const floods: RequestListener = async (_, response) => {
+  while (!response.destroyed) {
+    response.write('x'.repeat(65_536));
+    await delay(1);
+  }
 };
 
 test.each<[string, RequestListener]>([
@@ -77,29 +79,29 @@ test.each<[string, RequestListener]>([
   ['answers no score', answerScore(undefined)],
   ['redirects', redirects],
   ['answers without end', floods],
-])('accepts the enquiry and logs one line if reCAPTCHA %s', async (_, listener) => {
-  const { result, lines } = await check(listener, 'token', 300);
+])('reports an outage and logs one line if reCAPTCHA %s', async (_, listener) => {
+  const { result, logLines } = await check(listener, 'token', 300);
   expect(result).toBe('unavailable');
-  expect(lines).toEqual(['The bot check gave no answer; the enquiry was accepted without it.']);
+  expect(logLines).toEqual(['The bot check gave no answer; the enquiry was accepted without it.']);
 });
 
 test.each<[string, RequestListener]>([
   ['malformed', answerErrors('invalid-input-response')],
   ['old or used', answerErrors('timeout-or-duplicate')],
   ['of another action', answerResult({ action: 'login' })],
-  ['of another site', answerResult({ hostname: 'a.example', score: 0.1 })],
+  ['of another site, even with a low score', answerResult({ hostname: 'a.example', score: 0.1 })],
 ])('reports a token as invalid if it is %s, and logs nothing', async (_, listener) => {
-  expect(await check(listener)).toMatchObject({ result: 'invalid', lines: [] });
+  expect(await check(listener)).toMatchObject({ result: 'invalid', logLines: [] });
 });
 
-test('logs a wrong secret', async () => {
+test('logs a wrong secret and reports an outage, even if the token is wrong, too', async () => {
   const listener = answerErrors('invalid-input-secret', 'invalid-input-response');
   const line = 'The bot check refuses RECAPTCHA_SECRET_KEY; the enquiry was accepted without it.';
-  expect(await check(listener)).toMatchObject({ result: 'unavailable', lines: [line] });
+  expect(await check(listener)).toMatchObject({ result: 'unavailable', logLines: [line] });
 });
 
-test('sends no request without a token or a secret', async () => {
-  const none = { result: 'none', requests: [], lines: [] };
+test('sends no request without a token, and reports nothing without settings', async () => {
+  const none = { result: 'none', requests: [], logLines: [] };
   for (const token of [null, '']) expect(await check(answerScore(0), token)).toMatchObject(none);
   expect(await createBotCheck(undefined)('token', createTestLog())).toBeUndefined();
 });

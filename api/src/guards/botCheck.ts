@@ -11,7 +11,7 @@ export const BOT_CHECK_TIMEOUT_MS = 3_000;
 const BAD_TOKEN = ['invalid-input-response', 'missing-input-response', 'timeout-or-duplicate'];
 const BAD_SECRET = ['invalid-input-secret', 'missing-input-secret'];
 
-/** The visitor's score, or why there is none. `invalid`: the token is malformed, old, used or of another site. */
+/** The visitor's score, or why there is none. `invalid`: the token is malformed, old, used, or of another site or action. */
 type Verification = number | 'invalid' | 'wrong secret' | 'no answer';
 
 function readVerification(json: unknown, hostname: string): Verification {

@@ -18,10 +18,11 @@ test.each<[string, () => Promise<typeof FAILURE>, object]>([
 
 test('forgets the oldest success if there are too many', async () => {
   const send = jest.fn(async () => undefined);
-  const deduplicate = createDeduplicator(2);
+  const maxRemembered = 2;
+  const deduplicate = createDeduplicator(maxRemembered);
   // The first c pushes out a. The last two are repeats.
   for (const id of ['a', 'b', 'c', 'c', 'b']) await deduplicate({ ...REMEMBERED, id }, send);
   expect(send).toHaveBeenCalledTimes(3);
-  await deduplicate(REMEMBERED, send);
+  await deduplicate({ ...REMEMBERED, id: 'a' }, send);
   expect(send).toHaveBeenCalledTimes(4);
 });

@@ -3,6 +3,7 @@ import type { Refusal } from '../refusal';
 type Result = Promise<Refusal | undefined>;
 
 interface Options {
+  /** The same for repeats of an enquiry. */
   id: string;
   /** Whether later calls get the result of a success. Failures are always forgotten. */
   rememberSuccess: boolean;

@@ -1,9 +1,11 @@
+import { EventEmitter, once } from 'node:events';
 import { createTestLog } from '../../testing/startFunction';
 import { visitorAddress } from '../request/visitorAddress';
 import { createThrottle } from './throttle';
 
 const [ADA, BO] = ['192.0.2.1', '198.51.100.1'];
 const UNKNOWN = '';
+const TRUSTED_PROXIES = 1;
 const FAILED = { status: 502, text: 'failed' };
 
 afterEach(() => jest.restoreAllMocks());
@@ -14,7 +16,7 @@ function start(limits: { perVisitor?: number; perInstance?: number }) {
   const throttle = createThrottle({ perVisitor: 0, perInstance: 0, windowMs: 60_000, ...limits });
   jest.spyOn(Date, 'now').mockImplementation(() => ms);
   const send = (address: string, result?: Promise<typeof FAILED | undefined>) =>
-    throttle(visitorAddress(address, 1), createTestLog(), async () => result);
+    throttle(visitorAddress(address, TRUSTED_PROXIES), createTestLog(), async () => result);
   return {
     passSeconds: (seconds: number) => void (ms += seconds * 1000),
     send,
@@ -36,7 +38,7 @@ test('all IPv6 addresses of a /64 are one visitor', async () => {
 test.each([
   ['of a /48', (number: number) => `2001:db8:1:${number.toString(16)}::1`],
   ['of a /24', (number: number) => `203.0.113.${number}`],
-])('a hundred addresses %s have the limit of three visitors', async (_, addressOf) => {
+])('only the addresses %s share a limit, that of three visitors', async (_, addressOf) => {
   const { sendEach } = start({ perVisitor: 5 });
   const addresses = Array.from({ length: 100 }, (_, number) => addressOf(number));
   const accepted = await sendEach(...addresses);
@@ -72,19 +74,21 @@ test('a refusal names the seconds until the next mail is accepted', async () => 
   passSeconds(20);
   await sendEach(ADA);
   passSeconds(10.5);
+  // The first mail counts for 29.5 s more.
   expect(await send(ADA)).toMatchObject({ status: 429, retryAfterS: 30 });
 });
 
 test('a mail that is being sent counts for 30 seconds, and for the whole window once it is accepted', async () => {
   const { passSeconds, send, sendEach } = start({ perInstance: 2 });
   await sendEach(ADA);
-  let accept = () => {};
-  const sending = send(ADA, new Promise((resolve) => (accept = () => resolve(undefined))));
+  const mailServer = new EventEmitter();
+  const accepted = once(mailServer, 'accept').then(() => undefined);
+  const sending = send(ADA, accepted);
   passSeconds(5);
-  expect(await send(BO)).toMatchObject({ retryAfterS: 25 });
-  accept();
+  expect(await send(BO)).toMatchObject({ retryAfterS: 30 - 5 });
+  mailServer.emit('accept');
   await sending;
-  expect(await send(BO)).toMatchObject({ retryAfterS: 55 });
+  expect(await send(BO)).toMatchObject({ retryAfterS: 60 - 5 });
 });
 
 test('a refused enquiry does not count', async () => {

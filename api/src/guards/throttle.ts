@@ -3,14 +3,14 @@ import type { Refusal } from '../refusal';
 import type { Log } from '../log';
 import type { Settings } from '../settings';
 
-/** One counted mail. It stops counting at `expires`, in milliseconds since 1970. */
+/** One counted mail or sign-in. It stops counting at `expires`, in milliseconds since 1970. */
 type Slot = { address: SocketAddress | undefined; expires: number };
 
 /**
  * Prefix lengths of a visitor's address and of the network around it. With IPv6, a visitor can use every address of a /64,
  * and a customer of a hosting company every address of a /48.
  */
-const PREFIXES = { visitor: { ipv4: 32, ipv6: 64 }, network: { ipv4: 24, ipv6: 48 } };
+const PREFIX_LENGTHS = { visitor: { ipv4: 32, ipv6: 64 }, network: { ipv4: 24, ipv6: 48 } };
 /** A network may send as many mails as three visitors. */
 const VISITORS_PER_NETWORK = 3;
 
@@ -20,7 +20,7 @@ const SENDING_MS = 30_000;
 /**
  * Creates a throttle that counts mails in a sliding window: per visitor, per network and per instance. Mails from an
  * unknown address count only per instance, so that visitors who can't be told apart don't block each other.
- * @param counted a plural noun for the log and the answer: `Too many enquiries`
+ * @param counted what it counts instead of enquiries, as in `Too many sign-ins`; the code calls all of them mails
  */
 export function createThrottle(
   { perVisitor, perInstance, windowMs }: Settings['throttle'],
@@ -28,10 +28,13 @@ export function createThrottle(
 ) {
   let slots: Slot[] = [];
 
-  const slotsIn = (address: SocketAddress | undefined, prefix: (typeof PREFIXES)['visitor']) => {
+  const slotsIn = (
+    address: SocketAddress | undefined,
+    prefixLengths: { ipv4: number; ipv6: number },
+  ) => {
     if (!address) return [];
     const subnet = new BlockList();
-    subnet.addSubnet(address, prefix[address.family]);
+    subnet.addSubnet(address, prefixLengths[address.family]);
     return slots.filter((slot) => slot.address && subnet.check(slot.address));
   };
 
@@ -54,16 +57,16 @@ export function createThrottle(
   ): Promise<Refusal | undefined> => {
     const now = Date.now();
     slots = slots.filter(({ expires }) => expires > now);
-    const visitor = slotsIn(address, PREFIXES.visitor);
-    const network = slotsIn(address, PREFIXES.network);
+    const visitor = slotsIn(address, PREFIX_LENGTHS.visitor);
+    const network = slotsIn(address, PREFIX_LENGTHS.network);
     const waits = [
-      { limit: 'visitor', ms: waitFor(visitor, perVisitor, now) },
-      { limit: 'network', ms: waitFor(network, perVisitor * VISITORS_PER_NETWORK, now) },
-      { limit: 'instance', ms: waitFor(slots, perInstance, now) },
+      { owner: 'visitor', ms: waitFor(visitor, perVisitor, now) },
+      { owner: 'network', ms: waitFor(network, perVisitor * VISITORS_PER_NETWORK, now) },
+      { owner: 'instance', ms: waitFor(slots, perInstance, now) },
     ];
-    const { limit, ms } = waits.reduce((longest, wait) => (wait.ms > longest.ms ? wait : longest));
+    const { owner, ms } = waits.reduce((longest, wait) => (wait.ms > longest.ms ? wait : longest));
     if (ms > 0) {
-      log.warn(`Too many ${counted}: the limit of the ${limit} is reached.`);
+      log.warn(`Too many ${counted}: the limit of the ${owner} is reached.`);
       const text = `Too many ${counted}. Please try again later.`;
       return { status: 429, text, retryAfterS: Math.ceil(ms / 1000) };
     }

@@ -13,6 +13,7 @@ function formatCodes(error: unknown): string {
  * Creates a function that sends a mail by the first server that accepts it. If the reply of the first server is lost, the
  * second server sends the mail again: two mails with the same Message-ID are better than none. Alerts search the log for the
  * first words of the lines (docs/mail.md).
+ * @param servers one or two
  */
 export function createDelivery(servers: SmtpServer[], timeouts = MAIL_TIMEOUTS) {
   const mailers = servers.map((server) => createMailer(server, timeouts));
@@ -25,7 +26,8 @@ export function createDelivery(servers: SmtpServer[], timeouts = MAIL_TIMEOUTS) 
       const leftMs = started + timeouts.total - Date.now();
       try {
         await mailer.send(mail, Math.floor(leftMs / (mailers.length - index)));
-        for (const failure of failures) log.warn(`Mail sent by the second server: ${failure}`);
+        const [failure] = failures;
+        if (failure) log.warn(`Mail sent by the second server: ${failure}`);
         return true;
       } catch (error) {
         failures.push(formatCodes(error));

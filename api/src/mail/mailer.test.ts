@@ -29,6 +29,7 @@ async function send(conversation: Conversation, options: Options = {}, mail = {}
 }
 
 test('gives up on a connection that is never established', async () => {
+  // A TLS handshake gets no answer from this server.
   const options = { server: { secure: true }, timeouts: { connection: 100 } };
   expect((await send({ greeting: hang }, options)).result).toBe('ETIMEDOUT');
 });
@@ -36,17 +37,20 @@ test('gives up on a connection that is never established', async () => {
 test.each(['send', 'verify'] as const)(
   'retries a DNS lookup that gets no answer: %s',
   async (method) => {
+    type Callback = (error: null, addresses: string[]) => void;
     const answer = (...parameters: unknown[]) =>
-      (parameters.at(-1) as (error: null, addresses: string[]) => void)(null, ['127.0.0.1']);
-    for (const query of ['resolve4', 'resolve6'] as const) {
-      const resolve = jest.spyOn(Resolver.prototype, query).mockReturnValueOnce(undefined);
-      resolve.mockImplementationOnce(answer);
-    }
+      (parameters.at(-1) as Callback)(null, ['127.0.0.1']);
+    for (const query of ['resolve4', 'resolve6'] as const)
+      jest
+        .spyOn(Resolver.prototype, query)
+        // The first lookup never calls its callback.
+        .mockImplementationOnce(() => undefined)
+        .mockImplementationOnce(answer);
     const server = await startRawSmtp();
     // nodemailer caches names, so each test uses its own. Without allowInternalNetworkInterfaces, it looks up no name on a
     // machine without a network.
-    const host = { host: `${method}.example`, allowInternalNetworkInterfaces: true };
-    const mailer = mailerFor(server.port, { server: host, timeouts: { dns: 100 } });
+    const options = { host: `${method}.example`, allowInternalNetworkInterfaces: true };
+    const mailer = mailerFor(server.port, { server: options, timeouts: { dns: 100 } });
     const [result] = await Promise.allSettled([mailer[method](MAIL)]);
     await server.close();
     jest.restoreAllMocks();
@@ -55,8 +59,9 @@ test.each(['send', 'verify'] as const)(
 );
 
 test('waits longer for the server to accept a mail than for other steps', async () => {
-  const end: Step = (socket) => void setTimeout(() => socket.write('250 accepted\r\n'), 800);
   const timeouts = { connection: 400, greeting: 400, perServer: 2_400 };
+  const acceptMs = 2 * timeouts.greeting;
+  const end: Step = (socket) => void setTimeout(() => socket.write('250 accepted\r\n'), acceptMs);
   expect((await send({ end }, { timeouts })).result).toBe('sent');
 });
 

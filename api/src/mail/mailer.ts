@@ -25,7 +25,7 @@ const retryLookup = <Result>(connect: () => Promise<Result>): Promise<Result> =>
 
 /**
  * Creates a mailer that opens a connection for each mail. With a few enquiries a day, a connection kept open would be dead at
- * the next one, and the mailer would notice only after seconds.
+ * the next enquiry, and the mailer would notice only after seconds.
  */
 export function createMailer(server: SmtpServer, timeouts = MAIL_TIMEOUTS) {
   const transport = createTransport({
@@ -48,13 +48,13 @@ export function createMailer(server: SmtpServer, timeouts = MAIL_TIMEOUTS) {
      * @param timeoutMs at most `timeouts.perServer`
      */
     send: async (mail: SendMailOptions, timeoutMs = timeouts.perServer): Promise<void> => {
-      // The other timeouts start again with every byte from the server, so a slow one could reply for ever.
+      // The other timeouts start again with every byte from the server, so a slow server could reply for ever.
       const signal = AbortSignal.timeout(Math.min(timeoutMs, timeouts.perServer));
       await retryLookup(() => transport.sendMail({ ...mail, signal }));
     },
     /** Connects and signs in, and sends nothing. */
     verify: async (): Promise<void> => {
-      // nodemailer's verify() takes no signal.
+      // nodemailer's verify() takes no signal. It resolves to true, and this timeout to false.
       const timeout = delay(timeouts.perServer, false, { ref: false });
       const isInTime = await Promise.race([retryLookup(() => transport.verify()), timeout]);
       if (!isInTime) throw Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' });

@@ -49,7 +49,7 @@ export function composeMail(
   return {
     from: { name: mail.from.replace(/\{(name|agency)\}/g, fillIn), address: mailFrom },
     to: { name: agency, address: enquiryTo },
-    // A server without SMTPUTF8 refuses any other address. Staff find the address in the body.
+    // A server without SMTPUTF8 would refuse the mail with any other address. Staff find the address in the body.
     ...(isMailable(email) && { replyTo: { name, address: email } }),
     subject: mail.subject,
     messageId: `<${mailId}@${domainToASCII(domain) || domain}>`,

@@ -4,7 +4,7 @@ import { startSmtpInbox } from '../../testing/smtpInbox';
 
 const inbox = serverForEachTest(startSmtpInbox);
 
-test("the mail goes from our address to the agency, with the visitor's name and reply address", async () => {
+test("the mail goes from our address to the agency, with the visitor's reply address and our headers", async () => {
   const { from, to, parsed, headers } = await mailEnquiry(inbox, {}, { botCheck: 'passed 0.9' });
   expect({ from, to }).toEqual({ from: 'web@bobbin.example', to: ['office@bobbin.example'] });
   expect(parsed).toMatchObject({
@@ -14,12 +14,12 @@ test("the mail goes from our address to the agency, with the visitor's name and 
     subject: 'An enquiry:',
     messageId: '<id-1@bobbin.example>',
   });
-  const lines = [
+  const headerLines = [
     'X-Entity-Ref-ID: id-1',
     'Auto-Submitted: auto-generated',
     'X-Bot-Check: passed 0.9',
   ];
-  expect(headers.split('\r\n')).toEqual(expect.arrayContaining(lines));
+  expect(headers.split('\r\n')).toEqual(expect.arrayContaining(headerLines));
 });
 
 const WITH_INVISIBLE = '\ufeffA\u202ed\u200ba\u2066 L\u2060.\u202c\u200f';
@@ -31,7 +31,11 @@ test.each<[string, string, string?]>([
   ['line ends', 'Ada\r\nBcc: a@b.example\n\n<b>', 'Ada Bcc: a@b.example <b>'],
   ['other line ends', 'Ada\rBcc: a@b.example\u2028<b>', 'Ada Bcc: a@b.example <b>'],
   ['text that looks encoded', '=?utf-8?Q?=0D=0ABcc:_x@y.z?=', '= ?utf-8?Q?=0D=0ABcc:_x@y.z?='],
-  ['text that looks encoded, before a letter', '=?utf-8?B?PGI+?= Ü', '= ?utf-8?B?PGI+?= Ü'],
+  [
+    'text that looks encoded, before a letter to encode',
+    '=?utf-8?B?PGI+?= Ü',
+    '= ?utf-8?B?PGI+?= Ü',
+  ],
   ['characters that are invisible or change the reading direction', WITH_INVISIBLE, 'Ada L.'],
 ])(
   'a name with %s is one line in From and Reply-To, and stays as typed in the text',
@@ -41,11 +45,12 @@ test.each<[string, string, string?]>([
     expect(headers).not.toMatch(/^Bcc:/im);
     expect(parsed.from?.name).toBe(`${name} (by Bobbin & Co)`);
     expect(parsed.replyTo).toMatchObject([{ name, address: 'ada@example.org' }]);
+    // The text part has one kind of line break.
     expect(text).toContain(typed.replaceAll(/\r\n?|\u2028/g, '\n'));
   },
 );
 
-test('white space around an address is in the text, not in Reply-To', async () => {
+test('white space around name and address is not in Reply-To; the text has the address as typed', async () => {
   const { parsed, text } = await mailEnquiry(inbox, {
     name: ' Ada ',
     email: '\u00a0ada@example.org ',
@@ -58,14 +63,17 @@ test.each([
   ['ada@bücher.example', 'ada@xn--bcher-kva.example'],
   ["o'neill@b_c.xn--bcher-kva.example", "o'neill@b_c.xn--bcher-kva.example"],
   ['jörg@example.com', undefined],
-])('%s is in the text, and in Reply-To if every mail server can use it', async (email, replyTo) => {
-  const { parsed, headers, text } = await mailEnquiry(inbox, { email, name: 'Jörg' });
-  expect(parsed.replyTo?.[0]?.address).toBe(replyTo);
-  expect(text).toContain(email);
-  expect(headers).toMatch(/^\p{ASCII}*$/u);
-});
+])(
+  'headers are ASCII; %s is in the text, and in Reply-To if all servers can use it',
+  async (email, replyTo) => {
+    const { parsed, headers, text } = await mailEnquiry(inbox, { email, name: 'Jörg' });
+    expect(parsed.replyTo?.[0]?.address).toBe(replyTo);
+    expect(text).toContain(email);
+    expect(headers).toMatch(/^\p{ASCII}*$/u);
+  },
+);
 
-test('encodes a domain of the agency in another script as ASCII', async () => {
+test('encodes the domain of the agency as ASCII if it has an umlaut', async () => {
   const { headers } = await mailEnquiry(inbox, {}, { domain: 'bücher.example' });
   expect(headers).toMatch(/^\p{ASCII}*$/u);
   for (const start of ['<web@', '<office@', 'Message-ID: <id-1@'])

@@ -20,20 +20,25 @@ test.each([
   ['smtp://mäil.example', { host: 'xn--mil-qla.example', requireTLS: true }],
   ['smtp://localhost.evil.example', { requireTLS: true }],
   ['smtp://127.0.0.1.evil.example', { requireTLS: true }],
-])('reads %s, with the default port, and requires TLS except on this machine', (url, server) => {
-  expect(readSmtpUrl(url)).toMatchObject(server);
-});
+])(
+  'reads %s, by default with the usual port, and requires TLS except on this machine',
+  (url, server) => {
+    expect(readSmtpUrl(url)).toMatchObject(server);
+  },
+);
 
 test.each([
   'mail.example',
   'http://mail.example',
   'smtp://',
+  'smtp://mail.example:port',
+  // Users and passwords that are not percent-encoded, and a password without a user.
   'smtp://a:%@mail.example',
-  'smtp://h:x',
   'smtp://web:12#x@mail.example:587',
   'smtp://web:12/x@mail.example:587',
   'smtp://web:12?x@mail.example:587',
   'smtp://:secret@mail.example',
+  // Hosts that can't be decoded, or not to a valid name.
   'smtp://%zz.example',
   'smtp://mail%2f.example',
   'smtp://a%20b.example',

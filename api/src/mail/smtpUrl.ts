@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** Host names of this machine in a URL. */
+/** Matches the host names of this machine in a URL. */
 export const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**

@@ -3,15 +3,15 @@ import { isOwnOrigin } from './ownOrigin';
 const OURS = 'https://bobbin.example';
 const EVIL = 'https://evil.example';
 const PREVIEW = 'https://preview.azure.example';
-const azure = { 'x-ms-original-url': `${PREVIEW}/api/sendEmail?x=1` };
+const TO_PREVIEW = { 'x-ms-original-url': `${PREVIEW}/api/sendEmail?x=1` };
 
 test.each<[string, Record<string, string>, boolean]>([
   ['a browser on our site', { 'sec-fetch-site': 'same-origin' }, true],
   ['a browser after its user typed the address', { 'sec-fetch-site': 'none' }, true],
   ['a browser that hides its Origin', { 'sec-fetch-site': 'same-origin', origin: 'null' }, true],
   ['an older browser on our site', { origin: OURS }, true],
-  ['an older browser on a preview', { origin: PREVIEW, ...azure }, true],
-  ['an older browser on our site behind the host', { origin: OURS, ...azure }, true],
+  ['an older browser on a preview', { origin: PREVIEW, ...TO_PREVIEW }, true],
+  ['an older browser on our site that requests a preview', { origin: OURS, ...TO_PREVIEW }, true],
   ['a client that is no browser', {}, true],
   ['another site', { 'sec-fetch-site': 'cross-site' }, false],
   ['another subdomain of our domain', { 'sec-fetch-site': 'same-site' }, false],
@@ -20,7 +20,7 @@ test.each<[string, Record<string, string>, boolean]>([
   ['our Origin without TLS', { origin: 'http://bobbin.example' }, false],
   ['an Origin that starts like ours', { origin: `${OURS}.evil.example` }, false],
   ['a hidden Origin', { origin: 'null' }, false],
-  ['the Origin of the internal host', { origin: 'https://a.example', host: 'a.example' }, false],
+  ['an Origin that equals Host', { origin: 'https://a.example', host: 'a.example' }, false],
   ['a malformed requested address', { origin: EVIL, 'x-ms-original-url': '/x' }, false],
 ])('counts a request from %s as our own or not: %j → %s', (_, headers, isOwn) => {
   expect(isOwnOrigin(new Headers(headers), OURS)).toBe(isOwn);

@@ -8,7 +8,7 @@ const MAX_ANSWER_LENGTH = 16 * 1024;
  * Posts a form to another service. Does not use `fetch`, because NODE_TLS_REJECT_UNAUTHORIZED can switch off its certificate
  * check.
  * @returns the parsed JSON of the answer
- * @throws an error if there is no answer within `timeoutMs`, or if it has status 5xx, more than 16 KB or no JSON
+ * @throws an error if there is no answer within `timeoutMs`, or if the answer has status 5xx, is too long or is not JSON
  */
 export async function postForm(
   address: string,

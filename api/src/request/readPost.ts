@@ -19,7 +19,7 @@ export interface Post {
 
 /** Twice the longest valid enquiry: 62 KB if JSON writes every character as six bytes (`\u0001`). */
 const MAX_JSON_BYTES = 128 * 1024;
-/** Larger, because a form without scripts gets a text that is too long back with an error message. */
+/** Larger, because the page that answers a form without scripts can repeat texts that are too long. */
 const MAX_FORM_BYTES = 1024 * 1024;
 
 const EMPTY: Refusal = { status: 400, text: 'The request is empty.' };

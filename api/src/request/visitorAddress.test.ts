@@ -15,8 +15,8 @@ test.each<[string, string, number, string?]>([
   ['the address before our proxy and a private one', '203.0.113.7, 192.0.2.1, fd00::4', 2],
   ['the address before a private proxy and our proxy', '203.0.113.7, 10.0.0.4, 192.0.2.1', 2],
   ['a private address if there is no other', '10.0.0.1, 10.0.0.2, 10.0.0.3:1', 1, '10.0.0.3'],
-])('finds %s', (_, header, hops, address = VISITOR) => {
-  expect(visitorAddress(header, hops)?.address).toBe(address);
+])('finds %s', (_, header, trustedProxies, address = VISITOR) => {
+  expect(visitorAddress(header, trustedProxies)?.address).toBe(address);
 });
 
 test.each<[string, string | null, number]>([
@@ -26,19 +26,20 @@ test.each<[string, string | null, number]>([
   ['no trusted proxy', '203.0.113.7', 0],
   ['no trusted proxy but a private one', '10.0.0.4', 0],
   ['a word', 'unknown', 1],
-  ['a number too high', '999.0.0.1', 1],
+  ['a number above 255', '999.0.0.1', 1],
   ['an entry that is empty', '203.0.113.7,', 1],
   ['a word before the brackets', 'x[2001:db8::1]:443', 1],
   ['a word after the brackets', '[2001:db8::1]:443x', 1],
   ['a word before the port', 'x203.0.113.7:4711', 1],
   ['a word after the port', '203.0.113.7:4711x', 1],
-])('finds no address if there is %s', (_, header, hops) => {
-  expect(visitorAddress(header, hops)).toBeUndefined();
+])('finds no address if there is %s', (_, header, trustedProxies) => {
+  expect(visitorAddress(header, trustedProxies)).toBeUndefined();
 });
 
 const PRIVATE =
   '127.0.0.2 10.255.0.1 172.31.255.255 192.168.0.1 169.254.169.254 100.127.0.1 ' +
   '::1 fe80::1 febf::1 fdff::1 ::ffff:10.0.0.1';
+// Near the private ones.
 const PUBLIC = '11.0.0.1 172.32.0.1 169.255.0.1 100.128.0.1 fec0::1 fe00::1 2002::1';
 test.each([
   ...PRIVATE.split(' ').map((address) => [address, VISITOR]),

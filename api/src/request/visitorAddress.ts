@@ -26,15 +26,15 @@ function readEntry(entry: string) {
 }
 
 /**
- * Finds the visitor's address in `x-forwarded-for`. Each proxy appends the address that called it; everything further left
- * comes from the visitor and can be forged. Private addresses don't count as proxies, because their number varies.
- * @param hops the number of proxies that we trust
+ * Finds the visitor's address in `x-forwarded-for`. Each proxy appends the address that called it. Entries to the left
+ * of those from trusted proxies can be forged. Private addresses don't count as proxies, because their number varies.
+ * @param trustedProxies the number of proxies that we trust
  * @returns undefined if the address is unknown; a private address only if there is no other
  */
-export function visitorAddress(forwardedFor: string | null, hops: number) {
+export function visitorAddress(forwardedFor: string | null, trustedProxies: number) {
   const addresses = forwardedFor?.split(',').map(readEntry) ?? [];
   // A malformed entry is undefined and stays, so that the others keep their positions.
   const publicEntries = addresses.filter((entry) => !entry || !PRIVATE_ADDRESSES.check(entry));
-  if (publicEntries.length === 0 && hops > 0) return addresses.at(-1);
-  return publicEntries[publicEntries.length - hops];
+  if (publicEntries.length === 0 && trustedProxies > 0) return addresses.at(-1);
+  return publicEntries[publicEntries.length - trustedProxies];
 }
