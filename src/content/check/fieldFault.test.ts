@@ -30,8 +30,8 @@ test.each<[Format, valid: string, invalid: string]>([
   ['logo', './pictures/logo.svg | a.SVG', '/logo.svg | https://a.example/m.svg | m.svg.png'],
   [
     'phone',
-    '+44 20 7946 0000 | 020-7946 | 01 23 45 67 89 | (0)30 / 2312.5 | 112',
-    `call us maybe | + | 12 | 0800 HEDDLE | ${'+44 '.repeat(8)}`,
+    `+44 20 7946 0000 | 020-7946 | 01 23 45 67 89 | (0)30 / 2312.5 | 112 | ${'1'.repeat(30)}`,
+    `call us maybe | + | 12 | 0800 HEDDLE | ${'+44 '.repeat(8)} | +${'1'.repeat(30)}`,
   ],
   ['colour', '#0b2b26 | #0B2B26', '#fff | tomato | #12345g | 0b2b26 | #0b2b26ff | ##0b2b26'],
   ['typeface', 'open-sans | source-sans-3', 'open sans | open-Sans'],
