@@ -5,9 +5,9 @@ import { readDocument } from '../../content/read/readDocument';
 /** The fields of a content file; `body` is its markdown. */
 type Fields = Record<string, unknown>;
 
-/** @throws Error if the YAML of the fields is invalid; the editor then hides the file */
-export function parseContentFile(file: string): Fields {
-  const { fields, body, faults } = readDocument(file);
+/** @throws Error if the YAML of the fields is invalid; Sveltia CMS then hides the file */
+export function parseContentFile(text: string): Fields {
+  const { fields, body, faults } = readDocument(text);
   if (faults.length > 0) throw new Error('The fields cannot be read.');
   return body.trim() === '' ? fields : { ...fields, body: body.trim() };
 }
@@ -20,17 +20,17 @@ const blocksOf = (body: string) =>
   }));
 
 /**
- * Formats a content file. Sveltia CMS reformats the whole body when one word changes. To keep the diff small, each block with
- * the same meaning as a published block keeps the published source.
- * @param publishedFile text of the published file; empty if there is none
+ * Formats a content file. Sveltia CMS reformats the whole body when one word changes. To keep the diff small, each block whose
+ * normalised markdown has not changed keeps the published source.
+ * @param publishedText text of the published file; empty if there is none
  */
-export function formatContentFile({ body = '', ...fields }: Fields, publishedFile = ''): string {
-  const publishedBlocks = blocksOf(readDocument(publishedFile).body);
+export function formatContentFile({ body = '', ...fields }: Fields, publishedText = ''): string {
+  const publishedBlocks = blocksOf(readDocument(publishedText).body);
   const sources = blocksOf(String(body)).map(({ source, normalised }) => {
     const unchanged = publishedBlocks.find((block) => block.normalised === normalised);
     return unchanged?.source ?? source;
   });
-  // `true` is the default.
+  // The default is `true`, so only `published: false` is written.
   if (fields.published === true) delete fields.published;
   return stringifyDocument(fields, sources.join('\n\n'));
 }

@@ -9,7 +9,7 @@ import { savedFaults } from './savedFaults';
 /** Defined by writeAdmin.ts. `undefined` in `npm run dev`, where the editor changes the files on this machine. */
 declare const REPOSITORY: Repository | undefined;
 
-const CHANGED =
+const CHANGED_BY_OTHERS =
   'Somebody else has changed this file since you opened it. Copy your words, load this page again, and paste them.';
 const NO_ANSWER =
   'GitHub does not answer, or your sign-in has expired. Try again in a minute. If that fails, load this page again and sign in; the form then offers to restore your words.';
@@ -21,11 +21,13 @@ function refuse(reason: string): never {
 
 /** The texts of all files that the editor has read or saved. */
 const seenTexts = new Set<string>();
-/** The texts seen before the form was opened. If the published text is not among them, somebody else has changed it. */
-let textsAtOpening = seenTexts;
+/**
+ * The texts seen before the form was opened, and those it saved. If the published text is not among them, somebody else has
+ * changed it. If a link opened the form before the editor read any file, these are all seen texts, also the later ones.
+ */
+let textsKnownToForm = seenTexts;
 addEventListener('hashchange', () => {
-  // A link can open a form before the editor reads its file.
-  if (seenTexts.size > 0) textsAtOpening = new Set(seenTexts);
+  if (seenTexts.size > 0) textsKnownToForm = new Set(seenTexts);
 });
 
 /** Path, relative to content/, of the file that is being saved. Sveltia CMS emits `preSave` before it calls `toFile`. */
@@ -49,16 +51,16 @@ CMS.registerCustomFormat(FORMAT, 'md', {
       : {};
     const publishedText = (published[file] ?? '').replaceAll('\r\n', '\n').trim();
     const text = formatContentFile(values, publishedText);
-    const isFormOutdated = publishedText !== '' && !textsAtOpening.has(publishedText);
-    const faults = isFormOutdated ? [CHANGED] : await savedFaults(file, text, published);
+    const isFormOutdated = publishedText !== '' && !textsKnownToForm.has(publishedText);
+    const faults = isFormOutdated ? [CHANGED_BY_OTHERS] : await savedFaults(file, text, published);
     if (faults.length > 0) refuse(faults.join(' '));
     seenTexts.add(text.trim());
-    textsAtOpening.add(text.trim());
+    textsKnownToForm.add(text.trim());
     return text;
   },
 });
 
-/** Previews the page at a path such as `/{{slug}}`. `gatsby develop` reloads it after each save. */
+/** Previews the page at a path such as `/{{slug}}`. `gatsby develop` reloads it after each save; the live site does not. */
 const previewOf = (path: string) => (props: { entry: { get: (name: 'slug') => string } }) =>
   createElement('iframe', {
     src: path.replace('{{slug}}', props.entry.get('slug')),

@@ -13,12 +13,13 @@ const QUERY = /* graphql */ `query ($owner: String!, $name: String!, $expression
 /**
  * Reads the published files of a folder from GitHub.
  * @param folder path relative to content/, such as `services/`; empty for content/ itself
- * @throws Error if GitHub does not answer
+ * @throws Error if GitHub does not answer or refuses the access token
  */
 export async function publishedTexts(repository: Repository, folder: string): Promise<Texts> {
   const [owner, name] = repository.repo.split('/');
   // Sveltia CMS stores the access token in this item.
   const { token } = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}');
+  // Such as `main:content/services`.
   const expression = `${repository.branch}:content/${folder}`.replace(/\/$/, '');
   const answer = await fetch('https://api.github.com/graphql', {
     method: 'POST',

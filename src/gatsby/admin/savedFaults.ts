@@ -4,6 +4,7 @@ import { checkAddress } from '../../content/check/checkAddress';
 import { checkBody } from '../../content/check/checkBody';
 import { checkFields } from '../../content/check/checkFields';
 import { checkFolders } from '../../content/check/checkFolders';
+import type { CheckReference } from '../../content/check/validateFields';
 import { readDocument } from '../../content/read/readDocument';
 import { kindOf } from '../../content/shape/kinds';
 import { brandKind } from '../../content/shape/kinds/brand';
@@ -12,6 +13,10 @@ import type { Texts } from './publishedTexts';
 const WEB_PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 const NOT_WEB_PICTURE =
   'is not a picture that every browser shows. Open it in a picture editor, save it as JPEG, and choose that.';
+
+/** Checks a picture only by its name, because savedFaults gets no picture's bytes. */
+const checkPicture: CheckReference = ({ is }, name) =>
+  Promise.resolve(is === 'picture' && !WEB_PICTURE.test(name) ? NOT_WEB_PICTURE : undefined);
 
 /**
  * Checks a file before the editor saves it. Returns the messages of `npm run check:content`, except those that need the files
@@ -27,16 +32,14 @@ export async function savedFaults(file: string, text: string, published: Texts):
   const files = {
     paths: Object.keys(texts),
     document: (path: string) => readDocument(texts[path] ?? ''),
-    // The checks below read neither pictures nor static/.
+    // The checks below call neither of these two.
     bytes: () => Buffer.alloc(0),
     isStatic: () => false,
   };
-  const fieldFaults = await checkFields(kind.fields, document, ({ is }, value) =>
-    Promise.resolve(is === 'picture' && !WEB_PICTURE.test(value) ? NOT_WEB_PICTURE : undefined),
-  );
+  const fieldFaults = await checkFields(kind.fields, document, checkPicture);
   const isValidBrand = kind === brandKind && fieldFaults.length === 0;
   const colourFaults = isValidBrand ? brandFaults(document.fields as unknown as Brand) : [];
-  // Faults between files, such as two files with the same order. All other folders look empty here.
+  // Faults between files, such as a duplicate order. Leaves out faults of other folders, which look empty here.
   const folderFaults = checkFolders(files)
     .filter((fault) => fault.file in texts)
     .map((fault) => ({ message: `${fault.file}: ${fault.message}` }));

@@ -8,7 +8,7 @@ function showError(message: string): void {
   document.querySelector('a')?.removeAttribute('hidden');
 }
 
-/** Returns the PKCE challenge of a verifier: its SHA-256 hash in base64url. */
+/** Returns the PKCE challenge of a verifier: its SHA-256 hash in base64url, without the one `=` at the end of its base64. */
 async function challengeOf(verifier: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)));
@@ -27,6 +27,7 @@ async function post(fields: Record<string, string>): Promise<string> {
 }
 
 async function goToGitHub(): Promise<void> {
+  // Without a code, the function answers with the URL of GitHub's sign-in page.
   const gitHubUrl = new URL(await post({}));
   // A PKCE verifier has 43 to 128 characters. Two UUIDs have 72.
   const verifier = crypto.randomUUID() + crypto.randomUUID();
@@ -53,7 +54,7 @@ function passToken(token: string): void {
 
 async function signIn(): Promise<void> {
   const { error, code, state = '' } = Object.fromEntries(new URLSearchParams(location.search));
-  // A state that was forged, used or sent by another window has no verifier here.
+  // A state that was forged, was already used or comes from another window has no verifier here.
   const verifier = sessionStorage.getItem(state);
   sessionStorage.clear();
   // Keep the code out of the browser's history.

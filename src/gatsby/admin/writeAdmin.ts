@@ -5,7 +5,7 @@ import type { GatsbyNode } from 'gatsby';
 import type { Repository } from './publishedTexts';
 
 const SOURCES = ['index.html', 'sign-in.html', 'page.ts', 'signIn.ts'];
-/** Fonts, pictures and scripts of Sveltia CMS. The scripts convert pictures, and this editor does not use them. */
+/** Fonts, pictures and scripts of Sveltia CMS. The scripts are left out: they convert pictures, and this editor does not. */
 const ASSETS = 'node_modules/@sveltia/cms/npm/assets';
 
 /**
@@ -25,13 +25,13 @@ export async function writeAdmin(publicDir: string, backend?: Repository | 'loca
     splitting: true,
     minify: true,
     format: 'esm',
-    // Shiki highlights program code; the content has none.
+    // Leave out Shiki, which highlights program code: the content has none.
     external: ['@shikijs/*'],
     define: { REPOSITORY: backend === 'local' ? 'undefined' : JSON.stringify(backend) },
     logLevel: 'error',
   });
-  const isNoScript = (name: string): boolean => !/\.(js|map|wasm)$/.test(name);
-  cpSync(ASSETS, join(outdir, 'assets'), { recursive: true, filter: isNoScript });
+  const isNotScript = (name: string): boolean => !/\.(js|map|wasm)$/.test(name);
+  cpSync(ASSETS, join(outdir, 'assets'), { recursive: true, filter: isNotScript });
 }
 
 /** Serves the editor at /admin of `npm run dev`, where it changes the content files on this machine. */

@@ -22,9 +22,9 @@ async function bundle() {
   return { errors: messages(compilation.errors), warnings: messages(compilation.warnings) };
 }
 
-test('reports nothing for valid content, then a warning as a webpack warning', async () => {
+test('reports nothing for valid content, and a warning of the content check as a webpack warning', async () => {
   expect(await bundle()).toEqual({ errors: [], warnings: [] });
-  // The text's typeface has no arrow.
+  // Instrument Sans, the typeface of this field, has no arrow.
   copy.change('home.md', 'See what we do', 'See what we do →');
   const warning = expect.stringContaining('home.md:9: warning: aboutLink: has characters');
   expect(await bundle()).toEqual({ errors: [], warnings: [warning] });

@@ -4,7 +4,7 @@ import { formatProblems, isError } from '../../content/check/problem';
 import { contentProblems } from '../nodes/contentProblems';
 
 /**
- * A webpack plugin for `gatsby develop` that reports problems in content/ as webpack errors. Gatsby shows webpack errors in an
+ * A webpack plugin for `gatsby develop` that reports problems in content/ to webpack. Gatsby shows webpack's errors in an
  * overlay on the page. webpack watches content/, so the overlay disappears when the problem is fixed.
  */
 export class ContentOverlay {
@@ -17,10 +17,10 @@ export class ContentOverlay {
     compiler.hooks.make.tapPromise('ContentOverlay', async (compilation) => {
       const problems = await contentProblems(this.folder);
       if (problems.length === 0) return;
-      // Gatsby's overlay shows only the first error, so all problems are one error. It shows no warnings.
-      const { errors, warnings } = compilation;
-      const messages = problems.some(isError) ? errors : warnings;
-      messages.push(new compiler.webpack.WebpackError(formatProblems(problems)));
+      // Gatsby's overlay shows only webpack's first error, so all problems are one error.
+      const message = new compiler.webpack.WebpackError(formatProblems(problems));
+      if (problems.some(isError)) compilation.errors.push(message);
+      else compilation.warnings.push(message);
     });
   }
 }

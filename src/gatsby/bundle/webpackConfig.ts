@@ -43,9 +43,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'build-javascript') {
     // Source maps would publish our comments, and no visitor uses them.
     config.devtool = false;
-    // Gatsby merges all style sheets and inlines them in every page. That adds 2 to 2.8 kB of unused styles to each page.
+    // Gatsby would merge all style sheets and inline them in every page: 2 to 2.8 kB of unused styles in each.
     delete config.optimization.splitChunks?.cacheGroups?.styles;
-    // Gatsby runs terser with one pass. Three passes save 1.6 kB on /contact; without them it exceeds its budget.
+    // Gatsby runs terser with one pass, with which the scripts of /contact exceed their budget (docs/performance.md).
     const terserOptions = { compress: { ecma: 2020, passes: 3 } };
     config.optimization.minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()];
   }

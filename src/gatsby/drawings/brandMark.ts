@@ -33,7 +33,7 @@ export async function marksOf(brand: Brand, threads: readonly string[]) {
   };
 }
 
-/** A brand's colours, mark and icon for image files, in plain colours: image files have no custom properties. */
+/** A brand's colours, mark and icon for image files, which cannot use the custom properties of a page. */
 export interface BrandAssets {
   /** The colours of drawings on the ground. */
   ink: Ink;

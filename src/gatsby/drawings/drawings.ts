@@ -15,9 +15,9 @@ import { brandIn, type Context } from '../nodes/context';
 import { marksOf } from './brandMark';
 import { writeDrawing } from './drawingFiles';
 
-const inkOn = (background: 'ground' | 'page', text: 'paper' | 'text'): Ink => ({
+const inkOn = (background: 'ground' | 'page', warp: 'paper' | 'text'): Ink => ({
   threads: [1, 2, 3].map((number) => `var(--thread-${number}-on-${background})`),
-  warp: `var(--${text})`,
+  warp: `var(--${warp})`,
   ground: `var(--${background})`,
 });
 const inkOnGround = inkOn('ground', 'paper');
@@ -25,14 +25,17 @@ const inkOnPage = inkOn('page', 'text');
 
 type Slide = { drawing: SlideDrawing };
 
+/** Colours in the alert that thanks for an enquiry. Its background is lighter than the ground. */
+const inkInAlert: Ink = { ...inkOnGround, ground: 'var(--raised-ground)' };
+
 const readMarks = async (context: Context) => marksOf(await brandIn(context), inkOnGround.threads);
 
 /** The drawer has the second thread as its background, so its edge shows the other two and the ground. */
 const DRAWER_EDGE = ['var(--thread-1)', 'var(--ground)', 'var(--thread-3)'];
 
 /**
- * Returns the resolvers for Gatsby's `createResolvers`. Each drawing is a field of a content type. The resolver writes the
- * drawing to a file in `publicDir` and returns its URL.
+ * Returns the resolvers for Gatsby's `createResolvers`. Each drawing is a field of a content type. Its resolver writes it to a
+ * file in `publicDir` and returns the URL of that file.
  */
 export function drawingResolvers(publicDir: string) {
   const field = <Source>(
@@ -53,7 +56,7 @@ export function drawingResolvers(publicDir: string) {
     ContactPage: {
       band: field('contact', () => contactBand('contact', inkOnGround)),
       bandEnds: field('band-ends', () => contactBandEnds('contact', inkOnPage)),
-      thanksBand: field('thanks', () => thanks({ ...inkOnGround, ground: 'var(--raised-ground)' })),
+      thanksBand: field('thanks', () => thanks(inkInAlert)),
     },
     TextPage: {
       divider: field('divider', ({ file }: { file: string }) =>

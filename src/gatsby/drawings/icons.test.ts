@@ -3,24 +3,25 @@ import { BRANDS } from '../../brand/testing/brands';
 import { brandAssets } from './brandMark';
 import { icons } from './icons';
 
-let drawn: Record<string, Buffer>;
+let files: Record<string, Buffer>;
 
 beforeAll(async () => {
-  drawn = await icons(await brandAssets(BRANDS['the placeholder brand']), 'Heddle');
+  files = await icons(await brandAssets(BRANDS['the placeholder brand']), 'Heddle');
 });
 
 test.each([
-  ['apple-touch-icon.png', 180, 180],
-  ['icon-maskable-512.png', 512, 512],
-])('%s, which phones cut to a shape, is opaque and has %s x %s px', async (name, width, height) => {
-  expect(await sharp(drawn[name]).stats()).toMatchObject({ isOpaque: true });
-  expect(await sharp(drawn[name]).metadata()).toMatchObject({ width, height });
+  ['apple-touch-icon.png', 180],
+  ['icon-maskable-512.png', 512],
+])('%s, which phones cut to a shape, is an opaque square of %s px', async (name, side) => {
+  expect(await sharp(files[name]).stats()).toMatchObject({ isOpaque: true });
+  expect(await sharp(files[name]).metadata()).toMatchObject({ width: side, height: side });
 });
 
-/** Returns the distance of the farthest drawn pixel from the centre, relative to the width. The corner shows the tile. */
+/** Returns the distance from the centre to the farthest pixel without the tile's colour, relative to the width. */
 async function drawnRadius(icon?: Buffer): Promise<number> {
   const pixels = sharp(icon).removeAlpha().raw();
   const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
+  // The corner shows the tile.
   const tileColour = data.subarray(0, 3);
   const centre = (info.width - 1) / 2;
   let radius = 0;
@@ -42,13 +43,14 @@ test.each([
 ])('the safe zone of the maskable icon contains the whole of %s', async (_, overrides) => {
   const assets = { ...(await brandAssets(BRANDS['the placeholder brand'])), ...overrides };
   const radius = await drawnRadius((await icons(assets, ''))['icon-maskable-512.png']);
+  // Without a drawing, the radius would be 0.
   expect(radius).toBeGreaterThan(0.2);
   // The safe zone of a maskable icon is a circle with a radius of 40 % of its width (W3C, Web Application Manifest).
   expect(radius).toBeLessThan(0.4);
 });
 
 test('favicon.ico holds one PNG of 32 px at the offset in its header', async () => {
-  const file = Buffer.from(drawn['favicon.ico'] ?? '');
+  const file = Buffer.from(files['favicon.ico'] ?? '');
   // An ICO file has the length of its first picture at byte 14, and the picture's offset at byte 18.
   const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
   expect(file.length).toBe(start + length);
@@ -57,5 +59,5 @@ test('favicon.ico holds one PNG of 32 px at the offset in its header', async () 
 });
 
 test('favicon.svg has a variant for dark colour schemes', () => {
-  expect(drawn['favicon.svg']?.toString()).toContain('@media(prefers-color-scheme:dark)');
+  expect(files['favicon.svg']?.toString()).toContain('@media(prefers-color-scheme:dark)');
 });

@@ -5,7 +5,7 @@ import { titleText } from './titleText';
 /** Side of a tile, in units of its SVG. */
 const SIDE = 30;
 
-/** Lengths relative to the side of the tile, and a `<style>` element. */
+/** `iconWidth` and `cornerRadius` are relative to the side of the tile; `style` is a `<style>` element. */
 type TileOptions = { iconWidth: number; cornerRadius: number; style?: string };
 
 /** Draws an icon in the middle of a square tile. */
@@ -43,6 +43,7 @@ function ico(png32: Buffer): Buffer {
 /** Draws the first letter of a name in the heading typeface. Returns the mark if no font has a glyph for the letter. */
 async function letterIcon(name: string, { ink, mark }: BrandAssets): Promise<Icon> {
   const [letter = ''] = /[\p{L}\p{N}]\p{M}*/u.exec(name) ?? [];
+  // Any box with room for a letter will do: the icon scales the letter by its viewBox.
   const { paths, width, height } = await titleText(letter, { width: 200, height: 200 });
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="${ink.warp}">${paths}</svg>`;
   return { drawing: width > 0 ? drawing : mark, tile: ink.ground, hasCorners: true };
@@ -61,7 +62,8 @@ export async function icons(
   const style = icon.tile === assets.ink.ground ? TRANSPARENT_IF_DARK : '';
   const roundedTile = { iconWidth: 0.8, cornerRadius: 0.2 };
   const rounded = drawTile(icon, roundedTile);
-  // Phones cut these icons to a shape. It leaves at least a circle with 80 % of the width, and a square in it has 56 %.
+  // Phones cut maskable icons to a shape, at least a circle with 80 % of the width. A square in this circle has 56 % of the
+  // width; the three threads leave their corners empty, so 64 % fit.
   const maskable = drawTile(icon, { iconWidth: icon.hasCorners ? 0.56 : 0.64, cornerRadius: 0 });
   return {
     'favicon.svg': Buffer.from(drawTile(icon, { ...roundedTile, style })),

@@ -4,7 +4,7 @@ import { type BrandAssets, brandAssets } from './brandMark';
 import { shareImage } from './shareImage';
 import { titleText } from './titleText';
 
-/** Box of the title in a share image with a square logo, in px (shareImage.ts). */
+/** Box of the title in a share image with a square logo, in px, as shareImage.ts computes it. */
 const TITLE_BOX = { width: 972, height: 182 };
 
 let assets: BrandAssets;
@@ -38,7 +38,7 @@ test('draws a title as outlines, which need no system font', async () => {
   expect(paths).toMatch(/^(<path transform="[^"]+" d="M[^"]+"\/>)+$/);
 });
 
-// A line is at most as high as its font size. The largest font size is 84 px, the smallest 24 px.
+// A line is at most as high as its font size, so a higher title has several lines. Font sizes are 84 px to 24 px.
 test.each([
   ['a long title', `We design${', develop and deliver'.repeat(4)}`, 84],
   ['a word that is too wide at the smallest font size', 'Donaudampfschifffahrt'.repeat(6), 24],

@@ -5,13 +5,15 @@ import type { BrandAssets } from './brandMark';
 import { titleText } from './titleText';
 
 const [WIDTH, HEIGHT] = [1200, 630];
-/** In px: the margin around the image, and the gap between title and logo. */
-const [MARGIN, GAP] = [64, 40];
+/** Distance of title and logo from the edges, in px. */
+const MARGIN = 64;
+/** Distance between title and logo, in px. */
+const GAP = 40;
 /** Side of a square logo, in px. */
 const LOGO_SIDE = 60;
-/** Box of the loom, in px. In a smaller one, the JPEG compression would blur the colours of thin threads. */
+/** Box of the loom, in px. It reaches beyond the edges: in a smaller box, JPEG would blur the colours of thin threads. */
 const LOOM = { left: -130, top: 206, width: 1440, height: 560 };
-/** Height by which the title may reach into the box of the loom, in px. */
+/** Height by which the title may overlap the box of the loom, in px. */
 const OVERLAP = 40;
 const MAX_BYTES = 90_000;
 /** JPEG qualities, tried from the highest until the file is below MAX_BYTES. */
@@ -42,9 +44,10 @@ export async function shareImage(
     `<g fill="${ink.warp}" transform="translate(${MARGIN} ${MARGIN})">${paths}</g>`;
   const ground = `<path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="${ink.ground}"/>`;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${ground}${content}</svg>`;
-  const picture = await sharp(Buffer.from(drawing)).png().toBuffer();
+  // Rasterise the drawing once, not for each quality.
+  const raster = await sharp(Buffer.from(drawing)).png().toBuffer();
   for (const quality of QUALITIES) {
-    const file = await sharp(picture).flatten().jpeg({ quality, mozjpeg: true }).toBuffer();
+    const file = await sharp(raster).flatten().jpeg({ quality, mozjpeg: true }).toBuffer();
     if (file.length < MAX_BYTES) return file;
   }
   throw new Error(`The share image of "${title}" cannot be made smaller than ${MAX_BYTES} bytes.`);

@@ -1,32 +1,34 @@
 /** A part of a title that does not break, such as a word with the space after it; or a line of such parts. */
 export interface MeasuredText {
   text: string;
+  /** In em. */
   width: number;
 }
 
-/** Breaks words into lines no wider than `width`. Returns `undefined` if a word is wider. */
-function breakLines(words: readonly MeasuredText[], width: number): MeasuredText[] | undefined {
+/** Puts parts into lines no wider than `width`. Returns `undefined` if a part is wider. */
+function breakLines(parts: readonly MeasuredText[], width: number): MeasuredText[] | undefined {
   const lines: MeasuredText[] = [];
-  for (const word of words) {
+  for (const part of parts) {
     const line = lines.at(-1);
-    if (word.width > width) return undefined;
-    if (line && line.width + word.width <= width) {
-      line.text += word.text;
-      line.width += word.width;
-    } else lines.push({ ...word });
+    if (part.width > width) return undefined;
+    if (line && line.width + part.width <= width) {
+      line.text += part.text;
+      line.width += part.width;
+    } else lines.push({ ...part });
   }
   return lines;
 }
 
 /**
- * Breaks words into as few lines as possible, and balances the widths of the lines.
- * @returns `undefined` if a word is wider than `width`
+ * Puts the parts of a title into as few lines as possible, and balances the widths of the lines.
+ * @param width maximum width of a line, in em
+ * @returns `undefined` if a part is wider than `width`
  */
-export function wrap(words: readonly MeasuredText[], width: number): string[] | undefined {
-  const lines = breakLines(words, width);
+export function wrap(parts: readonly MeasuredText[], width: number): string[] | undefined {
+  const lines = breakLines(parts, width);
   if (!lines) return undefined;
-  // A width just below the widest line moves a word of it to the next line. Repeat while the number of lines is the same.
+  // A width just below the widest line moves a part of it to the next line. Repeat while the number of lines is the same.
   const widest = Math.max(...lines.map((line) => line.width));
-  const balanced = wrap(words, widest - 0.001);
+  const balanced = wrap(parts, widest - 0.001);
   return balanced?.length === lines.length ? balanced : lines.map(({ text }) => text.trimEnd());
 }

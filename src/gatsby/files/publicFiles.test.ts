@@ -7,7 +7,7 @@ import { icons } from '../drawings/icons';
 import { publicFiles } from './publicFiles';
 import { writePublicFiles } from './writePublicFiles';
 
-/** Result of the query PublicFiles. A path needs escaping in XML. */
+/** Result of the query PublicFiles. The path `/a&b` needs escaping in XML. */
 const content: Queries.PublicFilesQuery = {
   site: { siteMetadata: { siteUrl: 'https://www.heddle.example' } },
   agency: {
@@ -55,7 +55,7 @@ test('the manifest has the name, strapline and language of the agency, and the c
   });
 });
 
-test('each icon in the manifest exists in the size it names', async () => {
+test('the manifest names three icons, which exist in the sizes that it names', async () => {
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',
@@ -68,7 +68,7 @@ test('each icon in the manifest exists in the size it names', async () => {
   }
 });
 
-test('security.txt has a contact, a language and its own URL, and expires within a year', () => {
+test('security.txt has a contact, a language and its own URL, and expires after 360 days', () => {
   expect(linesOf('.well-known/security.txt')).toEqual([
     'Contact: mailto:hello@heddle.example',
     'Expires: 2027-02-24T12:00:00.000Z',

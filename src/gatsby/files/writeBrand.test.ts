@@ -4,25 +4,26 @@ import { contentCopy } from '../../content/testing/contentCopy';
 import { writeBrand } from './writeBrand';
 
 const copy = contentCopy();
-const sheet = () => readFileSync(join(copy.root, 'src/styles/brand.css'), 'utf8');
+const styleSheet = () => readFileSync(join(copy.root, 'src/styles/brand.css'), 'utf8');
 
-test('writes the brand’s style sheet and icons', async () => {
+test('writes the icons, and a style sheet with the brand’s colours in lower case', async () => {
   copy.change('brand.md', /ground: .*/, 'ground: "#14213D"');
   copy.change('brand.md', /paper: .*/, 'paper: "#F3F5F0"');
   await writeBrand(copy.root);
-  expect(sheet()).toContain('--ground:#14213d;');
-  expect(sheet()).toContain('--paper:#f3f5f0;');
+  expect(styleSheet()).toContain('--ground:#14213d;');
+  expect(styleSheet()).toContain('--paper:#f3f5f0;');
   expect(readdirSync(join(copy.root, 'public'))).toContain('favicon.svg');
 });
 
-test('keeps the last style sheet while brand.md is invalid, unreadable or missing', async () => {
+test('keeps the last style sheet while brand.md has a syntax error or invalid fields, or is missing', async () => {
   await writeBrand(copy.root);
-  const before = sheet();
+  const lastSheet = styleSheet();
+  // The quotation mark is not closed.
   copy.change('brand.md', /ground: .*/, 'ground: "#14213d');
   await writeBrand(copy.root);
   copy.add('brand.md', '---\nground: 5\nlogo: ./pictures/none.svg\n---\n');
   await writeBrand(copy.root);
   rmSync(copy.at('brand.md'));
   await writeBrand(copy.root);
-  expect(sheet()).toBe(before);
+  expect(styleSheet()).toBe(lastSheet);
 });

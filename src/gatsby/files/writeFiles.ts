@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Writes files to a folder, and creates missing folders. @param files contents by path relative to the folder */
+/** Writes files to a folder, and creates missing folders. @param files the content of each file, by path in the folder */
 export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
-  for (const [name, contents] of Object.entries(files)) {
-    const path = join(folder, name);
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, contents);
+    writeFileSync(path, content);
   }
 }

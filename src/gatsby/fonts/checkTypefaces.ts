@@ -11,6 +11,7 @@ import { type FontPlan, fontPlan, charactersWithoutGlyph } from './fontPlan';
 import { readTypefaces, type Role, type Typeface, typefaceNames } from './typefaces';
 
 const SYSTEM_TYPEFACE = 'the typeface of the visitor’s system';
+const NO_SUGGESTION = '';
 
 /** Maximum number of missing characters that a message lists. */
 const MAX_LISTED = 8;
@@ -22,16 +23,17 @@ const formatCharacters = (characters: readonly string[]): string => {
 };
 
 function notInstalled(role: Role, name: string, files: ContentFiles): Problem {
-  const didYouMean = suggestion(name, installedTypefaces(), '');
+  const didYouMean = suggestion(name, installedTypefaces(), NO_SUGGESTION);
   const command = `Run: npm install @fontsource-variable/${name} (if npm does not find it: npm install @fontsource/${name})`;
   const message = [`"${name}" is not installed.`, didYouMean, command].filter(Boolean).join(' ');
   const document = files.document(brandKind.path);
   return { file: brandKind.path, ...fieldProblem(document, ['typefaces', role], message) };
 }
 
-/** Returns a warning if the site does not use a typeface because it has no glyphs for too many letters of the content. */
+/** Returns a warning if the site does not use a typeface, because it lacks glyphs for too many letters of the content. */
 function unusedTypeface(typeface: Typeface, plan: FontPlan, files: ContentFiles): Problem[] {
   const { role, family } = typeface;
+  // Headings may use the text typeface, whose role is `text`.
   const used = plan[role];
   if (used?.role === role) return [];
   const texts = plan.texts.filter(({ isHeading }) => isHeading === (role === 'heading'));
@@ -51,7 +53,7 @@ function missingGlyphsByField(plan: FontPlan, files: ContentFiles): Problem[] {
     const typeface = plan[text.isHeading ? 'heading' : 'text'];
     const characters = typeface ? charactersWithoutGlyph(typeface, text.text) : [];
     if (!typeface || characters.length === 0) continue;
-    // A body has several texts with the same key.
+    // The texts of a body have the same key, so that they share one warning.
     const key = [text.file, text.isHeading, ...text.path].join();
     const field = fields.get(key) ?? { ...text, family: typeface.family, missing: new Set() };
     for (const character of characters) field.missing.add(character);
@@ -60,8 +62,8 @@ function missingGlyphsByField(plan: FontPlan, files: ContentFiles): Problem[] {
   return [...fields.values()].map(({ file, line, path, isHeading, family, missing }) => {
     // A letter changes the typeface of its word or heading. Other characters, such as ☃, change only their own.
     const hasLetter = /[\p{L}\p{M}]/u.test([...missing].join(''));
-    const letterSubject = isHeading ? 'The whole heading is' : 'Words with them are';
-    const subject = hasLetter ? letterSubject : 'They are';
+    const subjectWithLetter = isHeading ? 'The whole heading is' : 'Words with them are';
+    const subject = hasLetter ? subjectWithLetter : 'They are';
     const message = `has characters that ${family} lacks: ${formatCharacters([...missing])}. ${subject} set in ${SYSTEM_TYPEFACE}.`;
     const isBody = path.length === 0;
     const problem = isBody ? { line, message } : fieldProblem(files.document(file), path, message);
@@ -74,12 +76,12 @@ export function checkTypefaces(root = '.'): Problem[] {
   const files = contentFiles(join(root, 'content'));
   const names = typefaceNames(root);
   const installed = readTypefaces(root);
-  const notFound = (['heading', 'text'] as const).filter(
+  const missingRoles = (['heading', 'text'] as const).filter(
     (role) => !installed.some((typeface) => typeface.role === role),
   );
-  if (notFound.length > 0) {
+  if (missingRoles.length > 0) {
     // checkContent reports names with a wrong format.
-    const wellFormed = notFound.filter((role) => FORMATS.typeface.fits(names[role]));
+    const wellFormed = missingRoles.filter((role) => FORMATS.typeface.fits(names[role]));
     return wellFormed.map((role) => notInstalled(role, names[role], files));
   }
   const plan = fontPlan(root);

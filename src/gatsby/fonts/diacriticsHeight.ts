@@ -4,7 +4,7 @@ import { titleFonts } from './titleFonts';
 
 const UNACCENTED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const CJK = /[\p{Script=Han}\p{Script=Kana}\p{Script=Hira}\p{Script=Hang}]/u;
-/** Extra line height of Chinese, Japanese and Korean, in em. Their glyphs fill the em square and are in no font of the site. */
+/** Minimum extra line height of Chinese, Japanese and Korean, in em: no font of the site has their glyphs to measure. */
 const MIN_CJK_HEIGHT = 0.3;
 
 /** Returns how far the letters of a text extend above and below the baseline, in em. Ignores letters without a glyph. */

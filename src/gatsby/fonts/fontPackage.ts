@@ -13,9 +13,10 @@ export interface FontPackage {
   unicode: Readonly<Record<string, string>>;
 }
 
-/** Folders of the Fontsource packages. Variable fonts are preferred. */
+/** Folders of the Fontsource packages. Variable fonts come first, because they are preferred. */
 const FOLDERS = ['@fontsource-variable', '@fontsource'].map((scope) => join('node_modules', scope));
 
+/** Returns the names of the installed typefaces, such as `instrument-sans`. */
 export const installedTypefaces = (): string[] =>
   FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) => readdirSync(folder));
 

@@ -13,7 +13,7 @@ export interface FontPlan extends Partial<Record<Role, Typeface>> {
   isCjk: boolean;
 }
 
-/** Maximum share of letters without a glyph in a typeface that is used. It allows one heading in another script. */
+/** Maximum share of a role's letters that its typeface may lack, so that a few words may be in another script. */
 const MAX_MISSING_SHARE = 0.04;
 
 const CJK_SCRIPTS = ['Hans', 'Hant', 'Jpan', 'Kore'];
@@ -45,7 +45,7 @@ export const textsForRole = (role: Role, texts: readonly ContentText[]): string[
 /** Letters and accents of the content for which the typeface of a role has no glyph. */
 export type MissingGlyphs = Record<Role, string>;
 
-/** A role that uses the system font lacks no glyph. */
+/** Returns the letters that each typeface lacks, and none for a role that uses the system font. */
 export function missingGlyphs({ texts, heading, text }: FontPlan): MissingGlyphs {
   const letters = texts.map((content) => content.text.replace(/[^\p{L}\p{M}]/gu, ''));
   const missingIn = (typeface?: Typeface): string =>

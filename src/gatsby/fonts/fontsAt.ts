@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 import { parseFont, readSubset, subsetsFor } from './fontPackage';
 import type { Typeface } from './typefaces';
 
-const instances = new Map<string, Promise<Font>>();
+const cachedFonts = new Map<string, Promise<Font>>();
 
 /** Returns static fonts of a typeface at a weight, one for each subset that may contain one of the code points. */
 export function fontsAt(
@@ -14,6 +14,7 @@ export function fontsAt(
   // The heaviest face up to the weight, or else the lightest.
   const face = faces.filter((each) => parseInt(each.weight, 10) <= weight).at(-1) ?? faces[0];
   const { suffix = '', axes = {} } = face ?? {};
+  /** Pins the variation axes of a font file. */
   const instantiate = async (subset: string): Promise<Font> => {
     const file = await subsetFont(readSubset(fontPackage, subset, suffix), '', {
       targetFormat: 'truetype',
@@ -25,8 +26,8 @@ export function fontsAt(
   return Promise.all(
     subsetsFor(fontPackage, codePoints).map((subset) => {
       const key = [fontPackage.folder, subset, suffix, weight, JSON.stringify(axes)].join();
-      const font = instances.get(key) ?? instantiate(subset);
-      instances.set(key, font);
+      const font = cachedFonts.get(key) ?? instantiate(subset);
+      cachedFonts.set(key, font);
       return font;
     }),
   );

@@ -22,17 +22,20 @@ test('uses only the fallback font for a heading if no typeface of the site has a
   expect(await titleFonts('Привет Heddle')).toHaveLength(1);
 });
 
-test('draws accented Vietnamese letters in the heading typeface', async () => {
+test('draws accented Vietnamese letters in the heading typeface, also if they are typed with combining accents', async () => {
   const text = 'Điều đâu ẤỆ';
-  const fonts = await titleFonts(text.normalize('NFD'));
+  const decomposed = text.normalize('NFD');
+  const fonts = await titleFonts(decomposed);
   const withoutFallback = fonts.slice(0, -1);
-  const { path } = outlineText(text, withoutFallback, style);
+  const { path } = outlineText(decomposed, withoutFallback, style);
   expect(path).not.toBe('');
+  // The fallback font would draw a letter that the typeface lacks.
   expect(path).toBe(outlineText(text, fonts, style).path);
 });
 
 test('omits invisible characters and characters without a glyph in any font', async () => {
   const fonts = await titleFonts('ab');
+  // A Gothic letter and a soft hyphen.
   expect(outlineText('a\u{10330}\u00adb', fonts, style)).toEqual(outlineText('ab', fonts, style));
 });
 
@@ -40,6 +43,8 @@ test('places glyphs side by side, and adds letter spacing', async () => {
   const fonts = await titleFonts('n');
   const rightOf = (text: string, spacing: number): number =>
     outlineText(text, fonts, { size: 100, spacing }).right;
+  // The outline of n is narrower than its advance, so two are at least almost twice as wide.
   expect(rightOf('nn', 0)).toBeGreaterThan(1.9 * rightOf('n', 0));
+  // Two gaps of 0.1 em at a font size of 100 px.
   expect(rightOf('nnn', 0.1) - rightOf('nnn', 0)).toBeCloseTo(20);
 });

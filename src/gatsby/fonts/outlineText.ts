@@ -29,11 +29,13 @@ export function outlineText(text: string, fonts: Font[], { size, spacing }: Styl
     const { glyphs, positions } = font.layout(run);
     return glyphs.map(({ path }, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      // The y axis of a font points up, the y axis of an SVG down.
       const placed = path.scale(scale, -scale).translate(end + xOffset * scale, -yOffset * scale);
       end += xAdvance * scale + spacing * size;
       return placed;
     });
   });
+  // The outline of a space has no commands.
   const boxes = paths.filter(({ commands }) => commands.length).map(({ bbox }) => bbox);
   if (!boxes.length) return { path: '', left: 0, right: 0, top: 0, bottom: 0, end };
   return {

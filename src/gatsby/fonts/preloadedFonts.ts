@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the URLs of the base font files (subsetTypeface.ts), which every page preloads. */
+/** Returns the URLs of the font files that every page preloads. subsetTypeface.ts writes `base` in their names. */
 export const preloadedFonts = (publicDir = 'public'): string[] =>
   readdirSync(join(publicDir, 'fonts'))
     .filter((name) => name.includes('-base-'))

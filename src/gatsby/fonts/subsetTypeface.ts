@@ -10,13 +10,13 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 /** Characters that are kept even if the content lacks them. The accented letters are the most frequent in English. */
 const ALWAYS_KEPT = `${ASCII}\u00a0‘’“”–—…·•×©®™°£€½éèà`;
 
-/** OpenType features that are kept. Tabular figures and stylistic alternates would cost 4 kB. */
+/** OpenType features that are kept. Others, such as tabular figures and stylistic alternates, would cost 4 kB. */
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
 
 /** Subsets with letters that visitors may type into the form, by Fontsource's names. */
 const INPUT_SUBSETS = ['latin', 'latin-ext'];
 
-/** Minimum share of the content's characters in a subset of the base part. Repeated characters count each time. */
+/** A subset is in the base part if it is the first, or has this share of the content's characters, repetitions included. */
 const MIN_BASE_SHARE = 0.01;
 
 /** Names of subsets with symbols. They come last: their letters are for formulas, and `latin` or `greek` has them too. */
@@ -46,10 +46,11 @@ function contentParts(fontPackage: FontPackage, suffix: string, content: string)
   const candidates = subsetsFor(fontPackage, unassigned).map((subset) => {
     const inFile = codePointsInFile(fontPackage, subset, suffix);
     const wanted = inFile.filter((code) => unassigned.has(code));
-    return { subset, wanted, rank: SYMBOL_SUBSETS.test(subset) ? 0 : wanted.length };
+    return { subset, wanted, priority: SYMBOL_SUBSETS.test(subset) ? 0 : wanted.length };
   });
   const parts: Part[] = [];
-  for (const { subset, wanted } of candidates.sort((a, b) => b.rank - a.rank)) {
+  for (const { subset, wanted } of candidates.sort((a, b) => b.priority - a.priority)) {
+    // An earlier subset may have some of them.
     const codePoints = wanted.filter((code) => unassigned.has(code));
     if (codePoints.length === 0) continue;
     for (const code of codePoints) unassigned.delete(code);
@@ -61,9 +62,9 @@ function contentParts(fontPackage: FontPackage, suffix: string, content: string)
 }
 
 /** Returns parts with other code points that visitors may type: Latin letters, and letters of the content's alphabets. */
-function inputParts(fontPackage: FontPackage, suffix: string, ofContent: Part[]): Part[] {
-  const assigned = new Set(ofContent.flatMap(({ codePoints }) => codePoints));
-  const subsets = new Set([...INPUT_SUBSETS, ...ofContent.map(({ subset }) => subset)]);
+function inputParts(fontPackage: FontPackage, suffix: string, partsOfContent: Part[]): Part[] {
+  const assigned = new Set(partsOfContent.flatMap(({ codePoints }) => codePoints));
+  const subsets = new Set([...INPUT_SUBSETS, ...partsOfContent.map(({ subset }) => subset)]);
   const parts: Part[] = [];
   for (const subset of fontPackage.subsets.filter((each) => subsets.has(each))) {
     const inFile = codePointsInFile(fontPackage, subset, suffix);
@@ -76,8 +77,8 @@ function inputParts(fontPackage: FontPackage, suffix: string, ofContent: Part[])
 }
 
 /**
- * Subsets a typeface into a base file for every page, and files for rare characters of the content and for visitors' input.
- * @param content all texts
+ * Subsets a typeface into base files for every page, and files for rare characters of the content and for visitors' input.
+ * @param content all texts of the content, joined
  */
 export function subsetTypeface(typeface: Typeface, content: string): Promise<FontFile[]> {
   const { fontPackage, faces, role } = typeface;

@@ -54,6 +54,7 @@ const nearestWeight = (weights: readonly number[], wanted: number): number =>
 
 function staticFaces({ weights }: FontPackage, role: Role): Face[] {
   const [regular, bold] = [nearestWeight(weights, REGULAR), nearestWeight(weights, BOLD)];
+  // If a typeface lacks weight 400 or 700, the font of the nearest weight replaces it.
   const regularFace = { weight: String(REGULAR), suffix: `${regular}-normal`, axes: {} };
   const boldFace = { weight: String(BOLD), suffix: `${bold}-normal`, axes: {} };
   if (role === 'heading') return [boldFace];

@@ -3,7 +3,7 @@ import { titleFonts } from './titleFonts';
 
 /** Letter spacing of the titles in Slide.module.css, in em. */
 const LETTER_SPACING = -0.045;
-/** Space on both sides of a word and a tolerance, in em. */
+/** Space that a word leaves free in its line, in em. */
 const PADDING = 0.3;
 /** Largest value of `data-widest` that has a rule in Carousel.module.css. */
 const MAX_WIDTH = 12;

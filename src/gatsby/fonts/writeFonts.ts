@@ -9,7 +9,8 @@ import { measureSystemFonts } from './fallback/measureSystemFonts';
 import { frequentWords } from './fallback/textWidth';
 import { FAMILY_PROPERTIES } from './typefaces';
 
-async function writeFontFiles(root: string, { texts, heading, text }: FontPlan): Promise<void> {
+async function writeFontFiles(root: string, plan: FontPlan): Promise<void> {
+  const { texts, heading: headingTypeface, text: textTypeface } = plan;
   const folder = join(root, 'public/fonts');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -18,7 +19,7 @@ async function writeFontFiles(root: string, { texts, heading, text }: FontPlan):
   const systemFonts = measureSystemFonts(words);
   const rules: string[] = [];
   // A set, because headings may use the text typeface.
-  for (const typeface of new Set([heading, text])) {
+  for (const typeface of new Set([headingTypeface, textTypeface])) {
     if (!typeface) continue;
     const files = await subsetTypeface(typeface, allTexts.join(''));
     for (const { file, font } of files) writeFileSync(join(folder, file), font);
@@ -29,8 +30,8 @@ async function writeFontFiles(root: string, { texts, heading, text }: FontPlan):
   }
   const diacriticsHeights = await Promise.all(textsForRole('heading', texts).map(diacriticsHeight));
   rules.push(`:root {
-  ${FAMILY_PROPERTIES.heading}: ${fontFamily(heading)};
-  ${FAMILY_PROPERTIES.text}: ${fontFamily(text)};
+  ${FAMILY_PROPERTIES.heading}: ${fontFamily(headingTypeface)};
+  ${FAMILY_PROPERTIES.text}: ${fontFamily(textTypeface)};
   --diacritics-height: ${Math.max(0, ...diacriticsHeights).toFixed(2)};
 }`);
   writeFileSync(join(root, 'src/styles/fonts.css'), rules.join('\n'));
@@ -49,10 +50,11 @@ let lastInput = '';
  */
 export async function writeFonts(root = '.') {
   const plan = fontPlan(root);
-  const { texts, heading, text } = plan;
-  const inHeadings = distinctCharacters(textsForRole('heading', texts));
-  const inText = distinctCharacters(textsForRole('text', texts));
-  const input = JSON.stringify([root, heading, text, inHeadings, inText]);
+  const { texts, heading: headingTypeface, text: textTypeface } = plan;
+  const headingCharacters = distinctCharacters(textsForRole('heading', texts));
+  const textCharacters = distinctCharacters(textsForRole('text', texts));
+  const typefaces = [headingTypeface, textTypeface];
+  const input = JSON.stringify([root, typefaces, headingCharacters, textCharacters]);
   if (input !== lastInput) await writeFontFiles(root, plan);
   lastInput = input;
   return missingGlyphs(plan);

@@ -7,7 +7,7 @@ const EDITOR_POLICY =
   `${COMMON_POLICY}; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' blob: data:; ` +
   "connect-src 'self' blob: data: https://api.github.com";
 
-const rule = (route: string, file: string, headers: Record<string, string>): HostRule => ({
+const pageRule = (route: string, file: string, headers: Record<string, string>): HostRule => ({
   route,
   rewrite: `/admin/${file}`,
   headers: { 'X-Robots-Tag': 'noindex', ...headers },
@@ -15,13 +15,14 @@ const rule = (route: string, file: string, headers: Record<string, string>): Hos
 
 /** Rules of the editor for staff. Its two pages have their own headers. */
 export const adminRules: readonly HostRule[] = [
-  rule('/admin', 'index.html', {
+  pageRule('/admin', 'index.html', {
     'Content-Security-Policy': EDITOR_POLICY,
-    // The sign-in window sends the access token to this window, its opener.
+    // The sign-in window needs its link to this window, its opener, to which it sends the access token.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   }),
-  rule('/admin/sign-in', 'sign-in.html', {
+  pageRule('/admin/sign-in', 'sign-in.html', {
     'Content-Security-Policy': `${COMMON_POLICY}; connect-src 'self'`,
+    // Keeps the link to the opener, even though GitHub's pages were in the window.
     'Cross-Origin-Opener-Policy': 'unsafe-none',
     // GitHub adds a sign-in code to the URL.
     'Referrer-Policy': 'no-referrer',

@@ -35,12 +35,14 @@ function hashInlineCode(html: string) {
 /**
  * Returns one Content-Security-Policy for all pages. Links load no new document, so the first page's policy stays in force.
  * @param html all built pages, concatenated
- * @param botCheck whether a site key is set. Then all inline styles are allowed: reCAPTCHA sets style attributes that
+ * @param botCheck whether the pages have reCAPTCHA. Then all inline styles are allowed: reCAPTCHA sets style attributes that
  * change, so no hash fits.
  */
 export function contentSecurityPolicy(html: string, { botCheck }: { botCheck: boolean }): string {
   const { scripts, sheets, attributes } = hashInlineCode(html);
-  const styles = [...sheets, ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [])];
+  // Without 'unsafe-hashes', browsers ignore the hashes of style attributes.
+  const unsafeHashes = attributes.length > 0 ? ["'unsafe-hashes'"] : [];
+  const styles = [...sheets, ...unsafeHashes, ...attributes];
   const ifBotCheck = (...sources: string[]): string[] => (botCheck ? sources : []);
   return [
     ["default-src 'self'"],

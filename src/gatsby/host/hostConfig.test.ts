@@ -39,7 +39,7 @@ test.each(['/static/*', '/art/*', '/*.{js,css,woff2}'])(
   'files of %s have a hash in their name and are cached for a year',
   (route) => {
     const rule = hostConfig({ pages, csp }).routes.find((each) => each.route === route);
-    expect(rule?.headers?.['Cache-Control']).toContain('immutable');
+    expect(rule?.headers?.['Cache-Control']).toContain('max-age=31536000, immutable');
   },
 );
 
@@ -59,7 +59,8 @@ const addresses = (count: number, length: number) =>
   Array.from({ length: count }, (_, index) => `/${String(index).padStart(length, 'x')}`);
 
 test('has room for twenty more pages with the longest names; above Azure’s limit, throws the size and a way out', () => {
-  const withMore = (more: string[]) => hostConfig({ pages: [...pages, ...more], csp });
-  expect(withMore(addresses(20, 40)).routes.length).toBeGreaterThan(100);
-  expect(() => withMore(addresses(60, 20))).toThrow(/\d+ bytes.*20000.*shorter names/);
+  const configWith = (more: string[]) => hostConfig({ pages: [...pages, ...more], csp });
+  // checkAddress.ts allows 40 characters.
+  expect(() => configWith(addresses(20, 40))).not.toThrow();
+  expect(() => configWith(addresses(60, 20))).toThrow(/\d+ bytes.*20000.*shorter names/);
 });

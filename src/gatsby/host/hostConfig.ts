@@ -15,7 +15,7 @@ export type HostRule = {
 /** The content of `staticwebapp.config.json`. */
 export type HostConfig = ReturnType<typeof hostConfig>;
 
-interface Site {
+interface Options {
   /** Addresses of the pages, such as `/` and `/about`. */
   pages: string[];
   /** Value of the header Content-Security-Policy. */
@@ -33,7 +33,7 @@ const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const REVALIDATED = { 'Cache-Control': 'no-cache' };
 const ONE_HOUR = { 'Cache-Control': 'public, max-age=3600' };
 
-/** Rules for files that pages load. A request for a missing file gets 404 instead of a redirect to Home. */
+/** Rules for files that pages load. They answer 404 for a missing file, which the last rule would redirect to Home. */
 const fileRules: HostRule[] = [
   { route: '/static/*', headers: FOREVER },
   { route: '/art/*', headers: FOREVER },
@@ -52,9 +52,10 @@ const authRules: HostRule[] = ['/.auth/login/aad', '/.auth/login/github', '/.aut
   (route) => ({ route, statusCode: 404 }),
 );
 
-/** Redirects `/About`, `/ABOUT`, `/about/`, `/About/` and `/ABOUT/` to `/about` (requirement 5). */
+/** Returns the rules that redirect `/About`, `/ABOUT`, `/about/`, `/About/` and `/ABOUT/` to `/about` (requirement 5). */
 function redirectsTo(page: string): HostRule[] {
   if (page === '/') return [];
+  // `/our-terms` → `/Our-Terms`
   const capitalised = page.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
   const spellings = [page, capitalised, page.toUpperCase()].flatMap((path) => [path, `${path}/`]);
   return [...new Set(spellings)]
@@ -67,8 +68,9 @@ function redirectsTo(page: string): HostRule[] {
  * spelling of an address, such as `/About`, needs a rule.
  * @throws if the file would exceed Azure's limit
  */
-export function hostConfig({ pages, csp, includeSubDomains, admin }: Site) {
+export function hostConfig({ pages, csp, includeSubDomains, admin }: Options) {
   const routes: HostRule[] = [
+    // Keeps the last rule from redirecting requests to the functions.
     { route: '/api/*', allowedRoles: ['anonymous'] },
     ...authRules,
     ...(admin ? [...adminRules, ...redirectsTo('/admin')] : []),

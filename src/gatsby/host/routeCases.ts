@@ -13,7 +13,7 @@ export interface RouteCase {
   headers?: Readonly<Record<string, RegExp>>;
   /** Value of the header Content-Type. */
   type?: RegExp;
-  /** Value of the header Cache-Control, as in `cacheControl`. */
+  /** Kind of the header Cache-Control; `cacheControl` has the values. */
   cache?: 'revalidate' | 'hour' | 'forever';
 }
 
@@ -46,7 +46,7 @@ export const routeCases: readonly RouteCase[] = [
     file(`/share${page}.jpg`, /^image\/jpeg/),
   ]),
 
-  // Unknown addresses, and spellings for which hostConfig.ts has no rule.
+  // Spellings for which hostConfig.ts has no rule, and unknown addresses. The last one is an emoji.
   ...['/cOnTaCt', '/aBOUT/'].map(toHome),
   ...['/nothing', '/nothing/', '/about/us', '/aboutus', '/contact-us'].map(toHome),
   ...['/wp-login.php', '/%F0%9F%A7%B5'].map(toHome),
@@ -67,7 +67,7 @@ export const routeCases: readonly RouteCase[] = [
   file('/apple-touch-icon.png', /^image\/png/),
   ...['192', '512', 'maskable-512'].map((name) => file(`/icon-${name}.png`, /^image\/png/)),
 
-  // Functions accept only POST. They refuse plain text first, so these requests send no mail.
+  // Functions accept only POST. The tests post plain text, which the functions refuse, so they send no mail.
   missing('/api/sendEmail'),
   { path: '/api/sendEmail', method: 'POST', status: 415, type: /^text\/plain/ },
   missing('/api/auth'),
@@ -109,6 +109,7 @@ export const requiredHeaders: Readonly<Record<string, RegExp>> = {
   'cross-origin-opener-policy': /^same-origin$/,
 };
 
+/** Values of Cache-Control for the values of `RouteCase.cache`. */
 export const cacheControl: Readonly<Record<NonNullable<RouteCase['cache']>, RegExp>> = {
   revalidate: /^no-cache$/,
   hour: /max-age=3600/,

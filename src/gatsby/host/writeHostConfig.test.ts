@@ -6,11 +6,12 @@ import { writeHostConfig } from './writeHostConfig';
 const folder = tempFolder();
 const { at, read, write } = folder;
 
-test('writes a rule for each built page, and one policy with the hashes of all pages', () => {
+test('writes a rule for each built page except 404, and one policy with the hashes of all pages', () => {
   write('index.html', '<script>first()</script>');
   write('about/index.html', '<script>second()</script>');
   write('404.html', '<script>third()</script>');
   write('404/index.html', '');
+  // Gatsby writes a folder with the name of a page.
   mkdirSync(at('page-data/404.html'), { recursive: true });
 
   writeHostConfig(folder.path, { botCheck: false });

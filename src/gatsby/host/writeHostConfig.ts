@@ -17,7 +17,7 @@ const isPage = (name: string): boolean =>
 /**
  * Writes `staticwebapp.config.json`. Call it last, because it reads the built pages and looks for the editor in `admin/`.
  * @param publicDir the folder of the built site
- * @param botCheck whether a site key is set
+ * @param botCheck whether the pages have reCAPTCHA
  * @param includeSubDomains whether Strict-Transport-Security includes subdomains
  */
 export function writeHostConfig(

@@ -9,6 +9,7 @@ type NodeTools = Pick<CreateNodeArgs, 'createNodeId' | 'createContentDigest'>;
 /**
  * Converts a content file to a Gatsby node of type `HomePage`, `Service` and so on.
  * @param path path of the file, relative to content/
+ * @param source text of the file
  * @returns `undefined` for README.md, which has no kind, and for a file with `published: false`
  */
 export function contentNode(path: string, source: string, tools: NodeTools): NodeInput | undefined {
@@ -20,8 +21,8 @@ export function contentNode(path: string, source: string, tools: NodeTools): Nod
   return {
     ...values,
     file: path,
-    // The id has the absolute path, as in Gatsby's File nodes. With a relative path, a project that was moved with its cache
-    // would lose the node: Gatsby deletes the old file's node after creating the new one under the same id.
+    // The id has the absolute path, as in Gatsby's File nodes. If the project is moved with its cache, Gatsby creates this node
+    // and then deletes the node of the old path. With a relative path, both would have the same id.
     id: tools.createNodeId(`${kind.type} ${resolve('content', path)}`),
     parent: null,
     children: [],
@@ -32,9 +33,10 @@ export function contentNode(path: string, source: string, tools: NodeTools): Nod
 /** Creates the content node for each markdown node (Gatsby's `onCreateNode`). */
 export async function createContentNode(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions, loadNodeContent } = args;
-  const file = node.internal.type === 'MarkdownRemark' && getNode(node.parent ?? '');
-  if (!file) return;
-  const child = contentNode(String(file.relativePath), await loadNodeContent(file), args);
+  const fileNode = node.internal.type === 'MarkdownRemark' && getNode(node.parent ?? '');
+  if (!fileNode) return;
+  const source = await loadNodeContent(fileNode);
+  const child = contentNode(String(fileNode.relativePath), source, args);
   if (!child) return;
   // Gatsby deletes a child together with its markdown node when the file is deleted.
   await actions.createNode({ ...child, parent: node.id });

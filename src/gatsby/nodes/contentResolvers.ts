@@ -44,11 +44,12 @@ type FieldConfigs = Record<string, FieldConfig>;
 
 function resolversOf(name: string, field: Field): FieldConfigs {
   if (field.is === 'thread') return { [name]: { resolve: threadNumber(name) } };
+  // A hyphenated text has a second name, such as `titleHyphenated`.
   const [, hyphenatedName] = fieldNames(name, field);
   return hyphenatedName ? { [hyphenatedName]: { resolve: hyphenated(hyphenatedName) } } : {};
 }
 
-/** Resolvers of thread fields and hyphenated headings, for each kind and group. */
+/** Resolvers of thread fields and hyphenated fields, for each kind of file and each group of fields. */
 const shapeResolvers: Record<string, FieldConfigs>[] = kinds
   .flatMap((kind) => [kind, ...groupsIn(kind.fields)])
   .flatMap(({ type, fields }) =>
@@ -67,7 +68,7 @@ const serviceOffers: Resolve = async (service, _args, context) => {
   return offers(String(service.title), String(rawMarkdownBody), placeholders);
 };
 
-/** Resolves a field from the table of pages. If nodes held the value, Gatsby's cache would keep it after a change of the table. */
+/** Resolves a field from the table of pages. In a node, Gatsby's cache would keep the value after a change of the table. */
 const fromTable = (valueFor: (file: string) => unknown): FieldConfig => ({
   resolve: ({ file }) => valueFor(String(file)),
 });

@@ -18,6 +18,7 @@ export interface FieldConfig {
 }
 export type Resolve<Value = unknown> = GraphQLFieldResolver<Node, Context, object, Value>;
 
+/** Finds the node of a type that has only one. @param file named in the error if there is none */
 async function findOnly(type: string, file: string, { nodeModel }: Context): Promise<Node> {
   const node = await nodeModel.findOne({ type });
   if (!node) throw new Error(`${file} could not be read.`);

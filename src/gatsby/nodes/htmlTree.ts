@@ -26,13 +26,15 @@ export const textOf = ({ value = '', children = [] }: HtmlNode): string =>
 /** Fills in placeholders such as `{name}` in texts and attributes, and normalises texts to NFC. */
 export const fillInTree = (tree: HtmlNode, placeholders: object): HtmlNode => {
   const fillText = (text: string) => fillIn(text.normalize('NFC'), placeholders);
-  const fill = (value: unknown) => (typeof value === 'string' ? fillText(value) : value);
+  const fillAttribute = (value: unknown) => (typeof value === 'string' ? fillText(value) : value);
   return mapTree(tree, (node) => {
     if (node.value !== undefined) return { ...node, value: fillText(node.value) };
     const properties = Object.entries(node.properties ?? {});
     return {
       ...node,
-      properties: Object.fromEntries(properties.map(([name, value]) => [name, fill(value)])),
+      properties: Object.fromEntries(
+        properties.map(([name, value]) => [name, fillAttribute(value)]),
+      ),
     };
   });
 };

@@ -13,7 +13,7 @@ test('returns plain text with the placeholders filled in', () => {
   expect(offers('More...', text, placeholders)).toEqual(['M&S Care', 'R&D', 'SEO']);
 });
 
-test('returns the title of a service without list items that start with bold text', () => {
+test('returns the title of the service if no list item starts with bold text', () => {
   for (const text of ['We draw **real** pages.', '- We **draw**.\n- Pages.\n-\n'])
     expect(offers('Design', text, placeholders)).toEqual(['Design']);
 });

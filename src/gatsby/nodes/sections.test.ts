@@ -26,6 +26,7 @@ test('placeholders are filled in as text, not as HTML', async () => {
 });
 
 test('a placeholder in a heading is filled in before the id is derived from the heading', async () => {
+  // In markdown, `&lt;` is the character <. In a name, it stays as it is.
   const tree = fillInTree(await treeOf('## How {name} works &lt;'), { name: 'M&S "&lt;"' });
   expect(sections(tree, 'en')).toMatchObject([
     { id: 'how-m-s-lt-works', title: 'How M&S "&lt;" works <', html: '' },
@@ -33,6 +34,7 @@ test('a placeholder in a heading is filled in before the id is derived from the 
 });
 
 test('hyphenates long words in headings, but neither in ids nor in paragraphs', async () => {
+  // The writer's `&shy;` is a soft hyphen. A word that has one gets no others.
   const markdown =
     '## Daten&shy;schutzerklärung\n\n### [Softwareentwicklung](/softwareentwicklung)\n\nSoftwareentwicklung';
   expect(sections(await treeOf(markdown), 'de')).toEqual([

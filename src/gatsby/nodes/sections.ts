@@ -4,14 +4,14 @@ import { withoutSoftHyphens } from '../../content/read/withoutSoftHyphens';
 import { mapTree, textOf, type HtmlNode } from './htmlTree';
 import { softHyphens } from './softHyphens';
 
-const isHeading = ({ tagName }: HtmlNode): boolean => tagName === 'h2';
+const isSectionHeading = ({ tagName }: HtmlNode): boolean => tagName === 'h2';
 
 const htmlOf = (children: readonly HtmlNode[]): string =>
   toHtml({ type: 'root', children } as HtmlNode);
 
 /** Returns the HTML before the first `<h2>`. */
 export function intro({ children = [] }: HtmlNode): string {
-  const first = children.findIndex(isHeading);
+  const first = children.findIndex(isSectionHeading);
   return htmlOf(first === -1 ? children : children.slice(0, first));
 }
 
@@ -19,7 +19,7 @@ const hyphenateText = (node: HtmlNode, language: string): HtmlNode =>
   node.value === undefined ? node : { ...node, value: softHyphens(node.value, language) };
 
 /** Adds soft hyphens to the texts of `<h3>` elements. */
-const hyphenateHeadings = (tree: HtmlNode, language: string): HtmlNode =>
+const hyphenateSubheadings = (tree: HtmlNode, language: string): HtmlNode =>
   mapTree(tree, (node) =>
     node.tagName === 'h3' ? mapTree(node, (child) => hyphenateText(child, language)) : node,
   );
@@ -27,10 +27,10 @@ const hyphenateHeadings = (tree: HtmlNode, language: string): HtmlNode =>
 /**
  * Splits a text at its `<h2>` headings. The text before the first one is the intro.
  * @param language for hyphenating long words in headings
- * @returns for each section its id for links, such as `retention-of-your-data`, its title, and the HTML below the title
+ * @returns the sections: the id for links, such as `retention-of-your-data`, the title, and the HTML below the title
  */
 export function sections({ children = [] }: HtmlNode, language: string) {
-  const starts = children.flatMap((node, index) => (isHeading(node) ? [index] : []));
+  const starts = children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
   return starts.map((start, index) => {
     const [heading, ...body] = children.slice(start, starts[index + 1]);
     const title = heading ? textOf(heading) : '';
@@ -38,7 +38,7 @@ export function sections({ children = [] }: HtmlNode, language: string) {
       id: slug(title),
       title: withoutSoftHyphens(title),
       titleHyphenated: softHyphens(title, language),
-      html: htmlOf(body.map((node) => hyphenateHeadings(node, language))).trim(),
+      html: htmlOf(body.map((node) => hyphenateSubheadings(node, language))).trim(),
     };
   });
 }

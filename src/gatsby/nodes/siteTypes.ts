@@ -13,7 +13,8 @@ export const createTypes = ({ actions }: CreateSchemaCustomizationArgs): void =>
   actions.createTypes([typeDefs, SITE_TYPES]);
 
 export const siteResolvers = {
-  // Valid content has one node of each type. With a non-null type, a missing node makes the query fail, not an empty page.
+  // Each type has one node if the content is valid. If one is missing, a non-null type makes the query fail. A nullable type
+  // would make an empty page.
   Query: Object.fromEntries(
     ['Agency', 'Brand', 'Site', ...pageTypes].map((type) => [
       type.replace(/^./, (letter) => letter.toLowerCase()),

@@ -1,5 +1,6 @@
 import { softHyphens } from './softHyphens';
 
+/** Shows soft hyphens as pipes. */
 const withPipes = (text: string, language: string) =>
   softHyphens(text, language).replaceAll('\u00AD', '|');
 
@@ -11,7 +12,7 @@ test.each([
   ['fr', 'Référencement', 'Réfé|rence|ment'],
   ['hu', 'Keresőoptimalizálás', 'Kereső|optimali|zálás'],
 ])(
-  'in language %s, %s breaks at least four letters from its ends and never into syllables of two',
+  'in language %s, %s breaks at least four letters from its ends and never into syllables of two letters',
   (language, word, parts) => {
     expect(withPipes(word, language)).toBe(parts);
   },
@@ -26,6 +27,7 @@ test('a word with a soft hyphen of its own gets no others', () => {
   expect(withPipes('Software\u00ADentwicklung', 'de')).toBe('Software|entwicklung');
 });
 
+// tlh is Klingon.
 test('a language without hyphenation patterns leaves the text unchanged', () => {
   expect(withPipes('Softwareentwicklung', 'tlh')).toBe('Softwareentwicklung');
 });

@@ -33,17 +33,18 @@ function patternsOf(language: string): Patterns | undefined {
 const widthOf = (word: string): number =>
   [...word].reduce((width, letter) => width + (NARROW_LETTER.test(letter) ? NARROW_WIDTH : 1), 0);
 
-/** Adds soft hyphens to a word. Joins a short syllable to its neighbour if they fit on a phone with the word's end. */
+/** Adds soft hyphens to a word. Joins a short syllable to the part before it if both fit on a phone. */
 function hyphenate(word: string, { hyphenateSync }: Patterns): string {
   const parts: string[] = [];
   for (const syllable of hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN)) {
     const position = parts.join('').length;
     const isNearAnEnd = position < MIN_END || position > word.length - MIN_END;
-    const last = parts.pop() ?? '';
-    const isShort = Math.min(syllable.length, last.length) < MIN_SYLLABLE;
-    const hasRoom = widthOf(last + syllable) <= PHONE_WIDTH - MIN_END;
-    if (isNearAnEnd || (isShort && hasRoom)) parts.push(last + syllable);
-    else parts.push(last, syllable);
+    const previous = parts.pop() ?? '';
+    const isShort = Math.min(syllable.length, previous.length) < MIN_SYLLABLE;
+    // Leaves room for the last letters of the word, which join the part before them in any case.
+    const hasRoom = widthOf(previous + syllable) <= PHONE_WIDTH - MIN_END;
+    if (isNearAnEnd || (isShort && hasRoom)) parts.push(previous + syllable);
+    else parts.push(previous, syllable);
   }
   return parts.join(SOFT_HYPHEN);
 }

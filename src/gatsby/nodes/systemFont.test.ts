@@ -4,6 +4,7 @@ import { withSystemFont } from './systemFont';
 
 test('a word or heading uses the system font if its typeface lacks one of its letters', async () => {
   const tree = await transformRemark('By *Nguyễn* & Điều.\n\n### Nguyễn’s\n\n### Điều', 'htmlAst');
+  // The text typeface lacks ễ and ề, the heading typeface only ề.
   const html = toHtml(withSystemFont(tree, { heading: 'ề', text: 'ễề' }));
   expect(html).toContain(
     '<p>By <em><span data-system>Nguyễn</span></em> &#x26; <span data-system>Điều.</span></p>',

@@ -20,10 +20,10 @@ const splitText = (node: HtmlNode, missingLetters: string): HtmlNode[] =>
  * `PlainText` do the same for fields.
  */
 export function withSystemFont(node: HtmlNode, missing: MissingGlyphs): HtmlNode {
-  if (/^h\d$/.test(node.tagName ?? ''))
-    return splitAtLetters(textOf(node), missing.heading).length > 1
-      ? { ...node, properties: { ...node.properties, ...SYSTEM_FONT } }
-      : node;
+  if (/^h\d$/.test(node.tagName ?? '')) {
+    const lacksLetter = splitAtLetters(textOf(node), missing.heading).length > 1;
+    return lacksLetter ? { ...node, properties: { ...node.properties, ...SYSTEM_FONT } } : node;
+  }
   const children = node.children?.flatMap((child) =>
     child.type === 'text' ? splitText(child, missing.text) : [withSystemFont(child, missing)],
   );

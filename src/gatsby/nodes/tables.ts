@@ -6,10 +6,10 @@ const descendants = (node: HtmlNode, tagName: string): HtmlNode[] =>
     ...descendants(child, tagName),
   ]);
 
-function labelRow(row: HtmlNode, columns: readonly string[]): HtmlNode {
+function labelRow(row: HtmlNode, columnNames: readonly string[]): HtmlNode {
   const cells = descendants(row, 'td');
   const withLabel = (cell: HtmlNode): HtmlNode => {
-    const dataLabel = columns[cells.indexOf(cell)];
+    const dataLabel = columnNames[cells.indexOf(cell)];
     return { ...cell, properties: { dataLabel, ...cell.properties } };
   };
   const children = row.children?.map((child) => (cells.includes(child) ? withLabel(child) : child));
@@ -23,7 +23,7 @@ function labelRow(row: HtmlNode, columns: readonly string[]): HtmlNode {
 export const responsiveTables = (tree: HtmlNode): HtmlNode =>
   mapTree(tree, (node) => {
     if (node.tagName !== 'table') return node;
-    const columns = descendants(node, 'th').map(textOf);
-    const table = mapTree(node, (row) => (row.tagName === 'tr' ? labelRow(row, columns) : row));
+    const columnNames = descendants(node, 'th').map(textOf);
+    const table = mapTree(node, (row) => (row.tagName === 'tr' ? labelRow(row, columnNames) : row));
     return { type: 'element', tagName: 'div', properties: {}, children: [table] };
   });

@@ -22,10 +22,10 @@ test('prints nothing for valid content', async () => {
 test('stops the build with one message that has all problems', async () => {
   copy.add('values/sample-1.md', '');
   copy.add('notes.md', '');
-  const [message = '', ...others] = await printedLines();
-  expect(others).toEqual([]);
-  expect(message).toContain('content/values/sample-1.md:1: is empty.');
-  expect(message).toContain('content/notes.md:1: is a file that no page shows.');
+  const lines = await printedLines();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('content/values/sample-1.md:1: is empty.');
+  expect(lines[0]).toContain('content/notes.md:1: is a file that no page shows.');
 });
 
 test('warns about a character that the typefaces lack, without stopping the build', async () => {

@@ -9,6 +9,7 @@ export function createPages({ actions, getNodesByType }: CreatePagesArgs, contex
     const component = resolve(`src/templates/${template}.tsx`);
     const allFiles = getNodesByType(kind.type).map(({ file }) => String(file));
     const files = allFiles.filter((file) => isOfKind(kind, file));
+    // A row without addresses, such as the row of text pages, has a page for each file.
     for (const path of addresses ?? files.flatMap(addressesOf))
       actions.createPage({ path, component, context });
   }

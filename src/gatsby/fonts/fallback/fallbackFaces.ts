@@ -46,16 +46,18 @@ export async function fallbackFaces(
     const style = weight >= MIN_BOLD ? 'bold' : 'regular';
     const fonts = await fontsAt(typeface, weight, allCodePoints([...words.keys()].join(' ')));
     const width = textWidth(words, fonts);
-    const [first] = fonts;
-    if (!first) throw new Error(`${typeface.family} has no glyph for the content.`);
-    const { ascent, descent, lineGap, unitsPerEm } = first;
-    return measuredFonts.map((font) => {
-      const scale = (WIDTH_FACTOR * width) / font.width[style];
+    // All fonts of a typeface have the same line height.
+    const [font] = fonts;
+    if (!font) throw new Error(`${typeface.family} has no glyph for the content.`);
+    const { ascent, descent, lineGap, unitsPerEm } = font;
+    return measuredFonts.map((systemFont) => {
+      const scale = (WIDTH_FACTOR * width) / systemFont.width[style];
+      // size-adjust also scales the overrides. `descent` is negative, but its override must not be.
       const override = (metric: number): string => percent(Math.abs(metric) / unitsPerEm / scale);
       return `@font-face {
-  font-family: '${fallbackName(role, font.family)}';
+  font-family: '${fallbackName(role, systemFont.family)}';
   font-weight: ${weights};
-  src: ${font[style].map((name) => `local('${name}')`).join(', ')};
+  src: ${systemFont[style].map((name) => `local('${name}')`).join(', ')};
   size-adjust: ${percent(scale)};
   ascent-override: ${override(ascent)};
   descent-override: ${override(descent)};

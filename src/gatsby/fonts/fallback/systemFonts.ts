@@ -5,7 +5,7 @@ export interface SystemFont {
   measuredPackage: string;
   /** Average glyph width relative to the measured font. Default: 1. */
   widthRatio?: { regular: number; bold: number };
-  /** Full font names, for `local()`. */
+  /** Full names of the regular fonts and of the bold fonts, for `local()`. */
   regular: readonly string[];
   bold: readonly string[];
 }
