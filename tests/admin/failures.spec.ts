@@ -46,7 +46,6 @@ for (const [failure, fail] of [
   });
 
 test('a save after the sign-in has expired says so; after a new sign-in, Restore brings the words back', async ({
-  editor,
   page,
 }) => {
   await titleOf(page).clear();
