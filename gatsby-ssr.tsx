@@ -47,7 +47,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
 const scriptAddress = (node: ReactNode): string | undefined =>
   isValidElement<{ src?: string }>(node) && node.type === 'script' ? node.props.src : undefined;
 
-/** gatsby-plugin-image adds styles and a script for GatsbyImage, a component that this site does not use. */
+/** gatsby-plugin-image adds styles and a script for GatsbyImage, which this site does not use. Their keys start alike. */
 const belongsToGatsbyImage = (node: ReactNode): boolean =>
   isValidElement(node) && String(node.key).startsWith('gatsby-image-style');
 

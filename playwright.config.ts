@@ -20,9 +20,9 @@ export const webServer = {
   env: {
     PORT: String(SITE_PORT),
     INBOX_PORT: String(INBOX_PORT),
-    // The same address as in `npm start`, so that both use the same build.
+    // The address that the build writes into its pages. It is that of `npm start`, so that both share a build.
     SITE_URL: BUILD_SITE_URL,
-    // 0 switches the limits off: all tests send enquiries from one address.
+    // 0 switches off the limits per visitor and per instance: all tests send enquiries from one address.
     THROTTLE_MAX: '0',
     THROTTLE_INSTANCE_MAX: '0',
   },

@@ -20,7 +20,7 @@ void command(async (signal, root) => {
   const code = await runNode(root, args, signal, {
     ...settings,
     NODE_ENV: 'development',
-    // buildDevApi has printed the mistakes in content/.
+    // buildDevApi has checked content/, from which it builds the function, and printed the mistakes.
     CONTENT_IS_CHECKED: 'true',
     GATSBY_TELEMETRY_DISABLED: '1',
     // Gatsby prints plain lines instead of a progress display that would overwrite ours.

@@ -40,7 +40,7 @@ test.each([
   expect(named.filter((name) => !scriptNames.includes(name))).toEqual([]);
 });
 
-/** Drops typefaces, which agencies may change without a change in docs/dependencies.md, and sorts the rest. */
+/** Drops typefaces, which an agency that reuses this code may change without a change in docs/dependencies.md, and sorts the rest. */
 const withoutTypefaces = (packages: string[]): string[] =>
   packages.filter((name) => !name.startsWith('@fontsource')).sort();
 

@@ -24,7 +24,8 @@ export function EnquiryForm({ page, agency }: Props) {
 
   return (
     <div>
-      {/* The thanks after a form post without scripts: CSS shows it while it is the `:target`. */}
+      {/* The thanks after a form post without scripts: CSS shows it while it is the `:target`. A Submit with scripts shows
+          its own thanks, in OutcomeAlert. */}
       {submitCount === 0 && (
         <div id="sent" className={styles.sent}>
           <Thanks page={page} agency={agency} />
@@ -36,6 +37,7 @@ export function EnquiryForm({ page, agency }: Props) {
         method="post"
         action={ENDPOINT}
         noValidate
+        // Some autofills change several fields but send an event for one of them only.
         onChangeCapture={readFields}
         onBlurCapture={readFields}
         onSubmit={form.submit}

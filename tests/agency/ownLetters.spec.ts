@@ -40,14 +40,18 @@ for (const { path } of PAGES)
     for (const [role, selector] of Object.entries(SELECTORS)) {
       const elements = await renderedFonts(page, selector);
       expect(elements.length).toBeGreaterThan(0);
-      const family = families[role] ?? '';
+      // The name in a font file may go on with a style: "Bricolage Grotesque 96pt ExtraBold".
+      const family = families[role] ?? 'missing role';
       for (const { html, names } of elements)
         for (const name of names) expect(name.startsWith(family), `${name}: ${html}`).toBe(true);
     }
   });
 
 test('a word with a letter that the typeface lacks is in one system font', async ({ page }) => {
-  test.skip(!content.about.lead.includes('Nguyễn'), 'Only the Polish round has such a word.');
+  test.skip(
+    !content.about.lead.includes('Nguyễn'),
+    'Only the content of the Polish agency has such a word.',
+  );
   await open(page, '/about');
   const words = await renderedFonts(page, 'main [data-system]');
   // The attribute is "true" in a field, which React renders, and empty in a body, which the build renders.

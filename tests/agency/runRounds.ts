@@ -7,12 +7,12 @@ import { runBrowserTests, runUnitTests } from '../runTests';
 import type { Round } from './rounds';
 
 /**
- * Runs rounds one after another in one copy of the project: changes its content, builds the site and tests it.
- * @returns the counts of passed and failed tests of each run
+ * Runs rounds one after another in one copy of the project: changes its content or its pages, builds the site and tests it.
+ * @returns the counts of passed and failed tests; a round runs browser tests and, if it runs all of them, unit tests
  * @throws if a build fails, for example because the content check finds errors
  */
 export function runRounds(root: string, rounds: Round[], signal: AbortSignal): Promise<Counts[]> {
-  // Tests check that the built site has no text and no colour of this content.
+  // Tests check that the copy's site has no text and no colour of the project's own content.
   const FIRST_AGENCY_CONTENT = join(root, 'content');
   const environment = { ...process.env, SITE_URL: BUILD_SITE_URL, FIRST_AGENCY_CONTENT };
   return inProjectCopy(root, 'agency', async (copy) => {

@@ -34,7 +34,7 @@ function googleScript(tokens: string[], scriptUrl: string, frameUrl: string): vo
   document.body.append(container);
 }
 
-/** Runs in the page when the second script has loaded. */
+/** Runs in the page as the second of Google's scripts. */
 const secondScript = () => Object.assign(window, { hasSecondScript: true });
 
 /**

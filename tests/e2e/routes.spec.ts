@@ -9,7 +9,8 @@ import { expect, open, expectPage, test } from './support/test';
 
 test('the smoke check passes: every route has its status and headers', async () => {
   const printNothing = () => undefined;
-  expect(await runChecks(smokeChecks, BASE_URL, printNothing)).toEqual({});
+  const failures = await runChecks(smokeChecks, BASE_URL, printNothing);
+  expect(failures).toEqual({});
 });
 
 test.describe('the 404 page', () => {
@@ -40,12 +41,15 @@ test('every anchor in src/content/shape/pages.ts exists', async ({ page }) => {
 });
 
 for (const { path } of TEXT_PAGES)
-  test(`the content check reserves each id that the layout of ${path} uses`, async ({ page }) => {
+  test(`the content check refuses sections with the ids that ${path} uses around its text`, async ({
+    page,
+  }) => {
     await open(page, path);
+    // All ids but those of sections and those of Gatsby's own elements.
     const layoutIds = await page
       .locator('[id]:not(main section > h2):not([id^="gatsby-"])')
       .evaluateAll((all) => all.map(({ id }) => id));
-    // An id that is no slug needs no reservation: ids of sections are slugs.
+    // The id of a section is a slug, so it can't be equal to an id that is no slug.
     expect(layoutIds.filter((id) => slug(id) === id).sort()).toEqual([...LAYOUT_IDS].sort());
   });
 

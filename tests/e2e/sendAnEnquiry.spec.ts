@@ -3,7 +3,7 @@ import { EMPTY_ENQUIRY, FIELDS } from '../../api/src/enquiry';
 import { content } from '../content';
 import { followDrawerLink } from './support/drawer';
 import { newEnquiry, field, readForm, fillForm, submit, referenceOf } from './support/fillForm';
-import { waitForMail } from './support/inbox';
+import { findMails, waitForMail } from './support/inbox';
 import {
   apology,
   busyButton,
@@ -28,6 +28,7 @@ test('the form sends an enquiry as typed, shows thanks, and sends another', asyn
   const mail = await waitForMail(referenceOf(typed));
   expect(mail.envelope.to).toEqual([site.email]);
   expect(mail.subject).toBe(contact.mail.subject);
+  // A mail header has no white space around the name.
   expect(mail.replyTo).toBe(`${typed.name.trim()} <${typed.email}>`);
   // The mail indents the message, so look for each line of each field.
   for (const line of Object.values(typed).join('\n').split('\n')) expect(mail.text).toContain(line);
@@ -95,6 +96,7 @@ test('an enquiry is sent once, even if the visitor returns to send it again', as
   await expect(thanks(page)).toBeVisible();
   await expect(submit(page)).toBeVisible();
   await waitForMail(referenceOf(typed));
+  expect(await findMails(referenceOf(typed))).toHaveLength(1);
 });
 
 /** Counts endless animations, such as the spinner's. */

@@ -42,7 +42,9 @@ const ZOOMED = { width: 320, height: 256 };
 const LONG_WORD = 'Donaudampfschiffahrtselektrizitaetenhauptbetriebswerkbauunter';
 
 for (const { path } of PAGES)
-  test(`${path} at 400 % zoom never scrolls sideways, even with long words`, async ({ page }) => {
+  test(`${path} at 400 % zoom never scrolls sideways, even with long words and lines of code`, async ({
+    page,
+  }) => {
     await page.setViewportSize(ZOOMED);
     await open(page, path);
     expect(await lostTexts(page)).toEqual([]);
@@ -77,13 +79,13 @@ for (const [width, fontSize] of [
   [1440, 132],
   [360, 48],
 ] as const)
-  test(`the font size of the heading is ${fontSize} px at ${width} px`, async ({ page }) => {
+  test(`the font size of Home's heading is ${fontSize} px at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/');
     const heading = page.getByRole('heading', { level: 1 });
     const actual = await heading.evaluate((element) => getComputedStyle(element).fontSize);
-    // PHONE_WIDTH in softHyphens.ts and the limit of `heading` in homePage.ts are measured at these font sizes.
-    expect(Math.round(parseFloat(actual)), 'measure both limits again').toBe(fontSize);
+    // The number of letters that fit was measured at these sizes: PHONE_WIDTH in softHyphens.ts, `heading` in homePage.ts.
+    expect(Math.round(parseFloat(actual)), 'measure both numbers again').toBe(fontSize);
   });
 
 test('the left edges of the offers and of the footer’s links are aligned', async ({ page }) => {

@@ -16,7 +16,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Creates the sign-in with a stand-in for GitHub. @param listener GitHub's answer to a request for a token */
+/** Creates the handler that signs staff in to the editor, and a stand-in for GitHub. @param listener GitHub's answer to a request for a token */
 async function startSignIn(
   listener: RequestListener,
   settings: Record<string, string> = APP_SETTINGS,
@@ -96,7 +96,7 @@ test.each<[string, ReturnType<typeof formPost>, number]>([
   expect(githubRequests).toEqual([]);
 });
 
-test('refuses a visitor’s eleventh sign-in after ten failed ones, but not another visitor’s', async () => {
+test('refuses an address’s eleventh sign-in after ten failed ones, but not another address’s', async () => {
   const { send, githubRequests } = await startSignIn(refusesCode);
   const sendFrom = (address: string) => send(formPost(CODE, { 'x-forwarded-for': address }));
   for (let attempt = 1; attempt <= 10; attempt += 1) await sendFrom('203.0.113.7');
@@ -110,11 +110,14 @@ test('refuses a visitor’s eleventh sign-in after ten failed ones, but not anot
 test.each([
   ['GITHUB_CLIENT_SECRET is missing', { GITHUB_CLIENT_ID: 'Iv1.client' }],
   ['GITHUB_CLIENT_ID is missing', { GITHUB_CLIENT_SECRET: 's3cret' }],
-  ['GITHUB_URL must be', { ...APP_SETTINGS, GITHUB_URL: 'github' }],
-])('recommends an access token, and logs without a value that %s', async (line, settings) => {
-  const { send, log } = await startSignIn(answersToken, settings);
-  const body = expect.stringMatching(/set up wrongly.*access token/);
-  expect(await send()).toMatchObject({ status: 503, body });
-  expect(log.lines).toEqual([expect.stringContaining(line)]);
-  expect(log.lines.join()).not.toContain('s3cret');
-});
+  ['GITHUB_URL must be an https address', { ...APP_SETTINGS, GITHUB_URL: 'github' }],
+])(
+  'tells staff to sign in with an access token instead, and logs that %s, but not the secret',
+  async (line, settings) => {
+    const { send, log } = await startSignIn(answersToken, settings);
+    const body = expect.stringMatching(/set up wrongly.*access token/);
+    expect(await send()).toMatchObject({ status: 503, body });
+    expect(log.lines).toEqual([expect.stringContaining(line)]);
+    expect(log.lines.join()).not.toContain('s3cret');
+  },
+);

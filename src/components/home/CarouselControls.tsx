@@ -35,7 +35,7 @@ export function CarouselControls(props: Props) {
               {index === currentIndex && (
                 <span
                   className={moving ? styles.filling : styles.full}
-                  // `moving` is false on the server: a style attribute in the HTML would need 'unsafe-hashes' in the CSP.
+                  // The HTML must have no style attribute: the CSP would need 'unsafe-hashes'. On the server, `moving` is false.
                   style={moving ? { animationDuration: `${intervalMs}ms` } : undefined}
                 />
               )}

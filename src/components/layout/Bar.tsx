@@ -10,7 +10,7 @@ interface Props {
   agency: Queries.BarFragment;
   pages: readonly Queries.PageLinksFragment[];
   path: string;
-  /** The background under the bar at the top of the page. */
+  /** What the bar looks like at the top of the page; `solid` is the same as after scrolling. */
   ground: BarGround;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   markOnPage?: string | null;
 }
 
-/** A link to Home with the mark and the agency's name. Only screen readers get the name beside a wordmark, which shows it. */
+/** A link to Home with the mark and the agency's name. A wordmark shows the name itself, so the text beside it is for screen readers only. */
 export function Logo({ className, agency, mark, markOnPage }: Props) {
   const classes = ['touch-target', styles.link, className, agency.isWordmark && styles.wordmark];
   return (

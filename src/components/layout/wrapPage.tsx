@@ -10,7 +10,8 @@ interface TemplateData extends Queries.LayoutFragment {
 
 /**
  * Wraps a page in Layout, on the server and in the browser. The 404 page has no layout, because it only redirects. The data of the
- * layout is in the query of each page, because a static query would need another request.
+ * layout is in the query of each page, because a static query would need another request. `missingGlyphs` are the letters that
+ * the typefaces lack.
  */
 export function wrapPage({ element, props }: WrapPageElementBrowserArgs): ReactElement {
   // If a query fails, `gatsby develop` passes `null` and shows an overlay.

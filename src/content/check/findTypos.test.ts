@@ -27,7 +27,7 @@ test.each([
   ['{name}', 'heading: should be a text, and is a group of fields. Put it in quotes: "{name}"'],
   ['# We', 'loses the words "# We", because # begins a comment. Put the whole text in quotes.'],
   ['We **weave**', `heading: has **weave** ${MARKUP}`],
-  // YAML can't parse a text that begins with an asterisk.
+  // YAML can't parse a text that begins with an asterisk, but the message names the markup.
   ['**We** weave', `has **We** ${MARKUP}`],
   ['"Website "Contact" Form:"', `${FAULTY_QUOTES} heading: 'Website "Contact" Form:'`],
   [`"It's "ours""`, `${FAULTY_QUOTES} heading: "It's \\"ours\\""`],
@@ -86,8 +86,9 @@ test.each<[string, string | RegExp, string, number, string]>([
   ['privacy.md', /- This.*/, '- One.\n    • Two.', 11, `${NO_HYPHEN} - Two.`],
   ['privacy.md', /- This.*/, '-  "One" and "two"', 10, `${FAULTY_QUOTES} -  '"One" and "two"'`],
   ['about.md', 'name: About', '\nname About', 3, NO_COLON],
-  // In YAML, a line of three dots ends the document. The row after it replaces all fields.
+  // In YAML, a line of three dots ends the document.
   ['about.md', 'heading:', '...\nheading:', 7, NOT_A_FIELD],
+  // Replaces all fields.
   ['about.md', /^name:[^]*?(?=\n---)/m, '*We', 2, INVALID_START],
   // Two no-break spaces, or two spaces and a no-break space, indent a field of a group.
   ['about.md', '  alt:', `${NO_BREAK_SPACE.repeat(2)}alt:`, 10, `${LOOKALIKE} ${ALT}`],

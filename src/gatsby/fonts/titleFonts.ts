@@ -12,7 +12,7 @@ const LETTER = /[\p{L}\p{M}]/u;
 const fallbackFont = (): Font => parseSubset(requirePackage('dejavu-sans'), 'latin', '700-normal');
 
 /**
- * Returns the fonts for a heading: the fonts of the first typeface of the site that has glyphs for all letters, if any, then
+ * Returns the fonts with which the build draws or measures a heading: the fonts of the first typeface of the site that has glyphs for all letters, if any, then
  * DejaVu Sans. Uses no fonts of the build machine, so that the result is the same everywhere.
  */
 export async function titleFonts(text: string): Promise<Font[]> {

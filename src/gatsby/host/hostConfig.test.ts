@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { hostConfig } from './hostConfig';
 
-// scripts/support/smoke.test.ts sends requests to a host with these rules.
+// scripts/support/smoke.test.ts sends requests to a host with the rules of hostConfig.
 const pages = ['/', '/home', '/about', '/contact', '/privacy'];
-/** A policy that is as long as the site's. */
+/** A policy as long as the site's, because it counts towards Azure's limit of the file's size. */
 const csp = `default-src 'self'; ${'x'.repeat(1300)}`;
 
 test('redirects a page’s address with each word capitalised, in upper case, and with a trailing slash', () => {
@@ -51,6 +51,7 @@ test('the editor for staff adds rules with narrow policies, and changes no other
   );
   const policies = routes.flatMap((rule) => rule.headers?.['Content-Security-Policy'] ?? []);
   const narrow = expect.stringContaining("default-src 'none'");
+  // One is for /admin, the other for /admin/sign-in.
   expect(policies).toEqual([narrow, narrow]);
 });
 

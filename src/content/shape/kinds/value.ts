@@ -3,6 +3,7 @@ import { choice, field, heading } from '../makeFields';
 import { order, published } from './common';
 
 // The arguments are heading(max length, purpose, example) and field(format, purpose, example). See makeFields.ts.
+/** One of the agency's values, such as Empathise. */
 export const valueKind: Kind = {
   type: 'Value',
   label: 'Value',
