@@ -4,13 +4,19 @@ import { LAYOUT_IDS } from '../../src/content/check/checkBody';
 import { slug } from '../../src/content/read/slug';
 import { pages } from '../../src/content/shape/pages';
 import { content, TEXT_PAGES } from '../content';
-import { BASE_URL } from './support/addresses';
+import { BASE_URL, INBOX_PORT, SITE_PORT } from './support/addresses';
 import { expect, open, expectPage, test } from './support/test';
 
 test('the smoke check passes: every route has its status and headers', async () => {
   const printNothing = () => undefined;
   const failures = await runChecks(smokeChecks, BASE_URL, printNothing);
   expect(failures).toEqual({});
+});
+
+test('site and inbox answer at 127.0.0.1 only, so that no other machine can open them', async () => {
+  // 127.0.0.2 is another address of this machine. A server that listens on all addresses would answer.
+  for (const port of [SITE_PORT, INBOX_PORT])
+    await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow();
 });
 
 test.describe('the 404 page', () => {
