@@ -115,4 +115,10 @@ describe('a repeated enquiry', () => {
     for (const request of requests) await send(request);
     expect(messageIds().size).toBe(requests.length);
   });
+
+  test('without scripts, the same values with another key are a new mail', async () => {
+    const { send } = start();
+    for (const key of ['a', 'b']) await send(formPost({ ...PAYLOAD, [IDEMPOTENCY_FIELD]: key }));
+    expect(messageIds().size).toBe(2);
+  });
 });

@@ -52,6 +52,20 @@ test('without a code, answers with the address of GitHub’s sign-in page, witho
   expect(githubRequests).toEqual([]);
 });
 
+test.each([true, false])(
+  'answers have HSTS for all subdomains, if it is set: %s',
+  async (isSet) => {
+    jest.replaceProperty(process, 'env', {
+      HSTS_INCLUDE_SUBDOMAINS: String(isSet),
+      NODE_ENV: 'test',
+    });
+    const { send } = await startSignIn(answersToken);
+    const { headers } = await send();
+    jest.restoreAllMocks();
+    expect(headers.get('strict-transport-security')?.includes('includeSubDomains')).toBe(isSet);
+  },
+);
+
 test('exchanges a code for a token, and keeps the token out of caches, cookies and the log', async () => {
   const { send, githubRequests, log } = await startSignIn(answersToken);
   const { status, headers, body } = await send();
