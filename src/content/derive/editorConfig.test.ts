@@ -35,6 +35,21 @@ test('on the site, the editor signs in at the origin of the function, and saves 
   expect(publish_mode).toBe('editorial_workflow');
 });
 
+test('names of new files and uploaded pictures are cleaned, and empty optional fields are left out of files', () => {
+  expect(editorConfig()).toMatchObject({
+    load_config_file: false,
+    editor: { preview: true },
+    media_folder: 'content/pictures',
+    media_libraries: { default: { config: { slugify_filename: true } } },
+    output: { omit_empty_optional_fields: true },
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: [
+      { name: 'site', media_folder: '/content/pictures' },
+      ...forms.filter((form) => 'folder' in form),
+    ],
+  });
+});
+
 test('only optional fields may be left empty', () => {
   const optional = fieldsOf('services/').filter(({ required }) => !required);
   expect(optional.map(({ name }) => name)).toEqual(['published', 'colour', 'slide']);

@@ -1,0 +1,9 @@
+import { slug } from './slug';
+
+test.each([
+  ['Your rights', 'your-rights'],
+  ['What, and why?', 'what-and-why'],
+  ['(Über) Soft\u00ADware', 'über-software'],
+])('converts the heading %j to the id %s', (heading, id) => {
+  expect(slug(heading)).toBe(id);
+});
