@@ -50,7 +50,7 @@ export function checkNames({ paths }: ContentFiles): Problem[] {
   for (const path of paths) {
     const alike = paths.filter((other) => nameKey(other) === nameKey(path));
     const [first] = alike;
-    // Of files with nearly the same name, each but the first is reported, and only for its name.
+    // The first of several files with nearly the same name is not reported. The others are, but for their names only.
     if (first !== path)
       report(path, `has nearly the same name as ${first}. Rename or delete one of the two files.`);
     else if (alike.length === 1 && unknown.includes(path))
