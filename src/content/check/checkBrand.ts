@@ -16,19 +16,15 @@ export async function parseBrand({ document }: ContentFiles): Promise<Brand | un
 
 /** Checks that a service or value names an existing thread. Accepts any name if the brand is invalid. */
 export function threadFault(name: string, brand: Brand | undefined): string | undefined {
-  if (!brand) return undefined;
-  const names = brand.threads.map((thread) => thread.name);
-  // If two threads have the same name by mistake, an unknown name is probably the intended name of one of them.
-  const hasDuplicates = new Set(names).size < names.length;
-  if (hasDuplicates || names.includes(name)) return undefined;
+  const names = brand?.threads.map((thread) => thread.name) ?? [];
+  // If two of the three threads have the same name by mistake, an unknown name is probably meant for one of them.
+  if (new Set(names).size < 3 || names.includes(name)) return undefined;
   return `cannot be "${name}". ${suggestion(name, names)}`;
 }
 
 /** Finds threads with the same name, and colours that are too similar or have too little contrast. */
-export function checkBrand({ document }: ContentFiles, brand: Brand | undefined): Problem[] {
-  const file = brandKind.path;
-  return (brand ? brandFaults(brand) : []).map(({ path, message }) => ({
-    file,
-    ...fieldProblem(document(file), path, message),
+export const checkBrand = ({ document }: ContentFiles, brand: Brand | undefined): Problem[] =>
+  (brand ? brandFaults(brand) : []).map(({ path, message }) => ({
+    file: brandKind.path,
+    ...fieldProblem(document(brandKind.path), path, message),
   }));
-}

@@ -3,10 +3,6 @@ import type { ContentDocument } from '../read/readDocument';
 
 /** Matches a control or private-use character, except the tab. */
 const UNREADABLE = /(?!\t)[\p{Cc}\p{Co}]/u;
-/** Returns the Unicode notation of a character, such as `U+0007`. */
-const codePointOf = (character: string): string =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-
 const WRONG_ENCODING =
   'has a letter that was lost, because the file was not saved as UTF-8. Open the file in a text editor, choose Save as with the encoding UTF-8, and type the letter again if it is still missing.';
 
@@ -16,9 +12,9 @@ export function checkCharacters({ lines }: ContentDocument): LineProblem[] {
   const lostLetter = lines.findIndex((text) => text.includes('\ufffd'));
   if (lostLetter !== -1) return [{ line: lostLetter + 1, message: WRONG_ENCODING }];
   return lines.flatMap((text, index) => {
-    const [character] = UNREADABLE.exec(text) ?? [];
-    if (character === undefined) return [];
-    const message = `has an unreadable character (${codePointOf(character)}). Delete it.`;
+    const code = UNREADABLE.exec(text)?.[0].codePointAt(0)?.toString(16).toUpperCase();
+    if (code === undefined) return [];
+    const message = `has an unreadable character (U+${code.padStart(4, '0')}). Delete it.`;
     return { line: index + 1, message };
   });
 }

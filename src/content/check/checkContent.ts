@@ -1,6 +1,6 @@
 import type { Brand } from '../../brand/brand';
 import { contentFiles, type ContentFiles } from '../read/contentFiles';
-import { readDocument, type ContentDocument } from '../read/readDocument';
+import { readDocument } from '../read/readDocument';
 import { kindOf } from '../shape/kinds';
 import { checkAddress } from './checkAddress';
 import { checkBody } from './checkBody';
@@ -12,18 +12,11 @@ import { checkLinks } from './checkLinks';
 import { checkLogo } from './logo/checkLogo';
 import { checkNames } from './checkNames';
 import { checkSyntax } from './checkSyntax';
-import { findTypos, type Typo } from './findTypos';
+import { findTypos } from './findTypos';
 import { mergeConflicts } from './mergeConflicts';
 import { pictureFault } from './pictureFault';
 import { byPlace, type LineProblem, type Problem } from './problem';
 import type { CheckReference } from './validateFields';
-
-function withoutTypos(document: ContentDocument, typos: readonly Typo[]): ContentDocument {
-  if (typos.length === 0) return document;
-  const lines = [...document.lines];
-  for (const { line, correctedLine } of typos) lines[line - 1] = correctedLine;
-  return readDocument(lines.join('\n'));
-}
 
 async function checkFile(
   path: string,
@@ -31,8 +24,8 @@ async function checkFile(
   brand: Brand | undefined,
 ): Promise<LineProblem[]> {
   const kind = kindOf(path);
-  const document = files.document(path);
   if (!kind) return [];
+  const document = files.document(path);
   if (document.lines.every((line) => line.trim() === '')) {
     const message = `is empty. Write the fields that content/README.md lists under "${kind.label}".`;
     return [{ line: 1, message }];
@@ -40,17 +33,18 @@ async function checkFile(
   const conflicts = mergeConflicts(document);
   if (conflicts.length > 0) return conflicts;
   const typos = findTypos(document, kind.fields);
-  const corrected = withoutTypos(document, typos);
+  const typoOn = (line: number) => typos.find((typo) => typo.line === line);
+  const lines = document.lines.map((text, index) => typoOn(index + 1)?.correctedLine ?? text);
+  const corrected = typos.length > 0 ? readDocument(lines.join('\n')) : document;
   const checkReference: CheckReference = async ({ is }, name) => {
     if (is === 'picture' || is === 'logo') return pictureFault(path, is, name, files);
     return is === 'thread' ? threadFault(name, brand) : undefined;
   };
-  // The syntax of a corrected line may have another fault, and each line is reported once.
-  const hasTypo = ({ line }: LineProblem): boolean => typos.some((typo) => typo.line === line);
   return [
     ...checkAddress(path),
     ...typos,
-    ...checkSyntax(corrected).filter((problem) => !hasTypo(problem)),
+    // The syntax of a corrected line may have another fault, and each line is reported once.
+    ...checkSyntax(corrected).filter(({ line }) => !typoOn(line)),
     ...(await checkFields(kind.fields, corrected, checkReference)),
     ...checkBody(kind.body, document, files),
     ...checkLinks(document, files),
@@ -58,11 +52,7 @@ async function checkFile(
   ];
 }
 
-/**
- * Checks every file of content/ against its kind, and finds problems between files, such as duplicate titles.
- * @param folder the folder content/
- * @returns all problems, sorted by file and line
- */
+/** Checks all files of the folder content/. Returns the problems sorted by file and line. */
 export async function checkContent(folder: string): Promise<Problem[]> {
   const files = contentFiles(folder);
   const brand = await parseBrand(files);

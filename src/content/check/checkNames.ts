@@ -9,15 +9,14 @@ const PICTURE = /^pictures\/[^/]+\.(?!md$|txt$)\w+$/i;
 
 const folders = kinds.filter(isFolder);
 
-/** Returns a key that is the same for file names that differ only in case, Unicode normalisation or the extension of a text. */
+/** Drops what hardly tells names apart: case, Unicode normalisation and the extension of a text. */
 const nameKey = (path: string): string =>
   path
-    .normalize('NFC')
+    .normalize()
     .toLowerCase()
     .replace(/\.(md|markdown|mdx|txt)$/, '');
 
-/** Suggests what to do with a file that is not of any kind. */
-function advice(path: string, missingPaths: readonly string[]): string {
+function adviceForUnknown(path: string, missingPaths: readonly string[]): string {
   const intendedPath = nearest(path, missingPaths);
   if (intendedPath) return `Did you mean ${intendedPath}?`;
   const folder = folders.find((kind) => path.startsWith(kind.path))?.path;
@@ -31,30 +30,27 @@ function advice(path: string, missingPaths: readonly string[]): string {
   return `${moves.join(' ')} If nothing needs it, delete it.`;
 }
 
-const missingMessage = (label: string): string =>
-  `is missing. Restore the file, or write a new one with the fields that content/README.md lists under "${label}".`;
-
 /** Finds files that are missing, that no page shows, or that have nearly the same name as another file. */
 export function checkNames({ paths }: ContentFiles): Problem[] {
   const problems: Problem[] = [];
   const report = (file: string, message: string) => problems.push({ file, line: 1, message });
   const missing = kinds.filter((kind) => !isFolder(kind) && !paths.includes(kind.path));
   const missingPaths = missing.map(({ path }) => path);
-  const unknown = paths.filter(
-    (path) => !kindOf(path) && path !== 'README.md' && !PICTURE.test(path),
-  );
-  const intendedPaths = unknown.map((path) => nearest(path, missingPaths));
-  for (const { path, label } of missing)
+  const isUnknown = (path: string): boolean =>
+    !kindOf(path) && path !== 'README.md' && !PICTURE.test(path);
+  const intendedPaths = paths.filter(isUnknown).map((path) => nearest(path, missingPaths));
+  for (const { path, label } of missing) {
+    const message = `is missing. Restore the file, or write a new one with the fields that content/README.md lists under "${label}".`;
     // A file with a misspelt name is reported as unknown only, not as missing.
-    if (!intendedPaths.includes(path)) report(path, missingMessage(label));
+    if (!intendedPaths.includes(path)) report(path, message);
+  }
   for (const path of paths) {
-    const alike = paths.filter((other) => nameKey(other) === nameKey(path));
-    const [first] = alike;
+    const [first, second] = paths.filter((other) => nameKey(other) === nameKey(path));
     // The first of several files with nearly the same name is not reported. The others are, but for their names only.
     if (first !== path)
       report(path, `has nearly the same name as ${first}. Rename or delete one of the two files.`);
-    else if (alike.length === 1 && unknown.includes(path))
-      report(path, `is a file that no page shows. ${advice(path, missingPaths)}`);
+    else if (!second && isUnknown(path))
+      report(path, `is a file that no page shows. ${adviceForUnknown(path, missingPaths)}`);
   }
   return problems;
 }

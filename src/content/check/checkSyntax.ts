@@ -48,12 +48,6 @@ function misplacedLine(fault: SyntaxFault, lines: readonly string[]): number | u
   return endLine > line && FIELD.test(textOf(endLine)) ? endLine : undefined;
 }
 
-function indentationMessage(text: string): string {
-  const indentation = text.search(/\S|$/);
-  const spaces = indentation === 1 ? '1 space' : `${indentation} spaces`;
-  return `cannot be read: the line begins with ${spaces}, unlike the fields around it. ${INDENTATION}.`;
-}
-
 /** Explains a syntax fault other than wrong indentation in a line with this text. */
 function syntaxMessage(code: SyntaxFault['code'], text: string): string {
   if (code === 'NO_OPENING') return `does not begin with a line of ---. ${FRONT_MATTER}`;
@@ -68,18 +62,19 @@ function syntaxMessage(code: SyntaxFault['code'], text: string): string {
   return `cannot be read: ${advice ?? `the line is not written as a field. ${INDENTATION}`}.`;
 }
 
-function explain(fault: SyntaxFault, lines: readonly string[]): LineProblem {
-  const misplaced = misplacedLine(fault, lines);
-  const line = misplaced ?? fault.line;
-  const text = lines[line - 1] ?? '';
-  if (text.includes('\t')) return { line, message: TAB };
-  const message = misplaced ? indentationMessage(text) : syntaxMessage(fault.code, text);
-  return { line, message };
-}
-
 /** Explains the syntax errors in the fields, with at most one message for each line. */
 export function checkSyntax({ faults, lines }: ContentDocument): LineProblem[] {
-  const problems = faults.map((fault) => explain(fault, lines));
+  const problems = faults.map((fault) => {
+    const misplaced = misplacedLine(fault, lines);
+    const line = misplaced ?? fault.line;
+    const text = lines[line - 1] ?? '';
+    if (text.includes('\t')) return { line, message: TAB };
+    const spaces = text.search(/\S|$/);
+    const message = misplaced
+      ? `cannot be read: the line begins with ${spaces} space${spaces === 1 ? '' : 's'}, unlike the fields around it. ${INDENTATION}.`
+      : syntaxMessage(fault.code, text);
+    return { line, message };
+  });
   return problems.filter(
     ({ line }, index) => problems.findIndex((other) => other.line === line) === index,
   );

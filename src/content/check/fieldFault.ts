@@ -5,7 +5,6 @@ import { fieldMarkupFault } from './fieldMarkupFault';
 import { suggestion } from './nearest';
 import { lengthOf, tooLong, unknownPlaceholders } from './words';
 
-/** Names of types in messages, by the result of `typeof`. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   number: 'a number',
@@ -15,7 +14,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 const typeOf = (value: unknown): string =>
   Array.isArray(value) ? 'a list' : (TYPE_NAMES[typeof value] ?? 'a group of fields');
 
-/** Names of the types that the fields need, unless they need a text. */
+/** Types of the fields that need no text. */
 const EXPECTED_TYPES: Partial<Record<Field['is'], string>> = {
   group: 'a group of fields',
   list: 'a list',
@@ -23,10 +22,9 @@ const EXPECTED_TYPES: Partial<Record<Field['is'], string>> = {
   order: 'a number',
 };
 
-/** Returns a text as the file must have it: a colour in quotes, because YAML parses `#` as a comment. */
+/** Puts a colour in quotes, because YAML parses `#` as a comment. */
 const inYaml = (field: Field, text: string): string => (field.is === 'colour' ? `"${text}"` : text);
 
-/** Returns the end of a message: an example of a valid value. */
 const exampleOf = (field: Field): string => `Write for example: ${inYaml(field, field.example)}`;
 
 /** Removes typographic quotes around a text, which YAML parses as part of the text. */
@@ -36,15 +34,11 @@ const quotesAdvice = (text: string): string =>
     ? ''
     : ' The quotes around it are read as part of the text. Leave them out.';
 
-const isFormat = (is: Field['is']): is is Format => is in FORMATS;
-
-/** Explains why a text does not fit the format of its field, and suggests a corrected text or an example. */
 function formatFault(field: Field, format: Format, text: string): string | undefined {
   const { name, fits, mend, refusal }: FormatRule = FORMATS[format];
   if (fits(text)) return refusal?.(text);
   const unquoted = withoutQuotes(text);
-  const mended = mend?.(unquoted) ?? unquoted;
-  const correction = [unquoted, mended].find(fits);
+  const correction = [unquoted, mend?.(unquoted) ?? unquoted].find(fits);
   const advice = correction ? `Write: ${inYaml(field, correction)}` : exampleOf(field);
   // A colour needs straight quotes, so the advice to leave quotes out would mislead.
   return `"${text}" is not ${name}. ${advice}${format === 'colour' ? '' : quotesAdvice(text)}`;
@@ -58,23 +52,21 @@ function typeFault(field: Field, value: unknown, source = String(value)): string
     return `should be a number without quotes, and is ${type}. ${exampleOf(field)}`;
   if (field.is === 'group' || field.is === 'list')
     return `should be ${field.example}, each on a separate line, and is ${type}.`;
-  // YAML parses `[Sale]` as a list and `{name}` as a group.
-  const isOnOneLine = typeof value !== 'object' || /^[[{].*[\]}]$/.test(source);
-  if (!isOnOneLine) return `should be a text, and is ${type}. ${exampleOf(field)}`;
+  // A list or group on one line is a text without quotes: `[Sale]`, `{name}`.
+  if (typeof value === 'object' && !/^[[{].*[\]}]$/.test(source))
+    return `should be a text, and is ${type}. ${exampleOf(field)}`;
   // Quotes would not correct a text that does not fit the format.
-  if (isFormat(field.is) && !FORMATS[field.is].fits(source))
+  if (field.is !== 'text' && field.is !== 'choice' && !FORMATS[field.is].fits(source))
     return formatFault(field, field.is, source);
   return `should be a text, and is ${type}. Put it in quotes: "${source}"`;
 }
 
-function textFault(field: TextField, value: string): string | undefined {
-  const { max, min = 1, placeholders } = field;
+function textFault({ max, min = 1, placeholders }: TextField, value: string): string | undefined {
   const length = lengthOf(value);
   if (length > max) return tooLong(length, max);
   if (length < min)
     return `is ${length} characters long, which tells a reader too little. Write ${min} or more.`;
-  const [unknown] = unknownPlaceholders(value, placeholders);
-  const fault = unknown ?? fieldMarkupFault(value);
+  const fault = unknownPlaceholders(value, placeholders)[0] ?? fieldMarkupFault(value);
   if (fault !== undefined) return fault;
   const missing = placeholders.find((name) => !value.includes(`{${name}}`));
   return missing && `lacks {${missing}}, which the site replaces. Write {${missing}} in the text.`;
@@ -83,15 +75,14 @@ function textFault(field: TextField, value: string): string | undefined {
 function countFault({ min, max }: ListField, count: number): string | undefined {
   if (count > max)
     return `has ${count} items, and the page has room for ${max}. Delete ${count - max}.`;
-  if (count < min)
-    return `has ${count} items, and the page needs ${min}. Write ${min - count} more; each item begins with a hyphen.`;
-  return undefined;
+  return count < min
+    ? `has ${count} items, and the page needs ${min}. Write ${min - count} more; each item begins with a hyphen.`
+    : undefined;
 }
 
 /**
  * Validates the value of a field, but not the fields of a group or the items of a list.
  * @param source the YAML source of the value: `+44`, where `value` is the number 44
- * @returns a message with a suggestion, or `undefined` for a valid value
  */
 export function fieldFault(field: Field, value: unknown, source?: string): string | undefined {
   if (isLeftOut(value))

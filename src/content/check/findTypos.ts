@@ -9,6 +9,11 @@ export interface Typo extends LineProblem {
   correctedLine: string;
 }
 
+const LOOKALIKE =
+  'has a character before its words that only looks like a space or a colon. Type that part of the line again.';
+const NO_HYPHEN = 'begins a list item without a hyphen and a space.';
+const FAULTY_QUOTES = 'has quotes in it that do not enclose the text.';
+
 /** Characters that look like a space or are invisible, and that YAML parses as part of the text. */
 const UNUSUAL_SPACE = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
 /** Any space, unusual ones included. `\s` lacks the zero-width space. */
@@ -26,10 +31,7 @@ const EMPHASIS = /^ *\*[^*]+\*/;
 
 const indentation = (text: string): number => text.search(/\S|$/);
 
-/**
- * Replaces faulty quotes around a value. Quotes within the text stay: `"Our "web" work"` → `'Our "web" work'`. A value that
- * only starts and ends with quoted words has no quotes around it: `"Web" and "print"` → `'"Web" and "print"'`.
- */
+/** Replaces faulty quotes around a text: `"Our "web" work"` → `'Our "web" work'`, but `"Web" and "print"` → `'"Web" and "print"'`. */
 function requoted(value: string): string {
   // The second quote ends a word: no space or quote is before it, and no letter or digit after it.
   const startsWithQuotedWords = /^.[^"']*[^\s"']["'](?![\p{L}\p{N}])/u.test(value);
@@ -54,52 +56,42 @@ export function findTypos({ lines, bodyLine, faults }: ContentDocument, fields: 
   // `name About`, `name = About` and `name :About`
   const withoutColon = new RegExp(`^( *(?:- +)?)${anyName}(?=[ =])[ =:]*(?=[^\\s=:])`);
 
-  // The line above the body is the second `---`.
-  return lines.slice(0, Math.max(0, bodyLine - 2)).flatMap((text, index): Typo[] => {
-    const line = index + 1;
-    const previous = lines[index - 1] ?? '';
-    const typo = (
-      fault: string,
-      correctedLine: string,
-      shownLine = shortened(correctedLine.trim()),
-    ) => [{ line, message: `${fault} Write: ${shownLine}`, correctedLine }];
-
+  function findTypo(text: string, line: number): [fault: string, correctedLine: string] | [] {
     const [start = ''] = fieldStart.exec(text) ?? [];
     const plainStart = start
       .replace(ODD_INDENTATION, '$1')
       .replace(new RegExp(UNUSUAL_SPACE, 'g'), ' ')
       .replace('：', ':');
     if (plainStart !== start)
-      return typo(
-        'has a character before its words that only looks like a space or a colon. Type that part of the line again.',
-        plainStart.replace(/:\s*/, ': ') + text.slice(start.length),
-      );
+      return [LOOKALIKE, plainStart.replace(/:\s*/, ': ') + text.slice(start.length)];
     if (withoutSpace.test(text))
-      return typo('has no space after the colon.', text.replace(withoutSpace, '$1$2: '));
+      return ['has no space after the colon.', text.replace(withoutSpace, '$1$2: ')];
 
     // YAML misreads the mistakes above. For those below, it reports syntax faults, in this line or in another one.
     if (faults.length === 0) return [];
+    const previous = lines[line - 2] ?? '';
     const isFaulty = faults.some((fault) => fault.line <= line && line <= fault.endLine);
     // A line that is indented more than the previous one may continue its text.
     if (isFaulty && withoutColon.test(text) && indentation(text) <= indentation(previous))
-      return typo(
-        'has no colon after the name of the field.',
-        text.replace(withoutColon, '$1$2: '),
-      );
+      return ['has no colon after the name of the field.', text.replace(withoutColon, '$1$2: ')];
     // A list item follows `items:` or another item.
     const isInList = /:\s*$|^ *- /.test(previous) || WRONG_BULLET.test(previous);
     if (isInList && WRONG_BULLET.test(text) && !EMPHASIS.test(text))
-      return typo(
-        'begins a list item without a hyphen and a space.',
-        text.replace(WRONG_BULLET, '$1- '),
-      );
+      return [NO_HYPHEN, text.replace(WRONG_BULLET, '$1- ')];
     const [beforeValue] = BEFORE_QUOTES.exec(text) ?? [];
     if (!isFaulty || beforeValue === undefined) return [];
     const value = text.slice(beforeValue.length);
     // checkSyntax reports markup.
     if (QUOTED.test(value) || fieldMarkupFault(value)) return [];
-    const corrected = beforeValue + requoted(value);
-    // Not shortened, so that the message shows both quotes.
-    return typo('has quotes in it that do not enclose the text.', corrected, corrected.trim());
+    return [FAULTY_QUOTES, beforeValue + requoted(value)];
+  }
+
+  // The line above the body is the second `---`.
+  return lines.slice(0, Math.max(0, bodyLine - 2)).flatMap((text, index): Typo[] => {
+    const [fault, correctedLine = ''] = findTypo(text, index + 1);
+    if (!fault) return [];
+    // Corrected quotes are not shortened, so that the message shows both of them.
+    const shown = fault === FAULTY_QUOTES ? correctedLine.trim() : shortened(correctedLine.trim());
+    return [{ line: index + 1, message: `${fault} Write: ${shown}`, correctedLine }];
   });
 }

@@ -5,8 +5,7 @@ import type { ContentFiles } from '../read/contentFiles';
 import { suggestion } from './nearest';
 
 /** Formats that browsers support. For sharp, AVIF and HEIC are both `heif`, and only AVIF has the compression `av1`. */
-const SUPPORTED_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'av1']);
-/** Matches a file extension of these formats. */
+const SUPPORTED_FORMATS = ['jpeg', 'png', 'webp', 'av1'];
 const SUPPORTED_EXTENSION = /\.(jpe?g|png|webp|avif)$/i;
 
 /** Minimum width in pixels, for large screens. */
@@ -28,11 +27,12 @@ function missingFault(contentFile: string, picture: string, files: ContentFiles)
   return `which is not there. ${suggestion(picture, existing, advice)}`;
 }
 
-async function photoFault(bytes: Buffer): Promise<string | undefined> {
+async function photoFault(file: string, bytes: Buffer): Promise<string | undefined> {
+  if (!SUPPORTED_EXTENSION.test(file)) return UNSUPPORTED_FORMAT;
   try {
     const picture = sharp(bytes, { failOn: 'truncated' });
     const { format, compression, autoOrient } = await picture.metadata();
-    if (!SUPPORTED_FORMATS.has(compression ?? format)) return UNSUPPORTED_FORMAT;
+    if (!SUPPORTED_FORMATS.includes(compression ?? format)) return UNSUPPORTED_FORMAT;
     // Decodes all pixels, and throws if the file is truncated.
     await picture.stats();
     return autoOrient.width < MIN_WIDTH
@@ -53,12 +53,7 @@ function svgFault(bytes: Buffer): string | undefined {
   }
 }
 
-/**
- * Checks that a picture or logo exists and can be used.
- * @param contentFile path of the content file that names the picture, relative to content/
- * @param picture path of the picture, relative to the content file
- * @returns a message with a suggestion, or `undefined`
- */
+/** Checks that a picture or logo exists and can be used. Its path is relative to the content file that names it. */
 export async function pictureFault(
   contentFile: string,
   format: 'picture' | 'logo',
@@ -66,12 +61,9 @@ export async function pictureFault(
   files: ContentFiles,
 ): Promise<string | undefined> {
   const file = posix.join(posix.dirname(contentFile), picture);
-  let fault: string | undefined;
-  if (!files.paths.includes(file)) fault = missingFault(contentFile, picture, files);
-  else if (format === 'logo') fault = svgFault(files.bytes(file));
-  else
-    fault = SUPPORTED_EXTENSION.test(file)
-      ? await photoFault(files.bytes(file))
-      : UNSUPPORTED_FORMAT;
-  return fault && `names the picture ${picture}, ${fault}`;
+  const start = `names the picture ${picture},`;
+  if (!files.paths.includes(file)) return `${start} ${missingFault(contentFile, picture, files)}`;
+  const bytes = files.bytes(file);
+  const fault = format === 'logo' ? svgFault(bytes) : await photoFault(file, bytes);
+  return fault && `${start} ${fault}`;
 }

@@ -14,7 +14,7 @@ interface FieldError {
   value?: unknown;
 }
 
-/** Validates all fields of a file. Returns an error for each invalid value and each unknown field. */
+/** Returns an error for each invalid value and each unknown field of a file. */
 export async function validateFields(
   fields: Fields,
   document: ContentDocument,

@@ -7,14 +7,10 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 export const lengthOf = (text: string): number =>
   [...graphemes.segment(withoutSoftHyphens(text))].length;
 
-/** Maximum length of a text that a message quotes. */
-const MAX_QUOTED = 50;
-
 /** Shortens a text for a message that quotes it. */
 export const shortened = (text: string): string =>
-  text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).trimEnd()}…` : text;
+  text.length > 50 ? `${text.slice(0, 50).trimEnd()}…` : text;
 
-/** Returns the end of a message about a text that is too long. */
 export const tooLong = (length: number, max: number): string =>
   `is ${length} characters long, and ${max} fit. Shorten it by ${length - max}.`;
 

@@ -1,7 +1,19 @@
 import type { Brand } from '../../../brand/brand';
-import { surfaceOf } from '../../../brand/surfaceOf';
+import { contrast } from '../../../brand/colours';
 import { darkGround } from '../../../brand/grounds';
-import { isVisibleOn } from './isVisibleOn';
+import { RATIO } from '../../../brand/ratios';
+import { surfaceOf } from '../../../brand/surfaceOf';
+import { traceLogo } from './traceLogo';
+
+/** Minimum share of the outline's pixels that must have enough contrast. */
+const MIN_VISIBLE_SHARE = 0.9;
+
+/** Whether a logo's outline has enough contrast with all backgrounds. `currentColor` in it is `textColour`. */
+export async function isVisibleOn(svg: string, backgrounds: readonly string[], textColour: string) {
+  const { outline } = await traceLogo(svg, textColour);
+  const visible = outline.filter((colour) => contrast(colour, backgrounds) >= RATIO.edge);
+  return visible.length >= MIN_VISIBLE_SHARE * outline.length;
+}
 
 /**
  * Chooses an SVG of the logo for the ground, one for light pages and one for the menu. An SVG is `undefined` if no version has
