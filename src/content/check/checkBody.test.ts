@@ -35,27 +35,15 @@ test('reports a privacy policy without sections, and the level of its ### headin
   ]);
 });
 
-test('refuses a heading in the body of a service', async () => {
-  expect(await messagesAfter('services/sample-3.md', 'We draw', '## We draw')).toEqual([
-    expect.stringContaining('is in a text that is too short for headings.'),
-  ]);
-});
-
-test('describes a missing body, with its purpose and an example', async () => {
-  expect(await messagesAfter('values/sample-3.md', BODY, '\n')).toEqual([
-    'content/values/sample-3.md:6: has no text below the second ---. Two short sentences about the value. Write for example: We listen before we draw. Then we draw.',
-  ]);
-});
-
-test('accepts a body of the maximum length, and says by how much a longer one is too long', async () => {
+test('reports a body without text, one longer than 200 characters, one with a heading, and one of a kind without', async () => {
+  change('values/sample-1.md', BODY, '\n');
   change('values/sample-2.md', BODY, `\n\n${'x'.repeat(200)}\n`);
-  expect(await messagesAfter('values/sample-3.md', BODY, `\n\n${'x'.repeat(204)}\n`)).toEqual([
-    'content/values/sample-3.md:7: the text is 204 characters long, and 200 fit. Shorten it by 4.',
-  ]);
-});
-
-test('reports text in a file whose kind has no body', async () => {
+  change('values/sample-3.md', BODY, `\n\n${'x'.repeat(204)}\n`);
+  change('services/sample-3.md', 'We draw', '## We draw');
   expect(await messagesAfter('home.md', /$/, '\nMore words.\n')).toEqual([
     expect.stringContaining('has text below the second ---, which no page shows.'),
+    expect.stringContaining('is in a text that is too short for headings.'),
+    'content/values/sample-1.md:6: has no text below the second ---. Two short sentences about the value. Write for example: We listen before we draw. Then we draw.',
+    'content/values/sample-3.md:7: the text is 204 characters long, and 200 fit. Shorten it by 4.',
   ]);
 });

@@ -17,10 +17,7 @@ test.each([
   ['  • words', `"• words" ${NOT_AN_ITEM} - words`],
   // Messages quote up to 50 characters: all of this item, but not all 51 of its correction.
   [`-${LONG_WORD} y`, `"-${LONG_WORD} y" ${NOT_AN_ITEM} - ${LONG_WORD}…`],
-  [
-    '[We] (https://a.example).',
-    `"[We] (https://a.example)" ${SPACE_IN_LINK} [We](https://a.example)`,
-  ],
+  ['[We] (tel:112).', `"[We] (tel:112)" ${SPACE_IN_LINK} [We](tel:112)`],
   ['See (here)[/contact].', `"(here)[/contact]" ${SWAPPED_BRACKETS} [here](/contact)`],
   ['Wool.[^1]', `"[^1]" ${FOOTNOTE}`],
   ['[^1]: Wool', `"[^1]" ${FOOTNOTE}`],

@@ -21,20 +21,17 @@ test('lists the threads to choose from if services and values name an unknown on
   expect(messages).toHaveLength(6);
 });
 
-test.each([
-  [
-    'old-logo-of-the-agency.svg',
-    'names the picture ./pictures/old-logo-of-the-agency.svg, which has text in it, which would need its typeface. Turn it into paths in the program that drew it. Save it again as a plain SVG, or leave it out.',
-  ],
-  [
-    'cloth.svg',
-    'names the picture ./pictures/cloth.svg, which is not there. Put the file into content/pictures/ and write its exact name.',
-  ],
-])('reports the logo %s at its line', async (name, fault) => {
+test.each(
+  Object.entries({
+    'old-logo-of-the-agency.svg':
+      'has text in it, which would need its typeface. Turn it into paths in the program that drew it. Save it again as a plain SVG, or leave it out.',
+    'cloth.svg': 'is not there. Put the file into content/pictures/ and write its exact name.',
+  }),
+)('reports the logo %s at its line', async (name, fault) => {
   // cloth.svg does not exist. The message about it would suggest an SVG with a similar name.
   add('pictures/old-logo-of-the-agency.svg', '<svg viewBox="0 0 1 1"><text>Ours</text></svg>');
   const logo = `\nlogo: ./pictures/${name}\n---\n`;
   expect(await messagesAfter('brand.md', /\n---\n$/, logo)).toEqual([
-    `content/brand.md:14: logo: ${fault}`,
+    `content/brand.md:14: logo: names the picture ./pictures/${name}, which ${fault}`,
   ]);
 });

@@ -28,53 +28,39 @@ test('reports a duplicate in the file whose name does not fit its title', async 
   ]);
 });
 
-test('refuses two files whose names differ only in case or extension', async () => {
+test('says what to do with names that differ only in case or extension, and with files that no page shows', async () => {
   add('services/Sample-1.md', sampleFile(serviceKind, 4));
-  add('services/sample-2.markdown', '');
-  expect(await messages()).toEqual([
-    'content/services/sample-1.md:1: has nearly the same name as services/Sample-1.md. Rename or delete one of the two files.',
-    'content/services/sample-2.md:1: has nearly the same name as services/sample-2.markdown. Rename or delete one of the two files.',
-  ]);
-});
-
-test('says where a file that no page shows could go, and accepts README.md', async () => {
-  add('services/notes.txt', '');
-  add('README.md', '');
-  add('team.md', '');
-  add('team.xlsx', '');
+  const names = ['services/sample-2.markdown', 'services/notes.txt', 'team.md', 'team.xlsx'];
+  for (const name of ['README.md', ...names]) add(name, '');
   expect(await messages()).toEqual([
     'content/services/notes.txt:1: is a file that no page shows. Put it directly into services/, with a name in small letters that ends with .md: services/name.md',
+    'content/services/sample-1.md:1: has nearly the same name as services/Sample-1.md. Rename or delete one of the two files.',
+    'content/services/sample-2.md:1: has nearly the same name as services/sample-2.markdown. Rename or delete one of the two files.',
     'content/team.md:1: is a file that no page shows. If it is a text page, move it to pages/. If it is a service, move it to services/. If it is a value, move it to values/. If nothing needs it, delete it.',
     'content/team.xlsx:1: is a file that no page shows. If it is a picture, move it to pictures/. If nothing needs it, delete it.',
   ]);
 });
 
-/** Returns a text page with the title `Terms`, the order 1, a section `## Responsible`, and this name. */
+/** Returns a text page with the title `Terms`, the order 1 and this name. */
 const termsPage = (name: string): string =>
   sampleFile(textPage).replaceAll('Text page', name).replace('Sample 1', 'Terms');
 
 test('accepts a link to a new page, and reports a duplicate order or title of text pages', async () => {
   // The name in each page fits its file name, so the second file is reported, although the title fits it.
   add('pages/imprint.md', termsPage('Imprint'));
-  const link = '[We](/imprint#responsible) are';
-  add('pages/terms.md', termsPage('Terms').replace('{name} is', link));
+  add('pages/terms.md', termsPage('Terms').replace('{name} is', '[We](/imprint#responsible) are'));
   expect(await messages()).toEqual([
     'content/pages/terms.md:3: title: is the same as in pages/imprint.md. Write what only this page is about.',
     'content/pages/terms.md:11: order: is the same as in pages/imprint.md. Give each file a different order; 2 is free.',
   ]);
 });
 
-test('reports a missing brand', async () => {
+test('reports a missing brand, and a folder without a published file', async () => {
   rmSync(at('brand.md'));
-  expect(await messages()).toEqual([
-    'content/brand.md:1: is missing. Restore the file, or write a new one with the fields that content/README.md lists under "The brand".',
-  ]);
-});
-
-test('reports a folder without a published file', async () => {
   for (const name of ['sample-1', 'sample-2', 'sample-3'])
     change(`values/${name}.md`, 'colour:', 'published: false\ncolour:');
   expect(await messages()).toEqual([
+    'content/brand.md:1: is missing. Restore the file, or write a new one with the fields that content/README.md lists under "The brand".',
     'content/values/:1: has no published file, so a part of the site would be empty. Delete published: false in one file, or add a file.',
   ]);
 });

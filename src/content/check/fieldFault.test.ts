@@ -3,43 +3,40 @@ import { FORMATS, type Format } from '../shape/formats';
 import { fieldFault } from './fieldFault';
 
 const base = { purpose: 'For a test.', example: 'right' };
-const fieldOf = (is: Format) => ({ ...base, is });
+const fieldOf = (is: string) => ({ ...base, is: is as Format });
 
 // Values are separated by ` | `. Valid e-mail addresses have at most 254 characters, and telephone numbers at most 30.
-test.each<[Format, valid: string, invalid: string]>([
-  [
-    'email',
-    "o'neill+web@mail.b.example | zoe@bücher.example",
-    `a@b | a@1.1 | büro@agentur.example | ${'a'.repeat(250)}@b.example`,
-  ],
-  [
-    'web address',
-    'https://a.example | https://a.example/b?c#d',
+const VALID = {
+  email: "o'neill+web@mail.b.example | zoe@bücher.example",
+  'web address': 'https://a.example | https://a.example/b?c#d',
+  language: 'en | gsw | en-GB | eo',
+  picture: './pictures/cloth.jpg | ../cloth.jpeg | a/b.PNG | b.heic',
+  logo: './pictures/logo.svg | a.SVG',
+  phone: `+44 20 7946 0000 | 020-7946 | 01 23 45 67 89 | (0)30 / 2312.5 | 112 | ${'1'.repeat(30)}`,
+  colour: '#0b2b26 | #0B2B26',
+  typeface: 'open-sans | source-sans-3',
+  date: '2021-11-30',
+};
+const INVALID = {
+  email: `a@b | a@1.1 | büro@agentur.example | ${'a'.repeat(250)}@b.example`,
+  'web address':
     'ftp://a.b | xhttps://a.b | httpsx://a.b | http://a.b/https: | https://a | https://a.b/c d | a.b',
-  ],
-  [
-    'language',
-    'en | gsw | en-GB | eo',
-    'e | English | en-gb | en-G | en-GBR | xen-GB. | xx | xx-GB | en-XX | zxx',
-  ],
-  [
-    'picture',
-    './pictures/cloth.jpg | ../cloth.jpeg | a/b.PNG | b.heic',
-    '/cloth.jpg | https://a.example/cloth.jpg | cloth | .jpg | a/.jpg | cloth.jpg?v=2',
-  ],
-  ['logo', './pictures/logo.svg | a.SVG', '/logo.svg | https://a.example/m.svg | m.svg.png'],
-  [
-    'phone',
-    `+44 20 7946 0000 | 020-7946 | 01 23 45 67 89 | (0)30 / 2312.5 | 112 | ${'1'.repeat(30)}`,
-    `call us maybe | + | 12 | 0800 HEDDLE | ${'+44 '.repeat(8)} | +${'1'.repeat(30)}`,
-  ],
-  ['colour', '#0b2b26 | #0B2B26', '#fff | tomato | #12345g | 0b2b26 | #0b2b26ff | ##0b2b26'],
-  ['typeface', 'open-sans | source-sans-3', 'open sans | open-Sans'],
-  ['date', '2021-11-30', '2021-11-31 | 30.11.2021 | 2021-11-30T10:00 | soon'],
-])('distinguishes valid and invalid values of the format %s', (is, valid, invalid) => {
-  const refused = valid.split(' | ').filter((value) => fieldFault(fieldOf(is), value));
+  language: 'e | English | en-gb | en-G | en-GBR | xen-GB. | xx | xx-GB | en-XX | zxx',
+  picture: '/cloth.jpg | https://a.example/c.jpg | cloth | .jpg | a/.jpg | cloth.jpg?v=2',
+  logo: '/logo.svg | https://a.example/m.svg | m.svg.png',
+  phone: `call us maybe | + | 12 | 0800 HEDDLE | ${'+44 '.repeat(8)} | +${'1'.repeat(30)}`,
+  colour: '#fff | tomato | #12345g | 0b2b26 | #0b2b26ff | ##0b2b26',
+  typeface: 'open sans | open-Sans',
+  date: '2021-11-31 | 30.11.2021 | 2021-11-30T10:00 | soon',
+};
+
+test.each(Object.entries(VALID))('accepts values of the format %s: %s', (is, values) => {
+  const refused = values.split(' | ').filter((value) => fieldFault(fieldOf(is), value));
   expect(refused).toEqual([]);
-  for (const value of invalid.split(' | '))
+});
+
+test.each(Object.entries(INVALID))('refuses values of the format %s: %s', (is, values) => {
+  for (const value of values.split(' | '))
     expect(fieldFault(fieldOf(is), value)).toContain(`"${value}" is not `);
 });
 
@@ -66,35 +63,31 @@ const toggle = { ...base, is: 'switch' } as const;
 const group = { ...base, is: 'group', type: 'Group', fields: { name: text } } as const;
 const list = { ...base, is: 'list', min: 2, max: 3, item: group } as const;
 
-test.each<[Field, unknown]>([
-  [text, 'ab'],
+test.each<[Field, ...unknown[]]>([
   // Lengths count graphemes, and no soft hyphens.
-  [text, '👩‍👩‍👧é🧵'],
-  [text, 'a\u00ADb\u00ADc'],
+  [text, 'ab', '👩‍👩‍👧é🧵', 'a\u00ADb\u00ADc'],
   [{ ...text, optional: true }, ''],
   [withPlaceholder, 'of {count}'],
   [choice, 'mint'],
   [order, 1],
   [toggle, false],
   [group, {}],
-  [list, [{}, {}]],
-  [list, [{}, {}, {}]],
-])('for the field %j, accepts %j', (field, value) => {
-  expect(fieldFault(field, value)).toBeUndefined();
+  [list, [{}, {}], [{}, {}, {}]],
+])('for the field %j, accepts %j', (field, ...values) => {
+  expect(values.filter((value) => fieldFault(field, value))).toEqual([]);
 });
 
 const NOT_REPLACED = 'in it, which the site does not replace here.';
+const WITHOUT_BRACES = 'Write the words themselves, without braces.';
+const RIGHT_TO_LEFT =
+  'Arabic is written from right to left, and the pages of this site run from left to right only.';
 
 test.each<[Field, unknown, string]>([
   [text, '  ', 'is missing or empty. For a test. Write for example: right'],
   [text, ['a'], 'should be a text, and is a list. Write for example: right'],
   [text, 'abcde', 'is 5 characters long, and 3 fit. Shorten it by 2.'],
   [text, 'a', 'is 1 characters long, which tells a reader too little. Write 2 or more.'],
-  [
-    { ...text, max: 9 },
-    '{name}',
-    `has {name} ${NOT_REPLACED} Write the words themselves, without braces.`,
-  ],
+  [{ ...text, max: 9 }, '{name}', `has {name} ${NOT_REPLACED} ${WITHOUT_BRACES}`],
   [withPlaceholder, 'of 3', 'lacks {count}, which the site replaces. Write {count} in the text.'],
   // The unknown placeholder is reported before the missing one.
   [withPlaceholder, 'of {cuont}', `has {cuont} ${NOT_REPLACED} Did you mean {count}?`],
@@ -109,11 +102,7 @@ test.each<[Field, unknown, string]>([
   [list, [1], 'has 1 items, and the page needs 2. Write 1 more; each item begins with a hyphen.'],
   [list, [1, 2, 3, 4, 5], 'has 5 items, and the page has room for 3. Delete 2.'],
   [fieldOf('colour'), 'red', `"red" is not ${FORMATS.colour.name}. Write for example: "right"`],
-  [
-    fieldOf('language'),
-    'ar',
-    'Arabic is written from right to left, and the pages of this site run from left to right only.',
-  ],
+  [fieldOf('language'), 'ar', RIGHT_TO_LEFT],
 ])('for the field %j, refuses %j', (field, value, fault) => {
   expect(fieldFault(field, value)).toBe(fault);
 });

@@ -1,13 +1,10 @@
-import { copyFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { contentCopy } from '../testing/contentCopy';
 
-const { add, at, messagesAfter, messages } = contentCopy();
+const { add, messagesAfter, messages } = contentCopy();
 
 const redPicture = (width: number, height = 100): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });
-const addPicture = (picture: Buffer | string, name = 'cloth.jpg'): void =>
-  add(`pictures/${name}`, picture);
 const messageWith = (fault: string, name = 'cloth.jpg'): string[] => [
   `content/about.md:9: picture.image: names the picture ./pictures/${name}, ${fault}`,
 ];
@@ -30,9 +27,9 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'accepts a %s, and refuses it if it is cut short',
   async (format) => {
     const picture = await redPicture(1600).toFormat(format).toBuffer();
-    addPicture(picture);
+    add('pictures/cloth.jpg', picture);
     expect(await messages()).toEqual([]);
-    addPicture(picture.subarray(0, picture.length / 2));
+    add('pictures/cloth.jpg', picture.subarray(0, picture.length / 2));
     expect(await messages()).toEqual(messageWith(TRUNCATED));
   },
 );
@@ -43,12 +40,12 @@ test.each<[string, string, () => Promise<Buffer> | string]>([
   ['a text', UNSUPPORTED_FORMAT, () => 'A picture of cloth.'],
   ['an empty file', TRUNCATED, () => ''],
 ])('reports %s with the extension .jpg', async (_, fault, createFile) => {
-  addPicture(await createFile());
+  add('pictures/cloth.jpg', await createFile());
   expect(await messages()).toEqual(messageWith(fault));
 });
 
 test('reports a .heic file once, and advises to save it as JPEG', async () => {
-  addPicture(await heic(), 'photo.heic');
+  add('pictures/photo.heic', await heic());
   expect(await messagesAfter('about.md', 'cloth.jpg', 'photo.heic')).toEqual(
     messageWith(UNSUPPORTED_FORMAT, 'photo.heic'),
   );
@@ -56,7 +53,8 @@ test('reports a .heic file once, and advises to save it as JPEG', async () => {
 
 test('refuses a picture that is too narrow for a large screen after its rotation', async () => {
   // A browser rotates a picture with the EXIF orientation 6 by 90°.
-  addPicture(await redPicture(1600, 1599).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  const picture = redPicture(1600, 1599).withMetadata({ orientation: 6 });
+  add('pictures/cloth.jpg', await picture.jpeg().toBuffer());
   expect(await messages()).toEqual(messageWith(TOO_NARROW));
 });
 
@@ -67,7 +65,7 @@ test.each(['Cloth.jpg', 'clothe.jpg'])('suggests a picture for the missing %s', 
 });
 
 test('reports a file name whose accents have another Unicode normalisation', async () => {
-  copyFileSync(at('pictures/cloth.jpg'), at('pictures/u\u0308ber.jpg'));
+  add('pictures/u\u0308ber.jpg', '');
   expect(await messagesAfter('about.md', 'cloth.jpg', '\u00fcber.jpg')).toEqual(
     messageWith(OTHER_ACCENTS, '\u00fcber.jpg'),
   );

@@ -6,6 +6,7 @@ const svg = (shapes: string, viewBox = '0 0 40 40'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shapes}</svg>`;
 const triangleIn = (colour: string): string => svg(`<path fill="${colour}" d="M0 0h40v40z"/>`);
 const DARK_LOGO = triangleIn('#111111');
+const GREY_LOGO = triangleIn('#8a8a8a');
 
 const PENTAGON = '<path fill="#fff" d="M20 2l18 13-7 22H9L2 15z"/>';
 const DARK_LINES = '<path stroke="#0b2b26" stroke-width="2" d="M2 18h28M12 25h16"/>';
@@ -14,6 +15,7 @@ const LETTER = '<path fill="#fff" d="M12 8h6v10h6V8h6v24h-6V22h-6v10h-6z"/>';
 const T_SHAPE = '<path fill="none" stroke="#fc6" stroke-width="4" d="M7 4h26M20 4v14"/>';
 const TRIANGLE_BELOW = '<path fill="#fff" d="M9 18h22L20 38z"/>';
 
+const WIDE_LOGO = svg(`<path fill="#fff" d="M0 0h160v40H0z"/>${DARK_LINES}`, '0 0 160 40');
 const GRADIENT_LOGO = svg(
   `<linearGradient id="g">${GRADIENT_STOPS}</linearGradient><path fill="url(#g)" d="M0 0h40v40z"/>`,
 );
@@ -35,42 +37,31 @@ function checkLogos(svgs: Record<string, string>): Promise<string[]> {
   return messagesAfter('brand.md', /---\n$/, `${lines.join('')}---\n`);
 }
 
-test.each<[string, string, string[]]>([
-  ['one colour', triangleIn('#ffffff'), []],
-  ['no colour', svg('<path d="M0 0h40v40z"/>'), []],
-  ['two shapes that touch', svg(T_SHAPE + TRIANGLE_BELOW), []],
-  ['lines in the ground colour', svg(PENTAGON + DARK_LINES), [ON_PAPER, IN_MENU]],
-  [
-    'lines at one end of a wide field',
-    svg(`<path fill="#fff" d="M0 0h160v40H0z"/>${DARK_LINES}`, '0 0 160 40'),
-    [ON_PAPER, IN_MENU],
-  ],
-  ['a gradient', GRADIENT_LOGO, [ON_PAPER, IN_MENU]],
-  ['a letter on a pale field', letterOn('#cde'), [ON_PAPER, IN_MENU]],
-  ['a letter on a dark field', letterOn('#14213d'), [ON_GROUND]],
-  ['a letter on a field with enough contrast everywhere', letterOn('#827b75'), []],
-])('warns of each place where a logo loses its details: %s', async (_, logo, warnings) => {
-  expect(await checkLogos({ logo })).toEqual(warnings);
-});
-
-test.each([
-  ['with enough contrast on light pages and in the menu', DARK_LOGO, []],
-  ['with enough contrast on light pages only', triangleIn('#8a8a8a'), [IN_MENU]],
-])('a logoOnPaper %s removes the warnings of these places', async (_, logoOnPaper, warnings) => {
-  expect(await checkLogos({ logo: GRADIENT_LOGO, logoOnPaper })).toEqual(warnings);
-});
-
 const NOT_SQUARE =
   'content/brand.md:14: icon: is not square, so it would be small in a browser’s tab. Save a version as high as it is wide.';
 const NO_LOGO =
   'content/brand.md:14: logoOnPaper: is a version of logo, which is missing. Also name the logo for dark backgrounds in logo.';
 
 test.each<[string, Record<string, string>, string[]]>([
+  ['a logo in one colour', { logo: triangleIn('#ffffff') }, []],
+  ['a logo without colours', { logo: svg('<path d="M0 0h40v40z"/>') }, []],
+  ['a logo of two shapes that touch', { logo: svg(T_SHAPE + TRIANGLE_BELOW) }, []],
+  ['lines in the ground colour', { logo: svg(PENTAGON + DARK_LINES) }, [ON_PAPER, IN_MENU]],
+  ['lines at one end of a wide field', { logo: WIDE_LOGO }, [ON_PAPER, IN_MENU]],
+  ['a gradient', { logo: GRADIENT_LOGO }, [ON_PAPER, IN_MENU]],
+  ['a letter on a pale field', { logo: letterOn('#cde') }, [ON_PAPER, IN_MENU]],
+  ['a letter on a dark field', { logo: letterOn('#14213d') }, [ON_GROUND]],
+  ['a letter on a field with enough contrast everywhere', { logo: letterOn('#827b75') }, []],
+  ['a dark version on paper', { logo: GRADIENT_LOGO, logoOnPaper: DARK_LOGO }, []],
+  ['a version too pale for the menu', { logo: GRADIENT_LOGO, logoOnPaper: GREY_LOGO }, [IN_MENU]],
+  ['a version on paper without a logo', { logoOnPaper: DARK_LOGO }, [NO_LOGO]],
   ['a square icon', { icon: svg(LETTER) }, []],
   ['an icon that is almost square', { icon: svg(LETTER, '0 0 40 42') }, []],
   ['a wide icon', { icon: svg(LETTER, '0 0 160 40') }, [NOT_SQUARE]],
   ['a high icon', { icon: svg(LETTER, '0 0 40 60') }, [NOT_SQUARE]],
-  ['logoOnPaper without logo', { logoOnPaper: DARK_LOGO }, [NO_LOGO]],
-])('checks the shape of the icon and the pair of logos: %s', async (_, svgs, messages) => {
-  expect(await checkLogos(svgs)).toEqual(messages);
-});
+])(
+  'warns of logos that lose their details, and checks the icon’s shape: %s',
+  async (_, svgs, messages) => {
+    expect(await checkLogos(svgs)).toEqual(messages);
+  },
+);
