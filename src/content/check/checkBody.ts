@@ -25,7 +25,6 @@ const headingProblem = (heading: NodeWithLine, message: string): LineProblem => 
   message: `the heading "${plainText(heading)}" ${message}`,
 });
 
-/** Finds headings that break the outline or whose id is not unique. */
 function checkHeadings(headings: readonly NodeWithLine[], files: ContentFiles): LineProblem[] {
   const problems: LineProblem[] = [];
   // Only the headings of sections, which begin with ##, have ids.

@@ -10,7 +10,7 @@ const BEFORE_ITEM = /^\s*$|^\s*[-•‣▪·]|:\s*$/;
 const MISTYPED_ITEM = /^\s*(?:-(?=[\p{L}*"“„«[])|[•‣▪·]\s*)(\S.*)/u;
 const NOT_AN_ITEM = 'is not a list item, which begins with a hyphen and a space.';
 
-/** Markup without effect: `##Cookies` (with one #, it may be a hashtag), `[here] (/about)`, `(here)[/about]`, `[^1]`, `\u00AD`. */
+/** Markup without effect: `##Cookies` (one # may be a hashtag), `[here] (/about)`, `(here)[/about]`, `[^1]`, `\u00AD`. */
 const MARKUP: readonly [pattern: RegExp, fault: string, replacement: string][] = [
   [/^(#{2,6})(?![# \t]|$)\s*(.+)/, 'is not a heading: the space after the # is missing.', '$1 $2'],
   [
@@ -27,7 +27,6 @@ const MARKUP: readonly [pattern: RegExp, fault: string, replacement: string][] =
   [/\\u00ad/i, 'works only in fields.', '&shy;'],
 ];
 
-/** Finds markup in the body that has no effect, so that visitors would see it literally. */
 export function checkBodyMarkup({ lines, bodyLine, nodes }: ContentDocument): LineProblem[] {
   return lines.flatMap((source, index): LineProblem[] => {
     const line = index + 1;

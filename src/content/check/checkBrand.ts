@@ -22,7 +22,6 @@ export function threadFault(name: string, brand: Brand | undefined): string | un
   return `cannot be "${name}". ${suggestion(name, names)}`;
 }
 
-/** Finds threads with the same name, and colours that are too similar or have too little contrast. */
 export const checkBrand = ({ document }: ContentFiles, brand: Brand | undefined): Problem[] =>
   (brand ? brandFaults(brand) : []).map(({ path, message }) => ({
     file: brandKind.path,

@@ -23,10 +23,7 @@ function commentProblems(document: ContentDocument, fieldProblems: LineProblem[]
   return problems;
 }
 
-/**
- * Finds the problems in the fields of a file. If lines have syntax faults, YAML may misread the other lines. Then it checks
- * only their texts, but not what they refer to, and reports no field as missing.
- */
+/** If lines have syntax faults, YAML may misread the others. Then only texts are checked, and no field counts as missing. */
 export async function checkFields(
   fields: Fields,
   document: ContentDocument,

@@ -20,7 +20,6 @@ function anchorFault(anchor: string, anchors: readonly string[]): string | undef
   return `leads to ${anchor}, and no section has that name. ${advice}`;
 }
 
-/** Checks a link to a page, to a section of a page, or to a file in static/. */
 function siteFault(url: string, files: ContentFiles): string | undefined {
   const [path = '', anchor] = url.split('#');
   // Includes missing files, so that links to them are valid.
@@ -64,7 +63,6 @@ function linkFault(url: string, document: ContentDocument, files: ContentFiles) 
   return `${notFound} Write /about for a page of this site, or https:// before another site.`;
 }
 
-/** Finds links in the body whose address is invalid or leads nowhere. */
 export function checkLinks(document: ContentDocument, files: ContentFiles): LineProblem[] {
   const faultOf = (url: string): string | undefined => {
     try {

@@ -30,7 +30,6 @@ function adviceForUnknown(path: string, missingPaths: readonly string[]): string
   return `${moves.join(' ')} If nothing needs it, delete it.`;
 }
 
-/** Finds files that are missing, that no page shows, or that have nearly the same name as another file. */
 export function checkNames({ paths }: ContentFiles): Problem[] {
   const problems: Problem[] = [];
   const report = (file: string, message: string) => problems.push({ file, line: 1, message });

@@ -10,7 +10,6 @@ const INDENTATION =
 const TAB = 'has a tab in it. Write spaces instead: two for each level of indentation.';
 const COLON_IN_TEXT = `a text with a colon and a space in it is read as a field. ${QUOTES}`;
 
-/** Advice by error code of the YAML parser. */
 const ADVICE: Partial<Record<SyntaxFault['code'], string>> = {
   BLOCK_AS_IMPLICIT_KEY: COLON_IN_TEXT,
   MULTILINE_IMPLICIT_KEY:
@@ -27,7 +26,6 @@ const ADVICE: Partial<Record<SyntaxFault['code'], string>> = {
 
 /** Matches a field whose text starts with a typographic quote, which YAML parses as part of the text: `title: “Design”`. */
 const TYPOGRAPHIC_QUOTES = /^\s*(- )?\w+: *[„“”«»‚‘’]/;
-/** Matches the start of a field: `title: `, `- heading:`. */
 const FIELD = /^ *(- )?\w+:( |$)/;
 /** Matches a field that is indented by an odd number of spaces. */
 const ODD_FIELD = /^ ( {2})*(- )?\w+:( |$)/;
@@ -48,7 +46,6 @@ function misplacedLine(fault: SyntaxFault, lines: readonly string[]): number | u
   return endLine > line && FIELD.test(textOf(endLine)) ? endLine : undefined;
 }
 
-/** Explains a syntax fault other than wrong indentation in a line with this text. */
 function syntaxMessage(code: SyntaxFault['code'], text: string): string {
   if (code === 'NO_OPENING') return `does not begin with a line of ---. ${FRONT_MATTER}`;
   if (code === 'NO_CLOSING') return `has no second line of ---. ${FRONT_MATTER}`;
@@ -62,7 +59,6 @@ function syntaxMessage(code: SyntaxFault['code'], text: string): string {
   return `cannot be read: ${advice ?? `the line is not written as a field. ${INDENTATION}`}.`;
 }
 
-/** Explains the syntax errors in the fields, with at most one message for each line. */
 export function checkSyntax({ faults, lines }: ContentDocument): LineProblem[] {
   const problems = faults.map((fault) => {
     const misplaced = misplacedLine(fault, lines);

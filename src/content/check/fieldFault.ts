@@ -5,21 +5,16 @@ import { fieldMarkupFault } from './fieldMarkupFault';
 import { suggestion } from './nearest';
 import { lengthOf, tooLong, unknownPlaceholders } from './words';
 
+/** Names of types, by the result of `typeof` and by the type of a field that needs no text. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
-  boolean: 'true or false',
-  number: 'a number',
   string: 'a text',
-};
-
-const typeOf = (value: unknown): string =>
-  Array.isArray(value) ? 'a list' : (TYPE_NAMES[typeof value] ?? 'a group of fields');
-
-/** Types of the fields that need no text. */
-const EXPECTED_TYPES: Partial<Record<Field['is'], string>> = {
-  group: 'a group of fields',
-  list: 'a list',
+  boolean: 'true or false',
   switch: 'true or false',
+  number: 'a number',
   order: 'a number',
+  list: 'a list',
+  object: 'a group of fields',
+  group: 'a group of fields',
 };
 
 /** Puts a colour in quotes, because YAML parses `#` as a comment. */
@@ -45,8 +40,8 @@ function formatFault(field: Field, format: Format, text: string): string | undef
 }
 
 function typeFault(field: Field, value: unknown, source = String(value)): string | undefined {
-  const type = typeOf(value);
-  if (type === (EXPECTED_TYPES[field.is] ?? 'a text')) return undefined;
+  const type = TYPE_NAMES[Array.isArray(value) ? 'list' : typeof value];
+  if (type === (TYPE_NAMES[field.is] ?? 'a text')) return undefined;
   if (field.is === 'switch') return 'should be true or false, without quotes.';
   if (field.is === 'order')
     return `should be a number without quotes, and is ${type}. ${exampleOf(field)}`;
@@ -80,10 +75,7 @@ function countFault({ min, max }: ListField, count: number): string | undefined 
     : undefined;
 }
 
-/**
- * Validates the value of a field, but not the fields of a group or the items of a list.
- * @param source the YAML source of the value: `+44`, where `value` is the number 44
- */
+/** Validates a value, but not what is in a group or list. `source` is its YAML: `+44`, where `value` is the number 44. */
 export function fieldFault(field: Field, value: unknown, source?: string): string | undefined {
   if (isLeftOut(value))
     return field.optional ? undefined : `is missing or empty. ${field.purpose} ${exampleOf(field)}`;

@@ -1,14 +1,10 @@
 import { decodeHTMLStrict } from 'entities';
 
-/** Patterns of markup that works in a body or in HTML. */
+/** Match `**bold**`, `*emphasis*` (not `5 * 3 * 2` and `Price* and delivery*`), `<br>` and `[words](address)`. */
 const MARKUP = [
-  // `**bold**`
   /\*\*[^*]+\*\*/,
-  // `*emphasis*`, but not `5 * 3 * 2` and `Price* and delivery*`
   /(?<![\w*])\*[^\s*]([^*]*[^\s*])?\*(?![\w*])/,
-  // `<br>`
   /<\/?(a|abbr|b|br|code|del|div|em|font|i|mark|p|s|small|span|strong|sub|sup|u)( [^<>]*)?\/?>/i,
-  // `[words](address)`
   /\[[^[\]]+\]\([^()]+\)/,
 ];
 
@@ -18,7 +14,6 @@ const ADVICE_FOR_INVISIBLE: Readonly<Record<string, string>> = {
   '\u00a0': 'a space',
 };
 
-/** Finds markup in a field that has no effect there. @returns a message with a suggestion */
 export function fieldMarkupFault(text: string): string | undefined {
   for (const [entity] of text.matchAll(/&#?\w+;/g)) {
     const character = decodeHTMLStrict(entity);

@@ -26,12 +26,11 @@ const BEFORE_QUOTES = /^ *(?:- +)?(?:\w+: +)?(?=(["']).*\1)/;
 const QUOTED = /^("([^"\\]|\\.)*"|'([^']|'')*')\s*(#.*)?$/;
 /** Matches the start of a list item with another bullet, or without a space after its hyphen: `• Web`, `-Web`. */
 const WRONG_BULLET = /^( *)(?:-(?=[^\s-])|[*•‣▪·–—] ?)(?=\S)/;
-/** Matches a line that starts with words in asterisks: `*Yes*, we do`. */
 const EMPHASIS = /^ *\*[^*]+\*/;
 
 const indentation = (text: string): number => text.search(/\S|$/);
 
-/** Replaces faulty quotes around a text: `"Our "web" work"` → `'Our "web" work'`, but `"Web" and "print"` → `'"Web" and "print"'`. */
+/** Corrects `"Our "web" work"` to `'Our "web" work'`, and `"Web" and "print"` to `'"Web" and "print"'`. */
 function requoted(value: string): string {
   // The second quote ends a word: no space or quote is before it, and no letter or digit after it.
   const startsWithQuotedWords = /^.[^"']*[^\s"']["'](?![\p{L}\p{N}])/u.test(value);
@@ -41,11 +40,7 @@ function requoted(value: string): string {
   return /['\\]/.test(text) ? `"${text.replace(/(?<!\\)"/g, '\\"')}"` : `'${text}'`;
 }
 
-/**
- * Finds typing mistakes that YAML reports at another line or not at all. Other checks run on the corrected lines, so that their
- * messages are not misleading.
- * @param fields the fields of the kind of file: a line is a field only if it starts with one of their names
- */
+/** Finds typos. Other checks run on the corrected lines, so that their messages are not misleading. */
 export function findTypos({ lines, bodyLine, faults }: ContentDocument, fields: Fields): Typo[] {
   const groups = [fields, ...groupsIn(fields).map((group) => group.fields)];
   const anyName = `(${groups.flatMap(Object.keys).join('|')})`;

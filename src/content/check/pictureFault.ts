@@ -8,9 +8,7 @@ import { suggestion } from './nearest';
 const SUPPORTED_FORMATS = ['jpeg', 'png', 'webp', 'av1'];
 const SUPPORTED_EXTENSION = /\.(jpe?g|png|webp|avif)$/i;
 
-/** Minimum width in pixels, for large screens. */
 const MIN_WIDTH = 1600;
-
 const UNSUPPORTED_FORMAT =
   'which is not a picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and write its name here.';
 const TRUNCATED = 'which is cut short or damaged. Upload it again, or save it as a new JPEG first.';

@@ -5,7 +5,6 @@ export interface Problem {
   file: string;
   /** 1 for a problem of the whole file, such as a missing file. */
   line: number;
-  /** Says what is wrong and what to write instead. */
   message: string;
   /** A warning does not stop the build. */
   warning?: boolean;
@@ -25,7 +24,6 @@ export function fieldProblem(document: ContentDocument, path: FieldPath, message
 
 export const isError = ({ warning }: Problem): boolean => !warning;
 
-/** Formats a problem as one line: `content/home.md:12: title: is missing. Write …`. */
 export const formatProblem = (problem: Problem): string =>
   `${problem.file}:${problem.line}: ${isError(problem) ? '' : 'warning: '}${problem.message}`;
 

@@ -14,7 +14,6 @@ interface FieldError {
   value?: unknown;
 }
 
-/** Returns an error for each invalid value and each unknown field of a file. */
 export async function validateFields(
   fields: Fields,
   document: ContentDocument,

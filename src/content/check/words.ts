@@ -7,7 +7,6 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 export const lengthOf = (text: string): number =>
   [...graphemes.segment(withoutSoftHyphens(text))].length;
 
-/** Shortens a text for a message that quotes it. */
 export const shortened = (text: string): string =>
   text.length > 50 ? `${text.slice(0, 50).trimEnd()}…` : text;
 

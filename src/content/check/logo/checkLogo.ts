@@ -10,8 +10,6 @@ import { traceLogo } from './traceLogo';
 
 const NOT_SQUARE =
   'is not square, so it would be small in a browser’s tab. Save a version as high as it is wide.';
-/** Maximum difference of width / height from 1. */
-const SQUARE_TOLERANCE = 0.1;
 const NO_LOGO =
   'is a version of logo, which is missing. Also name the logo for dark backgrounds in logo.';
 const OTHER_VERSION = 'In logoOnPaper, name a version whose colours can be seen there.';
@@ -19,7 +17,6 @@ const OTHER_VERSION = 'In logoOnPaper, name a version whose colours can be seen 
 /** Maximum length of inner edges relative to the outline. The inner edges of two shapes that only touch are shorter. */
 const MAX_INNER_EDGES = 0.1;
 
-/** Places for which logoVersions chooses a logo, and the words of the warning for each place. */
 const PLACES = [
   { place: 'ground', where: 'on the ground', advice: 'Name a version in lighter colours here.' },
   { place: 'paper', where: 'on light pages', advice: OTHER_VERSION },
@@ -42,37 +39,27 @@ async function losesDetails(logo: string): Promise<boolean> {
   return logo.includes('Gradient') || innerEdges > MAX_INNER_EDGES * outline.length;
 }
 
-/** Returns a warning for each place where the logo is drawn in one colour and loses its details. */
-async function oneColourWarnings(brand: Brand, logo: string, logoOnPaper?: string) {
-  if (!(await losesDetails(logo))) return [];
-  const versions = await logoVersions(brand, logo, logoOnPaper);
-  return PLACES.filter(({ place }) => !versions[place]).map(
-    ({ where, advice }) =>
-      `is drawn in one colour ${where}, where its own colours cannot be seen, and only its outline is left. ${advice}`,
-  );
-}
-
 function isSquare(icon: string): boolean {
   const { width, height } = logoSize(icon);
-  return Math.abs(width / height - 1) <= SQUARE_TOLERANCE;
+  return Math.abs(width / height - 1) <= 0.1;
 }
 
-/** Finds an icon that is not square, logoOnPaper without a logo, and a logo that loses its details in one colour. */
 export async function checkLogo(files: ContentFiles, brand: Brand | undefined): Promise<Problem[]> {
   if (!brand) return [];
-  const file = brandKind.path;
-  const problem = (field: string, message: string): Problem => ({
-    file,
-    ...fieldProblem(files.document(file), [field], message),
-  });
+  const problems: Problem[] = [];
+  const report = (field: string, message: string, warning?: true) => {
+    const problem = fieldProblem(files.document(brandKind.path), [field], message);
+    problems.push({ file: brandKind.path, ...problem, ...(warning && { warning }) });
+  };
   const icon = readSvg(brand.icon, files);
+  if (icon && !isSquare(icon)) report('icon', NOT_SQUARE);
+  if (brand.logoOnPaper && !brand.logo) report('logoOnPaper', NO_LOGO);
   const logo = readSvg(brand.logo, files);
-  const warnings = logo
-    ? await oneColourWarnings(brand, logo, readSvg(brand.logoOnPaper, files))
-    : [];
-  return [
-    ...(icon && !isSquare(icon) ? [problem('icon', NOT_SQUARE)] : []),
-    ...(brand.logoOnPaper && !brand.logo ? [problem('logoOnPaper', NO_LOGO)] : []),
-    ...warnings.map((message) => ({ ...problem('logo', message), warning: true })),
-  ];
+  if (!logo || !(await losesDetails(logo))) return problems;
+  const versions = await logoVersions(brand, logo, readSvg(brand.logoOnPaper, files));
+  for (const { place, where, advice } of PLACES) {
+    const message = `is drawn in one colour ${where}, where its own colours cannot be seen, and only its outline is left. ${advice}`;
+    if (!versions[place]) report('logo', message, true);
+  }
+  return problems;
 }

@@ -15,11 +15,7 @@ export async function isVisibleOn(svg: string, backgrounds: readonly string[], t
   return visible.length >= MIN_VISIBLE_SHARE * outline.length;
 }
 
-/**
- * Chooses an SVG of the logo for the ground, one for light pages and one for the menu. An SVG is `undefined` if no version has
- * enough contrast there; the site then draws the logo in one colour.
- * @param onPaper SVG for light pages, if the brand has one; its contrast there is not checked
- */
+/** Chooses an SVG for each place, or `undefined` if none has enough contrast: the site then draws the logo in one colour. */
 export async function logoVersions(brand: Brand, logo: string, onPaper?: string) {
   const { ground, paper, threads } = brand;
   // The menu has the colour of the second thread.
@@ -30,6 +26,7 @@ export async function logoVersions(brand: Brand, logo: string, onPaper?: string)
   return {
     // The ground has another colour in the dark colour scheme.
     ground: await ifVisible(logo, [ground, darkGround(ground)], paper),
+    // The contrast of the brand's own version for light pages is not checked.
     paper: onPaper ?? (await ifVisible(logo, [paper], ground)),
     menu: (await inMenu(onPaper)) ?? (await inMenu(logo)),
   };

@@ -9,12 +9,9 @@ const MIN_ALPHA = 128;
 /** Transparent border, so that shapes at the edge of the viewBox also have an outline. */
 const BORDER = { top: 1, bottom: 1, left: 1, right: 1, background: '#0000' };
 
-/**
- * Rasterises a logo and finds its edges.
- * @param textColour colour of the shapes without a colour of their own (`currentColor`)
- * @returns the colour of each pixel of the outline, and the number of pixels on edges inside the outline
- */
+/** Returns the colour of each pixel of a logo's outline, and the number of pixels on edges inside the outline. */
 export async function traceLogo(svg: string, textColour: string) {
+  // Shapes without a colour of their own have the text colour.
   const colouredSvg = svg.replace('<svg ', `<svg color="${textColour}" `);
   const picture = sharp(Buffer.from(colouredSvg)).resize(SIZE, SIZE, { fit: 'inside' });
   const pixels = picture.extend(BORDER).ensureAlpha().raw();
@@ -31,10 +28,8 @@ export async function traceLogo(svg: string, textColour: string) {
   const outline: string[] = [];
   let innerEdges = 0;
   for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const below = pixel + width;
-    // At the end of a row, this is the start of the next row. Both pixels are transparent border.
-    const right = pixel + 1;
-    for (const neighbour of [right, below])
+    // Right of the last pixel of a row is the first one of the next row. Both are transparent border.
+    for (const neighbour of [pixel + 1, pixel + width])
       if (isOpaque(pixel) !== isOpaque(neighbour))
         outline.push(colourOf(isOpaque(pixel) ? pixel : neighbour));
       else if (isOpaque(pixel) && difference(pixel, neighbour) > MAX_DIFFERENCE) innerEdges += 1;
