@@ -44,9 +44,8 @@ test('reserves the folders in the host’s routes and in static/', () => {
   const { routes } = hostConfig({ pages: ['/'], csp: '' });
   // `/page-data/*` → `page-data`
   const routeFolders = routes.flatMap(({ route }) => /^\/([a-z-]+)\/\*$/.exec(route)?.[1] ?? []);
-  const staticFolders = readdirSync('static', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+  const inStatic = readdirSync('static', { withFileTypes: true });
+  const staticFolders = inStatic.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   expect(routeFolders).not.toEqual([]);
-  for (const name of [...routeFolders, ...staticFolders]) expect(RESERVED_NAMES).toContain(name);
+  expect(RESERVED_NAMES).toEqual(expect.arrayContaining([...routeFolders, ...staticFolders]));
 });

@@ -1,9 +1,6 @@
 import { checkCharacters } from './checkCharacters';
 import { readDocument } from '../read/readDocument';
 
-const WRONG_ENCODING =
-  'has a letter that was lost, because the file was not saved as UTF-8. Open the file in a text editor, choose Save as with the encoding UTF-8, and type the letter again if it is still missing.';
-
 const problems = (text: string) => checkCharacters(readDocument(text));
 
 test.each([
@@ -18,5 +15,7 @@ test.each([
 
 test('reports nothing but the first lost letter of a file that is not UTF-8', () => {
   const bytes = Buffer.from('---\ntitle: a\n---\n\nZürich\nGötz\u0007', 'latin1');
-  expect(problems(bytes.toString('utf8'))).toEqual([{ line: 5, message: WRONG_ENCODING }]);
+  const message =
+    'has a letter that was lost, because the file was not saved as UTF-8. Open the file in a text editor, choose Save as with the encoding UTF-8, and type the letter again if it is still missing.';
+  expect(problems(bytes.toString('utf8'))).toEqual([{ line: 5, message }]);
 });

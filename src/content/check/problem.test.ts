@@ -1,10 +1,6 @@
 import { formatProblems } from './problem';
 
-const problem = {
-  file: 'content/a,b:c.md',
-  line: 3,
-  message: 'title: is 70% too long.\nReally.',
-};
+const problem = { file: 'content/a,b:c.md', line: 3, message: 'title: 70% too long.\nReally.' };
 const warning = { file: 'content/home.md', line: 9, message: 'has ✓.', warning: true };
 const END = 'in the content. content/README.md explains each message.';
 
@@ -19,7 +15,7 @@ test('formats each problem with its place, and ends with their number and the gu
 
 test('adds GitHub’s annotations, whose special characters are escaped', () => {
   expect(formatProblems([problem, warning, warning], 'github')).toContain(
-    '::error file=content/a%2Cb%3Ac.md,line=3::title: is 70%25 too long.%0AReally.\n' +
+    '::error file=content/a%2Cb%3Ac.md,line=3::title: 70%25 too long.%0AReally.\n' +
       '::warning file=content/home.md,line=9::has ✓.\n'.repeat(2) +
       `1 problem and 2 warnings ${END}`,
   );
