@@ -3,15 +3,21 @@ import { suggestion } from '../../content/check/nearest';
 import { fieldProblem, type Problem } from '../../content/check/problem';
 import { contentFiles, type ContentFiles } from '../../content/read/contentFiles';
 import type { ContentText } from '../../content/read/contentTexts';
+import type { FieldPath } from '../../content/read/readDocument';
 import { agencyKind } from '../../content/shape/kinds/agency';
 import { brandKind } from '../../content/shape/kinds/brand';
 import { FORMATS } from '../../content/shape/formats';
-import { installedTypefaces } from './fontPackage';
-import { type FontPlan, fontPlan, charactersWithoutGlyph } from './fontPlan';
-import { readTypefaces, type Role, type Typeface, typefaceNames } from './typefaces';
+import { findPackage, installedTypefaces } from './fontPackage';
+import {
+  charactersWithoutGlyph,
+  type FontPlan,
+  fontPlan,
+  joinTexts,
+  textsForRole,
+} from './fontPlan';
+import { readTypefaces, type Role, ROLES, type Typeface, typefaceNames } from './typefaces';
 
 const SYSTEM_TYPEFACE = 'the typeface of the visitor’s system';
-const NO_SUGGESTION = '';
 
 /** Maximum number of missing characters that a message lists. */
 const MAX_LISTED = 8;
@@ -22,12 +28,18 @@ const formatCharacters = (characters: readonly string[]): string => {
   return characters.slice(0, MAX_LISTED).join(' ') + end;
 };
 
+const warning = (files: ContentFiles, file: string, path: FieldPath, message: string): Problem => ({
+  file,
+  warning: true,
+  ...fieldProblem(files.document(file), path, message),
+});
+
 function notInstalled(role: Role, name: string, files: ContentFiles): Problem {
-  const didYouMean = suggestion(name, installedTypefaces(), NO_SUGGESTION);
+  const didYouMean = suggestion(name, installedTypefaces(), '');
   const command = `Run: npm install @fontsource-variable/${name} (if npm does not find it: npm install @fontsource/${name})`;
   const message = [`"${name}" is not installed.`, didYouMean, command].filter(Boolean).join(' ');
-  const document = files.document(brandKind.path);
-  return { file: brandKind.path, ...fieldProblem(document, ['typefaces', role], message) };
+  const file = brandKind.path;
+  return { file, ...fieldProblem(files.document(file), ['typefaces', role], message) };
 }
 
 /** Returns a warning if the site does not use a typeface, because it lacks glyphs for too many letters of the content. */
@@ -36,14 +48,13 @@ function unusedTypeface(typeface: Typeface, plan: FontPlan, files: ContentFiles)
   // Headings may use the text typeface, whose role is `text`.
   const used = plan[role];
   if (used?.role === role) return [];
-  const texts = plan.texts.filter(({ isHeading }) => isHeading === (role === 'heading'));
-  const missing = charactersWithoutGlyph(typeface, ...texts.map(({ text }) => text));
+  const texts = textsForRole(role, plan.texts);
+  const missing = charactersWithoutGlyph(typeface, joinTexts(texts));
   const first = texts.find(({ text }) => missing.some((character) => text.includes(character)));
   const subject = role === 'heading' ? 'All headings are' : 'All text is';
-  const substitute = used ? used.family : SYSTEM_TYPEFACE;
+  const substitute = used?.family ?? SYSTEM_TYPEFACE;
   const message = `${family} lacks letters of the content: ${formatCharacters(missing)} (first in ${first?.file}:${first?.line}). ${subject} set in ${substitute}. docs/make-it-yours.md lists typefaces by script.`;
-  const problem = fieldProblem(files.document(brandKind.path), ['typefaces', role], message);
-  return [{ file: brandKind.path, warning: true, ...problem }];
+  return [warning(files, brandKind.path, ['typefaces', role], message)];
 }
 
 /** Returns a warning for each field with characters for which its typeface has no glyph. */
@@ -66,8 +77,7 @@ function missingGlyphsByField(plan: FontPlan, files: ContentFiles): Problem[] {
     const subject = hasLetter ? subjectWithLetter : 'They are';
     const message = `has characters that ${family} lacks: ${formatCharacters([...missing])}. ${subject} set in ${SYSTEM_TYPEFACE}.`;
     const isBody = path.length === 0;
-    const problem = isBody ? { line, message } : fieldProblem(files.document(file), path, message);
-    return { file, warning: true, ...problem };
+    return isBody ? { file, warning: true, line, message } : warning(files, file, path, message);
   });
 }
 
@@ -75,10 +85,7 @@ function missingGlyphsByField(plan: FontPlan, files: ContentFiles): Problem[] {
 export function checkTypefaces(root = '.'): Problem[] {
   const files = contentFiles(join(root, 'content'));
   const names = typefaceNames(root);
-  const installed = readTypefaces(root);
-  const missingRoles = (['heading', 'text'] as const).filter(
-    (role) => !installed.some((typeface) => typeface.role === role),
-  );
+  const missingRoles = ROLES.filter((role) => !findPackage(names[role]));
   if (missingRoles.length > 0) {
     // checkContent reports names with a wrong format.
     const wellFormed = missingRoles.filter((role) => FORMATS.typeface.fits(names[role]));
@@ -87,11 +94,8 @@ export function checkTypefaces(root = '.'): Problem[] {
   const plan = fontPlan(root);
   if (plan.isCjk) {
     const message = `is written in more characters than a website can load. Everything is set in ${SYSTEM_TYPEFACE}.`;
-    const problem = fieldProblem(files.document(agencyKind.path), ['language'], message);
-    return [{ file: agencyKind.path, warning: true, ...problem }];
+    return [warning(files, agencyKind.path, ['language'], message)];
   }
-  return [
-    ...installed.flatMap((typeface) => unusedTypeface(typeface, plan, files)),
-    ...missingGlyphsByField(plan, files),
-  ];
+  const unused = readTypefaces(root).flatMap((typeface) => unusedTypeface(typeface, plan, files));
+  return [...unused, ...missingGlyphsByField(plan, files)];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Font } from 'fontkit';
 import type { AxisLimit } from 'subset-font';
 import { readDocument } from '../../content/read/readDocument';
-import { axesOf, findPackage, type FontPackage } from './fontPackage';
+import { findPackage, fontFile, type FontPackage, parseSubset } from './fontPackage';
 
 /** A weight of a typeface, or a range of weights. The package has one font file for each face and subset. */
 export interface Face {
@@ -15,14 +15,17 @@ export interface Face {
   axes: Record<string, AxisLimit>;
 }
 
+type Faces = readonly [Face, ...Face[]];
+
 /** The texts that use a typeface. Each role is a field in `content/brand.md`. */
 export type Role = 'heading' | 'text';
+export const ROLES: readonly Role[] = ['heading', 'text'];
 
 export interface Typeface {
   role: Role;
   family: string;
   fontPackage: FontPackage;
-  faces: readonly Face[];
+  faces: Faces;
 }
 
 /** Typefaces used if `content/brand.md` names none. */
@@ -49,17 +52,17 @@ const [REGULAR, BOLD] = [400, 700];
 type Axis = NonNullable<Font['variationAxes'][string]>;
 const clamp = ({ min, max }: Axis, value: number): number => Math.min(max, Math.max(min, value));
 
-const nearestWeight = (weights: readonly number[], wanted: number): number =>
-  weights.reduce((best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best));
-
-function staticFaces({ weights }: FontPackage, role: Role): Face[] {
-  const [regular, bold] = [nearestWeight(weights, REGULAR), nearestWeight(weights, BOLD)];
+function staticFaces({ weights }: FontPackage, role: Role): Faces {
   // If a typeface lacks weight 400 or 700, the font of the nearest weight replaces it.
-  const regularFace = { weight: String(REGULAR), suffix: `${regular}-normal`, axes: {} };
-  const boldFace = { weight: String(BOLD), suffix: `${bold}-normal`, axes: {} };
-  if (role === 'heading') return [boldFace];
+  const faceAt = (weight: number): Face => {
+    const distance = (each: number): number => Math.abs(each - weight);
+    const nearest = weights.reduce((best, each) => (distance(each) < distance(best) ? each : best));
+    return { weight: String(weight), suffix: `${nearest}-normal`, axes: {} };
+  };
+  const [regular, bold] = [faceAt(REGULAR), faceAt(BOLD)];
+  if (role === 'heading') return [bold];
   // If the typeface has only one weight, browsers synthesise bold text.
-  return bold === regular ? [regularFace] : [regularFace, boldFace];
+  return bold.suffix === regular.suffix ? [regular] : [regular, bold];
 }
 
 function variableFace(fontAxes: Font['variationAxes'], role: Role, suffix: string): Face {
@@ -74,12 +77,14 @@ function variableFace(fontAxes: Font['variationAxes'], role: Role, suffix: strin
   return { weight: `${min} ${max}`, suffix, axes: { ...axes, wght: { min, max } } };
 }
 
-function facesOf(fontPackage: FontPackage, role: Role): Face[] {
-  for (const suffix of VARIABLE_SUFFIXES[role]) {
-    const fontAxes = axesOf(fontPackage, suffix);
-    if (fontAxes) return [variableFace(fontAxes, role, suffix)];
-  }
-  return staticFaces(fontPackage, role);
+function facesOf(fontPackage: FontPackage, role: Role): Faces {
+  const { subsets } = fontPackage;
+  const subset = subsets.includes('latin') ? 'latin' : (subsets[0] ?? '');
+  const suffix = VARIABLE_SUFFIXES[role].find((each) =>
+    existsSync(fontFile(fontPackage, subset, each)),
+  );
+  if (!suffix) return staticFaces(fontPackage, role);
+  return [variableFace(parseSubset(fontPackage, subset, suffix).variationAxes, role, suffix)];
 }
 
 /** Returns the names of the typefaces in `content/brand.md`. @param root the folder of the project */
@@ -96,7 +101,7 @@ export function typefaceNames(root = '.'): Record<Role, string> {
 /** Returns the typefaces of the site that are installed. @param root the folder of the project */
 export function readTypefaces(root = '.'): Typeface[] {
   const names = typefaceNames(root);
-  return (['heading', 'text'] as const).flatMap((role) => {
+  return ROLES.flatMap((role) => {
     const fontPackage = findPackage(names[role]);
     if (!fontPackage) return [];
     // If both roles have the same typeface, their font files still differ, so they need different family names.
