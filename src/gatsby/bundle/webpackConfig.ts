@@ -3,9 +3,6 @@ import { buildSync } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
 import { ContentOverlay } from './ContentOverlay';
 
-/** Timeout for a script chunk, in milliseconds (requirement 9). */
-const CHUNK_LOAD_TIMEOUT = 120_000;
-
 /** The settings of Gatsby's webpack configuration that this site changes. */
 interface Config {
   devtool?: string | false;
@@ -34,7 +31,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
 }) => {
   const config = getConfig() as Config;
-  config.output.chunkLoadTimeout = CHUNK_LOAD_TIMEOUT;
+  // In milliseconds (requirement 9).
+  config.output.chunkLoadTimeout = 120_000;
   // Gatsby's scroll handler writes to sessionStorage; this site stores nothing in the browser (requirement 28).
   config.resolve.alias['gatsby-react-router-scroll'] = resolve('src/browser/ScrollToTop.tsx');
   // Ignore the order of style sheets: class names are unique to a component, and global styles are in a layer.
