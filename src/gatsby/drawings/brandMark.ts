@@ -13,9 +13,8 @@ const readLogo = (path: string, colours?: 'monochrome'): string =>
   cleanLogo(readFileSync(join('content', path), 'utf8'), colours);
 
 /**
- * Returns the SVGs of the mark for the ground and the menu: the logo or, without one, the three threads. The logo is in the
- * text colour where its own colours have too little contrast. `onPage` is the logo for the bar of light pages. If it is
- * `undefined`, Bar.module.css recolours the mark for the ground.
+ * Returns the SVGs of the mark: the logo, in the text colour where its own colours have too little contrast, or the three
+ * threads. If `onPage`, the logo for the bar of light pages, is `undefined`, Bar.module.css recolours the mark for the ground.
  */
 export async function marksOf(brand: Brand, threads: readonly string[]) {
   const { logo, logoOnPaper } = brand;
@@ -32,7 +31,6 @@ export async function marksOf(brand: Brand, threads: readonly string[]) {
 
 /** A brand's colours, mark and icon for image files, which cannot use the custom properties of a page. */
 export interface BrandAssets {
-  /** The colours of drawings on the ground. */
   ink: Ink;
   mark: string;
   /** `undefined` if the brand has no icon and the logo is a wordmark. */
@@ -51,7 +49,6 @@ export interface Icon {
 const withTextColour = (svg: string, colour: string): string =>
   svg.replace('<svg ', `<svg color="${colour}" `);
 
-/** Returns the icon named in brand.md, on the ground or, if it has too little contrast there, on paper. */
 async function brandIcon(path: string, { ground, paper }: Brand): Promise<Icon> {
   const drawing = readLogo(path);
   const isVisible = await isVisibleOn(drawing, [ground], paper);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFiles } from '../files/writeFiles';
 
-/** Writes a drawing to a file with a content hash in its name. @returns its URL */
+/** @returns the URL of the file, which has a content hash in its name */
 export function writeDrawing(name: string, drawing: string, publicDir: string): string {
   const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 8);
   const url = `/art/${name}-${hash}.svg`;
@@ -11,10 +11,7 @@ export function writeDrawing(name: string, drawing: string, publicDir: string): 
   return url;
 }
 
-/**
- * Replaces each marker of the component `Drawing`, such as `<!--drawing:/art/mark-0123abcd.svg-->`, with the SVG it names.
- * @throws if the SVG's file does not exist
- */
+/** Replaces each marker of the component `Drawing` with the SVG that it names. @throws if the SVG's file does not exist */
 export const inlineDrawings = (html: string, publicDir = 'public'): string =>
   html.replace(/<!--drawing:(\/art\/[\w-]+\.svg)-->/g, (_, url: string) =>
     readFileSync(join(publicDir, url), 'utf8'),

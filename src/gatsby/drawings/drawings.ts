@@ -23,7 +23,7 @@ const inkOn = (background: 'ground' | 'page', warp: 'paper' | 'text'): Ink => ({
 const inkOnGround = inkOn('ground', 'paper');
 const inkOnPage = inkOn('page', 'text');
 
-/** Colours in the alert that thanks for an enquiry. Its background is lighter than the ground. */
+/** The alert that thanks for an enquiry has a lighter background than the ground. */
 const inkInAlert: Ink = { ...inkOnGround, ground: 'var(--raised-ground)' };
 
 /** The drawer has the second thread as its background, so its edge shows the other two and the ground. */
@@ -32,10 +32,7 @@ const DRAWER_EDGE = ['var(--thread-1)', 'var(--ground)', 'var(--thread-3)'];
 type Slide = { drawing: SlideDrawing };
 type Marks = Awaited<ReturnType<typeof marksOf>>;
 
-/**
- * Returns the resolvers for Gatsby's `createResolvers`. Each drawing is a field of a content type. Its resolver writes it to a
- * file in `publicDir` and returns the URL of that file.
- */
+/** Returns the resolvers of drawings. Each resolver writes its drawing to a file in `publicDir` and returns the file's URL. */
 export function drawingResolvers(publicDir: string) {
   const write = (name: string, drawing: string) => writeDrawing(name, drawing, publicDir);
   const field = <Source>(name: string, draw: (source: Source) => string) => ({

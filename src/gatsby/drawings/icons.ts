@@ -46,10 +46,8 @@ async function letterIcon(name: string, { ink, mark }: BrandAssets): Promise<Ico
   return { drawing: width > 0 ? drawing : mark, tile: ink.ground, hasCorners: true };
 }
 
-type Files = Record<string, Buffer>;
-
 /** Draws all icons of the site. @param name the agency's name; its first letter is the icon if `assets` has none */
-export async function icons(assets: BrandAssets, name: string): Promise<Files> {
+export async function icons(assets: BrandAssets, name: string): Promise<Record<string, Buffer>> {
   const icon = assets.icon ?? (await letterIcon(name, assets));
   const style = icon.tile === assets.ink.ground ? TRANSPARENT_IF_DARK : '';
   const rounded = drawTile(icon, 0.8, 0.2);

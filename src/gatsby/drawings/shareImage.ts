@@ -12,7 +12,6 @@ const LOOM = { left: -130, top: 206, width: 1440, height: 560 };
 /** Height by which the title may overlap the box of the loom, in px. */
 const OVERLAP = 40;
 const MAX_BYTES = 90_000;
-/** JPEG qualities, tried from the highest until the file is below MAX_BYTES. */
 const QUALITIES = [74, 68, 62, 56, 50, 44];
 
 const placed = (drawing: string, x: number, y: number, width: number, height: number): string =>

@@ -19,7 +19,6 @@ import { readTypefaces, type Role, ROLES, type Typeface, typefaceNames } from '.
 
 const SYSTEM_TYPEFACE = 'the typeface of the visitor’s system';
 
-/** Maximum number of missing characters that a message lists. */
 const MAX_LISTED = 8;
 
 const formatCharacters = (characters: readonly string[]): string => {
@@ -42,7 +41,6 @@ function notInstalled(role: Role, name: string, files: ContentFiles): Problem {
   return { file, ...fieldProblem(files.document(file), ['typefaces', role], message) };
 }
 
-/** Returns a warning if the site does not use a typeface, because it lacks glyphs for too many letters of the content. */
 function unusedTypeface(typeface: Typeface, plan: FontPlan, files: ContentFiles): Problem[] {
   const { role, family } = typeface;
   // Headings may use the text typeface, whose role is `text`.
@@ -57,18 +55,17 @@ function unusedTypeface(typeface: Typeface, plan: FontPlan, files: ContentFiles)
   return [warning(files, brandKind.path, ['typefaces', role], message)];
 }
 
-/** Returns a warning for each field with characters for which its typeface has no glyph. */
 function missingGlyphsByField(plan: FontPlan, files: ContentFiles): Problem[] {
   const fields = new Map<string, ContentText & { family: string; missing: Set<string> }>();
   for (const text of plan.texts) {
     const typeface = plan[text.isHeading ? 'heading' : 'text'];
-    const characters = typeface ? charactersWithoutGlyph(typeface, text.text) : [];
-    if (!typeface || characters.length === 0) continue;
+    if (!typeface) continue;
     // The texts of a body have the same key, so that they share one warning.
     const key = [text.file, text.isHeading, ...text.path].join();
-    const field = fields.get(key) ?? { ...text, family: typeface.family, missing: new Set() };
-    for (const character of characters) field.missing.add(character);
-    fields.set(key, field);
+    for (const character of charactersWithoutGlyph(typeface, text.text)) {
+      const field = fields.get(key) ?? { ...text, family: typeface.family, missing: new Set() };
+      fields.set(key, { ...field, missing: field.missing.add(character) });
+    }
   }
   return [...fields.values()].map(({ file, line, path, isHeading, family, missing }) => {
     // A letter changes the typeface of its word or heading. Other characters, such as ☃, change only their own.
@@ -81,7 +78,6 @@ function missingGlyphsByField(plan: FontPlan, files: ContentFiles): Problem[] {
   });
 }
 
-/** Checks that the typefaces are installed and have glyphs for the content. @param root the folder of the project */
 export function checkTypefaces(root = '.'): Problem[] {
   const files = contentFiles(join(root, 'content'));
   const names = typefaceNames(root);

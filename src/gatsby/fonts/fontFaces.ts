@@ -1,6 +1,5 @@
 import type { FontFile } from './subsetTypeface';
 
-/** Returns the value of `unicode-range`. Merges consecutive code points into one range. */
 function unicodeRange(characters: readonly string[]): string {
   // A range is its first code point and, if it has more, its last.
   const ranges: number[][] = [];

@@ -16,11 +16,9 @@ export interface FontPackage {
 /** Folders of the Fontsource packages. Variable fonts come first, because they are preferred. */
 const FOLDERS = ['node_modules/@fontsource-variable', 'node_modules/@fontsource'];
 
-/** Returns the names of the installed typefaces, such as `instrument-sans`. */
 export const installedTypefaces = (): string[] =>
   FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) => readdirSync(folder));
 
-/** Returns `undefined` if the package of a typeface is not installed. */
 export function findPackage(name: string): FontPackage | undefined {
   const folder = FOLDERS.map((parent) => join(parent, name)).find((path) =>
     existsSync(join(path, 'metadata.json')),
@@ -30,7 +28,6 @@ export function findPackage(name: string): FontPackage | undefined {
   return { ...readJson('metadata.json'), folder, unicode: readJson('unicode.json') };
 }
 
-/** Finds the package of a typeface that the build always needs. @throws if it is not installed */
 export function requirePackage(name: string): FontPackage {
   const fontPackage = findPackage(name);
   if (!fontPackage) throw new Error(`@fontsource/${name} is not installed. Run: npm ci`);

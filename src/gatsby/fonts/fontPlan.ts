@@ -29,7 +29,6 @@ function isCjkLanguage(language: unknown): boolean {
   }
 }
 
-/** Returns the letters of a text and their accents. */
 export const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{M}]/gu, '');
 
 /** Returns the distinct characters of a text for which a typeface has no glyph. */
@@ -46,24 +45,20 @@ export const textsForRole = (role: Role, texts: readonly ContentText[]): Content
 export const joinTexts = (texts: readonly ContentText[]): string =>
   texts.map(({ text }) => text).join('');
 
-/** Letters and accents of the content for which the typeface of a role has no glyph. */
-export type MissingGlyphs = Record<Role, string>;
-
-/** Returns the letters that each typeface lacks, and none for a role that uses the system font. */
-export function missingGlyphs({ texts, heading, text }: FontPlan): MissingGlyphs {
+/** Returns the letters of the content that each typeface lacks, and none for a role that uses the system font. */
+export function missingGlyphs({ texts, heading, text }: FontPlan): Record<Role, string> {
   const letters = lettersIn(joinTexts(texts));
   const missingIn = (typeface?: Typeface): string =>
     typeface ? charactersWithoutGlyph(typeface, letters).join('') : '';
   return { heading: missingIn(heading), text: missingIn(text) };
 }
 
-/** Chooses typefaces with glyphs for the content. Headings may use the text typeface. @param root the folder of the project */
+/** Chooses typefaces with glyphs for the content. Headings may use the text typeface. */
 export function fontPlan(root = '.'): FontPlan {
   const files = contentFiles(join(root, 'content'));
   const texts = contentTexts(files);
   const { language } = files.document(agencyKind.path).fields;
   if (isCjkLanguage(language)) return { texts, isCjk: true };
-  /** Whether a typeface has glyphs for enough letters of the texts of a role. */
   const covers = (typeface: Typeface, role: Role): boolean => {
     const text = joinTexts(textsForRole(role, texts));
     const letters = text.match(/\p{L}/gu) ?? [];

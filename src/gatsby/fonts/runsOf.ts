@@ -1,6 +1,5 @@
 import type { Font } from 'fontkit';
 
-/** Returns the first font that has a glyph for a character. */
 export const fontFor = (character: string, fonts: readonly Font[]): Font | undefined =>
   fonts.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 

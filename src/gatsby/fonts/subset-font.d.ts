@@ -7,7 +7,7 @@ declare module 'subset-font' {
     /** Axes that are left out keep their full range. */
     variationAxes?: Record<string, AxisLimit>;
     keepFeatures?: string[];
-    /** Keeps every glyph. The text must then be empty. */
+    /** If true, the text must be empty. */
     keepAllGlyphs?: boolean;
   }
 

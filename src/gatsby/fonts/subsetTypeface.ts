@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { fontFile, parseSubset, subsetsFor } from './fontPackage';
-import type { Face, Typeface } from './typefaces';
+import type { Typeface } from './typefaces';
 
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) =>
   String.fromCharCode(32 + index),
@@ -71,26 +71,21 @@ function partsOf({ fontPackage, role }: Typeface, suffix: string, content: strin
   return parts;
 }
 
-/**
- * Subsets a typeface into base files for every page, and files for rare characters of the content and for visitors' input.
- * @param content all texts of the content, joined
- */
+/** Subsets a typeface into font files. @param content all texts of the content, joined */
 export function subsetTypeface(typeface: Typeface, content: string): Promise<FontFile[]> {
   const { fontPackage, faces } = typeface;
-  const subsetPart = async (face: Face, { use, subset, characters }: Part): Promise<FontFile> => {
-    const wholeFont = readFileSync(fontFile(fontPackage, subset, face.suffix));
-    const font = await subsetFont(wholeFont, characters.join(''), {
-      targetFormat: 'woff2',
-      variationAxes: face.axes,
-      keepFeatures: FEATURES,
-    });
-    const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
-    const file = `${fontPackage.id}-${use}-${subset}-${hash}.woff2`;
-    return { file, font, weight: face.weight, characters };
-  };
-  return Promise.all(
-    faces.flatMap((face) =>
-      partsOf(typeface, face.suffix, content).map((part) => subsetPart(face, part)),
-    ),
+  const files = faces.flatMap(({ suffix, weight, axes }) =>
+    partsOf(typeface, suffix, content).map(async ({ use, subset, characters }) => {
+      const wholeFont = readFileSync(fontFile(fontPackage, subset, suffix));
+      const font = await subsetFont(wholeFont, characters.join(''), {
+        targetFormat: 'woff2',
+        variationAxes: axes,
+        keepFeatures: FEATURES,
+      });
+      const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
+      const file = `${fontPackage.id}-${use}-${subset}-${hash}.woff2`;
+      return { file, font, weight, characters };
+    }),
   );
+  return Promise.all(files);
 }

@@ -7,11 +7,9 @@ import { findPackage, fontFile, type FontPackage, parseSubset } from './fontPack
 
 /** A weight of a typeface, or a range of weights. The package has one font file for each face and subset. */
 export interface Face {
-  /** The value of `font-weight`. */
   weight: string;
   /** End of the file names, such as `wght-normal`. */
   suffix: string;
-  /** Limits of the variation axes. */
   axes: Record<string, AxisLimit>;
 }
 
@@ -40,13 +38,6 @@ const VARIABLE_SUFFIXES = {
   text: ['wght-normal', 'standard-normal', 'full-normal'],
 };
 
-/** Values to which variation axes are pinned. Other axes are pinned to their default. */
-const PINNED_AXES: Record<Role, Record<string, number>> = {
-  // Bricolage Grotesque is designed for headings at its largest optical size.
-  heading: { wght: 700, opsz: 96 },
-  text: {},
-};
-
 const [REGULAR, BOLD] = [400, 700];
 
 type Axis = NonNullable<Font['variationAxes'][string]>;
@@ -65,18 +56,6 @@ function staticFaces({ weights }: FontPackage, role: Role): Faces {
   return bold.suffix === regular.suffix ? [regular] : [regular, bold];
 }
 
-function variableFace(fontAxes: Font['variationAxes'], role: Role, suffix: string): Face {
-  const axes: Face['axes'] = {};
-  for (const [name, axis] of Object.entries(fontAxes))
-    if (axis) axes[name] = clamp(axis, PINNED_AXES[role][name] ?? axis.default);
-  const { wght } = fontAxes;
-  if (role === 'heading') return { weight: String(BOLD), suffix, axes };
-  // A single weight is regular; browsers synthesise the bold one.
-  if (!wght) return { weight: String(REGULAR), suffix, axes };
-  const [min, max] = [clamp(wght, REGULAR), clamp(wght, BOLD)];
-  return { weight: `${min} ${max}`, suffix, axes: { ...axes, wght: { min, max } } };
-}
-
 function facesOf(fontPackage: FontPackage, role: Role): Faces {
   const { subsets } = fontPackage;
   const subset = subsets.includes('latin') ? 'latin' : (subsets[0] ?? '');
@@ -84,10 +63,20 @@ function facesOf(fontPackage: FontPackage, role: Role): Faces {
     existsSync(fontFile(fontPackage, subset, each)),
   );
   if (!suffix) return staticFaces(fontPackage, role);
-  return [variableFace(parseSubset(fontPackage, subset, suffix).variationAxes, role, suffix)];
+  const { variationAxes } = parseSubset(fontPackage, subset, suffix);
+  // Bricolage Grotesque is designed for headings at its largest optical size, 96.
+  const pinned: Record<string, number> = role === 'heading' ? { wght: BOLD, opsz: 96 } : {};
+  const axes: Face['axes'] = {};
+  for (const [name, axis] of Object.entries(variationAxes))
+    if (axis) axes[name] = clamp(axis, pinned[name] ?? axis.default);
+  if (role === 'heading') return [{ weight: String(BOLD), suffix, axes }];
+  const { wght } = variationAxes;
+  // A single weight is regular; browsers synthesise the bold one.
+  if (!wght) return [{ weight: String(REGULAR), suffix, axes }];
+  const [min, max] = [clamp(wght, REGULAR), clamp(wght, BOLD)];
+  return [{ weight: `${min} ${max}`, suffix, axes: { ...axes, wght: { min, max } } }];
 }
 
-/** Returns the names of the typefaces in `content/brand.md`. @param root the folder of the project */
 export function typefaceNames(root = '.'): Record<Role, string> {
   const file = join(root, 'content/brand.md');
   const { fields } = readDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -98,7 +87,7 @@ export function typefaceNames(root = '.'): Record<Role, string> {
   };
 }
 
-/** Returns the typefaces of the site that are installed. @param root the folder of the project */
+/** Returns the installed typefaces of the site. */
 export function readTypefaces(root = '.'): Typeface[] {
   const names = typefaceNames(root);
   return ROLES.flatMap((role) => {

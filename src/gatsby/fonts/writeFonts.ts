@@ -36,11 +36,7 @@ async function writeFontFiles(root: string, plan: FontPlan): Promise<void> {
 /** Input of the last call. `gatsby develop` writes the files again only if the input has changed. */
 let lastInput = '';
 
-/**
- * Subsets the typefaces for the content. Writes public/fonts/ and src/styles/fonts.css, which webpack reads.
- * @param root the folder of the project
- * @returns the letters of the content for which the typefaces have no glyph
- */
+/** Subsets the typefaces for the content. Writes public/fonts/ and src/styles/fonts.css, which webpack reads. */
 export async function writeFonts(root = '.') {
   const plan = fontPlan(root);
   const characters = ROLES.map((role) =>

@@ -17,11 +17,9 @@ const WEIGHTS: Record<Role, readonly string[]> = {
 
 const percent = (value: number): string => `${Number((value * 100).toFixed(4))}%`;
 
-/** Returns a name such as `body Arial`. */
 const fallbackName = (role: Role, family: string): string =>
   `${FAMILY_PROPERTIES[role].replace('--', '')} ${family}`;
 
-/** Returns the value of `font-family`: a typeface and its fallback fonts, or the system font. */
 export function fontFamily(typeface?: Typeface): string {
   if (!typeface) return 'system-ui, sans-serif';
   const fallbackNames = systemFonts.map(({ family }) => fallbackName(typeface.role, family));
@@ -35,7 +33,8 @@ export function fontFamily(typeface?: Typeface): string {
  */
 export async function fallbackFaces(typeface: Typeface, words: WordCounts): Promise<string[]> {
   const { role } = typeface;
-  const facesAt = async (weights: string): Promise<string[]> => {
+  const rules: string[] = [];
+  for (const weights of WEIGHTS[role]) {
     const weight = parseInt(weights, 10);
     const style = weight >= MIN_BOLD ? 'bold' : 'regular';
     const fonts = await fontsAt(typeface, weight, [...words.keys()].join(' '));
@@ -44,22 +43,21 @@ export async function fallbackFaces(typeface: Typeface, words: WordCounts): Prom
     const [font] = fonts;
     if (!font) throw new Error(`${typeface.family} has no glyph for the content.`);
     const { ascent, descent, lineGap, unitsPerEm } = font;
-    return systemFonts.map((systemFont) => {
+    for (const systemFont of systemFonts) {
       const scale = (WIDTH_FACTOR * width) / widthIn(systemFont, style, words);
       // size-adjust also scales the overrides. `descent` is negative, but its override must not be.
       const override = (metric: number): string => percent(Math.abs(metric) / unitsPerEm / scale);
-      return `@font-face {
+      const sources = fullNames(systemFont, style).map((name) => `local('${name}')`);
+      rules.push(`@font-face {
   font-family: '${fallbackName(role, systemFont.family)}';
   font-weight: ${weights};
-  src: ${fullNames(systemFont, style)
-    .map((name) => `local('${name}')`)
-    .join(', ')};
+  src: ${sources.join(', ')};
   size-adjust: ${percent(scale)};
   ascent-override: ${override(ascent)};
   descent-override: ${override(descent)};
   line-gap-override: ${override(lineGap)};
-}`;
-    });
-  };
-  return (await Promise.all(WEIGHTS[role].map(facesAt))).flat();
+}`);
+    }
+  }
+  return rules;
 }

@@ -1,19 +1,19 @@
 import { parseSubset, requirePackage, subsetsFor } from '../fontPackage';
 import { textWidth, type WordCounts } from './textWidth';
 
-export type FontStyle = 'regular' | 'bold';
+type FontStyle = 'regular' | 'bold';
 
 /** A sans-serif system font. The build machine need not have it: a Fontsource package has the font, or one of similar widths. */
-export interface SystemFont {
+interface SystemFont {
   family: string;
   /** Other full names of the regular font, and fonts with the same glyph widths. */
-  aliases: readonly string[];
+  aliases?: readonly string[];
   measuredPackage: string;
   /** Average glyph width relative to the font in the package. Default: 1. */
   widthRatio?: Record<FontStyle, number>;
 }
 
-/** Fallback fonts, in the order in which a browser tries them. */
+/** In the order in which a browser tries them. */
 export const systemFonts: readonly SystemFont[] = [
   {
     family: 'Arial',
@@ -23,23 +23,20 @@ export const systemFonts: readonly SystemFont[] = [
   { family: 'Roboto', aliases: ['Roboto Regular'], measuredPackage: 'roboto' },
   {
     family: 'Segoe UI',
-    aliases: [],
     // The licence of Segoe UI forbids an npm package. @capsizecss/metrics has the average widths of Segoe UI and Arial.
     measuredPackage: 'arimo',
     widthRatio: { regular: 908 / 913, bold: 973 / 983 },
   },
   { family: 'Noto Sans', aliases: ['Noto Sans Regular'], measuredPackage: 'noto-sans' },
-  { family: 'DejaVu Sans', aliases: [], measuredPackage: 'dejavu-sans' },
+  { family: 'DejaVu Sans', measuredPackage: 'dejavu-sans' },
 ];
 
-/** Returns the full names of a font, for `local()`. */
-export function fullNames({ family, aliases }: SystemFont, style: FontStyle): string[] {
+export function fullNames({ family, aliases = [] }: SystemFont, style: FontStyle): string[] {
   const names = [family, ...aliases];
   if (style === 'regular') return names;
   return names.filter((name) => !name.endsWith(' Regular')).map((name) => `${name} Bold`);
 }
 
-/** Returns the width of words in a system font, in em. */
 export function widthIn(font: SystemFont, style: FontStyle, words: WordCounts): number {
   const fontPackage = requirePackage(font.measuredPackage);
   const suffix = style === 'bold' ? '700-normal' : '400-normal';
