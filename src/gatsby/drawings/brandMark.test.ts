@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import sharp from 'sharp';
 import { tempFolder } from '../../../local/testing/tempFolder';
-import type { Brand } from '../../brand/brand';
 import { difference } from '../../brand/colours';
 import { BRANDS } from '../../brand/testing/brands';
 import { brandAssets, marksOf } from './brandMark';
@@ -15,9 +14,6 @@ const [BRIGHT, DARK, PALE] = ['#00ff00', '#222222', '#ffeeee'];
 const SHARE_LOGO = { right: 1200 - 64, top: 64, bottom: 64 + 60 };
 /** Maximum difference of colours that are meant to be the same. JPEG compression changes a colour slightly. */
 const TOLERANCE = 0.05;
-
-/** Returns the marks of the pastel brand with other logos. The colours of the threads on the ground do not matter here. */
-const marksWith = (logos: Partial<Brand>) => marksOf({ ...brand, ...logos }, []);
 
 /** Writes a square or wide logo in one colour, 10 units high. @returns its path relative to content/ */
 function writeLogo(colour: string, width = 10): string {
@@ -33,26 +29,23 @@ async function colourAt(picture: Buffer, left: number, top: number): Promise<str
   return `#${(await pixel.toBuffer()).toString('hex')}`;
 }
 
-// `undefined` stands for the text colour. `marksOf` shortens colours such as BRIGHT to #0f0.
+// `undefined` stands for the text colour. `marksOf` shortens colours such as BRIGHT to #0f0. The colours of the threads, which
+// are the argument `[]`, do not matter here. Light pages always show logoOnPaper.
 test.each([
   ['a bright logo', BRIGHT, undefined, { ground: '#0f0', page: undefined, menu: undefined }],
   ['a dark logo', DARK, undefined, { ground: undefined, page: '#222', menu: '#222' }],
   ['a dark logoOnPaper', BRIGHT, DARK, { ground: '#0f0', page: '#222', menu: '#222' }],
   ['a pale logoOnPaper', BRIGHT, PALE, { ground: '#0f0', page: '#fee', menu: undefined }],
-])(
-  '%s keeps its colour where it has enough contrast, and logoOnPaper on light pages in any case',
-  async (_, colour, onPaper, expected) => {
-    const logoOnPaper = onPaper && writeLogo(onPaper);
-    const marks = await marksWith({ logo: writeLogo(colour), ...(logoOnPaper && { logoOnPaper }) });
-    const fillOf = (svg = '') => / fill="(#\w+)"/.exec(svg)?.[1];
-    const { onGround, onPage, inMenu } = marks;
-    const fills = { ground: fillOf(onGround), page: fillOf(onPage), menu: fillOf(inMenu) };
-    expect(fills).toEqual(expected);
-  },
-);
+])('%s has its colours where they have enough contrast', async (_, colour, onPaper, expected) => {
+  const logos = { logo: writeLogo(colour), ...(onPaper && { logoOnPaper: writeLogo(onPaper) }) };
+  const { onGround, onPage, inMenu } = await marksOf({ ...brand, ...logos }, []);
+  const fillOf = (svg = '') => / fill="(#\w+)"/.exec(svg)?.[1];
+  const fills = { ground: fillOf(onGround), page: fillOf(onPage), menu: fillOf(inMenu) };
+  expect(fills).toEqual(expected);
+});
 
 test('without a logo, the menu shows the three threads in the text colour', async () => {
-  const { onPage, inMenu } = await marksWith({});
+  const { onPage, inMenu } = await marksOf(brand, []);
   expect(onPage).toBeUndefined();
   expect(inMenu.match(/currentColor/g)).toHaveLength(3);
 });

@@ -3,18 +3,16 @@ import { BRANDS } from '../../brand/testing/brands';
 import { brandAssets } from './brandMark';
 import { icons } from './icons';
 
-let files: Record<string, Buffer>;
-
-beforeAll(async () => {
-  files = await icons(await brandAssets(BRANDS['the placeholder brand']), 'Heddle');
-});
+const placeholderAssets = brandAssets(BRANDS['the placeholder brand']);
+const files = placeholderAssets.then((assets) => icons(assets, 'Heddle'));
 
 test.each([
   ['apple-touch-icon.png', 180],
   ['icon-maskable-512.png', 512],
 ])('%s, which phones cut to a shape, is an opaque square of %s px', async (name, side) => {
-  expect(await sharp(files[name]).stats()).toMatchObject({ isOpaque: true });
-  expect(await sharp(files[name]).metadata()).toMatchObject({ width: side, height: side });
+  const icon = sharp((await files)[name]);
+  expect(await icon.stats()).toMatchObject({ isOpaque: true });
+  expect(await icon.metadata()).toMatchObject({ width: side, height: side });
 });
 
 /** Whether a PNG of 512 px has one colour if a disc of this colour covers its centre. @param radius relative to the width */
@@ -32,7 +30,7 @@ test.each([
   ['the three threads', undefined],
   ['a logo that fills its viewBox', { drawing: SQUARE, tile: '#000000', hasCorners: true }],
 ])('the safe zone of the maskable icon contains the whole of %s', async (_, logo) => {
-  const assets = await brandAssets(BRANDS['the placeholder brand']);
+  const assets = await placeholderAssets;
   const icon = logo ?? assets.icon;
   const { 'icon-maskable-512.png': png } = await icons({ ...assets, ...(icon && { icon }) }, '');
   expect(await isEmptyBeyond(0.2, icon?.tile ?? '', png)).toBe(false);
@@ -41,7 +39,7 @@ test.each([
 });
 
 test('favicon.ico holds one PNG of 32 px at the offset in its header', async () => {
-  const file = Buffer.from(files['favicon.ico'] ?? '');
+  const file = Buffer.from((await files)['favicon.ico'] ?? '');
   // An ICO file has the length of its first picture at byte 14, and the picture's offset at byte 18.
   const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
   expect(file.length).toBe(start + length);
@@ -49,6 +47,6 @@ test('favicon.ico holds one PNG of 32 px at the offset in its header', async () 
   expect([format, width, height]).toEqual(['png', 32, 32]);
 });
 
-test('favicon.svg has a variant for dark colour schemes', () => {
-  expect(files['favicon.svg']?.toString()).toContain('@media(prefers-color-scheme:dark)');
+test('favicon.svg has a variant for dark colour schemes', async () => {
+  expect((await files)['favicon.svg']?.toString()).toContain('@media(prefers-color-scheme:dark)');
 });

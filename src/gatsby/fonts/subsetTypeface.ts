@@ -4,12 +4,10 @@ import subsetFont from 'subset-font';
 import { fontFile, parseSubset, subsetsFor } from './fontPackage';
 import type { Typeface } from './typefaces';
 
-const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) =>
-  String.fromCharCode(32 + index),
-).join('');
-
 /** Characters that are kept even if the content lacks them. The accented letters are the most frequent in English. */
-const ALWAYS_KEPT = `${PRINTABLE_ASCII}\u00a0‘’“”–—…·•×©®™°£€½éèà`;
+const ALWAYS_KEPT =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789éèà' +
+  ' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~\u00a0‘’“”–—…·•×©®™°£€½';
 
 /** OpenType features that are kept. Others, such as tabular figures and stylistic alternates, would cost 4 kB. */
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
