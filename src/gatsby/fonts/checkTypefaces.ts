@@ -8,17 +8,10 @@ import { agencyKind } from '../../content/shape/kinds/agency';
 import { brandKind } from '../../content/shape/kinds/brand';
 import { FORMATS } from '../../content/shape/formats';
 import { findPackage, installedTypefaces } from './fontPackage';
-import {
-  charactersWithoutGlyph,
-  type FontPlan,
-  fontPlan,
-  joinTexts,
-  textsForRole,
-} from './fontPlan';
+import { charactersWithoutGlyph, type FontPlan, fontPlan, joinTexts } from './fontPlan';
 import { readTypefaces, type Role, ROLES, type Typeface, typefaceNames } from './typefaces';
 
 const SYSTEM_TYPEFACE = 'the typeface of the visitor’s system';
-
 const MAX_LISTED = 8;
 
 const formatCharacters = (characters: readonly string[]): string => {
@@ -46,10 +39,13 @@ function unusedTypeface(typeface: Typeface, plan: FontPlan, files: ContentFiles)
   // Headings may use the text typeface, whose role is `text`.
   const used = plan[role];
   if (used?.role === role) return [];
-  const texts = textsForRole(role, plan.texts);
-  const missing = charactersWithoutGlyph(typeface, joinTexts(texts));
-  const first = texts.find(({ text }) => missing.some((character) => text.includes(character)));
-  const subject = role === 'heading' ? 'All headings are' : 'All text is';
+  const isForHeadings = role === 'heading';
+  const missing = charactersWithoutGlyph(typeface, joinTexts(plan.texts, role));
+  const first = plan.texts.find(
+    ({ text, isHeading }) =>
+      isHeading === isForHeadings && missing.some((character) => text.includes(character)),
+  );
+  const subject = isForHeadings ? 'All headings are' : 'All text is';
   const substitute = used?.family ?? SYSTEM_TYPEFACE;
   const message = `${family} lacks letters of the content: ${formatCharacters(missing)} (first in ${first?.file}:${first?.line}). ${subject} set in ${substitute}. docs/make-it-yours.md lists typefaces by script.`;
   return [warning(files, brandKind.path, ['typefaces', role], message)];

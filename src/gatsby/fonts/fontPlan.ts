@@ -15,7 +15,6 @@ export interface FontPlan extends Partial<Record<Role, Typeface>> {
 
 /** Maximum share of a role's letters that its typeface may lack, so that a few words may be in another script. */
 const MAX_MISSING_SHARE = 0.04;
-
 /** White space, control characters, and characters without a glyph of their own, such as the soft hyphen. */
 const INVISIBLE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
@@ -39,11 +38,11 @@ export function charactersWithoutGlyph({ fontPackage, faces }: Typeface, text: s
   return [...new Set(visible)].filter((character) => !fontFor(character, fonts));
 }
 
-export const textsForRole = (role: Role, texts: readonly ContentText[]): ContentText[] =>
-  texts.filter(({ isHeading }) => isHeading === (role === 'heading'));
-
-export const joinTexts = (texts: readonly ContentText[]): string =>
-  texts.map(({ text }) => text).join('');
+/** Joins all texts, or the texts of a role. */
+export const joinTexts = (texts: readonly ContentText[], role?: Role): string =>
+  texts
+    .map(({ text, isHeading }) => (!role || isHeading === (role === 'heading') ? text : ''))
+    .join('');
 
 /** Returns the letters of the content that each typeface lacks, and none for a role that uses the system font. */
 export function missingGlyphs({ texts, heading, text }: FontPlan): Record<Role, string> {
@@ -60,7 +59,7 @@ export function fontPlan(root = '.'): FontPlan {
   const { language } = files.document(agencyKind.path).fields;
   if (isCjkLanguage(language)) return { texts, isCjk: true };
   const covers = (typeface: Typeface, role: Role): boolean => {
-    const text = joinTexts(textsForRole(role, texts));
+    const text = joinTexts(texts, role);
     const letters = text.match(/\p{L}/gu) ?? [];
     const missing = charactersWithoutGlyph(typeface, text);
     const missingLetters = letters.filter((letter) => missing.includes(letter));

@@ -8,16 +8,12 @@ import type { Typeface } from './typefaces';
 const ALWAYS_KEPT =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789éèà' +
   ' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~\u00a0‘’“”–—…·•×©®™°£€½';
-
 /** OpenType features that are kept. Others, such as tabular figures and stylistic alternates, would cost 4 kB. */
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
-
 /** Subsets with letters that visitors may type into the form. Other letters that they may type are in the content's subsets. */
 const INPUT_SUBSETS = ['latin', 'latin-ext'];
-
 /** A subset is in the base part if it is the first, or has this share of the content's characters, repetitions included. */
 const MIN_BASE_SHARE = 0.01;
-
 /** Names of subsets with symbols. They come last: their letters are for formulas, and `latin` or `greek` has them too. */
 const SYMBOL_SUBSETS = /^(math|symbols)/;
 

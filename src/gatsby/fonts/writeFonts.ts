@@ -4,7 +4,7 @@ import { diacriticsHeight } from './diacriticsHeight';
 import { subsetTypeface } from './subsetTypeface';
 import { fallbackFaces, fontFamily } from './fallback/fallbackFaces';
 import { fontFaces } from './fontFaces';
-import { type FontPlan, fontPlan, joinTexts, missingGlyphs, textsForRole } from './fontPlan';
+import { type FontPlan, fontPlan, joinTexts, missingGlyphs } from './fontPlan';
 import { frequentWords } from './fallback/textWidth';
 import { FAMILY_PROPERTIES, ROLES } from './typefaces';
 
@@ -23,7 +23,7 @@ async function writeFontFiles(root: string, plan: FontPlan): Promise<void> {
     copyFileSync(join(packageFolder, 'LICENSE'), join(folder, `LICENSE-${id}.txt`));
     rules.push(...fontFaces(typeface.family, files), ...(await fallbackFaces(typeface, words)));
   }
-  const headings = textsForRole('heading', plan.texts);
+  const headings = plan.texts.filter(({ isHeading }) => isHeading);
   const heights = await Promise.all(headings.map(({ text }) => diacriticsHeight(text)));
   rules.push(`:root {
   ${FAMILY_PROPERTIES.heading}: ${fontFamily(plan.heading)};
@@ -39,9 +39,7 @@ let lastInput = '';
 /** Subsets the typefaces for the content. Writes public/fonts/ and src/styles/fonts.css, which webpack reads. */
 export async function writeFonts(root = '.') {
   const plan = fontPlan(root);
-  const characters = ROLES.map((role) =>
-    [...new Set(joinTexts(textsForRole(role, plan.texts)))].sort(),
-  );
+  const characters = ROLES.map((role) => [...new Set(joinTexts(plan.texts, role))].sort());
   const input = JSON.stringify([root, plan.heading, plan.text, characters]);
   if (input !== lastInput) await writeFontFiles(root, plan);
   lastInput = input;

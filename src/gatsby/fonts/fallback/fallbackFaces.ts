@@ -5,10 +5,8 @@ import { textWidth, type WordCounts } from './textWidth';
 
 /** Minimum weight for which browsers choose the bold system font. */
 const MIN_BOLD = 600;
-
 /** Makes fallback fonts slightly narrower, so that a line that just fits in the typeface also fits in its fallback font. */
 const WIDTH_FACTOR = 0.998;
-
 /** Values of `font-weight` for the fallback fonts of each role. A range is measured at its first weight. */
 const WEIGHTS: Record<Role, readonly string[]> = {
   heading: ['700'],
