@@ -3,6 +3,7 @@ import { outlineText } from '../fonts/outlineText';
 import { titleFonts } from '../fonts/titleFonts';
 
 const MIN_FONT_SIZE = 24;
+/** In px, tried from the largest. */
 const FONT_SIZES = [84, 72, 60, 48, 40, 32, MIN_FONT_SIZE];
 /** In em. */
 const [LETTER_SPACING, LINE_HEIGHT] = [-0.035, 1.128];
