@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack';
 import { formatProblems, isError } from '../../content/check/problem';
 import { contentProblems } from '../nodes/contentProblems';
 
-/** A webpack plugin that reports problems in content/ to webpack, whose errors `gatsby develop` shows in an overlay on the page. */
+/** A webpack plugin that reports problems in content/ to webpack. `gatsby develop` shows them in an overlay on the page. */
 export class ContentOverlay {
   constructor(private readonly folder = 'content') {}
 

@@ -5,7 +5,7 @@ import { titleText } from './titleText';
 /** Side of a tile, in units of its SVG. */
 const SIDE = 30;
 
-/** Draws an icon in the middle of a square tile. Its width and the tile's corner radius are relative to the side of the tile. */
+/** Draws an icon in the middle of a square tile. Its width and the tile's corner radius are relative to the tile. */
 function drawTile(icon: Icon, iconWidth: number, cornerRadius: number, style = ''): string {
   const width = SIDE * iconWidth;
   const offset = (SIDE - width) / 2;

@@ -4,7 +4,7 @@ import { runsOf } from './runsOf';
 /**
  * Converts a line of text to outlines. Draws each character in the first font that has a glyph for it.
  * @param style the font size in px and the letter spacing in em
- * @returns SVG path data with its baseline at y = 0, its bounding box, and `end`, the x coordinate after the last letter spacing
+ * @returns SVG path data with its baseline at y = 0, its bounding box, and `end`, the x after the last letter spacing
  */
 export function outlineText(
   text: string,

@@ -3,7 +3,7 @@ import { textWidth, type WordCounts } from './textWidth';
 
 type FontStyle = 'regular' | 'bold';
 
-/** A sans-serif system font. The build machine need not have it: a Fontsource package has the font, or one of similar widths. */
+/** A sans-serif system font. The build machine need not have it: a Fontsource package has it, or one of similar widths. */
 interface SystemFont {
   family: string;
   /** Other full names of the regular font, and fonts with the same glyph widths. */
