@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import webpack from 'webpack';
 import { contentCopy } from '../../content/testing/contentCopy';
 import { ContentOverlay } from './ContentOverlay';
@@ -15,11 +16,10 @@ async function bundle() {
     output: { path: join(copy.root, 'out') },
     plugins: [new ContentOverlay(copy.at(''))],
   });
-  const { compilation } = await new Promise<webpack.Stats>((resolve, reject) => {
-    compiler.run((error, stats) => (stats ? resolve(stats) : reject(error ?? new Error())));
-  });
-  const messages = (problems: readonly Error[]) => problems.map(({ message }) => message);
-  return { errors: messages(compilation.errors), warnings: messages(compilation.warnings) };
+  const stats = await promisify(compiler.run.bind(compiler))();
+  const messages = (problems?: readonly Error[]) => problems?.map(({ message }) => message);
+  const { errors, warnings } = stats?.compilation ?? {};
+  return { errors: messages(errors), warnings: messages(warnings) };
 }
 
 test('reports nothing for valid content, and a warning of the content check as a webpack warning', async () => {

@@ -3,10 +3,7 @@ import type { Compiler } from 'webpack';
 import { formatProblems, isError } from '../../content/check/problem';
 import { contentProblems } from '../nodes/contentProblems';
 
-/**
- * A webpack plugin for `gatsby develop` that reports problems in content/ to webpack. Gatsby shows webpack's errors in an
- * overlay on the page. webpack watches content/, so the overlay disappears when the problem is fixed.
- */
+/** A webpack plugin that reports problems in content/ to webpack. `gatsby develop` shows them in an overlay on the page. */
 export class ContentOverlay {
   constructor(private readonly folder = 'content') {}
 

@@ -3,28 +3,12 @@ import { buildSync } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
 import { ContentOverlay } from './ContentOverlay';
 
-/** Timeout for a script chunk, in milliseconds (requirement 9). */
-const CHUNK_LOAD_TIMEOUT = 120_000;
-
-/** The settings of Gatsby's webpack configuration that this site changes. */
-interface Config {
+interface ChangedSettings {
   devtool?: string | false;
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   output: { chunkLoadTimeout?: number };
   resolve: { alias: Record<string, string> };
   optimization: { minimizer?: object[]; splitChunks?: { cacheGroups?: { styles?: object } } };
-}
-
-/** Bundles `src/browser/loadScripts.ts` into the text of an inline `<script type="module">`. */
-function bundleLoadScripts(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: ['src/browser/loadScripts.ts'],
-    bundle: true,
-    format: 'esm',
-    minify: true,
-    write: false,
-  });
-  return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -33,8 +17,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   plugins,
   stage,
 }) => {
-  const config = getConfig() as Config;
-  config.output.chunkLoadTimeout = CHUNK_LOAD_TIMEOUT;
+  const config = getConfig() as ChangedSettings;
+  // In milliseconds (requirement 9).
+  config.output.chunkLoadTimeout = 120_000;
   // Gatsby's scroll handler writes to sessionStorage; this site stores nothing in the browser (requirement 28).
   config.resolve.alias['gatsby-react-router-scroll'] = resolve('src/browser/ScrollToTop.tsx');
   // Ignore the order of style sheets: class names are unique to a component, and global styles are in a layer.
@@ -50,8 +35,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     config.optimization.minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()];
   }
   if (stage === 'develop') config.plugins.push(new ContentOverlay());
-  if (stage.endsWith('-html'))
-    config.plugins.push(plugins.define({ LOAD_SCRIPTS: JSON.stringify(bundleLoadScripts()) }));
+  if (stage.endsWith('-html')) {
+    // The text of an inline `<script type="module">`.
+    const { outputFiles } = buildSync({
+      entryPoints: ['src/browser/loadScripts.ts'],
+      bundle: true,
+      format: 'esm',
+      minify: true,
+      write: false,
+    });
+    const script = outputFiles.map(({ text }) => text.trim()).join('');
+    config.plugins.push(plugins.define({ LOAD_SCRIPTS: JSON.stringify(script) }));
+  }
   // setWebpackConfig does not accept `output`.
   actions.replaceWebpackConfig(config);
 };

@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import sharp from 'sharp';
 import { tempFolder } from '../../../local/testing/tempFolder';
-import type { Brand } from '../../brand/brand';
 import { difference } from '../../brand/colours';
 import { BRANDS } from '../../brand/testing/brands';
 import { brandAssets, marksOf } from './brandMark';
@@ -10,14 +9,11 @@ import { shareImage } from './shareImage';
 
 const folder = tempFolder();
 const brand = BRANDS['only pastels'];
-const [BRIGHT, DARK] = ['#00ff00', '#222222'];
+const [BRIGHT, DARK, PALE] = ['#00ff00', '#222222', '#ffeeee'];
 /** Edges of the logo in a share image, in px: the image is 1200 px wide, its margin is 64 px, the logo is 60 px high. */
 const SHARE_LOGO = { right: 1200 - 64, top: 64, bottom: 64 + 60 };
 /** Maximum difference of colours that are meant to be the same. JPEG compression changes a colour slightly. */
 const TOLERANCE = 0.05;
-
-/** Returns the marks of the pastel brand with other logos. The colours of the threads on the ground do not matter here. */
-const marksWith = (logos: Partial<Brand>) => marksOf({ ...brand, ...logos }, []);
 
 /** Writes a square or wide logo in one colour, 10 units high. @returns its path relative to content/ */
 function writeLogo(colour: string, width = 10): string {
@@ -33,86 +29,62 @@ async function colourAt(picture: Buffer, left: number, top: number): Promise<str
   return `#${(await pixel.toBuffer()).toString('hex')}`;
 }
 
-/** Returns the colour in the centre of each icon. */
-const centreColours = (files: Record<string, Buffer>): Promise<string[]> =>
-  Promise.all(
-    Object.entries(files).map(async ([name, file]) => {
-      // The PNG in favicon.ico starts after a header of 22 bytes.
-      const picture = name === 'favicon.ico' ? file.subarray(22) : file;
-      const { width } = await sharp(picture).metadata();
-      return colourAt(picture, width / 2, width / 2);
-    }),
-  );
-
-// `undefined` stands for the text colour. `marksOf` shortens BRIGHT to #0f0 and DARK to #222.
+// `undefined` stands for the text colour. `marksOf` shortens colours such as BRIGHT to #0f0. The colours of the threads, which
+// are the argument `[]`, do not matter here. Light pages always show logoOnPaper.
 test.each([
-  ['bright', BRIGHT, { ground: '#0f0', page: undefined, menu: undefined }],
-  ['dark', DARK, { ground: undefined, page: '#222', menu: '#222' }],
-])(
-  'a %s logo keeps its colour on the ground, on light pages and in the menu if it has enough contrast there',
-  async (_, colour, expected) => {
-    const { onGround, onPage = '', inMenu } = await marksWith({ logo: writeLogo(colour) });
-    const fillOf = (svg: string) => / fill="(#\w+)"/.exec(svg)?.[1];
-    const fills = { ground: fillOf(onGround), page: fillOf(onPage), menu: fillOf(inMenu) };
-    expect(fills).toEqual(expected);
-  },
-);
-
-test('logoOnPaper is always used on light pages, and in the menu if it has enough contrast there', async () => {
-  const logo = writeLogo(BRIGHT);
-  const dark = await marksWith({ logo, logoOnPaper: writeLogo(DARK) });
-  expect(dark.onGround).not.toContain('#222');
-  expect(dark.onPage).toContain('#222');
-  expect(dark.inMenu).toContain('#222');
-  const pale = await marksWith({ logo, logoOnPaper: writeLogo('#ffeeee') });
-  expect(pale.onPage).toContain('#fee');
-  expect(pale.inMenu).not.toContain('#fee');
+  ['a bright logo', BRIGHT, undefined, { ground: '#0f0', page: undefined, menu: undefined }],
+  ['a dark logo', DARK, undefined, { ground: undefined, page: '#222', menu: '#222' }],
+  ['a dark logoOnPaper', BRIGHT, DARK, { ground: '#0f0', page: '#222', menu: '#222' }],
+  ['a pale logoOnPaper', BRIGHT, PALE, { ground: '#0f0', page: '#fee', menu: undefined }],
+])('%s has its colours where they have enough contrast', async (_, colour, onPaper, expected) => {
+  const logos = { logo: writeLogo(colour), ...(onPaper && { logoOnPaper: writeLogo(onPaper) }) };
+  const { onGround, onPage, inMenu } = await marksOf({ ...brand, ...logos }, []);
+  const fillOf = (svg = '') => / fill="(#\w+)"/.exec(svg)?.[1];
+  const fills = { ground: fillOf(onGround), page: fillOf(onPage), menu: fillOf(inMenu) };
+  expect(fills).toEqual(expected);
 });
 
 test('without a logo, the menu shows the three threads in the text colour', async () => {
-  const { onPage, inMenu } = await marksWith({});
+  const { onPage, inMenu } = await marksOf(brand, []);
   expect(onPage).toBeUndefined();
   expect(inMenu.match(/currentColor/g)).toHaveLength(3);
 });
 
 test.each([
-  ['its colours', BRIGHT, BRIGHT],
-  ['the text colour if its own has too little contrast', DARK, brand.paper],
-])('icons and share images show a square logo in %s', async (_, colour, expected) => {
-  const assets = await brandAssets({ ...brand, logo: writeLogo(colour) });
-  const share = await shareImage('Title', 'home', assets);
-  const shareColour = await colourAt(share, SHARE_LOGO.right - 30, SHARE_LOGO.top + 30);
-  const iconColours = await centreColours(await icons(assets, 'Ilse'));
-  expect(iconColours).toHaveLength(6);
-  for (const drawn of [shareColour, ...iconColours])
-    expect(difference(drawn, expected)).toBeLessThan(TOLERANCE);
-});
-
-test('a share image shows a wide logo in the top right corner, as high as a square one', async () => {
-  const assets = await brandAssets({ ...brand, logo: writeLogo(BRIGHT, 40) });
+  ['a square logo', BRIGHT, 1, BRIGHT],
+  ['a square logo with too little contrast, in the text colour', DARK, 1, brand.paper],
+  ['a wide logo, as high as a square one', BRIGHT, 4, BRIGHT],
+])('a share image shows in its top right corner %s', async (_, colour, ratio, expected) => {
+  const assets = await brandAssets({ ...brand, logo: writeLogo(colour, ratio * 10) });
   const share = await shareImage('Title', 'home', assets);
   const { right, top, bottom } = SHARE_LOGO;
-  const height = bottom - top;
-  const left = right - 4 * height;
+  const left = right - ratio * (bottom - top);
   // JPEG blurs the edges of the logo, so these points are 3 px inside and outside of them.
   for (const x of [left + 3, right - 3])
     for (const y of [top + 3, bottom - 3])
-      expect(difference(await colourAt(share, x, y), BRIGHT)).toBeLessThan(TOLERANCE);
+      expect(difference(await colourAt(share, x, y), expected)).toBeLessThan(TOLERANCE);
   const beside = await colourAt(share, left - 3, top + 3);
   expect(difference(beside, brand.ground)).toBeLessThan(TOLERANCE);
 });
 
-// The second name is a Gothic letter.
+// The fourth name is a Gothic letter.
 test.each([
-  ['the first letter of the name', '« Ilse', undefined, brand.paper, brand.ground],
-  ['the logo if no font has a glyph for the name', '\u{10330}', undefined, BRIGHT, brand.ground],
-  ['a bright icon on the ground', 'Ilse', BRIGHT, BRIGHT, brand.ground],
-  ['a dark icon on paper', 'Ilse', DARK, DARK, brand.paper],
-])('if the logo is wide, icons show %s', async (_, name, icon, expected, tile) => {
-  const logos = { logo: writeLogo(BRIGHT, 40), icon: icon && writeLogo(icon) };
+  ['a square logo in its colours', 'Ilse', BRIGHT, 10, undefined, BRIGHT, brand.ground],
+  ['a dark logo in the text colour', 'Ilse', DARK, 10, undefined, brand.paper, brand.ground],
+  ['a letter for a wide logo', '« Ilse', BRIGHT, 40, undefined, brand.paper, brand.ground],
+  ['the logo if no font has the letter', '\u{10330}', BRIGHT, 40, undefined, BRIGHT, brand.ground],
+  ['a bright icon on the ground', 'Ilse', BRIGHT, 40, BRIGHT, BRIGHT, brand.ground],
+  ['a dark icon on paper', 'Ilse', BRIGHT, 40, DARK, DARK, brand.paper],
+])('icons show %s', async (_, name, logo, width, icon, expected, tile) => {
+  const logos = { logo: writeLogo(logo, width), icon: icon && writeLogo(icon) };
   const files = await icons(await brandAssets({ ...brand, ...logos }), name);
-  for (const drawn of await centreColours(files))
-    expect(difference(drawn, expected)).toBeLessThan(TOLERANCE);
+  expect(Object.keys(files)).toHaveLength(6);
+  for (const [file, contents] of Object.entries(files)) {
+    // The PNG in favicon.ico starts after a header of 22 bytes.
+    const picture = file === 'favicon.ico' ? contents.subarray(22) : contents;
+    const centre = (await sharp(picture).metadata()).width / 2;
+    expect(difference(await colourAt(picture, centre, centre), expected)).toBeLessThan(TOLERANCE);
+  }
   const corner = await colourAt(files['icon-maskable-512.png'] ?? Buffer.alloc(0), 2, 2);
   expect(difference(corner, tile)).toBeLessThan(TOLERANCE);
 });

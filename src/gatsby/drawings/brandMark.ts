@@ -12,9 +12,8 @@ const readLogo = (path: string, colours?: 'monochrome'): string =>
   cleanLogo(readFileSync(join('content', path), 'utf8'), colours);
 
 /**
- * Returns the SVGs of the mark for the ground and the menu: the logo or, without one, the three threads. The logo is in the
- * text colour where its own colours have too little contrast. `onPage` is the logo for the bar of light pages. If it is
- * `undefined`, Bar.module.css recolours the mark for the ground.
+ * Returns the SVGs of the mark: the logo, in the text colour where its own colours have too little contrast, or the three
+ * threads. If `onPage`, the logo for the bar of light pages, is `undefined`, Bar.module.css recolours the mark for the ground.
  */
 export async function marksOf(brand: Brand, threads: readonly string[]) {
   const { logo, logoOnPaper } = brand;
@@ -23,18 +22,14 @@ export async function marksOf(brand: Brand, threads: readonly string[]) {
     const inMenu = mark(['currentColor', 'currentColor', 'currentColor']);
     return { onGround: mark(threads), onPage: undefined, inMenu };
   }
-  const versions = await logoVersions(brand, readLogo(logo), logoOnPaper && readLogo(logoOnPaper));
   const monochrome = readLogo(logo, 'monochrome');
-  return {
-    onGround: versions.ground ?? monochrome,
-    onPage: versions.paper,
-    inMenu: versions.menu ?? monochrome,
-  };
+  const versions = await logoVersions(brand, readLogo(logo), logoOnPaper && readLogo(logoOnPaper));
+  const { ground = monochrome, paper, menu = monochrome } = versions;
+  return { onGround: ground, onPage: paper, inMenu: menu };
 }
 
 /** A brand's colours, mark and icon for image files, which cannot use the custom properties of a page. */
 export interface BrandAssets {
-  /** The colours of drawings on the ground. */
   ink: Ink;
   mark: string;
   /** `undefined` if the brand has no icon and the logo is a wordmark. */
@@ -53,11 +48,10 @@ export interface Icon {
 const withTextColour = (svg: string, colour: string): string =>
   svg.replace('<svg ', `<svg color="${colour}" `);
 
-/** Returns the icon named in brand.md, on the ground or, if it has too little contrast there, on paper. */
 async function brandIcon(path: string, { ground, paper }: Brand): Promise<Icon> {
   const drawing = readLogo(path);
-  const isVisibleOnGround = await isVisibleOn(drawing, [ground], paper);
-  const [tile, text] = isVisibleOnGround ? [ground, paper] : [paper, ground];
+  const isVisible = await isVisibleOn(drawing, [ground], paper);
+  const [tile, text] = isVisible ? [ground, paper] : [paper, ground];
   return { drawing: withTextColour(drawing, text), tile, hasCorners: true };
 }
 
@@ -65,12 +59,10 @@ export async function brandAssets(brand: Brand): Promise<BrandAssets> {
   const { ground, paper } = brand;
   const { fixed } = derivePalette(brand);
   const threads = ([1, 2, 3] as const).map((number) => fixed[`thread-${number}-on-ground`]);
-  const { onGround } = await marksOf(brand, threads);
-  const markSvg = withTextColour(onGround, paper);
+  const markSvg = withTextColour((await marksOf(brand, threads)).onGround, paper);
   const assets = { ink: { threads, warp: paper, ground }, mark: markSvg };
   if (brand.icon) return { ...assets, icon: await brandIcon(brand.icon, brand) };
   if (logoSize(markSvg).isWordmark) return assets;
   // Without a logo, the mark is the three threads, which leave the corners empty.
-  const hasCorners = brand.logo !== undefined;
-  return { ...assets, icon: { drawing: markSvg, tile: ground, hasCorners } };
+  return { ...assets, icon: { drawing: markSvg, tile: ground, hasCorners: Boolean(brand.logo) } };
 }

@@ -11,10 +11,7 @@ export function writeDrawing(name: string, drawing: string, publicDir: string): 
   return url;
 }
 
-/**
- * Replaces each marker of the component `Drawing`, such as `<!--drawing:/art/mark-0123abcd.svg-->`, with the SVG it names.
- * @throws if the SVG's file does not exist
- */
+/** Replaces each marker of the component `Drawing` with the SVG that it names. @throws if the SVG's file does not exist */
 export const inlineDrawings = (html: string, publicDir = 'public'): string =>
   html.replace(/<!--drawing:(\/art\/[\w-]+\.svg)-->/g, (_, url: string) =>
     readFileSync(join(publicDir, url), 'utf8'),

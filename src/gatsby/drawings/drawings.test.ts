@@ -21,12 +21,10 @@ test('inlines no file outside the folder of drawings, and keeps other comments',
   expect(inlineDrawings(html, folder.path)).toBe(html);
 });
 
-test('the swatch of a service shows the drawing of its slide', async () => {
+test('the swatch of a service shows the drawing of its slide', () => {
   const { Service, ServiceSlide } = drawingResolvers(folder.path);
-  // These two resolvers read no nodes.
-  const context = { nodeModel: { findOne: () => Promise.resolve(null), getNodeById: () => null } };
   const slide = { drawing: 'arcs' } as const;
-  const swatch = await Service.swatch.resolve({ slide }, {}, context);
-  const drawing = await ServiceSlide.drawing.resolve(slide, {}, context);
+  const swatch = Service.swatch.resolve({ slide });
+  const drawing = ServiceSlide.drawing.resolve(slide);
   expect(folder.read(swatch)).toBe(folder.read(drawing));
 });

@@ -23,28 +23,26 @@ const inkOn = (background: 'ground' | 'page', warp: 'paper' | 'text'): Ink => ({
 const inkOnGround = inkOn('ground', 'paper');
 const inkOnPage = inkOn('page', 'text');
 
-type Slide = { drawing: SlideDrawing };
-
-/** Colours in the alert that thanks for an enquiry. Its background is lighter than the ground. */
+/** The alert that thanks for an enquiry has a lighter background than the ground. */
 const inkInAlert: Ink = { ...inkOnGround, ground: 'var(--raised-ground)' };
-
-const readMarks = async (context: Context) => marksOf(await brandIn(context), inkOnGround.threads);
 
 /** The drawer has the second thread as its background, so its edge shows the other two and the ground. */
 const DRAWER_EDGE = ['var(--thread-1)', 'var(--ground)', 'var(--thread-3)'];
 
-/**
- * Returns the resolvers for Gatsby's `createResolvers`. Each drawing is a field of a content type. Its resolver writes it to a
- * file in `publicDir` and returns the URL of that file.
- */
+type Slide = { drawing: SlideDrawing };
+type Marks = Awaited<ReturnType<typeof marksOf>>;
+
+/** Returns the resolvers of drawings. Each resolver writes its drawing to a file in `publicDir` and returns the file's URL. */
 export function drawingResolvers(publicDir: string) {
-  const field = <Source>(
-    name: string,
-    draw: (source: Source, context: Context) => string | Promise<string>,
-  ) => ({
+  const write = (name: string, drawing: string) => writeDrawing(name, drawing, publicDir);
+  const field = <Source>(name: string, draw: (source: Source) => string) => ({
     type: 'String!',
-    resolve: async (source: Source, _args: unknown, context: Context) =>
-      writeDrawing(name, await draw(source, context), publicDir),
+    resolve: (source: Source) => write(name, draw(source)),
+  });
+  const markField = <Value>(type: string, valueOf: (marks: Marks) => Value) => ({
+    type,
+    resolve: async (_source: unknown, _args: unknown, context: Context) =>
+      valueOf(await marksOf(await brandIn(context), inkOnGround.threads)),
   });
   return {
     HomePage: {
@@ -64,27 +62,15 @@ export function drawingResolvers(publicDir: string) {
       ),
     },
     Agency: {
-      mark: field('mark', async (_, context) => (await readMarks(context)).onGround),
-      markInMenu: field('mark-menu', async (_, context) => (await readMarks(context)).inMenu),
-      isWordmark: {
-        type: 'Boolean!',
-        resolve: async (_source: unknown, _args: unknown, context: Context) =>
-          logoSize((await readMarks(context)).onGround).isWordmark,
-      },
-      markOnPage: {
-        type: 'String',
-        resolve: async (_source: unknown, _args: unknown, context: Context) => {
-          const { onPage } = await readMarks(context);
-          return onPage ? writeDrawing('mark-page', onPage, publicDir) : null;
-        },
-      },
+      mark: markField('String!', ({ onGround }) => write('mark', onGround)),
+      markInMenu: markField('String!', ({ inMenu }) => write('mark-menu', inMenu)),
+      isWordmark: markField('Boolean!', ({ onGround }) => logoSize(onGround).isWordmark),
+      markOnPage: markField('String', ({ onPage }) => (onPage ? write('mark-page', onPage) : null)),
       band: field('band', () => footerBand('footer', inkOnGround)),
       drawerEdge: field('drawer', () => drawerEdge(DRAWER_EDGE)),
       spinner: field('spinner', spinner),
     },
-    ServiceSlide: {
-      drawing: field('slide', ({ drawing }: Slide) => slideDrawings[drawing]()),
-    },
+    ServiceSlide: { drawing: field('slide', ({ drawing }: Slide) => slideDrawings[drawing]()) },
     Service: {
       swatch: field('swatch', ({ slide }: { slide?: Slide }) =>
         slide ? slideDrawings[slide.drawing]() : defaultSwatch(),

@@ -5,11 +5,8 @@ import { titleText } from './titleText';
 /** Side of a tile, in units of its SVG. */
 const SIDE = 30;
 
-/** `iconWidth` and `cornerRadius` are relative to the side of the tile; `style` is a `<style>` element. */
-type TileOptions = { iconWidth: number; cornerRadius: number; style?: string };
-
-/** Draws an icon in the middle of a square tile. */
-function drawTile(icon: Icon, { iconWidth, cornerRadius, style = '' }: TileOptions): string {
+/** Draws an icon in the middle of a square tile. Its width and the tile's corner radius are relative to the tile. */
+function drawTile(icon: Icon, iconWidth: number, cornerRadius: number, style = ''): string {
   const width = SIDE * iconWidth;
   const offset = (SIDE - width) / 2;
   const box = `x="${offset}" y="${offset}" width="${width}" height="${width}"`;
@@ -30,12 +27,12 @@ function png(drawing: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Header of an ICO file with one PNG of 32 px. Bytes 14 to 17 are the length of the PNG. */
-const ICO_HEADER = [0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0];
-
 /** Wraps a PNG of 32 px in an ICO file, for programs that request /favicon.ico without reading the page's links. */
 function ico(png32: Buffer): Buffer {
-  const header = Buffer.from(ICO_HEADER);
+  const header = Buffer.from([
+    0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,
+  ]);
+  // Bytes 14 to 17 are the length of the PNG.
   header.writeUInt32LE(png32.length, 14);
   return Buffer.concat([header, png32]);
 }
@@ -49,24 +46,16 @@ async function letterIcon(name: string, { ink, mark }: BrandAssets): Promise<Ico
   return { drawing: width > 0 ? drawing : mark, tile: ink.ground, hasCorners: true };
 }
 
-/**
- * Draws all icons of the site.
- * @param agencyName its first letter is the icon if `assets` has none
- * @returns the files by name
- */
-export async function icons(
-  assets: BrandAssets,
-  agencyName: string,
-): Promise<Record<string, Buffer>> {
-  const icon = assets.icon ?? (await letterIcon(agencyName, assets));
+/** Draws all icons of the site. @param name the agency's name; its first letter is the icon if `assets` has none */
+export async function icons(assets: BrandAssets, name: string): Promise<Record<string, Buffer>> {
+  const icon = assets.icon ?? (await letterIcon(name, assets));
   const style = icon.tile === assets.ink.ground ? TRANSPARENT_IF_DARK : '';
-  const roundedTile = { iconWidth: 0.8, cornerRadius: 0.2 };
-  const rounded = drawTile(icon, roundedTile);
+  const rounded = drawTile(icon, 0.8, 0.2);
   // Phones cut maskable icons to a shape, at least a circle with 80 % of the width. A square in this circle has 56 % of the
   // width; the three threads leave their corners empty, so 64 % fit.
-  const maskable = drawTile(icon, { iconWidth: icon.hasCorners ? 0.56 : 0.64, cornerRadius: 0 });
+  const maskable = drawTile(icon, icon.hasCorners ? 0.56 : 0.64, 0);
   return {
-    'favicon.svg': Buffer.from(drawTile(icon, { ...roundedTile, style })),
+    'favicon.svg': Buffer.from(drawTile(icon, 0.8, 0.2, style)),
     'favicon.ico': ico(await png(rounded, 32)),
     'apple-touch-icon.png': await png(maskable, 180),
     'icon-192.png': await png(rounded, 192),

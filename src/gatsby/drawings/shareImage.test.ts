@@ -1,35 +1,28 @@
 import sharp from 'sharp';
 import { BRANDS } from '../../brand/testing/brands';
-import { type BrandAssets, brandAssets } from './brandMark';
+import { brandAssets } from './brandMark';
 import { shareImage } from './shareImage';
 import { titleText } from './titleText';
 
 /** Box of the title in a share image with a square logo, in px, as shareImage.ts computes it. */
 const TITLE_BOX = { width: 972, height: 182 };
 
-let assets: BrandAssets;
-
-beforeAll(async () => {
-  assets = await brandAssets(BRANDS['the placeholder brand']);
-});
+const assets = brandAssets(BRANDS['the placeholder brand']);
 
 test.each([
   ['We weave websites that hold together.', 'home'],
   ['Barrierefreiheitsprüfung und Suchmaschinenoptimierung für Softwareentwicklung', 'german'],
   ['Σχεδιάζουμε ιστοσελίδες → ✓', 'greek'],
-])(
-  'the share image of "%s" is a JPEG of 1200 x 630 px and less than 90 kB',
-  async (title, seed) => {
-    const picture = await shareImage(title, seed, assets);
-    const { format, width, height } = await sharp(picture).metadata();
-    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
-    expect(picture.length).toBeLessThan(90_000);
-  },
-);
+])('draws "%s" as a JPEG of 1200 x 630 px and less than 90 kB', async (title, seed) => {
+  const picture = await shareImage(title, seed, await assets);
+  const { format, width, height } = await sharp(picture).metadata();
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+  expect(picture.length).toBeLessThan(90_000);
+});
 
 test('pages with different seeds have different looms', async () => {
-  const home = await shareImage('The same title', 'home', assets);
-  const about = await shareImage('The same title', 'about', assets);
+  const home = await shareImage('The same title', 'home', await assets);
+  const about = await shareImage('The same title', 'about', await assets);
   expect(home.equals(about)).toBe(false);
 });
 
@@ -50,6 +43,7 @@ test.each([
 });
 
 test('throws if a title is too long at the smallest font size', async () => {
-  const title = 'word '.repeat(150);
-  await expect(titleText(title, TITLE_BOX)).rejects.toThrow('too long to be the title');
+  await expect(titleText('word '.repeat(150), TITLE_BOX)).rejects.toThrow(
+    'too long to be the title',
+  );
 });

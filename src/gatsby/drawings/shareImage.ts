@@ -5,28 +5,19 @@ import type { BrandAssets } from './brandMark';
 import { titleText } from './titleText';
 
 const [WIDTH, HEIGHT] = [1200, 630];
-/** Distance of title and logo from the edges, in px. */
-const MARGIN = 64;
-/** Distance between title and logo, in px. */
-const GAP = 40;
-/** Side of a square logo, in px. */
-const LOGO_SIDE = 60;
-/** Box of the loom, in px. It reaches beyond the edges: in a smaller box, JPEG would blur the colours of thin threads. */
+/** Distance of title and logo from the edges, distance between them, and side of a square logo, in px. */
+const [MARGIN, GAP, LOGO_SIDE] = [64, 40, 60];
+/** Box of the loom in px. It reaches beyond the edges: in a smaller box, JPEG would blur the colours of thin threads. */
 const LOOM = { left: -130, top: 206, width: 1440, height: 560 };
 /** Height by which the title may overlap the box of the loom, in px. */
 const OVERLAP = 40;
 const MAX_BYTES = 90_000;
-/** JPEG qualities, tried from the highest until the file is below MAX_BYTES. */
 const QUALITIES = [74, 68, 62, 56, 50, 44];
 
 const placed = (drawing: string, x: number, y: number, width: number, height: number): string =>
   drawing.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
 
-/**
- * Draws the picture that social networks show with a link to a page: its title above a loom.
- * @param seed varies the loom
- * @returns a JPEG of 1200 x 630 px and less than 90 kB, the same on every machine
- */
+/** Draws the JPEG that social networks show with a link to a page: its title above a loom. @param seed varies the loom */
 export async function shareImage(
   title: string,
   seed: string,
@@ -38,12 +29,12 @@ export async function shareImage(
     width: WIDTH - 2 * MARGIN - logoWidth - GAP,
     height: LOOM.top - MARGIN + OVERLAP,
   });
-  const content =
-    placed(loom(seed, ink), LOOM.left, LOOM.top, LOOM.width, LOOM.height) +
-    placed(mark, WIDTH - MARGIN - logoWidth, MARGIN, logoWidth, logoHeight) +
-    `<g fill="${ink.warp}" transform="translate(${MARGIN} ${MARGIN})">${paths}</g>`;
-  const ground = `<path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="${ink.ground}"/>`;
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${ground}${content}</svg>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="${ink.ground}"/>
+    ${placed(loom(seed, ink), LOOM.left, LOOM.top, LOOM.width, LOOM.height)}
+    ${placed(mark, WIDTH - MARGIN - logoWidth, MARGIN, logoWidth, logoHeight)}
+    <g fill="${ink.warp}" transform="translate(${MARGIN} ${MARGIN})">${paths}</g>
+  </svg>`;
   // Rasterise the drawing once, not for each quality.
   const raster = await sharp(Buffer.from(drawing)).png().toBuffer();
   for (const quality of QUALITIES) {

@@ -1,30 +1,37 @@
 import type { Font } from 'fontkit';
 import { outlineText } from '../fonts/outlineText';
 import { titleFonts } from '../fonts/titleFonts';
-import { type MeasuredText, wrap } from './wrap';
-
-interface Box {
-  width: number;
-  height: number;
-}
-
-interface TitleText extends Box {
-  /** SVG paths. The top left corner of their bounding box is at 0, 0. */
-  paths: string;
-}
 
 const MIN_FONT_SIZE = 24;
-/** Font sizes in px, tried from the largest. */
+/** In px, tried from the largest. */
 const FONT_SIZES = [84, 72, 60, 48, 40, 32, MIN_FONT_SIZE];
-/** Letter spacing in em. */
-const LETTER_SPACING = -0.035;
-/** Line height in em. */
-const LINE_HEIGHT = 1.128;
+/** In em. */
+const [LETTER_SPACING, LINE_HEIGHT] = [-0.035, 1.128];
 
-function outlineLines(texts: string[], fonts: Font[], fontSize: number): TitleText {
+/** A part of a title that does not break, such as a word with the space after it; or a line of them. The width is in em. */
+type MeasuredText = { text: string; width: number };
+
+/** Puts parts into as few lines as possible, and balances their widths. Returns `undefined` if a part is wider than `width`. */
+function wrap(parts: readonly MeasuredText[], width: number): string[] | undefined {
+  if (parts.some((part) => part.width > width)) return undefined;
+  const lines: MeasuredText[] = [];
+  for (const part of parts) {
+    const line = lines.at(-1);
+    if (line && line.width + part.width <= width) {
+      line.text += part.text;
+      line.width += part.width;
+    } else lines.push({ ...part });
+  }
+  // A width just below the widest line moves a part of it to the next line. Repeat while the number of lines is the same.
+  const balanced = wrap(parts, Math.max(...lines.map((line) => line.width)) - 0.001);
+  return balanced?.length === lines.length ? balanced : lines.map(({ text }) => text.trimEnd());
+}
+
+/** Draws lines as SVG paths. The top left corner of their bounding box is at 0, 0. */
+function outlineLines(texts: readonly string[], fonts: readonly Font[], size: number) {
   const lines = texts.map((text, index) => {
-    const outline = outlineText(text, fonts, { size: fontSize, spacing: LETTER_SPACING });
-    return { ...outline, baseline: index * fontSize * LINE_HEIGHT };
+    const outline = outlineText(text, fonts, { size, spacing: LETTER_SPACING });
+    return { ...outline, baseline: index * size * LINE_HEIGHT };
   });
   const left = Math.min(...lines.map((line) => line.left));
   const right = Math.max(...lines.map((line) => line.right));
@@ -38,25 +45,25 @@ function outlineLines(texts: string[], fonts: Font[], fontSize: number): TitleTe
 }
 
 /** Draws a title in the heading typeface, at the largest font size that fits in a box. @throws if none fits */
-export async function titleText(title: string, box: Box): Promise<TitleText> {
+export async function titleText(title: string, box: { width: number; height: number }) {
   const fonts = await titleFonts(title);
-  const measure = (text: string): MeasuredText => {
-    // At font size 1, the width is in em.
-    const { end } = outlineText(text, fonts, { size: 1, spacing: LETTER_SPACING });
-    return { text, width: end };
-  };
+  // At font size 1, the width is in em.
+  const measure = (text: string): MeasuredText => ({
+    text,
+    width: outlineText(text, fonts, { size: 1, spacing: LETTER_SPACING }).end,
+  });
   // A word keeps the space or hyphen after it.
   const words = title
     .trim()
     .split(/(?<=[\s-])/)
     .map(measure);
-  for (const fontSize of FONT_SIZES) {
+  for (const size of FONT_SIZES) {
+    const maxWidth = box.width / size;
     // At the smallest font size, a word that is too wide may break after any character.
-    const mayBreak = ({ width }: MeasuredText) =>
-      fontSize === MIN_FONT_SIZE && width * fontSize > box.width;
+    const mayBreak = ({ width }: MeasuredText) => size === MIN_FONT_SIZE && width > maxWidth;
     const parts = words.flatMap((word) => (mayBreak(word) ? [...word.text].map(measure) : [word]));
-    const lines = wrap(parts, box.width / fontSize);
-    const drawn = lines && outlineLines(lines, fonts, fontSize);
+    const lines = wrap(parts, maxWidth);
+    const drawn = lines && outlineLines(lines, fonts, size);
     if (drawn && drawn.width <= box.width && drawn.height <= box.height) return drawn;
   }
   throw new Error(`"${title}" is too long to be the title of a share image.`);

@@ -3,17 +3,15 @@ import { suggestion } from '../../content/check/nearest';
 import { fieldProblem, type Problem } from '../../content/check/problem';
 import { contentFiles, type ContentFiles } from '../../content/read/contentFiles';
 import type { ContentText } from '../../content/read/contentTexts';
+import type { FieldPath } from '../../content/read/readDocument';
 import { agencyKind } from '../../content/shape/kinds/agency';
 import { brandKind } from '../../content/shape/kinds/brand';
 import { FORMATS } from '../../content/shape/formats';
-import { installedTypefaces } from './fontPackage';
-import { type FontPlan, fontPlan, charactersWithoutGlyph } from './fontPlan';
-import { readTypefaces, type Role, type Typeface, typefaceNames } from './typefaces';
+import { findPackage, installedTypefaces } from './fontPackage';
+import { charactersWithoutGlyph, type FontPlan, fontPlan, joinTexts } from './fontPlan';
+import { readTypefaces, type Role, ROLES, type Typeface, typefaceNames } from './typefaces';
 
 const SYSTEM_TYPEFACE = 'the typeface of the visitor’s system';
-const NO_SUGGESTION = '';
-
-/** Maximum number of missing characters that a message lists. */
 const MAX_LISTED = 8;
 
 const formatCharacters = (characters: readonly string[]): string => {
@@ -22,42 +20,48 @@ const formatCharacters = (characters: readonly string[]): string => {
   return characters.slice(0, MAX_LISTED).join(' ') + end;
 };
 
+const warning = (files: ContentFiles, file: string, path: FieldPath, message: string): Problem => ({
+  file,
+  warning: true,
+  ...fieldProblem(files.document(file), path, message),
+});
+
 function notInstalled(role: Role, name: string, files: ContentFiles): Problem {
-  const didYouMean = suggestion(name, installedTypefaces(), NO_SUGGESTION);
+  const didYouMean = suggestion(name, installedTypefaces(), '');
   const command = `Run: npm install @fontsource-variable/${name} (if npm does not find it: npm install @fontsource/${name})`;
   const message = [`"${name}" is not installed.`, didYouMean, command].filter(Boolean).join(' ');
-  const document = files.document(brandKind.path);
-  return { file: brandKind.path, ...fieldProblem(document, ['typefaces', role], message) };
+  const file = brandKind.path;
+  return { file, ...fieldProblem(files.document(file), ['typefaces', role], message) };
 }
 
-/** Returns a warning if the site does not use a typeface, because it lacks glyphs for too many letters of the content. */
 function unusedTypeface(typeface: Typeface, plan: FontPlan, files: ContentFiles): Problem[] {
   const { role, family } = typeface;
   // Headings may use the text typeface, whose role is `text`.
   const used = plan[role];
   if (used?.role === role) return [];
-  const texts = plan.texts.filter(({ isHeading }) => isHeading === (role === 'heading'));
-  const missing = charactersWithoutGlyph(typeface, ...texts.map(({ text }) => text));
-  const first = texts.find(({ text }) => missing.some((character) => text.includes(character)));
-  const subject = role === 'heading' ? 'All headings are' : 'All text is';
-  const substitute = used ? used.family : SYSTEM_TYPEFACE;
+  const isForHeadings = role === 'heading';
+  const missing = charactersWithoutGlyph(typeface, joinTexts(plan.texts, role));
+  const first = plan.texts.find(
+    ({ text, isHeading }) =>
+      isHeading === isForHeadings && missing.some((character) => text.includes(character)),
+  );
+  const subject = isForHeadings ? 'All headings are' : 'All text is';
+  const substitute = used?.family ?? SYSTEM_TYPEFACE;
   const message = `${family} lacks letters of the content: ${formatCharacters(missing)} (first in ${first?.file}:${first?.line}). ${subject} set in ${substitute}. docs/make-it-yours.md lists typefaces by script.`;
-  const problem = fieldProblem(files.document(brandKind.path), ['typefaces', role], message);
-  return [{ file: brandKind.path, warning: true, ...problem }];
+  return [warning(files, brandKind.path, ['typefaces', role], message)];
 }
 
-/** Returns a warning for each field with characters for which its typeface has no glyph. */
 function missingGlyphsByField(plan: FontPlan, files: ContentFiles): Problem[] {
   const fields = new Map<string, ContentText & { family: string; missing: Set<string> }>();
   for (const text of plan.texts) {
     const typeface = plan[text.isHeading ? 'heading' : 'text'];
-    const characters = typeface ? charactersWithoutGlyph(typeface, text.text) : [];
-    if (!typeface || characters.length === 0) continue;
+    if (!typeface) continue;
     // The texts of a body have the same key, so that they share one warning.
     const key = [text.file, text.isHeading, ...text.path].join();
-    const field = fields.get(key) ?? { ...text, family: typeface.family, missing: new Set() };
-    for (const character of characters) field.missing.add(character);
-    fields.set(key, field);
+    for (const character of charactersWithoutGlyph(typeface, text.text)) {
+      const field = fields.get(key) ?? { ...text, family: typeface.family, missing: new Set() };
+      fields.set(key, { ...field, missing: field.missing.add(character) });
+    }
   }
   return [...fields.values()].map(({ file, line, path, isHeading, family, missing }) => {
     // A letter changes the typeface of its word or heading. Other characters, such as ☃, change only their own.
@@ -66,19 +70,14 @@ function missingGlyphsByField(plan: FontPlan, files: ContentFiles): Problem[] {
     const subject = hasLetter ? subjectWithLetter : 'They are';
     const message = `has characters that ${family} lacks: ${formatCharacters([...missing])}. ${subject} set in ${SYSTEM_TYPEFACE}.`;
     const isBody = path.length === 0;
-    const problem = isBody ? { line, message } : fieldProblem(files.document(file), path, message);
-    return { file, warning: true, ...problem };
+    return isBody ? { file, warning: true, line, message } : warning(files, file, path, message);
   });
 }
 
-/** Checks that the typefaces are installed and have glyphs for the content. @param root the folder of the project */
 export function checkTypefaces(root = '.'): Problem[] {
   const files = contentFiles(join(root, 'content'));
   const names = typefaceNames(root);
-  const installed = readTypefaces(root);
-  const missingRoles = (['heading', 'text'] as const).filter(
-    (role) => !installed.some((typeface) => typeface.role === role),
-  );
+  const missingRoles = ROLES.filter((role) => !findPackage(names[role]));
   if (missingRoles.length > 0) {
     // checkContent reports names with a wrong format.
     const wellFormed = missingRoles.filter((role) => FORMATS.typeface.fits(names[role]));
@@ -87,11 +86,8 @@ export function checkTypefaces(root = '.'): Problem[] {
   const plan = fontPlan(root);
   if (plan.isCjk) {
     const message = `is written in more characters than a website can load. Everything is set in ${SYSTEM_TYPEFACE}.`;
-    const problem = fieldProblem(files.document(agencyKind.path), ['language'], message);
-    return [{ file: agencyKind.path, warning: true, ...problem }];
+    return [warning(files, agencyKind.path, ['language'], message)];
   }
-  return [
-    ...installed.flatMap((typeface) => unusedTypeface(typeface, plan, files)),
-    ...missingGlyphsByField(plan, files),
-  ];
+  const unused = readTypefaces(root).flatMap((typeface) => unusedTypeface(typeface, plan, files));
+  return [...unused, ...missingGlyphsByField(plan, files)];
 }

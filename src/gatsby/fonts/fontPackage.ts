@@ -14,13 +14,11 @@ export interface FontPackage {
 }
 
 /** Folders of the Fontsource packages. Variable fonts come first, because they are preferred. */
-const FOLDERS = ['@fontsource-variable', '@fontsource'].map((scope) => join('node_modules', scope));
+const FOLDERS = ['node_modules/@fontsource-variable', 'node_modules/@fontsource'];
 
-/** Returns the names of the installed typefaces, such as `instrument-sans`. */
 export const installedTypefaces = (): string[] =>
   FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) => readdirSync(folder));
 
-/** Finds the package of a typeface. Returns `undefined` if none is installed. */
 export function findPackage(name: string): FontPackage | undefined {
   const folder = FOLDERS.map((parent) => join(parent, name)).find((path) =>
     existsSync(join(path, 'metadata.json')),
@@ -30,19 +28,15 @@ export function findPackage(name: string): FontPackage | undefined {
   return { ...readJson('metadata.json'), folder, unicode: readJson('unicode.json') };
 }
 
-/** Finds the package of a typeface that the build always needs. @throws if it is not installed */
 export function requirePackage(name: string): FontPackage {
   const fontPackage = findPackage(name);
   if (!fontPackage) throw new Error(`@fontsource/${name} is not installed. Run: npm ci`);
   return fontPackage;
 }
 
-const fileOf = ({ id, folder }: FontPackage, subset: string, suffix: string): string =>
+/** Returns the path of a font file. @param suffix end of its name, such as `wght-normal` or `700-normal` */
+export const fontFile = ({ id, folder }: FontPackage, subset: string, suffix: string): string =>
   join(folder, 'files', `${id}-${subset}-${suffix}.woff2`);
-
-/** Reads a font file. @param suffix end of the file name, such as `wght-normal` or `700-normal` */
-export const readSubset = (fontPackage: FontPackage, subset: string, suffix: string): Buffer =>
-  readFileSync(fileOf(fontPackage, subset, suffix));
 
 /** Parses a font file. Fontsource has no font collections, for which fontkit returns another type. */
 export const parseFont = (file: Buffer): Font => create(file) as Font;
@@ -51,45 +45,16 @@ const parsedFonts = new Map<string, Font>();
 
 /** Reads and parses a font file, once. */
 export function parseSubset(fontPackage: FontPackage, subset: string, suffix: string): Font {
-  const path = fileOf(fontPackage, subset, suffix);
+  const path = fontFile(fontPackage, subset, suffix);
   const font = parsedFonts.get(path) ?? parseFont(readFileSync(path));
   parsedFonts.set(path, font);
   return font;
 }
 
-/** Returns the variation axes of the font files with a suffix, or `undefined` if there are no such files. */
-export function axesOf(fontPackage: FontPackage, suffix: string) {
-  const { subsets } = fontPackage;
-  const subset = subsets.includes('latin') ? 'latin' : (subsets[0] ?? '');
-  if (!existsSync(fileOf(fontPackage, subset, suffix))) return undefined;
-  return parseSubset(fontPackage, subset, suffix).variationAxes;
-}
-
-/** Converts a range to its first and last code point: `U+20-7e` → `[32, 126]`. */
-function parseRange(range: string): readonly [number, number] {
-  const [first = '', last = first] = range.replace('U+', '').split('-');
-  return [parseInt(first, 16), parseInt(last, 16)];
-}
-
-/** Returns the subsets of a package that may contain one of the code points. */
-export function subsetsFor(
-  { subsets, unicode }: FontPackage,
-  codePoints: Iterable<number>,
-): string[] {
-  const codes = [...codePoints];
-  return subsets.filter((subset) => {
-    const ranges = unicode[subset]?.split(',').map(parseRange);
-    if (!ranges) return true;
-    return codes.some((code) => ranges.some(([first, last]) => first <= code && code <= last));
+/** Returns the subsets of a package that may contain one of the characters of a text. */
+export const subsetsFor = ({ subsets, unicode }: FontPackage, text: string): string[] =>
+  subsets.filter((subset) => {
+    // `U+20-7e,U+a0` becomes `[\u{20}-\u{7e}\u{a0}]`.
+    const range = unicode[subset]?.replace(/(?:U\+)?([\da-f]+),?/gi, '\\u{$1}');
+    return range === undefined || new RegExp(`[${range}]`, 'u').test(text);
   });
-}
-
-/** Returns the code points that a font file has glyphs for, without control characters and the end marker U+FFFF. */
-export const codePointsInFile = (
-  fontPackage: FontPackage,
-  subset: string,
-  suffix: string,
-): number[] =>
-  parseSubset(fontPackage, subset, suffix).characterSet.filter(
-    (code) => code >= 32 && code !== 0xffff,
-  );

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { contentFiles } from '../../content/read/contentFiles';
 import { type ContentText, contentTexts } from '../../content/read/contentTexts';
 import { agencyKind } from '../../content/shape/kinds/agency';
-import { visibleCodePoints } from './codePoints';
-import { codePointsInFile, subsetsFor } from './fontPackage';
+import { parseSubset, subsetsFor } from './fontPackage';
+import { fontFor } from './runsOf';
 import { readTypefaces, type Role, type Typeface } from './typefaces';
 
 /** The texts of the content, and the typefaces of headings and text; `undefined` if they use the system font. */
@@ -15,64 +15,61 @@ export interface FontPlan extends Partial<Record<Role, Typeface>> {
 
 /** Maximum share of a role's letters that its typeface may lack, so that a few words may be in another script. */
 const MAX_MISSING_SHARE = 0.04;
+/** White space, control characters, and characters without a glyph of their own, such as the soft hyphen. */
+const INVISIBLE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
-const CJK_SCRIPTS = ['Hans', 'Hant', 'Jpan', 'Kore'];
-/** Returns the script of a language: `Latn` for `de`. */
-const scriptOf = (language: unknown): string => {
+function isCjkLanguage(language: unknown): boolean {
   try {
-    return new Intl.Locale(String(language)).maximize().script ?? '';
+    const { script = '' } = new Intl.Locale(String(language)).maximize();
+    return ['Hans', 'Hant', 'Jpan', 'Kore'].includes(script);
   } catch {
     // checkContent reports an invalid language.
-    return '';
+    return false;
   }
-};
-
-/** Returns the distinct characters of texts for which a typeface has no glyph. */
-export function charactersWithoutGlyph(typeface: Typeface, ...texts: string[]): string[] {
-  const { fontPackage, faces } = typeface;
-  const codePoints = visibleCodePoints(...texts);
-  const suffix = faces[0]?.suffix ?? '';
-  const subsets = subsetsFor(fontPackage, codePoints);
-  const supported = new Set(subsets.flatMap((name) => codePointsInFile(fontPackage, name, suffix)));
-  return [...codePoints]
-    .filter((code) => !supported.has(code))
-    .map((code) => String.fromCodePoint(code));
 }
 
-export const textsForRole = (role: Role, texts: readonly ContentText[]): string[] =>
-  texts.filter(({ isHeading }) => isHeading === (role === 'heading')).map(({ text }) => text);
+export const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{M}]/gu, '');
 
-/** Letters and accents of the content for which the typeface of a role has no glyph. */
-export type MissingGlyphs = Record<Role, string>;
+/** Returns the distinct characters of a text for which a typeface has no glyph. */
+export function charactersWithoutGlyph({ fontPackage, faces }: Typeface, text: string): string[] {
+  const visible = text.replace(INVISIBLE, '');
+  const subsets = subsetsFor(fontPackage, visible);
+  const fonts = subsets.map((subset) => parseSubset(fontPackage, subset, faces[0].suffix));
+  return [...new Set(visible)].filter((character) => !fontFor(character, fonts));
+}
 
-/** Returns the letters that each typeface lacks, and none for a role that uses the system font. */
-export function missingGlyphs({ texts, heading, text }: FontPlan): MissingGlyphs {
-  const letters = texts.map((content) => content.text.replace(/[^\p{L}\p{M}]/gu, ''));
+/** Joins all texts, or the texts of a role. */
+export const joinTexts = (texts: readonly ContentText[], role?: Role): string =>
+  texts
+    .map(({ text, isHeading }) => (!role || isHeading === (role === 'heading') ? text : ''))
+    .join('');
+
+/** Returns the letters of the content that each typeface lacks, and none for a role that uses the system font. */
+export function missingGlyphs({ texts, heading, text }: FontPlan): Record<Role, string> {
+  const letters = lettersIn(joinTexts(texts));
   const missingIn = (typeface?: Typeface): string =>
-    typeface ? charactersWithoutGlyph(typeface, ...letters).join('') : '';
+    typeface ? charactersWithoutGlyph(typeface, letters).join('') : '';
   return { heading: missingIn(heading), text: missingIn(text) };
 }
 
-/** Whether a typeface has glyphs for enough letters of the texts of a role. */
-function covers(typeface: Typeface, role: Role, content: readonly ContentText[]): boolean {
-  const texts = textsForRole(role, content);
-  const missing = new Set(charactersWithoutGlyph(typeface, ...texts));
-  const letters = texts.join('').match(/\p{L}/gu) ?? [];
-  const missingLetters = letters.filter((letter) => missing.has(letter));
-  return missingLetters.length <= letters.length * MAX_MISSING_SHARE;
-}
-
-/** Chooses typefaces with glyphs for the content. Headings may use the text typeface. @param root the folder of the project */
+/** Chooses typefaces with glyphs for the content. Headings may use the text typeface. */
 export function fontPlan(root = '.'): FontPlan {
   const files = contentFiles(join(root, 'content'));
   const texts = contentTexts(files);
-  const script = scriptOf(files.document(agencyKind.path).fields.language);
-  if (CJK_SCRIPTS.includes(script)) return { texts, isCjk: true };
+  const { language } = files.document(agencyKind.path).fields;
+  if (isCjkLanguage(language)) return { texts, isCjk: true };
+  const covers = (typeface: Typeface, role: Role): boolean => {
+    const text = joinTexts(texts, role);
+    const letters = text.match(/\p{L}/gu) ?? [];
+    const missing = charactersWithoutGlyph(typeface, text);
+    const missingLetters = letters.filter((letter) => missing.includes(letter));
+    return missingLetters.length <= letters.length * MAX_MISSING_SHARE;
+  };
   const typefaces = readTypefaces(root);
   return {
     texts,
     isCjk: false,
-    heading: typefaces.find((each) => covers(each, 'heading', texts)),
-    text: typefaces.find((each) => each.role === 'text' && covers(each, 'text', texts)),
+    heading: typefaces.find((each) => covers(each, 'heading')),
+    text: typefaces.find((each) => each.role === 'text' && covers(each, 'text')),
   };
 }

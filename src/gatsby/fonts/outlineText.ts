@@ -1,27 +1,16 @@
 import type { Font } from 'fontkit';
 import { runsOf } from './runsOf';
 
-interface Style {
-  /** Font size in px. */
-  size: number;
-  /** Letter spacing in em. */
-  spacing: number;
-}
-
-export interface Outline {
-  /** SVG path data of the glyph outlines; the baseline is y = 0. */
-  path: string;
-  /** Bounding box of the outlines, in px. */
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  /** x coordinate after the last glyph and its letter spacing, in px. */
-  end: number;
-}
-
-/** Converts a line of text to outlines. Draws each character in the first font that has a glyph for it. */
-export function outlineText(text: string, fonts: Font[], { size, spacing }: Style): Outline {
+/**
+ * Converts a line of text to outlines. Draws each character in the first font that has a glyph for it.
+ * @param style the font size in px and the letter spacing in em
+ * @returns SVG path data with its baseline at y = 0, its bounding box, and `end`, the x after the last letter spacing
+ */
+export function outlineText(
+  text: string,
+  fonts: readonly Font[],
+  { size, spacing }: { size: number; spacing: number },
+) {
   const visible = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   let end = 0;
   const paths = runsOf(visible, fonts).flatMap(({ font, text: run }) => {
@@ -35,11 +24,11 @@ export function outlineText(text: string, fonts: Font[], { size, spacing }: Styl
       return placed;
     });
   });
-  // The outline of a space has no commands.
-  const boxes = paths.filter(({ commands }) => commands.length).map(({ bbox }) => bbox);
-  if (!boxes.length) return { path: '', left: 0, right: 0, top: 0, bottom: 0, end };
+  const path = paths.map((each) => each.toSVG()).join('');
+  if (!path) return { path, left: 0, right: 0, top: 0, bottom: 0, end };
+  const boxes = paths.map(({ bbox }) => bbox);
   return {
-    path: paths.map((path) => path.toSVG()).join(''),
+    path,
     left: Math.min(...boxes.map(({ minX }) => minX)),
     right: Math.max(...boxes.map(({ maxX }) => maxX)),
     top: Math.min(...boxes.map(({ minY }) => minY)),

@@ -6,12 +6,10 @@ declare module 'subset-font' {
     targetFormat: 'woff2' | 'truetype';
     /** Axes that are left out keep their full range. */
     variationAxes?: Record<string, AxisLimit>;
-    /** Tags of OpenType features, such as `kern`. */
     keepFeatures?: string[];
-    /** Keeps every glyph. The text must then be empty. */
+    /** If true, the text must be empty. */
     keepAllGlyphs?: boolean;
   }
 
-  /** Returns a font with only the glyphs that a text needs, or with every glyph if `keepAllGlyphs` is set. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

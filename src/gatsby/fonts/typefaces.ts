@@ -3,26 +3,27 @@ import { join } from 'node:path';
 import type { Font } from 'fontkit';
 import type { AxisLimit } from 'subset-font';
 import { readDocument } from '../../content/read/readDocument';
-import { axesOf, findPackage, type FontPackage } from './fontPackage';
+import { findPackage, fontFile, type FontPackage, parseSubset } from './fontPackage';
 
 /** A weight of a typeface, or a range of weights. The package has one font file for each face and subset. */
 export interface Face {
-  /** The value of `font-weight`. */
   weight: string;
   /** End of the file names, such as `wght-normal`. */
   suffix: string;
-  /** Limits of the variation axes. */
   axes: Record<string, AxisLimit>;
 }
 
+type Faces = readonly [Face, ...Face[]];
+
 /** The texts that use a typeface. Each role is a field in `content/brand.md`. */
 export type Role = 'heading' | 'text';
+export const ROLES: readonly Role[] = ['heading', 'text'];
 
 export interface Typeface {
   role: Role;
   family: string;
   fontPackage: FontPackage;
-  faces: readonly Face[];
+  faces: Faces;
 }
 
 /** Typefaces used if `content/brand.md` names none. */
@@ -37,52 +38,45 @@ const VARIABLE_SUFFIXES = {
   text: ['wght-normal', 'standard-normal', 'full-normal'],
 };
 
-/** Values to which variation axes are pinned. Other axes are pinned to their default. */
-const PINNED_AXES: Record<Role, Record<string, number>> = {
-  // Bricolage Grotesque is designed for headings at its largest optical size.
-  heading: { wght: 700, opsz: 96 },
-  text: {},
-};
-
 const [REGULAR, BOLD] = [400, 700];
 
 type Axis = NonNullable<Font['variationAxes'][string]>;
 const clamp = ({ min, max }: Axis, value: number): number => Math.min(max, Math.max(min, value));
 
-const nearestWeight = (weights: readonly number[], wanted: number): number =>
-  weights.reduce((best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best));
-
-function staticFaces({ weights }: FontPackage, role: Role): Face[] {
-  const [regular, bold] = [nearestWeight(weights, REGULAR), nearestWeight(weights, BOLD)];
+function staticFaces({ weights }: FontPackage, role: Role): Faces {
   // If a typeface lacks weight 400 or 700, the font of the nearest weight replaces it.
-  const regularFace = { weight: String(REGULAR), suffix: `${regular}-normal`, axes: {} };
-  const boldFace = { weight: String(BOLD), suffix: `${bold}-normal`, axes: {} };
-  if (role === 'heading') return [boldFace];
+  const faceAt = (weight: number): Face => {
+    const distance = (each: number): number => Math.abs(each - weight);
+    const nearest = weights.reduce((best, each) => (distance(each) < distance(best) ? each : best));
+    return { weight: String(weight), suffix: `${nearest}-normal`, axes: {} };
+  };
+  const [regular, bold] = [faceAt(REGULAR), faceAt(BOLD)];
+  if (role === 'heading') return [bold];
   // If the typeface has only one weight, browsers synthesise bold text.
-  return bold === regular ? [regularFace] : [regularFace, boldFace];
+  return bold.suffix === regular.suffix ? [regular] : [regular, bold];
 }
 
-function variableFace(fontAxes: Font['variationAxes'], role: Role, suffix: string): Face {
+function facesOf(fontPackage: FontPackage, role: Role): Faces {
+  const { subsets } = fontPackage;
+  const subset = subsets.includes('latin') ? 'latin' : (subsets[0] ?? '');
+  const suffix = VARIABLE_SUFFIXES[role].find((each) =>
+    existsSync(fontFile(fontPackage, subset, each)),
+  );
+  if (!suffix) return staticFaces(fontPackage, role);
+  const { variationAxes } = parseSubset(fontPackage, subset, suffix);
+  // Bricolage Grotesque is designed for headings at its largest optical size, 96.
+  const pinned: Record<string, number> = role === 'heading' ? { wght: BOLD, opsz: 96 } : {};
   const axes: Face['axes'] = {};
-  for (const [name, axis] of Object.entries(fontAxes))
-    if (axis) axes[name] = clamp(axis, PINNED_AXES[role][name] ?? axis.default);
-  const { wght } = fontAxes;
-  if (role === 'heading') return { weight: String(BOLD), suffix, axes };
+  for (const [name, axis] of Object.entries(variationAxes))
+    if (axis) axes[name] = clamp(axis, pinned[name] ?? axis.default);
+  if (role === 'heading') return [{ weight: String(BOLD), suffix, axes }];
+  const { wght } = variationAxes;
   // A single weight is regular; browsers synthesise the bold one.
-  if (!wght) return { weight: String(REGULAR), suffix, axes };
+  if (!wght) return [{ weight: String(REGULAR), suffix, axes }];
   const [min, max] = [clamp(wght, REGULAR), clamp(wght, BOLD)];
-  return { weight: `${min} ${max}`, suffix, axes: { ...axes, wght: { min, max } } };
+  return [{ weight: `${min} ${max}`, suffix, axes: { ...axes, wght: { min, max } } }];
 }
 
-function facesOf(fontPackage: FontPackage, role: Role): Face[] {
-  for (const suffix of VARIABLE_SUFFIXES[role]) {
-    const fontAxes = axesOf(fontPackage, suffix);
-    if (fontAxes) return [variableFace(fontAxes, role, suffix)];
-  }
-  return staticFaces(fontPackage, role);
-}
-
-/** Returns the names of the typefaces in `content/brand.md`. @param root the folder of the project */
 export function typefaceNames(root = '.'): Record<Role, string> {
   const file = join(root, 'content/brand.md');
   const { fields } = readDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -93,10 +87,10 @@ export function typefaceNames(root = '.'): Record<Role, string> {
   };
 }
 
-/** Returns the typefaces of the site that are installed. @param root the folder of the project */
+/** Returns the installed typefaces of the site. */
 export function readTypefaces(root = '.'): Typeface[] {
   const names = typefaceNames(root);
-  return (['heading', 'text'] as const).flatMap((role) => {
+  return ROLES.flatMap((role) => {
     const fontPackage = findPackage(names[role]);
     if (!fontPackage) return [];
     // If both roles have the same typeface, their font files still differ, so they need different family names.

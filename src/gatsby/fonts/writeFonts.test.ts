@@ -1,12 +1,12 @@
-import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
 import { contentCopy } from '../../content/testing/contentCopy';
 import { preloadedFonts } from './preloadedFonts';
 import { systemFonts } from './fallback/systemFonts';
 import { writeFonts } from './writeFonts';
 
 const copy = contentCopy();
-beforeEach(() => mkdirSync(join(copy.root, 'src/styles'), { recursive: true }));
+const STYLE_SHEET = '../src/styles/fonts.css';
+beforeEach(() => copy.add(STYLE_SHEET, ''));
 
 /** Sets the typefaces in brand.md. */
 const setTypefaces = (heading: string, text: string): void =>
@@ -15,7 +15,7 @@ const setTypefaces = (heading: string, text: string): void =>
 /** Runs writeFonts and reads its style sheet. */
 async function generateFonts() {
   const missingGlyphs = await writeFonts(copy.root);
-  const css = readFileSync(join(copy.root, 'src/styles/fonts.css'), 'utf8');
+  const css = copy.read(STYLE_SHEET);
   const valuesOf = (property: string): string[] =>
     [...css.matchAll(new RegExp(`${property}: ([^;]+);`, 'g'))].map(([, value = '']) => value);
   return {
@@ -28,37 +28,30 @@ async function generateFonts() {
   };
 }
 
-test('public/fonts has exactly the files in the style sheet and the licences', async () => {
+test('public/fonts has exactly the files in the style sheet and the licences; two files of at most 40 kB are preloaded', async () => {
   const { css } = await generateFonts();
   const fontFiles = css.match(/[\w-]+\.woff2/g) ?? [];
   const licences = ['LICENSE-bricolage-grotesque.txt', 'LICENSE-instrument-sans.txt'];
-  const written = readdirSync(join(copy.root, 'public/fonts'));
+  const written = readdirSync(copy.at('../public/fonts'));
   expect(written.sort()).toEqual([...licences, ...fontFiles].sort());
-});
-
-test('English content preloads two fonts of at most 40 kB together, and needs no extra line height for accents', async () => {
-  const { diacriticsHeight } = await generateFonts();
-  const preloaded = preloadedFonts(join(copy.root, 'public'));
-  expect(preloaded).toHaveLength(2);
-  const contents = preloaded.map((file) => readFileSync(join(copy.root, 'public', file)));
-  expect(Buffer.concat(contents).length).toBeLessThanOrEqual(40_000);
-  expect(diacriticsHeight).toBe(0);
+  const sizes = preloadedFonts(copy.at('../public')).map(
+    (file) => statSync(copy.at(`../public${file}`)).size,
+  );
+  expect(sizes).toHaveLength(2);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(40_000);
 });
 
 test('font-family of headings and text lists the typeface and a fallback font for each system font', async () => {
   const { headingFamilies, textFamilies, declaredFamilies } = await generateFonts();
-  for (const [typeface, families] of [
-    ["'Bricolage Grotesque'", headingFamilies],
-    ["'Instrument Sans'", textFamilies],
-  ] as const) {
-    const fallbackFonts = families.slice(1, -1);
-    expect(families).toEqual([typeface, ...fallbackFonts, 'sans-serif']);
-    expect(fallbackFonts).toHaveLength(systemFonts.length);
-    expect(declaredFamilies).toEqual(expect.arrayContaining(fallbackFonts));
-  }
+  const fallbacks = (name: string) => systemFonts.map(({ family }) => `'${name} ${family}'`);
+  const [heading, text] = [fallbacks('display'), fallbacks('body')];
+  expect(headingFamilies).toEqual(["'Bricolage Grotesque'", ...heading, 'sans-serif']);
+  expect(textFamilies).toEqual(["'Instrument Sans'", ...text, 'sans-serif']);
+  expect(declaredFamilies).toEqual(expect.arrayContaining([...heading, ...text]));
 });
 
-test('the fonts have the accented letters of headings, whose accents add line height', async () => {
+test('the fonts have the accented letters of headings; only accents add line height', async () => {
+  expect((await generateFonts()).diacriticsHeight).toBe(0);
   copy.change('about.md', /^heading:.*$/m, 'heading: ẤN TƯỢNG');
   const { css, diacriticsHeight } = await generateFonts();
   // The code point of Ấ.
@@ -89,15 +82,14 @@ test('Chinese content uses the system font, preloads no font, and has extra line
   copy.change('about.md', /^heading:.*$/m, 'heading: 我们设计网站');
   const { textFamilies, diacriticsHeight } = await generateFonts();
   expect(textFamilies).toEqual(['system-ui', 'sans-serif']);
-  expect(preloadedFonts(join(copy.root, 'public'))).toEqual([]);
+  expect(preloadedFonts(copy.at('../public'))).toEqual([]);
   expect(diacriticsHeight).toBe(0.3);
 });
 
 test('size-adjust of fallback fonts is measured with Greek glyphs if the content is Greek', async () => {
   setTypefaces('roboto', 'arimo');
   const greekBody = 'Σχεδιάζουμε και φτιάχνουμε ιστοσελίδες που ανοίγουν γρήγορα. ';
-  for (const name of ['sample-1', 'sample-2', 'sample-3'])
-    copy.add(`services/${name}.md`, copy.read(`services/${name}.md`) + greekBody.repeat(10));
+  copy.add('services/sample-1.md', copy.read('services/sample-1.md') + greekBody.repeat(30));
   const { css } = await generateFonts();
   const sizeAdjustOf = (family: string): number =>
     Number(new RegExp(`font-family: '${family}';[^}]+size-adjust: ([^%]+)%`).exec(css)?.[1]);

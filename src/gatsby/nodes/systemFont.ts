@@ -1,5 +1,5 @@
 import { splitAtLetters } from '../../content/shape/splitAtLetters';
-import type { MissingGlyphs } from '../fonts/fontPlan';
+import type { Role } from '../fonts/typefaces';
 import { type HtmlNode, textOf } from './htmlTree';
 
 const SYSTEM_FONT = { dataSystem: true };
@@ -19,7 +19,7 @@ const splitText = (node: HtmlNode, missingLetters: string): HtmlNode[] =>
  * Sets a heading or word in the system font if its typeface lacks one of its letters. The components `Hyphenated` and
  * `PlainText` do the same for fields.
  */
-export function withSystemFont(node: HtmlNode, missing: MissingGlyphs): HtmlNode {
+export function withSystemFont(node: HtmlNode, missing: Record<Role, string>): HtmlNode {
   if (/^h\d$/.test(node.tagName ?? '')) {
     const lacksLetter = splitAtLetters(textOf(node), missing.heading).length > 1;
     return lacksLetter ? { ...node, properties: { ...node.properties, ...SYSTEM_FONT } } : node;

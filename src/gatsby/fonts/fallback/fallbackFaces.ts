@@ -1,16 +1,12 @@
 import { fontsAt } from '../fontsAt';
-import { allCodePoints } from '../codePoints';
-import { systemFonts } from './systemFonts';
-import type { MeasuredFont } from './measureSystemFonts';
-import { textWidth, type WordCounts } from './textWidth';
 import { FAMILY_PROPERTIES, type Role, type Typeface } from '../typefaces';
+import { fullNames, systemFonts, widthIn } from './systemFonts';
+import { textWidth, type WordCounts } from './textWidth';
 
 /** Minimum weight for which browsers choose the bold system font. */
 const MIN_BOLD = 600;
-
 /** Makes fallback fonts slightly narrower, so that a line that just fits in the typeface also fits in its fallback font. */
 const WIDTH_FACTOR = 0.998;
-
 /** Values of `font-weight` for the fallback fonts of each role. A range is measured at its first weight. */
 const WEIGHTS: Record<Role, readonly string[]> = {
   heading: ['700'],
@@ -19,11 +15,9 @@ const WEIGHTS: Record<Role, readonly string[]> = {
 
 const percent = (value: number): string => `${Number((value * 100).toFixed(4))}%`;
 
-/** Returns a name such as `body Arial`. */
 const fallbackName = (role: Role, family: string): string =>
   `${FAMILY_PROPERTIES[role].replace('--', '')} ${family}`;
 
-/** Returns the value of `font-family`: a typeface and its fallback fonts, or the system font. */
 export function fontFamily(typeface?: Typeface): string {
   if (!typeface) return 'system-ui, sans-serif';
   const fallbackNames = systemFonts.map(({ family }) => fallbackName(typeface.role, family));
@@ -35,35 +29,33 @@ export function fontFamily(typeface?: Typeface): string {
  * Returns the `@font-face` rules of the fallback fonts. They are resized to the word width and line height of the typeface,
  * so that the layout does not shift when the typeface loads.
  */
-export async function fallbackFaces(
-  typeface: Typeface,
-  words: WordCounts,
-  measuredFonts: readonly MeasuredFont[],
-): Promise<string[]> {
+export async function fallbackFaces(typeface: Typeface, words: WordCounts): Promise<string[]> {
   const { role } = typeface;
-  const facesAt = async (weights: string): Promise<string[]> => {
+  const rules: string[] = [];
+  for (const weights of WEIGHTS[role]) {
     const weight = parseInt(weights, 10);
     const style = weight >= MIN_BOLD ? 'bold' : 'regular';
-    const fonts = await fontsAt(typeface, weight, allCodePoints([...words.keys()].join(' ')));
+    const fonts = await fontsAt(typeface, weight, [...words.keys()].join(' '));
     const width = textWidth(words, fonts);
     // All fonts of a typeface have the same line height.
     const [font] = fonts;
     if (!font) throw new Error(`${typeface.family} has no glyph for the content.`);
     const { ascent, descent, lineGap, unitsPerEm } = font;
-    return measuredFonts.map((systemFont) => {
-      const scale = (WIDTH_FACTOR * width) / systemFont.width[style];
+    for (const systemFont of systemFonts) {
+      const scale = (WIDTH_FACTOR * width) / widthIn(systemFont, style, words);
       // size-adjust also scales the overrides. `descent` is negative, but its override must not be.
       const override = (metric: number): string => percent(Math.abs(metric) / unitsPerEm / scale);
-      return `@font-face {
+      const sources = fullNames(systemFont, style).map((name) => `local('${name}')`);
+      rules.push(`@font-face {
   font-family: '${fallbackName(role, systemFont.family)}';
   font-weight: ${weights};
-  src: ${systemFont[style].map((name) => `local('${name}')`).join(', ')};
+  src: ${sources.join(', ')};
   size-adjust: ${percent(scale)};
   ascent-override: ${override(ascent)};
   descent-override: ${override(descent)};
   line-gap-override: ${override(lineGap)};
-}`;
-    });
-  };
-  return (await Promise.all(WEIGHTS[role].map(facesAt))).flat();
+}`);
+    }
+  }
+  return rules;
 }

@@ -1,48 +1,46 @@
-/** A sans-serif system font. */
-export interface SystemFont {
+import { parseSubset, requirePackage, subsetsFor } from '../fontPackage';
+import { textWidth, type WordCounts } from './textWidth';
+
+type FontStyle = 'regular' | 'bold';
+
+/** A sans-serif system font. The build machine need not have it: a Fontsource package has it, or one of similar widths. */
+interface SystemFont {
   family: string;
-  /** The Fontsource package whose glyph widths are measured. */
+  /** Other full names of the regular font, and fonts with the same glyph widths. */
+  aliases?: readonly string[];
   measuredPackage: string;
-  /** Average glyph width relative to the measured font. Default: 1. */
-  widthRatio?: { regular: number; bold: number };
-  /** Full names of the regular fonts and of the bold fonts, for `local()`. */
-  regular: readonly string[];
-  bold: readonly string[];
+  /** Average glyph width relative to the font in the package. Default: 1. */
+  widthRatio?: Record<FontStyle, number>;
 }
 
-/** Fallback fonts, in the order in which a browser tries them. */
+/** In the order in which a browser tries them. */
 export const systemFonts: readonly SystemFont[] = [
   {
-    // All fonts in this entry have the same glyph widths.
     family: 'Arial',
+    aliases: ['Liberation Sans', 'Arimo', 'Arimo Regular', 'Helvetica'],
     measuredPackage: 'arimo',
-    regular: ['Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular', 'Helvetica'],
-    bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'],
   },
-  {
-    family: 'Roboto',
-    measuredPackage: 'roboto',
-    regular: ['Roboto', 'Roboto Regular'],
-    bold: ['Roboto Bold'],
-  },
+  { family: 'Roboto', aliases: ['Roboto Regular'], measuredPackage: 'roboto' },
   {
     family: 'Segoe UI',
-    measuredPackage: 'arimo',
     // The licence of Segoe UI forbids an npm package. @capsizecss/metrics has the average widths of Segoe UI and Arial.
+    measuredPackage: 'arimo',
     widthRatio: { regular: 908 / 913, bold: 973 / 983 },
-    regular: ['Segoe UI'],
-    bold: ['Segoe UI Bold'],
   },
-  {
-    family: 'Noto Sans',
-    measuredPackage: 'noto-sans',
-    regular: ['Noto Sans', 'Noto Sans Regular'],
-    bold: ['Noto Sans Bold'],
-  },
-  {
-    family: 'DejaVu Sans',
-    measuredPackage: 'dejavu-sans',
-    regular: ['DejaVu Sans'],
-    bold: ['DejaVu Sans Bold'],
-  },
+  { family: 'Noto Sans', aliases: ['Noto Sans Regular'], measuredPackage: 'noto-sans' },
+  { family: 'DejaVu Sans', measuredPackage: 'dejavu-sans' },
 ];
+
+export function fullNames({ family, aliases = [] }: SystemFont, style: FontStyle): string[] {
+  const names = [family, ...aliases];
+  if (style === 'regular') return names;
+  return names.filter((name) => !name.endsWith(' Regular')).map((name) => `${name} Bold`);
+}
+
+export function widthIn(font: SystemFont, style: FontStyle, words: WordCounts): number {
+  const fontPackage = requirePackage(font.measuredPackage);
+  const suffix = style === 'bold' ? '700-normal' : '400-normal';
+  const subsets = subsetsFor(fontPackage, [...words.keys()].join(' '));
+  const fonts = subsets.map((subset) => parseSubset(fontPackage, subset, suffix));
+  return textWidth(words, fonts) * (font.widthRatio?.[style] ?? 1);
+}
