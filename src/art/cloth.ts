@@ -15,7 +15,7 @@ export const structures = {
 export type Weave = keyof typeof structures;
 
 /** A straight thread of cloth: the coordinate of its centre line, and its width. */
-export type Thread = { centre: number; width: number };
+type Thread = { centre: number; width: number };
 
 type Cloth = {
   warps: readonly Thread[];
@@ -32,20 +32,15 @@ type Cloth = {
 const MIN_PIECE = 3.5;
 
 /**
- * Returns the path of the visible parts of all warps or all wefts. A thread has a gap where another lies over it, so that the
+ * Returns a path of the visible parts of each warp or each weft. A thread has a gap where another lies over it, so that the
  * cloth can lie on any background.
  */
-export function traceCloth(
-  { warps, wefts, structure, from = 0, to = 240, clearance }: Cloth,
-  direction: 'warp' | 'weft',
-  isIncluded: (thread: Thread) => boolean = () => true,
-): string {
-  const pen = new Pen(1);
+export function traceCloth(cloth: Cloth, direction: 'warp' | 'weft'): string[] {
+  const { warps, wefts, structure, from = 0, to = 240, clearance } = cloth;
   const isWarp = direction === 'warp';
   const [threads, crossingThreads] = isWarp ? [warps, wefts] : [wefts, warps];
-  threads.forEach((thread, index) => {
-    if (!isIncluded(thread)) return;
-    const { centre } = thread;
+  return threads.map(({ centre }, index) => {
+    const pen = new Pen(1);
     const drawPiece = (start: number, end: number): void => {
       if (end - start < MIN_PIECE) return;
       if (isWarp) pen.move([centre, start]).line([centre, end]);
@@ -59,6 +54,6 @@ export function traceCloth(
       pieceStart = other.centre + other.width / 2 + clearance;
     });
     drawPiece(pieceStart, to);
+    return pen.toString();
   });
-  return pen.toString();
 }

@@ -42,22 +42,20 @@ function threadPath(
   index: number,
   startY: number,
   nextRandom: () => number,
-  layout: Layout,
+  { width, height, cloth, band, threadCount, top, pitch, decimals }: Layout,
 ): string {
-  const { width, height, cloth, band, threadCount } = layout;
   const [scaleX, scaleY] = [cloth.left / TANGLE_BOX.width, height / TANGLE_BOX.height];
-  const clothY = layout.top + index * layout.pitch;
+  const scaled = (x: number, y: number): Point => [x * scaleX, y * scaleY];
+  const clothY = top + index * pitch;
   const bandY = height / 2 + (placeInBand(index, threadCount) - (threadCount - 1) / 2) * band.pitch;
-  const pen = new Pen(layout.decimals).move([-20, startY * scaleY]);
+  const pen = new Pen(decimals).move([-20, startY * scaleY]);
   const bends = tangle(clothY / scaleY, scaleY / scaleX, nextRandom);
-  bends.forEach(({ at: [x, y], handle: [dx, dy] }, bendIndex) => {
-    const point: Point = [x * scaleX, y * scaleY];
-    const controlPoint: Point = [point[0] - dx * scaleX, point[1] - dy * scaleY];
-    if (bendIndex > 0) pen.smooth(controlPoint, point);
+  bends.forEach(({ at: [x, y], handle: [handleX, handleY] }, bendIndex) => {
+    const control = scaled(x - handleX, y - handleY);
+    if (bendIndex > 0) pen.smooth(control, scaled(x, y));
     else {
-      const firstControlX = (60 + nextRandom() * 60) * scaleX;
-      const firstControlY = (startY + scatter(nextRandom, 80)) * scaleY;
-      pen.curve([firstControlX, firstControlY], controlPoint, point);
+      const firstControl = scaled(60 + nextRandom() * 60, startY + scatter(nextRandom, 80));
+      pen.curve(firstControl, control, scaled(x, y));
     }
   });
   return pen
@@ -68,15 +66,14 @@ function threadPath(
     .toString();
 }
 
-/** Returns the path of the warps. Every second one is one pitch higher, so its gaps are where its neighbours have dashes. */
+/** Every second warp is one pitch higher, so its gaps are where its neighbours have dashes. */
 function warpsPath({ threadCount, top, pitch, cloth }: Layout, dash: number): string {
   const pen = new Pen(1);
-  const margin = (cloth.right - cloth.left - (cloth.warps - 1) * cloth.pitch) / 2;
+  const left = (cloth.left + cloth.right - (cloth.warps - 1) * cloth.pitch) / 2;
   // A warp has a gap at every second weft, and one dash more than gaps.
-  const dashCount = threadCount / 2 + 1;
-  const length = dashCount * (dash + GAP) - GAP;
+  const length = (threadCount / 2 + 1) * (dash + GAP) - GAP;
   for (let index = 0; index < cloth.warps; index += 1) {
-    const x = cloth.left + margin + index * cloth.pitch;
+    const x = left + index * cloth.pitch;
     const y = top - dash / 2 - (index % 2) * pitch;
     pen.move([x, y]).line([x, y + length]);
   }

@@ -10,7 +10,7 @@ export interface Ink {
 
 type ThreadPath = {
   /** Index in `Ink.threads`. */
-  colour: number;
+  colour: number | 'warp';
   path: string;
   /** Whether the thread passes over all threads for which this is false. */
   isOnTop: boolean;
@@ -29,13 +29,13 @@ interface Options {
 /** Draws threads with an outline in the background colour, so that the threads below seem to pass under them. */
 export function drawThreads(threads: readonly ThreadPath[], ink: Ink, options: Options): string {
   const { width, clearance, attributes = '' } = options;
-  const outlineWidth = width + 2 * clearance;
   return [...threads]
     .sort((a, b) => Number(a.isOnTop) - Number(b.isOnTop))
     .map(({ colour, path, outline = path }) => {
-      const line = `<path d="${path}" stroke="${ink.threads[colour]}"${attributes}/>`;
+      const stroke = colour === 'warp' ? ink.warp : ink.threads[colour];
+      const line = `<path d="${path}" stroke="${stroke}"${attributes}/>`;
       if (!outline) return line;
-      return `<path d="${outline}" stroke="${ink.ground}" stroke-width="${outlineWidth}"${attributes}/>${line}`;
+      return `<path d="${outline}" stroke="${ink.ground}" stroke-width="${width + 2 * clearance}"${attributes}/>${line}`;
     })
     .join('');
 }
