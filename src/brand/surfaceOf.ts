@@ -6,7 +6,6 @@ import { RATIO } from './ratios';
 /** A background colour, and the colour of the text on it: the brand's ground or paper. */
 type Surface = { background: string; text: string };
 
-/** Returns the surface nearest to a thread, of the same hue, on which this text colour is readable. */
 const readableSurface = (thread: string, text: string, direction: Direction): Surface => ({
   background: withContrast(thread, [text], RATIO.text, direction),
   text,

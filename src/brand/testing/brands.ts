@@ -30,13 +30,12 @@ export const BRANDS = {
   'ground and paper with the minimum contrast': brand('#595959 #ffffff #9a8a7a #7f8c3a #9aa6ff'),
 };
 
-/** Returns random brands without faults. */
 export function randomBrands(count: number): Brand[] {
   const nextRandom = random('brands');
-  const colour = (): string => {
-    const rgb = Math.floor(nextRandom() * 0x1000000);
-    return `#${rgb.toString(16).padStart(6, '0')}`;
-  };
+  const colour = (): string =>
+    `#${Math.floor(nextRandom() * 0x1000000)
+      .toString(16)
+      .padStart(6, '0')}`;
   const brands: Brand[] = [];
   while (brands.length < count) {
     const candidate = brand(Array.from({ length: 5 }, colour).join(' '));
