@@ -13,28 +13,20 @@ export interface HtmlNode {
 
 /** Returns a copy of the tree with every node replaced, children before their parent. */
 export const mapTree = (node: HtmlNode, replace: (node: HtmlNode) => HtmlNode): HtmlNode =>
-  replace(
-    node.children
-      ? { ...node, children: node.children.map((child) => mapTree(child, replace)) }
-      : node,
-  );
+  replace({ ...node, children: node.children?.map((child) => mapTree(child, replace)) });
 
-/** Returns the text within a node. */
 export const textOf = ({ value = '', children = [] }: HtmlNode): string =>
   value + children.map(textOf).join('');
 
 /** Fills in placeholders such as `{name}` in texts and attributes, and normalises texts to NFC. */
-export const fillInTree = (tree: HtmlNode, placeholders: object): HtmlNode => {
-  const fillText = (text: string) => fillIn(text.normalize('NFC'), placeholders);
-  const fillAttribute = (value: unknown) => (typeof value === 'string' ? fillText(value) : value);
-  return mapTree(tree, (node) => {
-    if (node.value !== undefined) return { ...node, value: fillText(node.value) };
-    const properties = Object.entries(node.properties ?? {});
-    return {
-      ...node,
-      properties: Object.fromEntries(
-        properties.map(([name, value]) => [name, fillAttribute(value)]),
-      ),
-    };
-  });
-};
+export function fillInTree(tree: HtmlNode, placeholders: object): HtmlNode {
+  const fill = <Value>(value: Value) =>
+    typeof value === 'string' ? fillIn(value.normalize('NFC'), placeholders) : value;
+  return mapTree(tree, ({ value, properties = {}, ...node }) => ({
+    ...node,
+    value: fill(value),
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, attribute]) => [name, fill(attribute)]),
+    ),
+  }));
+}

@@ -10,7 +10,6 @@ const NARROW_WIDTH = 0.6;
 const PHONE_WIDTH = 10.5;
 /** Minimum number of letters before the first soft hyphen and after the last. */
 const MIN_END = 4;
-/** Minimum length of a syllable between two soft hyphens. */
 const MIN_SYLLABLE = 3;
 
 type Patterns = { hyphenateSync(text: string, options: { hyphenChar: string }): string };
@@ -50,9 +49,8 @@ function hyphenate(word: string, { hyphenateSync }: Patterns): string {
 }
 
 /**
- * Adds soft hyphens to the long words of a heading, because browsers hyphenate differently or not at all.
- * @param language a code such as `de`. Without patterns for it, the text stays unchanged.
- * @returns the text. A word that already has a soft hyphen gets no others.
+ * Adds soft hyphens to the long words of a heading, because browsers hyphenate differently or not at all. A word that already
+ * has a soft hyphen gets no others, and no word gets one in a language without patterns.
  */
 export function softHyphens(text: string, language: string): string {
   const patterns = patternsOf(language);

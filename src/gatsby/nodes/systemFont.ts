@@ -4,13 +4,11 @@ import { type HtmlNode, textOf } from './htmlTree';
 
 const SYSTEM_FONT = { dataSystem: true };
 
-/** Splits a text node. Each word with a missing letter becomes a `<span>` that uses the system font. */
 const splitText = (node: HtmlNode, missingLetters: string): HtmlNode[] =>
   splitAtLetters(node.value ?? '', missingLetters).map((value, index) => {
     const text = { ...node, value };
     // splitAtLetters gives words with a missing letter odd indexes.
-    const lacksLetter = index % 2 === 1;
-    return lacksLetter
+    return index % 2 === 1
       ? { type: 'element', tagName: 'span', properties: SYSTEM_FONT, children: [text] }
       : text;
   });
@@ -27,5 +25,5 @@ export function withSystemFont(node: HtmlNode, missing: MissingGlyphs): HtmlNode
   const children = node.children?.flatMap((child) =>
     child.type === 'text' ? splitText(child, missing.text) : [withSystemFont(child, missing)],
   );
-  return children ? { ...node, children } : node;
+  return { ...node, children };
 }
