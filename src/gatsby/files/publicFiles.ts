@@ -21,7 +21,6 @@ const manifestIcon = (file: string, size: number, purpose: 'any' | 'maskable') =
   purpose,
 });
 
-/** Returns the web app manifest: the name, colours and icons of the site on a home screen. */
 const webManifest = ({ agency }: SiteContent, brand: Brand): string =>
   JSON.stringify({
     name: agency.name,
@@ -42,18 +41,13 @@ const webManifest = ({ agency }: SiteContent, brand: Brand): string =>
     ],
   });
 
-/** Returns security.txt, which says where to report a vulnerability of the site (RFC 9116). */
-const securityTxt = (siteUrl: string, { agency }: SiteContent, now: Date): string => {
-  const expires = new Date(now);
-  // RFC 9116 recommends less than a year.
-  expires.setUTCDate(now.getUTCDate() + 360);
-  return [
-    `Contact: mailto:${agency.email}`,
-    `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${agency.language}`,
-    `Canonical: ${siteUrl}/.well-known/security.txt\n`,
-  ].join('\n');
-};
+/** Says where to report a vulnerability of the site. RFC 9116 recommends that it expires in less than a year. */
+const securityTxt = (siteUrl: string, { agency }: SiteContent, now: Date): string => `\
+Contact: mailto:${agency.email}
+Expires: ${new Date(now.getTime() + 360 * 24 * 60 * 60 * 1000).toISOString()}
+Preferred-Languages: ${agency.language}
+Canonical: ${siteUrl}/.well-known/security.txt
+`;
 
 /** Returns the sitemap, robots.txt, web app manifest and security.txt, by file name. */
 export function publicFiles(content: SiteContent, brand: Brand, now: Date): Record<string, string> {
