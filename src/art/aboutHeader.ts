@@ -16,7 +16,6 @@ const CLOTHS = [
 ];
 const BAND = { left: 1260, pitch: 7 };
 
-/** @param place from 0 at the top */
 const yOf = (place: number, pitch: number): number =>
   HEIGHT / 2 + (place - (THREAD_COUNT - 1) / 2) * pitch;
 

@@ -27,7 +27,6 @@ export function footerBand(seed: string, ink: Ink): string {
   return svg(1440, THREAD_COUNT * 8, `<g stroke-width="2.25">${body}</g>`, 'none');
 }
 
-/** Draws nine threads that gather from the left into a band, and run on to the right by random lengths. */
 function contactDrawing(seed: string, ink: Ink, part: 'whole' | 'end'): string {
   const isWhole = part === 'whole';
   const nextRandom = random(seed);
@@ -54,7 +53,7 @@ function contactDrawing(seed: string, ink: Ink, part: 'whole' | 'end'): string {
   return svg(720, 240, group, 'xMaxYMid meet');
 }
 
-/** Contact's band. Beside the form, a style sheet cuts it off at the edge of the dark panel. */
+/** Contact's band: nine threads gather. Beside the form, a style sheet cuts it off at the edge of the dark panel. */
 export const contactBand = (seed: string, ink: Ink): string => contactDrawing(seed, ink, 'whole');
 
 /** The right ends of the threads in `contactBand` with the same seed, for the light page beside the panel. */

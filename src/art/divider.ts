@@ -6,7 +6,6 @@ import { drawThreads, type Ink } from './threads';
 const WIDTH = 1440;
 const THREAD_WIDTH = 2.25;
 const STEP_WIDTH = 22;
-/** y coordinate of the top row, and distance between rows. */
 const [TOP, ROW_HEIGHT] = [5, 7];
 /** Row of the first thread at each step of the plait, from 0 at the top. Each further thread is two steps behind. */
 const ROWS = [0, 1, 2, 2, 1, 0];

@@ -22,7 +22,6 @@ export class Pen {
     return this.append(to, 'l', x, y);
   }
 
-  /** Draws a cubic Bézier curve by its two control points and its end. */
   curve(first: Point, second: Point, to: Point): this {
     return this.append(to, 'c', ...[first, second, to].flatMap((point) => this.offsetTo(point)));
   }

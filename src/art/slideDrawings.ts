@@ -6,10 +6,7 @@ const STROKE_WIDTH = 7.5;
 const drawPath = (path: string): string =>
   svg(240, 240, `<path d="${path}" stroke="currentColor" stroke-width="${STROKE_WIDTH}"/>`);
 
-/**
- * Lengths of the dashes and gaps of an ellipse, in turn, so that the eight ellipses of `circles` interlace: each gap is where
- * another one passes over. The last gap has length 0, so that the pattern repeats with a dash.
- */
+// Dashes and gaps of the eight ellipses: each gap is where another one passes over. The last gap is 0, so that dashes join.
 const INTERLACING =
   '45.48 10.51 26.97 13.78 10.48 15.14 14.42 14.28 5.8 17.05 16.46 11.38 36.22 12.68 18.16 0';
 
@@ -29,7 +26,6 @@ function nineByNine(structure: Structure): string {
   return drawPath([...traceCloth(cloth, 'weft'), ...traceCloth(cloth, 'warp')].join(''));
 }
 
-/** Twelve quarter circles, like a band that rises and turns to the right. */
 function arcs(): string {
   const paths = Array.from({ length: 12 }, (_, index) => {
     const radius = 22 + index * 19;

@@ -19,11 +19,7 @@ function limitHandle({ at, handle }: Bend, next: Bend): Bend {
   return { at, handle: [handle[0] * scale, handle[1] * scale] };
 }
 
-/**
- * Returns the bends of a thread from the left edge to the cloth, in `TANGLE_BOX`.
- * @param endY y coordinate of the thread in the cloth
- * @param squeeze vertical scale of the box divided by its horizontal scale, to keep loops round
- */
+/** Returns a thread's bends from the left edge to the cloth. @param squeeze keeps loops round: y scale by x scale */
 export function tangle(endY: number, squeeze: number, nextRandom: () => number) {
   const bend = (x: number, y: number, reach: number, tilt: number): Bend => ({
     at: [x, y],

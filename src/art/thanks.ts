@@ -12,20 +12,14 @@ const LOOP = { startX: 303, radiusX: 76, radiusY: 55, shift: 18 };
 /** Number of Bézier curves in the loop. The first half leads to its top. */
 const CURVES = 8;
 
-/**
- * Returns a point of the loop: the centre line runs once around an ellipse while it moves to the right.
- * @param position number of curves from the start of the loop
- * @param offset distance of the thread from the band's centre line
- */
+/** Returns a point of the loop: the band runs once around an ellipse while it moves right. @param position in curves */
 function loopAt(position: number, offset: number): Point {
   const angle = (position / CURVES) * 2 * Math.PI;
   const x = LOOP.startX + LOOP.shift * angle + LOOP.radiusX * Math.sin(angle);
   const y = BAND_Y - LOOP.radiusY * (1 - Math.cos(angle));
-  // The tangent is the derivative of x and y by the angle.
   const tangentX = LOOP.shift + LOOP.radiusX * Math.cos(angle);
   const tangentY = -LOOP.radiusY * Math.sin(angle);
   const length = Math.hypot(tangentX, tangentY);
-  // The offset is at a right angle to the tangent.
   return [x - (tangentY / length) * offset, y + (tangentX / length) * offset];
 }
 

@@ -1,8 +1,6 @@
 /** The colours of a drawing: custom properties on pages, plain colours in image files. */
 export interface Ink {
-  /** The colours of the brand's three threads, in order. */
   threads: readonly string[];
-  /** The colour of the warps, which cross the coloured threads. */
   warp: string;
   /** The colour of the background, and of the outline of a thread where it passes over another. */
   ground: string;

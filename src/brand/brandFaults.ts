@@ -5,7 +5,6 @@ import { MIN_DIFFERENCE, RATIO } from './ratios';
 export interface BrandFault {
   /** Path of the field in brand.md. */
   path: readonly (string | number)[];
-  /** Names the fault, the measured value, and a colour without the fault. */
   message: string;
 }
 
@@ -13,7 +12,6 @@ export interface BrandFault {
 const roundDown = (number: number, digits: number): number =>
   Math.floor(number * 10 ** digits) / 10 ** digits;
 
-/** Suggests a ground or, if no ground has enough contrast, a paper or both. */
 function suggestPair({ ground, paper }: Brand): string {
   const darkerGround = withContrast(ground, [paper], RATIO.paper, 'darker');
   if (contrast(darkerGround, [paper]) >= RATIO.paper)

@@ -20,7 +20,6 @@ export const contrast = (colour: string, others: readonly string[]): number =>
 /** Distance of two colours in OKLab. 0.02 is just visible, and black and white are 1 apart. */
 export const difference = differenceEuclidean('oklab');
 
-/** OKLab lightness: 0 is black, 1 is white. */
 export const lightness = (colour: string): number => oklch(colour)?.l ?? 0;
 
 /** Changes the OKLCH lightness; keeps hue and, within sRGB, chroma. */

@@ -33,10 +33,7 @@ function fixedColours(brand: Brand) {
   };
 }
 
-/**
- * Derives all colours of the site from a brand without faults. A key is the name of a custom property without `--`, a value is
- * `#rrggbb`, or `#rrggbbaa` for the veil. Text and controls have the contrast that WCAG 2.2 AA requires.
- */
+/** Derives the custom properties, without `--`, from a brand without faults. Text and controls have WCAG 2.2 AA's contrast. */
 export const derivePalette = (brand: Brand) => ({
   fixed: fixedColours(brand),
   light: lightScheme(brand),

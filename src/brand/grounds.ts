@@ -9,11 +9,9 @@ export const darkPage = (ground: string): string => mix(ground, '#000000', 0.27)
 export const darkGround = (ground: string): string =>
   withContrast(ground, [darkPage(ground)], RATIO.darkGround, 'lighter');
 
-/** Background of the thanks alert. */
 export const raisedGround = (ground: string, paper: string): string =>
   mixLightness(ground, paper, 0.09);
 
-/** The colours of the dark sections. @param ground the ground in this colour scheme */
 export function groundColours(ground: string, paper: string) {
   const soft = mixLightness(ground, paper, 0.77);
   return {

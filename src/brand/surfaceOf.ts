@@ -11,7 +11,6 @@ const readableSurface = (thread: string, text: string, direction: Direction): Su
   text,
 });
 
-/** Chooses the text colour with the higher contrast. Returns `undefined` if even that text is not readable. */
 function withBestText(background: string, { ground, paper }: Brand): Surface | undefined {
   const text = contrast(background, [ground]) >= contrast(background, [paper]) ? ground : paper;
   return contrast(background, [text]) >= RATIO.text ? { background, text } : undefined;

@@ -1,10 +1,7 @@
 import type { Threads } from './brand';
 import { contrast, type Direction, nearestDistinct, withContrast } from './colours';
 
-/**
- * Returns the colours of the threads as lines. A thread with too little contrast is replaced by a colour of the same hue with
- * enough contrast, which looks different from the other threads.
- */
+/** Replaces a thread with too little contrast by a colour of its hue that looks different from the other threads. */
 export function threadColours<Place extends 'on-ground' | 'on-page'>(
   place: Place,
   threads: Threads,

@@ -49,7 +49,6 @@ Preferred-Languages: ${agency.language}
 Canonical: ${siteUrl}/.well-known/security.txt
 `;
 
-/** Returns the sitemap, robots.txt, web app manifest and security.txt, by file name. */
 export function publicFiles(content: SiteContent, brand: Brand, now: Date): Record<string, string> {
   const { siteUrl } = content.site.siteMetadata;
   return {

@@ -12,7 +12,6 @@ import { writeFiles } from './writeFiles';
 /**
  * Writes `src/styles/brand.css` and the icons from content/brand.md. Call it before webpack reads the style sheet, and
  * after each change of content/. Writes nothing while brand.md has errors, which ContentOverlay reports.
- * @param root the folder of the project
  */
 export async function writeBrand(root = '.'): Promise<void> {
   const content = join(root, 'content');

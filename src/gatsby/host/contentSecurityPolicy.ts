@@ -16,12 +16,7 @@ const hashes = (texts: string[]): string[] => {
   return [...new Set(texts)].map((text) => `'sha256-${hash(text)}'`).sort();
 };
 
-/**
- * Returns one Content-Security-Policy for all pages. Links load no new document, so the first page's policy stays in force.
- * @param html all built pages, concatenated
- * @param botCheck whether the pages have reCAPTCHA. Then all inline styles are allowed: reCAPTCHA sets style attributes that
- * change, so no hash fits.
- */
+/** Returns one policy for all pages: links load no new document, so the first page's stays in force. @param html all pages */
 export function contentSecurityPolicy(html: string, { botCheck }: { botCheck: boolean }): string {
   const elements = [...html.matchAll(SCRIPT_OR_STYLE)];
   const textsIn = (tag: string): string[] =>
@@ -38,6 +33,7 @@ export function contentSecurityPolicy(html: string, { botCheck }: { botCheck: bo
   return [
     ["default-src 'self'"],
     ["script-src 'self'", ...scripts, ...ifBotCheck(RECAPTCHA, RECAPTCHA_ASSETS)],
+    // reCAPTCHA sets style attributes that change, so no hash fits.
     ["style-src 'self'", ...(botCheck ? ["'unsafe-inline'"] : styles)],
     ["img-src 'self' data:", ...ifBotCheck(RECAPTCHA_ASSETS)],
     ["connect-src 'self'", ...ifBotCheck(RECAPTCHA)],

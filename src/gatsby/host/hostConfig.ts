@@ -15,11 +15,8 @@ export type HostRule = {
 export type HostConfig = ReturnType<typeof hostConfig>;
 
 interface Options {
-  /** Addresses of the pages, such as `/` and `/about`. */
   pages: string[];
-  /** Value of the header Content-Security-Policy. */
   csp: string;
-  /** For Strict-Transport-Security. */
   includeSubDomains?: boolean;
   /** Whether the build has the editor for staff. */
   admin?: boolean;
@@ -51,10 +48,7 @@ const authRules: HostRule[] = ['/.auth/login/aad', '/.auth/login/github', '/.aut
   (route) => ({ route, statusCode: 404 }),
 );
 
-/**
- * Returns the rules that redirect `/About`, `/ABOUT`, `/about/`, `/About/` and `/ABOUT/` to `/about` (requirement 5). Each
- * spelling needs a rule, because Azure's routes are case sensitive.
- */
+/** Azure's routes are case sensitive, so each spelling of `/about`, such as `/About/`, needs a redirect (requirement 5). */
 function redirectsTo(page: string): HostRule[] {
   if (page === '/') return [];
   // `/our-terms` → `/Our-Terms`

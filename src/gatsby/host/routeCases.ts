@@ -5,7 +5,6 @@ import { addressesOf } from '../../content/shape/pages';
 /** A request that tests send to a host, and the expected answer. */
 export interface RouteCase {
   path: string;
-  /** Default: GET. */
   method?: 'GET' | 'POST';
   status: number;
   location?: string;
@@ -27,7 +26,6 @@ const adminHeaders = (openerPolicy: RegExp) => ({
 });
 const missing = (path: string): RouteCase => ({ path, status: 404 });
 
-/** All addresses except `/`, which has no other spelling. */
 const pages = contentFiles(join(__dirname, '../../../content'))
   .paths.flatMap(addressesOf)
   .filter((path) => path !== '/');
@@ -104,7 +102,6 @@ export const requiredHeaders: Readonly<Record<string, RegExp>> = {
   'cross-origin-opener-policy': /^same-origin$/,
 };
 
-/** Values of Cache-Control for the values of `RouteCase.cache`. */
 export const cacheControl: Readonly<Record<NonNullable<RouteCase['cache']>, RegExp>> = {
   revalidate: /^no-cache$/,
   hour: /max-age=3600/,

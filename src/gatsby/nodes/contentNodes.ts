@@ -4,11 +4,7 @@ import { contentFields } from '../../content/read/contentFields';
 import { kindOf } from '../../content/shape/kinds';
 import { readDocument } from '../../content/read/readDocument';
 
-/**
- * Converts a content file to a Gatsby node of type `HomePage`, `Service` and so on.
- * @param path path of the file, relative to content/
- * @returns `undefined` for README.md, which has no kind, and for a file with `published: false`
- */
+/** Returns `undefined` for README.md, which has no kind, and for a file with `published: false`. @param path in content/ */
 export function contentNode(
   path: string,
   source: string,

@@ -30,7 +30,6 @@ const html: FieldConfig = {
 
 type FieldConfigs = Record<string, FieldConfig>;
 
-/** Returns the resolvers of a thread's number and of a text with soft hyphens. */
 function resolversOf(name: string, field: Field): FieldConfigs {
   if (field.is === 'thread') {
     // The thread's position in brand.md, from 1; `null` if the field is missing.

@@ -4,9 +4,7 @@ import { fillIn } from '../../content/read/fillIn';
 export interface HtmlNode {
   type: string;
   tagName?: string;
-  /** The text of a text node. */
   value?: string;
-  /** The attributes of an element. */
   properties?: Readonly<Record<string, unknown>>;
   children?: readonly HtmlNode[];
 }

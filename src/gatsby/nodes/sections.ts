@@ -18,11 +18,7 @@ export function intro({ children = [] }: HtmlNode): string {
 const hyphenateText = (tree: HtmlNode, language: string): HtmlNode =>
   mapTree(tree, (node) => ({ ...node, value: node.value && softHyphens(node.value, language) }));
 
-/**
- * Splits a text at its `<h2>` headings. The text before the first one is the intro.
- * @param language for hyphenating long words in headings
- * @returns the sections: the id for links, such as `retention-of-your-data`, the title, and the HTML below the title
- */
+/** Splits a text at its `<h2>` headings. @returns each section's id for links, its title, and the HTML below the title */
 export function sections({ children = [] }: HtmlNode, language: string) {
   const hyphenateSubheading = (node: HtmlNode): HtmlNode =>
     node.tagName === 'h3' ? hyphenateText(node, language) : node;

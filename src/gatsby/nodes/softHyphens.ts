@@ -48,10 +48,7 @@ function hyphenate(word: string, { hyphenateSync }: Patterns): string {
   return parts.join(SOFT_HYPHEN);
 }
 
-/**
- * Adds soft hyphens to the long words of a heading, because browsers hyphenate differently or not at all. A word that already
- * has a soft hyphen gets no others, and no word gets one in a language without patterns.
- */
+/** Hyphenates the long words of a heading that have no soft hyphen, because browsers do so differently or not at all. */
 export function softHyphens(text: string, language: string): string {
   const patterns = patternsOf(language);
   if (!patterns) return text;

@@ -13,10 +13,7 @@ const splitText = (node: HtmlNode, missingLetters: string): HtmlNode[] =>
       : text;
   });
 
-/**
- * Sets a heading or word in the system font if its typeface lacks one of its letters. The components `Hyphenated` and
- * `PlainText` do the same for fields.
- */
+/** Sets a heading or word in the system font if its typeface lacks a letter. `Hyphenated` and `PlainText` do so for fields. */
 export function withSystemFont(node: HtmlNode, missing: MissingGlyphs): HtmlNode {
   if (/^h\d$/.test(node.tagName ?? '')) {
     const lacksLetter = splitAtLetters(textOf(node), missing.heading).length > 1;

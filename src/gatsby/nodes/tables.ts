@@ -3,10 +3,7 @@ import { mapTree, textOf, type HtmlNode } from './htmlTree';
 const headersIn = (node: HtmlNode): HtmlNode[] =>
   node.tagName === 'th' ? [node] : (node.children ?? []).flatMap(headersIn);
 
-/**
- * Prepares tables for narrow screens. Wraps each table in a `<div>` that can scroll. Gives each cell the name of its column as
- * `data-label`, because phones show each row as a card and hide the header row.
- */
+/** Prepares tables for phones: a `<div>` that can scroll, and labelled cells, because a row becomes a card without header. */
 export const responsiveTables = (tree: HtmlNode): HtmlNode =>
   mapTree(tree, (node) => {
     if (node.tagName !== 'table') return node;
