@@ -16,17 +16,15 @@ type ThreadPath = {
   outline?: string;
 };
 
-interface Options {
-  width: number;
-  /** Width of the outline on each side of a thread. */
-  clearance: number;
-  /** More attributes of each path, with a space before each. */
-  attributes?: string;
-}
-
-/** Draws threads with an outline in the background colour, so that the threads below seem to pass under them. */
-export function drawThreads(threads: readonly ThreadPath[], ink: Ink, options: Options): string {
-  const { width, clearance, attributes = '' } = options;
+/**
+ * Draws threads with an outline in the background colour, so that the threads below seem to pass under them. `clearance` is
+ * the outline's width on each side of a thread. `attributes` are for each path, with a space before each.
+ */
+export function drawThreads(
+  threads: readonly ThreadPath[],
+  ink: Ink,
+  { width, clearance, attributes = '' }: { width: number; clearance: number; attributes?: string },
+): string {
   return [...threads]
     .sort((a, b) => Number(a.isOnTop) - Number(b.isOnTop))
     .map(({ colour, path, outline = path }) => {

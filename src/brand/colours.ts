@@ -1,38 +1,31 @@
-import {
-  clampChroma,
-  converter,
-  differenceEuclidean,
-  formatHex,
-  interpolate,
-  wcagContrast,
-} from 'culori';
+import * as culori from 'culori';
 import { MIN_DIFFERENCE } from './ratios';
 
 // The converters return `undefined` for an invalid colour, which the content check refuses, and no hue (h) for a grey. So the
 // functions below need defaults.
-const oklch = converter('oklch');
-const okhsl = converter('okhsl');
+const oklch = culori.converter('oklch');
+const okhsl = culori.converter('okhsl');
 
 /** Lowest contrast ratio (WCAG 2.2, 1 to 21) of a colour with several others. */
 export const contrast = (colour: string, others: readonly string[]): number =>
-  Math.min(...others.map((other) => wcagContrast(colour, other)));
+  Math.min(...others.map((other) => culori.wcagContrast(colour, other)));
 
 /** Distance of two colours in OKLab. 0.02 is just visible, and black and white are 1 apart. */
-export const difference = differenceEuclidean('oklab');
+export const difference = culori.differenceEuclidean('oklab');
 
 export const lightness = (colour: string): number => oklch(colour)?.l ?? 0;
 
 /** Changes the OKLCH lightness; keeps hue and, within sRGB, chroma. */
 export const withLightness = (colour: string, l: number): string =>
-  formatHex(clampChroma({ c: 0, h: 0, ...oklch(colour), mode: 'oklch', l }, 'oklch'));
+  culori.formatHex(culori.clampChroma({ c: 0, h: 0, ...oklch(colour), mode: 'oklch', l }, 'oklch'));
 
 /** Changes the OKHSL lightness; keeps hue and saturation, so a pale colour gains chroma as it gets darker. */
 const withOkhslLightness = (colour: string, l: number): string =>
-  formatHex({ s: 0, ...okhsl(colour), mode: 'okhsl', l });
+  culori.formatHex({ s: 0, ...okhsl(colour), mode: 'okhsl', l });
 
 /** Mixes two colours in OKLab. @param share share of the second colour, 0 to 1 */
 export const mix = (first: string, second: string, share: number): string =>
-  formatHex(interpolate([first, second], 'oklab')(share));
+  culori.formatHex(culori.interpolate([first, second], 'oklab')(share));
 
 /** Moves the lightness of a colour towards another colour's. @param share 0 leaves it, 1 is the other colour's lightness */
 export const mixLightness = (colour: string, other: string, share: number): string =>

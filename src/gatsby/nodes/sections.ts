@@ -15,13 +15,12 @@ export function intro({ children = [] }: HtmlNode): string {
   return htmlOf(first === -1 ? children : children.slice(0, first));
 }
 
-const hyphenateText = (tree: HtmlNode, language: string): HtmlNode =>
-  mapTree(tree, (node) => ({ ...node, value: node.value && softHyphens(node.value, language) }));
-
 /** Splits a text at its `<h2>` headings. @returns each section's id for links, its title, and the HTML below the title */
 export function sections({ children = [] }: HtmlNode, language: string) {
+  const hyphenateText = ({ value, ...node }: HtmlNode): HtmlNode =>
+    value === undefined ? node : { ...node, value: softHyphens(value, language) };
   const hyphenateSubheading = (node: HtmlNode): HtmlNode =>
-    node.tagName === 'h3' ? hyphenateText(node, language) : node;
+    node.tagName === 'h3' ? mapTree(node, hyphenateText) : node;
   const starts = children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
   return starts.map((start, index) => {
     const [heading, ...body] = children.slice(start, starts[index + 1]);
