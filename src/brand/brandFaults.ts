@@ -25,15 +25,13 @@ function suggestPair({ ground, paper }: Brand): string {
 
 function groundFaults(brand: Brand): BrandFault[] {
   const { ground, paper } = brand;
-  const path = ['ground'];
   const ratio = contrast(ground, [paper]);
-  if (ratio < RATIO.paper) {
-    const message = `ground ${ground} and paper ${paper} are ${roundDown(ratio, 1)}:1, and text needs ${RATIO.paper}:1. ${suggestPair(brand)}`;
-    return [{ path, message }];
-  }
-  if (lightness(ground) < lightness(paper)) return [];
-  const message = `ground ${ground} is lighter than paper ${paper}. The ground is the dark colour: swap the two.`;
-  return [{ path, message }];
+  const hasContrast = ratio >= RATIO.paper;
+  if (hasContrast && lightness(ground) < lightness(paper)) return [];
+  const message = hasContrast
+    ? `ground ${ground} is lighter than paper ${paper}. The ground is the dark colour: swap the two.`
+    : `ground ${ground} and paper ${paper} are ${roundDown(ratio, 1)}:1, and text needs ${RATIO.paper}:1. ${suggestPair(brand)}`;
+  return [{ path: ['ground'], message }];
 }
 
 function threadFaults({ ground, paper, threads }: Brand): BrandFault[] {

@@ -3,9 +3,6 @@ import { resolve } from 'node:path';
 import { SOFT_HYPHEN } from '../../content/read/withoutSoftHyphens';
 
 const WORD = /[\p{L}\p{M}\u00AD]+/gu;
-const NARROW_LETTER = /[fijlrtI1]/;
-/** Width of a narrow letter, in wide letters. */
-const NARROW_WIDTH = 0.6;
 /** Width of the narrowest phone (280 px) in wide letters of the largest heading (48 px). */
 const PHONE_WIDTH = 10.5;
 /** Minimum number of letters before the first soft hyphen and after the last. */
@@ -28,9 +25,9 @@ function patternsOf(language: string): Patterns | undefined {
   return undefined;
 }
 
-/** Estimates the width of a word in the display typeface, in wide letters. */
+/** Estimates the width of a word in the display typeface, in wide letters. A narrow letter has 0.6 of their width. */
 const widthOf = (word: string): number =>
-  [...word].reduce((width, letter) => width + (NARROW_LETTER.test(letter) ? NARROW_WIDTH : 1), 0);
+  [...word].reduce((width, letter) => width + (/[fijlrtI1]/.test(letter) ? 0.6 : 1), 0);
 
 /** Adds soft hyphens to a word. Joins a short syllable to the part before it if both fit on a phone. */
 function hyphenate(word: string, { hyphenateSync }: Patterns): string {
