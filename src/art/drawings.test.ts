@@ -12,7 +12,6 @@ import { thanks } from './thanks';
 import { valueWeave } from './valueWeave';
 
 const ink = { threads: ['first', 'second', 'third'], warp: 'warp', ground: 'ground' };
-/** Drawings that differ between seeds. */
 const seeded = { loom, narrowLoom, aboutHeader, contactBand, contactBandEnds, footerBand, divider };
 const drawings: Record<string, () => string> = {
   ...slideDrawings,

@@ -12,9 +12,9 @@ const content: Queries.PublicFilesQuery = {
   site: { siteMetadata: { siteUrl: 'https://www.heddle.example' } },
   agency: {
     name: 'Müller & Söhne',
-    strapline: 'Websites designed and built',
+    strapline: 'Websites',
     language: 'en-GB',
-    email: 'hello@heddle.example',
+    email: 'a@b.example',
   },
   pages: {
     nodes: [
@@ -46,7 +46,7 @@ test('the manifest has the agency’s texts, the brand’s colours, and icons th
   };
   expect(manifest).toMatchObject({
     name: 'Müller & Söhne',
-    description: 'Websites designed and built',
+    description: 'Websites',
     lang: 'en-GB',
     start_url: '/',
     display: 'browser',
@@ -67,7 +67,7 @@ test('the manifest has the agency’s texts, the brand’s colours, and icons th
 
 test('security.txt has a contact, a language and its own URL, and expires after 360 days', () => {
   expect(linesOf('.well-known/security.txt')).toEqual([
-    'Contact: mailto:hello@heddle.example',
+    'Contact: mailto:a@b.example',
     'Expires: 2027-02-24T12:00:00.000Z',
     'Preferred-Languages: en-GB',
     'Canonical: https://www.heddle.example/.well-known/security.txt',
