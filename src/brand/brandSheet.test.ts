@@ -6,6 +6,8 @@ test('every colour has a value, and a dark one if it differs between the colour 
   const brand = BRANDS['the placeholder brand'];
   const { fixed, light, dark } = derivePalette(brand);
   const sheet = brandSheet(brand).split('@media screen and (prefers-color-scheme:dark)');
-  const names = sheet.map((part) => part.match(/(?<=--)[\w-]+(?=:)/g));
-  expect(names).toEqual([Object.keys({ ...fixed, ...light }), Object.keys(dark)]);
+  const colours = sheet.map((part) =>
+    Object.fromEntries([...part.matchAll(/--([\w-]+):([^;}]+)/g)].map((match) => match.slice(1))),
+  );
+  expect(colours).toEqual([{ ...fixed, ...light }, dark]);
 });
