@@ -1,4 +1,4 @@
-import { Pen, type Point } from './pen';
+import { Pen } from './pen';
 import { random, shuffled } from './random';
 import { svg } from './svg';
 import { scatter } from './tangle';
@@ -9,8 +9,7 @@ const THREAD_COUNT = 9;
 /** The footer's band, as wide as the page: nine threads enter mixed and leave sorted by colour. */
 export function footerBand(seed: string, ink: Ink): string {
   const nextRandom = random(seed);
-  const [width, pitch] = [2.25, 8];
-  const yOf = (place: number): number => (place + 0.5) * pitch;
+  const yOf = (place: number): number => (place + 0.5) * 8;
   const threads = Array.from({ length: THREAD_COUNT }, (_, index) => {
     const [startY, endY] = [yOf(index), yOf(placeInBand(index, THREAD_COUNT))];
     const bendX = 560 + nextRandom() * 40;
@@ -24,11 +23,10 @@ export function footerBand(seed: string, ink: Ink): string {
   });
   // Keeps the width of the threads when the SVG is stretched to the width of the page.
   const attributes = ' vector-effect="non-scaling-stroke"';
-  const body = drawThreads(threads, ink, { width, clearance: 1.2, attributes });
-  return svg(1440, THREAD_COUNT * pitch, `<g stroke-width="${width}">${body}</g>`, 'none');
+  const body = drawThreads(threads, ink, { width: 2.25, clearance: 1.2, attributes });
+  return svg(1440, THREAD_COUNT * 8, `<g stroke-width="2.25">${body}</g>`, 'none');
 }
 
-/** Draws nine threads that gather from the left into a band, and run on to the right by random lengths. */
 function contactDrawing(seed: string, ink: Ink, part: 'whole' | 'end'): string {
   const isWhole = part === 'whole';
   const nextRandom = random(seed);
@@ -36,7 +34,7 @@ function contactDrawing(seed: string, ink: Ink, part: 'whole' | 'end'): string {
     const startY = 14 + place * 24;
     const bendY = 20 + nextRandom() * 200;
     const bandY = 120 + (placeInBand(index, THREAD_COUNT) - (THREAD_COUNT - 1) / 2) * 9;
-    const bandStart: Point = [400, bandY];
+    // The ends don't draw `gathering`, but take the same random numbers, so that they end where the whole band does.
     const gathering = new Pen()
       .move([-8, startY])
       .curve(
@@ -44,20 +42,18 @@ function contactDrawing(seed: string, ink: Ink, part: 'whole' | 'end'): string {
         [70 + nextRandom() * 30, bendY],
         [170 + nextRandom() * 30, bendY],
       )
-      .smooth([300, bandY], bandStart);
-    // The ends don't draw `gathering`, but take the same random numbers, so that they end where the whole band does.
+      .smooth([300, bandY], [400, bandY]);
     const outline = isWhole ? gathering.toString() : '';
-    const pen = isWhole ? gathering : new Pen().move(bandStart);
+    const pen = isWhole ? gathering : new Pen().move([400, bandY]);
     const path = pen.line([640 + nextRandom() * 72, bandY]).toString();
     return { colour: index % 3, isOnTop: isWhole && index % 2 === 1, outline, path };
   });
-  const width = 3.5;
-  const body = drawThreads(threads, ink, { width, clearance: 2.2 });
-  const group = `<g stroke-width="${width}" stroke-linecap="round">${body}</g>`;
+  const body = drawThreads(threads, ink, { width: 3.5, clearance: 2.2 });
+  const group = `<g stroke-width="3.5" stroke-linecap="round">${body}</g>`;
   return svg(720, 240, group, 'xMaxYMid meet');
 }
 
-/** Contact's band. Beside the form, a style sheet cuts it off at the edge of the dark panel. */
+/** Contact's band: nine threads gather. Beside the form, a style sheet cuts it off at the edge of the dark panel. */
 export const contactBand = (seed: string, ink: Ink): string => contactDrawing(seed, ink, 'whole');
 
 /** The right ends of the threads in `contactBand` with the same seed, for the light page beside the panel. */

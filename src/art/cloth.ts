@@ -4,7 +4,6 @@ import { Pen } from './pen';
 export type Structure = (warp: number, weft: number) => boolean;
 
 export const structures = {
-  /** Each thread passes over one and under one. */
   plain: (warp, weft) => (warp + weft) % 2 === 0,
   /** Each thread passes over two and under two. Each row is the row above, moved one to the right: the diagonal of denim. */
   twill: (warp, weft) => (warp + 3 * weft) % 4 < 2,
@@ -14,8 +13,7 @@ export const structures = {
 
 export type Weave = keyof typeof structures;
 
-/** A straight thread of cloth: the coordinate of its centre line, and its width. */
-export type Thread = { centre: number; width: number };
+type Thread = { centre: number; width: number };
 
 type Cloth = {
   warps: readonly Thread[];
@@ -24,28 +22,19 @@ type Cloth = {
   /** Start and end of the threads, on both axes. Default: 0 and 240, the size of the square drawings of slides and values. */
   from?: number;
   to?: number;
-  /** Width of the gap on each side of a thread that lies on top. */
   clearance: number;
 };
 
 /** Minimum length of a visible piece of thread. A shorter one would look like a speck and is left out. */
 const MIN_PIECE = 3.5;
 
-/**
- * Returns the path of the visible parts of all warps or all wefts. A thread has a gap where another lies over it, so that the
- * cloth can lie on any background.
- */
-export function traceCloth(
-  { warps, wefts, structure, from = 0, to = 240, clearance }: Cloth,
-  direction: 'warp' | 'weft',
-  isIncluded: (thread: Thread) => boolean = () => true,
-): string {
-  const pen = new Pen(1);
+/** Returns the path of each warp or weft, with gaps where another lies on top, so that the cloth can lie on any background. */
+export function traceCloth(cloth: Cloth, direction: 'warp' | 'weft'): string[] {
+  const { warps, wefts, structure, from = 0, to = 240, clearance } = cloth;
   const isWarp = direction === 'warp';
   const [threads, crossingThreads] = isWarp ? [warps, wefts] : [wefts, warps];
-  threads.forEach((thread, index) => {
-    if (!isIncluded(thread)) return;
-    const { centre } = thread;
+  return threads.map(({ centre }, index) => {
+    const pen = new Pen(1);
     const drawPiece = (start: number, end: number): void => {
       if (end - start < MIN_PIECE) return;
       if (isWarp) pen.move([centre, start]).line([centre, end]);
@@ -59,6 +48,6 @@ export function traceCloth(
       pieceStart = other.centre + other.width / 2 + clearance;
     });
     drawPiece(pieceStart, to);
+    return pen.toString();
   });
-  return pen.toString();
 }

@@ -6,14 +6,12 @@ import { drawThreads, type Ink } from './threads';
 const WIDTH = 1440;
 const THREAD_WIDTH = 2.25;
 const STEP_WIDTH = 22;
-/** y coordinate of the top row, and distance between rows. */
 const [TOP, ROW_HEIGHT] = [5, 7];
 /** Row of the first thread at each step of the plait, from 0 at the top. Each further thread is two steps behind. */
 const ROWS = [0, 1, 2, 2, 1, 0];
 
-// The rows repeat after six steps. A thread is up to four steps behind, so adding six prevents a negative index.
-const rowOf = (thread: number, step: number): number =>
-  ROWS[(step - 2 * thread + ROWS.length) % ROWS.length] ?? 0;
+// A thread is up to four steps behind, so adding six prevents a negative index.
+const rowOf = (thread: number, step: number): number => ROWS[(step - 2 * thread + 6) % 6] ?? 0;
 
 /** The divider of text pages: three threads run along the page and are plaited in the middle in 8, 10 or 12 steps. */
 export function divider(seed: string, ink: Ink): string {
@@ -25,10 +23,10 @@ export function divider(seed: string, ink: Ink): string {
     TOP + rowOf(thread, step) * ROW_HEIGHT,
   ];
   const threads = [0, 1, 2].flatMap((thread) => {
-    const [start, end] = [pointAt(thread, 0), pointAt(thread, stepCount)];
+    const start = pointAt(thread, 0);
     const pen = new Pen().move([0, start[1]]).line(start);
     for (const step of steps) pen.glide(pointAt(thread, step + 1));
-    const path = pen.line([WIDTH, end[1]]).toString();
+    const path = pen.line([WIDTH, pointAt(thread, stepCount)[1]]).toString();
     // A thread that moves to the middle row passes over the thread that leaves this row.
     const topParts = steps
       .filter((step) => rowOf(thread, step + 1) === 1)

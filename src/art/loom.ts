@@ -4,17 +4,10 @@ import { svg } from './svg';
 import { scatter, tangle, TANGLE_BOX } from './tangle';
 import { drawThreads, type Ink, placeInBand } from './threads';
 
-/** Measurements in units of the viewBox. `pitch` is the distance between neighbouring threads. */
+/** Measurements in units of the viewBox. `pitch` is the distance between neighbouring threads, `top` is y of the first weft. */
 const WIDE = {
-  width: 1440,
-  height: 560,
-  /** Digits after the decimal point in the paths. */
-  decimals: 0,
-  threadCount: 30,
-  threadWidth: 2.25,
-  /** y coordinate of the first weft. */
-  top: 84,
-  pitch: 13.5,
+  viewBox: { width: 1440, height: 560, decimals: 0 },
+  wefts: { count: 30, width: 2.25, top: 84, pitch: 13.5 },
   cloth: { left: 600, right: 870, warps: 20, pitch: 14 },
   band: { left: 1072, pitch: 7 },
 };
@@ -22,13 +15,8 @@ const WIDE = {
 type Layout = typeof WIDE;
 
 const NARROW: Layout = {
-  width: 390,
-  height: 240,
-  decimals: 1,
-  threadCount: 12,
-  threadWidth: 2,
-  top: 43,
-  pitch: 14,
+  viewBox: { width: 390, height: 240, decimals: 1 },
+  wefts: { count: 12, width: 2, top: 43, pitch: 14 },
   cloth: { left: 156, right: 242, warps: 8, pitch: 11 },
   band: { left: 292, pitch: 6 },
 };
@@ -42,22 +30,20 @@ function threadPath(
   index: number,
   startY: number,
   nextRandom: () => number,
-  layout: Layout,
+  { viewBox: { width, height, decimals }, wefts, cloth, band }: Layout,
 ): string {
-  const { width, height, cloth, band, threadCount } = layout;
   const [scaleX, scaleY] = [cloth.left / TANGLE_BOX.width, height / TANGLE_BOX.height];
-  const clothY = layout.top + index * layout.pitch;
-  const bandY = height / 2 + (placeInBand(index, threadCount) - (threadCount - 1) / 2) * band.pitch;
-  const pen = new Pen(layout.decimals).move([-20, startY * scaleY]);
+  const scaled = (x: number, y: number): Point => [x * scaleX, y * scaleY];
+  const clothY = wefts.top + index * wefts.pitch;
+  const bandY = height / 2 + (placeInBand(index, wefts.count) - (wefts.count - 1) / 2) * band.pitch;
+  const pen = new Pen(decimals).move([-20, startY * scaleY]);
   const bends = tangle(clothY / scaleY, scaleY / scaleX, nextRandom);
-  bends.forEach(({ at: [x, y], handle: [dx, dy] }, bendIndex) => {
-    const point: Point = [x * scaleX, y * scaleY];
-    const controlPoint: Point = [point[0] - dx * scaleX, point[1] - dy * scaleY];
-    if (bendIndex > 0) pen.smooth(controlPoint, point);
+  bends.forEach(({ at: [x, y], handle: [handleX, handleY] }, bendIndex) => {
+    const control = scaled(x - handleX, y - handleY);
+    if (bendIndex > 0) pen.smooth(control, scaled(x, y));
     else {
-      const firstControlX = (60 + nextRandom() * 60) * scaleX;
-      const firstControlY = (startY + scatter(nextRandom, 80)) * scaleY;
-      pen.curve([firstControlX, firstControlY], controlPoint, point);
+      const firstControl = scaled(60 + nextRandom() * 60, startY + scatter(nextRandom, 80));
+      pen.curve(firstControl, control, scaled(x, y));
     }
   });
   return pen
@@ -68,43 +54,41 @@ function threadPath(
     .toString();
 }
 
-/** Returns the path of the warps. Every second one is one pitch higher, so its gaps are where its neighbours have dashes. */
-function warpsPath({ threadCount, top, pitch, cloth }: Layout, dash: number): string {
+/** Every second warp is one pitch higher, so its gaps are where its neighbours have dashes. */
+function warpsPath({ wefts, cloth }: Layout, dash: number): string {
   const pen = new Pen(1);
-  const margin = (cloth.right - cloth.left - (cloth.warps - 1) * cloth.pitch) / 2;
+  const left = (cloth.left + cloth.right - (cloth.warps - 1) * cloth.pitch) / 2;
   // A warp has a gap at every second weft, and one dash more than gaps.
-  const dashCount = threadCount / 2 + 1;
-  const length = dashCount * (dash + GAP) - GAP;
+  const length = (wefts.count / 2 + 1) * (dash + GAP) - GAP;
   for (let index = 0; index < cloth.warps; index += 1) {
-    const x = cloth.left + margin + index * cloth.pitch;
-    const y = top - dash / 2 - (index % 2) * pitch;
+    const x = left + index * cloth.pitch;
+    const y = wefts.top - dash / 2 - (index % 2) * wefts.pitch;
     pen.move([x, y]).line([x, y + length]);
   }
   return pen.toString();
 }
 
 function draw(layout: Layout, seed: string, ink: Ink): string {
-  const { width, height, threadCount, threadWidth, pitch } = layout;
+  const { viewBox, wefts } = layout;
   const nextRandom = random(seed);
-  const threads = shuffled([...Array(threadCount).keys()], nextRandom).map((place, index) => ({
+  const threads = shuffled([...Array(wefts.count).keys()], nextRandom).map((place, index) => ({
     colour: index % 3,
     isOnTop: nextRandom() >= 0.5,
     // The threads start between 20 above the box and about its lower edge, at 560.
-    path: threadPath(index, -20 + (place * 618) / threadCount, nextRandom, layout),
+    path: threadPath(index, -20 + (place * 618) / wefts.count, nextRandom, layout),
   }));
-  const wefts = drawThreads(threads, ink, { width: threadWidth, clearance: 1.6 });
-  const dash = 2 * pitch - GAP;
+  const dash = 2 * wefts.pitch - GAP;
   const path = warpsPath(layout, dash);
   // The offset puts a dash of the outline in the middle of each dash of the warp, where the warp lies on top.
   const warps =
     `<path d="${path}" stroke="${ink.ground}" stroke-width="${WARP_OUTLINE_WIDTH}" stroke-dasharray="${GAP} ${dash}" stroke-dashoffset="${(GAP - dash) / 2}"/>` +
     `<path d="${path}" stroke="${ink.warp}" stroke-dasharray="${dash} ${GAP}"/>`;
-  const body = `<g stroke-width="${threadWidth}">${wefts}${warps}</g>`;
-  return svg(width, height, body, 'xMidYMid slice');
+  const body = drawThreads(threads, ink, { width: wefts.width, clearance: 1.6 }) + warps;
+  const group = `<g stroke-width="${wefts.width}">${body}</g>`;
+  return svg(viewBox.width, viewBox.height, group, 'xMidYMid slice');
 }
 
 /** The drawing of the hero: thirty tangled threads are woven, sorted by colour, and leave as one band. */
 export const loom = (seed: string, ink: Ink): string => draw(WIDE, seed, ink);
 
-/** The same drawing for narrow screens, with twelve threads. */
 export const narrowLoom = (seed: string, ink: Ink): string => draw(NARROW, seed, ink);

@@ -12,10 +12,9 @@ export class Pen {
 
   /** Starts a subpath at an absolute point, so that the paths of several pens can be concatenated. */
   move(to: Point): this {
-    return this.append(to, 'M', this.round(to[0]), this.round(to[1]));
+    return this.append(to, 'M', ...to);
   }
 
-  /** Draws a line, with the shorter commands `h` and `v` if it is horizontal or vertical. */
   line(to: Point): this {
     const [x, y] = this.offsetTo(to);
     if (y === 0) return this.append(to, 'h', x);
@@ -23,7 +22,6 @@ export class Pen {
     return this.append(to, 'l', x, y);
   }
 
-  /** Draws a cubic Bézier curve by its two control points and its end. */
   curve(first: Point, second: Point, to: Point): this {
     return this.append(to, 'c', ...[first, second, to].flatMap((point) => this.offsetTo(point)));
   }
@@ -44,22 +42,17 @@ export class Pen {
     return this.path;
   }
 
-  /** Returns the offset of a point from the pen. Rounds the point first, so that rounding errors don't accumulate. */
-  private offsetTo(point: Point): [number, number] {
-    return [this.round(point[0]) - this.x, this.round(point[1]) - this.y];
+  /** Rounds the point before it subtracts, so that rounding errors don't accumulate. */
+  private offsetTo([x, y]: Point): [number, number] {
+    return [this.round(x) - this.x, this.round(y) - this.y];
   }
 
-  /** Appends a command and moves the pen. Leaves out the letter of a repeated command, and spaces before minus signs. */
   private append(to: Point, command: string, ...numbers: number[]): this {
-    // After the first point of an M, SVG reads further points as lines, so M is always written.
+    // A repeated command needs no letter, except M: after its first point, SVG reads further points as lines.
     const isRepeated = command === this.lastCommand && command !== 'M';
-    if (!isRepeated) this.path += command;
-    numbers.forEach((number, index) => {
-      // 0.5 becomes .5, and -0.5 becomes -.5.
-      const text = String(this.round(number)).replace(/^(-?)0\./, '$1.');
-      const needsSpace = !text.startsWith('-') && (index > 0 || isRepeated);
-      this.path += needsSpace ? ` ${text}` : text;
-    });
+    // 0.5 becomes .5, and -0.5 becomes -.5.
+    const texts = numbers.map((number) => String(this.round(number)).replace(/^(-?)0\./, '$1.'));
+    this.path += `${isRepeated ? ' ' : command}${texts.join(' ')}`.replaceAll(' -', '-');
     this.lastCommand = command;
     [this.x, this.y] = [this.round(to[0]), this.round(to[1])];
     return this;

@@ -12,7 +12,6 @@ export function random(seed: string): () => number {
   };
 }
 
-/** Returns the items in random order. @param nextRandom a generator returned by `random` */
 export function shuffled<Item>(items: readonly Item[], nextRandom: () => number): Item[] {
   const remaining = [...items];
   return items.flatMap(() => {

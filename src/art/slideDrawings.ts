@@ -6,14 +6,10 @@ const STROKE_WIDTH = 7.5;
 const drawPath = (path: string): string =>
   svg(240, 240, `<path d="${path}" stroke="currentColor" stroke-width="${STROKE_WIDTH}"/>`);
 
-/**
- * Lengths of the dashes and gaps of an ellipse, in turn, so that ellipses interlace: each gap is where another one passes over.
- * They suit only the eight ellipses of `circles`. The last gap has length 0, so that the pattern repeats with a dash.
- */
+// Dashes and gaps of the eight ellipses: each gap is where another one passes over. The last gap is 0, so that dashes join.
 const INTERLACING =
   '45.48 10.51 26.97 13.78 10.48 15.14 14.42 14.28 5.8 17.05 16.46 11.38 36.22 12.68 18.16 0';
 
-/** The drawing "circles": eight rotated ellipses, interlaced. */
 function circles(): string {
   const ellipses = Array.from({ length: 8 }, (_, index) => {
     const rotation = index ? ` transform="rotate(${index * 22.5})"` : '';
@@ -23,20 +19,13 @@ function circles(): string {
   return svg(240, 240, `<g transform="translate(120 120)" ${attributes}>${ellipses.join('')}</g>`);
 }
 
-/** Draws cloth of nine by nine threads. */
 function nineByNine(structure: Structure): string {
   const thread = (index: number) => ({ centre: 16 + index * 26, width: STROKE_WIDTH });
   const threads = Array.from({ length: 9 }, (_, index) => thread(index));
   const cloth = { warps: threads, wefts: threads, structure, clearance: 3 };
-  return drawPath(traceCloth(cloth, 'weft') + traceCloth(cloth, 'warp'));
+  return drawPath([...traceCloth(cloth, 'weft'), ...traceCloth(cloth, 'warp')].join(''));
 }
 
-const weave = (): string => nineByNine(structures.plain);
-
-/** The drawing beside a service on About that has no slide, and so no drawing of its own. */
-export const defaultSwatch = (): string => nineByNine(structures.twill);
-
-/** The drawing "arcs": twelve quarter circles, like a band that rises and turns to the right. */
 function arcs(): string {
   const paths = Array.from({ length: 12 }, (_, index) => {
     const radius = 22 + index * 19;
@@ -45,7 +34,10 @@ function arcs(): string {
   return drawPath(paths.join(''));
 }
 
+/** The drawing beside a service on About that has no slide, and so no drawing of its own. */
+export const defaultSwatch = (): string => nineByNine(structures.twill);
+
 /** The drawings of slides, by their names in content/services/. */
-export const slideDrawings = { circles, weave, arcs } satisfies Record<string, () => string>;
+export const slideDrawings = { circles, weave: () => nineByNine(structures.plain), arcs };
 
 export type SlideDrawing = keyof typeof slideDrawings;

@@ -13,41 +13,30 @@ type Bend = { at: Point; handle: Point };
 export const scatter = (nextRandom: () => number, width: number): number =>
   (nextRandom() - 0.5) * width;
 
-/** Returns the bends of a loop that ends near a point. @param radius negative for a loop above @param squeeze see `tangle` */
-function loopBefore([x, y]: Point, radius: number, squeeze: number): [Bend, Bend, Bend] {
-  const reach = Math.abs(radius) * 1.36 * squeeze;
-  return [
-    { at: [x - 40, y], handle: [reach, 0] },
-    { at: [x - 32, y + 2 * radius], handle: [-reach, 0] },
-    { at: [x - 10, y + radius * 0.1], handle: [reach, -radius * 0.2] },
-  ];
-}
-
 /** Limits a bend's handle to 55 % of the way to the next bend. With a longer handle, the thread would turn back in a hook. */
 function limitHandle({ at, handle }: Bend, next: Bend): Bend {
-  const maxReach = (next.at[0] - at[0]) * 0.55;
-  const scale = Math.min(1, maxReach / handle[0]);
+  const scale = Math.min(1, ((next.at[0] - at[0]) * 0.55) / handle[0]);
   return { at, handle: [handle[0] * scale, handle[1] * scale] };
 }
 
-/**
- * Returns the bends of a thread from the left edge to the cloth, in `TANGLE_BOX`.
- * @param endY y coordinate of the thread in the cloth
- * @param squeeze vertical scale of the box divided by its horizontal scale, to keep loops round
- */
-export function tangle(endY: number, squeeze: number, nextRandom: () => number): Bend[] {
+/** Returns a thread's bends from the left edge to the cloth. @param squeeze keeps loops round: y scale by x scale */
+export function tangle(endY: number, squeeze: number, nextRandom: () => number) {
   const bend = (x: number, y: number, reach: number, tilt: number): Bend => ({
     at: [x, y],
     handle: [reach * (0.75 + nextRandom() * 0.5), scatter(nextRandom, tilt)],
   });
   const first = bend(190 + scatter(nextRandom, 140), MIDDLE_Y + scatter(nextRandom, 460), 130, 190);
   // The second bend is already closer to the thread's end, so that the tangle opens gradually.
-  const y = endY * 0.55 + (MIDDLE_Y + scatter(nextRandom, 520)) * 0.45;
-  const second = bend(400 + scatter(nextRandom, 60), y, 95, 110);
+  const secondY = endY * 0.55 + (MIDDLE_Y + scatter(nextRandom, 520)) * 0.45;
+  const second = bend(400 + scatter(nextRandom, 60), secondY, 95, 110);
   const hasLoop = nextRandom() <= 0.2;
   if (!hasLoop) return [limitHandle(first, second), second];
   // The loop replaces the first bend, and lies towards the middle of the box.
-  const radius = (first.at[1] > MIDDLE_Y ? -1 : 1) * (42 + nextRandom() * 40);
-  const [start, middle, last] = loopBefore(first.at, radius, squeeze);
-  return [start, middle, limitHandle(last, second), second];
+  const [x, y] = first.at;
+  const radius = (y > MIDDLE_Y ? -1 : 1) * (42 + nextRandom() * 40);
+  const reach = Math.abs(radius) * 1.36 * squeeze;
+  const start: Bend = { at: [x - 40, y], handle: [reach, 0] };
+  const middle: Bend = { at: [x - 32, y + 2 * radius], handle: [-reach, 0] };
+  const end: Bend = { at: [x - 10, y + radius * 0.1], handle: [reach, -radius * 0.2] };
+  return [start, middle, limitHandle(end, second), second];
 }

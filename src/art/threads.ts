@@ -1,8 +1,6 @@
 /** The colours of a drawing: custom properties on pages, plain colours in image files. */
 export interface Ink {
-  /** The colours of the brand's three threads, in order. */
   threads: readonly string[];
-  /** The colour of the warps, which cross the coloured threads. */
   warp: string;
   /** The colour of the background, and of the outline of a thread where it passes over another. */
   ground: string;
@@ -10,7 +8,7 @@ export interface Ink {
 
 type ThreadPath = {
   /** Index in `Ink.threads`. */
-  colour: number;
+  colour: number | 'warp';
   path: string;
   /** Whether the thread passes over all threads for which this is false. */
   isOnTop: boolean;
@@ -18,24 +16,22 @@ type ThreadPath = {
   outline?: string;
 };
 
-interface Options {
-  width: number;
-  /** Width of the outline on each side of a thread. */
-  clearance: number;
-  /** More attributes of each path, with a space before each. */
-  attributes?: string;
-}
-
-/** Draws threads with an outline in the background colour, so that the threads below seem to pass under them. */
-export function drawThreads(threads: readonly ThreadPath[], ink: Ink, options: Options): string {
-  const { width, clearance, attributes = '' } = options;
-  const outlineWidth = width + 2 * clearance;
+/**
+ * Draws threads with an outline in the background colour, so that the threads below seem to pass under them. `clearance` is
+ * the outline's width on each side of a thread. `attributes` are for each path, with a space before each.
+ */
+export function drawThreads(
+  threads: readonly ThreadPath[],
+  ink: Ink,
+  { width, clearance, attributes = '' }: { width: number; clearance: number; attributes?: string },
+): string {
   return [...threads]
     .sort((a, b) => Number(a.isOnTop) - Number(b.isOnTop))
     .map(({ colour, path, outline = path }) => {
-      const line = `<path d="${path}" stroke="${ink.threads[colour]}"${attributes}/>`;
+      const stroke = colour === 'warp' ? ink.warp : ink.threads[colour];
+      const line = `<path d="${path}" stroke="${stroke}"${attributes}/>`;
       if (!outline) return line;
-      return `<path d="${outline}" stroke="${ink.ground}" stroke-width="${outlineWidth}"${attributes}/>${line}`;
+      return `<path d="${outline}" stroke="${ink.ground}" stroke-width="${width + 2 * clearance}"${attributes}/>${line}`;
     })
     .join('');
 }

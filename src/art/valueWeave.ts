@@ -16,12 +16,11 @@ export function valueWeave(weave: Weave, name: string): string {
     // Without letters, the index is NaN and all threads are wide.
     width: isVowel(letters[index % letters.length] ?? '') ? THIN : WIDE,
   }));
-  const structure = structures[weave];
-  const cloth = { warps: threads, wefts: threads, structure, clearance: 2.5 };
+  const cloth = { warps: threads, wefts: threads, structure: structures[weave], clearance: 2.5 };
+  const [wefts, warps] = [traceCloth(cloth, 'weft'), traceCloth(cloth, 'warp')];
   const body = [WIDE, THIN].map((width) => {
-    const paths = (['weft', 'warp'] as const).map((direction) =>
-      traceCloth(cloth, direction, (thread) => thread.width === width),
-    );
+    const hasWidth = (_: string, index: number) => threads[index]?.width === width;
+    const paths = [...wefts.filter(hasWidth), ...warps.filter(hasWidth)];
     return `<path d="${paths.join('')}" stroke-width="${width}"/>`;
   });
   return svg(SIZE, SIZE, `<g stroke="currentColor">${body.join('')}</g>`, 'xMidYMid slice');

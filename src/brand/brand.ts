@@ -8,9 +8,8 @@ export interface Brand {
   threads: Threads;
   /** Path of the agency's logo, an SVG, relative to content/. Default: a mark of the three threads. */
   logo?: string;
-  /** Path of a version of the logo for light pages, relative to content/. Default: `logo`. */
+  /** Version of the logo for light pages. Default: `logo`. */
   logoOnPaper?: string;
-  /** Path of a square version of the logo for icons, relative to content/. */
   icon?: string;
 }
 

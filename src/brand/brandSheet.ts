@@ -1,7 +1,7 @@
 import type { Brand } from './brand';
 import { derivePalette } from './derivePalette';
 
-const properties = (colours: Readonly<Record<string, string>>): string =>
+const properties = (colours: object): string =>
   Object.entries(colours)
     .map(([name, colour]) => `--${name}:${colour}`)
     .join(';');

@@ -9,18 +9,14 @@ export const darkPage = (ground: string): string => mix(ground, '#000000', 0.27)
 export const darkGround = (ground: string): string =>
   withContrast(ground, [darkPage(ground)], RATIO.darkGround, 'lighter');
 
-/** Background of the thanks alert. */
 export const raisedGround = (ground: string, paper: string): string =>
   mixLightness(ground, paper, 0.09);
 
-/** The colours of the dark sections, by the name of their custom property. @param ground the ground in this colour scheme */
-export const groundColours = (ground: string, paper: string) => ({
-  ground,
-  'raised-ground': raisedGround(ground, paper),
-  'soft-on-ground': withContrast(
-    mixLightness(ground, paper, 0.77),
-    [ground],
-    RATIO.text,
-    'lighter',
-  ),
-});
+export function groundColours(ground: string, paper: string) {
+  const soft = mixLightness(ground, paper, 0.77);
+  return {
+    ground,
+    'raised-ground': raisedGround(ground, paper),
+    'soft-on-ground': withContrast(soft, [ground], RATIO.text, 'lighter'),
+  };
+}

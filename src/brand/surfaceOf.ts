@@ -6,13 +6,11 @@ import { RATIO } from './ratios';
 /** A background colour, and the colour of the text on it: the brand's ground or paper. */
 type Surface = { background: string; text: string };
 
-/** Returns the surface nearest to a thread, of the same hue, on which this text colour is readable. */
 const readableSurface = (thread: string, text: string, direction: Direction): Surface => ({
   background: withContrast(thread, [text], RATIO.text, direction),
   text,
 });
 
-/** Chooses the text colour with the higher contrast. Returns `undefined` if even that text is not readable. */
 function withBestText(background: string, { ground, paper }: Brand): Surface | undefined {
   const text = contrast(background, [ground]) >= contrast(background, [paper]) ? ground : paper;
   return contrast(background, [text]) >= RATIO.text ? { background, text } : undefined;

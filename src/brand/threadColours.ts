@@ -1,18 +1,14 @@
 import type { Threads } from './brand';
 import { contrast, type Direction, nearestDistinct, withContrast } from './colours';
 
-/**
- * Returns the colours of the threads as lines. A thread with too little contrast is replaced by a colour of the same hue with
- * enough contrast, which looks different from the other threads.
- * @param place ending of the custom properties
- */
+/** Replaces a thread with too little contrast by a colour of its hue that looks different from the other threads. */
 export function threadColours<Place extends 'on-ground' | 'on-page'>(
   place: Place,
   threads: Threads,
   backgrounds: readonly string[],
   ratio: number,
   direction: Direction,
-): Record<`thread-${1 | 2 | 3}-${Place}`, string> {
+) {
   const isVisible = (colour: string): boolean => contrast(colour, backgrounds) >= ratio;
   const usedColours = threads.map(({ colour }) => colour).filter(isVisible);
   const entries = threads.map(({ colour }, index) => {

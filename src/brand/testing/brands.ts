@@ -1,21 +1,15 @@
 import { random } from '../../art/random';
-import type { Brand } from '../brand';
+import type { Brand, Threads } from '../brand';
 import { brandFaults } from '../brandFaults';
 import { contrast } from '../colours';
 import { RATIO } from '../ratios';
 
 /** Returns a brand. @param colours ground, paper and three threads, with spaces between them */
 function brand(colours: string): Brand {
-  const [ground = '', paper = '', first = '', second = '', third = ''] = colours.split(' ');
-  return {
-    ground,
-    paper,
-    threads: [
-      { name: 'first', colour: first },
-      { name: 'second', colour: second },
-      { name: 'third', colour: third },
-    ],
-  };
+  const [ground = '', paper = '', ...threads] = colours.split(' ');
+  const names = ['first', 'second', 'third'];
+  const named = threads.map((colour, index) => ({ name: names[index], colour }));
+  return { ground, paper, threads: named as unknown as Threads };
 }
 
 /** The repository's own brand, and brands whose colours are difficult to derive a palette from. */
@@ -30,13 +24,12 @@ export const BRANDS = {
   'ground and paper with the minimum contrast': brand('#595959 #ffffff #9a8a7a #7f8c3a #9aa6ff'),
 };
 
-/** Returns random brands without faults. */
 export function randomBrands(count: number): Brand[] {
   const nextRandom = random('brands');
-  const colour = (): string => {
-    const rgb = Math.floor(nextRandom() * 0x1000000);
-    return `#${rgb.toString(16).padStart(6, '0')}`;
-  };
+  const colour = (): string =>
+    `#${Math.floor(nextRandom() * 0x1000000)
+      .toString(16)
+      .padStart(6, '0')}`;
   const brands: Brand[] = [];
   while (brands.length < count) {
     const candidate = brand(Array.from({ length: 5 }, colour).join(' '));

@@ -1,29 +1,17 @@
 import { escapeUTF8 } from 'entities';
 import type { Brand } from '../../brand/brand';
 
-type SiteContent = Queries.PublicFilesQuery;
-
-const sitemap = (siteUrl: string, { pages }: SiteContent): string =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.nodes.map(
-      ({ path, updated }) =>
-        `  <url><loc>${escapeUTF8(siteUrl + path)}</loc><lastmod>${escapeUTF8(updated)}</lastmod></url>`,
-    ),
-    '</urlset>\n',
-  ].join('\n');
-
-const manifestIcon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
-  src: `/${file}`,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-  purpose,
-});
-
-/** Returns the web app manifest: the name, colours and icons of the site on a home screen. */
-const webManifest = ({ agency }: SiteContent, brand: Brand): string =>
-  JSON.stringify({
+export function publicFiles(
+  { site, agency, pages }: Queries.PublicFilesQuery,
+  brand: Brand,
+  now: Date,
+): Record<string, string> {
+  const { siteUrl } = site.siteMetadata;
+  const urls = pages.nodes.map(
+    ({ path, updated }) =>
+      `  <url><loc>${escapeUTF8(siteUrl + path)}</loc><lastmod>${escapeUTF8(updated)}</lastmod></url>\n`,
+  );
+  const manifest = {
     name: agency.name,
     short_name: agency.name,
     description: agency.strapline,
@@ -36,32 +24,25 @@ const webManifest = ({ agency }: SiteContent, brand: Brand): string =>
     theme_color: brand.ground,
     background_color: brand.paper,
     icons: [
-      manifestIcon('icon-192.png', 192, 'any'),
-      manifestIcon('icon-512.png', 512, 'any'),
-      manifestIcon('icon-maskable-512.png', 512, 'maskable'),
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-  });
-
-/** Returns security.txt, which says where to report a vulnerability of the site (RFC 9116). */
-const securityTxt = (siteUrl: string, { agency }: SiteContent, now: Date): string => {
+  };
   const expires = new Date(now);
   // RFC 9116 recommends less than a year.
   expires.setUTCDate(now.getUTCDate() + 360);
-  return [
-    `Contact: mailto:${agency.email}`,
-    `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${agency.language}`,
-    `Canonical: ${siteUrl}/.well-known/security.txt\n`,
-  ].join('\n');
-};
-
-/** Returns the sitemap, robots.txt, web app manifest and security.txt, by file name. */
-export function publicFiles(content: SiteContent, brand: Brand, now: Date): Record<string, string> {
-  const { siteUrl } = content.site.siteMetadata;
   return {
-    'sitemap.xml': sitemap(siteUrl, content),
+    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`,
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-    'site.webmanifest': webManifest(content, brand),
-    '.well-known/security.txt': securityTxt(siteUrl, content, now),
+    'site.webmanifest': JSON.stringify(manifest),
+    '.well-known/security.txt': `Contact: mailto:${agency.email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: ${agency.language}
+Canonical: ${siteUrl}/.well-known/security.txt
+`,
   };
 }

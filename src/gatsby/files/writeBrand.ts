@@ -9,24 +9,21 @@ import { icons } from '../drawings/icons';
 import { contentProblems } from '../nodes/contentProblems';
 import { writeFiles } from './writeFiles';
 
-/** Returns a style sheet with the size of the agency's logo. Logo.module.css has the size of the three threads as default. */
-function logoSizeSheet(logo: string): string {
-  const { width, height } = logoSize(logo);
-  return `:root{--logo-width:${width.toFixed(3)};--logo-height:${height.toFixed(3)}}\n`;
-}
-
 /**
  * Writes `src/styles/brand.css` and the icons from content/brand.md. Call it before webpack reads the style sheet, and
  * after each change of content/. Writes nothing while brand.md has errors, which ContentOverlay reports.
- * @param root the folder of the project
  */
 export async function writeBrand(root = '.'): Promise<void> {
-  const problems = await contentProblems(join(root, 'content'));
+  const content = join(root, 'content');
+  const problems = await contentProblems(content);
   if (problems.some((problem) => isError(problem) && problem.file === 'content/brand.md')) return;
   const brand = readBrand(root);
   const assets = await brandAssets(brand);
-  const sheet = brandSheet(brand) + (brand.logo ? logoSizeSheet(assets.mark) : '');
+  const { width, height } = logoSize(assets.mark);
+  // Logo.module.css has the size of the three threads as default.
+  const logoSheet = `:root{--logo-width:${width.toFixed(3)};--logo-height:${height.toFixed(3)}}\n`;
+  const sheet = brandSheet(brand) + (brand.logo ? logoSheet : '');
+  const { name: agencyName } = contentFiles(content).document('site.md').fields;
   writeFiles(root, { 'src/styles/brand.css': sheet });
-  const { name: agencyName } = contentFiles(join(root, 'content')).document('site.md').fields;
   writeFiles(join(root, 'public'), await icons(assets, String(agencyName)));
 }

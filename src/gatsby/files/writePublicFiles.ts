@@ -16,11 +16,7 @@ const QUERY = /* graphql */ `query PublicFiles {
   }
 }`;
 
-/**
- * Writes the sitemap, robots.txt, web app manifest and security.txt, and a share image for each page.
- * @param graphql from Gatsby's hook `onPostBuild`
- * @throws Error with GraphQL's errors if the query fails
- */
+/** Writes `publicFiles` and a share image for each page. @throws Error with GraphQL's errors if the query fails */
 export async function writePublicFiles(graphql: RunQuery, publicDir = 'public'): Promise<void> {
   const brand = readBrand();
   const assets = await brandAssets(brand);

@@ -35,13 +35,12 @@ test('names a Node version that Azure offers and that api/package.json supports'
   expect(['20', '22']).toContain(version);
 });
 
-test.each(['/static/*', '/art/*', '/*.{js,css,woff2}'])(
-  'files of %s have a hash in their name and are cached for a year',
-  (route) => {
-    const rule = hostConfig({ pages, csp }).routes.find((each) => each.route === route);
-    expect(rule?.headers?.['Cache-Control']).toContain('max-age=31536000, immutable');
-  },
-);
+test('files with a hash in their name are cached for a year', () => {
+  const cached = hostConfig({ pages, csp }).routes.filter(({ headers }) =>
+    headers?.['Cache-Control']?.includes('max-age=31536000, immutable'),
+  );
+  expect(cached.map(({ route }) => route)).toEqual(['/static/*', '/art/*', '/*.{js,css,woff2}']);
+});
 
 test('the editor for staff adds rules with narrow policies, and changes no other rule', () => {
   const { routes, ...otherSettings } = hostConfig({ pages, csp, admin: true });
@@ -55,13 +54,12 @@ test('the editor for staff adds rules with narrow policies, and changes no other
   expect(policies).toEqual([narrow, narrow]);
 });
 
-/** Returns different addresses: `/xxx0`, `/xxx1` and so on. @param length characters after the slash */
-const addresses = (count: number, length: number) =>
-  Array.from({ length: count }, (_, index) => `/${String(index).padStart(length, 'x')}`);
-
 test('has room for twenty more pages with the longest names; above Azure’s limit, throws the size and a way out', () => {
-  const configWith = (more: string[]) => hostConfig({ pages: [...pages, ...more], csp });
+  const configWith = (count: number, length: number) => {
+    const more = [...Array(count).keys()].map((index) => `/${String(index).padStart(length, 'x')}`);
+    return hostConfig({ pages: [...pages, ...more], csp });
+  };
   // checkAddress.ts allows 40 characters.
-  expect(() => configWith(addresses(20, 40))).not.toThrow();
-  expect(() => configWith(addresses(60, 20))).toThrow(/\d+ bytes.*20000.*shorter names/);
+  expect(() => configWith(20, 40)).not.toThrow();
+  expect(() => configWith(60, 20)).toThrow(/\d+ bytes.*20000.*shorter names/);
 });

@@ -12,15 +12,11 @@ export type HostRule = {
   allowedRoles?: string[];
 };
 
-/** The content of `staticwebapp.config.json`. */
 export type HostConfig = ReturnType<typeof hostConfig>;
 
 interface Options {
-  /** Addresses of the pages, such as `/` and `/about`. */
   pages: string[];
-  /** Value of the header Content-Security-Policy. */
   csp: string;
-  /** Whether Strict-Transport-Security includes subdomains. */
   includeSubDomains?: boolean;
   /** Whether the build has the editor for staff. */
   admin?: boolean;
@@ -52,7 +48,7 @@ const authRules: HostRule[] = ['/.auth/login/aad', '/.auth/login/github', '/.aut
   (route) => ({ route, statusCode: 404 }),
 );
 
-/** Returns the rules that redirect `/About`, `/ABOUT`, `/about/`, `/About/` and `/ABOUT/` to `/about` (requirement 5). */
+/** Azure's routes are case sensitive, so each spelling of `/about`, such as `/About/`, needs a redirect (requirement 5). */
 function redirectsTo(page: string): HostRule[] {
   if (page === '/') return [];
   // `/our-terms` → `/Our-Terms`
@@ -63,11 +59,7 @@ function redirectsTo(page: string): HostRule[] {
     .map((route) => ({ route, redirect: page, statusCode: 301 }));
 }
 
-/**
- * Returns the content of `staticwebapp.config.json` (requirements 4 to 6). Azure's routes are case sensitive, so each
- * spelling of an address, such as `/About`, needs a rule.
- * @throws if the file would exceed Azure's limit
- */
+/** Returns the content of `staticwebapp.config.json` (requirements 4 to 6). @throws if it would exceed Azure's limit */
 export function hostConfig({ pages, csp, includeSubDomains, admin }: Options) {
   const routes: HostRule[] = [
     // Keeps the last rule from redirecting requests to the functions.

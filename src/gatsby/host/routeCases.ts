@@ -5,7 +5,6 @@ import { addressesOf } from '../../content/shape/pages';
 /** A request that tests send to a host, and the expected answer. */
 export interface RouteCase {
   path: string;
-  /** Default: GET. */
   method?: 'GET' | 'POST';
   status: number;
   location?: string;
@@ -21,10 +20,12 @@ const htmlAnswer = { status: 200, type: /^text\/html/, cache: 'revalidate' } as 
 const file = (path: string, type: RegExp) => ({ path, status: 200, type, cache: 'hour' }) as const;
 const moved = (path: string, location: string): RouteCase => ({ path, status: 301, location });
 const toHome = (path: string): RouteCase => ({ path, status: 302, location: '/' });
-const noIndex = { 'x-robots-tag': /noindex/ };
+const adminHeaders = (openerPolicy: RegExp) => ({
+  'x-robots-tag': /noindex/,
+  'cross-origin-opener-policy': openerPolicy,
+});
 const missing = (path: string): RouteCase => ({ path, status: 404 });
 
-/** All addresses except `/`, which has no other spelling. */
 const pages = contentFiles(join(__dirname, '../../../content'))
   .paths.flatMap(addressesOf)
   .filter((path) => path !== '/');
@@ -68,34 +69,26 @@ export const routeCases: readonly RouteCase[] = [
   ...['192', '512', 'maskable-512'].map((name) => file(`/icon-${name}.png`, /^image\/png/)),
 
   // Functions accept only POST. The tests post plain text, which the functions refuse, so they send no mail.
-  missing('/api/sendEmail'),
-  { path: '/api/sendEmail', method: 'POST', status: 415, type: /^text\/plain/ },
-  missing('/api/auth'),
-  { path: '/api/auth', method: 'POST', status: 415, type: /^text\/plain/ },
+  ...['/api/sendEmail', '/api/auth'].flatMap((path): RouteCase[] => [
+    missing(path),
+    { path, method: 'POST', status: 415, type: /^text\/plain/ },
+  ]),
   { path: '/api/missing', method: 'POST', status: 404 },
 ];
 
 /** Requests to the editor for staff, if it is switched on. Otherwise they redirect to Home, like every unknown address. */
 export const adminRouteCases: readonly RouteCase[] = [
-  {
-    path: '/admin',
-    ...htmlAnswer,
-    headers: { ...noIndex, 'cross-origin-opener-policy': /^same-origin-allow-popups$/ },
-  },
+  { path: '/admin', ...htmlAnswer, headers: adminHeaders(/^same-origin-allow-popups$/) },
   {
     path: '/admin/sign-in',
     ...htmlAnswer,
-    headers: {
-      ...noIndex,
-      'cross-origin-opener-policy': /^unsafe-none$/,
-      'referrer-policy': /^no-referrer$/,
-    },
+    headers: { ...adminHeaders(/^unsafe-none$/), 'referrer-policy': /^no-referrer$/ },
   },
   { path: '/admin/page.js', status: 200, type: /javascript/, cache: 'revalidate' },
   moved('/admin/', '/admin'),
 ];
 
-/** Headers of every page, every file and every answer of a function. */
+/** Headers of every page, file and answer of a function. */
 export const requiredHeaders: Readonly<Record<string, RegExp>> = {
   // No unsafe scripts, no other origins by default, and no framing.
   'content-security-policy':
@@ -109,7 +102,6 @@ export const requiredHeaders: Readonly<Record<string, RegExp>> = {
   'cross-origin-opener-policy': /^same-origin$/,
 };
 
-/** Values of Cache-Control for the values of `RouteCase.cache`. */
 export const cacheControl: Readonly<Record<NonNullable<RouteCase['cache']>, RegExp>> = {
   revalidate: /^no-cache$/,
   hour: /max-age=3600/,

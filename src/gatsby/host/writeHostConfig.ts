@@ -3,29 +3,20 @@ import { join, posix } from 'node:path';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { hostConfig } from './hostConfig';
 
-const htmlFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    // page-data/404.html is a folder. The pages in admin/ have their own policies (adminRules.ts).
-    .filter((name) => name.endsWith('.html') && !/^(page-data|admin)\//.test(name))
-    .sort();
-
-/** `404/index.html` is a copy of 404.html, which the host shows for missing files. */
-const isPage = (name: string): boolean =>
-  posix.basename(name) === 'index.html' && name !== '404/index.html';
-
-/**
- * Writes `staticwebapp.config.json`. Call it last, because it reads the built pages and looks for the editor in `admin/`.
- * @param publicDir the folder of the built site
- * @param botCheck whether the pages have reCAPTCHA
- * @param includeSubDomains whether Strict-Transport-Security includes subdomains
- */
+/** Writes `staticwebapp.config.json`. Call it last, because it reads the built pages and looks for the editor in `admin/`. */
 export function writeHostConfig(
   publicDir: string,
   { botCheck, includeSubDomains }: { botCheck: boolean; includeSubDomains?: boolean },
 ): void {
-  const files = htmlFiles(publicDir);
-  const pages = files.filter(isPage).map((name) => posix.join('/', posix.dirname(name)));
+  const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    // page-data/404.html is a folder. The pages in admin/ have their own policies (adminRules.ts).
+    .filter((name) => name.endsWith('.html') && !/^(page-data|admin)\//.test(name))
+    .sort();
+  const pages = files
+    // `404/index.html` is a copy of 404.html, which the host shows for missing files.
+    .filter((name) => posix.basename(name) === 'index.html' && name !== '404/index.html')
+    .map((name) => posix.join('/', posix.dirname(name)));
   if (!pages.includes('/')) throw new Error(`There is no built page / in ${publicDir}.`);
   const html = files.map((name) => readFileSync(join(publicDir, name), 'utf8')).join('');
   const csp = contentSecurityPolicy(html, { botCheck });

@@ -15,12 +15,9 @@ test('a content file becomes a node with the type of its kind and its fields', (
   });
 });
 
-test('a file with published: false has no node', () => {
+test('a file with published: false has no node, and neither has content/README.md', () => {
   const file = sampleFile(serviceKind).replace('order: 1', 'order: 1\npublished: false');
   expect(node('services/care.md', file)).toBeUndefined();
-});
-
-test('content/README.md has no node', () => {
   expect(node('README.md', '# Guide')).toBeUndefined();
 });
 

@@ -4,15 +4,12 @@ import { contentFields } from '../../content/read/contentFields';
 import { kindOf } from '../../content/shape/kinds';
 import { readDocument } from '../../content/read/readDocument';
 
-type NodeTools = Pick<CreateNodeArgs, 'createNodeId' | 'createContentDigest'>;
-
-/**
- * Converts a content file to a Gatsby node of type `HomePage`, `Service` and so on.
- * @param path path of the file, relative to content/
- * @param source text of the file
- * @returns `undefined` for README.md, which has no kind, and for a file with `published: false`
- */
-export function contentNode(path: string, source: string, tools: NodeTools): NodeInput | undefined {
+/** Returns `undefined` for README.md, which has no kind, and for a file with `published: false`. @param path in content/ */
+export function contentNode(
+  path: string,
+  source: string,
+  tools: Pick<CreateNodeArgs, 'createNodeId' | 'createContentDigest'>,
+): NodeInput | undefined {
   const kind = kindOf(path);
   if (!kind) return undefined;
   const { fields, body } = readDocument(source);

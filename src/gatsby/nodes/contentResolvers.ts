@@ -23,50 +23,35 @@ const htmlTree: Resolve<Promise<HtmlNode>> = async (source, _args, context, info
   return responsiveTables(withSystemFont(filled, missingGlyphs(fontPlan())));
 };
 
-const html: Resolve<Promise<string>> = async (...args) => toHtml(await htmlTree(...args));
-
-/** Adds soft hyphens to a field such as `titleHyphenated`, to which contentFields.ts copies the title. */
-const hyphenated =
-  (name: string): Resolve =>
-  async (source, _args, context) =>
-    softHyphens(String(source[name]), (await agencyIn(context)).language);
-
-/** Resolves the name of a thread to its position in brand.md, from 1; `null` if the field is missing. */
-const threadNumber =
-  (name: string): Resolve =>
-  async (source, _args, context) => {
-    const { threads } = await brandIn(context);
-    const index = threads.findIndex((thread) => thread.name === source[name]);
-    return index < 0 ? null : index + 1;
-  };
+const html: FieldConfig = {
+  type: 'String!',
+  resolve: async (...args) => toHtml(await htmlTree(...args)),
+};
 
 type FieldConfigs = Record<string, FieldConfig>;
 
 function resolversOf(name: string, field: Field): FieldConfigs {
-  if (field.is === 'thread') return { [name]: { resolve: threadNumber(name) } };
-  // A hyphenated text has a second name, such as `titleHyphenated`.
+  if (field.is === 'thread') {
+    // The thread's position in brand.md, from 1; `null` if the field is missing.
+    const threadNumber: Resolve = async (source, _args, context) => {
+      const { threads } = await brandIn(context);
+      return threads.findIndex((thread) => thread.name === source[name]) + 1 || null;
+    };
+    return { [name]: { resolve: threadNumber } };
+  }
+  // A hyphenated text has a second name, such as `titleHyphenated`, to which contentFields.ts copies the text.
   const [, hyphenatedName] = fieldNames(name, field);
-  return hyphenatedName ? { [hyphenatedName]: { resolve: hyphenated(hyphenatedName) } } : {};
+  if (!hyphenatedName) return {};
+  const hyphenated: Resolve = async (source, _args, context) =>
+    softHyphens(String(source[hyphenatedName]), (await agencyIn(context)).language);
+  return { [hyphenatedName]: { resolve: hyphenated } };
 }
 
-/** Resolvers of thread fields and hyphenated fields, for each kind of file and each group of fields. */
 const shapeResolvers: Record<string, FieldConfigs>[] = kinds
   .flatMap((kind) => [kind, ...groupsIn(kind.fields)])
   .flatMap(({ type, fields }) =>
     Object.entries(fields).map((field) => ({ [type]: resolversOf(...field) })),
   );
-
-const updatedText: Resolve = async (source, _args, context) => {
-  const { language } = await agencyIn(context);
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(String(source.updated)));
-};
-
-const serviceOffers: Resolve = async (service, _args, context) => {
-  const { placeholders } = await agencyIn(context);
-  const { rawMarkdownBody } = markdownOf(service, context);
-  return offers(String(service.title), String(rawMarkdownBody), placeholders);
-};
 
 /** Resolves a field from the table of pages. In a node, Gatsby's cache would keep the value after a change of the table. */
 const fromTable = (valueFor: (file: string) => unknown): FieldConfig => ({
@@ -79,7 +64,13 @@ const pageFields: FieldConfigs = {
   row: fromTable((file) => pages.findIndex(({ kind }) => isOfKind(kind, file))),
   bar: fromTable((file) => pageOf(file)?.bar),
   listedIn: fromTable((file) => pageOf(file)?.listedIn),
-  updatedText: { resolve: updatedText },
+  updatedText: {
+    resolve: async ({ updated }, _args, context) => {
+      const { language } = await agencyIn(context);
+      const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+      return format.format(new Date(String(updated)));
+    },
+  },
 };
 
 /** Resolvers of computed fields. Call Gatsby's `createResolvers` with each item. */
@@ -88,11 +79,18 @@ export const contentResolvers: Record<string, FieldConfigs>[] = [
   ...pageTypes.map((type) => ({ [type]: pageFields })),
   {
     Service: {
-      html: { type: 'String!', resolve: html },
-      offers: { type: '[String!]!', resolve: serviceOffers },
+      html,
+      offers: {
+        type: '[String!]!',
+        resolve: async (service, _args, context) => {
+          const { rawMarkdownBody } = markdownOf(service, context);
+          const { placeholders } = await agencyIn(context);
+          return offers(String(service.title), String(rawMarkdownBody), placeholders);
+        },
+      },
       widestWord: { type: 'Int!', resolve: ({ title }) => widestWord(String(title)) },
     },
-    Value: { html: { type: 'String!', resolve: html } },
+    Value: { html },
     Brand: {
       darkPage: { type: 'String!', resolve: (brand) => darkPage(brandOf(brand).ground) },
       darkGround: { type: 'String!', resolve: (brand) => darkGround(brandOf(brand).ground) },

@@ -11,14 +11,14 @@ export interface Context {
   };
 }
 
+export type Resolve<Value = unknown> = GraphQLFieldResolver<Node, Context, object, Value>;
+
 /** A field in the argument of Gatsby's `createResolvers`. Without `type`, the field is already in the schema. */
 export interface FieldConfig {
   type?: string;
   resolve: Resolve;
 }
-export type Resolve<Value = unknown> = GraphQLFieldResolver<Node, Context, object, Value>;
 
-/** Finds the node of a type that has only one. @param file named in the error if there is none */
 async function findOnly(type: string, file: string, { nodeModel }: Context): Promise<Node> {
   const node = await nodeModel.findOne({ type });
   if (!node) throw new Error(`${file} could not be read.`);

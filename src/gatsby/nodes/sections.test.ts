@@ -4,17 +4,15 @@ import { intro, sections } from './sections';
 
 const treeOf = (markdown: string) => transformRemark(markdown, 'htmlAst');
 
-const MARKDOWN = 'Before.\n\n## Rights & *wrongs*\n\nOne.\n\n### More\n\n## End\n\nTwo.';
-
-test('splits a text at its level 2 headings', async () => {
-  expect(sections(await treeOf(MARKDOWN), 'en')).toMatchObject([
+test('splits a text at its level 2 headings; the intro is the text before the first', async () => {
+  const tree = await treeOf(
+    'Before.\n\n## Rights & *wrongs*\n\nOne.\n\n### More\n\n## End\n\nTwo.',
+  );
+  expect(intro(tree).trim()).toBe('<p>Before.</p>');
+  expect(sections(tree, 'en')).toMatchObject([
     { id: 'rights-wrongs', title: 'Rights & wrongs', html: '<p>One.</p>\n<h3>More</h3>' },
     { id: 'end', title: 'End', html: '<p>Two.</p>' },
   ]);
-});
-
-test('the intro is the text before the first heading', async () => {
-  expect(intro(await treeOf(MARKDOWN)).trim()).toBe('<p>Before.</p>');
 });
 
 test('placeholders are filled in as text, not as HTML', async () => {

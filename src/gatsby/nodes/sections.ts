@@ -15,21 +15,12 @@ export function intro({ children = [] }: HtmlNode): string {
   return htmlOf(first === -1 ? children : children.slice(0, first));
 }
 
-const hyphenateText = (node: HtmlNode, language: string): HtmlNode =>
-  node.value === undefined ? node : { ...node, value: softHyphens(node.value, language) };
-
-/** Adds soft hyphens to the texts of `<h3>` elements. */
-const hyphenateSubheadings = (tree: HtmlNode, language: string): HtmlNode =>
-  mapTree(tree, (node) =>
-    node.tagName === 'h3' ? mapTree(node, (child) => hyphenateText(child, language)) : node,
-  );
-
-/**
- * Splits a text at its `<h2>` headings. The text before the first one is the intro.
- * @param language for hyphenating long words in headings
- * @returns the sections: the id for links, such as `retention-of-your-data`, the title, and the HTML below the title
- */
+/** Splits a text at its `<h2>` headings. @returns each section's id for links, its title, and the HTML below the title */
 export function sections({ children = [] }: HtmlNode, language: string) {
+  const hyphenateText = ({ value, ...node }: HtmlNode): HtmlNode =>
+    value === undefined ? node : { ...node, value: softHyphens(value, language) };
+  const hyphenateSubheading = (node: HtmlNode): HtmlNode =>
+    node.tagName === 'h3' ? mapTree(node, hyphenateText) : node;
   const starts = children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
   return starts.map((start, index) => {
     const [heading, ...body] = children.slice(start, starts[index + 1]);
@@ -38,7 +29,7 @@ export function sections({ children = [] }: HtmlNode, language: string) {
       id: slug(title),
       title: withoutSoftHyphens(title),
       titleHyphenated: softHyphens(title, language),
-      html: htmlOf(body.map((node) => hyphenateSubheadings(node, language))).trim(),
+      html: htmlOf(body.map((node) => mapTree(node, hyphenateSubheading))).trim(),
     };
   });
 }

@@ -8,13 +8,12 @@ const SITE_TYPES = `
   type SiteSiteMetadata { siteUrl: String! }
 `;
 
-/** Defines the GraphQL types of the content and of siteMetadata (Gatsby's `createSchemaCustomization`). */
+/** Gatsby's `createSchemaCustomization`. */
 export const createTypes = ({ actions }: CreateSchemaCustomizationArgs): void =>
   actions.createTypes([typeDefs, SITE_TYPES]);
 
 export const siteResolvers = {
-  // Each type has one node if the content is valid. If one is missing, a non-null type makes the query fail. A nullable type
-  // would make an empty page.
+  // With a non-null type, the query fails if the content lacks the type's only node. A nullable type would make an empty page.
   Query: Object.fromEntries(
     ['Agency', 'Brand', 'Site', ...pageTypes].map((type) => [
       type.replace(/^./, (letter) => letter.toLowerCase()),

@@ -3,14 +3,10 @@ import { resolve } from 'node:path';
 import { SOFT_HYPHEN } from '../../content/read/withoutSoftHyphens';
 
 const WORD = /[\p{L}\p{M}\u00AD]+/gu;
-const NARROW_LETTER = /[fijlrtI1]/;
-/** Width of a narrow letter, in wide letters. */
-const NARROW_WIDTH = 0.6;
 /** Width of the narrowest phone (280 px) in wide letters of the largest heading (48 px). */
 const PHONE_WIDTH = 10.5;
 /** Minimum number of letters before the first soft hyphen and after the last. */
 const MIN_END = 4;
-/** Minimum length of a syllable between two soft hyphens. */
 const MIN_SYLLABLE = 3;
 
 type Patterns = { hyphenateSync(text: string, options: { hyphenChar: string }): string };
@@ -29,9 +25,9 @@ function patternsOf(language: string): Patterns | undefined {
   return undefined;
 }
 
-/** Estimates the width of a word in the display typeface, in wide letters. */
+/** Estimates the width of a word in the display typeface, in wide letters. A narrow letter has 0.6 of their width. */
 const widthOf = (word: string): number =>
-  [...word].reduce((width, letter) => width + (NARROW_LETTER.test(letter) ? NARROW_WIDTH : 1), 0);
+  [...word].reduce((width, letter) => width + (/[fijlrtI1]/.test(letter) ? 0.6 : 1), 0);
 
 /** Adds soft hyphens to a word. Joins a short syllable to the part before it if both fit on a phone. */
 function hyphenate(word: string, { hyphenateSync }: Patterns): string {
@@ -49,11 +45,7 @@ function hyphenate(word: string, { hyphenateSync }: Patterns): string {
   return parts.join(SOFT_HYPHEN);
 }
 
-/**
- * Adds soft hyphens to the long words of a heading, because browsers hyphenate differently or not at all.
- * @param language a code such as `de`. Without patterns for it, the text stays unchanged.
- * @returns the text. A word that already has a soft hyphen gets no others.
- */
+/** Hyphenates the long words of a heading that have no soft hyphen, because browsers do so differently or not at all. */
 export function softHyphens(text: string, language: string): string {
   const patterns = patternsOf(language);
   if (!patterns) return text;

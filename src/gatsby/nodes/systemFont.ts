@@ -4,21 +4,16 @@ import { type HtmlNode, textOf } from './htmlTree';
 
 const SYSTEM_FONT = { dataSystem: true };
 
-/** Splits a text node. Each word with a missing letter becomes a `<span>` that uses the system font. */
 const splitText = (node: HtmlNode, missingLetters: string): HtmlNode[] =>
   splitAtLetters(node.value ?? '', missingLetters).map((value, index) => {
     const text = { ...node, value };
     // splitAtLetters gives words with a missing letter odd indexes.
-    const lacksLetter = index % 2 === 1;
-    return lacksLetter
+    return index % 2 === 1
       ? { type: 'element', tagName: 'span', properties: SYSTEM_FONT, children: [text] }
       : text;
   });
 
-/**
- * Sets a heading or word in the system font if its typeface lacks one of its letters. The components `Hyphenated` and
- * `PlainText` do the same for fields.
- */
+/** Sets a heading or word in the system font if its typeface lacks a letter. `Hyphenated` and `PlainText` do so for fields. */
 export function withSystemFont(node: HtmlNode, missing: Record<Role, string>): HtmlNode {
   if (/^h\d$/.test(node.tagName ?? '')) {
     const lacksLetter = splitAtLetters(textOf(node), missing.heading).length > 1;
@@ -27,5 +22,5 @@ export function withSystemFont(node: HtmlNode, missing: Record<Role, string>): H
   const children = node.children?.flatMap((child) =>
     child.type === 'text' ? splitText(child, missing.text) : [withSystemFont(child, missing)],
   );
-  return children ? { ...node, children } : node;
+  return { ...node, children };
 }

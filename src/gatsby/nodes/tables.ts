@@ -1,29 +1,23 @@
 import { mapTree, textOf, type HtmlNode } from './htmlTree';
 
-const descendants = (node: HtmlNode, tagName: string): HtmlNode[] =>
-  (node.children ?? []).flatMap((child) => [
-    ...(child.tagName === tagName ? [child] : []),
-    ...descendants(child, tagName),
-  ]);
+const headersIn = (node: HtmlNode): HtmlNode[] =>
+  node.tagName === 'th' ? [node] : (node.children ?? []).flatMap(headersIn);
 
-function labelRow(row: HtmlNode, columnNames: readonly string[]): HtmlNode {
-  const cells = descendants(row, 'td');
-  const withLabel = (cell: HtmlNode): HtmlNode => {
-    const dataLabel = columnNames[cells.indexOf(cell)];
-    return { ...cell, properties: { dataLabel, ...cell.properties } };
-  };
-  const children = row.children?.map((child) => (cells.includes(child) ? withLabel(child) : child));
-  return { ...row, children };
-}
-
-/**
- * Prepares tables for narrow screens. Wraps each table in a `<div>` that can scroll. Gives each cell the name of its column as
- * `data-label`, because phones show each row as a card and hide the header row.
- */
+/** Prepares tables for phones: a `<div>` that can scroll, and labelled cells, because a row becomes a card without header. */
 export const responsiveTables = (tree: HtmlNode): HtmlNode =>
   mapTree(tree, (node) => {
     if (node.tagName !== 'table') return node;
-    const columnNames = descendants(node, 'th').map(textOf);
-    const table = mapTree(node, (row) => (row.tagName === 'tr' ? labelRow(row, columnNames) : row));
+    const columnNames = headersIn(node).map(textOf);
+    const table = mapTree(node, ({ children, ...row }) => {
+      const cells = children?.filter(({ tagName }) => tagName === 'td') ?? [];
+      const withLabel = (cell: HtmlNode): HtmlNode => {
+        const dataLabel = columnNames[cells.indexOf(cell)];
+        return { ...cell, properties: { dataLabel, ...cell.properties } };
+      };
+      return {
+        ...row,
+        children: children?.map((each) => (cells.includes(each) ? withLabel(each) : each)),
+      };
+    });
     return { type: 'element', tagName: 'div', properties: {}, children: [table] };
   });
