@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useRef, useSyncExternalStore } from 'react';
 import type { BarGround } from '../../content/shape/pages';
 import * as styles from './Bar.module.css';
@@ -7,10 +6,10 @@ import { Logo } from './Logo';
 import { MenuIcon } from './MenuIcon';
 
 interface Props {
-  agency: Queries.BarFragment;
+  agency: Queries.LayoutAgencyFragment;
   pages: readonly Queries.PageLinksFragment[];
   path: string;
-  /** What the bar looks like at the top of the page; `solid` is the same as after scrolling. */
+  /** The look at the top of the page; `solid` is the same as after scrolling. */
   ground: BarGround;
 }
 
@@ -19,18 +18,17 @@ const subscribe = (onScroll: () => void) => {
   return () => window.removeEventListener('scroll', onScroll);
 };
 
-/** Whether the page is scrolled by 1 px or more (requirement 10). */
-const isScrolled = (): boolean => window.scrollY >= 1;
-const isScrolledOnServer = (): boolean => false;
-
 /** The navigation bar at the top of every page: the logo, and the button that opens the drawer. */
 export function Bar({ agency, pages, path, ground }: Props) {
-  const scrolled = useSyncExternalStore(subscribe, isScrolled, isScrolledOnServer);
+  const scrolled = useSyncExternalStore(
+    subscribe,
+    () => window.scrollY >= 1,
+    () => false,
+  );
   const drawer = useRef<HTMLDialogElement>(null);
   const { labels, mark, markOnPage } = agency;
-
+  // Some grounds have no class; `join` leaves out `undefined`.
   const barClass = ['screen-only', styles.bar, styles[scrolled ? 'solid' : ground]].join(' ');
-
   return (
     <header className={barClass} data-solid={scrolled || ground === 'solid'}>
       <div className={`container ${styles.row}`}>
@@ -69,16 +67,3 @@ export function Bar({ agency, pages, path, ground }: Props) {
     </header>
   );
 }
-
-export const query = graphql`
-  fragment Bar on Agency {
-    ...Drawer
-    name
-    isWordmark
-    mark
-    markOnPage
-    labels {
-      menu
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { Ref } from 'react';
 import * as styles from './Drawer.module.css';
 import { Drawing } from '../Drawing';
@@ -8,7 +7,7 @@ import { PageLinks } from './PageLinks';
 import { SocialLinks } from './SocialLinks';
 
 interface Props {
-  agency: Queries.DrawerFragment;
+  agency: Queries.LayoutAgencyFragment;
   pages: readonly Queries.PageLinksFragment[];
   path: string;
   ref: Ref<HTMLDialogElement>;
@@ -52,18 +51,3 @@ export function Drawer({ agency, pages, path, ref }: Props) {
     </dialog>
   );
 }
-
-export const query = graphql`
-  fragment Drawer on Agency {
-    ...SocialLinks
-    name
-    isWordmark
-    markInMenu
-    drawerEdge
-    labels {
-      menu
-      closeMenu
-      pages
-    }
-  }
-`;

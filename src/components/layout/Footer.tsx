@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { ButtonLink } from '../ButtonLink';
 import { Drawing } from '../Drawing';
 import * as styles from './Footer.module.css';
@@ -9,16 +8,15 @@ import { Hyphenated } from '../Hyphenated';
 import { PlainText } from '../PlainText';
 
 interface Props {
-  agency: Queries.FooterFragment;
+  agency: Queries.LayoutAgencyFragment;
   pages: readonly Queries.PageLinksFragment[];
-  /** Whether to show the call to action. Contact, which has the form, does not. */
+  /** Contact, which has the form, shows no call to action. */
   callToAction: boolean;
 }
 
-/** The footer of every page: call to action, logo, links and copyright line (requirement 12). */
+/** The footer of every page (requirement 12). */
 export function Footer({ agency, pages, callToAction }: Props) {
   const { strapline, legalName, companyNumber, address, phone } = agency;
-  const details = [strapline, legalName, companyNumber, address, phone];
   return (
     <footer className={styles.footer}>
       {callToAction && (
@@ -34,7 +32,7 @@ export function Footer({ agency, pages, callToAction }: Props) {
         <div className={styles.agency}>
           <Logo className="screen-only" agency={agency} mark={agency.mark} />
           <p className={styles.details}>
-            {details.map(
+            {[strapline, legalName, companyNumber, address, phone].map(
               (detail) =>
                 detail && (
                   <PlainText key={detail} as="span">
@@ -61,25 +59,3 @@ export function Footer({ agency, pages, callToAction }: Props) {
     </footer>
   );
 }
-
-export const query = graphql`
-  fragment Footer on Agency {
-    ...SocialLinks
-    name
-    strapline
-    isWordmark
-    mark
-    band
-    callHeadingHyphenated
-    callButton
-    rights
-    year
-    legalName
-    companyNumber
-    address
-    phone
-    labels {
-      pages
-    }
-  }
-`;

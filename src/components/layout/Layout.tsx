@@ -10,7 +10,6 @@ import { ReloadNotice } from './ReloadNotice';
 interface Props {
   site: Queries.LayoutFragment;
   page: Queries.LayoutPageFragment;
-  /** The path in the address bar. */
   path: string;
   children: ReactNode;
 }
@@ -46,20 +45,39 @@ export const query = graphql`
   fragment Layout on Query {
     ...PageHead
     agency {
-      ...Bar
-      ...Footer
-      name
-      labels {
-        skip
-        opened
-        reloadText
-        reloadButton
-      }
+      ...LayoutAgency
     }
     allPage(sort: [{ row: ASC }, { order: ASC }]) {
       nodes {
         ...PageLinks
       }
+    }
+  }
+  fragment LayoutAgency on Agency {
+    ...PageHeadAgency
+    isWordmark
+    mark
+    markOnPage
+    markInMenu
+    drawerEdge
+    band
+    callHeadingHyphenated
+    callButton
+    rights
+    year
+    social {
+      name
+    }
+    labels {
+      menu
+      closeMenu
+      pages
+      social
+      email
+      skip
+      opened
+      reloadText
+      reloadButton
     }
   }
   fragment LayoutPage on Page {

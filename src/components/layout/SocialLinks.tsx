@@ -1,7 +1,5 @@
-import { graphql } from 'gatsby';
-
 interface Props {
-  agency: Queries.SocialLinksFragment;
+  agency: Queries.LayoutAgencyFragment;
   className: string | undefined;
 }
 
@@ -21,17 +19,3 @@ export function SocialLinks({ agency, className }: Props) {
     </ul>
   );
 }
-
-export const query = graphql`
-  fragment SocialLinks on Agency {
-    email
-    social {
-      name
-      address
-    }
-    labels {
-      social
-      email
-    }
-  }
-`;

@@ -6,7 +6,7 @@ type Thing = { '@type': string } & Record<string, unknown>;
 /** Returns the object of a schema.org type, for the sample site. @param fields replace fields of the agency */
 function findThing(type: string, fields = {}, page = { name: 'About', path: '/about' }) {
   const agency = { ...siteSample.agency, ...fields };
-  const text = structuredData({ page, site: { ...siteSample, agency } });
+  const text = structuredData(page, { ...siteSample, agency });
   // "</script>" in the content would end the script element.
   expect(text).not.toContain('<');
   const { '@graph': graph } = JSON.parse(text) as { '@graph': Thing[] };
