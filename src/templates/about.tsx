@@ -1,13 +1,22 @@
 import { graphql, type PageProps } from 'gatsby';
-import { AboutHeader } from '../components/about/AboutHeader';
+import * as styles from '../components/about/AboutHeader.module.css';
 import { AboutPicture } from '../components/about/AboutPicture';
 import { AboutSection } from '../components/about/AboutSection';
+import { Drawing } from '../components/Drawing';
+import { Hyphenated } from '../components/Hyphenated';
+import { PlainText } from '../components/PlainText';
 
 export default function About({ data }: PageProps<Queries.AboutQuery>) {
   const { page, allService, allValue } = data;
   return (
     <>
-      <AboutHeader page={page} />
+      <header>
+        <div className={`container ${styles.text}`}>
+          <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
+          <PlainText as="p">{page.lead}</PlainText>
+        </div>
+        <Drawing className={styles.loom} src={page.loom} />
+      </header>
       <AboutSection id="services" section={page.services} items={allService.nodes} />
       <AboutPicture picture={page.picture} />
       <AboutSection id="values" section={page.values} items={allValue.nodes} />
@@ -20,7 +29,9 @@ export const query = graphql`
     ...Layout
     page: aboutPage {
       ...LayoutPage
-      ...AboutHeader
+      headingHyphenated
+      lead
+      loom
       picture {
         ...AboutPicture
       }

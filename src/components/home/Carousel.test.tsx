@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import { Carousel } from './Carousel';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined }));
-jest.mock('./useSlider', () => ({ useSlider: () => ({ failed: false }) }));
+jest.mock('./useSlider', () => ({ useSlider: () => ({}) }));
 jest.mock('./useReducedMotion', () => ({ useReducedMotion: () => true }));
 jest.mock('../Drawing', () => ({ Drawing: () => null }));
 
@@ -14,28 +13,31 @@ const service = (title: string) => ({
   colour: 1,
   slide: { text: 'Less.', drawing: 'arcs.svg' },
 });
-const props: ComponentProps<typeof Carousel> = {
-  page: { slides: { heading: 'Our work', button: 'Read on' } },
-  labels: {
-    carousel: 'carousel',
-    slide: 'slide',
-    slides: '{number} of {count}: {title}',
-    choose: 'Choose a slide',
-    pause: 'Pause',
-    play: 'Play',
-  },
-  services: [service('Save $$ & $&')],
+const labels = {
+  carousel: 'carousel',
+  slide: 'slide',
+  slides: '{number} of {count}: {title}',
+  choose: 'Choose a slide',
+  pause: 'Pause',
+  play: 'Play',
 };
+const carousel = (...titles: string[]) => (
+  <Carousel
+    page={{ slides: { heading: 'Our work', button: 'Read on' } }}
+    agency={{ labels }}
+    allService={{ nodes: titles.map(service) }}
+  />
+);
 
 test('the accessible name of a slide has its service’s title, even with the special characters of String.replace', () => {
-  render(<Carousel {...props} />);
+  render(carousel('Save $$ & $&'));
   expect(screen.getByRole('group', { name: '1 of 1: Save $$ & $&' })).toBeVisible();
 });
 
 test('shows controls for two slides, but not for one', () => {
-  const { rerender } = render(<Carousel {...props} />);
+  const { rerender } = render(carousel('Save'));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  rerender(<Carousel {...props} services={[service('Save'), service('Spend')]} />);
+  rerender(carousel('Save', 'Spend'));
   // One button for each slide, and Play.
   expect(screen.getAllByRole('button')).toHaveLength(2 + 1);
 });

@@ -2,40 +2,33 @@ import { graphql } from 'gatsby';
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import type Slider from 'react-slick';
 import * as styles from './Carousel.module.css';
-import { CarouselControls } from './CarouselControls';
+import { CarouselControls, INTERVAL_MS } from './CarouselControls';
 import { Slide } from './Slide';
 import { useReducedMotion } from './useReducedMotion';
 import { useSlider } from './useSlider';
 
-/** How long each slide is shown (requirement 14). */
-const INTERVAL_MS = 2000;
 /** Delay that react-slick adds to `autoplaySpeed`. */
 const SLICK_DELAY_MS = 50;
 const FADE_MS = 500;
-
-interface Props {
-  page: Queries.CarouselPageFragment;
-  labels: Queries.CarouselLabelsFragment;
-  services: readonly Queries.CarouselServiceFragment[];
-}
 
 /**
  * Shows a slide for each service that has one, and fades to the next every two seconds. Stops while the visitor has paused it,
  * points at it, or has the keyboard focus in it, and under reduced motion until the visitor presses Play.
  * If react-slick can't be loaded, shows a list of all slides.
  */
-export function Carousel({ page, labels, services }: Props) {
+export function Carousel({ page, agency, allService }: Queries.CarouselFragment) {
+  const { labels } = agency;
+  const services = allService.nodes;
   const region = useRef<HTMLElement>(null);
   const slider = useRef<Slider>(null);
-  const hasOneSlide = services.length === 1;
-  const { Slider: SlickSlider, failed } = useSlider(region, { disabled: hasOneSlide });
+  const hasControls = services.length > 1;
+  const { Slider: SlickSlider, failed } = useSlider(region, { enabled: hasControls });
   const reducedMotion = useReducedMotion();
   const [currentIndex, setCurrentIndex] = useState(0);
-  const [lastPressed, setLastPressed] = useState<'play' | 'pause'>();
+  const [pausedByVisitor, setPausedByVisitor] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-
-  const paused = lastPressed ? lastPressed === 'pause' : reducedMotion;
+  const paused = pausedByVisitor ?? reducedMotion;
   const moving = Boolean(SlickSlider) && !paused && !hovered && !focused;
 
   // Also runs when SlickSlider has loaded: react-slick starts autoplay on mount, even if the visitor has paused before.
@@ -64,23 +57,18 @@ export function Carousel({ page, labels, services }: Props) {
       if (!currentTarget.contains(relatedTarget)) setFocused(false);
     },
   };
-
   const slides = services.map((service, index) => (
     <Slide
       key={service.title}
       service={service}
       button={page.slides.button}
-      roleDescription={labels.slide}
-      label={labels.slides
-        .replace('{number}', String(index + 1))
-        .replace('{count}', String(services.length))
-        // A function: as a string, `$&` in a title would be replaced.
-        .replace('{title}', () => service.title)}
+      labels={labels}
+      index={index}
+      count={services.length}
       current={index === currentIndex}
       inert={Boolean(SlickSlider) && index !== currentIndex}
     />
   ));
-
   return (
     <section
       ref={region}
@@ -116,17 +104,16 @@ export function Carousel({ page, labels, services }: Props) {
           slides
         )}
       </div>
-      {!failed && !hasOneSlide && (
+      {!failed && hasControls && (
         <CarouselControls
-          titles={services.map(({ titleHyphenated }) => titleHyphenated)}
+          services={services}
           currentIndex={currentIndex}
           moving={moving}
           paused={paused}
-          intervalMs={INTERVAL_MS}
           labels={labels}
           stopOnFocus={stopOnFocus}
           onChoose={showSlide}
-          onTogglePause={() => setLastPressed(paused ? 'play' : 'pause')}
+          onTogglePause={() => setPausedByVisitor(!paused)}
         />
       )}
     </section>
@@ -134,21 +121,34 @@ export function Carousel({ page, labels, services }: Props) {
 }
 
 export const query = graphql`
-  fragment CarouselPage on HomePage {
-    slides {
-      heading
-      button
+  fragment Carousel on Query {
+    agency {
+      labels {
+        carousel
+        choose
+        pause
+        play
+        slide
+        slides
+      }
     }
-  }
-  fragment CarouselLabels on AgencyLabels {
-    ...CarouselControls
-    carousel
-    slide
-    slides
-  }
-  fragment CarouselService on Service {
-    ...Slide
-    title
-    widestWord
+    page: homePage {
+      slides {
+        heading
+        button
+      }
+    }
+    allService(sort: { order: ASC }, filter: { slide: { text: { ne: null } } }) {
+      nodes {
+        title
+        titleHyphenated
+        widestWord
+        colour
+        slide {
+          text
+          drawing
+        }
+      }
+    }
   }
 `;

@@ -1,18 +1,17 @@
-import { graphql } from 'gatsby';
 import type { FocusEventHandler } from 'react';
 import * as styles from './CarouselControls.module.css';
 import { limitToTwoLines } from './limitToTwoLines';
 
+/** How long each slide is shown (requirement 14). */
+export const INTERVAL_MS = 2000;
+
 interface Props {
-  titles: string[];
+  services: Queries.CarouselFragment['allService']['nodes'];
   currentIndex: number;
   /** Whether the slides advance at the moment: not paused, not pointed at, not focused. */
   moving: boolean;
   paused: boolean;
-  /** How long each slide is shown. */
-  intervalMs: number;
-  labels: Queries.CarouselControlsFragment;
-  /** Handlers that stop the slides while a button that chooses one has the keyboard focus. */
+  labels: Queries.CarouselFragment['agency']['labels'];
   stopOnFocus: { onFocus: FocusEventHandler; onBlur: FocusEventHandler };
   onChoose: (index: number) => void;
   onTogglePause: () => void;
@@ -20,11 +19,11 @@ interface Props {
 
 /** A button for each slide, with a progress bar that fills while the slide is shown, and the pause button. */
 export function CarouselControls(props: Props) {
-  const { titles, currentIndex, moving, paused, intervalMs, labels } = props;
+  const { currentIndex, moving, paused, labels } = props;
   return (
     <div className={styles.controls}>
       <div className={styles.slides} role="group" aria-label={labels.choose} {...props.stopOnFocus}>
-        {titles.map((title, index) => (
+        {props.services.map(({ titleHyphenated: title }, index) => (
           <button
             key={title}
             type="button"
@@ -36,7 +35,7 @@ export function CarouselControls(props: Props) {
                 <span
                   className={moving ? styles.filling : styles.full}
                   // The HTML must have no style attribute: the CSP would need 'unsafe-hashes'. On the server, `moving` is false.
-                  style={moving ? { animationDuration: `${intervalMs}ms` } : undefined}
+                  style={moving ? { animationDuration: `${INTERVAL_MS}ms` } : undefined}
                 />
               )}
             </span>
@@ -56,11 +55,3 @@ export function CarouselControls(props: Props) {
     </div>
   );
 }
-
-export const query = graphql`
-  fragment CarouselControls on AgencyLabels {
-    choose
-    pause
-    play
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { ButtonLink } from '../ButtonLink';
 import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
@@ -6,26 +5,29 @@ import * as styles from './Slide.module.css';
 import { PlainText } from '../PlainText';
 
 interface Props {
-  service: Queries.SlideFragment;
+  service: Queries.CarouselFragment['allService']['nodes'][number];
   /** Text of the link to About. */
   button: string;
-  /** The role that screen readers announce: "slide". */
-  roleDescription: string;
-  /** The accessible name: "1 of 6: Design". */
-  label: string;
+  labels: Queries.CarouselFragment['agency']['labels'];
+  index: number;
+  count: number;
   current: boolean;
   /** Whether the slide takes no focus, because another one is shown. False until react-slick has loaded. */
   inert: boolean;
 }
 
-/** A service as a slide: title, sentence, button to About, and a drawing. */
-export function Slide({ service, button, roleDescription, label, current, inert }: Props) {
+export function Slide({ service, button, labels, index, count, current, inert }: Props) {
   if (!service.slide) return null;
+  const label = labels.slides
+    .replace('{number}', String(index + 1))
+    .replace('{count}', String(count))
+    // A function: as a string, `$&` in a title would be replaced.
+    .replace('{title}', () => service.title);
   return (
     <div
       className={styles.slide}
       role="group"
-      aria-roledescription={roleDescription}
+      aria-roledescription={labels.slide}
       aria-label={label}
       data-colour={service.colour}
       data-current={current}
@@ -42,14 +44,3 @@ export function Slide({ service, button, roleDescription, label, current, inert 
     </div>
   );
 }
-
-export const query = graphql`
-  fragment Slide on Service {
-    titleHyphenated
-    colour
-    slide {
-      text
-      drawing
-    }
-  }
-`;
