@@ -1,7 +1,6 @@
 /**
- * Runs Lighthouse with its default settings (a phone, simulated throttling) and prints a table of medians. Needs Node 24. The
- * arguments are the number of runs and the addresses; the first is the page written by hand. The addresses take turns, so
- * that changes of the machine's load affect all.
+ * Runs Lighthouse with its default settings (a phone, simulated throttling) and prints a table of medians. The arguments are the
+ * number of runs and the addresses; the first is the page written by hand.
  */
 import { URL } from 'node:url';
 import { launch } from 'chrome-launcher';
@@ -33,6 +32,7 @@ async function measure(url) {
 const [runsArgument, ...urls] = process.argv.slice(2);
 const runs = Number(runsArgument);
 const results = new Map(urls.map((url) => [url, []]));
+// The addresses take turns, so that changes of the machine's load affect all.
 for (let round = 0; round < runs; round += 1)
   for (const url of urls) results.get(url).push(await measure(url));
 
