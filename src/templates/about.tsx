@@ -36,20 +36,28 @@ export const query = graphql`
         ...AboutPicture
       }
       services {
-        ...AboutSection
+        headingHyphenated
+        button
       }
       values {
-        ...AboutSection
+        headingHyphenated
+        button
       }
     }
     allService(sort: { order: ASC }) {
       nodes {
-        ...AboutService
+        titleHyphenated
+        html
+        colour
+        cloth: swatch
       }
     }
     allValue(sort: { order: ASC }) {
       nodes {
-        ...AboutValue
+        titleHyphenated
+        html
+        colour
+        cloth: weaving
       }
     }
   }

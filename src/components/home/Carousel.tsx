@@ -22,7 +22,7 @@ export function Carousel({ page, agency, allService }: Queries.CarouselFragment)
   const region = useRef<HTMLElement>(null);
   const slider = useRef<Slider>(null);
   const hasControls = services.length > 1;
-  const { Slider: SlickSlider, failed } = useSlider(region, { enabled: hasControls });
+  const { Slider: SlickSlider, failed } = useSlider(region, hasControls);
   const reducedMotion = useReducedMotion();
   const [currentIndex, setCurrentIndex] = useState(0);
   const [pausedByVisitor, setPausedByVisitor] = useState<boolean>();

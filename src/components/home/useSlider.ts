@@ -15,10 +15,7 @@ async function waitUntilNoLinkFocused(element: HTMLElement): Promise<void> {
 }
 
 /** Loads react-slick when the element comes near the viewport. `failed` is true if it can't be loaded. */
-export function useSlider(
-  element: RefObject<HTMLElement | null>,
-  { enabled }: { enabled: boolean },
-) {
+export function useSlider(element: RefObject<HTMLElement | null>, enabled: boolean) {
   const [state, setState] = useState<{ Slider?: typeof Slider; failed?: boolean }>({});
   useEffect(() => {
     const region = element.current;

@@ -4,7 +4,7 @@ import { pageSlug } from '../../content/shape/pageSlug';
 import { structuredData } from './structuredData';
 
 interface Props {
-  page: Queries.PageHeadPageFragment;
+  page: Queries.LayoutPageFragment;
   site: Queries.PageHeadFragment;
 }
 
@@ -90,12 +90,5 @@ export const query = graphql`
     address
     companyNumber
     phone
-  }
-  fragment PageHeadPage on Page {
-    path
-    name
-    title
-    description
-    bar
   }
 `;
