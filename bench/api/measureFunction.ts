@@ -61,7 +61,6 @@ async function measure(root: string, withTls: boolean) {
   console.log(`${server.mails.length} of ${2 * ROUNDS * ENQUIRIES} enquiries mailed`);
 }
 
-/** Measures the built function and a function that only calls nodemailer, each in its own process. Prints the figures. */
 export async function measureFunction(root: string): Promise<void> {
   writeFileSync(certificateFile, CERTIFICATE.cert);
   try {

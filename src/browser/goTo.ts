@@ -1,6 +1,5 @@
 import { navigate } from 'gatsby';
 
-/** Gatsby's loader. */
 declare const ___loader: { loadPage: (path: string) => Promise<unknown> };
 
 let lastRequest = 0;

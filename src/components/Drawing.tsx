@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface Props {
-  /** The hashed address of the drawing's SVG file. */
   src: string;
   className: string | undefined;
 }
@@ -10,7 +9,6 @@ interface Props {
 export const drawingMarker = (src: string): string => `<!--drawing:${src}-->`;
 
 const isServer = typeof document === 'undefined';
-/** The SVG of each drawing that has been shown, by address. */
 const cache = new Map<string, string>();
 
 function InlineDrawing({ src, className }: Props) {

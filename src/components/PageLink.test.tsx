@@ -5,7 +5,6 @@ import { PageLink } from './PageLink';
 jest.mock('gatsby', () => ({ prefetchPathname: () => {} }));
 jest.mock('../browser/goTo', () => ({ goTo: jest.fn() }));
 
-/** @returns whether the browser would follow the link */
 function click(modifiers: MouseEventInit): boolean {
   render(<PageLink to="/about">About us</PageLink>);
   let isFollowed = false;

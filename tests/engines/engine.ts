@@ -1,10 +1,8 @@
 /** A browser with one window, driven by WebDriver or WebDriver BiDi. Both protocols find elements by XPath. */
 export interface Engine {
   readonly version: string;
-  /** Opens a URL, and records the page's errors (`recordErrors`). */
   open(url: string): Promise<void>;
   evaluate<Result>(run: () => Result): Promise<Result>;
-  /** Waits until the element can be clicked. */
   click(xpath: string): Promise<void>;
   type(text: string): Promise<void>;
   pressEscape(): Promise<void>;

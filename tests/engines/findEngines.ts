@@ -1,6 +1,5 @@
 import { findProgram, installPackages, readVersion } from '../programs';
 
-/** Names of Firefox, and its paths on systems that don't list it in PATH. */
 const FIREFOX_PROGRAMS = [
   'firefox-esr',
   'firefox',

@@ -19,7 +19,6 @@ type Site = Omit<Engine, 'version' | 'close'> & {
 /** Returns the XPath of an element with this text. @param element a name or path, such as `form//button` */
 export const byText = (element: string, text: string): string =>
   `//${element}[normalize-space()=${JSON.stringify(text)}]`;
-/** Returns the XPath of the field with this label. */
 export const byLabel = (label: string): string => `//*[@id=${byText('label', label)}/@for]`;
 
 /** Runs in the page. @returns whether React has hydrated it. React then adds a property to every element. */

@@ -56,5 +56,4 @@ const AREAS = {
 };
 
 exports.areas = AREAS;
-/** The area of this run. */
 exports.area = { libraries: [], ...AREAS[process.env.MUTATION_AREA] };

@@ -1,7 +1,6 @@
 import { findProgram, installPackages } from '../programs';
 import { BROWSERS } from './session';
 
-/** Debian's packages, each with possible names of its program. */
 const PACKAGES: Record<string, string[]> = {
   'firefox-esr': BROWSERS.firefox.programs,
   chromium: BROWSERS.chromium.programs,

@@ -29,7 +29,6 @@ export interface BrowserOption {
 /** A visitor who uses a browser with Orca. Checks look only at the words after the last key. */
 function createReader(readerBrowser: Browser) {
   let session: Awaited<ReturnType<typeof startSession>> | undefined;
-  /** Number of texts that Orca had spoken before the last key. */
   let spokenBefore = 0;
   const log = () =>
     session && existsSync(session.logFile) ? readFileSync(session.logFile, 'utf8') : '';
@@ -69,7 +68,6 @@ function createReader(readerBrowser: Browser) {
       for (const key of keys) await input('key', key);
     },
     type: (typed: string) => input('type', '--delay', '40', typed),
-    /** Waits until Orca has said these words in this order. Other words may be between them. */
     async hears(...words: string[]) {
       const expected = words.map(toOneLine);
       // If the words are not heard, the failure shows the whole text.

@@ -38,6 +38,5 @@ test('shows controls for two slides, but not for one', () => {
   const { rerender } = render(carousel('Save'));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   rerender(carousel('Save', 'Spend'));
-  // One button for each slide, and Play.
   expect(screen.getAllByRole('button')).toHaveLength(2 + 1);
 });

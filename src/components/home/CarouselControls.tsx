@@ -8,7 +8,6 @@ export const INTERVAL_MS = 2000;
 interface Props {
   services: Queries.CarouselFragment['allService']['nodes'];
   currentIndex: number;
-  /** Whether the slides advance at the moment: not paused, not pointed at, not focused. */
   moving: boolean;
   paused: boolean;
   labels: Queries.CarouselFragment['agency']['labels'];

@@ -6,7 +6,6 @@ import { PlainText } from '../PlainText';
 
 interface Props {
   service: Queries.CarouselFragment['allService']['nodes'][number];
-  /** Text of the link to About. */
   button: string;
   labels: Queries.CarouselFragment['agency']['labels'];
   index: number;

@@ -9,7 +9,6 @@ interface Props {
   agency: Queries.LayoutAgencyFragment;
   pages: readonly Queries.PageLinksFragment[];
   path: string;
-  /** The look at the top of the page; `solid` is the same as after scrolling. */
   ground: BarGround;
 }
 

@@ -4,12 +4,10 @@ import { PageLink } from '../PageLink';
 
 interface Props {
   pages: readonly Queries.PageLinksFragment[];
-  /** Which pages to link: those in the menu, or the text pages in the footer. */
   list?: Queries.PageLinksFragment['listedIn'];
   /** The path of the current page, if its link is to be marked. */
   path?: string;
   className: string | undefined;
-  /** List items before the links. */
   children?: ReactNode;
 }
 

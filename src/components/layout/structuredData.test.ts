@@ -3,7 +3,6 @@ import { siteSample } from './testing/siteSample';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
-/** @param fields replace fields of the sample agency */
 function findThing(type: string, fields = {}, page = { name: 'About', path: '/about' }) {
   const agency = { ...siteSample.agency, ...fields };
   const text = structuredData(page, { ...siteSample, agency });
