@@ -12,20 +12,13 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Lighthouse sometimes loses a trace, above all on a busy machine, so a failed run is repeated. */
 const MAX_ATTEMPTS = 3;
 
-async function measureOnce(url) {
-  const chrome = await launch({ chromeFlags: FLAGS, logLevel: 'silent' });
-  try {
-    return (await lighthouse(url, { port: chrome.port, logLevel: 'error' })).lhr;
-  } finally {
-    await chrome.kill();
-  }
-}
-
 async function measure(url) {
   for (let attempt = 1; ; attempt += 1) {
-    const result = await measureOnce(url);
-    if (!result.runtimeError) return result;
-    if (attempt === MAX_ATTEMPTS) throw new Error(`${url}: ${result.runtimeError.message}`);
+    const chrome = await launch({ chromeFlags: FLAGS, logLevel: 'silent' });
+    const options = { port: chrome.port, logLevel: 'error' };
+    const { lhr } = await lighthouse(url, options).finally(() => chrome.kill());
+    if (!lhr.runtimeError) return lhr;
+    if (attempt === MAX_ATTEMPTS) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   }
 }
 

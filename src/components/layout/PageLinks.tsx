@@ -15,6 +15,7 @@ interface Props {
 const linkAddress = (path: string): string => (path === '/' ? '/home' : path);
 
 export function PageLinks({ pages, list = 'menu', path, className, children }: Props) {
+  const current = path && linkAddress(path);
   return (
     <ul className={`link-list ${className}`}>
       {children}
@@ -24,9 +25,7 @@ export function PageLinks({ pages, list = 'menu', path, className, children }: P
           <li key={page.path}>
             <PageLink
               to={linkAddress(page.path)}
-              aria-current={
-                path && linkAddress(path) === linkAddress(page.path) ? 'page' : undefined
-              }
+              aria-current={linkAddress(page.path) === current ? 'page' : undefined}
             >
               {page.nameHyphenated}
             </PageLink>
