@@ -1,4 +1,4 @@
-/** The id of a hidden element in every page (components/layout/wrapPage.tsx). */
+/** The id of the hidden element of components/layout/ReloadNotice.tsx in every page. */
 export const NOTICE_ID = 'reload';
 
 export function showReloadNotice(): void {

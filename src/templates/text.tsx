@@ -1,66 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Drawing } from '../components/Drawing';
-import { Hyphenated } from '../components/Hyphenated';
-import { PlainText } from '../components/PlainText';
-import * as styles from '../components/text/LongText.module.css';
+import { LongText } from '../components/text/LongText';
 
-/** A text page: table of contents, optional summary, and numbered sections with anchors. */
 export default function Text({ data }: PageProps<Queries.TextQuery>) {
-  const { page, agency } = data;
-  const { labels } = agency;
-  return (
-    <article className={`container ${styles.page}`}>
-      <header className={styles.header}>
-        <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
-        <p>
-          {labels.updated} <time dateTime={page.updated}>{page.updatedText}</time>
-        </p>
-        <Drawing className={styles.divider} src={page.divider} />
-      </header>
-      <nav className={`screen-only ${styles.contents}`} aria-label={labels.contents}>
-        <details>
-          <summary>{labels.contents}</summary>
-          <ol>
-            {page.sections.map(({ id, title }) => (
-              <li key={id}>
-                <PlainText as="a" href={`#${id}`}>
-                  {title}
-                </PlainText>
-              </li>
-            ))}
-          </ol>
-        </details>
-      </nav>
-      <div className={styles.text}>
-        {page.summary && (
-          // The ids of sections are slugs, which have no underscore, so none equals this id.
-          <section className={styles.summary} aria-labelledby="_summary">
-            <Hyphenated as="h2" id="_summary">
-              {page.summary.headingHyphenated}
-            </Hyphenated>
-            <ul>
-              {page.summary.lines.map((line) => (
-                <PlainText key={line} as="li">
-                  {line}
-                </PlainText>
-              ))}
-            </ul>
-          </section>
-        )}
-        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: page.intro }} />
-        {page.sections.map(({ id, titleHyphenated, html }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>
-              <Hyphenated as="a" href={`#${id}`}>
-                {titleHyphenated}
-              </Hyphenated>
-            </h2>
-            <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
-          </section>
-        ))}
-      </div>
-    </article>
-  );
+  return <LongText page={data.page} labels={data.agency.labels} />;
 }
 
 export const query = graphql`
@@ -68,27 +10,12 @@ export const query = graphql`
     ...Layout
     agency {
       labels {
-        updated
-        contents
+        ...LongTextLabels
       }
     }
     page: textPage(path: { eq: $path }) {
       ...LayoutPage
-      headingHyphenated
-      updated
-      updatedText
-      summary {
-        headingHyphenated
-        lines
-      }
-      intro
-      divider
-      sections {
-        id
-        title
-        titleHyphenated
-        html
-      }
+      ...LongText
     }
   }
 `;

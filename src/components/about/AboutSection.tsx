@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { ButtonLink } from '../ButtonLink';
 import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
@@ -7,8 +8,8 @@ import * as values from './Values.module.css';
 interface Props {
   /** Services are rows, each with a small square of cloth. Values are cards side by side, each under its cloth. */
   id: 'services' | 'values';
-  section: Queries.AboutQuery['page']['services'];
-  items: Queries.AboutQuery['allService' | 'allValue']['nodes'];
+  section: Queries.AboutSectionFragment;
+  items: readonly (Queries.AboutServiceFragment | Queries.AboutValueFragment)[];
 }
 
 /** 'Our Services' or 'Our Values', with a button to Contact (requirement 15). */
@@ -34,3 +35,22 @@ export function AboutSection({ id, section, items }: Props) {
     </section>
   );
 }
+
+export const query = graphql`
+  fragment AboutSection on AboutSection {
+    headingHyphenated
+    button
+  }
+  fragment AboutService on Service {
+    titleHyphenated
+    html
+    colour
+    cloth: swatch
+  }
+  fragment AboutValue on Value {
+    titleHyphenated
+    html
+    colour
+    cloth: weaving
+  }
+`;

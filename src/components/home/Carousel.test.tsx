@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { Carousel } from './Carousel';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined }));
@@ -13,30 +14,27 @@ const service = (title: string) => ({
   colour: 1,
   slide: { text: 'Less.', drawing: 'arcs.svg' },
 });
-const labels = {
-  carousel: 'carousel',
-  slide: 'slide',
-  slides: '{number} of {count}: {title}',
-  choose: 'Choose a slide',
-  pause: 'Pause',
-  play: 'Play',
+const props: ComponentProps<typeof Carousel> = {
+  page: { slides: { heading: 'Our work', button: 'Read on' } },
+  labels: {
+    carousel: 'carousel',
+    slide: 'slide',
+    slides: '{number} of {count}: {title}',
+    choose: 'Choose a slide',
+    pause: 'Pause',
+    play: 'Play',
+  },
+  services: [service('Save $$ & $&')],
 };
-const carousel = (...titles: string[]) => (
-  <Carousel
-    page={{ slides: { heading: 'Our work', button: 'Read on' } }}
-    agency={{ labels }}
-    allService={{ nodes: titles.map(service) }}
-  />
-);
 
 test('the accessible name of a slide has its service’s title, even with the special characters of String.replace', () => {
-  render(carousel('Save $$ & $&'));
+  render(<Carousel {...props} />);
   expect(screen.getByRole('group', { name: '1 of 1: Save $$ & $&' })).toBeVisible();
 });
 
 test('shows controls for two slides, but not for one', () => {
-  const { rerender } = render(carousel('Save'));
+  const { rerender } = render(<Carousel {...props} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  rerender(carousel('Save', 'Spend'));
+  rerender(<Carousel {...props} services={[service('Save'), service('Spend')]} />);
   expect(screen.getAllByRole('button')).toHaveLength(2 + 1);
 });

@@ -2,23 +2,29 @@ import { graphql } from 'gatsby';
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import type Slider from 'react-slick';
 import * as styles from './Carousel.module.css';
-import { CarouselControls, INTERVAL_MS } from './CarouselControls';
+import { CarouselControls } from './CarouselControls';
 import { Slide } from './Slide';
 import { useReducedMotion } from './useReducedMotion';
 import { useSlider } from './useSlider';
 
+/** How long each slide is shown (requirement 14). */
+const INTERVAL_MS = 2000;
 /** Delay that react-slick adds to `autoplaySpeed`. */
 const SLICK_DELAY_MS = 50;
 const FADE_MS = 500;
+
+interface Props {
+  page: Queries.CarouselPageFragment;
+  labels: Queries.CarouselLabelsFragment;
+  services: readonly Queries.CarouselServiceFragment[];
+}
 
 /**
  * Shows a slide for each service that has one, and fades to the next every two seconds. Stops while the visitor has paused it,
  * points at it, or has the keyboard focus in it, and under reduced motion until the visitor presses Play.
  * If react-slick can't be loaded, shows a list of all slides.
  */
-export function Carousel({ page, agency, allService }: Queries.CarouselFragment) {
-  const { labels } = agency;
-  const services = allService.nodes;
+export function Carousel({ page, labels, services }: Props) {
   const region = useRef<HTMLElement>(null);
   const slider = useRef<Slider>(null);
   const hasControls = services.length > 1;
@@ -57,18 +63,23 @@ export function Carousel({ page, agency, allService }: Queries.CarouselFragment)
       if (!currentTarget.contains(relatedTarget)) setFocused(false);
     },
   };
+
   const slides = services.map((service, index) => (
     <Slide
       key={service.title}
       service={service}
       button={page.slides.button}
-      labels={labels}
-      index={index}
-      count={services.length}
+      roleDescription={labels.slide}
+      label={labels.slides
+        .replace('{number}', String(index + 1))
+        .replace('{count}', String(services.length))
+        // A function: as a string, `$&` in a title would be replaced.
+        .replace('{title}', () => service.title)}
       current={index === currentIndex}
       inert={Boolean(SlickSlider) && index !== currentIndex}
     />
   ));
+
   return (
     <section
       ref={region}
@@ -106,10 +117,11 @@ export function Carousel({ page, agency, allService }: Queries.CarouselFragment)
       </div>
       {!failed && hasControls && (
         <CarouselControls
-          services={services}
+          titles={services.map(({ titleHyphenated }) => titleHyphenated)}
           currentIndex={currentIndex}
           moving={moving}
           paused={paused}
+          intervalMs={INTERVAL_MS}
           labels={labels}
           stopOnFocus={stopOnFocus}
           onChoose={showSlide}
@@ -121,34 +133,21 @@ export function Carousel({ page, agency, allService }: Queries.CarouselFragment)
 }
 
 export const query = graphql`
-  fragment Carousel on Query {
-    agency {
-      labels {
-        carousel
-        choose
-        pause
-        play
-        slide
-        slides
-      }
+  fragment CarouselPage on HomePage {
+    slides {
+      heading
+      button
     }
-    page: homePage {
-      slides {
-        heading
-        button
-      }
-    }
-    allService(sort: { order: ASC }, filter: { slide: { text: { ne: null } } }) {
-      nodes {
-        title
-        titleHyphenated
-        widestWord
-        colour
-        slide {
-          text
-          drawing
-        }
-      }
-    }
+  }
+  fragment CarouselLabels on AgencyLabels {
+    ...CarouselControls
+    carousel
+    slide
+    slides
+  }
+  fragment CarouselService on Service {
+    ...Slide
+    title
+    widestWord
   }
 `;

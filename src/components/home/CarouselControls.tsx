@@ -1,16 +1,15 @@
+import { graphql } from 'gatsby';
 import type { FocusEventHandler } from 'react';
 import * as styles from './CarouselControls.module.css';
 import { limitToTwoLines } from './limitToTwoLines';
 
-/** How long each slide is shown (requirement 14). */
-export const INTERVAL_MS = 2000;
-
 interface Props {
-  services: Queries.CarouselFragment['allService']['nodes'];
+  titles: string[];
   currentIndex: number;
   moving: boolean;
   paused: boolean;
-  labels: Queries.CarouselFragment['agency']['labels'];
+  intervalMs: number;
+  labels: Queries.CarouselControlsFragment;
   stopOnFocus: { onFocus: FocusEventHandler; onBlur: FocusEventHandler };
   onChoose: (index: number) => void;
   onTogglePause: () => void;
@@ -18,11 +17,11 @@ interface Props {
 
 /** A button for each slide, with a progress bar that fills while the slide is shown, and the pause button. */
 export function CarouselControls(props: Props) {
-  const { currentIndex, moving, paused, labels } = props;
+  const { titles, currentIndex, moving, paused, intervalMs, labels } = props;
   return (
     <div className={styles.controls}>
       <div className={styles.slides} role="group" aria-label={labels.choose} {...props.stopOnFocus}>
-        {props.services.map(({ titleHyphenated: title }, index) => (
+        {titles.map((title, index) => (
           <button
             key={title}
             type="button"
@@ -34,7 +33,7 @@ export function CarouselControls(props: Props) {
                 <span
                   className={moving ? styles.filling : styles.full}
                   // The HTML must have no style attribute: the CSP would need 'unsafe-hashes'. On the server, `moving` is false.
-                  style={moving ? { animationDuration: `${INTERVAL_MS}ms` } : undefined}
+                  style={moving ? { animationDuration: `${intervalMs}ms` } : undefined}
                 />
               )}
             </span>
@@ -54,3 +53,11 @@ export function CarouselControls(props: Props) {
     </div>
   );
 }
+
+export const query = graphql`
+  fragment CarouselControls on AgencyLabels {
+    choose
+    pause
+    play
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { ButtonLink } from '../ButtonLink';
 import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
@@ -5,28 +6,26 @@ import * as styles from './Slide.module.css';
 import { PlainText } from '../PlainText';
 
 interface Props {
-  service: Queries.CarouselFragment['allService']['nodes'][number];
+  service: Queries.SlideFragment;
+  /** Text of the link to About. */
   button: string;
-  labels: Queries.CarouselFragment['agency']['labels'];
-  index: number;
-  count: number;
+  /** The role that screen readers announce: "slide". */
+  roleDescription: string;
+  /** The accessible name: "1 of 6: Design". */
+  label: string;
   current: boolean;
   /** Whether the slide takes no focus, because another one is shown. False until react-slick has loaded. */
   inert: boolean;
 }
 
-export function Slide({ service, button, labels, index, count, current, inert }: Props) {
+/** A service as a slide: title, sentence, button to About, and a drawing. */
+export function Slide({ service, button, roleDescription, label, current, inert }: Props) {
   if (!service.slide) return null;
-  const label = labels.slides
-    .replace('{number}', String(index + 1))
-    .replace('{count}', String(count))
-    // A function: as a string, `$&` in a title would be replaced.
-    .replace('{title}', () => service.title);
   return (
     <div
       className={styles.slide}
       role="group"
-      aria-roledescription={labels.slide}
+      aria-roledescription={roleDescription}
       aria-label={label}
       data-colour={service.colour}
       data-current={current}
@@ -43,3 +42,14 @@ export function Slide({ service, button, labels, index, count, current, inert }:
     </div>
   );
 }
+
+export const query = graphql`
+  fragment Slide on Service {
+    titleHyphenated
+    colour
+    slide {
+      text
+      drawing
+    }
+  }
+`;

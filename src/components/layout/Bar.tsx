@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { useRef, useSyncExternalStore } from 'react';
 import type { BarGround } from '../../content/shape/pages';
 import * as styles from './Bar.module.css';
@@ -6,9 +7,10 @@ import { Logo } from './Logo';
 import { MenuIcon } from './MenuIcon';
 
 interface Props {
-  agency: Queries.LayoutAgencyFragment;
+  agency: Queries.BarFragment;
   pages: readonly Queries.PageLinksFragment[];
   path: string;
+  /** What the bar looks like at the top of the page; `solid` is the same as after scrolling. */
   ground: BarGround;
 }
 
@@ -21,6 +23,7 @@ const subscribe = (onScroll: () => void) => {
 export function Bar({ agency, pages, path, ground }: Props) {
   const scrolled = useSyncExternalStore(
     subscribe,
+    // Requirement 10.
     () => window.scrollY >= 1,
     () => false,
   );
@@ -66,3 +69,16 @@ export function Bar({ agency, pages, path, ground }: Props) {
     </header>
   );
 }
+
+export const query = graphql`
+  fragment Bar on Agency {
+    ...Drawer
+    name
+    isWordmark
+    mark
+    markOnPage
+    labels {
+      menu
+    }
+  }
+`;

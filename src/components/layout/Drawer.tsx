@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { Ref } from 'react';
 import * as styles from './Drawer.module.css';
 import { Drawing } from '../Drawing';
@@ -7,7 +8,7 @@ import { PageLinks } from './PageLinks';
 import { SocialLinks } from './SocialLinks';
 
 interface Props {
-  agency: Queries.LayoutAgencyFragment;
+  agency: Queries.DrawerFragment;
   pages: readonly Queries.PageLinksFragment[];
   path: string;
   ref: Ref<HTMLDialogElement>;
@@ -51,3 +52,18 @@ export function Drawer({ agency, pages, path, ref }: Props) {
     </dialog>
   );
 }
+
+export const query = graphql`
+  fragment Drawer on Agency {
+    ...SocialLinks
+    name
+    isWordmark
+    markInMenu
+    drawerEdge
+    labels {
+      menu
+      closeMenu
+      pages
+    }
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { ButtonLink } from '../ButtonLink';
 import { Drawing } from '../Drawing';
 import * as styles from './Footer.module.css';
@@ -8,13 +9,13 @@ import { Hyphenated } from '../Hyphenated';
 import { PlainText } from '../PlainText';
 
 interface Props {
-  agency: Queries.LayoutAgencyFragment;
+  agency: Queries.FooterFragment;
   pages: readonly Queries.PageLinksFragment[];
-  /** Contact, which has the form, shows no call to action. */
+  /** Whether to show the call to action. Contact, which has the form, does not. */
   callToAction: boolean;
 }
 
-/** The footer of every page (requirement 12). */
+/** The footer of every page: call to action, logo, links and copyright line (requirement 12). */
 export function Footer({ agency, pages, callToAction }: Props) {
   const { strapline, legalName, companyNumber, address, phone } = agency;
   return (
@@ -59,3 +60,25 @@ export function Footer({ agency, pages, callToAction }: Props) {
     </footer>
   );
 }
+
+export const query = graphql`
+  fragment Footer on Agency {
+    ...SocialLinks
+    name
+    strapline
+    isWordmark
+    mark
+    band
+    callHeadingHyphenated
+    callButton
+    rights
+    year
+    legalName
+    companyNumber
+    address
+    phone
+    labels {
+      pages
+    }
+  }
+`;

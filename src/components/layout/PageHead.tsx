@@ -4,7 +4,7 @@ import { pageSlug } from '../../content/shape/pageSlug';
 import { structuredData } from './structuredData';
 
 interface Props {
-  page: Queries.LayoutPageFragment;
+  page: Queries.PageHeadPageFragment;
   site: Queries.PageHeadFragment;
 }
 
@@ -60,7 +60,17 @@ export const query = graphql`
       }
     }
     agency {
-      ...PageHeadAgency
+      name
+      strapline
+      language
+      email
+      social {
+        address
+      }
+      legalName
+      address
+      companyNumber
+      phone
     }
     brand {
       ground
@@ -78,17 +88,11 @@ export const query = graphql`
       }
     }
   }
-  fragment PageHeadAgency on Agency {
+  fragment PageHeadPage on Page {
+    path
     name
-    strapline
-    language
-    email
-    social {
-      address
-    }
-    legalName
-    address
-    companyNumber
-    phone
+    title
+    description
+    bar
   }
 `;

@@ -1,5 +1,7 @@
+import { graphql } from 'gatsby';
+
 interface Props {
-  agency: Queries.LayoutAgencyFragment;
+  agency: Queries.SocialLinksFragment;
   className: string | undefined;
 }
 
@@ -19,3 +21,17 @@ export function SocialLinks({ agency, className }: Props) {
     </ul>
   );
 }
+
+export const query = graphql`
+  fragment SocialLinks on Agency {
+    email
+    social {
+      name
+      address
+    }
+    labels {
+      social
+      email
+    }
+  }
+`;

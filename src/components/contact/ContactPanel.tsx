@@ -1,0 +1,53 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import * as styles from './ContactPanel.module.css';
+import { Drawing } from '../Drawing';
+import { Hyphenated } from '../Hyphenated';
+import { PlainText } from '../PlainText';
+
+interface Props {
+  page: Queries.ContactPanelFragment;
+  email: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** Contact in two columns: a dark panel that offers a consultation, and the form. A band of threads leads to the form. */
+export function ContactPanel({ page, email, children }: Props) {
+  return (
+    <div className={styles.split}>
+      <div className={styles.panel}>
+        <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
+        <PlainText as="p" className={styles.lead}>
+          {page.lead}
+        </PlainText>
+        <Hyphenated as="h2" className="h3">
+          {page.consultation.headingHyphenated}
+        </Hyphenated>
+        <PlainText as="p">{page.consultation.text}</PlainText>
+        <p className={styles.mail}>
+          {page.mailLabel} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+        <div className={`screen-only ${styles.band}`}>
+          <Drawing className={styles.bandOnPanel} src={page.band} />
+          <Drawing className={styles.bandOnPage} src={page.bandEnds} />
+        </div>
+      </div>
+      <div className={`screen-only ${styles.form}`}>{children}</div>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment ContactPanel on ContactPage {
+    headingHyphenated
+    lead
+    consultation {
+      headingHyphenated
+      text
+    }
+    mailLabel
+    band
+    bandEnds
+  }
+`;

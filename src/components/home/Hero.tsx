@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby';
+import { ButtonLink } from '../ButtonLink';
+import { Drawing } from '../Drawing';
+import * as styles from './Hero.module.css';
+import { PageLink } from '../PageLink';
+import { Hyphenated } from '../Hyphenated';
+import { PlainText } from '../PlainText';
+
+interface Props {
+  page: Queries.HeroFragment;
+  /** The agency's name. It stands on the band of threads that leaves the loom. */
+  name: string;
+}
+
+/** The first screen of Home: heading, lead, button to Contact, link to About, and the loom. */
+export function Hero({ page, name }: Props) {
+  return (
+    <div className={styles.hero}>
+      <div className={`container ${styles.text}`}>
+        <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
+        <PlainText as="p" className={styles.lead}>
+          {page.lead}
+        </PlainText>
+        <div className={`screen-only ${styles.actions}`}>
+          <ButtonLink to="/contact" look="bright">
+            {page.consultButton}
+          </ButtonLink>
+          <PageLink className="touch-target" to="/about">
+            {page.aboutLink}
+          </PageLink>
+        </div>
+      </div>
+      <div className={`screen-only ${styles.art}`}>
+        <p className={`container ${styles.name}`}>
+          <PlainText as="span">{name}</PlainText>
+        </p>
+        <Drawing className={styles.loom} src={page.loom} />
+      </div>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment Hero on HomePage {
+    headingHyphenated
+    lead
+    consultButton
+    aboutLink
+    loom
+  }
+`;

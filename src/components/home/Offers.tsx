@@ -1,0 +1,40 @@
+import { graphql } from 'gatsby';
+import { ButtonLink } from '../ButtonLink';
+import { Hyphenated } from '../Hyphenated';
+import * as styles from './Offers.module.css';
+import { PlainText } from '../PlainText';
+
+/** 'What we can do for you': four paragraphs and a button to Contact. */
+export function Offers({ offers }: { offers: Queries.OffersFragment }) {
+  return (
+    <section className={`container ${styles.section}`} aria-labelledby="offers">
+      <Hyphenated as="h2" id="offers">
+        {offers.headingHyphenated}
+      </Hyphenated>
+      <div>
+        <ul className={styles.list}>
+          {offers.items.map(({ headingHyphenated: heading, text }) => (
+            <li key={heading}>
+              <Hyphenated as="h3">{heading}</Hyphenated>
+              <PlainText as="p">{text}</PlainText>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to="/contact" look="solid">
+          {offers.button}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Offers on HomeOffers {
+    headingHyphenated
+    button
+    items {
+      headingHyphenated
+      text
+    }
+  }
+`;
