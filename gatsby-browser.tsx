@@ -9,7 +9,7 @@ import { showReloadNotice } from './src/browser/reloadNotice';
 
 export { wrapPage as wrapPageElement } from './src/components/layout/wrapPage';
 
-/** Hydrates the page in a React transition, which yields to input every few milliseconds instead of blocking the page. */
+/** A React transition yields to input every few milliseconds instead of blocking the page. */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
   // The HTML of `gatsby develop` has no content to hydrate.
   if (!container.firstElementChild) createRoot(container).render(element);
@@ -19,7 +19,6 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 /** webpack's errors "Loading chunk 5 failed" and "Loading CSS chunk 5 failed", Gatsby's "page resources for / not found". */
 const LOAD_ERROR = /loading (css )?chunk|page resources/i;
 
-/** Shows the reload notice if a script chunk or the data of a page can't be fetched. The page stays as it was rendered. */
 export const onClientEntry = () => {
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if (LOAD_ERROR.test(String(reason))) showReloadNotice();
@@ -29,6 +28,6 @@ export const onClientEntry = () => {
 export const onInitialClientRender = () => {
   // Gatsby's announcer always says "Navigated to" in English. PageAnnouncer replaces it.
   document.getElementById('gatsby-announcer')?.setAttribute('hidden', '');
-  // Pass a handler here to measure web vitals. Without one, nothing is measured (requirement 30).
+  // Pass a handler here to measure web vitals.
   void reportWebVitals();
 };

@@ -26,8 +26,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  const allResolvers = [...contentResolvers, drawingResolvers('public'), siteResolvers];
-  for (const resolvers of allResolvers) args.createResolvers(resolvers);
+  for (const resolvers of [...contentResolvers, drawingResolvers('public'), siteResolvers])
+    args.createResolvers(resolvers);
 };
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {

@@ -43,11 +43,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
   );
 };
 
-/** Returns the address of a script element, or `undefined` for other nodes. */
 const scriptAddress = (node: ReactNode): string | undefined =>
   isValidElement<{ src?: string }>(node) && node.type === 'script' ? node.props.src : undefined;
 
-/** gatsby-plugin-image adds styles and a script for GatsbyImage, which this site does not use. Their keys start alike. */
+/** gatsby-plugin-image adds styles and a script for GatsbyImage, which this site does not use. */
 const belongsToGatsbyImage = (node: ReactNode): boolean =>
   isValidElement(node) && String(node.key).startsWith('gatsby-image-style');
 
@@ -61,7 +60,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   // An inline script replaces the script elements and loads their files after the first paint. Development needs no such delay.
   if (process.env.NODE_ENV === 'production') {
     const nodes = getPostBodyComponents();
-    const addresses = nodes.map(scriptAddress).filter((address) => address !== undefined);
+    const addresses = nodes.flatMap((node) => scriptAddress(node) ?? []);
     replacePostBodyComponents([
       ...nodes.filter((node) => scriptAddress(node) === undefined),
       <script

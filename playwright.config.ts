@@ -5,7 +5,6 @@ import { SLOW } from './tests/e2e/support/slow';
 import { launchOptions } from './tests/launchOptions';
 import { randomOrder } from './tests/randomOrder';
 
-/** Returns the command that runs a TypeScript file with this Node. */
 export const nodeCommand = (script: string): string =>
   `"${process.execPath}" --import tsx ${script}`;
 

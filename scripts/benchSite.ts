@@ -16,11 +16,12 @@ const PATHS = ['/', '/about', '/contact', '/privacy'];
 
 void command(async (signal, root) => {
   const publicFolder = join(root, 'public');
-  const options = { runs: process.env.RUNS ?? '3', browser: await findBrowser(signal) };
+  const browser = await findBrowser(signal);
   await buildProject(root, { ...process.env, SITE_URL: BUILD_SITE_URL }, signal);
   // Lighthouse calls no function, so an empty answer is enough.
   const host = siteHost(publicFolder, (_, response) => response.end());
   const baseline = `http://localhost:${await listen(baselinePage(publicFolder))}/`;
   const site = `http://localhost:${await listen(host)}`;
-  return runLighthouse([baseline, ...PATHS.map((path) => site + path)], options, signal);
+  const urls = [baseline, ...PATHS.map((path) => site + path)];
+  return runLighthouse([process.env.RUNS ?? '3', ...urls], browser, signal);
 });

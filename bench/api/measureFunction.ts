@@ -34,20 +34,18 @@ async function sendEnquiries(url: string): Promise<{ times: number[]; rate: numb
   return { times: times.sort((one, other) => one - other), rate };
 }
 
-/**
- * Measures functions. They take turns, so that changes of the machine's load affect all of them.
- * @param functions names and entry files; `api/src/main.ts` by default
- * @param withTls whether the mail server has TLS and sign-in
- */
-async function measure(functions: { name: string; entry?: string }[], withTls: boolean) {
+async function measure(root: string, withTls: boolean) {
   const server = await startRawSmtp(OFFERS_SIGN_IN, withTls);
   const smtpUrl = withTls ? `smtps://web:password@localhost:${server.port}` : server.url;
   const env = environment(smtpUrl, { NODE_EXTRA_CA_CERTS: certificateFile });
-  const hosts = await Promise.all(
-    functions.map(async ({ name, entry }) => ({ name, host: await startBundle(env, entry) })),
-  );
+  const nodemailerAlone = path.join(root, 'api/testing/nodemailerAlone.ts');
+  const hosts = {
+    'nodemailer alone': await startBundle(env, nodemailerAlone),
+    'the function': await startBundle(env),
+  };
+  // The functions take turns, so that changes of the machine's load affect both.
   for (let round = 1; round <= ROUNDS; round += 1) {
-    for (const { name, host } of hosts) {
+    for (const [name, host] of Object.entries(hosts)) {
       const { times, rate } = await sendEnquiries(host.url);
       const quantile = (part: number) => times[Math.floor(part * ENQUIRIES)]?.toFixed(0);
       const { heapMb, peakMb } = await host.memory();
@@ -58,19 +56,16 @@ async function measure(functions: { name: string; entry?: string }[], withTls: b
       );
     }
   }
-  for (const { host } of hosts) await host.stop();
+  for (const host of Object.values(hosts)) await host.stop();
   await server.close();
-  console.log(`${server.mails.length} of ${hosts.length * ROUNDS * ENQUIRIES} enquiries mailed`);
+  console.log(`${server.mails.length} of ${2 * ROUNDS * ENQUIRIES} enquiries mailed`);
 }
 
-/** Measures the built function and a function that only calls nodemailer, each in its own process. Prints the figures. */
 export async function measureFunction(root: string): Promise<void> {
-  const entry = path.join(root, 'api/testing/nodemailerAlone.ts');
   writeFileSync(certificateFile, CERTIFICATE.cert);
-  const functions = [{ name: 'nodemailer alone', entry }, { name: 'the function' }];
   try {
-    await measure(functions, false);
-    await measure(functions, true);
+    await measure(root, false);
+    await measure(root, true);
   } finally {
     rmSync(certificateFile);
   }

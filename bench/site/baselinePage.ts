@@ -36,7 +36,6 @@ a { color: inherit }
 </html>
 `;
 
-/** Creates a server for the page and the font files of the built site. */
 export const baselinePage = (publicFolder: string): Server =>
   createServer(({ url = '' }, response) => {
     if (fonts.includes(url)) response.end(readFileSync(join(publicFolder, url)));

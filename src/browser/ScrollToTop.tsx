@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Returns the element whose id is the fragment, as written or percent-decoded. `#%C3%BCber` finds the id `über`. */
+/** Accepts a fragment as written or percent-encoded: `#%C3%BCber` finds the id `über`. */
 function fragmentTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   try {
@@ -31,10 +31,6 @@ export function ScrollContext({ location, children }: Props): ReactNode {
     // `manual` keeps the browser from scrolling on Back. `auto` lets it restore the scroll position after a reload.
     window.addEventListener('pagehide', setAuto);
     window.addEventListener('pageshow', setManual);
-    return () => {
-      window.removeEventListener('pagehide', setAuto);
-      window.removeEventListener('pageshow', setManual);
-    };
   }, []);
   useLayoutEffect(() => {
     // The browser has scrolled the first page to its fragment, and the visitor may have scrolled on before hydration.
@@ -42,7 +38,7 @@ export function ScrollContext({ location, children }: Props): ReactNode {
       isMounted.current = true;
       return;
     }
-    const element = location.hash ? fragmentTarget(location.hash) : null;
+    const element = fragmentTarget(location.hash);
     // A hidden element has no position to scroll to, such as Contact's `#sent` (src/enquiry/EnquiryForm.module.css).
     if (element?.getClientRects().length) element.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
@@ -50,5 +46,5 @@ export function ScrollContext({ location, children }: Props): ReactNode {
   return children;
 }
 
-/** Gatsby exports this hook to sites. This site does not use it. */
+/** Gatsby exports this hook to sites. */
 export const useScrollRestoration = undefined;

@@ -1,11 +1,7 @@
 import { navigate } from 'gatsby';
 
-/** Gatsby's loader, a property of `window`. */
-interface Loader {
-  loadPage: (path: string) => Promise<unknown>;
-}
+declare const ___loader: { loadPage: (path: string) => Promise<unknown> };
 
-/** Number of the latest request. */
 let lastRequest = 0;
 
 /**
@@ -13,11 +9,9 @@ let lastRequest = 0;
  * gone Back before the page has loaded. If the page can't be loaded, the browser opens its address as a new document.
  */
 export async function goTo(path: string): Promise<void> {
-  lastRequest += 1;
-  const request = lastRequest;
+  const request = ++lastRequest;
   const { href, origin } = window.location;
-  const { loadPage } = (window as unknown as { ___loader: Loader }).___loader;
-  const isLoaded = await loadPage(path).then(
+  const isLoaded = await ___loader.loadPage(path).then(
     () => true,
     () => false,
   );

@@ -7,10 +7,10 @@ import { showReloadNotice } from './reloadNotice';
 /** Longest time that a visitor goes without scripts because the first paint or a picture is late. */
 const TIMEOUT_MS = 3000;
 
-/** Waits for the load event, the fonts, and a frame drawn with them. */
 async function pageReady(): Promise<void> {
   await new Promise((resolve) => addEventListener('load', resolve));
   await document.fonts.ready;
+  // A frame drawn with the fonts.
   await new Promise(requestAnimationFrame);
 }
 
@@ -22,10 +22,7 @@ const firstPaint = (): Promise<void> =>
     }).observe({ type: 'paint', buffered: true });
   });
 
-/**
- * Loads a script. Scripts run in the order of the calls. On failure shows the reload notice, and sets `data-scripts`, by which
- * Carousel.module.css shows all slides.
- */
+/** Scripts run in the order of the calls. Carousel.module.css shows all slides if `data-scripts` is set. */
 function loadScript(address: string): void {
   const script = document.createElement('script');
   script.src = address;
@@ -42,7 +39,6 @@ async function loadScripts(): Promise<void> {
   // A picture that hangs holds back the load event, and some browsers don't report paints.
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
   await Promise.race([Promise.all([pageReady(), firstPaint()]), timeout]);
-  // gatsby-ssr.tsx writes the addresses of the scripts, separated by spaces, to the element of this script.
   const ownElement = document.querySelector<HTMLElement>('script[data-sources]');
   ownElement?.dataset.sources?.split(' ').forEach(loadScript);
 }

@@ -1,7 +1,6 @@
 /** The id of the hidden element of components/layout/ReloadNotice.tsx in every page. */
 export const NOTICE_ID = 'reload';
 
-/** Shows the notice that a script could not be loaded. */
 export function showReloadNotice(): void {
   const notice = document.getElementById(NOTICE_ID);
   if (notice) notice.hidden = false;

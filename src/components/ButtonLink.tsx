@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link to a page, styled as a button with an arrow. */
 export function ButtonLink({ to, look, children }: Props) {
   return (
     <PageLink className={`screen-only ${styles.button} ${styles[look]}`} data-look={look} to={to}>

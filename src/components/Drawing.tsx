@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface Props {
-  /** The hashed address of the drawing's SVG file. */
   src: string;
   className: string | undefined;
 }
@@ -10,23 +9,7 @@ interface Props {
 export const drawingMarker = (src: string): string => `<!--drawing:${src}-->`;
 
 const isServer = typeof document === 'undefined';
-/** The SVG of each drawing that has been shown, by address. */
 const cache = new Map<string, string>();
-
-async function loadSvg(src: string): Promise<string> {
-  const response = await fetch(src);
-  if (!response.ok) throw new Error(`${src} answered ${response.status}`);
-  return response.text();
-}
-
-/**
- * Shows a drawing, hidden from assistive technology. The HTML of a page has its drawings inline. After a page change by link,
- * the browser loads them from their own files.
- */
-export function Drawing(props: Props) {
-  // The key remounts the component if the address changes, which happens in `npm run dev`.
-  return <InlineDrawing key={props.src} {...props} />;
-}
 
 function InlineDrawing({ src, className }: Props) {
   const ref = useRef<HTMLDivElement>(null);
@@ -34,20 +17,16 @@ function InlineDrawing({ src, className }: Props) {
   const [html] = useState(() => (isServer ? drawingMarker(src) : (cache.get(src) ?? '')));
 
   useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    // The SVG came with the page's HTML or from the cache.
-    if (element.firstElementChild) {
+    async function insertSvg(element: HTMLElement): Promise<void> {
+      if (!element.firstElementChild) {
+        const response = await fetch(src);
+        if (!response.ok) throw new Error(`${src} answered ${response.status}`);
+        element.innerHTML = await response.text();
+      }
       cache.set(src, element.innerHTML);
-      return;
     }
-    loadSvg(src)
-      .then((svg) => {
-        cache.set(src, svg);
-        element.innerHTML = svg;
-      })
-      // A missing drawing is no error for the visitor: drawings are decoration.
-      .catch((error: unknown) => console.warn(error));
+    // A missing drawing is no error for the visitor: drawings are decoration.
+    if (ref.current) insertSvg(ref.current).catch((error: unknown) => console.warn(error));
   }, [src]);
 
   return (
@@ -60,3 +39,9 @@ function InlineDrawing({ src, className }: Props) {
     />
   );
 }
+
+/**
+ * Shows a drawing, hidden from assistive technology. The HTML of a page has its drawings inline. After a page change by link,
+ * the browser loads them from their own files. The key remounts the component if the address changes, as in `npm run dev`.
+ */
+export const Drawing = (props: Props) => <InlineDrawing key={props.src} {...props} />;

@@ -2,7 +2,7 @@ import { type AnchorHTMLAttributes, useContext } from 'react';
 import { MissingGlyphs } from './MissingGlyphs';
 import * as styles from './Hyphenated.module.css';
 
-/** A word with soft hyphens. In parentheses, so that `split` also returns the word. */
+/** In parentheses, so that `split` also returns the word. */
 const HYPHENATED_WORD = /(\S*\u00AD\S*)/;
 
 interface Props extends AnchorHTMLAttributes<HTMLElement> {

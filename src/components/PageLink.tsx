@@ -1,15 +1,10 @@
 import { prefetchPathname } from 'gatsby';
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import type { AnchorHTMLAttributes } from 'react';
 import { goTo } from '../browser/goTo';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** The path of a page of this site. */
   to: string;
 }
-
-/** Whether the click opens the page in this tab, rather than in a new tab or window or as a download. */
-const opensHere = (event: MouseEvent): boolean =>
-  !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
  * A link to a page of this site. Prefetches the page when the visitor points at, focuses or touches the link. Gatsby's Link would
@@ -27,7 +22,8 @@ export function PageLink({ to, children, ...attributes }: Props) {
       onClick={(event) => {
         // A link in the drawer closes it, even a link to the current page.
         event.currentTarget.closest('dialog')?.close();
-        if (!opensHere(event)) return;
+        // These keys open a new tab or window, or download the page.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         void goTo(to);
       }}

@@ -1,13 +1,9 @@
 /** A browser with one window, driven by WebDriver or WebDriver BiDi. Both protocols find elements by XPath. */
 export interface Engine {
   readonly version: string;
-  /** Opens a URL, and records the page's errors (`recordErrors`). */
   open(url: string): Promise<void>;
-  /** Runs a function in the page and returns its result. */
   evaluate<Result>(run: () => Result): Promise<Result>;
-  /** Waits until an element can be clicked, and clicks it. */
   click(xpath: string): Promise<void>;
-  /** Types into the focused element. */
   type(text: string): Promise<void>;
   pressEscape(): Promise<void>;
   goBack(): Promise<void>;
@@ -16,16 +12,18 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+declare global {
+  interface Window {
+    engineErrors?: string[];
+  }
+}
+
 /** Height of the window in px. */
 export const HEIGHT = 900;
 
-export interface WindowWithErrors extends Window {
-  engineErrors?: string[];
-}
-
-/** Runs in the page. Records its errors in `window.engineErrors`. */
+/** Runs in the page. Records its errors. */
 export function recordErrors(): void {
-  const errors: string[] = ((window as WindowWithErrors).engineErrors = []);
+  const errors: string[] = (window.engineErrors = []);
   addEventListener('error', (event) => errors.push(event.message));
   addEventListener('unhandledrejection', (event) => errors.push(String(event.reason)));
   addEventListener('securitypolicyviolation', (event) => errors.push(event.violatedDirective));

@@ -1,6 +1,5 @@
 import { findProgram, installPackages, readVersion } from '../programs';
 
-/** Names of Firefox, and its paths on systems that don't list it in PATH. */
 const FIREFOX_PROGRAMS = [
   'firefox-esr',
   'firefox',
@@ -8,10 +7,10 @@ const FIREFOX_PROGRAMS = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** Finds Firefox. Reads its version, because Ubuntu's `firefox` may be a script that only says how to install Firefox. */
 async function findFirefox(signal: AbortSignal): Promise<string | undefined> {
   const named = process.env.FIREFOX_PATH;
   const program = findProgram(...(named ? [named] : FIREFOX_PROGRAMS));
+  // Ubuntu's `firefox` may be a script that only says how to install Firefox.
   const version = program && (await readVersion(program, signal));
   return version?.includes('Mozilla Firefox') ? program : undefined;
 }
@@ -32,8 +31,7 @@ const ENGINES = {
 };
 
 /**
- * Finds Firefox and WebKit. As root, installs a missing one.
- * @returns the path of each engine's program, or of WebKit's driver, by the engine's name
+ * Returns the paths of Firefox and WebKit's driver by the engine's name. As root, installs a missing one.
  * @throws if an engine is missing and CI is set: a job of the workflow that tests nothing must fail
  */
 export async function findEngines(signal: AbortSignal): Promise<Record<string, string>> {

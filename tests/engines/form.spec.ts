@@ -7,12 +7,10 @@ import { byLabel, byText, expect, test } from './test';
 const { errors, form } = content.contact;
 const SUBMIT = byText('form//button', form.submit);
 
-/** Runs in the page. @returns the message of each invalid field */
 const readMessages = () =>
   [...document.querySelectorAll('form [aria-invalid="true"]')].map((field) =>
     document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent?.trim(),
   );
-/** Runs in the page. @returns the values of all fields */
 const readValues = () =>
   [...document.querySelectorAll<HTMLInputElement>('form [aria-required]')].map(
     ({ value }) => value,

@@ -4,7 +4,7 @@ import { byText, expect, test } from './test';
 
 const FAMILIES = readTypefaces().map(({ family }) => family);
 
-/** Runs in the page. @returns the families of the loaded fonts, without Firefox's quotes around names */
+// Firefox puts quotes around names.
 const readLoadedFonts = () =>
   [...document.fonts]
     .filter(({ status }) => status === 'loaded')
@@ -15,8 +15,6 @@ const readPage = () => ({
   title: document.title,
   heading: document.querySelector('h1')?.textContent,
 });
-/** Runs in the page. @returns the text of the live region that announces page changes */
-const readAnnouncement = () => document.querySelector('p[aria-live]')?.textContent;
 
 test('every page has its title and heading, and loads the fonts of the site', async ({ site }) => {
   for (const { path, title, heading } of PAGES) {
@@ -38,6 +36,7 @@ test('a link opens its page at the top without a reload and announces it; Back r
   await expect
     .poll(() => site.evaluate(readPage))
     .toEqual({ path: '/privacy', title: privacy.title, heading: privacy.heading });
+  const readAnnouncement = () => document.querySelector('p[aria-live]')?.textContent;
   await expect.poll(() => site.evaluate(readAnnouncement)).toContain(privacy.heading);
   expect(await site.evaluate(() => scrollY)).toBe(0);
   await site.goBack();

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { BASE_URL } from '../e2e/support/addresses';
-import type { Engine, WindowWithErrors } from './engine';
+import type { Engine } from './engine';
 import { firefox } from './firefox';
 import { webkit } from './webkit';
 
@@ -8,12 +8,10 @@ export { expect };
 
 const LAUNCHERS = { firefox, webkit };
 
-/** Options of a project in playwright.config.ts. */
 export interface EngineOptions {
   launch: { engine: keyof typeof LAUNCHERS; path: string };
 }
 
-/** An engine that opens paths of the site. */
 type Site = Omit<Engine, 'version' | 'close'> & {
   focusedText: () => Promise<string | undefined>;
 };
@@ -21,11 +19,7 @@ type Site = Omit<Engine, 'version' | 'close'> & {
 /** Returns the XPath of an element with this text. @param element a name or path, such as `form//button` */
 export const byText = (element: string, text: string): string =>
   `//${element}[normalize-space()=${JSON.stringify(text)}]`;
-/** Returns the XPath of the field with this label: its id is the label's attribute `for`. */
 export const byLabel = (label: string): string => `//*[@id=${byText('label', label)}/@for]`;
-
-/** Runs in the page. @returns the errors that `recordErrors` has recorded */
-const readErrors = () => (window as WindowWithErrors).engineErrors ?? [];
 
 /** Runs in the page. @returns whether React has hydrated it. React then adds a property to every element. */
 const isHydrated = () =>
@@ -48,11 +42,12 @@ export const test = base.extend<{ site: Site }, EngineOptions & { engine: Engine
   ],
   site: async ({ engine }, provide) => {
     const errors: string[] = [];
-    /** Keeps the errors of the current page, which its window loses when it opens another page. */
-    const collectErrors = async () => void errors.push(...(await engine.evaluate(readErrors)));
+    const collectErrors = async () =>
+      void errors.push(...(await engine.evaluate(() => window.engineErrors ?? [])));
     await provide({
       ...engine,
       async open(path) {
+        // The window loses its errors when it opens another page.
         await collectErrors();
         await engine.open(BASE_URL + path);
         await expect.poll(() => engine.evaluate(isHydrated)).toBe(true);

@@ -6,17 +6,10 @@ import { DriverService } from 'selenium-webdriver/remote';
 import { startDisplay } from '../display';
 import { HEIGHT, recordErrors, type Engine } from './engine';
 
-/** Maximum time until an element can be clicked. */
-const CLICK_TIMEOUT_MS = 15_000;
-
 /** GTK style of the browser's window. Without it, the buttons make the window wider than a phone. */
 const NARROW_BUTTONS = '* { min-width: 0; margin: 0; padding: 0; }\n';
 
-/** Runs in the page. */
-const scrollTo = (element: Element) =>
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-
-/** Starts WebKitGTK, which has the same engine as Safari. selenium-webdriver drives it by WebDriver. */
+/** WebKitGTK has the same engine as Safari. selenium-webdriver drives it by WebDriver. */
 export async function webkit(driverPath: string): Promise<Engine> {
   const configFolder = mkdtempSync(join(tmpdir(), 'heddle-webkit-'));
   mkdirSync(join(configFolder, 'gtk-3.0'));
@@ -63,12 +56,12 @@ export async function webkit(driverPath: string): Promise<Engine> {
       const clickOnce = async () => {
         const element = await driver.findElement(By.xpath(xpath));
         // WebKitWebDriver does not scroll to a button at the lower edge of the window.
-        await driver.executeScript(scrollTo, element);
+        await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
         await element.click();
         return true;
       };
       // Clicks fail while the element is hidden, moves or is covered.
-      await driver.wait(() => clickOnce().catch(() => false), CLICK_TIMEOUT_MS, xpath);
+      await driver.wait(() => clickOnce().catch(() => false), 15_000, xpath);
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),

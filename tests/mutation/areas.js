@@ -2,7 +2,6 @@ const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
 const root = join(__dirname, '../..');
-/** Lists test files in a folder, as paths from the root of the project. */
 const testsIn = (folder, ending) =>
   readdirSync(join(root, folder), { recursive: true })
     .filter((name) => name.endsWith(ending))
@@ -45,7 +44,6 @@ const AREAS = {
       'api/checkMail.test.ts',
       'src/enquiry/sendEnquiry.test.ts',
     ],
-    libraries: [],
     concurrency: 4,
   },
   form: {
@@ -53,11 +51,9 @@ const AREAS = {
     mutate: ['src/enquiry/**/*.{ts,tsx}', '!src/enquiry/sendEnquiry.ts', `${ANSWER_PAGE}.ts`],
     tests: [...testsIn('src/enquiry', '.test.tsx'), `${ANSWER_PAGE}.test.ts`],
     testsMockModules: true,
-    libraries: [],
     concurrency: 2,
   },
 };
 
 exports.areas = AREAS;
-/** The area of this run. */
-exports.area = AREAS[process.env.MUTATION_AREA];
+exports.area = { libraries: [], ...AREAS[process.env.MUTATION_AREA] };

@@ -6,7 +6,6 @@ const project = projects.find(({ displayName }) => displayName === area.project)
 // allTests.js can't load tests that mock modules.
 const testFiles = area.testsMockModules ? area.tests : ['tests/mutation/allTests.js'];
 
-/** Runs the tests of one area only, with the settings of its project in the root's jest.config.js. */
 module.exports = {
   ...project,
   // Stryker runs jest in the folder of its copy of the project.

@@ -32,7 +32,6 @@ test(
   },
 );
 
-/** Fills the form and presses Submit. */
 async function send(reader: Reader): Promise<void> {
   // `shift+Tab` and `Tab` leave browse mode and return to the first field.
   await reader.press('e', 'shift+Tab', 'Tab');
@@ -55,12 +54,9 @@ test('sending and thanks are announced; Dismiss focuses Submit', async ({ reader
 });
 
 test('a failure is announced with the agency’s e-mail address', async ({ reader }) => {
-  const failingHost = siteHost(join(__dirname, '../../public'), (_, response) =>
-    response.writeHead(502).end(),
-  );
-  await reader.open('/contact', {
-    origin: `http://localhost:${await listen(failingHost)}`,
-  });
+  const publicFolder = join(__dirname, '../../public');
+  const failingHost = siteHost(publicFolder, (_, response) => response.writeHead(502).end());
+  await reader.open('/contact', { origin: `http://localhost:${await listen(failingHost)}` });
   await send(reader);
   // Expects single words, because Orca says other words before and after the address, which is a link.
   await reader.hears(apology.heading, ...apology.text.replace('{email}', site.email).split(' '));

@@ -1,7 +1,6 @@
 import { findProgram, installPackages } from '../programs';
 import { BROWSERS } from './session';
 
-/** Debian's packages, each with possible names of its program. */
 const PACKAGES: Record<string, string[]> = {
   'firefox-esr': BROWSERS.firefox.programs,
   chromium: BROWSERS.chromium.programs,
@@ -12,13 +11,12 @@ const PACKAGES: Record<string, string[]> = {
   xdotool: ['xdotool'],
   xvfb: ['Xvfb'],
 };
-/** Debian's packages of libraries that these programs need. */
 const LIBRARIES = ['at-spi2-core', 'gir1.2-wnck-3.0'];
 
 const missingPackages = (): string[] =>
   Object.keys(PACKAGES).filter((name) => !findProgram(...(PACKAGES[name] ?? [])));
 
-/** As root, installs the packages that the screen reader needs. @throws one sentence if a package is missing */
+/** As root, installs missing packages. @throws one sentence if a package is still missing */
 export async function findReader(signal: AbortSignal): Promise<void> {
   const toInstall = missingPackages();
   if (toInstall.length > 0) await installPackages([...toInstall, ...LIBRARIES], signal);

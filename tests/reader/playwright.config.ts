@@ -3,7 +3,7 @@ import defaults from '../../playwright.config';
 import { IN_CHROMIUM } from './tags';
 import type { BrowserOption } from './test';
 
-/** Tests of what Orca says. Playwright runs them and starts the site, but drives no browser. */
+/** Playwright runs these tests and starts the site, but drives no browser. */
 export default defineConfig<BrowserOption>({
   ...defaults,
   testDir: '.',

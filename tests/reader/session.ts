@@ -5,7 +5,6 @@ import { runCommand } from '../../scripts/support/runCommand';
 import { startDisplay } from '../display';
 import { findProgram } from '../programs';
 
-/** Browsers that Orca can read, with the names of their programs and the arguments before the URL. */
 export const BROWSERS = {
   firefox: {
     programs: ['firefox-esr', 'firefox'],
@@ -20,16 +19,8 @@ export const BROWSERS = {
 
 export type Browser = keyof typeof BROWSERS;
 
-/**
- * Starts a desktop with Orca and a browser, which opens a URL.
- * @param scripts whether JavaScript is enabled
- * @returns the path of Orca's log, `xdotool`, which runs the command that presses keys, and `stop`
- */
-export async function startSession(
-  browser: Browser,
-  url: string,
-  { scripts }: { scripts: boolean },
-) {
+/** Starts a desktop with Orca and a browser. @param scripts whether JavaScript is enabled */
+export async function startSession(browser: Browser, url: string, scripts: boolean) {
   // Orca writes its settings and its log to HOME.
   const home = mkdtempSync(join(tmpdir(), 'reader-'));
   cpSync(join(__dirname, 'home'), home, { recursive: true });
@@ -40,11 +31,8 @@ export async function startSession(
   const stopping = new AbortController();
   const folders = { HOME: home, XDG_RUNTIME_DIR: home, XDG_DATA_HOME: home };
   const screen = { DISPLAY: display.name, GDK_BACKEND: 'x11', LANG: 'C.UTF-8' };
-  const options = {
-    cwd: home,
-    env: { ...process.env, ...folders, ...screen },
-    signal: stopping.signal,
-  };
+  const env = { ...process.env, ...folders, ...screen };
+  const options = { cwd: home, env, signal: stopping.signal };
   const { programs, args } = BROWSERS[browser];
   const browserCommand = [findProgram(...programs) ?? '', ...args, url];
   const sessionArgs = ['--', 'sh', join(__dirname, 'startReader.sh'), ...browserCommand];

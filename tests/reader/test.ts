@@ -7,15 +7,10 @@ import { startSession, type Browser } from './session';
 /** Orca has finished speaking if its log gets no new line for this time. */
 const QUIET_MS = 1000;
 
-/** Matches the X11 window classes of Firefox and Chromium. */
-const WINDOW_CLASS = 'firefox|chrom';
-
-/** Time until Orca has begun to read an opened page, on a busy machine. */
+/** Time until Orca reacts to an opened page, and to a key, on a busy machine. */
 const OPEN_TIMEOUT_MS = 90_000;
-/** Time until Orca reacts to a key, on a busy machine. */
 const KEY_TIMEOUT_MS = 30_000;
 
-/** Whether a text contains these words in this order. */
 function containsInOrder(text: string, words: string[]): boolean {
   let end = 0;
   return words.every((word) => {
@@ -25,18 +20,15 @@ function containsInOrder(text: string, words: string[]): boolean {
   });
 }
 
-/** Removes soft hyphens and joins lines. */
 const toOneLine = (text: string) => text.replaceAll('\u00AD', '').replace(/\s+/g, ' ');
 
-/** Option of a project in playwright.config.ts. */
 export interface BrowserOption {
   readerBrowser: Browser;
 }
 
-/** Creates a visitor who uses a browser with Orca. Checks look only at the words after the last key. */
+/** A visitor who uses a browser with Orca. Checks look only at the words after the last key. */
 function createReader(readerBrowser: Browser) {
   let session: Awaited<ReturnType<typeof startSession>> | undefined;
-  /** Number of texts that Orca had spoken before the last key. */
   let spokenBefore = 0;
   const log = () =>
     session && existsSync(session.logFile) ? readFileSync(session.logFile, 'utf8') : '';
@@ -64,20 +56,18 @@ function createReader(readerBrowser: Browser) {
   return {
     spoken,
     stop: async () => session?.stop(),
-    /** Opens a page and waits until Orca has read it. */
     async open(path: string, { scripts = true, origin = BASE_URL } = {}) {
-      session = await startSession(readerBrowser, origin + path, { scripts });
+      session = await startSession(readerBrowser, origin + path, scripts);
       // Orca begins with a summary, such as `Page has 4 headings`.
       await expect.poll(textSinceKey, { timeout: OPEN_TIMEOUT_MS }).toContain('Page has');
-      await session.xdotool('search', '--onlyvisible', '--class', WINDOW_CLASS, 'windowactivate');
+      const search = ['search', '--onlyvisible', '--class', 'firefox|chrom'];
+      await session.xdotool(...search, 'windowactivate');
       await waitForQuiet();
     },
-    /** Presses keys, and waits after each until Orca is quiet. */
     async press(...keys: string[]) {
       for (const key of keys) await input('key', key);
     },
     type: (typed: string) => input('type', '--delay', '40', typed),
-    /** Waits until Orca has said these words in this order. Other words may be between them. */
     async hears(...words: string[]) {
       const expected = words.map(toOneLine);
       // If the words are not heard, the failure shows the whole text.
@@ -85,7 +75,6 @@ function createReader(readerBrowser: Browser) {
       await expect.poll(heard, { timeout: KEY_TIMEOUT_MS }).toEqual(expected);
     },
     neverHears: (words: string) => expect(textSinceKey()).not.toContain(words),
-    /** Counts how often Orca has said these words. */
     countOf: (words: string) => textSinceKey().split(toOneLine(words)).length - 1,
   };
 }

@@ -12,11 +12,9 @@ interface Props {
   items: readonly (Queries.AboutServiceFragment | Queries.AboutValueFragment)[];
 }
 
-const STYLES = { services, values };
-
 /** 'Our Services' or 'Our Values', with a button to Contact (requirement 15). */
 export function AboutSection({ id, section, items }: Props) {
-  const styles = STYLES[id];
+  const styles = { services, values }[id];
   return (
     <section className={`container ${styles.section}`} aria-labelledby={id}>
       <Hyphenated as="h2" id={id}>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Carousel } from './Carousel';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined }));
-jest.mock('./useSlider', () => ({ useSlider: () => ({ failed: false }) }));
+jest.mock('./useSlider', () => ({ useSlider: () => ({}) }));
 jest.mock('./useReducedMotion', () => ({ useReducedMotion: () => true }));
 jest.mock('../Drawing', () => ({ Drawing: () => null }));
 
@@ -36,6 +36,5 @@ test('shows controls for two slides, but not for one', () => {
   const { rerender } = render(<Carousel {...props} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   rerender(<Carousel {...props} services={[service('Save'), service('Spend')]} />);
-  // One button for each slide, and Play.
   expect(screen.getAllByRole('button')).toHaveLength(2 + 1);
 });

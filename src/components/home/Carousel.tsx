@@ -27,15 +27,14 @@ interface Props {
 export function Carousel({ page, labels, services }: Props) {
   const region = useRef<HTMLElement>(null);
   const slider = useRef<Slider>(null);
-  const hasOneSlide = services.length === 1;
-  const { Slider: SlickSlider, failed } = useSlider(region, { disabled: hasOneSlide });
+  const hasControls = services.length > 1;
+  const { Slider: SlickSlider, failed } = useSlider(region, hasControls);
   const reducedMotion = useReducedMotion();
   const [currentIndex, setCurrentIndex] = useState(0);
-  const [lastPressed, setLastPressed] = useState<'play' | 'pause'>();
+  const [pausedByVisitor, setPausedByVisitor] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-
-  const paused = lastPressed ? lastPressed === 'pause' : reducedMotion;
+  const paused = pausedByVisitor ?? reducedMotion;
   const moving = Boolean(SlickSlider) && !paused && !hovered && !focused;
 
   // Also runs when SlickSlider has loaded: react-slick starts autoplay on mount, even if the visitor has paused before.
@@ -116,7 +115,7 @@ export function Carousel({ page, labels, services }: Props) {
           slides
         )}
       </div>
-      {!failed && !hasOneSlide && (
+      {!failed && hasControls && (
         <CarouselControls
           titles={services.map(({ titleHyphenated }) => titleHyphenated)}
           currentIndex={currentIndex}
@@ -126,7 +125,7 @@ export function Carousel({ page, labels, services }: Props) {
           labels={labels}
           stopOnFocus={stopOnFocus}
           onChoose={showSlide}
-          onTogglePause={() => setLastPressed(paused ? 'play' : 'pause')}
+          onTogglePause={() => setPausedByVisitor(!paused)}
         />
       )}
     </section>

@@ -6,13 +6,10 @@ import { limitToTwoLines } from './limitToTwoLines';
 interface Props {
   titles: string[];
   currentIndex: number;
-  /** Whether the slides advance at the moment: not paused, not pointed at, not focused. */
   moving: boolean;
   paused: boolean;
-  /** How long each slide is shown. */
   intervalMs: number;
   labels: Queries.CarouselControlsFragment;
-  /** Handlers that stop the slides while a button that chooses one has the keyboard focus. */
   stopOnFocus: { onFocus: FocusEventHandler; onBlur: FocusEventHandler };
   onChoose: (index: number) => void;
   onTogglePause: () => void;

@@ -19,18 +19,18 @@ const subscribe = (onScroll: () => void) => {
   return () => window.removeEventListener('scroll', onScroll);
 };
 
-/** Whether the page is scrolled by 1 px or more (requirement 10). */
-const isScrolled = (): boolean => window.scrollY >= 1;
-const isScrolledOnServer = (): boolean => false;
-
 /** The navigation bar at the top of every page: the logo, and the button that opens the drawer. */
 export function Bar({ agency, pages, path, ground }: Props) {
-  const scrolled = useSyncExternalStore(subscribe, isScrolled, isScrolledOnServer);
+  const scrolled = useSyncExternalStore(
+    subscribe,
+    // Requirement 10.
+    () => window.scrollY >= 1,
+    () => false,
+  );
   const drawer = useRef<HTMLDialogElement>(null);
   const { labels, mark, markOnPage } = agency;
-
+  // Some grounds have no class; `join` leaves out `undefined`.
   const barClass = ['screen-only', styles.bar, styles[scrolled ? 'solid' : ground]].join(' ');
-
   return (
     <header className={barClass} data-solid={scrolled || ground === 'solid'}>
       <div className={`container ${styles.row}`}>

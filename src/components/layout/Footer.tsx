@@ -18,7 +18,6 @@ interface Props {
 /** The footer of every page: call to action, logo, links and copyright line (requirement 12). */
 export function Footer({ agency, pages, callToAction }: Props) {
   const { strapline, legalName, companyNumber, address, phone } = agency;
-  const details = [strapline, legalName, companyNumber, address, phone];
   return (
     <footer className={styles.footer}>
       {callToAction && (
@@ -34,7 +33,7 @@ export function Footer({ agency, pages, callToAction }: Props) {
         <div className={styles.agency}>
           <Logo className="screen-only" agency={agency} mark={agency.mark} />
           <p className={styles.details}>
-            {details.map(
+            {[strapline, legalName, companyNumber, address, phone].map(
               (detail) =>
                 detail && (
                   <PlainText key={detail} as="span">

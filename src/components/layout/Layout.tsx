@@ -10,7 +10,6 @@ import { ReloadNotice } from './ReloadNotice';
 interface Props {
   site: Queries.LayoutFragment;
   page: Queries.LayoutPageFragment;
-  /** The path in the address bar. */
   path: string;
   children: ReactNode;
 }

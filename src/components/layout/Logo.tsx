@@ -6,7 +6,6 @@ import { PlainText } from '../PlainText';
 interface Props {
   className?: string;
   agency: { name: string; isWordmark: boolean };
-  /** URL of the mark for dark backgrounds. */
   mark: string;
   /** URL of the mark for light pages, if it differs. Both marks are in the HTML, and CSS shows one of them. */
   markOnPage?: string | null;

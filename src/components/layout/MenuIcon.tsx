@@ -1,4 +1,3 @@
-/** The icon of the menu button, two lines, or of the close button, a cross. */
 export function MenuIcon({ open = false }: { open?: boolean }) {
   return (
     <svg width="24" height="14" viewBox="0 0 24 14" aria-hidden="true" focusable="false">

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface Props {
-  /** The announcement, with `{page}` in place of the heading. */
   template: string;
   path: string;
 }

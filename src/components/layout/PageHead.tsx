@@ -8,17 +8,13 @@ interface Props {
   site: Queries.PageHeadFragment;
 }
 
-/** Returns a locale for Open Graph, which requires a territory: `en-GB` → `en_GB`, `de` → `de_DE`. */
-function openGraphLocale(code: string): string {
-  const { language, region } = new Intl.Locale(code).maximize();
-  return `${language}_${region}`;
-}
-
 /** All tags that a page adds to its head. No page exports Gatsby's `Head`, which would add each tag again. */
 export function PageHead({ page, site }: Props) {
   const { agency } = site;
   const { siteUrl } = site.site.siteMetadata;
   const { ground, paper, darkPage, darkGround } = site.brand;
+  // Open Graph requires a territory: `en-GB` → `en_GB`, `de` → `de_DE`.
+  const { language, region } = new Intl.Locale(agency.language).maximize();
   const url = siteUrl + page.path;
   const image = `${siteUrl}/share/${pageSlug(page.path)}.jpg`;
   // The browser's toolbar continues the background at the top of the page, in light and dark colour scheme.
@@ -34,7 +30,7 @@ export function PageHead({ page, site }: Props) {
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={url} />
-      <meta property="og:locale" content={openGraphLocale(agency.language)} />
+      <meta property="og:locale" content={`${language}_${region}`} />
       <meta property="og:image" content={image} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
@@ -51,7 +47,7 @@ export function PageHead({ page, site }: Props) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      <script type="application/ld+json">{structuredData({ page, site })}</script>
+      <script type="application/ld+json">{structuredData(page, site)}</script>
     </Helmet>
   );
 }

@@ -4,19 +4,18 @@ import { PageLink } from '../PageLink';
 
 interface Props {
   pages: readonly Queries.PageLinksFragment[];
-  /** Which pages to link: those in the menu, or the text pages in the footer. */
   list?: Queries.PageLinksFragment['listedIn'];
-  /** The path in the address bar. If given, the link to that page is marked as current. */
+  /** The path of the current page, if its link is to be marked. */
   path?: string;
   className: string | undefined;
-  /** List items before the links. */
   children?: ReactNode;
 }
 
-/** Returns the address in a link to a page: `/home` for Home, as in the logo's link (requirement 10). */
+/** Home's address in links is `/home` (requirement 10). */
 const linkAddress = (path: string): string => (path === '/' ? '/home' : path);
 
 export function PageLinks({ pages, list = 'menu', path, className, children }: Props) {
+  const current = path && linkAddress(path);
   return (
     <ul className={`link-list ${className}`}>
       {children}
@@ -26,9 +25,7 @@ export function PageLinks({ pages, list = 'menu', path, className, children }: P
           <li key={page.path}>
             <PageLink
               to={linkAddress(page.path)}
-              aria-current={
-                path && linkAddress(path) === linkAddress(page.path) ? 'page' : undefined
-              }
+              aria-current={linkAddress(page.path) === current ? 'page' : undefined}
             >
               {page.nameHyphenated}
             </PageLink>

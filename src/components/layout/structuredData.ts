@@ -1,14 +1,11 @@
 import type { BreadcrumbList, Graph, LocalBusiness, Organization, WebSite } from 'schema-dts';
 
-interface Props {
-  page: { name: string; path: string };
-  site: Queries.PageHeadFragment;
-}
-
 /** Describes agency, site and breadcrumb of the page in the terms of schema.org. @returns JSON-LD for a script element */
-export function structuredData({ page, site }: Props): string {
-  const { agency, homePage, services } = site;
-  const { siteUrl } = site.site.siteMetadata;
+export function structuredData(
+  page: { name: string; path: string },
+  { site, agency, homePage, services }: Queries.PageHeadFragment,
+): string {
+  const { siteUrl } = site.siteMetadata;
   const organization: Organization | LocalBusiness = {
     // Google rejects a LocalBusiness without an address.
     '@type': agency.address ? 'LocalBusiness' : 'Organization',
