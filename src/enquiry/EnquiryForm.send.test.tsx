@@ -27,13 +27,13 @@ test.each([
   async (_, trigger) => {
     renderForm();
     await fill();
-    await user.click(field('Name'));
+    await user.click(field('Your name'));
     fillWithoutEvent('phone', '020 1');
     fillWithoutEvent('website', 'https://spam.example');
     await trigger();
-    expect(field('Phone')).toHaveValue('020 1');
+    expect(field('Your number')).toHaveValue('020 1');
     // On Submit, the Enter key has already submitted the form.
-    await user.click(await screen.findByRole('button', { name: /Submit|Sending/ }));
+    await user.click(await screen.findByRole('button', { name: /Send it|Sending/ }));
     await screen.findByRole('button', { name: 'Sending' });
     expect(posts[0]?.fields).toHaveProperty('phone', '020 1');
     expect(Object.keys(posts[0]?.fields ?? {})).toHaveLength(6);
@@ -60,19 +60,19 @@ test('while sending, the button is named "Sending" and keeps the focus, and a se
   expect(button('Sending')).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Sending');
   await user.click(button('Sending'));
-  await user.type(field('Name'), '{Enter}');
+  await user.type(field('Your name'), '{Enter}');
   expect(posts).toHaveLength(1);
 });
 
 test('the fields are read-only but can be focused while sending, and editable after the answer', async () => {
   await submitForm();
   for (const box of screen.getAllByRole('textbox')) expect(box).toHaveAttribute('readonly');
-  await user.type(field('Message'), 'too late');
-  expect(field('Message')).toHaveValue(enquiry.message);
-  expect(field('Message')).toHaveFocus();
+  await user.type(field('Your message'), 'too late');
+  expect(field('Your message')).toHaveValue(enquiry.message);
+  expect(field('Your message')).toHaveFocus();
   await answer('Failure');
-  await user.type(field('Message'), 'PS');
-  expect(field('Message')).toHaveValue(`${enquiry.message}PS`);
+  await user.type(field('Your message'), 'PS');
+  expect(field('Your message')).toHaveValue(`${enquiry.message}PS`);
 });
 
 test('sends the same values with the same idempotency key, and changed values with a new key', async () => {

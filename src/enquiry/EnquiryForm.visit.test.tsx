@@ -50,7 +50,7 @@ test('keeps and sends text that was typed or filled in before hydration', async 
   // The text must also survive a second render.
   rerender(contactForm());
   expectTexts(enquiry);
-  await user.type(field('Phone'), '1');
+  await user.type(field('Your number'), '1');
   expectTexts({ ...enquiry, phone: `${enquiry.phone}1` });
   await user.click(button());
   expect(posts[0]?.fields).toMatchObject({ ...enquiry, phone: `${enquiry.phone}1` });

@@ -26,7 +26,7 @@ export function renderForm(siteKey?: string): RenderResult {
 }
 
 export const field = (name: string) => screen.getByRole('textbox', { name });
-export const button = (name = 'Submit') => screen.getByRole('button', { name });
+export const button = (name = 'Send it') => screen.getByRole('button', { name });
 
 /** Replaces the text of each field. Pastes, because typing takes twice as long. */
 export async function fill(texts = enquiry): Promise<void> {
