@@ -1,7 +1,5 @@
 import { LIMITS } from './enquiry';
 
-// Example of an address: `ada@mail.bücher.example`.
-
 /** The part before the @ has no white space, control characters and quotes, and no sign that could start a second recipient. */
 const LOCAL_PART = /[^\s\p{C}@<>()[\]\\,;:"„“”«»]+/u;
 
@@ -17,7 +15,7 @@ const LAST_LABEL = /\p{L}[\p{ID_Continue}\p{Join_Control}-]*/u;
 const ADDRESS = new RegExp(`^${LOCAL_PART.source}@(${LABEL.source}\\.)+${LAST_LABEL.source}$`, 'u');
 const ASCII_LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~.-]+@/;
 
-/** Whether a text is one e-mail address with a dotted domain, in any script (RFC 6531). */
+/** Whether a text is one e-mail address in any script (RFC 6531). */
 export const isEmailAddress = (text: string): boolean => ADDRESS.test(text);
 
 /**

@@ -3,7 +3,6 @@ const TWO_YEARS_S = 63_072_000;
 /**
  * Returns the security headers of every page, file and function answer. The host's rules use them for pages and files; Azure
  * adds no headers to answers of a function, so the function sends them itself.
- * @param includeSubDomains whether all subdomains must use https, too
  */
 export const securityHeaders = (csp: string, includeSubDomains = false) => ({
   'Content-Security-Policy': csp,

@@ -1,9 +1,5 @@
 import { BOT_ACTION } from '../../api/src/enquiry';
 
-const SCRIPT_URL = 'https://www.google.com/recaptcha/api.js';
-
-const TOKEN_TIMEOUT_MS = 3000;
-
 interface Recaptcha {
   ready: (callback: () => void) => void;
   execute: (siteKey: string, options: { action: string }) => PromiseLike<string>;
@@ -16,7 +12,6 @@ declare global {
   }
 }
 
-/** Resolves when Google's script is ready. */
 function whenReady(script: HTMLScriptElement): Promise<Recaptcha> {
   return new Promise((resolve, reject) => {
     script.onerror = () => reject(new Error("Google's script did not load"));
@@ -30,7 +25,7 @@ function whenReady(script: HTMLScriptElement): Promise<Recaptcha> {
 
 const timeout = (): Promise<never> =>
   new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('Google did not answer in time')), TOKEN_TIMEOUT_MS);
+    setTimeout(() => reject(new Error('Google did not answer in time')), 3000);
   });
 
 /** Removes Google's scripts and everything they have added. */
@@ -55,7 +50,7 @@ let runningChecks = 0;
 export function startBotCheck(siteKey: string) {
   const script = document.createElement('script');
   script.async = true;
-  script.src = `${SCRIPT_URL}?render=${encodeURIComponent(siteKey)}`;
+  script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
   const ready = whenReady(script);
   document.head.append(script);
   runningChecks += 1;

@@ -43,10 +43,7 @@ export function createMailer(server: SmtpServer, timeouts = MAIL_TIMEOUTS) {
     disableUrlAccess: true,
   });
   return {
-    /**
-     * Resolves when the mail server has accepted the mail. Rejects with nodemailer's error otherwise.
-     * @param timeoutMs at most `timeouts.perServer`
-     */
+    /** Resolves when the mail server has accepted the mail. */
     send: async (mail: SendMailOptions, timeoutMs = timeouts.perServer): Promise<void> => {
       // The other timeouts start again with every byte from the server, so a slow server could reply for ever.
       const signal = AbortSignal.timeout(Math.min(timeoutMs, timeouts.perServer));

@@ -6,7 +6,6 @@ import { FIELDS, type Enquiry } from '../enquiry';
 import type { Settings } from '../settings';
 import type { SiteWords } from '../siteWords';
 
-/** Cleans a name for the header of a mail. The body has the name as typed. */
 const toHeaderName = (name: string): string =>
   name
     // Characters that are invisible or change the reading direction can make a name look like another one.
@@ -45,7 +44,7 @@ export function composeMail(
       `<p><b>${escapeText(labels[field])}</b></p>` +
       `<div style="white-space:pre-wrap;margin-left:2em">${escapeText(enquiry[field])}</div>`,
   );
-  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+  const [, domain = ''] = mailFrom.split('@');
   return {
     from: { name: mail.from.replace(/\{(name|agency)\}/g, fillIn), address: mailFrom },
     to: { name: agency, address: enquiryTo },

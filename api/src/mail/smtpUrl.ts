@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** Matches the host names of this machine in a URL. */
+/** Host names of this machine. */
 export const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
@@ -27,9 +27,7 @@ export function readSmtpUrl(value: string) {
       // Without the brackets of an IPv6 address.
       host: host.replace(/^\[|\]$/g, ''),
       port: Number(url.port) || (secure ? 465 : 587),
-      /** TLS from the first byte. */
       secure,
-      /** Send nothing if the server offers no STARTTLS. */
       requireTLS: !LOOPBACK.test(host),
       ...(user && { auth: { user, pass } }),
     };

@@ -1,6 +1,5 @@
 import type { Refusal } from '../refusal';
 
-/** The answer to a request for which `isOwnOrigin` is false. */
 export const FOREIGN: Refusal = {
   status: 403,
   text: 'The request does not come from our own site.',
