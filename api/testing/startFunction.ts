@@ -13,10 +13,7 @@ export function createTestLog(): Log & { lines: string[] } {
   return { lines, warn: keep, error: keep };
 }
 
-/**
- * Creates the function as after a cold start: throttle and deduplicator have seen no request.
- * @returns the lines of its log, and `send`, which passes a request to the function
- */
+/** Creates the function as after a cold start: throttle and deduplicator have seen no request. */
 export function startFunction(smtpUrl: string, env = {}, timeouts?: MailTimeouts) {
   const settings = readSettings(WORDS, environment(smtpUrl, env));
   const sendEmail = createSendEmail(settings, WORDS, timeouts);
