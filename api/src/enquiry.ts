@@ -23,7 +23,6 @@ export const HONEYPOT_HEADER = 'X-Website';
 /** Maximum length of each field in UTF-16 code units (JavaScript string length). */
 export const LIMITS = { name: 200, email: 254, phone: 40, message: 10_000 } as const;
 
-/** The fields in the order of the form. */
 export const FIELDS = ['name', 'email', 'phone', 'message'] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -59,5 +58,4 @@ export type EnquiryPayload = Enquiry & { to: string; subject: string };
 
 export const EMPTY_ENQUIRY: Enquiry = { name: '', email: '', phone: '', message: '' };
 
-/** The messages of the invalid fields. */
 export type FieldErrors = Partial<Record<Field, string>>;

@@ -15,13 +15,11 @@ const isPhone = (text: string): boolean =>
       .trim(),
   );
 
-/**
- * Returns the schema of a required text. White space around the value is ignored, because autofill and the clipboard add
- * it. The message of a type error is the field's name, because yup's default message contains the whole value.
- */
+/** Ignores white space around the value, because autofill and the clipboard add it. */
 const requiredText = (field: Field, isValid = (trimmed: string) => trimmed !== '') =>
   string()
     .strict()
+    // yup's default message contains the whole value.
     .typeError(field)
     .required()
     .test('max', (value) => value.trim().length <= LIMITS[field])

@@ -28,7 +28,6 @@ const SMTP_RULE = 'smtp://user:password@host:port or smtps://…';
 const URL_RULE = 'an https address, or http on this machine';
 const COUNT_RULE = 'a whole number';
 
-/** `throwIfWrong` throws one error that names every wrong setting, but no value. */
 function createReader(env: NodeJS.ProcessEnv) {
   const mistakes: string[] = [];
   function read<T>(name: string, parse: Parse<T>, rule: string, defaultValue?: T) {
@@ -45,11 +44,7 @@ function createReader(env: NodeJS.ProcessEnv) {
   return { read, throwIfWrong };
 }
 
-/**
- * Reads all settings at once.
- * @param siteWords its `email` is the default of `ENQUIRY_TO`
- * @throws one error that names every missing or malformed setting, but no value: `SMTP_URL` holds a password
- */
+/** @throws one error that names every missing or malformed setting, but no value: `SMTP_URL` holds a password */
 export function readSettings(siteWords: SiteWords, env: NodeJS.ProcessEnv = process.env) {
   const { read, throwIfWrong } = createReader(env);
   const smtpUrls = env.SMTP_FALLBACK_URL ? ['SMTP_URL', 'SMTP_FALLBACK_URL'] : ['SMTP_URL'];
@@ -77,10 +72,7 @@ export function readSettings(siteWords: SiteWords, env: NodeJS.ProcessEnv = proc
 }
 export type Settings = ReturnType<typeof readSettings>;
 
-/**
- * Reads the settings of the editor's sign-in. Only this function reads GITHUB_*, so a wrong one never stops enquiries.
- * @throws one error that names every missing or malformed setting, but no value
- */
+/** Reads the settings of the editor's sign-in. Only this function reads GITHUB_*, so a wrong one never stops enquiries. */
 export function readAuthSettings(env: NodeJS.ProcessEnv = process.env) {
   const { read, throwIfWrong } = createReader(env);
   const settings = {

@@ -2,7 +2,6 @@ import type { ErrorWords, Field } from './enquiry';
 
 /** The words of `content/` that the function uses. api/build.ts writes them into the bundle. */
 export interface SiteWords extends ErrorWords {
-  /** Name and address of the agency. */
   name: string;
   email: string;
   /** Heading of Contact. */

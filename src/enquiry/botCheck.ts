@@ -28,7 +28,6 @@ const timeout = (): Promise<never> =>
     setTimeout(() => reject(new Error('Google did not answer in time')), 3000);
   });
 
-/** Removes Google's scripts and everything they have added. */
 function removeRecaptcha(): void {
   for (const badge of document.querySelectorAll('.grecaptcha-badge')) {
     // Google's script usually wraps the badge in a new child of the body.

@@ -11,11 +11,7 @@ export type HeaderValues = { key: string; token: string | undefined; honeypot: s
 
 export type Outcome = 'sent' | 'failed' | 'tooMany';
 
-/**
- * Posts an enquiry to the function (requirement 20). No timeout: the function answers within 30 s.
- * @returns `sent` for an HTTP 2xx whose whole body is `Success`, `tooMany` for a 429, and `failed` for any other answer or
- * a lost connection
- */
+/** Posts an enquiry to the function (requirement 20). No timeout: the function answers within 30 s. */
 export async function sendEnquiry(
   address: string,
   payload: EnquiryPayload,

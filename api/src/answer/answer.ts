@@ -9,8 +9,6 @@ import type { SiteWords } from '../siteWords';
 /**
  * Returns the answer to an enquiry. The form's script gets plain text. A form without scripts gets a redirect to the thanks
  * on Contact if the enquiry was sent, or else a page that says why not and repeats the visitor's text.
- * @param refusal undefined if the enquiry was sent
- * @param typed the values that the visitor sent, valid or not
  */
 export function answer(
   request: HttpRequest,

@@ -14,12 +14,9 @@ import {
 import type { Refusal } from '../refusal';
 import type { SiteWords } from '../siteWords';
 
-/** In UTF-16 code units. A megabyte of quotes would become a page of 6 MB, because the page has `&quot;` for each. */
-const MAX_LENGTH = 100_000;
-
-/** Whether the values of a form are too long, all together, for the answer page to repeat them. */
+/** Whether the values are too long, all together, for the page to repeat them: it writes a quote as six bytes, `&quot;`. */
 export const isTooMuchToEcho = (values: Record<string, unknown>): boolean =>
-  Object.values(values).join('').length > MAX_LENGTH;
+  Object.values(values).join('').length > 100_000;
 
 /** Returns the page's Content-Security-Policy. It allows only the page's own style sheet. */
 export function pagePolicy({ colours }: Pick<SiteWords, 'colours'>): string {
@@ -30,7 +27,6 @@ export function pagePolicy({ colours }: Pick<SiteWords, 'colours'>): string {
   );
 }
 
-/** Writes the attributes of an input in HTML's spelling: `autoComplete` → `autocomplete`. */
 const inputAttributes = (field: keyof typeof INPUTS): string =>
   Object.entries(INPUTS[field])
     .map(([name, value]) => `${name.toLowerCase()}="${value}"`)

@@ -20,7 +20,6 @@ function getSendEmail(log: Pick<Console, 'error'>) {
   }
 }
 
-/** Answers every enquiry with 500 if the settings are wrong. */
 async function handler(request: HttpRequest, context: InvocationContext) {
   const sendEmail = getSendEmail(context);
   if (sendEmail) return sendEmail(request, context);

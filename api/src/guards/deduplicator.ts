@@ -10,10 +10,7 @@ export function createDeduplicator(maxRemembered = 1_000) {
   // A Map keeps the order of insertion, so its first key is the oldest.
   const results = new Map<string, Result>();
 
-  /**
-   * Sends an enquiry. If one with the same `id` is being sent or is remembered, returns its result instead. Failures are
-   * always forgotten.
-   */
+  /** Sends an enquiry, unless one with the same `id` is being sent or is remembered. Failures are always forgotten. */
   return ({ id, rememberSuccess }: Options, send: () => Result): Result => {
     const earlier = results.get(id);
     if (earlier) return earlier;

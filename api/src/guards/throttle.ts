@@ -6,18 +6,15 @@ import type { Settings } from '../settings';
 /** A counted mail or sign-in. `expires` is in milliseconds since 1970. */
 type Slot = { address: SocketAddress | undefined; expires: number };
 
-/**
- * Prefix lengths of a visitor's address and of the network around it. With IPv6, a visitor can use every address of a /64,
- * and a customer of a hosting company every address of a /48.
- */
+/** Prefix lengths. With IPv6, a visitor can use every address of a /64, and a customer of a hosting company those of a /48. */
 const PREFIX_LENGTHS = { visitor: { ipv4: 32, ipv6: 64 }, network: { ipv4: 24, ipv6: 48 } };
 
 /** A mail that is being sent counts for at most this time: the function answers within 30 s. */
 const SENDING_MS = 30_000;
 
 /**
- * Creates a throttle that counts mails in a sliding window: per visitor, per network (three times as many) and per instance. Mails from an
- * unknown address count only per instance, so that visitors who can't be told apart don't block each other.
+ * Creates a throttle that counts mails in a sliding window: per visitor, per network (three times as many) and per instance.
+ * Mails from an unknown address count only per instance, so that visitors who can't be told apart don't block each other.
  * @param counted what it counts instead of enquiries, as in `Too many sign-ins`; the code calls all of them mails
  */
 export function createThrottle(
@@ -33,7 +30,6 @@ export function createThrottle(
     return slots.filter((slot) => slot.address && subnet.check(slot.address));
   };
 
-  /** A limit of 0 is no limit. */
   const createLimit = (owner: string, counting: Slot[], limit: number) => {
     const expiries = counting.map(({ expires }) => expires).sort((one, other) => one - other);
     // Fewer than `limit` slots count once this one expires. Undefined if fewer count already, or if `limit` is 0.

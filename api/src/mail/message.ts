@@ -26,7 +26,6 @@ const indent = (value: string): string =>
  * Composes the mail of an enquiry. Recipient, sender and subject come from the settings and `content/`, never from the request.
  * Names and addresses are objects, because nodemailer would parse a string and could find two addresses in it.
  * @param mailId the same for repeats of an enquiry, so that mail programs show only one
- * @param botCheck value of the X-Bot-Check header, for the staff's mail filters
  */
 export function composeMail(
   enquiry: Enquiry,

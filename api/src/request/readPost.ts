@@ -8,9 +8,8 @@ import {
 } from '../enquiry';
 import { TOO_LARGE, type Refusal } from '../refusal';
 
-/** A posted enquiry. */
+/** A posted enquiry, not validated. */
 export interface Post {
-  /** Not validated. */
   values: Record<string, unknown>;
   isHoneypotFilled: boolean;
   /** Idempotency key. A form without scripts has one from its second attempt on. */
@@ -32,10 +31,7 @@ const mediaType = (request: HttpRequest): string | undefined =>
 export const isFormPost = (request: HttpRequest): boolean =>
   mediaType(request) === 'application/x-www-form-urlencoded';
 
-/**
- * Reads the body of a request. Azure's host holds the whole body in memory before it calls the function, so the size is
- * checked afterwards.
- */
+/** Checks the size afterwards: Azure's host holds the whole body in memory before it calls the function. */
 export async function readBytes(request: HttpRequest, max: number): Promise<Uint8Array | Refusal> {
   const bytes = new Uint8Array(await request.arrayBuffer());
   return bytes.byteLength > max ? TOO_LARGE : bytes;
