@@ -11,25 +11,19 @@ export const BOT_CHECK_TIMEOUT_MS = 3_000;
 const BAD_TOKEN = ['invalid-input-response', 'missing-input-response', 'timeout-or-duplicate'];
 const BAD_SECRET = ['invalid-input-secret', 'missing-input-secret'];
 
-/** @returns the visitor's score, or why there is none. `invalid`: a malformed, old or used token, or another site or action */
+/** @returns the visitor's score, or what the bot check did instead. `invalid` also means another site or action. */
 function readVerification(json: unknown, hostname: string) {
-  // `Object` turns null into an object without properties.
+  // `Object` turns null and undefined into an object without properties.
   const answer = Object(json) as Record<string, unknown>;
   const codes = answer['error-codes'];
   const errors: unknown[] = Array.isArray(codes) ? codes : [];
   const hasError = (group: string[]) => errors.some((error) => group.includes(String(error)));
-  if (hasError(BAD_SECRET)) return 'wrong secret';
-  if (answer.success !== true) return hasError(BAD_TOKEN) ? 'invalid' : 'no answer';
+  if (hasError(BAD_SECRET)) return 'refuses RECAPTCHA_SECRET_KEY';
+  if (answer.success !== true) return hasError(BAD_TOKEN) ? 'invalid' : 'gave no answer';
   if (answer.action !== BOT_ACTION || answer.hostname !== hostname) return 'invalid';
   const { score } = answer;
-  return typeof score === 'number' && score >= 0 && score <= 1 ? score : 'no answer';
+  return typeof score === 'number' && score >= 0 && score <= 1 ? score : 'gave no answer';
 }
-
-const LOG_LINES = {
-  'no answer': 'The bot check gave no answer; the enquiry was accepted without it.',
-  'wrong secret':
-    'The bot check refuses RECAPTCHA_SECRET_KEY; the enquiry was accepted without it.',
-};
 
 /**
  * Creates the bot check, which sends a visitor's token to reCAPTCHA. It returns `bot` or the value of the mail's X-Bot-Check
@@ -42,12 +36,12 @@ export const createBotCheck =
     const { secret, verifyUrl } = botCheck;
     if (!secret) return undefined;
     if (!token) return 'none';
-    const verification = await postForm(verifyUrl.href, { secret, response: token }, timeoutMs)
-      .then((json) => readVerification(json, site.hostname))
-      .catch(() => 'no answer' as const);
+    const fields = { secret, response: token };
+    const json = await postForm(verifyUrl.href, fields, timeoutMs).catch(() => undefined);
+    const verification = readVerification(json, site.hostname);
     if (verification === 'invalid') return 'invalid';
     if (typeof verification === 'number')
       return verification < MIN_SCORE ? 'bot' : `passed ${verification}`;
-    log.warn(LOG_LINES[verification]);
+    log.warn(`The bot check ${verification}; the enquiry was accepted without it.`);
     return 'unavailable';
   };
