@@ -12,17 +12,6 @@ declare global {
   }
 }
 
-function whenReady(script: HTMLScriptElement): Promise<Recaptcha> {
-  return new Promise((resolve, reject) => {
-    script.onerror = () => reject(new Error("Google's script did not load"));
-    script.onload = () => {
-      const { grecaptcha } = window;
-      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
-      else reject(new Error("Google's script did not start"));
-    };
-  });
-}
-
 const timeout = (): Promise<never> =>
   new Promise((_, reject) => {
     setTimeout(() => reject(new Error('Google did not answer in time')), 3000);
@@ -50,7 +39,14 @@ export function startBotCheck(siteKey: string) {
   const script = document.createElement('script');
   script.async = true;
   script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
-  const ready = whenReady(script);
+  const ready = new Promise<Recaptcha>((resolve, reject) => {
+    script.onerror = () => reject(new Error("Google's script did not load"));
+    script.onload = () => {
+      const { grecaptcha } = window;
+      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
+      else reject(new Error("Google's script did not start"));
+    };
+  });
   document.head.append(script);
   runningChecks += 1;
 

@@ -26,9 +26,8 @@ async function sendEnquiry(conversation: Conversation | undefined) {
 }
 
 test('does not connect to the second mail server if the first accepts the mail', async () => {
-  const { status, logLines, firstMails } = await sendEnquiry({});
+  const { status, logLines } = await sendEnquiry({});
   expect(status).toBe(200);
-  expect(firstMails).toHaveLength(1);
   expect(secondServer.connections()).toBe(0);
   expect(logLines).toEqual([]);
 });

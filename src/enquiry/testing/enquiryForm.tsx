@@ -7,7 +7,7 @@ import { agency, enquiry, LABELS, page } from './enquirySample';
 // Replaces Gatsby for this file and for the tests that import it.
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
-/** Returns the form with the test content, inside the bot check's provider. @param siteKey switches the bot check on */
+/** @param siteKey switches the bot check on */
 export function contactForm(siteKey = '') {
   process.env.GATSBY_RECAPTCHA_SITE_KEY = siteKey;
   return (
@@ -36,7 +36,7 @@ export async function fill(texts = enquiry): Promise<void> {
   }
 }
 
-/** Fills in and submits the form, and waits until it sends the enquiry. */
+/** Waits until the form sends the enquiry. */
 export async function submitForm(): Promise<RenderResult> {
   const view = renderForm();
   await fill();
