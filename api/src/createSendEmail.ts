@@ -20,10 +20,6 @@ import type { SiteWords } from './siteWords';
 
 const REFUSED: Refusal = { status: 403, text: 'The enquiry was refused.' };
 const UNSENT: Refusal = { status: 502, text: 'The message could not be sent.' };
-const UNMAILABLE: Refusal = {
-  status: 400,
-  text: 'The request contains a character that no mail can carry.',
-};
 
 /** Returns 40 digits of a SHA-256 hash, which are enough to tell enquiries apart. */
 const hashOf = (...values: unknown[]): string =>
@@ -54,7 +50,8 @@ export function createSendEmail(
     if (isForm && isTooMuchToEcho(post.values)) return { ...TOO_LARGE, errors };
     if (post.isHoneypotFilled) return REFUSED;
     const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0');
-    if (values.some(hasNul)) return UNMAILABLE;
+    if (values.some(hasNul))
+      return { status: 400, text: 'The request contains a character that no mail can carry.' };
     const messages = Object.values(errors);
     if (messages.length > 0) return { status: 400, text: messages.join('\n'), errors };
 

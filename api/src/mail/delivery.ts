@@ -25,8 +25,7 @@ export function createDelivery(servers: SmtpServer[], timeouts = MAIL_TIMEOUTS) 
       const leftMs = started + timeouts.total - Date.now();
       try {
         await mailer.send(mail, Math.floor(leftMs / (mailers.length - index)));
-        const [failure] = failures;
-        if (failure) log.warn(`Mail sent by the second server: ${failure}`);
+        if (index > 0) log.warn(`Mail sent by the second server: ${failures[0]}`);
         return true;
       } catch (error) {
         failures.push(formatCodes(error));
