@@ -16,7 +16,6 @@ const { email } = readSiteWords(path.join(__dirname, '..'));
 const folder = tempFolder();
 const inbox = serverForEachTest(startSmtpInbox);
 
-/** Builds and serves the function app, and sends requests to it one after another. */
 async function sendToBundle(env: Record<string, string>, ...requests: RequestInit[]) {
   const host = await startBundle(env);
   const answers = [];

@@ -2,22 +2,14 @@ import path from 'node:path';
 import { build, formatMessages } from 'esbuild';
 import { readSiteWords } from './readSiteWords';
 
-/**
- * Bundles the function app and its words from `content/` into one file, `main.cjs`, which needs no `node_modules`.
- * @param root the folder that holds `api/` and `content/`
- */
-export async function buildApi({
-  root,
-  outDir = path.join(root, 'api/dist'),
-  entry = path.join(root, 'api/src/main.ts'),
-}: {
-  root: string;
-  outDir?: string;
-  entry?: string;
-}): Promise<void> {
+/** `root` is the folder that holds `api/` and `content/`. */
+type Options = { root: string; outDir?: string; entry?: string };
+
+/** Bundles the function app and its words from `content/` into one file, `main.cjs`, which needs no `node_modules`. */
+export async function buildApi({ root, outDir, entry }: Options): Promise<void> {
   const { warnings } = await build({
-    entryPoints: [entry],
-    outfile: path.join(outDir, 'main.cjs'),
+    entryPoints: [entry ?? path.join(root, 'api/src/main.ts')],
+    outfile: path.join(outDir ?? path.join(root, 'api/dist'), 'main.cjs'),
     bundle: true,
     platform: 'node',
     format: 'cjs',

@@ -4,8 +4,6 @@ import { createMailer, type MailTimeouts } from './src/mail/mailer';
 import type { SmtpServer } from './src/mail/smtpUrl';
 import { readSettings } from './src/settings';
 
-const ROOT = path.join(__dirname, '..');
-
 /** Causes of nodemailer's error codes. `it` is the mail server. */
 const CAUSES: Record<string, string> = {
   EDNS: 'its name is not known',
@@ -17,7 +15,7 @@ const CAUSES: Record<string, string> = {
   EAUTH: 'it refuses the user or the password',
 };
 
-/** Checks one server. @returns whether it works, and a sentence for the terminal */
+/** @returns whether the server works, and a sentence for the terminal */
 async function checkServer(server: SmtpServer, timeouts?: MailTimeouts) {
   const { host, port, auth, secure, requireTLS } = server;
   const name = `The mail server ${host}:${port}`;
@@ -26,8 +24,8 @@ async function checkServer(server: SmtpServer, timeouts?: MailTimeouts) {
   } catch (error) {
     const { code = 'no code', message } = error as Error & { code?: string };
     const detail = `${code}, ${message.replace(/\s+/g, ' ').trim()}`;
-    const cause = CAUSES[code] ?? 'it failed';
-    return { works: false, line: `${name} can't be used: ${cause} (${detail}).` };
+    const line = `${name} can't be used: ${CAUSES[code] ?? 'it failed'} (${detail}).`;
+    return { works: false, line };
   }
   const tls = secure || requireTLS ? ' over TLS' : '';
   const signedIn = auth ? ' and accepts the user and password' : '';
@@ -36,12 +34,10 @@ async function checkServer(server: SmtpServer, timeouts?: MailTimeouts) {
 
 /**
  * Connects to each mail server of the settings, signs in if there is a user, and sends nothing.
- * @returns a line for each server
  * @throws an error that names the wrong settings, or the lines of all servers as an error if one of them can't be used
  */
 export async function checkMail(env: NodeJS.ProcessEnv, timeouts?: MailTimeouts): Promise<string> {
-  // The site's words contain the default of the setting ENQUIRY_TO.
-  const { smtpServers } = readSettings(readSiteWords(ROOT), env);
+  const { smtpServers } = readSettings(readSiteWords(path.join(__dirname, '..')), env);
   const checks = await Promise.all(smtpServers.map((server) => checkServer(server, timeouts)));
   const report = checks.map(({ line }) => line).join('\n');
   if (!checks.every(({ works }) => works)) throw new Error(report);

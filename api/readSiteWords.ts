@@ -10,7 +10,7 @@ import type { SiteWords } from './src/siteWords';
 
 const HINT = 'npm run check:content says where, and what to write.';
 
-/** Reads a content file. @returns a function that returns a field without soft hyphens: `('form', 'submit')` → `Submit` */
+/** Reads a content file. @returns a function that returns a field: `('form', 'submit')` → `Submit` */
 function createFieldReader(root: string, file: string) {
   const { yaml, faults } = readDocument(readFileSync(path.join(root, file), 'utf8'));
   if (faults.length > 0) throw new Error(`${file}: cannot be read. ${HINT}`);
@@ -18,24 +18,20 @@ function createFieldReader(root: string, file: string) {
     const value = yaml.getIn(fieldPath);
     if (typeof value === 'string' && !isLeftOut(value)) return withoutSoftHyphens(value);
     const name = fieldPath.join('.');
-    // The only optional field.
-    if (name === 'apology.later') return '';
+    const isOptional = name === 'apology.later';
+    if (isOptional) return '';
     throw new Error(`${file}: ${name}: must be a text. ${HINT}`);
   };
 }
 
-/**
- * Reads the function's words and the colours of its answer page from `content/`.
- * @throws an error that names the file and the field of a missing word
- */
+/** @throws an error that names the file and the field of a missing word */
 export function readSiteWords(root: string): SiteWords {
   const readSite = createFieldReader(root, 'content/site.md');
   const readContact = createFieldReader(root, 'content/contact.md');
-  const readGroup = <Name extends string>(group: string, names: readonly Name[]) =>
-    Object.fromEntries(names.map((name) => [name, readContact(group, name)])) as Record<
-      Name,
-      string
-    >;
+  function readGroup<Name extends string>(group: string, names: readonly Name[]) {
+    const words = names.map((name) => [name, readContact(group, name)]);
+    return Object.fromEntries(words) as Record<Name, string>;
+  }
   return {
     name: readSite('name'),
     email: readSite('email'),

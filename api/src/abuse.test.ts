@@ -11,11 +11,11 @@ const inbox = serverForEachTest(startSmtpInbox);
 test('a request from another site is refused, and its text is not shown', async () => {
   const { send } = startFunction(inbox.url);
   const foreign = { 'sec-fetch-site': 'cross-site' };
-  const withScripts = await send(jsonPost(PAYLOAD, foreign));
-  const withoutScripts = await send(formPost({ ...PAYLOAD, message: 'Pay here.' }, foreign));
-  expect([withScripts.status, withoutScripts.status]).toEqual([403, 403]);
-  expect(withScripts.body).toBe('The request does not come from our own site.');
-  expect(withoutScripts.body).not.toContain('Pay here.');
+  const body = 'The request does not come from our own site.';
+  expect(await send(jsonPost(PAYLOAD, foreign))).toMatchObject({ status: 403, body });
+  const page = await send(formPost(PAYLOAD, foreign));
+  expect(page.status).toBe(403);
+  expect(page.body).not.toContain(PAYLOAD.message);
   expect(inbox.mails).toHaveLength(0);
 });
 
@@ -64,8 +64,6 @@ test('a low score is refused and does not count for the throttle; any other resu
   recaptcha.close();
   expect(statuses).toEqual([403, 200, 200, 200]);
   expect(logLines).toEqual(['The bot check gave no answer; the enquiry was accepted without it.']);
-  const headers = inbox.mails.map(
-    ({ parsed }) => parsed.headers.find(({ key }) => key === 'x-bot-check')?.value,
-  );
-  expect(headers).toEqual(['passed 0.7', 'unavailable', 'none']);
+  const results = inbox.mails.map(({ raw }) => /^X-Bot-Check: (.*)$/m.exec(raw)?.[1]);
+  expect(results).toEqual(['passed 0.7', 'unavailable', 'none']);
 });

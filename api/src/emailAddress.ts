@@ -1,14 +1,9 @@
 import { LIMITS } from './enquiry';
 
-// Example of an address: `ada@mail.bücher.example`.
-
 /** The part before the @ has no white space, control characters and quotes, and no sign that could start a second recipient. */
 const LOCAL_PART = /[^\s\p{C}@<>()[\]\\,;:"„“”«»]+/u;
 
-/**
- * Each part of the domain has letters, combining marks and digits of any script, the joiners that some scripts need, - and _.
- * Other characters are refused, because mail programs map some to ASCII commas and dots (UTS 46).
- */
+/** A part of the domain, in any script. Mail programs map some other characters to ASCII commas and dots (UTS 46). */
 const LABEL = /[\w\p{ID_Start}-][\p{ID_Continue}\p{Join_Control}-]*/u;
 
 /** The last part starts with a letter, because URL parsers take `1.1` and `1.0x1` for IP addresses. */
@@ -17,12 +12,9 @@ const LAST_LABEL = /\p{L}[\p{ID_Continue}\p{Join_Control}-]*/u;
 const ADDRESS = new RegExp(`^${LOCAL_PART.source}@(${LABEL.source}\\.)+${LAST_LABEL.source}$`, 'u');
 const ASCII_LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~.-]+@/;
 
-/** Whether a text is one e-mail address with a dotted domain, in any script (RFC 6531). */
+/** Whether a text is one e-mail address in any script (RFC 6531). */
 export const isEmailAddress = (text: string): boolean => ADDRESS.test(text);
 
-/**
- * Whether every mail server can send to an address. The part before the @ must be ASCII, because many servers lack SMTPUTF8.
- * A domain in another script has an ASCII form (`xn--…`).
- */
+/** Whether every mail server can send to an address. Many need ASCII before the @, because they lack SMTPUTF8. */
 export const isMailable = (text: string): boolean =>
   text.length <= LIMITS.email && ASCII_LOCAL_PART.test(text) && isEmailAddress(text);

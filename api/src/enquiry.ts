@@ -1,7 +1,4 @@
-/**
- * The contract between the contact form and the function: fields, limits and headers of an enquiry. enquiryRules.ts has
- * the validation, content/contact.md the words.
- */
+/** The contract between the contact form and the function. */
 
 export const ENDPOINT = '/api/sendEmail';
 
@@ -17,7 +14,6 @@ export const IDEMPOTENCY_FIELD = 'idempotencyKey';
 /** reCAPTCHA's `action`: the browser names it in the request for a token, and the function expects it in the result. */
 export const BOT_ACTION = 'enquiry';
 
-/** Header with the bot check's token. */
 export const BOT_TOKEN_HEADER = 'X-Bot-Token';
 
 /** An invisible field that only bots fill in. Without scripts it is posted in the body, with scripts in the header. */
@@ -27,7 +23,6 @@ export const HONEYPOT_HEADER = 'X-Website';
 /** Maximum length of each field in UTF-16 code units (JavaScript string length). */
 export const LIMITS = { name: 200, email: 254, phone: 40, message: 10_000 } as const;
 
-/** The fields in the order of the form. */
 export const FIELDS = ['name', 'email', 'phone', 'message'] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -47,14 +42,12 @@ export const INPUTS = {
   phone: { type: 'tel', autoComplete: 'tel' },
 } as const satisfies Record<Exclude<Field, 'message'>, object>;
 
-/** The message for each field that can be invalid. `tooLong` contains `{limit}`. */
+/** `errors.tooLong` contains `{limit}`, a number in the format of `language`: 10,000 or 10.000. */
 export interface ErrorWords {
-  /** Language of the limit's number format: 10,000 or 10.000. */
   language: string;
   errors: Record<Field | 'tooLong', string>;
 }
 
-/** Returns the mailto link of the failure alert. */
 export const mailtoLink = (email: string, subject: string): string =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}`;
 
@@ -65,5 +58,4 @@ export type EnquiryPayload = Enquiry & { to: string; subject: string };
 
 export const EMPTY_ENQUIRY: Enquiry = { name: '', email: '', phone: '', message: '' };
 
-/** The messages of the invalid fields of one enquiry. */
 export type FieldErrors = Partial<Record<Field, string>>;

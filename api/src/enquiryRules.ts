@@ -1,10 +1,8 @@
-/** Validation of an enquiry, shared by form and function (docs/requirements.md 17 and 18). */
 import { object, string, ValidationError } from 'yup';
 import { isEmailAddress } from './emailAddress';
 import { LIMITS, type ErrorWords, type Field, type FieldErrors } from './enquiry';
 
-// Digits with an optional leading plus. Between digits: spaces, hyphens, dashes, dots, slashes and brackets. Japanese
-// keyboards type ー for a dash. Example: `+44 (0)20/7946-0958`.
+// Digits, such as `+44 (0)20/7946-0958`. Japanese keyboards type ー for a dash.
 const PHONE =
   /^(?:[[(]*\+)?[\p{Zs}[(]*\p{Nd}(?:[\p{Zs}\t\p{Pd}−ー.·•/⁄∕()[\]]*\p{Nd})*[\p{Zs})\]]*$/u;
 
@@ -17,13 +15,11 @@ const isPhone = (text: string): boolean =>
       .trim(),
   );
 
-/**
- * Returns the schema of a required text. White space around the value is ignored, because autofill and the clipboard add
- * it. The message of a type error is the field's name, because yup's default message contains the whole value.
- */
+/** Ignores white space around the value, because autofill and the clipboard add it. */
 const requiredText = (field: Field, isValid = (trimmed: string) => trimmed !== '') =>
   string()
     .strict()
+    // yup's default message contains the whole value.
     .typeError(field)
     .required()
     .test('max', (value) => value.trim().length <= LIMITS[field])
@@ -37,10 +33,7 @@ const enquirySchema = object({
   message: requiredText('message'),
 });
 
-/**
- * Validates all fields of an enquiry.
- * @returns the message of each invalid field
- */
+/** Validates an enquiry, in the form and in the function (docs/requirements.md 17 and 18). */
 export function validateEnquiry(
   values: Partial<Record<Field, unknown>>,
   { errors, language }: ErrorWords,
@@ -54,8 +47,7 @@ export function validateEnquiry(
     for (const { path, type } of error.inner) {
       // Every path of the schema is a field.
       const field = path as Field;
-      const limit = LIMITS[field].toLocaleString(language);
-      const tooLong = errors.tooLong.replace('{limit}', limit);
+      const tooLong = errors.tooLong.replace('{limit}', LIMITS[field].toLocaleString(language));
       messages[field] ??= type === 'max' ? tooLong : errors[field];
     }
     return messages;

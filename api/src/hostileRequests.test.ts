@@ -11,15 +11,13 @@ const inbox = serverForEachTest(startSmtpInbox);
 
 const send = (request: HttpRequest) => startFunction(inbox.url).send(request);
 
+const JSON_TYPE = { 'content-type': 'application/json' };
 const withType = (type: string, body: string | Uint8Array) =>
   requestWith(body, { 'content-type': type });
-const rawJson = (body: string | Uint8Array) => withType('application/json', body);
+const rawJson = (body: string | Uint8Array) => requestWith(body, JSON_TYPE);
 const rawForm = (body: string) => withType('application/x-www-form-urlencoded', body);
 const payload = JSON.stringify(PAYLOAD);
-const gzip = requestWith(gzipSync(payload), {
-  'content-type': 'application/json',
-  'content-encoding': 'gzip',
-});
+const gzip = requestWith(gzipSync(payload), { ...JSON_TYPE, 'content-encoding': 'gzip' });
 const ALL_MESSAGES = FIELDS.map((field) => WORDS.errors[field]).join('\n');
 const DEEP = '['.repeat(65_000) + ']'.repeat(65_000);
 const NOT_JSON = 'The request is not valid JSON.';
@@ -80,10 +78,9 @@ test.each<[string, unknown]>([
   ['line breaks', 'x\r\nBcc: victim@example.com'],
   ['nothing', undefined],
 ])('ignores recipients and subject of the request: %s', async (_, value) => {
-  const request = jsonPost({ ...PAYLOAD, to: value, subject: value, cc: value, bcc: value });
-  expect((await send(request)).body).toBe('Success');
-  expect(inbox.mails[0]?.to).toEqual([WORDS.email]);
-  expect(inbox.mails[0]?.parsed.subject).toBe(WORDS.mail.subject);
+  await send(jsonPost({ ...PAYLOAD, to: value, subject: value, cc: value, bcc: value }));
+  const { subject } = WORDS.mail;
+  expect(inbox.mails).toMatchObject([{ to: [WORDS.email], parsed: { subject } }]);
   expect(inbox.mails[0]?.raw).not.toContain('victim@');
 });
 
@@ -102,15 +99,12 @@ test.each([
     phone: '1'.repeat(LIMITS.phone),
     message: fill(LIMITS.message),
   };
-  const withScripts = await send(jsonPost({ ...PAYLOAD, ...longest }));
+  expect((await send(jsonPost(longest))).status).toBe(200);
   const asBrowsersPost = { ...longest, message: longest.message.replaceAll('\n', '\r\n') };
-  const withoutScripts = await send(formPost(asBrowsersPost));
-  expect([withScripts.status, withoutScripts.status]).toEqual([200, 303]);
-  expect(inbox.mails).toHaveLength(2);
+  expect((await send(formPost(asBrowsersPost))).status).toBe(303);
 });
 
 test('replaces half a surrogate pair, which a mail can not contain', async () => {
-  const { body } = await send(jsonPost({ ...PAYLOAD, name: 'A\ud83e', message: 'cut \ud83e' }));
-  expect(body).toBe('Success');
+  await send(jsonPost({ ...PAYLOAD, name: 'A\ud83e', message: 'cut \ud83e' }));
   expect(inbox.mails[0]?.parsed.text).toContain('cut \ufffd');
 });

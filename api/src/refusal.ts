@@ -2,7 +2,6 @@ import type { FieldErrors } from './enquiry';
 
 /** Why an enquiry was not sent. Functions return `undefined` instead if it was sent. */
 export interface Refusal {
-  /** HTTP status. */
   status: number;
   /** A short sentence for the caller, without internals of the function. */
   text: string;

@@ -1,10 +1,6 @@
 const TWO_YEARS_S = 63_072_000;
 
-/**
- * Returns the security headers of every page, file and function answer. The host's rules use them for pages and files; Azure
- * adds no headers to answers of a function, so the function sends them itself.
- * @param includeSubDomains whether all subdomains must use https, too
- */
+/** Headers of pages, files and answers of a function. Azure adds none to answers, so the function sends them itself. */
 export const securityHeaders = (csp: string, includeSubDomains = false) => ({
   'Content-Security-Policy': csp,
   'Strict-Transport-Security': `max-age=${TWO_YEARS_S}${includeSubDomains ? '; includeSubDomains' : ''}`,

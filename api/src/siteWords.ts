@@ -2,9 +2,7 @@ import type { ErrorWords, Field } from './enquiry';
 
 /** The words of `content/` that the function uses. api/build.ts writes them into the bundle. */
 export interface SiteWords extends ErrorWords {
-  /** Name of the agency. */
   name: string;
-  /** The agency's address. */
   email: string;
   /** Heading of Contact. */
   heading: string;
@@ -13,6 +11,6 @@ export interface SiteWords extends ErrorWords {
   apology: Record<'heading' | 'text' | 'subject' | 'later', string>;
   /** Subject and sender's name of every mail. `from` contains `{name}` for the visitor's name, and `{agency}`. */
   mail: Record<'subject' | 'from', string>;
-  /** CSS that sets the brand's colours as custom properties, for both colour schemes. */
+  /** CSS that sets the brand's colours as custom properties. */
   colours: string;
 }

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign, X509Certificate } from 'node:crypto';
 
-/** Encodes a value as in certificates (X.690): a byte for the type, 0x82 and two bytes for the length, and the content. */
+/** Encodes a value as in certificates (X.690). */
 const encode = (type: number, ...parts: Buffer[]): Buffer => {
   const content = Buffer.concat(parts);
   const header = Buffer.from([type, 0x82, 0, 0]);

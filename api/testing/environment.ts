@@ -1,4 +1,4 @@
-/** Environment of a function without limits that mails to `smtpUrl`. @param overrides more variables, or other values */
+/** Environment of a function without limits that mails to `smtpUrl`. */
 export const environment = (smtpUrl: string, overrides: Record<string, string> = {}) => ({
   NODE_ENV: 'test' as const,
   SMTP_URL: smtpUrl,

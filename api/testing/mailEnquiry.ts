@@ -16,10 +16,8 @@ export async function mailEnquiry(
 ) {
   const server = { host: '127.0.0.1', port: inbox.port, secure: false, requireTLS: false };
   const settings = { mailFrom: `web@${domain}`, enquiryTo: `office@${domain}` };
-  const enquiry = { ...PAYLOAD, ...changes };
-  await createMailer(server).send(
-    composeMail(enquiry, { mailId: 'id-1', botCheck }, settings, WORDS),
-  );
+  const ids = { mailId: 'id-1', botCheck };
+  await createMailer(server).send(composeMail({ ...PAYLOAD, ...changes }, ids, settings, WORDS));
   const [received] = inbox.mails;
   if (!received) throw new Error('No mail has arrived.');
   const [headers = ''] = received.raw.split('\r\n\r\n');

@@ -23,30 +23,25 @@ const ACCEPTING = {
 type Steps = Record<keyof typeof ACCEPTING, Step>;
 export type Conversation = Partial<Steps>;
 
-/** Conversation of a server that offers signing in with user and password. */
 export const OFFERS_SIGN_IN = { ehlo: '250-mail.example\r\n250 AUTH PLAIN' };
 
 const END_OF_MAIL = '\r\n.\r\n';
 
-/** Never answers. */
+/** Returns the Message-ID in the source of a mail. */
+export const messageIdOf = (mail = '') => /^Message-ID: (.*)$/m.exec(mail)?.[1];
+
 export const hang: Step = () => undefined;
-
-/** Closes the connection at once. */
 export const drop: Step = (socket) => socket.destroy();
-
 /** Sends a byte every 10 ms and never ends the line. */
 export const drip: Step = (socket) => {
   const timer = setInterval(() => socket.write('2'), 10);
   socket.on('close', () => clearInterval(timer));
 };
 
-const isStep = (name: string): name is keyof Steps => Object.hasOwn(ACCEPTING, name);
-
 /**
  * Starts a mail server that can fail at every step, which smtp-server can't. Benchmarks use it too, because smtp-server waits
  * 100 ms before it greets.
  * @param conversation replaces steps of a server that accepts the mail
- * @param withTls whether to use TLS from the first byte
  */
 export async function startRawSmtp(conversation: Conversation = {}, withTls = false) {
   let current = conversation;
@@ -83,7 +78,7 @@ export async function startRawSmtp(conversation: Conversation = {}, withTls = fa
       while (!inData && received.includes('\r\n')) {
         const command = /^[a-z]+/i.exec(received)?.[0].toLowerCase() ?? '';
         received = received.slice(received.indexOf('\r\n') + 2);
-        const step = isStep(command) ? steps[command] : '502 unknown';
+        const step = Object.hasOwn(steps, command) ? steps[command as keyof Steps] : '502 unknown';
         play(step);
         inData = command === 'data' && typeof step === 'string' && step.startsWith('354');
       }

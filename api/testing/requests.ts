@@ -1,7 +1,6 @@
 import { HttpRequest } from '@azure/functions';
 import { HONEYPOT, type EnquiryPayload } from '../src/enquiry';
 
-/** An enquiry as the form sends it. */
 export const PAYLOAD: EnquiryPayload = {
   to: 'hello@heddle.example',
   subject: 'Website Contact Form:',

@@ -11,7 +11,6 @@ const ROOT = path.join(__dirname, '../..');
  * Builds the function app, deploys it to a temporary folder with nothing but host.json, package.json and the bundle, and
  * serves it in another process.
  * @param env all environment variables of that process, except PATH
- * @param entry entry file of the bundle; `api/src/main.ts` by default
  */
 export async function startBundle(env: Record<string, string>, entry?: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'api-'));
@@ -29,7 +28,7 @@ export async function startBundle(env: Record<string, string>, entry?: string) {
   const exited = once(child, 'exit').then(() => {
     throw new Error(`The function's process has ended: ${output}`);
   });
-  // After `stop`, nobody waits for a message, so the rejection is handled here.
+  // After `stop`, nobody handles the rejection.
   exited.catch(() => undefined);
   const nextMessage = async (): Promise<unknown> =>
     (await Promise.race([once(child, 'message'), exited]))[0];
@@ -41,7 +40,6 @@ export async function startBundle(env: Record<string, string>, entry?: string) {
       child.send('memory');
       return nextMessage() as Promise<{ heapMb: number; peakMb: number }>;
     },
-    /** @returns the output of the process */
     stop: async () => {
       const closed = once(child, 'close');
       child.kill();

@@ -40,7 +40,7 @@ function Alert({ look, heading, agency, onDismiss, children }: AlertProps) {
   );
 }
 
-/** Alert that thanks the visitor after the enquiry was sent (requirement 22). */
+/** Thanks the visitor after the enquiry was sent (requirement 22). */
 export function Thanks({ page, ...props }: Props) {
   return (
     <Alert look="success" heading={page.thanks.heading} {...props}>
@@ -50,14 +50,13 @@ export function Thanks({ page, ...props }: Props) {
   );
 }
 
-/** Alert that asks the visitor to write a mail (requirement 23); after too many enquiries it also suggests to try later. */
+/** Asks the visitor to write a mail (requirement 23). */
 function Apology({ page, tooMany, ...props }: Props & { tooMany: boolean }) {
   const { heading, text, subject, later } = page.apology;
   const { email } = props.agency;
   return (
     <Alert look="failure" heading={heading} {...props}>
       <p>
-        {/* The link takes the place of `{email}`. */}
         {text.split('{email}').map((part, index) => (
           <Fragment key={index}>
             {index > 0 && <a href={mailtoLink(email, subject)}>{email}</a>}
@@ -70,10 +69,7 @@ function Apology({ page, tooMany, ...props }: Props & { tooMany: boolean }) {
   );
 }
 
-interface OutcomeProps extends Required<Props> {
-  outcome: Outcome | 'none';
-  sending: boolean;
-}
+type OutcomeProps = Required<Props> & { outcome: Outcome | 'none'; sending: boolean };
 
 /** Live regions that announce that the enquiry is being sent, and its outcome. */
 export function OutcomeAlert({ outcome, sending, ...props }: OutcomeProps) {

@@ -7,7 +7,6 @@ interface Props {
   label: string;
   error: string | undefined;
   readOnly: boolean;
-  /** Formik's name, value and handlers. */
   input: FieldInputProps<string>;
 }
 

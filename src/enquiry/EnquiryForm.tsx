@@ -12,10 +12,7 @@ interface Props {
   agency: Queries.EnquiryFormAgencyFragment;
 }
 
-/**
- * The contact form (requirements 16 to 26). Before hydration and without scripts it posts to the function, which redirects to
- * `/contact#sent`.
- */
+/** The contact form (requirements 16 to 26). Without scripts it posts to the function, which redirects to `/contact#sent`. */
 export function EnquiryForm({ page, agency }: Props) {
   const form = useEnquiryForm(page, agency);
   const { formRef, outcome, errors, submitCount, getFieldProps, readFields } = form;

@@ -1,17 +1,9 @@
-/** Tests of the form before hydration, and of a visitor who leaves the page and comes back. */
 import { act, render, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
-import {
-  button,
-  contactForm,
-  field,
-  fill,
-  renderForm,
-  stubFetch,
-  submitForm,
-} from './testing/enquiryForm';
+import { button, contactForm, field, renderForm } from './testing/enquiryForm';
+import { stubFetch, submitForm } from './testing/enquiryForm';
 import { enquiry, LABELS, page } from './testing/enquirySample';
 
 const { posts, answer } = stubFetch();
@@ -50,30 +42,16 @@ test('keeps and sends text that was typed or filled in before hydration', async 
   // The text must also survive a second render.
   rerender(contactForm());
   expectTexts(enquiry);
-  await user.type(field('Phone'), '1');
+  await user.type(field('Your number'), '1');
   expectTexts({ ...enquiry, phone: `${enquiry.phone}1` });
   await user.click(button());
   expect(posts[0]?.fields).toMatchObject({ ...enquiry, phone: `${enquiry.phone}1` });
 });
 
-test('keeps the text for a visitor who leaves the page and comes back', async () => {
-  const { unmount } = renderForm();
-  await fill();
-  unmount();
-  render(contactForm());
-  expectTexts(enquiry);
-});
-
-/** Sends an enquiry and leaves the page before the answer. */
-async function leaveWhileSending(): Promise<void> {
-  const { unmount } = await submitForm();
-  unmount();
-}
-
 const comeBack = () => act(async () => void render(contactForm()));
 
 test('a visitor who comes back before the answer sees "Sending", can’t send twice, and then sees the thanks', async () => {
-  await leaveWhileSending();
+  (await submitForm()).unmount();
   await comeBack();
   expect(screen.getByRole('status')).toHaveTextContent('Sending');
   await user.click(button('Sending'));
@@ -89,7 +67,7 @@ test.each([
 ])(
   'a visitor who comes back after the answer %s sees the outcome once, and sends a failed enquiry again with the same key',
   async (body, heading, texts) => {
-    await leaveWhileSending();
+    (await submitForm()).unmount();
     await answer(body);
     await comeBack();
     expect(screen.getByRole('heading', { name: heading })).toBeVisible();

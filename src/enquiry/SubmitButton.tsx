@@ -5,7 +5,6 @@ interface Props {
   label: string;
   /** Accessible name while the enquiry is being sent; `undefined` otherwise. */
   busyLabel: string | undefined;
-  /** Address of the spinner's drawing. */
   spinner: string;
 }
 

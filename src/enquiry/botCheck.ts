@@ -1,9 +1,5 @@
 import { BOT_ACTION } from '../../api/src/enquiry';
 
-const SCRIPT_URL = 'https://www.google.com/recaptcha/api.js';
-
-const TOKEN_TIMEOUT_MS = 3000;
-
 interface Recaptcha {
   ready: (callback: () => void) => void;
   execute: (siteKey: string, options: { action: string }) => PromiseLike<string>;
@@ -16,24 +12,11 @@ declare global {
   }
 }
 
-/** Resolves when Google's script is ready. */
-function whenReady(script: HTMLScriptElement): Promise<Recaptcha> {
-  return new Promise((resolve, reject) => {
-    script.onerror = () => reject(new Error("Google's script did not load"));
-    script.onload = () => {
-      const { grecaptcha } = window;
-      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
-      else reject(new Error("Google's script did not start"));
-    };
-  });
-}
-
 const timeout = (): Promise<never> =>
   new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('Google did not answer in time')), TOKEN_TIMEOUT_MS);
+    setTimeout(() => reject(new Error('Google did not answer in time')), 3000);
   });
 
-/** Removes Google's scripts and everything they have added. */
 function removeRecaptcha(): void {
   for (const badge of document.querySelectorAll('.grecaptcha-badge')) {
     // Google's script usually wraps the badge in a new child of the body.
@@ -55,8 +38,15 @@ let runningChecks = 0;
 export function startBotCheck(siteKey: string) {
   const script = document.createElement('script');
   script.async = true;
-  script.src = `${SCRIPT_URL}?render=${encodeURIComponent(siteKey)}`;
-  const ready = whenReady(script);
+  script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
+  const ready = new Promise<Recaptcha>((resolve, reject) => {
+    script.onerror = () => reject(new Error("Google's script did not load"));
+    script.onload = () => {
+      const { grecaptcha } = window;
+      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
+      else reject(new Error("Google's script did not start"));
+    };
+  });
   document.head.append(script);
   runningChecks += 1;
 

@@ -1,16 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listen } from '../../local/ports';
+import { PAYLOAD } from '../../api/testing/requests';
 import { sendEnquiry, type HeaderValues } from './sendEnquiry';
 
-const payload = {
-  to: 'hello@heddle.example',
-  subject: 'Website Contact Form:',
-  name: ' Zoë ',
-  email: 'zoe@client.example',
-  phone: '+44 20 7946 0000',
-  message: 'Line one\r\nLine two  ',
-};
+const payload = { ...PAYLOAD, name: ' Zoë ', message: 'Line one\r\nLine two  ' };
 const headerValues: HeaderValues = { key: 'k1', token: undefined, honeypot: '' };
 
 /** Posts an enquiry to a local server. @returns the outcome, and the request that the server received */
@@ -42,7 +36,6 @@ test.each([
   expect((await post(respondWith(status, body))).outcome).toBe(outcome);
 });
 
-/** Announces a body of 100 bytes, but closes the connection after "Success". */
 const closeDuringBody = (response: ServerResponse) => {
   response.writeHead(200, { 'Content-Length': '100' }).write('Success');
   setImmediate(() => response.destroy());
@@ -63,7 +56,7 @@ test('posts the six fields as JSON and the key in a header, and omits the header
 });
 
 test('sends token and honeypot in headers, with letters outside Latin-1 encoded', async () => {
-  const withTokenAndHoneypot = { ...headerValues, token: 't', honeypot: 'сайт' };
-  const { headers } = await post(respondWith(200, 'Success'), withTokenAndHoneypot);
+  const values = { key: 'k1', token: 't', honeypot: 'сайт' };
+  const { headers } = await post(respondWith(200, 'Success'), values);
   expect(headers).toMatchObject({ 'x-bot-token': 't', 'x-website': encodeURIComponent('сайт') });
 });

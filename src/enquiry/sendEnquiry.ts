@@ -6,33 +6,19 @@ import {
   type EnquiryPayload,
 } from '../../api/src/enquiry';
 
-/** Values for the headers of the request. */
-export interface HeaderValues {
-  /** Idempotency key: stays the same while the fields keep their values. */
-  key: string;
-  /** The bot check's token, if any. */
-  token: string | undefined;
-  /** The value of the honeypot field, which is hidden from visitors. */
-  honeypot: string;
-}
+/** Values for the headers of the request: idempotency key, the bot check's token, and what the hidden field contains. */
+export type HeaderValues = { key: string; token: string | undefined; honeypot: string };
 
 export type Outcome = 'sent' | 'failed' | 'tooMany';
 
-/**
- * Posts an enquiry to the function (requirement 20). No timeout: the function answers within 30 s.
- * @returns `sent` for an HTTP 2xx whose whole body is `Success`, `tooMany` for a 429, and `failed` for any other answer or
- * a lost connection
- */
+/** Posts an enquiry to the function (requirement 20). No timeout: the function answers within 30 s. */
 export async function sendEnquiry(
   address: string,
   payload: EnquiryPayload,
   { key, token, honeypot }: HeaderValues,
 ): Promise<Outcome> {
   try {
-    const headers = new Headers({
-      'Content-Type': 'application/json',
-      [IDEMPOTENCY_HEADER]: key,
-    });
+    const headers = new Headers({ 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key });
     if (token) headers.set(BOT_TOKEN_HEADER, token);
     // Header values are limited to Latin-1.
     if (honeypot) headers.set(HONEYPOT_HEADER, encodeURIComponent(honeypot));

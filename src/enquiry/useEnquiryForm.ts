@@ -17,7 +17,6 @@ let saved = { values: EMPTY_FORM, key: '' };
 /** The outcome of the last enquiry, until the form has shown it. */
 let pendingOutcome: Promise<Outcome> | undefined;
 
-/** Returns Formik's state and handlers, the outcome of the last Submit, and handlers of the form element. */
 export function useEnquiryForm(
   page: Queries.EnquiryFormFragment,
   agency: Queries.EnquiryFormAgencyFragment,
@@ -67,7 +66,6 @@ export function useEnquiryForm(
     if (hasChanged) saved = { values, key: newKey() };
   }, [values]);
 
-  // After a Submit, focuses the first invalid field.
   useEffect(() => {
     if (!isSubmitting)
       formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

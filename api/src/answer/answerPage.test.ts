@@ -13,7 +13,7 @@ const TYPED = {
 
 type Shown = { errors?: FieldErrors; typed?: Record<string, unknown>; status?: number };
 
-/** Loads the answer page into jsdom's document. The quotes in its key must be escaped. */
+/** The quotes in the key must be escaped. */
 function show({ errors, typed = TYPED, status = 502 }: Shown = {}) {
   document.open();
   document.write(answerPage(WORDS, typed, { status, errors, key: 'a "key"' }));
@@ -33,8 +33,8 @@ test('the page has our language; its fields contain texts as typed, and nothing 
   expect(page.querySelector('script, b')).toBeNull();
   expect(page.documentElement.lang).toBe('en-GB');
   const withoutTexts = show({ typed: { name: ['x'], email: undefined } });
-  for (const label of [WORDS.labels.name, WORDS.labels.email])
-    expect(getByLabelText(withoutTexts.body, label)).toHaveProperty('value', '');
+  for (const field of FIELDS)
+    expect(getByLabelText(withoutTexts.body, WORDS.labels[field])).toHaveProperty('value', '');
 });
 
 test.each([
@@ -64,19 +64,19 @@ test('a failure shows the alert with the mailto link, a link to Contact, and for
 });
 
 test('invalid fields show messages; the first has focus and gives the title; the mailto link is below the form', () => {
-  const { email, phone } = WORDS.errors;
+  const { errors, labels } = WORDS;
+  const { email, phone } = errors;
   const page = show({ errors: { email, phone }, typed: {} });
   for (const name of ['email', 'phone'] as const) {
-    const field = getByLabelText(page.body, WORDS.labels[name]);
+    const field = getByLabelText(page.body, labels[name]);
     expect(field.getAttribute('aria-invalid')).toBe('true');
     const message = page.getElementById(field.getAttribute('aria-describedby') ?? '');
-    expect(message?.textContent).toBe(WORDS.errors[name]);
+    expect(message?.textContent).toBe(errors[name]);
     expect(field.hasAttribute('autofocus')).toBe(name === 'email');
   }
   expect(page.querySelectorAll('[aria-invalid]')).toHaveLength(2);
   expect(page.title).toBe(`${email} | Bobbin & Co`);
   expect(page.querySelector('[role=alert]')).toBeNull();
-  const { labels } = WORDS;
   expect(textOf(page)).toBe(
     `${WORDS.heading} ${labels.name} ${labels.email}${email} ${labels.phone}${phone} ` +
       `${labels.message} ${labels.submit} Write to office@bobbin.example <instead>. ${WORDS.heading}`,

@@ -10,13 +10,15 @@ import {
   LIMITS,
   mailtoLink,
   type Field,
-  type FieldErrors,
 } from '../enquiry';
-import { isTooMuchToEcho } from './isTooMuchToEcho';
 import type { Refusal } from '../refusal';
 import type { SiteWords } from '../siteWords';
 
-/** Returns the Content-Security-Policy of the answer page. It allows only the page's own style sheet. */
+/** Whether the values are too long, all together, for the page to repeat them: it writes a quote as six bytes, `&quot;`. */
+export const isTooMuchToEcho = (values: Record<string, unknown>): boolean =>
+  Object.values(values).join('').length > 100_000;
+
+/** Returns the page's Content-Security-Policy. It allows only the page's own style sheet. */
 export function pagePolicy({ colours }: Pick<SiteWords, 'colours'>): string {
   const styleHash = createHash('sha256').update(answerStyle(colours)).digest('base64');
   return (
@@ -25,34 +27,24 @@ export function pagePolicy({ colours }: Pick<SiteWords, 'colours'>): string {
   );
 }
 
-/** Writes the attributes of an input in HTML's spelling: `autoComplete` → `autocomplete`. */
 const inputAttributes = (field: keyof typeof INPUTS): string =>
   Object.entries(INPUTS[field])
     .map(([name, value]) => `${name.toLowerCase()}="${value}"`)
     .join(' ');
 
-const findFirstInvalid = (errors: FieldErrors) => FIELDS.find((field) => errors[field]);
-
-function fieldHtml(field: Field, label: string, value: unknown, errors: FieldErrors): string {
-  const error = errors[field];
+function fieldHtml(field: Field, label: string, value: unknown, error = '', isFirst = false) {
   const escaped = escape(typeof value === 'string' ? value : '');
   const attributes =
     `id="${field}" name="${field}" aria-required="true"` +
-    (error ? ` aria-invalid="true" aria-describedby="${field}-error"` : '') +
-    (field === findFirstInvalid(errors) ? ' autofocus' : '');
+    (error && ` aria-invalid="true" aria-describedby="${field}-error"`) +
+    (isFirst ? ' autofocus' : '');
   const control =
     field === 'message'
       ? // Browsers drop the first line break of a textarea, so write one before the visitor's text.
         `<textarea ${attributes}>\n${escaped}</textarea>`
       : `<input ${attributes} ${inputAttributes(field)} value="${escaped}">`;
-  const errorHtml = error ? `<p class="wrong" id="${field}-error">${escape(error)}</p>` : '';
+  const errorHtml = error && `<p class="wrong" id="${field}-error">${escape(error)}</p>`;
   return `<label for="${field}">${escape(label)}</label>${control}${errorHtml}`;
-}
-
-/** Returns the text of the failure alert with a mailto link to the agency (docs/requirements.md 23). */
-function mailtoHtml({ email, apology: { text, subject } }: SiteWords): string {
-  const link = `<a href="${escape(mailtoLink(email, subject))}">${escape(email)}</a>`;
-  return `<p>${text.split('{email}').map(escape).join(link)}</p>`;
 }
 
 /**
@@ -61,21 +53,23 @@ function mailtoHtml({ email, apology: { text, subject } }: SiteWords): string {
  * @param refusal its `errors` are shown at the fields. Without errors, the page shows the failure alert.
  */
 export function answerPage(
-  siteWords: SiteWords,
+  { name, email, language, heading, labels, apology, colours }: SiteWords,
   typed: Record<string, unknown>,
   { status, errors = {}, key }: Pick<Refusal, 'status' | 'errors' | 'key'>,
 ): string {
-  const { name, language, heading, labels, apology, colours } = siteWords;
-  const firstInvalid = findFirstInvalid(errors);
+  const firstInvalid = FIELDS.find((field) => errors[field]);
+  const link = `<a href="${escape(mailtoLink(email, apology.subject))}">${escape(email)}</a>`;
+  const mailtoHtml = `<p>${apology.text.split('{email}').map(escape).join(link)}</p>`;
   const laterHtml = status === 429 && apology.later ? `<p>${escape(apology.later)}</p>` : '';
-  const alertHtml = `<div class="alert" role="alert"><h2>${escape(apology.heading)}</h2>${mailtoHtml(siteWords)}${laterHtml}</div>`;
+  const alertHtml = `<div class="alert" role="alert"><h2>${escape(apology.heading)}</h2>${mailtoHtml}${laterHtml}</div>`;
   const keyHtml = key
     ? `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escape(key)}">`
     : '';
   const isTooMuch = isTooMuchToEcho(typed);
   const fields = FIELDS.map((field) => {
     const isLeftOut = isTooMuch && String(typed[field]).length > LIMITS[field];
-    return fieldHtml(field, labels[field], isLeftOut ? '' : typed[field], errors);
+    const value = isLeftOut ? '' : typed[field];
+    return fieldHtml(field, labels[field], value, errors[field], field === firstInvalid);
   });
   return `<!doctype html>
 <html lang="${escape(language)}">
@@ -95,7 +89,7 @@ ${fields.join('\n')}
 <div class="unseen" aria-hidden="true"><input name="${HONEYPOT}" tabindex="-1" autocomplete="off">${keyHtml}</div>
 <button type="submit">${escape(labels.submit)}</button>
 </form>
-${firstInvalid ? mailtoHtml(siteWords) : ''}
+${firstInvalid ? mailtoHtml : ''}
 <p><a href="/contact">${escape(heading)}</a></p>
 </main>
 </body>

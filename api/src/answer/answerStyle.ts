@@ -1,7 +1,4 @@
-/**
- * Returns the style sheet of the answer page. It uses system fonts, because the page loads no files.
- * @param colours CSS that sets the brand's colours as custom properties
- */
+/** Returns the style sheet of the answer page. It uses system fonts, because the page loads no files. */
 export const answerStyle = (colours: string): string => `
 ${colours}:root{color-scheme:light dark}
 *{box-sizing:border-box}

@@ -6,8 +6,7 @@ import type { Refusal } from '../refusal';
 import { visitorAddress } from '../request/visitorAddress';
 import { FOREIGN, isOwnOrigin } from '../request/ownOrigin';
 import { postForm } from '../request/postForm';
-import { readBytes } from '../request/readBytes';
-import { isFormPost } from '../request/readPost';
+import { isFormPost, readBytes } from '../request/readPost';
 import { readAuthSettings, readIncludeSubDomains } from '../settings';
 
 /** Status 200 with a text for the sign-in window, or a failure with a sentence for staff. */

@@ -7,17 +7,22 @@ import { createBotCheck } from './botCheck';
 
 const HOST = 'bobbin.example';
 
+type Options = { token?: string | null; secret?: string; timeoutMs?: number };
+
 /** Sends a token to a stand-in for reCAPTCHA. @returns the result, the lines of the log, and the bodies of the requests */
-async function check(listener: RequestListener, token: string | null = 'token', timeoutMs = 5_000) {
+async function check(
+  listener: RequestListener,
+  { token = 'token', secret = 's3cret', timeoutMs = 5_000 }: Options = {},
+) {
   const requests: string[] = [];
   const server = createServer(async (request, response) => {
     requests.push(await text(request));
     listener(request, response);
   });
-  const verifyUrl = `http://127.0.0.1:${await listen(server)}/verify`;
+  const verifyUrl = new URL(`http://127.0.0.1:${await listen(server)}/verify`);
   const log = createTestLog();
-  const botCheck = createBotCheck({ secret: 's3cret', verifyUrl, hostname: HOST }, timeoutMs);
-  const result = await botCheck(token, log);
+  const settings = { botCheck: { secret, verifyUrl }, site: new URL(`https://${HOST}`) };
+  const result = await createBotCheck(settings, timeoutMs)(token, log);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   return { result, logLines: log.lines, requests };
@@ -80,7 +85,7 @@ test.each<[string, RequestListener]>([
   ['redirects', redirects],
   ['answers without end', floods],
 ])('reports an outage and logs one line if reCAPTCHA %s', async (_, listener) => {
-  const { result, logLines } = await check(listener, 'token', 300);
+  const { result, logLines } = await check(listener, { timeoutMs: 300 });
   expect(result).toBe('unavailable');
   expect(logLines).toEqual(['The bot check gave no answer; the enquiry was accepted without it.']);
 });
@@ -101,7 +106,8 @@ test('logs a wrong secret and reports an outage, even if the token is wrong, too
 });
 
 test('sends no request without a token, and reports nothing without settings', async () => {
-  const none = { result: 'none', requests: [], logLines: [] };
-  for (const token of [null, '']) expect(await check(answerScore(0), token)).toMatchObject(none);
-  expect(await createBotCheck(undefined)('token', createTestLog())).toBeUndefined();
+  const silent = { requests: [], logLines: [] };
+  for (const token of [null, ''])
+    expect(await check(answerScore(0), { token })).toEqual({ ...silent, result: 'none' });
+  expect(await check(answerScore(0), { secret: '' })).toEqual({ ...silent, result: undefined });
 });

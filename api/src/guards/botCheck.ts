@@ -11,48 +11,37 @@ export const BOT_CHECK_TIMEOUT_MS = 3_000;
 const BAD_TOKEN = ['invalid-input-response', 'missing-input-response', 'timeout-or-duplicate'];
 const BAD_SECRET = ['invalid-input-secret', 'missing-input-secret'];
 
-/** The visitor's score, or why there is none. `invalid`: the token is malformed, old, used, or of another site or action. */
-type Verification = number | 'invalid' | 'wrong secret' | 'no answer';
-
-function readVerification(json: unknown, hostname: string): Verification {
-  // `Object` turns null into an object without properties.
+/** @returns the visitor's score, or what the bot check did instead. `invalid` also means another site or action. */
+function readVerification(json: unknown, hostname: string) {
+  // `Object` turns null and undefined into an object without properties.
   const answer = Object(json) as Record<string, unknown>;
   const codes = answer['error-codes'];
   const errors: unknown[] = Array.isArray(codes) ? codes : [];
   const hasError = (group: string[]) => errors.some((error) => group.includes(String(error)));
-  if (hasError(BAD_SECRET)) return 'wrong secret';
-  if (answer.success !== true) return hasError(BAD_TOKEN) ? 'invalid' : 'no answer';
+  if (hasError(BAD_SECRET)) return 'refuses RECAPTCHA_SECRET_KEY';
+  if (answer.success !== true) return hasError(BAD_TOKEN) ? 'invalid' : 'gave no answer';
   if (answer.action !== BOT_ACTION || answer.hostname !== hostname) return 'invalid';
   const { score } = answer;
-  return typeof score === 'number' && score >= 0 && score <= 1 ? score : 'no answer';
+  return typeof score === 'number' && score >= 0 && score <= 1 ? score : 'gave no answer';
 }
 
-const LOG_LINES = {
-  'no answer': 'The bot check gave no answer; the enquiry was accepted without it.',
-  'wrong secret':
-    'The bot check refuses RECAPTCHA_SECRET_KEY; the enquiry was accepted without it.',
-};
-
-/** `bot`, or the value of the mail's X-Bot-Check header. Undefined if no bot check is configured. */
-type BotCheckResult = 'bot' | `passed ${number}` | 'invalid' | 'none' | 'unavailable' | undefined;
-
 /**
- * Creates the bot check, which sends a visitor's token to reCAPTCHA. Only a low score makes a visitor a bot. A missing token
- * or an outage does not: browsers may block the script.
+ * Creates the bot check, which sends a visitor's token to reCAPTCHA. It returns `bot` or the value of the mail's X-Bot-Check
+ * header, or undefined if no bot check is configured. Only a low score makes a visitor a bot. A missing token or an outage
+ * does not: browsers may block the script.
  */
 export const createBotCheck =
-  (settings: Settings['botCheck'], timeoutMs = BOT_CHECK_TIMEOUT_MS) =>
-  async (token: string | null, log: Log): Promise<BotCheckResult> => {
-    if (!settings) return undefined;
+  ({ botCheck, site }: Pick<Settings, 'botCheck' | 'site'>, timeoutMs = BOT_CHECK_TIMEOUT_MS) =>
+  async (token: string | null, log: Log) => {
+    const { secret, verifyUrl } = botCheck;
+    if (!secret) return undefined;
     if (!token) return 'none';
-    const { secret, verifyUrl, hostname } = settings;
-    const verification = await postForm(verifyUrl, { secret, response: token }, timeoutMs).then(
-      (json) => readVerification(json, hostname),
-      (): Verification => 'no answer',
-    );
+    const fields = { secret, response: token };
+    const json = await postForm(verifyUrl.href, fields, timeoutMs).catch(() => undefined);
+    const verification = readVerification(json, site.hostname);
     if (verification === 'invalid') return 'invalid';
     if (typeof verification === 'number')
       return verification < MIN_SCORE ? 'bot' : `passed ${verification}`;
-    log.warn(LOG_LINES[verification]);
+    log.warn(`The bot check ${verification}; the enquiry was accepted without it.`);
     return 'unavailable';
   };

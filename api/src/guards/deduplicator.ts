@@ -2,19 +2,15 @@ import type { Refusal } from '../refusal';
 
 type Result = Promise<Refusal | undefined>;
 
-interface Options {
-  /** The same for repeats of an enquiry. */
-  id: string;
-  /** Whether later calls get the result of a success. Failures are always forgotten. */
-  rememberSuccess: boolean;
-}
+/** `id` is the same for repeats of an enquiry. */
+type Options = { id: string; rememberSuccess: boolean };
 
 /** Deduplicates enquiries within one instance of the function (docs/requirements.md 27). */
 export function createDeduplicator(maxRemembered = 1_000) {
   // A Map keeps the order of insertion, so its first key is the oldest.
   const results = new Map<string, Result>();
 
-  /** Sends an enquiry. If one with the same `id` is being sent or is remembered, returns its result instead. */
+  /** Sends an enquiry, unless one with the same `id` is being sent or is remembered. Failures are always forgotten. */
   return ({ id, rememberSuccess }: Options, send: () => Result): Result => {
     const earlier = results.get(id);
     if (earlier) return earlier;

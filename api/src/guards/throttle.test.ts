@@ -5,7 +5,6 @@ import { createThrottle } from './throttle';
 
 const [ADA, BO] = ['192.0.2.1', '198.51.100.1'];
 const UNKNOWN = '';
-const TRUSTED_PROXIES = 1;
 const FAILED = { status: 502, text: 'failed' };
 
 afterEach(() => jest.restoreAllMocks());
@@ -16,7 +15,7 @@ function start(limits: { perVisitor?: number; perInstance?: number }) {
   const throttle = createThrottle({ perVisitor: 0, perInstance: 0, windowMs: 60_000, ...limits });
   jest.spyOn(Date, 'now').mockImplementation(() => ms);
   const send = (address: string, result?: Promise<typeof FAILED | undefined>) =>
-    throttle(visitorAddress(address, TRUSTED_PROXIES), createTestLog(), async () => result);
+    throttle(visitorAddress(address, 1), createTestLog(), async () => result);
   return {
     passSeconds: (seconds: number) => void (ms += seconds * 1000),
     send,

@@ -3,23 +3,18 @@ import type { Refusal } from '../refusal';
 import type { Log } from '../log';
 import type { Settings } from '../settings';
 
-/** One counted mail or sign-in. It stops counting at `expires`, in milliseconds since 1970. */
+/** A counted mail or sign-in. `expires` is in milliseconds since 1970. */
 type Slot = { address: SocketAddress | undefined; expires: number };
 
-/**
- * Prefix lengths of a visitor's address and of the network around it. With IPv6, a visitor can use every address of a /64,
- * and a customer of a hosting company every address of a /48.
- */
+/** Prefix lengths. With IPv6, a visitor can use every address of a /64, and a customer of a hosting company those of a /48. */
 const PREFIX_LENGTHS = { visitor: { ipv4: 32, ipv6: 64 }, network: { ipv4: 24, ipv6: 48 } };
-/** A network may send as many mails as three visitors. */
-const VISITORS_PER_NETWORK = 3;
 
 /** A mail that is being sent counts for at most this time: the function answers within 30 s. */
 const SENDING_MS = 30_000;
 
 /**
- * Creates a throttle that counts mails in a sliding window: per visitor, per network and per instance. Mails from an
- * unknown address count only per instance, so that visitors who can't be told apart don't block each other.
+ * Creates a throttle that counts mails in a sliding window: per visitor, per network (three times as many) and per instance.
+ * Mails from an unknown address count only per instance, so that visitors who can't be told apart don't block each other.
  * @param counted what it counts instead of enquiries, as in `Too many sign-ins`; the code calls all of them mails
  */
 export function createThrottle(
@@ -28,28 +23,20 @@ export function createThrottle(
 ) {
   let slots: Slot[] = [];
 
-  const slotsIn = (
-    address: SocketAddress | undefined,
-    prefixLengths: { ipv4: number; ipv6: number },
-  ) => {
+  const slotsIn = (prefixLengths: { ipv4: number; ipv6: number }, address?: SocketAddress) => {
     if (!address) return [];
     const subnet = new BlockList();
     subnet.addSubnet(address, prefixLengths[address.family]);
     return slots.filter((slot) => slot.address && subnet.check(slot.address));
   };
 
-  /** @returns milliseconds until fewer than `limit` slots count. A limit of 0 is no limit. */
-  const waitFor = (counting: Slot[], limit: number, now: number): number => {
+  const createLimit = (owner: string, counting: Slot[], limit: number) => {
     const expiries = counting.map(({ expires }) => expires).sort((one, other) => one - other);
     // Fewer than `limit` slots count once this one expires. Undefined if fewer count already, or if `limit` is 0.
-    const freeAt = expiries[expiries.length - limit];
-    return freeAt === undefined ? 0 : freeAt - now;
+    return { owner, freeAt: expiries[expiries.length - limit] ?? 0 };
   };
 
-  /**
-   * Sends a mail unless a limit is reached. A mail that `send` refuses does not count.
-   * @returns why the mail was not sent
-   */
+  /** Sends a mail unless a limit is reached. A mail that `send` refuses does not count. */
   return async (
     address: SocketAddress | undefined,
     log: Log,
@@ -57,18 +44,15 @@ export function createThrottle(
   ): Promise<Refusal | undefined> => {
     const now = Date.now();
     slots = slots.filter(({ expires }) => expires > now);
-    const visitor = slotsIn(address, PREFIX_LENGTHS.visitor);
-    const network = slotsIn(address, PREFIX_LENGTHS.network);
-    const waits = [
-      { owner: 'visitor', ms: waitFor(visitor, perVisitor, now) },
-      { owner: 'network', ms: waitFor(network, perVisitor * VISITORS_PER_NETWORK, now) },
-      { owner: 'instance', ms: waitFor(slots, perInstance, now) },
-    ];
-    const { owner, ms } = waits.reduce((longest, wait) => (wait.ms > longest.ms ? wait : longest));
-    if (ms > 0) {
+    const { owner, freeAt } = [
+      createLimit('visitor', slotsIn(PREFIX_LENGTHS.visitor, address), perVisitor),
+      createLimit('network', slotsIn(PREFIX_LENGTHS.network, address), 3 * perVisitor),
+      createLimit('instance', slots, perInstance),
+    ].reduce((last, limit) => (limit.freeAt > last.freeAt ? limit : last));
+    if (freeAt > now) {
       log.warn(`Too many ${counted}: the limit of the ${owner} is reached.`);
       const text = `Too many ${counted}. Please try again later.`;
-      return { status: 429, text, retryAfterS: Math.ceil(ms / 1000) };
+      return { status: 429, text, retryAfterS: Math.ceil((freeAt - now) / 1000) };
     }
     const slot = { address, expires: now + Math.min(windowMs, SENDING_MS) };
     slots.push(slot);

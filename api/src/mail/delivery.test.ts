@@ -1,6 +1,6 @@
 import { serverForEachTest } from '../../testing/serverForEachTest';
-import { drip, drop, hang, OFFERS_SIGN_IN, startRawSmtp } from '../../testing/rawSmtp';
-import type { Conversation } from '../../testing/rawSmtp';
+import { drip, drop, hang, messageIdOf, OFFERS_SIGN_IN } from '../../testing/rawSmtp';
+import { startRawSmtp, type Conversation } from '../../testing/rawSmtp';
 import { jsonPost, PAYLOAD } from '../../testing/requests';
 import { startFunction } from '../../testing/startFunction';
 
@@ -25,12 +25,9 @@ async function sendEnquiry(conversation: Conversation | undefined) {
   return { status, logLines, firstMails: first.mails, ms };
 }
 
-const messageIdOf = (mail = '') => /^Message-ID: (.*)$/m.exec(mail)?.[1];
-
 test('does not connect to the second mail server if the first accepts the mail', async () => {
-  const { status, logLines, firstMails } = await sendEnquiry({});
+  const { status, logLines } = await sendEnquiry({});
   expect(status).toBe(200);
-  expect(firstMails).toHaveLength(1);
   expect(secondServer.connections()).toBe(0);
   expect(logLines).toEqual([]);
 });

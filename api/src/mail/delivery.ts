@@ -10,10 +10,9 @@ function formatCodes(error: unknown): string {
 }
 
 /**
- * Creates a function that sends a mail by the first server that accepts it. If the reply of the first server is lost, the
- * second server sends the mail again: two mails with the same Message-ID are better than none. Alerts search the log for the
- * first words of the lines (docs/mail.md).
- * @param servers one or two
+ * Creates a function that sends a mail by the first of one or two servers that accepts it. If the reply of the first server
+ * is lost, the second server sends the mail again: two mails with the same Message-ID are better than none. Alerts search the
+ * log for the first words of the lines (docs/mail.md).
  */
 export function createDelivery(servers: SmtpServer[], timeouts = MAIL_TIMEOUTS) {
   const mailers = servers.map((server) => createMailer(server, timeouts));
@@ -26,8 +25,7 @@ export function createDelivery(servers: SmtpServer[], timeouts = MAIL_TIMEOUTS) 
       const leftMs = started + timeouts.total - Date.now();
       try {
         await mailer.send(mail, Math.floor(leftMs / (mailers.length - index)));
-        const [failure] = failures;
-        if (failure) log.warn(`Mail sent by the second server: ${failure}`);
+        if (index > 0) log.warn(`Mail sent by the second server: ${failures[0]}`);
         return true;
       } catch (error) {
         failures.push(formatCodes(error));

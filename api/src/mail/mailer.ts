@@ -23,10 +23,7 @@ const retryLookup = <Result>(connect: () => Promise<Result>): Promise<Result> =>
     throw error;
   });
 
-/**
- * Creates a mailer that opens a connection for each mail. With a few enquiries a day, a connection kept open would be dead at
- * the next enquiry, and the mailer would notice only after seconds.
- */
+/** Opens a connection for each mail. With a few enquiries a day, one kept open would be dead at the next enquiry. */
 export function createMailer(server: SmtpServer, timeouts = MAIL_TIMEOUTS) {
   const transport = createTransport({
     ...server,
@@ -43,16 +40,12 @@ export function createMailer(server: SmtpServer, timeouts = MAIL_TIMEOUTS) {
     disableUrlAccess: true,
   });
   return {
-    /**
-     * Resolves when the mail server has accepted the mail. Rejects with nodemailer's error otherwise.
-     * @param timeoutMs at most `timeouts.perServer`
-     */
+    /** Resolves when the mail server has accepted the mail. */
     send: async (mail: SendMailOptions, timeoutMs = timeouts.perServer): Promise<void> => {
       // The other timeouts start again with every byte from the server, so a slow server could reply for ever.
       const signal = AbortSignal.timeout(Math.min(timeoutMs, timeouts.perServer));
       await retryLookup(() => transport.sendMail({ ...mail, signal }));
     },
-    /** Connects and signs in, and sends nothing. */
     verify: async (): Promise<void> => {
       // nodemailer's verify() takes no signal. It resolves to true, and this timeout to false.
       const timeout = delay(timeouts.perServer, false, { ref: false });

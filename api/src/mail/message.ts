@@ -6,7 +6,6 @@ import { FIELDS, type Enquiry } from '../enquiry';
 import type { Settings } from '../settings';
 import type { SiteWords } from '../siteWords';
 
-/** Cleans a name for the header of a mail. The body has the name as typed. */
 const toHeaderName = (name: string): string =>
   name
     // Characters that are invisible or change the reading direction can make a name look like another one.
@@ -27,7 +26,6 @@ const indent = (value: string): string =>
  * Composes the mail of an enquiry. Recipient, sender and subject come from the settings and `content/`, never from the request.
  * Names and addresses are objects, because nodemailer would parse a string and could find two addresses in it.
  * @param mailId the same for repeats of an enquiry, so that mail programs show only one
- * @param botCheck value of the X-Bot-Check header, for the staff's mail filters
  */
 export function composeMail(
   enquiry: Enquiry,
@@ -45,7 +43,7 @@ export function composeMail(
       `<p><b>${escapeText(labels[field])}</b></p>` +
       `<div style="white-space:pre-wrap;margin-left:2em">${escapeText(enquiry[field])}</div>`,
   );
-  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+  const [, domain = ''] = mailFrom.split('@');
   return {
     from: { name: mail.from.replace(/\{(name|agency)\}/g, fillIn), address: mailFrom },
     to: { name: agency, address: enquiryTo },

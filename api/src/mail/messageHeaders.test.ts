@@ -14,12 +14,9 @@ test("the mail goes from our address to the agency, with the visitor's reply add
     subject: 'An enquiry:',
     messageId: '<id-1@bobbin.example>',
   });
-  const headerLines = [
-    'X-Entity-Ref-ID: id-1',
-    'Auto-Submitted: auto-generated',
-    'X-Bot-Check: passed 0.9',
-  ];
-  expect(headers.split('\r\n')).toEqual(expect.arrayContaining(headerLines));
+  expect(headers).toMatch(/^X-Entity-Ref-ID: id-1$/m);
+  expect(headers).toMatch(/^Auto-Submitted: auto-generated$/m);
+  expect(headers).toMatch(/^X-Bot-Check: passed 0\.9$/m);
 });
 
 const WITH_INVISIBLE = '\ufeffA\u202ed\u200ba\u2066 L\u2060.\u202c\u200f';
@@ -31,11 +28,7 @@ test.each<[string, string, string?]>([
   ['line ends', 'Ada\r\nBcc: a@b.example\n\n<b>', 'Ada Bcc: a@b.example <b>'],
   ['other line ends', 'Ada\rBcc: a@b.example\u2028<b>', 'Ada Bcc: a@b.example <b>'],
   ['text that looks encoded', '=?utf-8?Q?=0D=0ABcc:_x@y.z?=', '= ?utf-8?Q?=0D=0ABcc:_x@y.z?='],
-  [
-    'text that looks encoded, before a letter to encode',
-    '=?utf-8?B?PGI+?= Ü',
-    '= ?utf-8?B?PGI+?= Ü',
-  ],
+  ['text that looks encoded, and an umlaut', '=?utf-8?B?PGI+?= Ü', '= ?utf-8?B?PGI+?= Ü'],
   ['characters that are invisible or change the reading direction', WITH_INVISIBLE, 'Ada L.'],
 ])(
   'a name with %s is one line in From and Reply-To, and stays as typed in the text',
@@ -51,10 +44,8 @@ test.each<[string, string, string?]>([
 );
 
 test('white space around name and address is not in Reply-To; the text has the address as typed', async () => {
-  const { parsed, text } = await mailEnquiry(inbox, {
-    name: ' Ada ',
-    email: '\u00a0ada@example.org ',
-  });
+  const typed = { name: ' Ada ', email: '\u00a0ada@example.org ' };
+  const { parsed, text } = await mailEnquiry(inbox, typed);
   expect(parsed.replyTo).toMatchObject([{ name: 'Ada', address: 'ada@example.org' }]);
   expect(text).toContain('\n\u00a0ada@example.org \n');
 });

@@ -1,17 +1,16 @@
 import { domainToASCII } from 'node:url';
 
-/** Matches the host names of this machine in a URL. */
+/** Host names of this machine. */
 export const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * Reads `smtp://user:password@host:port` or `smtps://…`. User and password are percent-encoded. The default ports are 587 and
- * 465. TLS is required except on this machine.
- * @returns options for nodemailer, or undefined if the URL is malformed
+ * Reads `smtp://user:password@host:port` or `smtps://…`, with percent-encoded user and password, as options for nodemailer.
+ * @returns undefined if the URL is malformed
  */
 export function readSmtpUrl(value: string) {
   if (!URL.canParse(value)) return undefined;
   const url = new URL(value);
-  if (!['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') return undefined;
+  if (!['smtp:', 'smtps:'].includes(url.protocol)) return undefined;
   // In `smtp://web:12/x@mail.example`, a password with an unencoded `/`, the host is `web` and the path `/x@mail.example`.
   if (!['', '/'].includes(url.pathname) || url.search !== '' || url.hash !== '') return undefined;
   if (url.password !== '' && url.username === '') return undefined;
@@ -27,9 +26,7 @@ export function readSmtpUrl(value: string) {
       // Without the brackets of an IPv6 address.
       host: host.replace(/^\[|\]$/g, ''),
       port: Number(url.port) || (secure ? 465 : 587),
-      /** TLS from the first byte. */
       secure,
-      /** Send nothing if the server offers no STARTTLS. */
       requireTLS: !LOOPBACK.test(host),
       ...(user && { auth: { user, pass } }),
     };

@@ -1,6 +1,5 @@
 import type { Refusal } from '../refusal';
 
-/** The answer to a request for which `isOwnOrigin` is false. */
 export const FOREIGN: Refusal = {
   status: 403,
   text: 'The request does not come from our own site.',
@@ -13,7 +12,6 @@ const originOf = (url: string | null): string | undefined =>
  * Whether a request comes from our own pages, by `Sec-Fetch-Site` or `Origin`. This prevents cross-site request forgery. Each
  * browser sends one of these headers, so a request without them can't be forged in a visitor's browser. `Host` does not help,
  * because Azure calls the function by an internal name. The address that the visitor requested is in `x-ms-original-url`.
- * @param siteOrigin undefined if the settings can't be read
  */
 export function isOwnOrigin(headers: Headers, siteOrigin?: string): boolean {
   const fetchSite = headers.get('sec-fetch-site');

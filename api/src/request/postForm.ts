@@ -5,9 +5,7 @@ import https from 'node:https';
 const MAX_ANSWER_LENGTH = 16 * 1024;
 
 /**
- * Posts a form to another service. Does not use `fetch`, because NODE_TLS_REJECT_UNAUTHORIZED can switch off its certificate
- * check.
- * @returns the parsed JSON of the answer
+ * Posts a form and parses the JSON of the answer. NODE_TLS_REJECT_UNAUTHORIZED can switch off the certificate check of `fetch`.
  * @throws an error if there is no answer within `timeoutMs`, or if the answer has status 5xx, is too long or is not JSON
  */
 export async function postForm(

@@ -3,8 +3,8 @@ import { BlockList, isIP, SocketAddress } from 'node:net';
 const toSocketAddress = (address: string) =>
   new SocketAddress({ address, family: isIP(address) === 4 ? 'ipv4' : 'ipv6' });
 
+/** Addresses of this machine, and of proxies inside the cloud. */
 const PRIVATE_ADDRESSES = new BlockList();
-/** This machine, and networks of proxies inside the cloud. */
 const PRIVATE_NETWORKS =
   '127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 100.64.0.0/10 ' +
   '::1/128 fe80::/10 fc00::/7';
@@ -28,7 +28,6 @@ function readEntry(entry: string) {
 /**
  * Finds the visitor's address in `x-forwarded-for`. Each proxy appends the address that called it. Entries to the left
  * of those from trusted proxies can be forged. Private addresses don't count as proxies, because their number varies.
- * @param trustedProxies the number of proxies that we trust
  * @returns undefined if the address is unknown; a private address only if there is no other
  */
 export function visitorAddress(forwardedFor: string | null, trustedProxies: number) {

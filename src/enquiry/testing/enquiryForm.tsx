@@ -7,7 +7,7 @@ import { agency, enquiry, LABELS, page } from './enquirySample';
 // Replaces Gatsby for this file and for the tests that import it.
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
-/** Returns the form with the test content, inside the bot check's provider. @param siteKey switches the bot check on */
+/** @param siteKey switches the bot check on */
 export function contactForm(siteKey = '') {
   process.env.GATSBY_RECAPTCHA_SITE_KEY = siteKey;
   return (
@@ -26,7 +26,7 @@ export function renderForm(siteKey?: string): RenderResult {
 }
 
 export const field = (name: string) => screen.getByRole('textbox', { name });
-export const button = (name = 'Submit') => screen.getByRole('button', { name });
+export const button = (name = 'Send it') => screen.getByRole('button', { name });
 
 /** Replaces the text of each field. Pastes, because typing takes twice as long. */
 export async function fill(texts = enquiry): Promise<void> {
@@ -36,7 +36,7 @@ export async function fill(texts = enquiry): Promise<void> {
   }
 }
 
-/** Fills in and submits the form, and waits until it sends the enquiry. */
+/** Waits until the form sends the enquiry. */
 export async function submitForm(): Promise<RenderResult> {
   const view = renderForm();
   await fill();

@@ -1,36 +1,15 @@
 import { FIELDS, type Enquiry } from '../../../api/src/enquiry';
+import { WORDS } from '../../../api/testing/words';
 
-/** Test content, so that no test depends on words in `content/`. */
 export const page: Queries.EnquiryFormFragment = {
-  form: {
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    message: 'Message',
-    submit: 'Submit',
-    note: 'We use it to answer you.',
-    noteLink: 'Privacy policy',
-  },
-  errors: {
-    name: 'No name',
-    email: 'No address',
-    phone: 'No number',
-    message: 'No words',
-    tooLong: 'Over {limit} letters',
-  },
+  ...WORDS,
+  form: { ...WORDS.labels, note: 'We use it to answer you.', noteLink: 'Privacy policy' },
   thanks: { heading: 'It is here.', text: 'We read it soon.' },
-  apology: {
-    heading: 'It was lost.',
-    text: 'Write to {email}, please.',
-    subject: 'From your form?',
-    later: 'Or later.',
-  },
-  mail: { subject: 'An enquiry:' },
   thanksBand: '/thanks.svg',
 };
 
 export const agency: Queries.EnquiryFormAgencyFragment = {
-  email: 'office@bobbin.example',
+  email: WORDS.email,
   language: 'de', // writes a limit as 10.000
   spinner: '/spinner.svg',
   labels: { dismiss: 'Dismiss', sending: 'Sending' },

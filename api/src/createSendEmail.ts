@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { HttpRequest, HttpResponseInit } from '@azure/functions';
+import { answer } from './answer/answer';
+import { isTooMuchToEcho } from './answer/answerPage';
+import { BOT_TOKEN_HEADER, type Enquiry } from './enquiry';
+import { validateEnquiry } from './enquiryRules';
+import { createBotCheck } from './guards/botCheck';
+import { createDeduplicator } from './guards/deduplicator';
+import { createThrottle } from './guards/throttle';
+import type { Log } from './log';
+import { createDelivery } from './mail/delivery';
+import type { MailTimeouts } from './mail/mailer';
+import { composeMail } from './mail/message';
+import { TOO_LARGE, type Refusal } from './refusal';
+import { FOREIGN, isOwnOrigin } from './request/ownOrigin';
+import { isFormPost, readPost, type Post } from './request/readPost';
+import { visitorAddress } from './request/visitorAddress';
+import type { Settings } from './settings';
+import type { SiteWords } from './siteWords';
+
+const REFUSED: Refusal = { status: 403, text: 'The enquiry was refused.' };
+const UNSENT: Refusal = { status: 502, text: 'The message could not be sent.' };
+
+/** Returns 40 digits of a SHA-256 hash, which are enough to tell enquiries apart. */
+const hashOf = (...values: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 40);
+
+/**
+ * Creates the handler that mails enquiries. Call it once: throttle and deduplicator remember earlier requests. Once the mail
+ * server has accepted a mail, the answer is exactly `Success`, or, for a form without scripts, a redirect to the thanks on
+ * Contact (docs/requirements.md 22 and 26). Other answers are failures.
+ */
+export function createSendEmail(
+  settings: Settings,
+  siteWords: SiteWords,
+  mailTimeouts?: MailTimeouts,
+) {
+  const deliver = createDelivery(settings.smtpServers, mailTimeouts);
+  const checkBot = createBotCheck(settings);
+  const throttle = createThrottle(settings.throttle);
+  const deduplicate = createDeduplicator();
+
+  /** @returns undefined if the enquiry was sent */
+  async function processEnquiry(post: Post, request: HttpRequest, log: Log) {
+    const { headers } = request;
+    const values = Object.values(post.values);
+    const isForm = isFormPost(request);
+    const errors = validateEnquiry(post.values, siteWords);
+    // First, because the answer page leaves out such a long text after every refusal. Only these messages tell why.
+    if (isForm && isTooMuchToEcho(post.values)) return { ...TOO_LARGE, errors };
+    if (post.isHoneypotFilled) return REFUSED;
+    const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0');
+    if (values.some(hasNul))
+      return { status: 400, text: 'The request contains a character that no mail can carry.' };
+    const messages = Object.values(errors);
+    if (messages.length > 0) return { status: 400, text: messages.join('\n'), errors };
+
+    const key = post.key ?? randomUUID();
+    const mailId = hashOf(key, ...values);
+    // A form without scripts has no key at first. A double click sends the same values twice, so the values identify it.
+    const id = isForm && !post.key ? hashOf(...values) : mailId;
+    const send = async () => {
+      const botCheck = await checkBot(headers.get(BOT_TOKEN_HEADER), log);
+      if (botCheck === 'bot') return REFUSED;
+      // After validation, every value is a string.
+      const enquiry = post.values as Enquiry;
+      const mail = composeMail(enquiry, { mailId, botCheck }, settings, siteWords);
+      return (await deliver(mail, log)) ? undefined : UNSENT;
+    };
+    return deduplicate({ id, rememberSuccess: post.key !== undefined }, async () => {
+      const address = visitorAddress(headers.get('x-forwarded-for'), settings.trustedProxyHops);
+      const refusal = await throttle(address, log, send);
+      return refusal && { ...refusal, key };
+    });
+  }
+
+  return async (request: HttpRequest, log: Log): Promise<HttpResponseInit> => {
+    const isOwn = isOwnOrigin(request.headers, settings.site.origin);
+    // The answer repeats nothing of a foreign body, which another site may have written.
+    const post = isOwn ? await readPost(request) : FOREIGN;
+    const isRead = 'values' in post;
+    const refusal = isRead ? await processEnquiry(post, request, log) : post;
+    const typed = isRead ? post.values : {};
+    return answer(request, refusal, typed, siteWords, settings.includeSubDomains);
+  };
+}
