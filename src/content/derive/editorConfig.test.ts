@@ -29,9 +29,9 @@ test.each(kinds)(
 );
 
 test('on the site, the editor signs in at the origin of the function, and saves texts for review', () => {
-  const origin = 'https://www.heddle.example';
-  const { backend, publish_mode } = editorConfig({ repo: 'heddle/site', branch: 'main', origin });
-  expect(backend).toMatchObject({ base_url: origin, auth_endpoint: 'admin/sign-in' });
+  const repository = { repo: 'a/b', branch: 'main', base_url: 'https://www.heddle.example' };
+  const { backend, publish_mode } = editorConfig(repository);
+  expect(backend).toEqual({ name: 'github', ...repository, auth_endpoint: 'admin/sign-in' });
   expect(publish_mode).toBe('editorial_workflow');
 });
 
