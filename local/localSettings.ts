@@ -17,7 +17,7 @@ export function localPorts(environment: NodeJS.ProcessEnv) {
   return { host: environment.HOST || '127.0.0.1', port, inboxPort };
 }
 
-/** Reads the file in which Azure's tools keep settings on a developer's machine. @throws one sentence if it is not valid JSON */
+/** Reads the file in which Azure's tools keep a developer's settings. @throws one sentence if it is not valid JSON */
 export function readSettingsFile(root: string): Record<string, string> {
   const file = join(root, 'api/local.settings.json');
   if (!existsSync(file)) return {};

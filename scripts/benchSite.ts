@@ -1,5 +1,5 @@
 /**
- * `npm run bench:site`: runs Lighthouse RUNS times on the built pages and on a page written by hand. Run nothing else meanwhile.
+ * `npm run bench:site`: runs Lighthouse RUNS times on the built pages and a page written by hand. Run nothing else meanwhile.
  */
 import { join } from 'node:path';
 import { baselinePage } from '../bench/site/baselinePage';

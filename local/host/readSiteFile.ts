@@ -21,7 +21,7 @@ const DEFAULT_TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** Reads the file at a decoded path, if it is in the folder. @param mimeTypes override the default types by extension (`.avif`) */
+/** Reads the file at a decoded path, if it is in the folder. @param mimeTypes override the defaults by extension (`.avif`) */
 export async function readSiteFile(
   folder: string,
   path: string,

@@ -44,7 +44,7 @@ function matches(route: string, path: string): boolean {
 /** In ms. Every 5 s, the server aborts requests that have taken more than 30 s to arrive. */
 const TIMEOUTS = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
-/** Creates a server that applies a site's `staticwebapp.config.json` as Azure does, and passes `/api/*` to the functions host. */
+/** Creates a server that applies a site's `staticwebapp.config.json` as Azure does, and passes `/api/*` to the functions. */
 export function siteHost(publicFolder: string, functions: RequestListener): Server {
   async function answerFromFiles(request: IncomingMessage): Promise<Response> {
     const { url = '', method } = request;

@@ -12,7 +12,7 @@ export interface CapturedMail {
   parsed: Email;
 }
 
-/** Creates a mail server that accepts every mail and keeps it in memory, the oldest first. By default no TLS and no sign-in. */
+/** Creates a mail server that accepts every mail and keeps it in memory, the oldest first. */
 export function captureMails(options: SMTPServerOptions = {}) {
   const mails: CapturedMail[] = [];
   const server = new SMTPServer({

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 /** 128 plus the number of the signal. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 };
 
-/** @param run gets a signal that Ctrl-C and SIGTERM abort, and the project's folder; returns the exit code, 0 by default */
+/**
+ * Runs an npm script and exits. Prints the message of an error without its stack.
+ * @param run gets a signal that Ctrl-C and SIGTERM abort, and the project's folder; returns the exit code, 0 by default
+ */
 export async function command(
   run: (signal: AbortSignal, root: string) => Promise<number | void>,
 ): Promise<void> {

@@ -54,7 +54,7 @@ export const smokeChecks: readonly Check[] = [
   ['The editor at /admin, if there is one, has its own headers', adminProblems],
 ];
 
-/** Runs checks of a host one after another, and prints a line for each. Returns the problems of each failed check by its name. */
+/** Runs checks of a host, and prints a line for each. Returns the problems of each failed check by its name. */
 export async function runChecks(
   checks: readonly Check[],
   origin: string,

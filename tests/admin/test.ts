@@ -26,7 +26,7 @@ const actionsOn = (page: Page, branches: () => string[]) => {
       await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('ghu_wren');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
     },
-    /** Waits until Sveltia CMS has written its backup, 500 ms after a change. After an earlier save, it would offer the backup. */
+    /** Sveltia CMS writes a backup 500 ms after a change. After an earlier save, it would offer to restore it. */
     waitForBackup: () => page.waitForTimeout(1000),
     async save() {
       await actions.waitForBackup();
@@ -44,7 +44,7 @@ const actionsOn = (page: Page, branches: () => string[]) => {
       await actions.press('Publish Entry');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
     },
-    /** Saves the open form, publishes its draft, and waits until the draft's branch is deleted. @param name its name in the list */
+    /** Saves and publishes the open form; waits until its branch is deleted. @param name its name in the list */
     async saveAndPublish(name: string) {
       await actions.save();
       await actions.openEntry(name);

@@ -20,10 +20,8 @@ function refuse(reason: string): never {
 
 /** The texts of all files that the editor has read or saved. */
 const seenTexts = new Set<string>();
-/**
- * The texts seen before the form was opened, and those it saved. If the published text is not among them, somebody else has
- * changed it. If a link opened the form before the editor read any file, these are all seen texts, also the later ones.
- */
+// Somebody else has changed a file if its published text is not among these: the texts seen before the form was opened (or all,
+// if a link opened it before the editor read any file), and those that the form saved.
 let textsKnownToForm = seenTexts;
 addEventListener('hashchange', () => {
   if (seenTexts.size > 0) textsKnownToForm = new Set(seenTexts);
