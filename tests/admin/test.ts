@@ -10,7 +10,6 @@ import { gitRepository, type GitRepository } from './gitRepository';
 
 export { expect };
 
-/** What a member of staff does in the editor. */
 const actionsOn = (page: Page, branches: () => string[]) => {
   const actions = {
     /** @param form its address in the editor: `services/entries/design` */

@@ -11,7 +11,5 @@ export default defineConfig({
     ...webServer,
     command: nodeCommand('tests/botCheck/serve.ts'),
     stdout: 'pipe',
-    // Playwright sets FORCE_COLOR. In coloured output, buildProject.ts would not recognise the steps of Gatsby's build.
-    env: { ...webServer.env, FORCE_COLOR: '0' },
   },
 });
