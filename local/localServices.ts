@@ -5,21 +5,17 @@ import { inbox } from './inbox/inbox';
 import { localPorts, localSettings } from './localSettings';
 import { listen, mustBeFree } from './ports';
 
-/** Removes user and password: `smtp://user:password@mail.example` → `smtp://mail.example`. */
-const withoutPassword = (url: string): string => url.replace(/\/\/.*@/, '//');
-
 /**
  * Prepares the services that a local site needs: the function, and an inbox unless the settings name a mail server.
- * @returns host, port and settings of the site; `mailLine`, a sentence for the terminal that says where mails go; and
- * `startFunctions`, which also starts the inbox
  * @throws one sentence if a setting is wrong or a port is in use
  */
 export async function localServices(root: string, environment: NodeJS.ProcessEnv) {
   const { host, port, inboxPort } = localPorts(environment);
   const settings = localSettings(root, environment);
-  const mailServers = [settings.SMTP_URL, settings.SMTP_FALLBACK_URL].flatMap((url) =>
-    url ? [withoutPassword(url)] : [],
-  );
+  const mailServers = [settings.SMTP_URL, settings.SMTP_FALLBACK_URL]
+    .filter(Boolean)
+    // Without user and password.
+    .map((url) => url?.replace(/\/\/.*@/, '//'));
   const usesInbox = !settings.SMTP_URL;
   await mustBeFree(port, host, 'PORT');
   if (usesInbox) await mustBeFree(inboxPort, host, 'INBOX_PORT');
@@ -27,6 +23,7 @@ export async function localServices(root: string, environment: NodeJS.ProcessEnv
     host,
     port,
     settings,
+    /** Says on the terminal where mails go. */
     mailLine: usesInbox
       ? `Inbox  http://localhost:${inboxPort}`
       : `Mails go to ${mailServers.join(', then ')}`,

@@ -6,23 +6,17 @@ import { localPorts, localSettings } from './localSettings';
 const root = tempFolder();
 const write = (text: string) => root.write('api/local.settings.json', text);
 
-test('ports, host and sender have a default', () => {
+test('PORT, INBOX_PORT and HOST choose the addresses; they and the sender have a default', () => {
   expect(localPorts({})).toEqual({ host: '127.0.0.1', port: 4280, inboxPort: 1080 });
   expect(localSettings(root.path, {})).toMatchObject({ MAIL_FROM: expect.stringContaining('@') });
-});
-
-test('PORT, INBOX_PORT and HOST choose the addresses', () => {
   expect(localSettings(root.path, { PORT: '7810' }).SITE_URL).toBe('http://localhost:7810');
   const chosen = { PORT: '7810', INBOX_PORT: '7811', HOST: '0.0.0.0' };
   expect(localPorts(chosen)).toEqual({ host: '0.0.0.0', port: 7810, inboxPort: 7811 });
 });
 
-test.each(['0', '65536', '42x', '-1', '1e3', ' '])(
-  'refuses the port %p, and names the setting',
-  (PORT) => {
-    expect(() => localPorts({ PORT })).toThrow(/^PORT must be a port/);
-  },
-);
+test.each(['0', '65536', '42x', '-1', '1e3', ' '])('refuses the port %p', (PORT) => {
+  expect(() => localPorts({ PORT })).toThrow(/^PORT must be a port/);
+});
 
 test('refuses the same port for site and inbox', () => {
   expect(() => localPorts({ PORT: '7810', INBOX_PORT: '7810' })).toThrow('they must differ');

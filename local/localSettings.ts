@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Reads a port from a setting. @throws one sentence if the value is not a port */
 function readPort(environment: NodeJS.ProcessEnv, name: string, defaultPort: number): number {
   const value = environment[name] || String(defaultPort);
   const port = Number(value);
@@ -18,10 +17,7 @@ export function localPorts(environment: NodeJS.ProcessEnv) {
   return { host: environment.HOST || '127.0.0.1', port, inboxPort };
 }
 
-/**
- * Reads `api/local.settings.json`, the file in which Azure's tools keep settings on a developer's machine.
- * @throws one sentence if the file is not valid JSON
- */
+/** Reads the file in which Azure's tools keep a developer's settings. @throws one sentence if it is not valid JSON */
 export function readSettingsFile(root: string): Record<string, string> {
   const file = join(root, 'api/local.settings.json');
   if (!existsSync(file)) return {};
@@ -38,12 +34,10 @@ export function readSettingsFile(root: string): Record<string, string> {
  * is not taken from the file, which may name the live site.
  */
 export function localSettings(root: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const { port } = localPorts(environment);
-  const fromEnvironment = Object.entries(environment).filter(([, value]) => value !== '');
   return {
     MAIL_FROM: 'website@agency.example',
     ...readSettingsFile(root),
-    SITE_URL: `http://localhost:${port}`,
-    ...Object.fromEntries(fromEnvironment),
+    SITE_URL: `http://localhost:${localPorts(environment).port}`,
+    ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
   };
 }

@@ -11,18 +11,13 @@ beforeEach(() => {
 });
 afterEach(() => otherServer.close());
 
-test('accepts a free port', async () => {
+test('refuses a port while another program uses it', async () => {
   const port = await listen(otherServer);
+  const checkPort = () => mustBeFree(port, '127.0.0.1', 'INBOX_PORT');
+  const sentence = `Port ${port} is in use by another program: stop that one, or choose a port with INBOX_PORT=…`;
+  await expect(checkPort()).rejects.toThrow(sentence);
   otherServer.close();
-  await expect(mustBeFree(port, '127.0.0.1', 'PORT')).resolves.toBeUndefined();
-});
-
-test('refuses a port that another program uses', async () => {
-  const port = await listen(otherServer);
-  const problem = mustBeFree(port, '127.0.0.1', 'INBOX_PORT');
-  await expect(problem).rejects.toThrow(
-    `Port ${port} is in use by another program: stop that one, or choose a port with INBOX_PORT=…`,
-  );
+  await expect(checkPort()).resolves.toBeUndefined();
 });
 
 testWithIPv6('refuses a port that another program uses on IPv6 only', async () => {

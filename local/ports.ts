@@ -1,19 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
-/**
- * Starts a server and waits until it listens. By default it listens on a free port, for this machine only.
- * @returns its port
- */
+/** Starts a server, by default on a free port and for this machine only. Returns its port. */
 export async function listen(server: Server, port = 0, host = '127.0.0.1'): Promise<number> {
   await once(server.listen(port, host), 'listening');
   return (server.address() as AddressInfo).port;
 }
 
-/** Error codes of a machine without IPv6. */
-const NO_IPV6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
-
-/** Explains why a server can't listen on a port, and what to do. @param setting name of the setting that chooses the port */
+/** @param setting name of the setting that chooses the port */
 export function portProblem(code: string | undefined, port: number, host: string, setting: string) {
   switch (code) {
     case 'EADDRINUSE':
@@ -37,7 +31,8 @@ export async function mustBeFree(port: number, host: string, setting: string): P
   for (const address of [host, '::1']) {
     const probe = createServer();
     await listen(probe, port, address).catch(({ code = '' }: NodeJS.ErrnoException) => {
-      if (address === '::1' && NO_IPV6.includes(code)) return;
+      // This machine has no IPv6.
+      if (address === '::1' && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(code)) return;
       throw new Error(portProblem(code, port, address, setting));
     });
     probe.close();

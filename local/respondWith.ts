@@ -3,10 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 /** The common members of Node's `Response` and the `HttpResponse` of `@azure/functions`. */
 type AnyResponse = Pick<Response, 'status' | 'headers' | 'arrayBuffer'>;
 
-/**
- * Turns a function that returns a `Response` into a request listener for Node's server. If the function throws, prints the
- * error and answers an empty 500.
- */
+/** Returns a listener for Node's server. If `respond` throws, it prints the error and answers an empty 500. */
 export function respondWith(
   respond: (request: IncomingMessage) => Promise<AnyResponse>,
 ): RequestListener {

@@ -1,6 +1,5 @@
 /**
- * `npm run bench:site`: runs Lighthouse on the built pages and on a page written by hand. Run nothing else meanwhile: the
- * figures depend on the machine's load. RUNS is the number of runs of each page, 3 by default.
+ * `npm run bench:site`: runs Lighthouse RUNS times on the built pages and a page written by hand. Run nothing else meanwhile.
  */
 import { join } from 'node:path';
 import { baselinePage } from '../bench/site/baselinePage';

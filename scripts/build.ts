@@ -4,11 +4,9 @@ import { deleteStamp } from './support/buildStamp';
 import { command } from './support/command';
 
 void command(async (signal, root) => {
-  if (!process.env.SITE_URL) {
-    throw new Error(
-      'Set SITE_URL to the address of the site: SITE_URL=https://www.example.com npm run build',
-    );
-  }
+  const usage =
+    'Set SITE_URL to the address of the site: SITE_URL=https://www.example.com npm run build';
+  if (!process.env.SITE_URL) throw new Error(usage);
   deleteStamp(root);
   await buildProject(root, process.env, signal);
 });

@@ -15,8 +15,7 @@ void command(async (signal, root) => {
   const functionsPort = await listen(createServer(await startFunctions()));
 
   console.log(`Site   http://localhost:${port}\n${mailLine}`);
-  const gatsby = 'node_modules/gatsby/cli.js';
-  const args = [gatsby, 'develop', '--host', host, '--port', String(port)];
+  const args = ['node_modules/gatsby/cli.js', 'develop', '--host', host, '--port', String(port)];
   const code = await runNode(root, args, signal, {
     ...settings,
     NODE_ENV: 'development',

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: takes screenshots of every screen in every size and colour scheme, and writes the picture of the README.
- * `npm run pictures -- home about` takes only these screens. By default it starts a site; PICTURES_URL names a running one.
+ * `npm run pictures -- home about`: takes screenshots of these screens, or of all, and writes the picture of the README.
+ * PICTURES_URL names a running site.
  */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';

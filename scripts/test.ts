@@ -1,7 +1,4 @@
-/**
- * `npm test`: runs all tests and checks that need only Node and a browser, and prints the total last. RANDOM_ORDER is a
- * seed for the order of the tests.
- */
+/** `npm test`: runs all tests that need only Node and a browser. RANDOM_ORDER is a seed for the order of the tests. */
 import { command } from './support/command';
 import { printTotal } from '../tests/counts';
 import { BUILD_SITE_URL } from '../tests/e2e/support/addresses';

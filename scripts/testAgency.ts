@@ -1,7 +1,4 @@
-/**
- * `npm run test:agency`: tests the site with a second agency's content, a wordmark, difficult brands, other alphabets,
- * and the recipes of content/README.md. Each of these rounds builds a copy of the project. Then tests a site with a bot check.
- */
+/** `npm run test:agency`: tests copies of the project with other content, then a site with a bot check. */
 import { command } from './support/command';
 import { brandRounds } from '../tests/agency/brandRounds';
 import { languageRounds } from '../tests/agency/languageRounds';

@@ -12,18 +12,15 @@ import {
   type HttpRequestInit,
 } from '@azure/functions';
 
-/** Description of a function, as `@azure/functions` registers it. */
 type Metadata = {
   name: string;
   bindings: Record<string, { type?: string; route?: string; methods?: string[] }>;
 };
 
 /**
- * Loads the bundle of a function app, as Azure's worker does. `@azure/functions` in the bundle requires
- * `@azure/functions-core`, a module that only Azure's worker has. The bundle gets a stand-in for that module, which supports
- * HTTP triggers and start hooks.
- * @param apiFolder the folder with package.json, whose `main` is the bundle
- * @returns each function with its path in lower case; `invoke` rejects with the error that the function throws
+ * Loads the bundle of a function app, the `main` of its package.json, as Azure's worker does. The bundle requires
+ * `@azure/functions-core`, a module that only that worker has, and gets a stand-in with HTTP triggers and start hooks.
+ * @returns each function with its path in lower case
  * @throws the error that the bundle throws while it loads
  */
 export function loadFunctions(apiFolder: string) {

@@ -21,11 +21,7 @@ const DEFAULT_TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/**
- * Reads the file at a decoded path. Reads nothing outside the folder.
- * @param mimeTypes content types by extension (`.avif`), which override the default types
- * @returns undefined if there is no file
- */
+/** Reads the file at a decoded path, if it is in the folder. @param mimeTypes override the defaults by extension (`.avif`) */
 export async function readSiteFile(
   folder: string,
   path: string,

@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { HostConfig } from '../../src/gatsby/host/hostConfig';
 import { respondWith } from '../respondWith';
-import { findRule } from './findRule';
 import { readSiteFile, type SiteFile } from './readSiteFile';
 
 /** Content types that Brotli makes smaller. */
@@ -14,7 +13,6 @@ const COMPRESSIBLE = /^text\/|json|svg|xml|icon/;
 /** A fast level: the server compresses each answer when it sends it. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Compresses a file if its type allows it and the browser accepts Brotli. @param acceptEncoding the request's header */
 async function compress({ type, body }: SiteFile, acceptEncoding = '') {
   const headers = { 'Content-Type': type, Vary: 'Accept-Encoding' };
   if (!COMPRESSIBLE.test(type) || !/\bbr\b/.test(acceptEncoding)) return { headers, body };
@@ -25,8 +23,8 @@ async function compress({ type, body }: SiteFile, acceptEncoding = '') {
 /** Sets the headers that Azure sets before it calls a function. */
 function setAzureHeaders({ headers, socket, url }: IncomingMessage): void {
   const { remoteAddress = '', remotePort } = socket;
-  const isIPv6 = remoteAddress.includes(':');
-  const visitor = isIPv6 ? `[${remoteAddress}]:${remotePort}` : `${remoteAddress}:${remotePort}`;
+  const address = remoteAddress.includes(':') ? `[${remoteAddress}]` : remoteAddress;
+  const visitor = `${address}:${remotePort}`;
   Object.assign(headers, {
     host: 'functions.internal',
     'x-ms-original-url': `http://${headers.host}${url}`,
@@ -34,14 +32,19 @@ function setAzureHeaders({ headers, socket, url }: IncomingMessage): void {
   });
 }
 
+/** Whether a route such as `/about`, `/static/*`, `/*.js` or `/*.{js,css}` matches a path, in the same case. */
+function matches(route: string, path: string): boolean {
+  const [start = '', ending] = route.split('*');
+  if (ending === undefined) return path === route;
+  // `.{js,css}` → `.js`, `.css`
+  const extensions = ending.match(/\w+/g)?.map((extension) => `.${extension}`) ?? [''];
+  return path.startsWith(start) && extensions.some((extension) => path.endsWith(extension));
+}
+
 /** In ms. Every 5 s, the server aborts requests that have taken more than 30 s to arrive. */
 const TIMEOUTS = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
-/**
- * Creates a server for a built site. It applies the site's `staticwebapp.config.json` as Azure Static Web Apps does, and
- * passes `/api/*` to the functions host.
- * @returns the server, not yet listening
- */
+/** Creates a server that applies a site's `staticwebapp.config.json` as Azure does, and passes `/api/*` to the functions. */
 export function siteHost(publicFolder: string, functions: RequestListener): Server {
   async function answerFromFiles(request: IncomingMessage): Promise<Response> {
     const { url = '', method } = request;
@@ -59,7 +62,7 @@ export function siteHost(publicFolder: string, functions: RequestListener): Serv
     const path = url.replace(/[?#].*$/, '');
     // Rules match the path as requested, files have the decoded path. `unescape` does not throw if the path is malformed.
     const decodedPath = unescape(path);
-    const rule = findRule(config, path);
+    const rule = config.routes.find(({ route }) => matches(route, path));
     if (rule?.redirect) return respond(rule.statusCode ?? 302, { Location: rule.redirect });
     if (method !== 'GET' && method !== 'HEAD') return respond(405, { Allow: 'GET, HEAD' });
     const isConfig = posix.normalize(decodedPath) === '/staticwebapp.config.json';

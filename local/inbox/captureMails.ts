@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail. `received` is an ISO time, `from` and `to` are the addresses of the SMTP envelope, `raw` is the mail's source. */
+/** `received` is an ISO time, `from` and `to` are the addresses of the SMTP envelope, `raw` is the mail's source. */
 export interface CapturedMail {
   id: number;
   received: string;
@@ -12,11 +12,7 @@ export interface CapturedMail {
   parsed: Email;
 }
 
-/**
- * Creates a mail server that accepts every mail and keeps it in memory.
- * @param options for smtp-server; by default no TLS and no sign-in
- * @returns the server, not yet listening, and its mails, the oldest first
- */
+/** Creates a mail server that accepts every mail and keeps it in memory, the oldest first. */
 export function captureMails(options: SMTPServerOptions = {}) {
   const mails: CapturedMail[] = [];
   const server = new SMTPServer({
@@ -32,7 +28,7 @@ export function captureMails(options: SMTPServerOptions = {}) {
           received: new Date().toISOString(),
           from: envelope.mailFrom ? envelope.mailFrom.address : '',
           to: envelope.rcptTo.map(({ address }) => address),
-          raw: bytes.toString('utf8'),
+          raw: bytes.toString(),
           parsed,
         });
       };

@@ -15,11 +15,10 @@ const CSP =
 /** The inbox refuses other host names: a website could point its own name to this machine and read the mails. */
 const HOST_NAMES = ['localhost', '127.0.0.1'];
 
-const textResponse = (type: string, body: string, status = 200): Response =>
-  new Response(body, {
-    status,
-    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Content-Security-Policy': CSP },
-  });
+function textResponse(type: string, body: string, status = 200): Response {
+  const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Content-Security-Policy': CSP };
+  return new Response(body, { status, headers });
+}
 
 function answer({ headers, url }: IncomingMessage, captured: CapturedMail[]): Response {
   if (!HOST_NAMES.includes(new URL(`http://${headers.host}`).hostname))
@@ -36,11 +35,7 @@ function answer({ headers, url }: IncomingMessage, captured: CapturedMail[]): Re
   return textResponse('text/plain', 'This mail does not exist.\n', 404);
 }
 
-/**
- * Creates an inbox: a mail server that accepts every mail, and a web page that shows the mails. `GET /api/mails` answers
- * them as JSON, the newest first.
- * @returns both servers, not yet listening
- */
+/** Creates a mail server that accepts every mail, and a web server that shows them; `GET /api/mails` answers them as JSON. */
 export function inbox() {
   const { server: mailServer, mails } = captureMails();
   const webServer = createServer(respondWith(async (request) => answer(request, mails)));

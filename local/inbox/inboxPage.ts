@@ -17,13 +17,11 @@ ${body}
 </html>
 `;
 
-/** Formats an ISO time: `2026-01-02T03:04:05.678Z` → `2026-01-02 03:04:05 UTC`. */
 const time = (iso: string): string =>
-  `<time datetime="${escape(iso)}">${escape(iso.slice(0, 19).replace('T', ' '))} UTC</time>`;
+  `<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')} UTC</time>`;
 
 const subjectOf = ({ subject }: InboxMail): string => escape(subject || '(no subject)');
 
-/** Returns the page with the list of mails. The page reloads every 5 seconds. */
 export function inboxList(mails: InboxMail[]): string {
   const rows = mails.map(
     (mail) =>
@@ -40,7 +38,6 @@ export function inboxList(mails: InboxMail[]): string {
   );
 }
 
-/** Returns the page of one mail. The HTML part of the mail is in a sandboxed frame. */
 export function inboxMail(mail: InboxMail): string {
   const headers = {
     From: mail.from,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentCopy } from '../../src/content/testing/contentCopy';
 import { buildDevApi } from './buildDevApi';
@@ -17,16 +17,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('builds the function with the address in site.md, and prints nothing if the content is right', async () => {
+test('prints nothing if the content is right; builds despite a mistake in content that the function does not use', async () => {
   await buildDevApi(copy.root);
-  expect(readFileSync(bundle, 'utf8')).toContain('hello@heddle.example');
   expect(consoleError).not.toHaveBeenCalled();
-});
-
-test('builds the function despite a mistake in content that the function does not use', async () => {
+  rmSync(bundle);
   copy.add('home.md', '');
   await buildDevApi(copy.root);
-  expect(existsSync(bundle)).toBe(true);
+  expect(readFileSync(bundle, 'utf8')).toContain('hello@heddle.example');
 });
 
 const MISTAKE_LINES = [

@@ -4,8 +4,7 @@ import { buildApi } from '../../api/build';
 import { checkContent } from './checkContent';
 
 /**
- * Prints the mistakes in `content/` and bundles the function app for `npm run dev`. If a mistake prevents that, keeps the last
- * bundle.
+ * Prints the mistakes in `content/` and bundles the function app. If a mistake prevents that, keeps the last bundle.
  * @throws if there is no last bundle to keep, or the build fails for another reason
  */
 export async function buildDevApi(root: string): Promise<void> {

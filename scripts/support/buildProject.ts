@@ -8,17 +8,11 @@ import { runCommand } from './runCommand';
 
 async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: AbortSignal) {
   const gatsby = join(root, 'node_modules/gatsby/cli.js');
+  // With CI and NO_COLOR, Gatsby prints plain lines.
+  const settings = { CI: '1', NO_COLOR: '1', GATSBY_TELEMETRY_DISABLED: '1' };
   const { code, output } = await runCommand(process.execPath, [gatsby, 'build'], {
     cwd: root,
-    env: {
-      ...environment,
-      GATSBY_TELEMETRY_DISABLED: '1',
-      // Plain lines, without a progress display and colours.
-      CI: '1',
-      NO_COLOR: '1',
-      // buildProject has checked content/.
-      CONTENT_IS_CHECKED: 'true',
-    },
+    env: { ...environment, ...settings, CONTENT_IS_CHECKED: 'true' },
     signal,
   });
   if (code !== 0) {
@@ -27,21 +21,18 @@ async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: 
   }
 }
 
-/** With more bytes, visitors notice that the text appears late. */
-const MAX_FONT_BYTES = 80_000;
-
 function printFontBytes(root: string): void {
   const folder = join(root, 'public');
   const sizes = preloadedFonts(folder).map((url) => statSync(join(folder, url)).size);
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   console.log(`Every page loads ${Math.round(bytes / 1000)} kB of fonts.`);
-  if (bytes > MAX_FONT_BYTES)
+  // With more, visitors notice that the text appears late.
+  if (bytes > 80_000)
     console.warn('That is more than 80 kB. Choose other typefaces in content/brand.md.');
 }
 
 /**
- * Builds the function app and the site if a file or a setting has changed since the last build. Checks the content first: the
- * check names every mistake, the function's build only the first.
+ * Builds the function app and the site if a file or a setting has changed since the last build.
  * @param environment the settings of the build, with SITE_URL
  * @throws an error with a line for each mistake in the content, or one sentence if a build fails
  */
@@ -51,10 +42,8 @@ export async function buildProject(
   signal?: AbortSignal,
 ): Promise<void> {
   const stamp = buildStamp(root, environment);
-  if (isBuilt(root, stamp)) {
-    console.log('Nothing has changed since the last build.');
-    return;
-  }
+  if (isBuilt(root, stamp)) return console.log('Nothing has changed since the last build.');
+  // The check names every mistake, the function's build only the first.
   await checkContent(root);
   deleteStamp(root);
   const started = Date.now();

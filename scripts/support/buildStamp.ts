@@ -22,13 +22,7 @@ const SETTINGS =
 
 /** File with the stamp of the last build. It is in Gatsby's cache folder, so that deleting the cache causes a new build. */
 const STAMP = '.cache/build-stamp';
-/** If one of these files is missing, the site must be built again. */
-const OUTPUTS = [
-  'public/index.html',
-  'public/staticwebapp.config.json',
-  'api/dist/main.cjs',
-  STAMP,
-];
+const OUTPUTS = ['public/index.html', 'public/staticwebapp.config.json', 'api/dist/main.cjs'];
 
 function listFiles(root: string, path: string): string[] {
   if (NOT_INPUTS.test(basename(path))) return [];
@@ -36,7 +30,7 @@ function listFiles(root: string, path: string): string[] {
   return readdirSync(join(root, path)).flatMap((child) => listFiles(root, `${path}/${child}`));
 }
 
-/** Returns the stamp of a build: a hash of all files and settings that the build reads. */
+/** Returns a hash of all files and settings that a build reads. */
 export function buildStamp(root: string, environment: NodeJS.ProcessEnv): string {
   const names = readdirSync(root).filter((name) => INPUTS.test(name));
   const files = names.flatMap((name) => listFiles(root, name)).sort();
@@ -48,14 +42,13 @@ export function buildStamp(root: string, environment: NodeJS.ProcessEnv): string
 
 /** Whether the last build has this stamp and its output exists. */
 export const isBuilt = (root: string, stamp: string): boolean =>
-  OUTPUTS.every((name) => existsSync(join(root, name))) &&
+  [...OUTPUTS, STAMP].every((name) => existsSync(join(root, name))) &&
   readFileSync(join(root, STAMP), 'utf8') === stamp;
 
-/** Stores the stamp of a build. Call after the build. */
 export function writeStamp(root: string, stamp: string): void {
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(join(root, STAMP), stamp);
 }
 
-/** Deletes the stamp of the last build. Call before a build, which may stop half-way. */
+/** Call before a build, which may stop half-way. */
 export const deleteStamp = (root: string): void => rmSync(join(root, STAMP), { force: true });

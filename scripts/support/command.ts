@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 
-/** Exit codes of a program that a signal stops: 128 plus the number of the signal. */
-const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
-
-const PARENT_CHECK_MS = 250;
+/** 128 plus the number of the signal. */
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 };
 
 /**
  * Runs an npm script and exits. Prints the message of an error without its stack.
@@ -29,7 +27,7 @@ export async function command(
       if (process.ppid === shell) return;
       clearInterval(parentCheck);
       stopWith(EXIT_CODES.SIGTERM);
-    }, PARENT_CHECK_MS).unref();
+    }, 250).unref();
   }
   const code = await run(controller.signal, join(__dirname, '../..')).catch((error: unknown) => {
     if (stopCode === undefined) console.error(error instanceof Error ? error.message : error);

@@ -1,18 +1,13 @@
 import { cacheControl, type RouteCase, requiredHeaders } from '../../src/gatsby/host/routeCases';
 
-/** A cold start of the function takes some seconds. */
-const TIMEOUT_MS = 30_000;
-
-/** Whether a page, a file or a function answers. Redirects and errors come from the host, and may lack `requiredHeaders`. */
-const isFromSite = ({ method, status }: RouteCase): boolean =>
-  status === 200 || (method === 'POST' && status !== 404);
-
 function headerProblems({ headers }: Response, routeCase: RouteCase): string[] {
-  const { type, cache } = routeCase;
+  const { type, cache, method, status } = routeCase;
+  // Redirects and errors come from the host, and may lack `requiredHeaders`.
+  const isFromSite = status === 200 || (method === 'POST' && status !== 404);
   const expected = {
     ...(type && { 'content-type': type }),
     ...(cache && { 'cache-control': cacheControl[cache] }),
-    ...(isFromSite(routeCase) && requiredHeaders),
+    ...(isFromSite && requiredHeaders),
     ...routeCase.headers,
   };
   return Object.entries(expected)
@@ -23,18 +18,14 @@ function headerProblems({ headers }: Response, routeCase: RouteCase): string[] {
     });
 }
 
-/**
- * Sends a request to a host and compares the answer with the expected one.
- * @param origin origin of the host, without a trailing slash
- * @returns a sentence for each difference
- * @throws if there is no answer
- */
+/** Returns a sentence for each difference between a host's answer and the expected one. @throws if there is no answer */
 export async function routeProblems(origin: string, routeCase: RouteCase): Promise<string[]> {
   const { path, method = 'GET', status, location } = routeCase;
   const answer = await fetch(origin + path, {
     method,
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    // A cold start of the function takes some seconds.
+    signal: AbortSignal.timeout(30_000),
     ...(method === 'POST' && { body: 'smoke', headers: { 'Content-Type': 'text/plain' } }),
   });
   // Reads the body, so that the connection is free again.

@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process';
 
-/** Time between SIGTERM and SIGKILL. It is short, so that Ctrl-C ends a command within a second. */
-const KILL_AFTER_MS = 700;
-
 interface Options {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
@@ -41,7 +38,8 @@ export function runCommand(
     };
     const stop = () => {
       kill('SIGTERM');
-      setTimeout(kill, KILL_AFTER_MS, 'SIGKILL').unref();
+      // Short, so that Ctrl-C ends a command within a second.
+      setTimeout(kill, 700, 'SIGKILL').unref();
     };
     signal?.addEventListener('abort', stop, { once: true });
     child.on('error', reject);
@@ -57,18 +55,16 @@ export function runCommand(
 }
 
 /**
- * Runs a Node program in the folder of a project. Returns the exit code.
+ * Runs a Node program in the folder of a project. Returns the exit code. @throws if the signal stopped it
  * @param args the file of the program, then its arguments
- * @param print called with each piece of the output; writes to the terminal by default
- * @throws if the signal stopped it
  */
 export async function runNode(
   root: string,
   args: string[],
   signal: AbortSignal,
   env?: NodeJS.ProcessEnv,
-  print: (text: string) => void = (text) => void process.stdout.write(text),
+  onOutput: (text: string) => void = (text) => void process.stdout.write(text),
 ): Promise<number> {
-  const options = { cwd: root, env, signal, onOutput: print };
+  const options = { cwd: root, env, signal, onOutput };
   return (await runCommand(process.execPath, args, options)).code;
 }

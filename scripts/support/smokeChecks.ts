@@ -1,23 +1,19 @@
-import { adminRouteCases, type RouteCase, routeCases } from '../../src/gatsby/host/routeCases';
+import { adminRouteCases, routeCases } from '../../src/gatsby/host/routeCases';
 import { routeProblems } from './routeProblems';
 
 /** `findProblems` returns a sentence for each problem. */
 type Check = [name: string, findProblems: (origin: string) => Promise<string[]>];
 
-const nameOf = ({ method = 'GET', path, status, location }: RouteCase): string =>
-  `${method} ${path} → ${status}${location === undefined ? '' : ` ${location}`}`;
-
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
 
-/** Checks that a script of Home with a hash in its name, such as `/app-0123abcd.js`, is cached forever. */
 async function scriptProblems(origin: string): Promise<string[]> {
+  // A script with a hash in its name, such as `/app-0123abcd.js`.
   const path = /\/[\w.-]+-[0-9a-f]{8,20}\.js/.exec(await textOf(`${origin}/`))?.[0];
   return path
     ? routeProblems(origin, { path, status: 200, type: /javascript/, cache: 'forever' })
     : ['Home has no script'];
 }
 
-/** Checks that each address in the sitemap answers 200 and is the canonical address of its page. */
 async function sitemapProblems(origin: string): Promise<string[]> {
   const xml = await textOf(`${origin}/sitemap.xml`);
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
@@ -34,22 +30,21 @@ async function sitemapProblems(origin: string): Promise<string[]> {
   return problems;
 }
 
-/** Checks the editor for staff if the site has one, or must have one because ADMIN_REPOSITORY is set. */
 async function adminProblems(origin: string): Promise<string[]> {
   const { status } = await fetch(`${origin}/admin`, { redirect: 'manual' });
   // Without an editor, /admin redirects to Home, like every unknown address.
-  const hasEditor = status !== 302;
-  if (!hasEditor && !process.env.ADMIN_REPOSITORY) return [];
+  if (status === 302 && !process.env.ADMIN_REPOSITORY) return [];
   const problems = adminRouteCases.map(async (routeCase) =>
     (await routeProblems(origin, routeCase)).map((problem) => `${routeCase.path}: ${problem}`),
   );
   return (await Promise.all(problems)).flat();
 }
 
-export const routeChecks = routeCases.map((routeCase): Check => [
-  nameOf(routeCase),
-  (origin) => routeProblems(origin, routeCase),
-]);
+export const routeChecks = routeCases.map((routeCase): Check => {
+  const { method = 'GET', path, status, location = '' } = routeCase;
+  const name = `${method} ${path} → ${status} ${location}`.trim();
+  return [name, (origin) => routeProblems(origin, routeCase)];
+});
 
 /** Checks of a whole site: routes, headers and function. They send no mail. */
 export const smokeChecks: readonly Check[] = [
@@ -59,10 +54,7 @@ export const smokeChecks: readonly Check[] = [
   ['The editor at /admin, if there is one, has its own headers', adminProblems],
 ];
 
-/**
- * Runs checks of a host one after another, and prints a line for each.
- * @returns the problems of each failed check, by its name
- */
+/** Runs checks of a host, and prints a line for each. Returns the problems of each failed check by its name. */
 export async function runChecks(
   checks: readonly Check[],
   origin: string,

@@ -27,14 +27,11 @@ test.each([
   expect(output.trim()).toMatch(RegExp(`^Port ${usedPort} is in use .+ with ${setting}=…$`));
 });
 
-test('build.ts prints only one sentence without SITE_URL', async () => {
-  const { code, output } = await runScript('build.ts', { SITE_URL: '' });
+test.each([
+  ['build.ts', 'SITE_URL', /^Set SITE_URL .+$/],
+  ['smoke.ts', 'an address', /^Name the site .+ npm run smoke -- https:.+$/],
+])('%s prints only one sentence without %s', async (file, _, sentence) => {
+  const { code, output } = await runScript(file, { SITE_URL: '' });
   expect(code).toBe(1);
-  expect(output.trim()).toMatch(/^Set SITE_URL .+$/);
-});
-
-test('smoke.ts prints only one sentence without an address', async () => {
-  const { code, output } = await runScript('smoke.ts', {});
-  expect(code).toBe(1);
-  expect(output.trim()).toMatch(/^Name the site .+ npm run smoke -- https:.+$/);
+  expect(output.trim()).toMatch(sentence);
 });

@@ -4,10 +4,7 @@ import { siteHost } from '../../local/host/siteHost';
 import { localServices } from '../../local/localServices';
 import { listen } from '../../local/ports';
 
-/**
- * Builds the site if something has changed, then serves the site, its function and an inbox in this process.
- * @returns the address of the site, and a sentence that says where mails go
- */
+/** Builds the site if something has changed, then serves the site, its function and an inbox in this process. */
 export async function startSite(root: string, environment: NodeJS.ProcessEnv, signal: AbortSignal) {
   const { host, port, settings, mailLine, startFunctions } = await localServices(root, environment);
   await buildProject(root, settings, signal);

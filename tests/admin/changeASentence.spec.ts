@@ -1,5 +1,5 @@
 import { PREVIEW } from './githubGraphql';
-import { expect, openEntry, press, publish, save, SIGNED_OUT, signInWithToken, test } from './test';
+import { expect, SIGNED_OUT, test } from './test';
 
 test.use(SIGNED_OUT);
 
@@ -9,25 +9,25 @@ test('staff sign in with a token, change a sentence, look at its preview, change
   context,
 }) => {
   await page.goto('/admin');
-  await signInWithToken(page);
+  await editor.signInWithToken();
   await page.getByRole('treeitem', { name: 'Services' }).click();
-  await openEntry(page, '1. Sample 1');
+  await editor.openEntry('1. Sample 1');
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Sample one');
-  await save(page);
+  await editor.save();
   expect(editor.pulls).toMatchObject([{ branch: 'cms/services/sample-1', draft: true }]);
   expect(editor.publishedChanges()).toEqual([]);
 
-  await openEntry(page, '1. Sample one');
+  await editor.openEntry('1. Sample one');
   await context.route(`${PREVIEW}**`, (route) => route.fulfill({ body: 'The preview' }));
   const previewTab = context.waitForEvent('page');
-  await press(page, 'View Preview');
+  await editor.press('View Preview');
   await expect((await previewTab).getByText('The preview')).toBeVisible();
 
   await expect(title).toHaveValue('Sample one');
   await title.fill('Sample two');
-  await save(page);
-  await openEntry(page, '1. Sample two');
-  await publish(page);
+  await editor.save();
+  await editor.openEntry('1. Sample two');
+  await editor.publish();
   await expect.poll(editor.publishedChanges).toEqual(['-title: Sample 1', '+title: Sample two']);
 });

@@ -2,11 +2,11 @@ import { basename, join } from 'node:path';
 import { contentFiles } from '../../src/content/read/contentFiles';
 import { isFolder } from '../../src/content/shape/fields';
 import { kindOf } from '../../src/content/shape/kinds';
-import { expect, save, test } from './test';
+import { expect, test } from './test';
 
-for (const folder of ['content', 'tests/agency/content']) {
-  const content = join(__dirname, '../..', folder);
+for (const folder of ['content', 'tests/agency/content'])
   test.describe(folder, () => {
+    const content = join(__dirname, '../..', folder);
     test.use({ content });
     test('opening a file changes nothing, and changing a word changes one line', async ({
       editor,
@@ -20,16 +20,14 @@ for (const folder of ['content', 'tests/agency/content']) {
         const collection = isFolder(kind) ? kind.path.slice(0, -1) : 'site';
         await page.goto(`/admin#/collections/${collection}/entries/${name}`);
         const form = page.getByRole('group', { name: 'Content Editor' });
-        // A text field that every form has.
         const field = form.getByRole('textbox', { name: /^(Name|Title)/ }).first();
         const value = await field.inputValue();
         await expect(form.getByRole('button', { name: 'Save' }), path).toBeDisabled();
         // Replaces the last letter, because the value may already have the maximum length.
         await field.fill(`${value.slice(0, -1)}x`);
-        await save(page);
+        await editor.save();
         const diff = editor.git('diff', '--numstat', 'main', `cms/${collection}/${name}`);
         expect(diff, path).toBe(`1\t1\tcontent/${path}`);
       }
     });
   });
-}

@@ -1,22 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 import { serviceKind } from '../../src/content/shape/kinds/service';
 import { sampleFile } from '../../src/content/testing/sampleContent';
-import {
-  expect,
-  openEntry,
-  press,
-  publish,
-  save,
-  saveAndPublish,
-  signInWithToken,
-  test,
-  waitForBackup,
-} from './test';
+import { expect, test } from './test';
 
-const isSave = (route: Route) => route.request().postData()?.includes('createCommitOnBranch');
 const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+async function closeErrorDialog(page: Page, words: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(dialog).toContainText(words);
+  await dialog.getByRole('button').click();
+}
 
-/** Returns somebody else's change of the sample service, for `editor.commit`. */
+/** Returns somebody else's change of the sample service. */
 const theirChange = (from: string, to: string) => {
   const contents = Buffer.from(sampleFile(serviceKind).replace(from, to)).toString('base64');
   return { additions: [{ path: 'content/services/sample-1.md', contents }] };
@@ -35,44 +29,41 @@ for (const [failure, fail] of [
   test(`no typed text is lost if ${failure} during a save`, async ({ editor, page }) => {
     await titleOf(page).fill('Sample one');
     await page.route('https://api.github.com/graphql', (route) =>
-      isSave(route) ? fail(route) : route.fallback(),
+      route.request().postData()?.includes('createCommitOnBranch') ? fail(route) : route.fallback(),
     );
-    await press(page, 'Save');
-    await page.getByRole('alertdialog', { name: 'Error' }).getByRole('button').click();
+    await editor.press('Save');
+    await closeErrorDialog(page, '');
     await expect(titleOf(page)).toHaveValue('Sample one');
     await page.unrouteAll();
-    await saveAndPublish(page, editor, '1. Sample one');
+    await editor.saveAndPublish('1. Sample one');
     expect(editor.publishedChanges()).toEqual(['-title: Sample 1', '+title: Sample one']);
   });
 
 test('a save after the sign-in has expired says so; after a new sign-in, Restore brings the words back', async ({
+  editor,
   page,
 }) => {
   await titleOf(page).clear();
   await titleOf(page).pressSequentially('Sample one');
-  await waitForBackup(page);
+  await editor.waitForBackup();
   await page.route('https://api.github.com/**', (route) =>
     route.fulfill({ status: 401, json: { message: 'Bad credentials' } }),
   );
-  await press(page, 'Save');
-  const dialog = page.getByRole('alertdialog', { name: 'Error' });
-  await expect(dialog).toContainText('your sign-in has expired');
-  await dialog.getByRole('button').click();
+  await editor.press('Save');
+  await closeErrorDialog(page, 'your sign-in has expired');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
   await page.unrouteAll();
-  await signInWithToken(page);
-  await press(page, 'Restore');
+  await editor.signInWithToken();
+  await editor.press('Restore');
   await expect(titleOf(page)).toHaveValue('Sample one');
 });
 
 test("a save that would undo somebody else's change is refused", async ({ editor, page }) => {
   await titleOf(page).fill('Sample one');
-  editor.commit('main', theirChange('order: 1', 'order: 7'), 'Their change');
-  await press(page, 'Save');
-  const dialog = page.getByRole('alertdialog', { name: 'Error' });
-  await expect(dialog).toContainText('Somebody else has changed this file');
-  await dialog.getByRole('button').click();
+  editor.commit('main', theirChange('order: 1', 'order: 7'));
+  await editor.press('Save');
+  await closeErrorDialog(page, 'Somebody else has changed this file');
   await expect(titleOf(page)).toHaveValue('Sample one');
   expect(editor.publishedChanges()).toEqual(['-order: 1', '+order: 7']);
 });
@@ -82,20 +73,20 @@ test('a draft is not published if somebody else has changed the same line on mai
   page,
 }) => {
   await titleOf(page).fill('Sample one');
-  await save(page);
-  await openEntry(page, '1. Sample one');
-  editor.commit('main', theirChange('Sample 1', 'Theirs'), 'Their change');
-  await publish(page);
+  await editor.save();
+  await editor.openEntry('1. Sample one');
+  editor.commit('main', theirChange('Sample 1', 'Theirs'));
+  await editor.publish();
   await expect(page.getByText('Couldn’t publish the entry.')).toBeVisible();
   expect(editor.publishedChanges()).toEqual(['-title: Sample 1', '+title: Theirs']);
 });
 
 test('a wrong value is not saved, and the editor says why', async ({ editor, page }) => {
   await titleOf(page).fill('x'.repeat(25));
-  await press(page, 'Save');
+  await editor.press('Save');
   await expect(page.getByText(/write up to 24 characters/).first()).toBeVisible();
   await titleOf(page).fill('Sample 2');
-  await press(page, 'Save');
+  await editor.press('Save');
   await expect(page.getByText(/title: is the same as in .*sample-2/)).toBeVisible();
   expect(editor.branches()).toEqual(['main']);
 });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+/** `contents` are in base64, as in GitHub's API. */
 export interface Change {
   additions?: { path: string; contents: string }[];
   deletions?: { path: string }[];
@@ -17,20 +18,18 @@ export function gitRepository(root: string) {
     execFileSync('git', [...AUTHOR_OPTIONS, ...args], { cwd: root, stdio: 'pipe', env });
   const git = (...args: string[]): string => String(run(...args)).trim();
   const gitLines = (...args: string[]): string[] => git(...args).match(/.+/g) ?? [];
-  const commitAll = (message: string): void => {
+  const commitAll = (): void => {
     git('add', '--all');
-    git('commit', '--quiet', '--message', message);
+    git('commit', '--quiet', '--message', 'Change the content');
   };
   git('init', '--quiet', '--initial-branch=main');
-  commitAll('The content');
-  const firstCommit = git('rev-parse', 'main');
+  commitAll();
+  git('tag', 'first');
 
   return {
     root,
     git,
-    /** Runs git and returns the lines of its output. */
     gitLines,
-    /** Returns the names of all branches: `main`, and one for each draft. */
     branches: () => gitLines('branch', '--format=%(refname:short)'),
     /** Returns the id of the last commit of a branch; empty if there is no such branch. */
     head: (branch: string) => git('for-each-ref', '--format=%(objectname)', `refs/heads/${branch}`),
@@ -42,30 +41,20 @@ export function gitRepository(root: string) {
         return undefined;
       }
     },
-    /** Commits a change to a branch. The `contents` of its files are in base64, as in GitHub's API. */
-    commit(branch: string, { additions = [], deletions = [] }: Change, message: string): void {
+    commit(branch: string, { additions = [], deletions = [] }: Change): void {
       git('checkout', '--quiet', branch);
       for (const { path } of deletions) rmSync(join(root, path));
       for (const { path, contents } of additions) {
         mkdirSync(dirname(join(root, path)), { recursive: true });
         writeFileSync(join(root, path), contents, 'base64');
       }
-      commitAll(message);
+      commitAll();
       git('checkout', '--quiet', 'main');
-    },
-    /** Merges a branch into `main`. @throws if both have changed the same lines */
-    merge(branch: string, message: string): void {
-      try {
-        git('merge', '--quiet', '--no-ff', '--message', message, branch);
-      } catch (error) {
-        git('merge', '--abort');
-        throw error;
-      }
     },
     /** Returns the lines that have changed on `main` since the first commit, with `+` or `-` before each. */
     publishedChanges: (): string[] =>
-      gitLines('diff', '--unified=0', firstCommit, 'main')
-        // Keeps `+title: New`, and drops the names of the file: `--- a/content/site.md` and `+++ b/content/site.md`.
+      gitLines('diff', '--unified=0', 'first', 'main')
+        // Drops the names of the file: `--- a/content/site.md` and `+++ b/content/site.md`.
         .filter((line) => /^[+-]/.test(line) && !/^(---|\+\+\+) /.test(line)),
   };
 }

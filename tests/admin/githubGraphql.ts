@@ -3,16 +3,10 @@ import type { Change, GitRepository } from './gitRepository';
 
 /** The address of a draft's preview. */
 export const PREVIEW = 'https://preview.agency.example/';
-/** The staff member who is signed in. */
 export const WREN = { id: 7, login: 'wren', name: 'Wren', email: 'wren@agency.example' };
-/** The time of every commit and pull request. */
 export const TIME = '2026-01-02T03:04:05Z';
-const LATEST_STATUS = { state: 'SUCCESS', environmentUrl: PREVIEW };
 
-/**
- * The part of GitHub's schema that the queries of Sveltia CMS need. A value of type Any is returned whole. A type
- * with fields is declared only where a query gives a field arguments or an alias.
- */
+/** The part of GitHub's schema that Sveltia CMS needs. Only fields with arguments or an alias need a type other than Any. */
 const schema = buildSchema(`
   scalar Any scalar CreateRefInput scalar CreateCommitOnBranchInput scalar MarkPullRequestReadyForReviewInput
   type Query { repository: Repository }
@@ -31,23 +25,22 @@ interface CommitInput {
   branch: { branchName: string };
   expectedHeadOid: string;
   fileChanges: Change;
-  message: { headline: string };
 }
 
-/** Stands in for GitHub's GraphQL API. @returns a function that answers a query, or throws if GitHub would refuse it */
+/** Returns a function that answers a query, or throws if GitHub would refuse it. */
 export function githubGraphql({ git, gitLines, head, bytes, commit }: GitRepository) {
-  /** Returns a file. @param object its id, or a path such as `main:content/site.md` */
   const fileOf = (object: string) => {
     const text = bytes(object)?.toString();
     return text === undefined ? null : { oid: git('rev-parse', object), text };
   };
   const commitOf = (oid: string): Fields => {
     const fields = { oid, committedDate: TIME, author: { ...WREN, user: WREN } };
-    const deployments = { nodes: [{ environment: 'preview', latestStatus: LATEST_STATUS }] };
+    const latestStatus = { state: 'SUCCESS', environmentUrl: PREVIEW };
+    const deployments = { nodes: [{ environment: 'preview', latestStatus }] };
     const file = ({ path }: { path: string }) => fileOf(`${oid}:${path}`);
     return { ...fields, history: { nodes: [fields] }, deployments, file };
   };
-  /** Returns a folder; null if it does not exist, as GitHub does. @param expression such as `main:content/pages` */
+  /** @param expression such as `main:content/pages` */
   const folderOf = (expression: string) => {
     const [branch = '', folder = ''] = expression.split(':');
     const paths = gitLines('ls-tree', '--name-only', branch, `${folder}/`);
@@ -73,18 +66,14 @@ export function githubGraphql({ git, gitLines, head, bytes, commit }: GitReposit
     createCommitOnBranch({ input }: { input: CommitInput }) {
       const { branchName } = input.branch;
       if (head(branchName) !== input.expectedHeadOid) throw new Error('The branch has moved.');
-      commit(branchName, input.fileChanges, input.message.headline);
+      commit(branchName, input.fileChanges);
       return { commit: commitOf(head(branchName)) };
     },
   };
 
   return (query: string, variableValues: Fields) => {
-    const { data, errors } = executeSync({
-      schema,
-      document: parse(query),
-      rootValue,
-      variableValues,
-    });
+    const document = parse(query);
+    const { data, errors } = executeSync({ schema, document, rootValue, variableValues });
     if (errors?.[0]) throw errors[0];
     return { data };
   };

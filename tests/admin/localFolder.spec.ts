@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { serviceKind } from '../../src/content/shape/kinds/service';
 import { sampleFile } from '../../src/content/testing/sampleContent';
 import { writeAdmin } from '../../src/gatsby/admin/writeAdmin';
-import { expect, openEntry, press, SIGNED_OUT, test } from './test';
+import { expect, SIGNED_OUT, test } from './test';
 
 test.use(SIGNED_OUT);
 
-test('edits a local folder, and shows the live page beside the form', async ({ page }) => {
+test('edits a local folder, and shows the live page beside the form', async ({ editor, page }) => {
   const publicFolder = mkdtempSync(join(tmpdir(), 'local-'));
   await writeAdmin(publicFolder, 'local');
   // Serves `/admin` from index.html, and `/admin/page.js` from the file of this name.
@@ -24,26 +24,27 @@ test('edits a local folder, and shows the live page beside the form', async ({ p
   });
   await page.goto('/admin');
   const file = await page.evaluateHandle(async (text) => {
+    const create = { create: true };
     const root = await navigator.storage.getDirectory();
-    const makeFolder = (parent: FileSystemDirectoryHandle, name: string) =>
-      parent.getDirectoryHandle(name, { create: true });
     // Sveltia CMS accepts only a folder with .git.
-    await makeFolder(root, '.git');
-    const services = await makeFolder(await makeFolder(root, 'content'), 'services');
-    const handle = await services.getFileHandle('sample-1.md', { create: true });
+    await root.getDirectoryHandle('.git', create);
+    const content = await root.getDirectoryHandle('content', create);
+    const services = await content.getDirectoryHandle('services', create);
+    const handle = await services.getFileHandle('sample-1.md', create);
     const stream = await handle.createWritable();
     await stream.write(text);
     await stream.close();
     return handle;
   }, sampleFile(serviceKind));
-  await press(page, 'Work with Local Repository');
+  await editor.press('Work with Local Repository');
   await page.getByRole('treeitem', { name: 'Services' }).click();
-  await openEntry(page, '1. Sample 1');
+  await editor.openEntry('1. Sample 1');
   const live = page.frameLocator('iframe').frameLocator('[title="The live page"]');
   await expect(live.getByText('The about page')).toBeVisible();
   await page.getByRole('textbox', { name: 'Title' }).fill('Sample one');
-  await press(page, 'Save');
+  await editor.press('Save');
   await expect
-    .poll(() => file.evaluate(async (handle) => (await handle.getFile()).text()))
+    // A file that is being written can't be read.
+    .poll(() => file.evaluate(async (handle) => (await handle.getFile()).text()).catch(String))
     .toBe(sampleFile(serviceKind).replace('Sample 1', 'Sample one'));
 });

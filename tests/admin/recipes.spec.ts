@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { checkContent } from '../../src/content/check/checkContent';
-import { expect, press, saveAndPublish, test } from './test';
+import { expect, test } from './test';
 
 const CONTENT = join(__dirname, '../../content');
 const CLOTH = readFileSync(join(CONTENT, 'pictures/cloth.jpg'));
@@ -14,15 +14,13 @@ test.afterEach('the check accepts the published content', async ({ editor }) => 
   expect(await checkContent(join(editor.root, 'content'))).toEqual([]);
 });
 
-async function openList(page: Page, name: string): Promise<void> {
-  await page.goto('/admin');
-  await page.getByRole('treeitem', { name, exact: true }).click();
-}
 const fill = (page: Page, name: string, text: string) =>
   page.getByRole('textbox', { name }).first().fill(text);
 
 /** Opens a new form and fills in the field Text. Tries again until the field, which loads last, keeps the words. */
-async function create(page: Page, words: string): Promise<void> {
+async function create(page: Page, list: string, words: string): Promise<void> {
+  await page.goto('/admin');
+  await page.getByRole('treeitem', { name: list, exact: true }).click();
   await page.getByRole('button', { name: 'Create New Entry' }).first().click();
   const text = page.getByRole('textbox', { name: 'Text' }).last();
   await expect(async () => {
@@ -31,19 +29,8 @@ async function create(page: Page, words: string): Promise<void> {
   }).toPass();
 }
 
-async function upload(page: Page, name: string): Promise<void> {
-  const field = page.getByRole('group', { name: /Image.* Field/ });
-  await field.getByRole('button', { name: /Replace/ }).click();
-  const fileInput = page.locator('input[type=file]').last();
-  // The editor accepts any type `image/…`; the content check looks at the extension of the name.
-  await fileInput.setInputFiles({ name, mimeType: 'image/x', buffer: CLOTH });
-  await press(page, 'Insert');
-  await expect(page.getByRole('button', { name: 'Insert' })).toHaveCount(0);
-}
-
 test('adds a service with a slide', async ({ editor, page }) => {
-  await openList(page, 'Services');
-  await create(page, 'We look after your site.');
+  await create(page, 'Services', 'We look after your site.');
   await fill(page, 'Title', 'Câre & more');
   await page.getByRole('spinbutton', { name: 'Order' }).fill('5');
   await page.getByRole('radio', { name: 'sky' }).click();
@@ -54,7 +41,7 @@ test('adds a service with a slide', async ({ editor, page }) => {
   // Sveltia CMS ignores clicks on new radio buttons until it has set their tab stop, 100 ms later.
   await expect(weave).toHaveAttribute('tabindex', '-1');
   await weave.click();
-  await saveAndPublish(page, editor, '5. Câre & more');
+  await editor.saveAndPublish('5. Câre & more');
   expect(editor.git('diff', '--stat', 'main~1', 'main')).toContain('1 file changed');
   expect(editor.bytes('main:content/services/care-more.md')?.toString()).toBe(
     '---\ntitle: Câre & more\norder: 5\ncolour: sky\nslide:\n  text: Looked after, day by day.\n  drawing: weave\n---\n\nWe look after your site.\n',
@@ -65,33 +52,28 @@ test('takes a service off the site and puts it back', async ({ editor, page }) =
   for (const changes of [['+published: false'], []]) {
     await editor.open('services/entries/develop');
     await page.getByRole('switch', { name: 'Published' }).click();
-    await saveAndPublish(page, editor, '2. Develop');
+    await editor.saveAndPublish('2. Develop');
     expect(editor.publishedChanges()).toEqual(changes);
   }
 });
 
 test('adds a legal page', async ({ editor, page }) => {
-  await openList(page, 'Text pages');
-  await create(page, '{name} runs this website.');
+  await create(page, 'Text pages', '{name} runs this website.');
   await fill(page, 'Name', 'Legal notice');
   await fill(page, 'Title', 'Legal notice | Heddle');
-  await fill(
-    page,
-    'Description',
-    'Who is responsible for this website, where our office is, and how to reach us.',
-  );
-  await press(page, 'Today');
+  await fill(page, 'Description', 'Who runs this website? '.repeat(4).trim());
+  await editor.press('Today');
   await fill(page, 'Heading', 'Legal notice');
   await page.getByRole('spinbutton', { name: 'Order' }).fill('1');
   await page.getByRole('textbox', { name: 'Text' }).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
-  await press(page, 'Show Text Style Options');
+  await editor.press('Show Text Style Options');
   await page.getByRole('menuitemcheckbox', { name: 'Heading 2' }).click();
   await page.keyboard.type('How to reach us');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Write to us.');
-  await saveAndPublish(page, editor, '1. Legal notice');
+  await editor.saveAndPublish('1. Legal notice');
   expect(editor.bytes('main:content/pages/legal-notice.md')?.toString()).toContain(
     '---\n\n{name} runs this website.\n\n## How to reach us\n\nWrite to us.\n',
   );
@@ -99,17 +81,15 @@ test('adds a legal page', async ({ editor, page }) => {
 
 test('uploads a picture under a name that the check accepts', async ({ editor, page }) => {
   await editor.open('site/entries/about');
-  await upload(page, 'Ünser Büro.JPG');
-  await saveAndPublish(page, editor, 'About');
+  const field = page.getByRole('group', { name: /Image.* Field/ });
+  await field.getByRole('button', { name: /Replace/ }).click();
+  const fileInput = page.locator('input[type=file]').last();
+  const picture = { name: 'Ünser Büro.JPG', mimeType: 'image/jpeg', buffer: CLOTH };
+  await fileInput.setInputFiles(picture);
+  const insert = page.getByRole('button', { name: 'Insert' });
+  await insert.click();
+  await expect(insert).toHaveCount(0);
+  await editor.saveAndPublish('About');
   expect(editor.publishedChanges()).toContain('+  image: ./pictures/uenser-buero.jpg');
   expect(editor.bytes('main:content/pictures/uenser-buero.jpg')).toEqual(CLOTH);
 });
-
-for (const name of ['moving.gif', 'telephone.heic'])
-  test(`refuses the picture ${name}`, async ({ editor, page }) => {
-    await editor.open('site/entries/about');
-    await upload(page, name);
-    await press(page, 'Save');
-    await expect(page.getByText(/is not a picture that every browser shows/)).toBeVisible();
-    expect(editor.branches()).toEqual(['main']);
-  });

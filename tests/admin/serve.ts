@@ -20,14 +20,12 @@ const unusedCodes = new Set<string>();
 const gitHubServer = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://github');
   if (pathname === '/login/oauth/authorize') {
-    const { redirect_uri, state, code_challenge } = Object.fromEntries(searchParams);
-    const link = (query: string, label: string): string =>
-      `<a href="${redirect_uri}?state=${state}&${query}">${label}</a>`;
-    unusedCodes.add(String(code_challenge));
+    const { redirect_uri, state, code_challenge = '' } = Object.fromEntries(searchParams);
+    unusedCodes.add(code_challenge);
     response.setHeader('Content-Type', 'text/html');
-    response.end(
-      link(`code=${code_challenge}`, 'Authorize') + link('error=access_denied', 'Cancel'),
-    );
+    const address = `${redirect_uri}?state=${state}`;
+    response.write(`<a href="${address}&code=${code_challenge}">Authorize</a>`);
+    response.end(`<a href="${address}&error=access_denied">Cancel</a>`);
     return;
   }
   // The token endpoint.

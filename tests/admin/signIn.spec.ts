@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 import { expect, SIGNED_OUT, test } from './test';
 
 test.use(SIGNED_OUT);
@@ -7,7 +8,6 @@ const signInButton = (page: Page) => page.getByRole('button', { name: /^Sign In 
 const expectSignedIn = (page: Page) =>
   expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
 const authorize = (window: Page) => window.getByRole('link', { name: 'Authorize' }).click();
-
 async function openSignIn(page: Page): Promise<Page> {
   await page.goto('/admin');
   const opened = page.context().waitForEvent('page');
@@ -28,9 +28,7 @@ test('one press signs in; the state is not the challenge, and no address, cookie
   await window.waitForURL('**/login/oauth/authorize?**');
   const query = new URL(window.url()).searchParams;
   expect(query.get('state')).not.toBe(query.get('code_challenge'));
-  const closed = window.waitForEvent('close');
-  await authorize(window);
-  await closed;
+  await Promise.all([window.waitForEvent('close'), authorize(window)]);
   await expectSignedIn(page);
   expect(addresses.join()).not.toContain('ghu_wren');
   expect(await context.cookies()).toEqual([]);
@@ -46,12 +44,17 @@ test('two tabs sign in at the same time', async ({ context, page }) => {
   await expectSignedIn(other);
 });
 
-test('after Cancel at GitHub, the window says so and offers to try again', async ({ page }) => {
-  const window = await openSignIn(page);
-  await window.getByRole('link', { name: 'Cancel' }).click();
-  await expect(window.getByRole('status')).toHaveText(/^GitHub did not sign you in\./);
-  await window.getByRole('link', { name: 'Try again' }).click();
-  await authorize(window);
+test('after Cancel at GitHub, the window says so accessibly and offers to try again', async ({
+  page,
+}) => {
+  const signIn = await openSignIn(page);
+  await signIn.getByRole('link', { name: 'Cancel' }).click();
+  await expect(signIn.getByRole('status')).toHaveText(/^GitHub did not sign you in\./);
+  await signIn.evaluate(axe.source);
+  const found = await signIn.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+  expect(found.violations).toEqual([]);
+  await signIn.getByRole('link', { name: 'Try again' }).click();
+  await authorize(signIn);
   await expectSignedIn(page);
 });
 

@@ -10,28 +10,67 @@ import { gitRepository, type GitRepository } from './gitRepository';
 
 export { expect };
 
-/** The repository that the editor changes. `open` opens a form by its address in the editor: `services/entries/design`. */
-type Editor = GitRepository & {
-  pulls: ReturnType<typeof github>['pulls'];
-  open: (form: string) => Promise<unknown>;
+const actionsOn = (page: Page, branches: () => string[]) => {
+  const actions = {
+    /** @param form its address in the editor: `services/entries/design` */
+    async open(form: string) {
+      // Leaves the editor first: the browser does not reload a page if only the fragment of its address changes.
+      await page.goto('about:blank');
+      await page.goto(`/admin#/collections/${form}`);
+    },
+    press: (name: string | RegExp) =>
+      page.getByRole('button', { name, exact: typeof name === 'string' }).click(),
+    async signInWithToken() {
+      await actions.press('Sign In Using Access Token');
+      await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('ghu_wren');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
+    },
+    /** Sveltia CMS writes a backup 500 ms after a change. After an earlier save, it would offer to restore it. */
+    waitForBackup: () => page.waitForTimeout(1000),
+    async save() {
+      await actions.waitForBackup();
+      await actions.press('Save');
+      // Sveltia CMS asks whether to send the draft for review.
+      await actions.press('Later');
+      await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();
+    },
+    /** @param name of a file in the visible list */
+    openEntry: (name: string) =>
+      page.getByRole('main').getByText(name, { exact: true }).first().click(),
+    async publish() {
+      await actions.press(/^Status: /);
+      await page.getByRole('menuitemradio', { name: 'Ready' }).click();
+      await actions.press('Publish Entry');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+    },
+    /** Saves and publishes the open form; waits until its branch is deleted. @param name its name in the list */
+    async saveAndPublish(name: string) {
+      await actions.save();
+      await actions.openEntry(name);
+      await actions.publish();
+      await expect.poll(branches).toEqual(['main']);
+    },
+  };
+  return actions;
 };
 
-/** Copies `content`; if empty, writes sample content with two services and values. Formats the files as the editor does. */
-function writeContent(folder: string, content: string): void {
-  if (content === '') writeSampleContent(folder, 2);
-  else cpSync(content, folder, { recursive: true });
-  const { paths, document } = contentFiles(folder);
-  for (const path of paths.filter(kindOf)) {
-    const { fields, body } = document(path);
-    writeFileSync(join(folder, path), stringifyDocument(fields, body));
-  }
-}
+type Editor = GitRepository &
+  Pick<ReturnType<typeof github>, 'pulls'> &
+  ReturnType<typeof actionsOn>;
 
 export const test = base.extend<{ content: string; editor: Editor }>({
-  /** The folder that is copied to `content/` of the repository; empty for sample content. */
+  /** The folder that is copied to `content/` of the repository; empty for sample content with two services and values. */
   content: ['', { option: true }],
   editor: async ({ page, context, content }, provide, info) => {
-    writeContent(info.outputPath('repository', 'content'), content);
+    const folder = info.outputPath('repository', 'content');
+    if (content) cpSync(content, folder, { recursive: true });
+    else writeSampleContent(folder, 2);
+    const { paths, document } = contentFiles(folder);
+    for (const path of paths.filter(kindOf)) {
+      const { fields, body } = document(path);
+      // Formats the file as the editor does.
+      writeFileSync(join(folder, path), stringifyDocument(fields, body));
+    }
     const repository = gitRepository(info.outputPath('repository'));
     const { pulls, answer } = github(repository);
     await context.route('https://api.github.com/**', (route) => {
@@ -43,61 +82,12 @@ export const test = base.extend<{ content: string; editor: Editor }>({
         const json = answer(request.method(), pathname + search, body) ?? {};
         return route.fulfill({ headers, json });
       } catch (error) {
-        const { message } = error as Error;
         // Tests cause only one refusal, a failed merge, for which GitHub answers 405.
-        return route.fulfill({ headers, status: 405, json: { message } });
+        return route.fulfill({ headers, status: 405, json: { message: String(error) } });
       }
     });
-    const open = async (form: string) => {
-      // Leaves the editor first: the browser does not reload a page if only the fragment of its address changes.
-      await page.goto('about:blank');
-      return page.goto(`/admin#/collections/${form}`);
-    };
-    await provide({ ...repository, pulls, open });
+    await provide({ ...repository, pulls, ...actionsOn(page, repository.branches) });
   },
 });
 
-/** Options of tests in which nobody is signed in at first. */
 export const SIGNED_OUT = { storageState: { cookies: [], origins: [] } };
-
-/** Presses the only button with this name. */
-export const press = (page: Page, name: string | RegExp): Promise<void> =>
-  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
-
-export async function signInWithToken(page: Page): Promise<void> {
-  await press(page, 'Sign In Using Access Token');
-  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('ghu_wren');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
-}
-
-/** Waits until Sveltia CMS has written its backup, 500 ms after a change. After an earlier save, it would offer the backup. */
-export const waitForBackup = (page: Page): Promise<void> => page.waitForTimeout(1000);
-
-/** Saves a form as a draft, which closes the form. */
-export async function save(page: Page): Promise<void> {
-  await waitForBackup(page);
-  await press(page, 'Save');
-  // Sveltia CMS asks whether to send the draft for review.
-  await press(page, 'Later');
-  await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();
-}
-
-/** Opens the form of a file by its name in the visible list. */
-export const openEntry = (page: Page, name: string): Promise<void> =>
-  page.getByRole('main').getByText(name, { exact: true }).first().click();
-
-/** Publishes the open draft. */
-export async function publish(page: Page): Promise<void> {
-  await press(page, /^Status: /);
-  await page.getByRole('menuitemradio', { name: 'Ready' }).click();
-  await press(page, 'Publish Entry');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
-}
-
-/** Saves the open form, opens its draft in the list, publishes it, and waits until its branch is deleted. */
-export async function saveAndPublish(page: Page, editor: Editor, name: string): Promise<void> {
-  await save(page);
-  await openEntry(page, name);
-  await publish(page);
-  await expect.poll(editor.branches).toEqual(['main']);
-}

@@ -8,9 +8,6 @@ import { apology, sendEnquiry, thanks } from '../e2e/support/sending';
 import { open } from '../e2e/support/test';
 import { BOT_CHECK_URLS, readTokenRequests, replaceGoogleScript, SITE_KEY } from './googleScript';
 
-/** A request for a token, as `readTokenRequests` returns it. */
-const TOKEN_REQUEST = `${SITE_KEY} enquiry`;
-
 /** Records console messages as `type: text`, except errors about requests that a test blocks. */
 function recordConsole(page: Page): string[] {
   const messages: string[] = [];
@@ -22,7 +19,6 @@ function recordConsole(page: Page): string[] {
   return messages;
 }
 
-/** Waits for the mail that contains a text. @returns its X-Bot-Check header */
 async function botCheckHeader(text: string): Promise<string | undefined> {
   const { headers } = await waitForMail(text);
   return headers.find(({ key }) => key === 'x-bot-check')?.value;
@@ -48,7 +44,8 @@ test('Contact requests a token on load and sends none; Submit requests and sends
     if (request.method() !== 'GET') sentTokens.push(request.headers()['x-bot-token']);
   });
   await open(page, '/contact');
-  await expect.poll(() => readTokenRequests(page)).toEqual([TOKEN_REQUEST]);
+  const tokenRequest = `${SITE_KEY} enquiry`;
+  await expect.poll(() => readTokenRequests(page)).toEqual([tokenRequest]);
   // The site's Content-Security-Policy lets Google's script load its second script.
   await expect.poll(() => page.evaluate(() => 'hasSecondScript' in window)).toBe(true);
   expect(sentTokens).toEqual([]);
@@ -56,7 +53,7 @@ test('Contact requests a token on load and sends none; Submit requests and sends
   await fillForm(page, typed);
   await submit(page).click();
   await expect(thanks(page)).toBeVisible();
-  expect(await readTokenRequests(page)).toEqual([TOKEN_REQUEST, TOKEN_REQUEST]);
+  expect(await readTokenRequests(page)).toEqual([tokenRequest, tokenRequest]);
   expect(sentTokens).toEqual(['0.7']);
   expect(await botCheckHeader(referenceOf(typed))).toBe('passed 0.7');
   expect(consoleMessages).toEqual([]);

@@ -2,11 +2,8 @@ import type { Page } from '@playwright/test';
 
 export const SITE_KEY = 'test-key';
 
-const SCRIPT_URL = 'https://www.google.com/recaptcha/api.js';
 const SECOND_SCRIPT_URL = 'https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js';
 const FRAME_URL = 'https://www.google.com/recaptcha/api2/anchor';
-
-/** Matches URLs that reCAPTCHA uses. */
 export const BOT_CHECK_URLS = /^https:\/\/([a-z]+\.)?(google|gstatic|recaptcha)\.[a-z]+\//;
 
 /**
@@ -34,18 +31,16 @@ function googleScript(tokens: string[], scriptUrl: string, frameUrl: string): vo
   document.body.append(container);
 }
 
-/** Runs in the page as the second of Google's scripts. */
-const secondScript = () => Object.assign(window, { hasSecondScript: true });
-
-/**
- * Replaces Google's script in a page.
- * @param tokens one for each request; the form requests the first one when Contact loads
- */
+/** @param tokens one for each request; the form requests the first one when Contact loads */
 export async function replaceGoogleScript(page: Page, tokens: string[]): Promise<void> {
   const args = [tokens, SECOND_SCRIPT_URL, FRAME_URL].map((value) => JSON.stringify(value));
   for (const [url, contentType, body] of [
-    [`${SCRIPT_URL}*`, 'text/javascript', `(${String(googleScript)})(${args.join()})`],
-    [SECOND_SCRIPT_URL, 'text/javascript', `(${String(secondScript)})()`],
+    [
+      'https://www.google.com/recaptcha/api.js*',
+      'text/javascript',
+      `(${String(googleScript)})(${args.join()})`,
+    ],
+    [SECOND_SCRIPT_URL, 'text/javascript', 'window.hasSecondScript = true'],
     [FRAME_URL, 'text/html', '<!doctype html><title>reCAPTCHA</title>'],
   ] as const)
     await page.route(url, (route) => route.fulfill({ contentType, body }));

@@ -11,10 +11,5 @@ export default defineConfig({
     ...webServer,
     command: nodeCommand('tests/botCheck/serve.ts'),
     stdout: 'pipe',
-    env: {
-      ...webServer.env,
-      // Playwright sets FORCE_COLOR. In coloured output, buildProject.ts would not recognise the steps of Gatsby's build.
-      FORCE_COLOR: '0',
-    },
   },
 });

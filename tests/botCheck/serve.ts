@@ -8,22 +8,19 @@ import { listen } from '../../local/ports';
 import { inProjectCopy } from '../projectCopy';
 import { SITE_KEY } from './googleScript';
 
-const SECRET = 'test-secret';
-/** reCAPTCHA's answer to a token of the form, without the score. */
-const VALID_TOKEN = { success: true, action: 'enquiry', hostname: 'localhost' };
-const WRONG_SECRET = { success: false, 'error-codes': ['invalid-input-secret'] };
-
 /** A stand-in for reCAPTCHA's server. The score of a token such as `0.7` is the token. */
 const reCaptcha = createServer(async (request, response) => {
   const fields = new URLSearchParams(await text(request));
-  const answer = { ...VALID_TOKEN, score: Number(fields.get('response')) };
-  response.end(JSON.stringify(fields.get('secret') === SECRET ? answer : WRONG_SECRET));
+  const valid = { success: true, action: 'enquiry', hostname: 'localhost' };
+  const answer = { ...valid, score: Number(fields.get('response')) };
+  const wrongSecret = { success: false, 'error-codes': ['invalid-input-secret'] };
+  response.end(JSON.stringify(fields.get('secret') === 'test-secret' ? answer : wrongSecret));
 });
 void command((signal, root) =>
   inProjectCopy(root, 'bot-check', async (copy) => {
     const settings = {
       GATSBY_RECAPTCHA_SITE_KEY: SITE_KEY,
-      RECAPTCHA_SECRET_KEY: SECRET,
+      RECAPTCHA_SECRET_KEY: 'test-secret',
       RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${await listen(reCaptcha)}/siteverify`,
     };
     await startSite(copy, { ...process.env, ...settings }, signal);

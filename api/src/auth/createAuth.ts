@@ -11,10 +11,6 @@ import { readAuthSettings, readIncludeSubDomains } from '../settings';
 
 /** Status 200 with a text for the sign-in window, or a failure with a sentence for staff. */
 type Answer = Pick<Refusal, 'status' | 'text' | 'retryAfterS'>;
-
-const NO_FORM: Answer = { status: 415, text: 'Please send a form.' };
-const NO_ANSWER: Answer = { status: 502, text: 'GitHub does not answer. Try again in a minute.' };
-const BAD_CODE: Answer = { status: 401, text: 'This sign-in has expired or was used. Try again.' };
 const NOT_SET_UP: Answer = {
   status: 503,
   text: 'Signing in at GitHub is not set up, or set up wrongly. Close this window and sign in with an access token.',
@@ -22,43 +18,39 @@ const NOT_SET_UP: Answer = {
 
 /** GitHub's errors for a wrong client ID, a wrong secret and a suspended app. */
 const APP_ERRORS = ['Not Found', 'incorrect_client_credentials', 'application_suspended'];
-const MAX_BODY_BYTES = 4096;
-const THROTTLE_LIMITS = { perVisitor: 10, perInstance: 100, windowMs: 600_000 };
 
 /**
  * Creates the handler of the editor's sign-in. A request without a code gets the address of GitHub's sign-in page. A request
  * with a code and its PKCE verifier gets an access token, which the function does not store.
- * @param timeoutMs timeout of the request to GitHub
  */
 export function createAuth(getSettings = readAuthSettings, timeoutMs = 10_000) {
-  const throttle = createThrottle(THROTTLE_LIMITS, 'sign-ins');
+  const limits = { perVisitor: 10, perInstance: 100, windowMs: 600_000 };
+  const throttle = createThrottle(limits, 'sign-ins');
 
   async function signIn(request: HttpRequest, log: Log): Promise<Answer> {
     const { headers } = request;
     if (!isOwnOrigin(headers)) return FOREIGN;
-    if (!isFormPost(request)) return NO_FORM;
+    if (!isFormPost(request)) return { status: 415, text: 'Please send a form.' };
     const { clientId, clientSecret, github, trustedProxyHops } = getSettings();
-    const bytes = await readBytes(request, MAX_BODY_BYTES);
+    const bytes = await readBytes(request, 4096);
     if (!(bytes instanceof Uint8Array)) return bytes;
-    const fields = new URLSearchParams(Buffer.from(bytes).toString());
+    const fields = new URLSearchParams(String(Buffer.from(bytes)));
     const { code, verifier = '' } = Object.fromEntries(fields);
-    if (!code) {
-      const signInPage = new URL('/login/oauth/authorize', github);
-      signInPage.searchParams.set('client_id', clientId);
-      return { status: 200, text: signInPage.href };
-    }
+    const app = { client_id: clientId };
+    const signInPath = `/login/oauth/authorize?${new URLSearchParams(app)}`;
+    if (!code) return { status: 200, text: new URL(signInPath, github).href };
     const address = visitorAddress(headers.get('x-forwarded-for'), trustedProxyHops);
     // `undefined` counts as a success, so the throttle counts sign-ins that GitHub refuses, too.
-    const refusal = await throttle(address, log, () => Promise.resolve(undefined));
+    const refusal = await throttle(address, log, async () => undefined);
     if (refusal) return refusal;
     const tokenUrl = new URL('/login/oauth/access_token', github).href;
-    const app = { client_id: clientId, client_secret: clientSecret };
-    const exchange = { ...app, code, code_verifier: verifier };
+    const exchange = { ...app, client_secret: clientSecret, code, code_verifier: verifier };
     const result = await postForm(tokenUrl, exchange, timeoutMs).catch(() => undefined);
-    if (!result) return NO_ANSWER;
+    if (!result) return { status: 502, text: 'GitHub does not answer. Try again in a minute.' };
     const { access_token: token, error } = result as Record<string, unknown>;
     if (typeof token === 'string') return { status: 200, text: token };
-    if (!APP_ERRORS.includes(String(error))) return BAD_CODE;
+    if (!APP_ERRORS.includes(String(error)))
+      return { status: 401, text: 'This sign-in has expired or was used. Try again.' };
     log.error('GitHub refuses GITHUB_CLIENT_ID or GITHUB_CLIENT_SECRET.');
     return NOT_SET_UP;
   }

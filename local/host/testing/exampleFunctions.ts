@@ -11,7 +11,6 @@ app.http('echo', {
       url: request.url,
       text: await request.text(),
       tag: request.headers.get('x-tag'),
-      query: request.query.get('q'),
     },
   }),
 });

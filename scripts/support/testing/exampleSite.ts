@@ -6,12 +6,10 @@ import { type HostConfig, hostConfig } from '../../../src/gatsby/host/hostConfig
 import { routeCases } from '../../../src/gatsby/host/routeCases';
 import { writeHostConfig } from '../../../src/gatsby/host/writeHostConfig';
 
-/** The address in the sitemap and in the pages. */
 export const SITE_URL = 'https://www.heddle.example';
 const SCRIPT = '/app-01234567.js';
 const CONFIG = 'staticwebapp.config.json';
 const csp = "default-src 'none'; frame-ancestors 'none'";
-const { globalHeaders: SECURITY_HEADERS } = hostConfig({ pages: [], csp });
 
 /** Returns stand-ins for functions. The checks send plain text, which functions refuse with 415. */
 const refusePlainText =
@@ -20,16 +18,16 @@ const refusePlainText =
     const exists = method === 'POST' && functionPaths.includes(url);
     const status = headers['content-type'] === 'text/plain' ? 415 : 200;
     response.setHeader('Content-Type', 'text/plain');
-    response.writeHead(exists ? status : 404, SECURITY_HEADERS).end();
+    const { globalHeaders } = hostConfig({ pages: [], csp });
+    response.writeHead(exists ? status : 404, globalHeaders).end();
   };
 
-/** Creates a site for each test of a file, on which all smoke checks pass. Closes its server after the test. */
+/** Creates a site for each test of a file, on which all smoke checks pass. */
 export function exampleSite() {
   const folder = tempFolder();
   const { write } = folder;
   let server: Server | undefined;
   const writeConfig = () => writeHostConfig(folder.path, { botCheck: false });
-  /** Writes a small file for each route that answers 200. */
   const writeSite = () => {
     for (const route of routeCases.filter(({ status }) => status === 200)) {
       const path = route.path.replace(/\?.*/, '');
@@ -53,7 +51,7 @@ export function exampleSite() {
       site.changeConfig(({ routes }) => ({
         routes: routes.map((rule) => (rule.route === route ? { ...rule, ...change } : rule)),
       })),
-    /** Starts the server. @param functionPaths paths of the functions that exist @returns the origin */
+    /** @param functionPaths paths of the functions that exist @returns the site's origin */
     async serve(functionPaths = ['/api/sendEmail', '/api/auth']): Promise<string> {
       server = siteHost(folder.path, refusePlainText(functionPaths));
       return `http://127.0.0.1:${await listen(server)}`;

@@ -3,13 +3,12 @@ import { kinds } from '../shape/kinds';
 import { editorConfig, forms } from './editorConfig';
 import type { EditorField } from './editorForm';
 
-/** Returns a copy of the fields in a form. @param path the path of a kind: `home.md` or `services/` */
+/** @param path of a kind: `home.md` or `services/` */
 function fieldsOf(path: string): EditorField[] {
   const fileOf = (form: (typeof forms)[number]) => ('file' in form ? form.file : `${form.folder}/`);
   return [...(forms.find((form) => fileOf(form) === `content/${path}`)?.fields ?? [])];
 }
 
-/** Expects a control for each field, and in groups too. */
 function expectControls(controls: EditorField[] = [], fields: Fields): void {
   expect(controls.map(({ name }) => name)).toEqual(Object.keys(fields));
   Object.values(fields).forEach((field, index) => {
@@ -29,9 +28,9 @@ test.each(kinds)(
 );
 
 test('on the site, the editor signs in at the origin of the function, and saves texts for review', () => {
-  const origin = 'https://www.heddle.example';
-  const { backend, publish_mode } = editorConfig({ repo: 'heddle/site', branch: 'main', origin });
-  expect(backend).toMatchObject({ base_url: origin, auth_endpoint: 'admin/sign-in' });
+  const repository = { repo: 'a/b', branch: 'main', base_url: 'https://www.heddle.example' };
+  const { backend, publish_mode } = editorConfig(repository);
+  expect(backend).toEqual({ name: 'github', ...repository, auth_endpoint: 'admin/sign-in' });
   expect(publish_mode).toBe('editorial_workflow');
 });
 

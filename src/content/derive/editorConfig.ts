@@ -3,7 +3,6 @@ import { kinds } from '../shape/kinds';
 import { addressesOf, isPage } from '../shape/pages';
 import { editorForm } from './editorForm';
 
-/** The format in which Sveltia CMS reads and writes files; src/gatsby/admin/page.ts registers it. */
 export const FORMAT = 'content-frontmatter';
 
 const files = kinds
@@ -40,30 +39,24 @@ const folders = kinds.filter(isFolder).map((kind) => {
   };
 });
 
-/** The forms of all files. The files in a folder have the same form. */
 export const forms = [...files, ...folders];
 
 /** Only single files have pictures. They name a picture by its path relative to content/. */
 const PICTURE_FOLDERS = { media_folder: '/content/pictures', public_folder: './pictures' };
 
-/**
- * Returns the configuration of Sveltia CMS, with a form for each kind of file.
- * @param backend the GitHub repository with the files. Without it, the editor opens a folder on the same machine.
- */
-export const editorConfig = (backend?: { repo: string; branch: string; origin: string }) => ({
+/** @param repository at GitHub; without it, the editor opens a folder on the same machine. `base_url` is the site's origin */
+export const editorConfig = (repository?: { repo: string; branch: string; base_url: string }) => ({
   load_config_file: false,
   backend: {
     name: 'github',
-    // Sveltia CMS requires the name of a repository, even to open a folder.
-    repo: backend?.repo ?? 'this/project',
-    // Sign-in by OAuth needs the function, which a folder on this machine does not have.
-    ...(backend
-      ? { branch: backend.branch, base_url: backend.origin, auth_endpoint: 'admin/sign-in' }
-      : { auth_methods: ['token'] }),
+    // A folder needs some repository's name, too. It has no function, so no sign-in by OAuth.
+    ...(repository
+      ? { ...repository, auth_endpoint: 'admin/sign-in' }
+      : { repo: 'this/project', auth_methods: ['token'] }),
   },
-  publish_mode: backend ? 'editorial_workflow' : 'simple',
-  // The preview shows a page of `npm run dev`, so only local editing has one.
-  editor: { preview: !backend },
+  publish_mode: repository ? 'editorial_workflow' : 'simple',
+  // The preview shows a page of `npm run dev`.
+  editor: { preview: !repository },
   media_folder: 'content/pictures',
   media_libraries: { default: { config: { slugify_filename: true } } },
   output: { omit_empty_optional_fields: true },

@@ -1,7 +1,5 @@
 import { stringify } from 'yaml';
 
-/** Formats a content file. Does not wrap lines, and separates fields and body by an empty line. */
-export const stringifyDocument = (fields: object, body: string): string => {
-  const front = `---\n${stringify(fields, { lineWidth: 0 })}---\n`;
-  return body.trim() === '' ? front : `${front}\n${body.trim()}\n`;
-};
+/** Formats a content file without wrapping lines. */
+export const stringifyDocument = (fields: object, body: string): string =>
+  `---\n${stringify(fields, { lineWidth: 0 })}---\n${body.trim() && `\n${body.trim()}\n`}`;

@@ -2,7 +2,6 @@ import { stringifyDocument } from '../../content/derive/stringifyDocument';
 import { markdown, type MarkdownNode } from '../../content/read/markdown';
 import { readDocument } from '../../content/read/readDocument';
 
-/** The fields of a content file; `body` is its markdown. */
 type Fields = Record<string, unknown>;
 
 /** @throws Error if the YAML of the fields is invalid; Sveltia CMS then hides the file */
@@ -12,24 +11,20 @@ export function parseContentFile(text: string): Fields {
   return body.trim() === '' ? fields : { ...fields, body: body.trim() };
 }
 
-/** Splits markdown into paragraphs, lists and tables. Returns the source of each, and its normalised markdown. */
+/** Returns the normalised markdown and the source of each paragraph, list and table. */
 const blocksOf = (body: string) =>
-  ((markdown.parse(body) as MarkdownNode).children ?? []).map((block) => ({
-    source: body.slice(block.position?.start.offset, block.position?.end.offset),
-    normalised: markdown.stringify(block),
-  }));
+  ((markdown.parse(body) as MarkdownNode).children ?? []).map((block): [string, string] => [
+    markdown.stringify(block),
+    body.slice(block.position?.start.offset, block.position?.end.offset),
+  ]);
 
 /**
  * Formats a content file. Sveltia CMS reformats the whole body when one word changes. To keep the diff small, each block whose
  * normalised markdown has not changed keeps the published source.
- * @param publishedText text of the published file; empty if there is none
  */
 export function formatContentFile({ body = '', ...fields }: Fields, publishedText = ''): string {
-  const publishedBlocks = blocksOf(readDocument(publishedText).body);
-  const sources = blocksOf(String(body)).map(({ source, normalised }) => {
-    const unchanged = publishedBlocks.find((block) => block.normalised === normalised);
-    return unchanged?.source ?? source;
-  });
+  const published = new Map(blocksOf(readDocument(publishedText).body));
+  const sources = blocksOf(String(body)).map(([block, source]) => published.get(block) ?? source);
   // The default is `true`, so only `published: false` is written.
   if (fields.published === true) delete fields.published;
   return stringifyDocument(fields, sources.join('\n\n'));

@@ -13,7 +13,6 @@ const CHANGED_BY_OTHERS =
   'Somebody else has changed this file since you opened it. Copy your words, load this page again, and paste them.';
 const NO_ANSWER =
   'GitHub does not answer, or your sign-in has expired. Try again in a minute. If that fails, load this page again and sign in; the form then offers to restore your words.';
-
 /** Stops the save. If the message is `saving_failed`, Sveltia CMS shows the cause to staff. */
 function refuse(reason: string): never {
   throw new Error('saving_failed', { cause: new Error(reason) });
@@ -21,21 +20,19 @@ function refuse(reason: string): never {
 
 /** The texts of all files that the editor has read or saved. */
 const seenTexts = new Set<string>();
-/**
- * The texts seen before the form was opened, and those it saved. If the published text is not among them, somebody else has
- * changed it. If a link opened the form before the editor read any file, these are all seen texts, also the later ones.
- */
+// Somebody else has changed a file if its published text is not among these: the texts seen before the form was opened (or all,
+// if a link opened it before the editor read any file), and those that the form saved.
 let textsKnownToForm = seenTexts;
 addEventListener('hashchange', () => {
   if (seenTexts.size > 0) textsKnownToForm = new Set(seenTexts);
 });
 
-/** Path, relative to content/, of the file that is being saved. Sveltia CMS emits `preSave` before it calls `toFile`. */
-let file = '';
+/** Path of the file that is being saved. Sveltia CMS emits `preSave` before it calls `toFile`, which gets no path. */
+let path = '';
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    file = entry.get('path').replace('content/', '');
+    path = entry.get('path');
   },
 });
 CMS.registerCustomFormat(FORMAT, 'md', {
@@ -44,15 +41,13 @@ CMS.registerCustomFormat(FORMAT, 'md', {
     return parseContentFile(text);
   },
   async toFile(values) {
-    // `services/a.md` → `services/`
-    const folder = file.replace(/[^/]*$/, '');
-    const published = REPOSITORY
-      ? await publishedTexts(REPOSITORY, folder).catch(() => refuse(NO_ANSWER))
-      : {};
+    const file = path.replace('content/', '');
+    const folder = path.replace(/\/[^/]*$/, '');
+    const published = await publishedTexts(folder, REPOSITORY).catch(() => refuse(NO_ANSWER));
     const publishedText = (published[file] ?? '').replaceAll('\r\n', '\n').trim();
+    if (publishedText !== '' && !textsKnownToForm.has(publishedText)) refuse(CHANGED_BY_OTHERS);
     const text = formatContentFile(values, publishedText);
-    const isFormOutdated = publishedText !== '' && !textsKnownToForm.has(publishedText);
-    const faults = isFormOutdated ? [CHANGED_BY_OTHERS] : await savedFaults(file, text, published);
+    const faults = await savedFaults(file, { ...published, [file]: text });
     if (faults.length > 0) refuse(faults.join(' '));
     seenTexts.add(text.trim());
     textsKnownToForm.add(text.trim());
@@ -60,16 +55,16 @@ CMS.registerCustomFormat(FORMAT, 'md', {
   },
 });
 
-/** Previews the page at a path such as `/{{slug}}`. `gatsby develop` reloads it after each save; the live site does not. */
-const previewOf = (path: string) => (props: { entry: { get: (name: 'slug') => string } }) =>
-  createElement('iframe', {
-    src: path.replace('{{slug}}', props.entry.get('slug')),
-    title: 'The live page',
-    style: { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
-  });
+// `gatsby develop` reloads the preview after each save; the live site does not.
 if (!REPOSITORY)
   for (const { name, preview_path } of forms)
-    CMS.registerPreviewTemplate(name, previewOf(preview_path));
-const config = editorConfig(REPOSITORY && { ...REPOSITORY, origin: location.origin });
+    CMS.registerPreviewTemplate(name, ({ entry }) =>
+      createElement('iframe', {
+        src: preview_path.replace('{{slug}}', entry.get('slug')),
+        title: 'The live page',
+        style: { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
+      }),
+    );
+const config = editorConfig(REPOSITORY && { ...REPOSITORY, base_url: location.origin });
 // editorConfig returns wider types than CmsConfig, such as string instead of a union of literals.
 CMS.init({ config: config as CmsConfig });

@@ -19,7 +19,7 @@ test.each([
   ['brand.md', sampleFile(brandKind)],
   ['privacy.md', sampleFile(privacyPage)],
 ])('finds no fault in %s', async (path, text) => {
-  expect(await savedFaults(path, text, otherServices)).toEqual([]);
+  expect(await savedFaults(path, { ...otherServices, [path]: text })).toEqual([]);
 });
 
 const aboutWithHeic = sampleFile(aboutPage).replace('cloth.jpg', 'cloth.heic');
@@ -37,6 +37,6 @@ test.each([
   ['a colour without contrast', 'brand.md', brandWithDarkPaper, /text needs 7:1/],
   ['an unknown file', 'other.md', service, /not a file of the site's content/],
 ])('refuses %s', async (_, path, text, fault) => {
-  const faults = await savedFaults(path, text, otherServices);
+  const faults = await savedFaults(path, { ...otherServices, [path]: text });
   expect(faults).toContainEqual(expect.stringMatching(fault));
 });

@@ -2,12 +2,6 @@
 
 const SIGN_IN_URL = location.origin + location.pathname;
 
-/** Shows an error message, and the link "Try again". */
-function showError(message: string): void {
-  document.querySelector('[role=status]')?.replaceChildren(message);
-  document.querySelector('a')?.removeAttribute('hidden');
-}
-
 /** Returns the PKCE challenge of a verifier: its SHA-256 hash in base64url, without the one `=` at the end of its base64. */
 async function challengeOf(verifier: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
@@ -15,7 +9,7 @@ async function challengeOf(verifier: string): Promise<string> {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
 }
 
-/** Posts to the function `auth`. @returns the text of its answer @throws Error with a message for staff */
+/** Returns the answer of the function `auth`. @throws Error with a message for staff */
 async function post(fields: Record<string, string>): Promise<string> {
   const body = new URLSearchParams(fields);
   const answer = await fetch('/api/auth', { method: 'POST', body }).catch(() => undefined);
@@ -40,18 +34,6 @@ async function goToGitHub(): Promise<void> {
   location.assign(gitHubUrl);
 }
 
-/** Sends the token to Sveltia CMS, after each window has sent `authorizing:github` to the other. */
-function passToken(token: string): void {
-  const editor = window.opener as Window | null;
-  if (!editor || editor.closed)
-    return showError('The editor was closed. Open it again to sign in.');
-  addEventListener('message', ({ origin, data }) => {
-    if (origin === location.origin && data === 'authorizing:github')
-      editor.postMessage(`authorization:github:success:${JSON.stringify({ token })}`, origin);
-  });
-  editor.postMessage('authorizing:github', location.origin);
-}
-
 async function signIn(): Promise<void> {
   const { error, code, state = '' } = Object.fromEntries(new URLSearchParams(location.search));
   // A state that was forged, was already used or comes from another window has no verifier here.
@@ -59,10 +41,21 @@ async function signIn(): Promise<void> {
   sessionStorage.clear();
   // Keep the code out of the browser's history.
   history.replaceState(null, '', SIGN_IN_URL);
-  if (error) return showError('GitHub did not sign you in. Try again, and press Authorize there.');
+  if (error) throw new Error('GitHub did not sign you in. Try again, and press Authorize there.');
   if (!code) return goToGitHub();
-  if (!verifier) return showError('This sign-in was used, or began in another window. Try again.');
-  passToken(await post({ code, verifier }));
+  if (!verifier) throw new Error('This sign-in was used, or began in another window. Try again.');
+  const token = await post({ code, verifier });
+  const editor = window.opener as Window | null;
+  if (!editor || editor.closed) throw new Error('The editor was closed. Open it again to sign in.');
+  // Sveltia CMS wants the token after each window has sent `authorizing:github` to the other.
+  addEventListener('message', ({ origin, data }) => {
+    if (origin === location.origin && data === 'authorizing:github')
+      editor.postMessage(`authorization:github:success:${JSON.stringify({ token })}`, origin);
+  });
+  editor.postMessage('authorizing:github', location.origin);
 }
 
-signIn().catch((error: Error) => showError(error.message));
+signIn().catch(({ message }: Error) => {
+  document.querySelector('[role=status]')?.replaceChildren(message);
+  document.querySelector('a')?.removeAttribute('hidden');
+});

@@ -5,12 +5,10 @@ import type { GatsbyNode } from 'gatsby';
 import type { Repository } from './publishedTexts';
 
 const SOURCES = ['index.html', 'sign-in.html', 'page.ts', 'signIn.ts'];
-/** Fonts, pictures and scripts of Sveltia CMS. The scripts are left out: they convert pictures, and this editor does not. */
 const ASSETS = 'node_modules/@sveltia/cms/npm/assets';
 
 /**
  * Writes the editor for staff to `admin/`, and deletes the editor of an earlier build.
- * @param publicDir the folder of the built site
  * @param backend what the editor changes: a repository, or the files on this machine. `undefined` writes no editor.
  */
 export async function writeAdmin(publicDir: string, backend?: Repository | 'local'): Promise<void> {
@@ -30,11 +28,12 @@ export async function writeAdmin(publicDir: string, backend?: Repository | 'loca
     define: { REPOSITORY: backend === 'local' ? 'undefined' : JSON.stringify(backend) },
     logLevel: 'error',
   });
+  // The scripts convert pictures, and this editor does not.
   const isNotScript = (name: string): boolean => !/\.(js|map|wasm)$/.test(name);
   cpSync(ASSETS, join(outdir, 'assets'), { recursive: true, filter: isNotScript });
 }
 
-/** Serves the editor at /admin of `npm run dev`, where it changes the content files on this machine. */
+/** Serves the editor at /admin of `npm run dev`. */
 export const serveAdmin: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
   await writeAdmin('public', 'local');
   app.get('/admin', (_: unknown, response: { sendFile: (path: string) => void }) =>

@@ -13,11 +13,10 @@ const pageRule = (route: string, file: string, headers: Record<string, string>):
   headers: { 'X-Robots-Tag': 'noindex', ...headers },
 });
 
-/** Rules of the editor for staff. Its two pages have their own headers. */
 export const adminRules: readonly HostRule[] = [
   pageRule('/admin', 'index.html', {
     'Content-Security-Policy': EDITOR_POLICY,
-    // The sign-in window needs its link to this window, its opener, to which it sends the access token.
+    // The sign-in window sends the access token to this window, its opener.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   }),
   pageRule('/admin/sign-in', 'sign-in.html', {
@@ -27,6 +26,6 @@ export const adminRules: readonly HostRule[] = [
     // GitHub adds a sign-in code to the URL.
     'Referrer-Policy': 'no-referrer',
   }),
-  // Unlike the site's scripts and style sheets, those of the editor have no hash in their names.
+  // The editor's scripts and style sheets have no hash in their names.
   { route: '/admin/*.{js,css}', headers: { 'Cache-Control': 'no-cache' } },
 ];
