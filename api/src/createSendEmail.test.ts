@@ -46,8 +46,9 @@ test('a form posted again with the key of the error page has the same Message-ID
   const third = await sendAgain();
   await server.close();
   expect([first, second, third].map(({ status }) => status)).toEqual([502, 303, 303]);
-  const [id, ...otherIds] = server.mails.map(messageIdOf);
-  expect(otherIds).toEqual([id]);
+  const ids = server.mails.map(messageIdOf);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
 });
 
 test('a form without scripts is mailed once after a double click, beside a different enquiry, and again if sent later', async () => {

@@ -1,35 +1,6 @@
-import { app, type HttpRequest, type InvocationContext } from '@azure/functions';
-import { answer } from '../answer/answer';
-import { createSendEmail } from '../createSendEmail';
-import { isOwnOrigin } from '../request/ownOrigin';
-import { readPost } from '../request/readPost';
-import { readSettings } from '../settings';
-import type { SiteWords } from '../siteWords';
-
-/** esbuild replaces this name with the words of `content/` (api/build.ts). */
-declare const SITE_WORDS: SiteWords;
-
-let cached: ReturnType<typeof createSendEmail> | undefined;
-
-/** Creates the handler once. If the settings are wrong, logs one line that names every mistake, and returns undefined. */
-function getSendEmail(log: Pick<Console, 'error'>) {
-  try {
-    return (cached ??= createSendEmail(readSettings(SITE_WORDS), SITE_WORDS));
-  } catch (error) {
-    log.error((error as Error).message);
-  }
-}
-
-async function handler(request: HttpRequest, context: InvocationContext) {
-  const sendEmail = getSendEmail(context);
-  if (sendEmail) return sendEmail(request, context);
-  const post = await readPost(request);
-  const refusal = { status: 500, text: 'Enquiries can not be sent at the moment.' };
-  // The answer repeats no text that another site may have written.
-  const typed = 'values' in post && isOwnOrigin(request.headers) ? post.values : {};
-  return answer(request, refusal, typed, SITE_WORDS);
-}
+import { app } from '@azure/functions';
+import { getSendEmail, handleSendEmail } from '../handleSendEmail';
 
 // Logs wrong settings before the first enquiry. Must not throw: the host would not start, and visitors would get no answer.
 app.hook.appStart(() => void getSendEmail(console));
-app.http('sendEmail', { methods: ['POST'], authLevel: 'anonymous', handler });
+app.http('sendEmail', { methods: ['POST'], authLevel: 'anonymous', handler: handleSendEmail });

@@ -1,0 +1,35 @@
+import type { HttpRequest, HttpResponseInit, InvocationContext } from '@azure/functions';
+import { answer } from './answer/answer';
+import { createSendEmail } from './createSendEmail';
+import { isOwnOrigin } from './request/ownOrigin';
+import { readPost } from './request/readPost';
+import { readSettings } from './settings';
+import type { SiteWords } from './siteWords';
+
+/** esbuild replaces this name with the words of `content/` (api/build.ts). */
+declare const SITE_WORDS: SiteWords;
+
+let cached: ReturnType<typeof createSendEmail> | undefined;
+
+/** Creates the handler once. If the settings are wrong, logs one line that names every mistake, and returns undefined. */
+export function getSendEmail(log: Pick<Console, 'error'>) {
+  try {
+    return (cached ??= createSendEmail(readSettings(SITE_WORDS), SITE_WORDS));
+  } catch (error) {
+    log.error((error as Error).message);
+  }
+}
+
+/** Handles requests to `/api/sendEmail`. With wrong settings it answers every enquiry with 500. */
+export async function handleSendEmail(
+  request: HttpRequest,
+  context: InvocationContext,
+): Promise<HttpResponseInit> {
+  const sendEmail = getSendEmail(context);
+  if (sendEmail) return sendEmail(request, context);
+  const post = await readPost(request);
+  const refusal = { status: 500, text: 'Enquiries can not be sent at the moment.' };
+  // The answer repeats no text that another site may have written.
+  const typed = 'values' in post && isOwnOrigin(request.headers) ? post.values : {};
+  return answer(request, refusal, typed, SITE_WORDS);
+}
