@@ -1,6 +1,8 @@
 import type { Kind } from '../fields';
 import { field, group, list, optional, text } from '../makeFields';
 
+const ownLogo = (purpose: string, example: string) => optional(field('logo', purpose, example));
+
 // The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
 export const brandKind: Kind = {
   type: 'Brand',
@@ -46,26 +48,17 @@ export const brandKind: Kind = {
         },
       ),
     ),
-    logo: optional(
-      field(
-        'logo',
-        'Your own logo, an SVG file in `pictures/`. The site writes the name beside it, unless the logo is at least twice as wide as high.',
-        './pictures/logo.svg',
-      ),
+    logo: ownLogo(
+      'Your own logo, an SVG file in `pictures/`. The site writes the name beside it, unless the logo is at least twice as wide as high.',
+      './pictures/logo.svg',
     ),
-    logoOnPaper: optional(
-      field(
-        'logo',
-        'A version of the logo for light pages, if its colours cannot be seen there.',
-        './pictures/logo-dark.svg',
-      ),
+    logoOnPaper: ownLogo(
+      'A version of the logo for light pages, if its colours cannot be seen there.',
+      './pictures/logo-dark.svg',
     ),
-    icon: optional(
-      field(
-        'logo',
-        'A square version of the logo, for the browser’s tab and the home screen of a phone. Without it, they show the logo or, if the logo is wide, the first letter of your name.',
-        './pictures/icon.svg',
-      ),
+    icon: ownLogo(
+      'A square version of the logo, for the browser’s tab and the home screen of a phone. Without it, they show the logo or, if the logo is wide, the first letter of your name.',
+      './pictures/icon.svg',
     ),
   },
 };
