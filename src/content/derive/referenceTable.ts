@@ -31,12 +31,12 @@ export function whatToWrite(field: Field): string {
   }
 }
 
-/** Returns a table row for each field. @param prefix the group around the fields: `form › ` */
+/** @param prefix the group around the fields: `form › ` */
 const rows = (fields: Fields, prefix = ''): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const path = `${prefix}${name}`;
-    const optional = field.optional ? ' May be left out.' : '';
-    const row = `| \`${path}\` | ${field.purpose}${optional} | ${whatToWrite(field)} |`;
+    const purpose = `${field.purpose}${field.optional ? ' May be left out.' : ''}`;
+    const row = `| \`${path}\` | ${purpose} | ${whatToWrite(field)} |`;
     const item = field.is === 'list' ? field.item : field;
     return item.is === 'group' ? [row, ...rows(item.fields, `${path} › `)] : [row];
   });
@@ -53,7 +53,6 @@ ${purpose}
 ${[...rows(fields), ...(bodyRow ? [bodyRow] : [])].join('\n')}`;
 }
 
-/** The tables of content/README.md. */
 export const referenceTable = kinds.map(table).join('\n\n');
 
 const BEGIN = '<!-- Fields: written by `npm run docs:content`. Do not change by hand. -->';

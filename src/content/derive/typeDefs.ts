@@ -3,7 +3,6 @@ import { kinds } from '../shape/kinds';
 import { pageFields } from '../shape/kinds/common';
 import { BAR_GROUNDS, isPage, PAGE_LISTS } from '../shape/pages';
 
-/** GraphQL types of fields. All other fields have the type `String`. */
 const GRAPHQL_TYPES: Partial<Record<Field['is'], string>> = {
   // The position of the thread in brand.md, from 1.
   thread: 'Int',
@@ -18,7 +17,6 @@ function typeOf(field: Field): string {
   return GRAPHQL_TYPES[field.is] ?? 'String';
 }
 
-/** Returns GraphQL types by the name of the field. */
 const fieldTypes = (fields: Fields): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
@@ -38,12 +36,11 @@ const withFields = (type: string, types: Record<string, string>): string =>
 /** Fields of the interface `Page`, which makes the query `allPage` possible. contentResolvers.ts computes the first five. */
 const pageInterfaceFields: Record<string, string> = {
   path: 'String!',
-  /** The page's index in `pages`. */
   row: 'Int!',
   bar: 'BarGround!',
   listedIn: 'PageList!',
   updatedText: 'String!',
-  /** Only text pages have one. */
+  // Only text pages have an order.
   order: 'Int',
   ...fieldTypes(pageFields),
 };

@@ -22,7 +22,6 @@ const ELEMENT_FAULTS: Readonly<Record<string, string>> = {
   pattern: 'has a pattern in it (<pattern>). Remove the effect, or draw its shapes one by one',
 };
 
-/** Whether an attribute refers to anything outside of the file. */
 const isExternal = (name: string, value: string): boolean =>
   (/(^|:)href$/.test(name) && !value.startsWith('#')) || /url\((?!\s*['"]?#)/.test(value);
 
@@ -54,9 +53,8 @@ const allowOnlyShapes: CustomPlugin = {
 };
 
 /**
- * Cleans an agency's own SVG for use as the logo: optimises it and hides it from assistive technology.
+ * Optimises an agency's own SVG for use as the logo. @throws LogoFault for an SVG that can't be a logo
  * @param ink `own` keeps the logo's colours, `monochrome` draws everything in the text colour
- * @throws LogoFault for an SVG that can't be a logo
  */
 export function cleanLogo(source: string, ink: 'own' | 'monochrome' = 'own'): string {
   if (source.length > MAX_LENGTH)

@@ -4,7 +4,6 @@ import { isLeftOut } from './isLeftOut';
 import type { ContentDocument } from './readDocument';
 import { withoutSoftHyphens } from './withoutSoftHyphens';
 
-/** Values of missing fields. All others are `null`. */
 const DEFAULTS: Partial<Record<Field['is'], unknown>> = { switch: true, list: [] };
 
 function nodeValue(field: Field, value: unknown, folder: string): unknown {

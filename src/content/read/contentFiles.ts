@@ -20,11 +20,10 @@ export function contentFiles(folder: string) {
     markdownPaths.map((path) => [path, readDocument(bytes(path).toString())]),
   );
   return {
-    /** The paths of all files in content/, relative to it, sorted. */
+    /** All files in content/, relative to it, sorted. */
     paths,
-    /** Returns a parsed markdown file of content/, or an empty document if the file is missing. */
+    /** Returns a parsed markdown file, or an empty document if the file is missing. */
     document: (path: string) => documents.get(path) ?? readDocument(''),
-    /** Reads a file of content/. @throws if it is missing */
     bytes,
     /** Whether static/ has a file for this URL path. Unlike some file systems, the host and the list distinguish case. */
     isStatic: (path: string): boolean => staticPaths.includes(path.slice(1)),

@@ -8,7 +8,6 @@ import { withoutSoftHyphens } from './withoutSoftHyphens';
 
 /** A text that visitors read, and its place in the content. */
 export interface ContentText {
-  /** Path of the file, relative to content/. */
   file: string;
   line: number;
   /** Path of the field; empty for the body. */

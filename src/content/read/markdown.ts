@@ -18,11 +18,9 @@ export const markdown = remark().use(gfm, { tablePipeAlign: false }).data('setti
 export interface MarkdownNode extends ReturnType<typeof markdown.parse> {
   /** Level of a heading: 2 for `##`. */
   depth?: number;
-  /** Address of a link or picture. */
   url?: string;
   /** Label of a link definition, `[label]: address`. */
   label?: string;
-  /** Text of a text or HTML node. */
   value?: string;
   children?: MarkdownNode[];
 }

@@ -14,7 +14,6 @@ import { nodesOf } from './markdown';
 /** Path of a field through groups and lists, such as `['threads', 0, 'colour']`. */
 export type FieldPath = readonly (string | number)[];
 
-/** A syntax error in the fields. */
 export interface SyntaxFault {
   /** An error code of the YAML parser, or which of the two lines of `---` is missing. */
   code: ErrorCode | 'NO_OPENING' | 'NO_CLOSING';
@@ -22,7 +21,6 @@ export interface SyntaxFault {
   endLine: number;
 }
 
-/** Matches a line of `---`, which begins or ends the fields. */
 const FENCE = /^---[ \t]*$/;
 
 /** Returns the syntax errors. A text that starts with `*`, `&` or `!` is an error too, because YAML drops its first word. */
@@ -49,8 +47,8 @@ function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): 
 }
 
 /**
- * Parses a content file: YAML between two lines of `---`, then the body. Never throws; syntax errors are in `faults`. Lines count
- * from 1 at the top of the file.
+ * Parses a content file: YAML between two lines of `---`, then the body. Never throws; syntax errors are in `faults`. Lines
+ * count from 1 at the top of the file.
  */
 export function readDocument(file: string) {
   // Windows editors write a byte order mark and CRLF. Some keyboards, such as Vietnamese ones, write accents after letters.

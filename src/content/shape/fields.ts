@@ -60,12 +60,11 @@ export const groupsIn = (fields: Fields): GroupField[] =>
     return item.is === 'group' ? [item, ...groupsIn(item.fields)] : [];
   });
 
-/** Rules for the body of a file. */
 export interface Body {
   purpose: string;
   example: string;
-  /** If true, the body needs at least one section with a `##` heading. If false, it must have no headings. */
-  hasSections: boolean;
+  /** If true, the body needs at least one section with a `##` heading. Otherwise, it must have no headings. */
+  hasSections?: true;
   /** Maximum length in graphemes. */
   max: number;
 }
@@ -73,7 +72,6 @@ export interface Body {
 export interface Kind {
   /** Name of the GraphQL type. */
   type: string;
-  /** Name in the editor. */
   label: string;
   purpose: string;
   /** Path in content/ of one file or, with a trailing `/`, of a folder whose files are all of this kind. */
