@@ -35,7 +35,7 @@ for (const width of [1440, 820, 390, 320])
     }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
-      // Logos are 30 px high. The wordmark of wordmarkRound.ts is four times as wide.
+      // Logos are 30 px high. The wordmark of brandRounds.ts is four times as wide.
       const size = { width: 120, height: 30 };
       await open(page, '/about');
       await expectWordmark(page.getByRole('banner'), size);
