@@ -1,6 +1,7 @@
 // The built site is the second agency's, in German (tests/agency/content/). The first agency is the one in content/.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
 import { contentFiles } from '../../src/content/read/contentFiles';
 import { content, label, PAGES } from '../content';
 import { newEnquiry, submit, referenceOf } from '../e2e/support/fillForm';
@@ -12,7 +13,6 @@ import { expect, footerLink, open, test } from '../e2e/support/test';
 const ENGLISH =
   /\b(the|and|with|your|you|this|that|please|from|of|page|slide|close|navigated|sent|send|message|field|failed|thank|updated|rights|reload)\b/i;
 
-/** Returns all texts in a field, a group or a list. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -96,9 +96,7 @@ test('the manifest and the sitemap have no text of the first agency', () => {
 test('the function answers without text of the first agency, and without English', async ({
   request,
 }) => {
-  const answer = await request.post('/api/sendEmail', {
-    form: { name: '', email: '', phone: '', message: '' },
-  });
+  const answer = await request.post('/api/sendEmail', { form: EMPTY_ENQUIRY });
   expect(answer.status()).toBe(400);
   expect(tracesIn(readableTextOf(await answer.text()))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The page's row in src/content/shape/pages.ts, and the end of the table. The page has the fields of the privacy page. */
+/** The page's row in src/content/shape/pages.ts, and the end of the table. */
 const ROW = `
   {
     kind: { ...privacyPage, path: 'preise.md' },
