@@ -54,11 +54,7 @@ export const languageRounds: Round[] = [
     'about.md': { heading: 'Τι κάνουμε, πώς και γιατί ακριβώς έτσι' },
   }),
   languageRound('An agency in Polish', {
-    'site.md': {
-      name: 'Nić i Żagiel',
-      language: 'pl',
-      callHeading: 'Powiedz, co chcesz osiągnąć.',
-    },
+    'site.md': { name: 'Nić i Żagiel', language: 'pl', callHeading: 'Powiedz, co chcesz.' },
     'home.md': {
       name: 'Początek',
       title: 'Żwawe strony, które łączą ludzi. Źródło dobrych więzi',
@@ -70,8 +66,6 @@ export const languageRounds: Round[] = [
       heading: 'Cała pracownia, każda nić na swoim miejscu',
       lead: 'Pracownię prowadzi Anna Nguyễn, projektantka stron.',
     },
-    'values/sample-1.md': {
-      body: 'Słuchamy, zanim narysujemy: tak uczyła nas Anna Nguyễn z Gdańska.',
-    },
+    'values/sample-1.md': { body: 'Słuchamy, zanim narysujemy: uczyła nas Anna Nguyễn z Gdańska.' },
   }),
 ];

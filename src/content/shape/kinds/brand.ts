@@ -1,9 +1,23 @@
 import type { Kind } from '../fields';
 import { field, group, list, optional, text } from '../makeFields';
 
+// The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
 const ownLogo = (purpose: string, example: string) => optional(field('logo', purpose, example));
 
-// The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
+const thread = group(
+  'BrandThread',
+  'Three bright colours. The first colours the bright button, the second the menu. The drawings use all three.',
+  'three names with their colours',
+  {
+    name: text(
+      24,
+      'The name of the thread. Services and values choose a thread by its name.',
+      'persimmon',
+    ),
+    colour: field('colour', 'The colour of the thread.', '#ff6a3d'),
+  },
+);
+
 export const brandKind: Kind = {
   type: 'Brand',
   label: 'The brand',
@@ -21,22 +35,7 @@ export const brandKind: Kind = {
       'The light colour: the background of light pages, and the text on dark ones.',
       '#f3f5f0',
     ),
-    threads: list(
-      { min: 3, max: 3 },
-      group(
-        'BrandThread',
-        'Three bright colours. The first colours the bright button, the second the menu. The drawings use all three.',
-        'three names with their colours',
-        {
-          name: text(
-            24,
-            'The name of the thread. Services and values choose a thread by its name.',
-            'persimmon',
-          ),
-          colour: field('colour', 'The colour of the thread.', '#ff6a3d'),
-        },
-      ),
-    ),
+    threads: list({ min: 3, max: 3 }, thread),
     typefaces: optional(
       group(
         'BrandTypefaces',

@@ -2,7 +2,6 @@ import type { Kind } from '../fields';
 import { choice, field, heading } from '../makeFields';
 import { order, published } from './common';
 
-// The arguments are heading(max length, purpose, example) and field(format, purpose, example). See makeFields.ts.
 export const valueKind: Kind = {
   type: 'Value',
   label: 'Value',
