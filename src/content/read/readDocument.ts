@@ -1,14 +1,5 @@
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-  type ErrorCode,
-} from 'yaml';
+import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import type { Document, ErrorCode } from 'yaml';
 import { nodesOf } from './markdown';
 
 /** Path of a field through groups and lists, such as `['threads', 0, 'colour']`. */
