@@ -74,9 +74,7 @@ test('favicon.svg shows the logo, unless it is a wordmark', () => {
   for (const data of pathDataOf(brand.logo)) expect(icon).toContain(` d="${data}"`);
 });
 
-test('the function answers with a page in the colours of the second agency', async ({
-  request,
-}) => {
+test('the function answers in the colours of the second agency', async ({ request }) => {
   const answer = await request.post('/api/sendEmail', { form: EMPTY_ENQUIRY });
   const html = await answer.text();
   expect(html).toContain(`--page:${brand.paper}`);
