@@ -37,10 +37,7 @@ function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): 
     .map(({ from, to, code }) => ({ code, line: lineAt(from), endLine: lineAt(to) }));
 }
 
-/**
- * Parses a content file: YAML between two lines of `---`, then the body. Never throws; syntax errors are in `faults`. Lines
- * count from 1 at the top of the file.
- */
+/** Parses YAML between two lines of `---`, then the body. Never throws: syntax errors are in `faults`. Lines count from 1. */
 export function readDocument(file: string) {
   // Windows editors write a byte order mark and CRLF. Some keyboards, such as Vietnamese ones, write accents after letters.
   const lines: readonly string[] = file
