@@ -4,14 +4,13 @@ import { brandRounds } from '../tests/agency/brandRounds';
 import { languageRounds } from '../tests/agency/languageRounds';
 import { recipeRounds, secondAgencyRound } from '../tests/agency/rounds';
 import { runRounds } from '../tests/agency/runRounds';
-import { wordmarkRound } from '../tests/agency/wordmarkRound';
 import { printTotal } from '../tests/counts';
 import { runBrowserTests } from '../tests/runTests';
 
 const BOT_CHECK = '--config=tests/botCheck/playwright.config.ts';
 
 void command(async (signal, root) => {
-  const contentRounds = [secondAgencyRound, wordmarkRound, ...brandRounds, ...languageRounds];
+  const contentRounds = [secondAgencyRound, ...brandRounds, ...languageRounds];
   const counts = await runRounds(root, [...contentRounds, ...recipeRounds], signal);
   console.log('\n== A site with a bot check');
   return printTotal([...counts, await runBrowserTests(root, 'botCheck', [BOT_CHECK], signal)]);

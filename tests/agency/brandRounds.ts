@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRANDS } from '../../src/brand/testing/brands';
-import { installSecondAgency, type Round } from './rounds';
+import { edit, installSecondAgency, type Round } from './rounds';
 
-/** Returns a round (a build with its tests) with the second agency in the colours of a test brand. Runs tests of colours. */
-const brandRound = (name: keyof typeof BRANDS): Round => ({
+/** The second agency in the colours of a test brand, which contrast little with each other. */
+const colourRound = (name: keyof typeof BRANDS): Round => ({
   name: `A second agency in ${name}`,
   change: (folder) => {
     installSecondAgency(folder);
@@ -15,8 +15,21 @@ const brandRound = (name: keyof typeof BRANDS): Round => ({
     const recoloured = readFileSync(file, 'utf8').replace(/#\w{6}/g, () => colours.shift() ?? '');
     writeFileSync(file, recoloured);
   },
-  specs: ['contrast', 'forcedColours', 'reachability', 'threadColours', 'ownColours'],
+  specs: 'contrast forcedColours reachability threadColours ownColours',
 });
 
-/** Rounds with brands whose colours contrast little with each other. */
-export const brandRounds = [brandRound('only pastels'), brandRound('almost black and white')];
+/** Rounds with the second agency in other colours, or with a wordmark, four times as wide as high, as its only logo. */
+export const brandRounds: Round[] = [
+  {
+    name: 'A second agency with a wide wordmark',
+    change: (folder) => {
+      installSecondAgency(folder);
+      const file = 'pictures/wordmark.svg';
+      cpSync(join(__dirname, 'wordmark/kreidestrich.svg'), join(folder, file));
+      edit(join(folder, 'brand.md'), /^logo: .*\nlogoOnPaper: .*$/m, `logo: ./${file}`);
+    },
+    specs: 'wordmark ownColours contrast smallScreens openTheMenu layoutShift budget',
+  },
+  colourRound('only pastels'),
+  colourRound('almost black and white'),
+];

@@ -4,7 +4,6 @@ import { PAGES } from '../content';
 import { followDrawerLink } from '../e2e/support/drawer';
 import { expect, open, test } from '../e2e/support/test';
 
-/** The address of the page that `addFifthPage` adds. */
 const path = '/preise';
 
 test.skip(!PAGES.some((page) => page.path === path), 'Only a round in rounds.ts adds this page.');

@@ -5,25 +5,22 @@ import { readDocument } from '../../src/content/read/readDocument';
 import { writeSampleContent } from '../../src/content/testing/sampleContent';
 import type { Round } from './rounds';
 
-/** New fields and a new body for files of the sample content, by path in content/. */
-type Replacements = Record<string, { body?: string } & Record<string, unknown>>;
-
-/** Number of services, and of values. */
-const SAMPLE_COUNT = 3;
-
-/** Returns a round (a build with its tests) with the sample content in a language. Tests letters and share images. */
-const languageRound = (name: string, replacements: Replacements): Round => ({
+/** The sample content in a language. @param replacements new fields and a new body for files, by path in content/ */
+const languageRound = (
+  name: string,
+  replacements: Record<string, { body?: string } & Record<string, unknown>>,
+): Round => ({
   name,
   change: (folder) => {
     rmSync(folder, { recursive: true });
-    writeSampleContent(folder, SAMPLE_COUNT);
+    writeSampleContent(folder, 3);
     for (const [path, { body, ...fields }] of Object.entries(replacements)) {
       const file = join(folder, path);
       const before = readDocument(readFileSync(file, 'utf8'));
       writeFileSync(file, stringifyDocument({ ...before.fields, ...fields }, body ?? before.body));
     }
   },
-  specs: ['ownLetters', 'shareAPage'],
+  specs: 'ownLetters shareAPage',
 });
 
 /** Rounds in languages with letters that English lacks. The typefaces named here are devDependencies. */
@@ -57,11 +54,7 @@ export const languageRounds: Round[] = [
     'about.md': { heading: 'Τι κάνουμε, πώς και γιατί ακριβώς έτσι' },
   }),
   languageRound('An agency in Polish', {
-    'site.md': {
-      name: 'Nić i Żagiel',
-      language: 'pl',
-      callHeading: 'Powiedz, co chcesz osiągnąć.',
-    },
+    'site.md': { name: 'Nić i Żagiel', language: 'pl', callHeading: 'Powiedz, co chcesz.' },
     'home.md': {
       name: 'Początek',
       title: 'Żwawe strony, które łączą ludzi. Źródło dobrych więzi',
@@ -73,8 +66,6 @@ export const languageRounds: Round[] = [
       heading: 'Cała pracownia, każda nić na swoim miejscu',
       lead: 'Pracownię prowadzi Anna Nguyễn, projektantka stron.',
     },
-    'values/sample-1.md': {
-      body: 'Słuchamy, zanim narysujemy: tak uczyła nas Anna Nguyễn z Gdańska.',
-    },
+    'values/sample-1.md': { body: 'Słuchamy, zanim narysujemy: uczyła nas Anna Nguyễn z Gdańska.' },
   }),
 ];

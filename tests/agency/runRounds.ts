@@ -7,8 +7,8 @@ import { runBrowserTests, runUnitTests } from '../runTests';
 import type { Round } from './rounds';
 
 /**
- * Runs rounds one after another in one copy of the project: changes its content or its pages, builds the site and tests it.
- * @returns the counts of passed and failed tests; a round runs browser tests and, if it runs all of them, unit tests
+ * Runs rounds one after another in one copy of the project.
+ * @returns the counts of passed and failed browser tests and, in a round of all specs, unit tests
  * @throws if a build fails, for example because the content check finds errors
  */
 export function runRounds(root: string, rounds: Round[], signal: AbortSignal): Promise<Counts[]> {
@@ -26,7 +26,7 @@ export function runRounds(root: string, rounds: Round[], signal: AbortSignal): P
         throw new Error('The build of the copy failed. See its output above.');
       if (specs === 'all') counts.push(await runUnitTests(copy, signal));
       // Without names, Playwright runs every spec.
-      const names = specs === 'all' ? [] : specs;
+      const names = specs === 'all' ? [] : specs.split(' ');
       const args = ['--config=tests/agency/playwright.config.ts', ...names];
       counts.push(await runBrowserTests(copy, `agency-${index}`, args, signal, environment));
     }

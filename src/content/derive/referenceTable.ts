@@ -15,7 +15,7 @@ export function whatToWrite(field: Field): string {
     case 'list': {
       const { min, max, item } = field;
       const items = item.is === 'text' ? `lines, each ${whatToWrite(item)}` : 'items';
-      return min === max ? `${max} ${items}` : `up to ${max} ${items}`;
+      return `${min === max ? '' : 'up to '}${max} ${items}`;
     }
     case 'group':
       return 'the fields below it';
@@ -31,37 +31,34 @@ export function whatToWrite(field: Field): string {
   }
 }
 
-/** Returns a table row for each field. @param prefix the group around the fields: `form › ` */
+/** @param prefix the group around the fields: `form › ` */
 const rows = (fields: Fields, prefix = ''): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const path = `${prefix}${name}`;
-    const optional = field.optional ? ' May be left out.' : '';
-    const row = `| \`${path}\` | ${field.purpose}${optional} | ${whatToWrite(field)} |`;
+    const purpose = `${field.purpose}${field.optional ? ' May be left out.' : ''}`;
+    const row = `| \`${path}\` | ${purpose} | ${whatToWrite(field)} |`;
     const item = field.is === 'list' ? field.item : field;
     return item.is === 'group' ? [row, ...rows(item.fields, `${path} › `)] : [row];
   });
 
-const table = (kind: Kind): string =>
-  [
-    `### ${kind.label}: ${isFolder(kind) ? 'each file in ' : ''}\`${kind.path}\``,
-    '',
-    kind.purpose,
-    '',
-    '| Field | What it is for | What to write |',
-    '| --- | --- | --- |',
-    ...rows(kind.fields),
-    ...(kind.body
-      ? [`| the text below | ${kind.body.purpose} | up to ${kind.body.max} characters |`]
-      : []),
-  ].join('\n');
+function table(kind: Kind): string {
+  const { label, path, purpose, fields, body } = kind;
+  const bodyRow = body && `| the text below | ${body.purpose} | up to ${body.max} characters |`;
+  return `### ${label}: ${isFolder(kind) ? 'each file in ' : ''}\`${path}\`
 
-/** The tables of content/README.md: a heading and a table of fields for each kind of file. */
+${purpose}
+
+| Field | What it is for | What to write |
+| --- | --- | --- |
+${[...rows(fields), ...(bodyRow ? [bodyRow] : [])].join('\n')}`;
+}
+
 export const referenceTable = kinds.map(table).join('\n\n');
 
 const BEGIN = '<!-- Fields: written by `npm run docs:content`. Do not change by hand. -->';
 const END = '<!-- End of the fields. -->';
 
-/** Replaces the tables in the text of content/README.md. Throws if it lacks one of the two marker lines around them. */
+/** Replaces the tables in content/README.md. @throws if it lacks one of the two marker lines around them */
 export function withReferenceTable(guide: string): string {
   const [before, tables = ''] = guide.split(BEGIN);
   const [, after] = tables.split(END);

@@ -3,7 +3,6 @@ import { kinds } from '../shape/kinds';
 import { pageFields } from '../shape/kinds/common';
 import { BAR_GROUNDS, isPage, PAGE_LISTS } from '../shape/pages';
 
-/** GraphQL types of fields. All other fields have the type `String`. */
 const GRAPHQL_TYPES: Partial<Record<Field['is'], string>> = {
   // The position of the thread in brand.md, from 1.
   thread: 'Int',
@@ -18,64 +17,51 @@ function typeOf(field: Field): string {
   return GRAPHQL_TYPES[field.is] ?? 'String';
 }
 
-/** Whether a field can be null. Switches and lists have a default value. */
-const isNullable = (field: Field): boolean =>
-  field.optional === true && field.is !== 'switch' && field.is !== 'list';
-
-/** GraphQL types by the name of the field. */
-type FieldTypes = Record<string, string>;
-
-const fieldTypes = (fields: Fields): FieldTypes =>
+const fieldTypes = (fields: Fields): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) =>
-      fieldNames(name, field).map((nodeField) => {
-        const type = typeOf(field) + (isNullable(field) ? '' : '!');
-        // The value of a picture is its path relative to content/. @link finds Gatsby's File node with this path.
-        return [nodeField, field.is === 'picture' ? `${type} @link(by: "relativePath")` : type];
-      }),
-    ),
+    Object.entries(fields).flatMap(([name, field]) => {
+      const hasDefault = field.is === 'switch' || field.is === 'list';
+      const type = typeOf(field) + (field.optional && !hasDefault ? '' : '!');
+      // The value of a picture is its path relative to content/. @link finds Gatsby's File node with this path.
+      const link = field.is === 'picture' ? ' @link(by: "relativePath")' : '';
+      return fieldNames(name, field).map((nodeField) => [nodeField, type + link]);
+    }),
   );
 
-const inBraces = (types: FieldTypes): string =>
-  `{\n${Object.entries(types)
-    .map(([name, type]) => `  ${name}: ${type}\n`)
-    .join('')}}`;
+const withFields = (type: string, types: Record<string, string>): string =>
+  `${type} { ${Object.entries(types)
+    .map((entry) => entry.join(': '))
+    .join(' ')} }`;
 
-/**
- * Fields of the interface `Page`, which makes the query `allPage` possible. contentResolvers.ts computes `path`, `bar`, `listedIn`,
- * `updatedText` and `row`, the page's index in `pages`. Only text pages have an `order`.
- */
-const pageInterfaceFields = {
+/** Fields of the interface `Page`, which makes the query `allPage` possible. contentResolvers.ts computes the first five. */
+const pageInterfaceFields: Record<string, string> = {
   path: 'String!',
   row: 'Int!',
-  order: 'Int',
   bar: 'BarGround!',
   listedIn: 'PageList!',
   updatedText: 'String!',
+  // Only text pages have an order.
+  order: 'Int',
   ...fieldTypes(pageFields),
 };
 
-const pageInterface = `enum BarGround { ${BAR_GROUNDS.join(' ')} }
-enum PageList { ${PAGE_LISTS.join(' ')} }
-interface Page implements Node ${inBraces({ id: 'ID!', ...pageInterfaceFields })}`;
-
 function kindTypes(kind: Kind): string[] {
-  const types = fieldTypes(kind.fields);
-  const kindType = isPage(kind)
-    ? `type ${kind.type} implements Node & Page @dontInfer ${inBraces({ ...types, ...pageInterfaceFields })}`
-    : `type ${kind.type} implements Node @dontInfer ${inBraces(types)}`;
-  const groups = groupsIn(kind.fields).map(
-    ({ type, fields }) => `type ${type} ${inBraces(fieldTypes(fields))}`,
-  );
-  return [kindType, ...groups];
+  const [interfaces, added] = isPage(kind) ? ['Node & Page', pageInterfaceFields] : ['Node', {}];
+  const kindType = `type ${kind.type} implements ${interfaces} @dontInfer`;
+  const groups = groupsIn(kind.fields);
+  return [
+    withFields(kindType, { ...fieldTypes(kind.fields), ...added }),
+    ...groups.map(({ type, fields }) => withFields(`type ${type}`, fieldTypes(fields))),
+  ];
 }
 
-/** A section of a text page, which src/gatsby/nodes/sections.ts computes from the body. */
-const sectionType =
-  'type TextSection {\n  id: String!\n  title: String!\n  titleHyphenated: String!\n  html: String!\n}';
-
-// A type may come up twice: the privacy policy and the other text pages have the same.
-const uniqueTypes = new Set([pageInterface, sectionType, ...kinds.flatMap(kindTypes)]);
-
 /** The GraphQL types of all content, for Gatsby's `createTypes`. Required fields are non-null. */
-export const typeDefs = [...uniqueTypes].join('\n\n');
+export const typeDefs = [
+  `enum BarGround { ${BAR_GROUNDS.join(' ')} }`,
+  `enum PageList { ${PAGE_LISTS.join(' ')} }`,
+  withFields('interface Page implements Node', { id: 'ID!', ...pageInterfaceFields }),
+  // A section of a text page, which src/gatsby/nodes/sections.ts computes from the body.
+  'type TextSection { id: String! title: String! titleHyphenated: String! html: String! }',
+  // A type may come up twice: the privacy policy and the other text pages have the same.
+  ...new Set(kinds.flatMap(kindTypes)),
+].join('\n\n');

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { optimize, type CustomPlugin, type PluginConfig } from 'svgo';
 
-const CONTAINERS = ['svg', 'g', 'defs', 'clipPath', 'mask'];
 const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
-const GRADIENTS = ['linearGradient', 'radialGradient', 'stop'];
-const ALLOWED_ELEMENTS = [...CONTAINERS, ...SHAPES, ...GRADIENTS];
+const CONTAINERS = ['svg', 'g', 'defs', 'clipPath', 'mask'];
+const ALLOWED_ELEMENTS = [...SHAPES, ...CONTAINERS, 'linearGradient', 'radialGradient', 'stop'];
 
 const SVG_ATTRIBUTES = { fill: 'currentColor', 'aria-hidden': 'true', focusable: 'false' };
 
@@ -14,7 +13,6 @@ const MAX_LENGTH = 100_000;
 /** Thrown for an SVG that can't be a logo. The message continues a sentence after the file's name: `has text in it`. */
 export class LogoFault extends Error {}
 
-/** Messages about elements that a logo must not have. */
 const ELEMENT_FAULTS: Readonly<Record<string, string>> = {
   script: 'has a script in it, and a logo only draws',
   text: 'has text in it, which would need its typeface. Turn it into paths in the program that drew it',
@@ -24,37 +22,25 @@ const ELEMENT_FAULTS: Readonly<Record<string, string>> = {
   pattern: 'has a pattern in it (<pattern>). Remove the effect, or draw its shapes one by one',
 };
 
-/** Whether an attribute refers to anything outside of the file. `#a` and `url(#a)` refer to elements in it. */
 const isExternal = (name: string, value: string): boolean =>
   (/(^|:)href$/.test(name) && !value.startsWith('#')) || /url\((?!\s*['"]?#)/.test(value);
 
-/** Whether a viewBox, such as `0 0 40 20`, has a width and a height. */
 function hasArea(viewBox = ''): boolean {
-  const [, , width = 0, height = 0] = viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  return width > 0 && height > 0;
+  const [, , width, height] = viewBox.match(/[^\s,]+/g) ?? [];
+  return Number(width) > 0 && Number(height) > 0;
 }
 
-/** Returns a prefix for ids that differs for each text. It starts with a letter, as CSS requires. */
-const idPrefix = (text: string): string =>
-  `l${createHash('sha256').update(text).digest('hex').slice(0, 6)}`;
-
-/** An SVGO plugin that refuses everything a logo must not have. Runs after the plugins that clean the file. */
 const allowOnlyShapes: CustomPlugin = {
   name: 'allowOnlyShapes',
   fn: () => ({
     element: {
       enter: ({ name, attributes }, parent) => {
-        if (!ALLOWED_ELEMENTS.includes(name))
-          throw new LogoFault(
-            ELEMENT_FAULTS[name] ?? `has <${name}> in it, and a logo is made of shapes`,
-          );
+        const elementFault =
+          ELEMENT_FAULTS[name] ?? `has <${name}> in it, and a logo is made of shapes`;
+        if (!ALLOWED_ELEMENTS.includes(name)) throw new LogoFault(elementFault);
         if (parent.type === 'root' && !hasArea(attributes.viewBox))
           throw new LogoFault('has no viewBox of a width and a height, so it has no size');
         for (const [attribute, value] of Object.entries(attributes)) {
-          // Event handlers, such as `onclick`.
           if (attribute.startsWith('on')) throw new LogoFault(ELEMENT_FAULTS.script);
           if (isExternal(attribute, value))
             throw new LogoFault(`leads to elsewhere: ${value.slice(0, 40)}`);
@@ -67,9 +53,8 @@ const allowOnlyShapes: CustomPlugin = {
 };
 
 /**
- * Cleans an agency's own SVG for use as the logo: optimises it and hides it from assistive technology.
+ * Optimises an agency's own SVG for use as the logo. @throws LogoFault for an SVG that can't be a logo
  * @param ink `own` keeps the logo's colours, `monochrome` draws everything in the text colour
- * @throws LogoFault for an SVG that can't be a logo
  */
 export function cleanLogo(source: string, ink: 'own' | 'monochrome' = 'own'): string {
   if (source.length > MAX_LENGTH)
@@ -78,6 +63,7 @@ export function cleanLogo(source: string, ink: 'own' | 'monochrome' = 'own'): st
   // An XML declaration, a doctype and comments may precede `<svg>`.
   if (!/^(\s|<[?!][^>]*>)*<svg[\s>]/i.test(source))
     throw new LogoFault('is no SVG, whatever its name says');
+  const hash = createHash('sha256').update(`${ink}${source}`).digest('hex');
   const plugins: PluginConfig[] = [
     'preset-default',
     // Moves all CSS rules into their elements. By default, SVGO leaves a rule for several elements in <style>.
@@ -85,9 +71,10 @@ export function cleanLogo(source: string, ink: 'own' | 'monochrome' = 'own'): st
     'convertStyleToAttrs',
     'removeTitle',
     { name: 'removeDesc', params: { removeAny: true } },
-    // Two logos on one page must not have the same ids.
-    { name: 'prefixIds', params: { prefix: idPrefix(ink + source) } },
+    // Two logos on one page must not have the same ids. CSS requires an initial letter.
+    { name: 'prefixIds', params: { prefix: `l${hash.slice(0, 6)}` } },
     { name: 'convertColors', params: { currentColor: ink === 'monochrome' } },
+    // Checks what the plugins above leave.
     allowOnlyShapes,
     'removeDimensions',
     { name: 'addAttributesToSVGElement', params: { attributes: [SVG_ATTRIBUTES] } },

@@ -1,11 +1,9 @@
 import { posix } from 'node:path';
 import { type Field, fieldNames, type Fields } from '../shape/fields';
 import { isLeftOut } from './isLeftOut';
+import type { ContentDocument } from './readDocument';
 import { withoutSoftHyphens } from './withoutSoftHyphens';
 
-type Values = Readonly<Record<string, unknown>>;
-
-/** Values of missing fields, by the type of the field. All others are `null`. */
 const DEFAULTS: Partial<Record<Field['is'], unknown>> = { switch: true, list: [] };
 
 function nodeValue(field: Field, value: unknown, folder: string): unknown {
@@ -22,7 +20,7 @@ function nodeValue(field: Field, value: unknown, folder: string): unknown {
  * Converts the YAML values of a content file to those of its GraphQL node. Adds missing fields.
  * @param folder the folder of the file, relative to content/. Paths of pictures become relative to content/ too.
  */
-export function contentFields(fields: Fields, values: Values, folder: string): Values {
+export function contentFields(fields: Fields, values: ContentDocument['fields'], folder: string) {
   const nodeValues: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     const value = nodeValue(field, values[name], folder);

@@ -1,20 +1,8 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDocument, type ContentDocument } from './readDocument';
+import { readDocument } from './readDocument';
 
-/** The files in content/ and static/. Paths are written with `/` on Windows too. */
-export interface ContentFiles {
-  /** The paths of all files in content/, relative to it, sorted. */
-  paths: readonly string[];
-  /** Returns a parsed markdown file of content/, or an empty document if the file is missing. */
-  document: (path: string) => ContentDocument;
-  /** Reads a file of content/. Throws if it is missing. */
-  bytes: (path: string) => Buffer;
-  /** Whether static/ has a file for this URL path, such as `/robots.txt`. */
-  isStatic: (path: string) => boolean;
-}
-
-/** Lists the files in a folder, without hidden ones such as .DS_Store. */
+/** Lists the files in a folder, without hidden ones such as .DS_Store. Paths are written with `/` on Windows too. */
 const listFiles = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
     .filter((path) => lstatSync(join(folder, path)).isFile())
@@ -23,20 +11,23 @@ const listFiles = (folder: string): string[] =>
     .sort();
 
 /** Reads content/ and lists static/ beside it. @param folder path of content/ */
-export function contentFiles(folder: string): ContentFiles {
+export function contentFiles(folder: string) {
   const paths = listFiles(folder);
   const staticPaths = listFiles(join(folder, '..', 'static'));
   const bytes = (path: string): Buffer => readFileSync(join(folder, path));
+  const markdownPaths = paths.filter((path) => path.endsWith('.md'));
   const documents = new Map(
-    paths
-      .filter((path) => path.endsWith('.md'))
-      .map((path) => [path, readDocument(bytes(path).toString())]),
+    markdownPaths.map((path) => [path, readDocument(bytes(path).toString())]),
   );
   return {
+    /** All files in content/, relative to it, sorted. */
     paths,
-    document: (path) => documents.get(path) ?? readDocument(''),
+    /** Returns a parsed markdown file, or an empty document if the file is missing. */
+    document: (path: string) => documents.get(path) ?? readDocument(''),
     bytes,
-    // Looks the path up in the list because, unlike the host, some file systems ignore case.
-    isStatic: (path) => staticPaths.includes(path.slice(1)),
+    /** Whether static/ has a file for this URL path. Unlike some file systems, the host and the list distinguish case. */
+    isStatic: (path: string): boolean => staticPaths.includes(path.slice(1)),
   };
 }
+
+export type ContentFiles = ReturnType<typeof contentFiles>;

@@ -8,7 +8,6 @@ import { withoutSoftHyphens } from './withoutSoftHyphens';
 
 /** A text that visitors read, and its place in the content. */
 export interface ContentText {
-  /** Path of the file, relative to content/. */
   file: string;
   line: number;
   /** Path of the field; empty for the body. */
@@ -18,15 +17,14 @@ export interface ContentText {
   isHeading: boolean;
 }
 
-type FieldText = Pick<ContentText, 'path' | 'text' | 'isHeading'>;
+type FieldText = Omit<ContentText, 'file' | 'line'>;
 
 function textsInValue(field: Field, value: unknown, path: FieldPath): FieldText[] {
-  if (isLeftOut(value)) return [];
-  // `Object` also accepts a text, which staff may have written in place of a group.
+  // `Object` also accepts a missing group, and a text that staff may have written in place of a group.
   if (field.is === 'group') return textsInFields(field.fields, Object(value), path);
   if (field.is === 'list' && Array.isArray(value))
     return value.flatMap((item, index) => textsInValue(field.item, item, [...path, index]));
-  if (field.is !== 'text') return [];
+  if (field.is !== 'text' || isLeftOut(value)) return [];
   // Only headings are hyphenated.
   return [{ path, text: String(value), isHeading: field.hyphenated === true }];
 }
@@ -52,13 +50,9 @@ export const contentTexts = ({ paths, document }: ContentFiles): ContentText[] =
     // brand.md has no text for visitors.
     if (!kind || kind === brandKind) return [];
     const parsed = document(file);
-    const fieldTexts = textsInFields(kind.fields, parsed.fields, []).map((text) => ({
-      ...text,
-      line: parsed.lineOf(text.path),
-    }));
-    return [...fieldTexts, ...textsInBody(parsed)].map(({ text, ...place }) => ({
-      ...place,
-      file,
-      text: withoutSoftHyphens(text).normalize('NFC'),
-    }));
+    const fieldTexts = textsInFields(kind.fields, parsed.fields, []);
+    return [
+      ...fieldTexts.map((text) => ({ ...text, line: parsed.lineOf(text.path) })),
+      ...textsInBody(parsed),
+    ].map((place) => ({ ...place, file, text: withoutSoftHyphens(place.text).normalize('NFC') }));
   });

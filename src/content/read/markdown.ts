@@ -18,21 +18,16 @@ export const markdown = remark().use(gfm, { tablePipeAlign: false }).data('setti
 export interface MarkdownNode extends ReturnType<typeof markdown.parse> {
   /** Level of a heading: 2 for `##`. */
   depth?: number;
-  /** Address of a link or picture. */
   url?: string;
   /** Label of a link definition, `[label]: address`. */
   label?: string;
-  /** Text of a text or HTML node. */
   value?: string;
   children?: MarkdownNode[];
 }
 
-export interface NodeWithLine extends MarkdownNode {
-  /** Line of the file on which the node starts, from 1. */
-  line: number;
-}
+export type NodeWithLine = MarkdownNode & { line: number };
 
-/** Returns all nodes of the body in reading order. @param firstLine line of the file on which the body starts */
+/** Returns all nodes in reading order with their lines of the file. @param firstLine line on which the body starts */
 export function nodesOf(body: string, firstLine = 1): NodeWithLine[] {
   const withDescendants = (node: MarkdownNode): NodeWithLine[] => [
     { ...node, line: firstLine + (node.position?.start.line ?? 1) - 1 },
@@ -41,6 +36,6 @@ export function nodesOf(body: string, firstLine = 1): NodeWithLine[] {
   return withDescendants(markdown.parse(body));
 }
 
-/** Returns the text of a node without markup: `**bold** words` → `bold words`. */
+/** Returns the text of a node without markup. */
 export const plainText = ({ value = '', children = [] }: MarkdownNode): string =>
   value + children.map(plainText).join('');

@@ -32,9 +32,6 @@ test.each([
   ]);
 });
 
-const INDENTATION_ADVICE =
-  'unlike the fields around it. Begin each field at the left, and the fields of a group with two spaces more than the name of the group.';
-
 test.each([
   ['one space before a field', 'order: 3', ' order: 3', 3, '1 space'],
   ['one space before the first field', 'title:', ' title:', 2, '1 space'],
@@ -44,15 +41,16 @@ test.each([
   ['three spaces before a field of a group', '  drawing:', '   drawing:', 7, '3 spaces'],
 ])('reports %s as wrong indentation', async (_, from, to, line, spaces) => {
   expect(await messagesAfter('services/sample-3.md', from, to)).toEqual([
-    `content/services/sample-3.md:${line}: cannot be read: the line begins with ${spaces}, ${INDENTATION_ADVICE}`,
+    `content/services/sample-3.md:${line}: cannot be read: the line begins with ${spaces}, unlike the fields around it. Begin each field at the left, and the fields of a group with two spaces more than the name of the group.`,
   ]);
 });
 
-test.each([
-  ['indentation by one space', /^ {2}/gm, ' '],
-  ['a tab in the body', 'We draw', 'We\tdraw'],
-])('accepts %s', async (_, from, to) => {
-  expect(await messagesAfter('services/sample-3.md', from, to)).toEqual([]);
+test('accepts indentation by one space, a tab in the body, and hidden files', async () => {
+  change('services/sample-3.md', /^ {2}/gm, ' ');
+  change('services/sample-3.md', 'We draw', 'We\tdraw');
+  add('.DS_Store', 'x');
+  add('services/.gitkeep', '');
+  expect(await messages()).toEqual([]);
 });
 
 test('if two lines cannot be parsed, checks the lengths of the other fields and reports no missing field', async () => {
@@ -81,12 +79,6 @@ test.each([
 ])('explains what is missing in a file with %s', async (_, text, fault) => {
   add('values/sample-3.md', text);
   expect((await messages())[0]).toBe(`content/values/sample-3.md:1: ${fault}`);
-});
-
-test('ignores hidden files', async () => {
-  add('.DS_Store', 'x');
-  add('services/.gitkeep', '');
-  expect(await messages()).toEqual([]);
 });
 
 test('suggests the right name for a misspelt file', async () => {

@@ -1,50 +1,17 @@
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-  type ErrorCode,
-} from 'yaml';
-import { nodesOf, type NodeWithLine } from './markdown';
+import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import type { Document, ErrorCode } from 'yaml';
+import { nodesOf } from './markdown';
 
-/** Path of a field through groups and lists: `['threads', 0, 'colour']` is the colour of the first thread. */
+/** Path of a field through groups and lists, such as `['threads', 0, 'colour']`. */
 export type FieldPath = readonly (string | number)[];
 
-/** A syntax error in the fields. */
 export interface SyntaxFault {
   /** An error code of the YAML parser, or which of the two lines of `---` is missing. */
   code: ErrorCode | 'NO_OPENING' | 'NO_CLOSING';
-  /** First and last line that can't be parsed. */
   line: number;
   endLine: number;
 }
 
-/** A parsed content file. Lines count from 1 at the top of the file. */
-export interface ContentDocument {
-  /** The values of the fields; empty if there are faults. */
-  fields: Readonly<Record<string, unknown>>;
-  yaml: Document.Parsed;
-  faults: readonly SyntaxFault[];
-  body: string;
-  /** The nodes of the body's syntax tree, in reading order. */
-  nodes: readonly NodeWithLine[];
-  /** The file's lines, without byte order mark and carriage returns. */
-  lines: readonly string[];
-  /** The first line of the body. */
-  bodyLine: number;
-  /** Returns the line of an offset in the YAML source. */
-  lineAt: (offset: number) => number;
-  /** Returns the line of a field or, if it is missing, of the group around it. */
-  lineOf: (path: FieldPath) => number;
-  /** Returns a field's value as written in the file: `+44`, for which `fields` has the number 44. */
-  sourceOf: (path: FieldPath) => string;
-}
-
-/** Matches a line of `---`, which begins or ends the fields. */
 const FENCE = /^---[ \t]*$/;
 
 /** Returns the syntax errors. A text that starts with `*`, `&` or `!` is an error too, because YAML drops its first word. */
@@ -70,14 +37,13 @@ function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): 
     .map(({ from, to, code }) => ({ code, line: lineAt(from), endLine: lineAt(to) }));
 }
 
-/** Parses a content file: YAML between two lines of `---`, then the body. Never throws; syntax errors are in `faults`. */
-export function readDocument(file: string): ContentDocument {
+/** Parses YAML between two lines of `---`, then the body. Never throws: syntax errors are in `faults`. Lines count from 1. */
+export function readDocument(file: string) {
   // Windows editors write a byte order mark and CRLF. Some keyboards, such as Vietnamese ones, write accents after letters.
-  const source = file
+  const lines: readonly string[] = file
     .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .normalize('NFC');
-  const lines = source.split('\n');
+    .normalize('NFC')
+    .split(/\r\n?|\n/);
   const isOpened = FENCE.test(lines[0] ?? '');
   const closingIndex = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
   const isClosed = isOpened && closingIndex > 0;
@@ -89,7 +55,11 @@ export function readDocument(file: string): ContentDocument {
   // The YAML begins on the second line of the file.
   const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
   const fenceFault = { code: isOpened ? 'NO_CLOSING' : 'NO_OPENING', line: 1, endLine: 1 } as const;
-  const faults = isClosed ? yamlFaults(yaml, lineAt) : [fenceFault];
+  const faults: readonly SyntaxFault[] = isClosed ? yamlFaults(yaml, lineAt) : [fenceFault];
+  /** The values of the fields; empty if there are faults. */
+  const fields: Readonly<Record<string, unknown>> =
+    faults.length === 0 && isMap(yaml.contents) ? yaml.toJS() : {};
+  /** Returns the line of a field or, if it is missing, of the group around it. */
   const lineOf = (path: FieldPath): number => {
     if (path.length === 0) return 1;
     const parentPath = path.slice(0, -1);
@@ -99,20 +69,13 @@ export function readDocument(file: string): ContentDocument {
     const node = pair ? pair.key : yaml.getIn(path, true);
     return isNode(node) && node.range ? lineAt(node.range[0]) : lineOf(parentPath);
   };
+  /** Returns a field's value as written in the file: `+44`, for which `fields` has the number 44. */
   const sourceOf = (path: FieldPath): string => {
     const node = yaml.getIn(path, true);
     return isNode(node) && node.range ? yamlText.slice(node.range[0], node.range[1]) : '';
   };
-  return {
-    fields: faults.length === 0 && isMap(yaml.contents) ? yaml.toJS() : {},
-    yaml,
-    faults,
-    body,
-    nodes: nodesOf(body, bodyLine),
-    lines,
-    bodyLine,
-    lineAt,
-    lineOf,
-    sourceOf,
-  };
+  const nodes = nodesOf(body, bodyLine);
+  return { fields, yaml, faults, body, nodes, lines, bodyLine, lineAt, lineOf, sourceOf };
 }
+
+export type ContentDocument = ReturnType<typeof readDocument>;

@@ -9,16 +9,15 @@ interface FieldBase {
   purpose: string;
   /** A valid value, or for a group or list a phrase such as `a heading and a text`. Error messages quote it. */
   example: string;
-  /** Whether the field may be missing or empty. */
   optional?: true;
 }
 
 export interface TextField extends FieldBase {
   is: 'text';
-  /** Maximum and minimum length in graphemes (characters as people count them). The default minimum is 1. */
+  /** Length in graphemes (characters as people count them). The default minimum is 1. */
   max: number;
   min?: number;
-  /** Placeholders without braces: `email` for `{email}`. The text must contain each of them, and no others. */
+  /** Names without braces. The text must contain each of these placeholders, and no others. */
   placeholders: readonly string[];
   /** Set for headings, whose long words must break on phones. GraphQL has a second field with soft hyphens. */
   hyphenated?: true;
@@ -35,7 +34,6 @@ export interface GroupField extends FieldBase {
 }
 export interface ListField extends FieldBase {
   is: 'list';
-  /** Minimum and maximum number of items. */
   min: number;
   max: number;
   item: GroupField | TextField;
@@ -62,13 +60,11 @@ export const groupsIn = (fields: Fields): GroupField[] =>
     return item.is === 'group' ? [item, ...groupsIn(item.fields)] : [];
   });
 
-/** Rules for the body of a file. */
 export interface Body {
   purpose: string;
-  /** A valid body. */
   example: string;
-  /** If true, the body needs at least one section with a `##` heading. If false, it must have no headings. */
-  hasSections: boolean;
+  /** If true, the body needs at least one section with a `##` heading. Otherwise, it must have no headings. */
+  hasSections?: true;
   /** Maximum length in graphemes. */
   max: number;
 }
@@ -76,7 +72,6 @@ export interface Body {
 export interface Kind {
   /** Name of the GraphQL type. */
   type: string;
-  /** Name in the editor. */
   label: string;
   purpose: string;
   /** Path in content/ of one file or, with a trailing `/`, of a folder whose files are all of this kind. */
@@ -85,12 +80,8 @@ export interface Kind {
   body?: Body;
 }
 
-/** Whether the kind is a folder of files rather than a single file. */
 export const isFolder = (kind: Kind): boolean => kind.path.endsWith('/');
 
 /** Whether a file is of this kind. @param path path in content/, such as `services/design.md` */
-export function isOfKind(kind: Kind, path: string): boolean {
-  // `services/design.md` → `services/`
-  const folder = path.replace(/[^/]+\.md$/, '');
-  return isFolder(kind) ? folder === kind.path : path === kind.path;
-}
+export const isOfKind = (kind: Kind, path: string): boolean =>
+  kind.path === (isFolder(kind) ? path.replace(/[^/]+\.md$/, '') : path);

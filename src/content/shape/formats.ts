@@ -7,12 +7,6 @@ export function isWebAddress(value: string): boolean {
   return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname);
 }
 
-/** Whether a text is an existing day: `2021-11-30`, but not `2021-02-30`, which Date would accept. */
-function isDate(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
-}
-
 // With `fallback: 'none'`, of() returns `undefined` for an unknown code.
 const languageNames = new Intl.DisplayNames('en', { fallback: 'none', type: 'language' });
 const regionNames = new Intl.DisplayNames('en', { fallback: 'none', type: 'region' });
@@ -29,19 +23,17 @@ const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', '
 
 function rightToLeftFault(value: string): string | undefined {
   const { language, script = '' } = new Intl.Locale(value).maximize();
-  return RIGHT_TO_LEFT.includes(script)
-    ? `${languageNames.of(language)} is written from right to left, and the pages of this site run from left to right only.`
-    : undefined;
+  if (!RIGHT_TO_LEFT.includes(script)) return undefined;
+  return `${languageNames.of(language)} is written from right to left, and the pages of this site run from left to right only.`;
 }
 
 /** Whether a text is a relative path with a file extension, such as `./pictures/logo.svg`. Refuses absolute paths and URLs. */
 const isRelativePath = (value: string): boolean => /^(?!\/)[^:]*[^/:]\.\w+$/.test(value);
 
 export interface FormatRule {
-  /** A phrase for messages: "a language code". */
   name: string;
   fits: (value: string) => boolean;
-  /** Explains why the site can't use a text that fits, such as a language written from right to left. */
+  /** Explains why the site can't use a text that fits. */
   refusal?: (value: string) => string | undefined;
   /** Corrects common mistakes in a text that does not fit. The result may still be invalid. */
   mend?: (value: string) => string;
@@ -61,7 +53,11 @@ export const FORMATS = {
     fits: (value) =>
       /(\d\D*){3}/.test(value) && /^\+?[\d\s\p{Pd}./()]+$/u.test(value) && value.length <= 30,
   },
-  date: { name: 'a day, written as year-month-day', fits: isDate },
+  date: {
+    name: 'a day, written as year-month-day',
+    // Date turns 2021-02-30 into 2021-03-02. In JSON, an invalid date is `null`.
+    fits: (value) => new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value,
+  },
   language: { name: 'a language code', fits: isLanguage, refusal: rightToLeftFault },
   colour: {
     name: 'a colour, written in quotes as # and six digits or letters from a to f',
@@ -74,9 +70,9 @@ export const FORMATS = {
     // `@fontsource/Open Sans` → `open-sans`
     mend: (value) =>
       value
-        .toLowerCase()
-        .replace(/^@fontsource(-variable)?\//, '')
-        .replaceAll(' ', '-'),
+        .replace(/^@fontsource(-variable)?\//i, '')
+        .replaceAll(' ', '-')
+        .toLowerCase(),
   },
   // checkBrand.ts looks the name up.
   thread: { name: 'the name of a thread in `brand.md`', fits: () => true },

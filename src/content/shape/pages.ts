@@ -11,11 +11,11 @@ import { privacyPage, textPage } from './kinds/textPages';
 export const BAR_GROUNDS = ['dark', 'light', 'split', 'solid'] as const;
 export type BarGround = (typeof BAR_GROUNDS)[number];
 
-/** Lists of links to pages: `menu` is in the drawer and the footer, `footer` is at the end of the footer. */
+/** Lists of links: `menu` is in the drawer and the footer, `footer` is at the end of the footer. */
 export const PAGE_LISTS = ['menu', 'footer'] as const;
 
 interface PageRow {
-  /** The kind of the page's file. If it is a folder, each file in it is a page. */
+  /** If the kind is a folder, each file in it is a page. */
   kind: Kind;
   /** All addresses, the canonical one first. Default: the file name, `pages/imprint.md` → `/imprint`. */
   addresses?: readonly string[];
@@ -26,6 +26,8 @@ interface PageRow {
   /** Ids of elements that content may link to, as in `/about#services`, in addition to sections of text pages. */
   anchors?: readonly string[];
 }
+
+const LONG_TEXT = { template: 'text', bar: 'solid', listedIn: 'footer' } as const;
 
 /** The table of pages, in the order of the menu. Routes, sitemap, links and checks are derived from it. */
 export const pages: readonly PageRow[] = [
@@ -45,17 +47,11 @@ export const pages: readonly PageRow[] = [
     bar: 'split',
     listedIn: 'menu',
   },
-  {
-    kind: privacyPage,
-    addresses: ['/privacy'],
-    template: 'text',
-    bar: 'solid',
-    listedIn: 'footer',
-  },
-  { kind: textPage, template: 'text', bar: 'solid', listedIn: 'footer' },
+  { kind: privacyPage, addresses: ['/privacy'], ...LONG_TEXT },
+  { kind: textPage, ...LONG_TEXT },
 ];
 
-/** Returns the row of a content file by its path in content/, or `undefined` if the file is not a page. */
+/** @param path path of a content file in content/ @returns `undefined` if the file is not a page */
 export const pageOf = (path: string): PageRow | undefined =>
   pages.find(({ kind }) => isOfKind(kind, path));
 

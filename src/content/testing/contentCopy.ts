@@ -15,7 +15,6 @@ export function contentCopy() {
     get root() {
       return project.path;
     },
-    /** Returns the absolute path of a file. */
     at: (path: string): string => project.at(join('content', path)),
     read: (path: string): string => project.read(join('content', path)),
     add: (path: string, contents: string | Buffer): void =>
@@ -28,7 +27,6 @@ export function contentCopy() {
     },
     /** Runs the content check and returns its messages. */
     messages: async () => (await checkContent(copy.at(''))).map(formatProblem),
-    /** Replaces text in a file, then runs the content check and returns its messages. */
     messagesAfter: (path: string, from: string | RegExp, to: string) => {
       copy.change(path, from, to);
       return copy.messages();

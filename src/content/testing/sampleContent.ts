@@ -14,17 +14,11 @@ const SAMPLE_THREADS = [
 ];
 
 function sampleValue(field: Field): unknown {
-  switch (field.is) {
-    case 'group':
-      return sampleFields(field.fields);
-    case 'list':
-      if (field === brandKind.fields.threads) return SAMPLE_THREADS;
-      return Array.from({ length: Math.max(1, field.min) }, () => sampleValue(field.item));
-    case 'order':
-      return Number(field.example);
-    default:
-      return field.example;
-  }
+  if (field === brandKind.fields.threads) return SAMPLE_THREADS;
+  if (field.is === 'group') return sampleFields(field.fields);
+  if (field.is === 'list')
+    return Array.from({ length: Math.max(1, field.min) }, () => sampleValue(field.item));
+  return field.is === 'order' ? Number(field.example) : field.example;
 }
 
 /** Returns the examples of all required fields. Includes optional groups, lists and threads, because tests change them. */
@@ -59,9 +53,9 @@ export function writeSampleContent(folder: string, count: number): void {
   for (const kind of kinds) {
     if (!isFolder(kind)) write(kind.path, sampleFile(kind));
     // The folder of text pages may be empty.
-    if (!isFolder(kind) || isPage(kind)) continue;
-    for (let number = 1; number <= count; number += 1)
-      write(`${kind.path}sample-${number}.md`, sampleFile(kind, number));
+    else if (!isPage(kind))
+      for (let number = 1; number <= count; number += 1)
+        write(`${kind.path}sample-${number}.md`, sampleFile(kind, number));
   }
   write('pictures/cloth.jpg', Buffer.from(SAMPLE_PICTURE, 'base64'));
 }

@@ -1,5 +1,11 @@
 import config from '../../../gatsby-config';
 
+const gatsbyStub = {
+  type: { name: 'MarkdownRemark' },
+  getNodesByType: () => [],
+  cache: { get: () => undefined, set: () => undefined },
+};
+
 /** Converts markdown to HTML or an HTML syntax tree with gatsby-transformer-remark and its options in gatsby-config.ts. */
 export async function transformRemark<Form extends 'html' | 'htmlAst'>(
   content: string,
@@ -9,18 +15,10 @@ export async function transformRemark<Form extends 'html' | 'htmlAst'>(
   const { options } = Object(
     config.plugins?.find((plugin) => Object(plugin).resolve === 'gatsby-transformer-remark'),
   );
-  const gatsbyStub = {
-    type: { name: 'MarkdownRemark' },
-    getNodesByType: () => [],
-    cache: { get: () => undefined, set: () => undefined },
-  };
   // The plugin has no types, so it can't be imported.
-  const { setFieldsOnGraphQLNodeType } = jest.requireActual(
-    'gatsby-transformer-remark/gatsby-node',
-  );
+  const plugin = jest.requireActual('gatsby-transformer-remark/gatsby-node');
   // Gatsby adds `plugins: []` to the options that it passes to the plugin.
-  const fields = await setFieldsOnGraphQLNodeType(gatsbyStub, { ...options, plugins: [] });
-  const node = { internal: { content } };
+  const fields = await plugin.setFieldsOnGraphQLNodeType(gatsbyStub, { ...options, plugins: [] });
   // The resolver of a GraphQL field gets the node, the field's arguments and a context.
-  return fields[form].resolve(node, {}, {});
+  return fields[form].resolve({ internal: { content } }, {}, {});
 }

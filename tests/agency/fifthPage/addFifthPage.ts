@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The page's row in src/content/shape/pages.ts, and the end of the table. The page has the fields of the privacy page. */
+/** The page's row in src/content/shape/pages.ts, and the end of the table. */
 const ROW = `
   {
     kind: { ...privacyPage, path: 'preise.md' },
@@ -15,12 +15,10 @@ const ROW = `
 /** Adds a fifth page to a copy of the project, as CONTRIBUTING.md describes: a content file, a template and a row. */
 export function addFifthPage(copy: string): void {
   copyFileSync(join(__dirname, 'preise.md'), join(copy, 'content/preise.md'));
-
   const templates = join(copy, 'src/templates');
   const text = readFileSync(join(templates, 'text.tsx'), 'utf8');
   const prices = text.replace('query Text(', 'query Prices(').replace('TextQuery', 'PricesQuery');
   writeFileSync(join(templates, 'prices.tsx'), prices);
-
   const table = join(copy, 'src/content/shape/pages.ts');
   const rows = readFileSync(table, 'utf8');
   writeFileSync(table, rows.replace(/\n\];/, ROW));

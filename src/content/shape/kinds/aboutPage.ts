@@ -3,8 +3,6 @@ import { field, group, heading, text } from '../makeFields';
 import { contactButton, lead, pageFields } from './common';
 
 // The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
-
-/** Heading and button of a section. Its items have their own files. */
 const section = (purpose: string) =>
   group('AboutSection', purpose, 'a heading and a button', {
     heading: heading(40, 'The heading of this part.', 'Our Services'),

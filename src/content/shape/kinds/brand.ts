@@ -2,6 +2,22 @@ import type { Kind } from '../fields';
 import { field, group, list, optional, text } from '../makeFields';
 
 // The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
+const ownLogo = (purpose: string, example: string) => optional(field('logo', purpose, example));
+
+const thread = group(
+  'BrandThread',
+  'Three bright colours. The first colours the bright button, the second the menu. The drawings use all three.',
+  'three names with their colours',
+  {
+    name: text(
+      24,
+      'The name of the thread. Services and values choose a thread by its name.',
+      'persimmon',
+    ),
+    colour: field('colour', 'The colour of the thread.', '#ff6a3d'),
+  },
+);
+
 export const brandKind: Kind = {
   type: 'Brand',
   label: 'The brand',
@@ -19,22 +35,7 @@ export const brandKind: Kind = {
       'The light colour: the background of light pages, and the text on dark ones.',
       '#f3f5f0',
     ),
-    threads: list(
-      { min: 3, max: 3 },
-      group(
-        'BrandThread',
-        'Three bright colours. The first colours the bright button, the second the menu. The drawings use all three.',
-        'three names with their colours',
-        {
-          name: text(
-            24,
-            'The name of the thread. Services and values choose a thread by its name.',
-            'persimmon',
-          ),
-          colour: field('colour', 'The colour of the thread.', '#ff6a3d'),
-        },
-      ),
-    ),
+    threads: list({ min: 3, max: 3 }, thread),
     typefaces: optional(
       group(
         'BrandTypefaces',
@@ -46,26 +47,17 @@ export const brandKind: Kind = {
         },
       ),
     ),
-    logo: optional(
-      field(
-        'logo',
-        'Your own logo, an SVG file in `pictures/`. The site writes the name beside it, unless the logo is at least twice as wide as high.',
-        './pictures/logo.svg',
-      ),
+    logo: ownLogo(
+      'Your own logo, an SVG file in `pictures/`. The site writes the name beside it, unless the logo is at least twice as wide as high.',
+      './pictures/logo.svg',
     ),
-    logoOnPaper: optional(
-      field(
-        'logo',
-        'A version of the logo for light pages, if its colours cannot be seen there.',
-        './pictures/logo-dark.svg',
-      ),
+    logoOnPaper: ownLogo(
+      'A version of the logo for light pages, if its colours cannot be seen there.',
+      './pictures/logo-dark.svg',
     ),
-    icon: optional(
-      field(
-        'logo',
-        'A square version of the logo, for the browser’s tab and the home screen of a phone. Without it, they show the logo or, if the logo is wide, the first letter of your name.',
-        './pictures/icon.svg',
-      ),
+    icon: ownLogo(
+      'A square version of the logo, for the browser’s tab and the home screen of a phone. Without it, they show the logo or, if the logo is wide, the first letter of your name.',
+      './pictures/icon.svg',
     ),
   },
 };

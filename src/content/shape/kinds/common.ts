@@ -1,4 +1,3 @@
-/** Fields that several kinds have. */
 import type { Fields } from '../fields';
 import { button, field, heading, optional, text } from '../makeFields';
 
@@ -6,8 +5,7 @@ import { button, field, heading, optional, text } from '../makeFields';
 export const pageFields = {
   // The drawer shows the name in the heading typeface.
   name: heading(24, 'The words of the links to this page.', 'About'),
-  // Search engines cut a title after about 60 characters, and a description after about 155. With less
-  // than 70, it would leave more than half of its space empty.
+  // Search engines cut a title after about 60 characters and a description after 155; one under 70 leaves half its space empty.
   title: text(60, 'The title in the browser tab and in search results.', 'What we do | Heddle'),
   description: {
     ...text(

@@ -3,6 +3,11 @@ import { button, group, heading, list, text } from '../makeFields';
 import { contactButton, lead, pageFields } from './common';
 
 // The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
+const offer = group('HomeOffer', 'A paragraph with a heading.', 'a heading and a text', {
+  heading: heading(40, 'A few words above the paragraph.', 'Build it light'),
+  text: text(260, 'The paragraph.', 'We write pages that open quickly.'),
+});
+
 export const homePage: Kind = {
   type: 'HomePage',
   label: 'Home',
@@ -22,17 +27,10 @@ export const homePage: Kind = {
       {
         heading: heading(40, 'The heading of this part.', 'What we can do for you'),
         button: contactButton,
-        items: list(
-          { min: 4, max: 4 },
-          group('HomeOffer', 'A paragraph with a heading.', 'a heading and a text', {
-            heading: heading(40, 'A few words above the paragraph.', 'Build it light'),
-            text: text(260, 'The paragraph.', 'We write pages that open quickly.'),
-          }),
-          {
-            purpose: 'The four paragraphs.',
-            example: 'four items, each with a heading and a text',
-          },
-        ),
+        items: list({ min: 4, max: 4 }, offer, {
+          purpose: 'The four paragraphs.',
+          example: 'four items, each with a heading and a text',
+        }),
       },
     ),
     slides: group(

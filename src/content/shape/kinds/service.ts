@@ -38,7 +38,6 @@ export const serviceKind: Kind = {
   body: {
     purpose: 'Two or three sentences about the service, or a short list.',
     example: 'We draw real pages with your real words. Only then do we build.',
-    hasSections: false,
     max: 800,
   },
 };

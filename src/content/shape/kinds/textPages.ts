@@ -1,4 +1,4 @@
-import type { Body, Kind } from '../fields';
+import type { Kind } from '../fields';
 import { group, heading, list, optional, text } from '../makeFields';
 import { order, pageFields } from './common';
 
@@ -17,24 +17,19 @@ const textFields = {
   ),
 };
 
-/** Returns the rules for the body of a text page. */
-const longText = (purpose: string, example: string): Body => ({
-  purpose: `${purpose} Each section begins with a line like \`## Cookies\`.`,
-  example,
-  hasSections: true,
-  max: 30_000,
-});
-
 export const privacyPage: Kind = {
   type: 'TextPage',
   label: 'Privacy policy',
   purpose: 'What the site does with data about visitors.',
   path: 'privacy.md',
   fields: textFields,
-  body: longText(
-    'The text of the policy.',
-    'What we do with data.\n\n## Cookies\n\nWe set none.\n\n## Your rights\n\nWrite to [{email}](mailto:{email}).',
-  ),
+  body: {
+    purpose: 'The text of the policy. Each section begins with a line like `## Cookies`.',
+    example:
+      'What we do with data.\n\n## Cookies\n\nWe set none.\n\n## Your rights\n\nWrite to [{email}](mailto:{email}).',
+    hasSections: true,
+    max: 30_000,
+  },
 };
 
 export const textPage: Kind = {
@@ -44,8 +39,11 @@ export const textPage: Kind = {
     'A page with a long text, such as a legal notice. The footer of every page links to it. The name of the file is its address.',
   path: 'pages/',
   fields: { ...textFields, order },
-  body: longText(
-    'The text of the page.',
-    'Who we are.\n\n## Responsible\n\n{name} is.\n\n## How to reach us\n\nWrite to [{email}](mailto:{email}).',
-  ),
+  body: {
+    purpose: 'The text of the page. Each section begins with a line like `## Cookies`.',
+    example:
+      'Who we are.\n\n## Responsible\n\n{name} is.\n\n## How to reach us\n\nWrite to [{email}](mailto:{email}).',
+    hasSections: true,
+    max: 30_000,
+  },
 };

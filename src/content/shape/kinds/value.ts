@@ -2,8 +2,6 @@ import type { Kind } from '../fields';
 import { choice, field, heading } from '../makeFields';
 import { order, published } from './common';
 
-// The arguments are heading(max length, purpose, example) and field(format, purpose, example). See makeFields.ts.
-/** One of the agency's values, such as Empathise. */
 export const valueKind: Kind = {
   type: 'Value',
   label: 'Value',
@@ -19,7 +17,6 @@ export const valueKind: Kind = {
   body: {
     purpose: 'Two short sentences about the value.',
     example: 'We listen before we draw. Then we draw.',
-    hasSections: false,
     max: 200,
   },
 };
