@@ -3,7 +3,7 @@ import { answer } from './answer/answer';
 import { createSendEmail } from './createSendEmail';
 import { isOwnOrigin } from './request/ownOrigin';
 import { readPost } from './request/readPost';
-import { readSettings } from './settings';
+import { readIncludeSubDomains, readSettings } from './settings';
 import type { SiteWords } from './siteWords';
 
 /** esbuild replaces this name with the words of `content/` (api/build.ts). */
@@ -31,5 +31,5 @@ export async function handleSendEmail(
   const refusal = { status: 500, text: 'Enquiries can not be sent at the moment.' };
   // The answer repeats no text that another site may have written.
   const typed = 'values' in post && isOwnOrigin(request.headers) ? post.values : {};
-  return answer(request, refusal, typed, SITE_WORDS);
+  return answer(request, refusal, typed, SITE_WORDS, readIncludeSubDomains());
 }

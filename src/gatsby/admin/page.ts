@@ -31,9 +31,7 @@ addEventListener('hashchange', () => {
 let path = '';
 CMS.registerEventListener({
   name: 'preSave',
-  handler: ({ entry }) => {
-    path = entry.get('path');
-  },
+  handler: ({ entry }) => void (path = entry.get('path')),
 });
 CMS.registerCustomFormat(FORMAT, 'md', {
   fromFile(text) {

@@ -21,17 +21,15 @@ async function post(fields: Record<string, string>): Promise<string> {
 }
 
 async function goToGitHub(): Promise<void> {
-  // Without a code, the function answers with the URL of GitHub's sign-in page.
-  const gitHubUrl = new URL(await post({}));
+  // Without a code, the function answers with the URL of GitHub's sign-in page and our client ID.
+  const gitHubUrl = await post({});
   // A PKCE verifier has 43 to 128 characters. Two UUIDs have 72.
   const verifier = crypto.randomUUID() + crypto.randomUUID();
   const state = crypto.randomUUID();
   sessionStorage.setItem(state, verifier);
-  gitHubUrl.searchParams.set('redirect_uri', SIGN_IN_URL);
-  gitHubUrl.searchParams.set('state', state);
-  gitHubUrl.searchParams.set('code_challenge', await challengeOf(verifier));
-  gitHubUrl.searchParams.set('code_challenge_method', 'S256');
-  location.assign(gitHubUrl);
+  const challenge = { code_challenge: await challengeOf(verifier), code_challenge_method: 'S256' };
+  const query = new URLSearchParams({ redirect_uri: SIGN_IN_URL, state, ...challenge });
+  location.assign(`${gitHubUrl}&${query}`);
 }
 
 async function signIn(): Promise<void> {
