@@ -19,7 +19,7 @@ function limitHandle({ at, handle }: Bend, next: Bend): Bend {
   return { at, handle: [handle[0] * scale, handle[1] * scale] };
 }
 
-/** Returns a thread's bends from the left edge to the cloth. @param squeeze keeps loops round: y scale by x scale */
+/** Returns a thread's bends between left edge and cloth. @param squeeze keeps loops round: the loom's y scale / its x scale */
 export function tangle(endY: number, squeeze: number, nextRandom: () => number) {
   const bend = (x: number, y: number, reach: number, tilt: number): Bend => ({
     at: [x, y],
@@ -33,10 +33,12 @@ export function tangle(endY: number, squeeze: number, nextRandom: () => number) 
   if (!hasLoop) return [limitHandle(first, second), second];
   // The loop replaces the first bend, and lies towards the middle of the box.
   const [x, y] = first.at;
-  const radius = (y > MIDDLE_Y ? -1 : 1) * (42 + nextRandom() * 40);
-  const reach = Math.abs(radius) * 1.36 * squeeze;
+  const radius = 42 + nextRandom() * 40;
+  // From the start of the loop to its opposite side: up or down.
+  const diameter = (y > MIDDLE_Y ? -2 : 2) * radius;
+  const reach = radius * 1.36 * squeeze;
   const start: Bend = { at: [x - 40, y], handle: [reach, 0] };
-  const middle: Bend = { at: [x - 32, y + 2 * radius], handle: [-reach, 0] };
-  const end: Bend = { at: [x - 10, y + radius * 0.1], handle: [reach, -radius * 0.2] };
+  const middle: Bend = { at: [x - 32, y + diameter], handle: [-reach, 0] };
+  const end: Bend = { at: [x - 10, y + diameter * 0.05], handle: [reach, diameter * -0.1] };
   return [start, middle, limitHandle(end, second), second];
 }

@@ -5,7 +5,8 @@ import { PageLink } from './PageLink';
 jest.mock('gatsby', () => ({ prefetchPathname: () => {} }));
 jest.mock('../browser/goTo', () => ({ goTo: jest.fn() }));
 
-function click(modifiers: MouseEventInit): boolean {
+/** Returns whether the browser follows the link. */
+function isFollowedAfterClick(modifiers: MouseEventInit): boolean {
   render(<PageLink to="/about">About us</PageLink>);
   let isFollowed = false;
   const onClick = (event: Event) => {
@@ -21,14 +22,14 @@ function click(modifiers: MouseEventInit): boolean {
 afterEach(() => jest.mocked(goTo).mockClear());
 
 test('a click shows the page without loading a new document', () => {
-  expect(click({})).toBe(false);
+  expect(isFollowedAfterClick({})).toBe(false);
   expect(goTo).toHaveBeenCalledWith('/about');
 });
 
 test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
   'leaves a click with %s to the browser, which opens a tab or window or downloads the page',
   (key) => {
-    expect(click({ [key]: true })).toBe(true);
+    expect(isFollowedAfterClick({ [key]: true })).toBe(true);
     expect(goTo).not.toHaveBeenCalled();
   },
 );

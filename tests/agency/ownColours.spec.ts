@@ -1,4 +1,4 @@
-// The built site is the second agency's (tests/agency/content/). The first agency is the one in content/.
+// Runs in a copy of the project whose content/ is the second agency's. The first agency is the one whose content it replaced.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -18,6 +18,7 @@ const coloursOf = (projectRoot: string): string[] =>
   Object.values(derivePalette(readBrand(projectRoot))).flatMap((colours) => Object.values(colours));
 
 /** Colours that the second agency does not have. */
+// tests/agency/runRounds.ts sets the variable.
 const FIRST_AGENCY_COLOURS = coloursOf(dirname(process.env.FIRST_AGENCY_CONTENT ?? '')).filter(
   (colour) => colour.startsWith('#') && !coloursOf(root).includes(colour),
 );

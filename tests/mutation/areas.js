@@ -12,8 +12,8 @@ const ANSWER_PAGE = 'api/src/answer/answerPage';
 
 /**
  * Areas of the code, each for one run of Stryker: the project in the root's jest.config.js, the files to mutate, their
- * tests, libraries that firstFailure.js loads once, and the number of mutants that are tested at the same time. That number
- * is higher where tests wait for sockets. `testsMockModules` keeps tests out of allTests.js, which can't load such tests.
+ * tests, libraries that are loaded once for all mutants, and the number of mutants that are tested at the same time. That
+ * number is higher where tests wait for sockets. Tests that mock modules can't be loaded together in allTests.js.
  */
 const AREAS = {
   content: {
@@ -48,6 +48,7 @@ const AREAS = {
   },
   form: {
     project: 'site',
+    // sendEnquiry has its test in the project `node`, and answerPage in `site`.
     mutate: ['src/enquiry/**/*.{ts,tsx}', '!src/enquiry/sendEnquiry.ts', `${ANSWER_PAGE}.ts`],
     tests: [...testsIn('src/enquiry', '.test.tsx'), `${ANSWER_PAGE}.test.ts`],
     testsMockModules: true,

@@ -6,7 +6,7 @@ import { drawingResolvers } from './drawings';
 
 const folder = tempFolder();
 
-test('writes a drawing with a content hash in its file name, and inlines it in place of its marker', () => {
+test('writes a drawing with a content hash in its file name, and inlines it in place of its comment', () => {
   const write = (drawing: string) => writeDrawing('mark', drawing, folder.path);
   const [first, second] = [write('<svg>1</svg>'), write('<svg>2</svg>')];
   expect(first).toMatch(/^\/art\/mark-[0-9a-f]{8}\.svg$/);
@@ -21,7 +21,7 @@ test('inlines no file outside the folder of drawings, and keeps other comments',
   expect(inlineDrawings(html, folder.path)).toBe(html);
 });
 
-test('the swatch of a service shows the drawing of its slide', () => {
+test('the cloth of a service on About (its swatch) is the drawing of its slide', () => {
   const { Service, ServiceSlide } = drawingResolvers(folder.path);
   const slide = { drawing: 'arcs' } as const;
   const swatch = Service.swatch.resolve({ slide });

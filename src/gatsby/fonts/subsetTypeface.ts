@@ -10,11 +10,11 @@ const ALWAYS_KEPT =
   ' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~\u00a0‘’“”–—…·•×©®™°£€½';
 /** OpenType features that are kept. Others, such as tabular figures and stylistic alternates, would cost 4 kB. */
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
-/** Subsets with letters that visitors may type into the form. Other letters that they may type are in the content's subsets. */
+/** Subsets of the font package whose letters visitors may type, beside those that the content uses. */
 const INPUT_SUBSETS = ['latin', 'latin-ext'];
-/** A subset is in the base part if it is the first, or has this share of the content's characters, repetitions included. */
+/** Every page loads the subset with most characters, and those with this share of the content's text. */
 const MIN_BASE_SHARE = 0.01;
-/** Names of subsets with symbols. They come last: their letters are for formulas, and `latin` or `greek` has them too. */
+/** Subsets with symbols, which are used last: their letters are for formulas, and `latin` or `greek` has them too. */
 const SYMBOL_SUBSETS = /^(math|symbols)/;
 
 /** Some characters of a subset. Each part becomes a font file of each face. */
@@ -48,7 +48,8 @@ function partsOf({ fontPackage, role }: Typeface, suffix: string, content: strin
   const wantedIn = (subset: string) => unassignedIn(subset).filter((each) => wanted.has(each));
   const priority = (subset: string) => (SYMBOL_SUBSETS.test(subset) ? 0 : wantedIn(subset).length);
   const subsets = subsetsFor(fontPackage, ALWAYS_KEPT + content);
-  for (const subset of subsets.sort((a, b) => priority(b) - priority(a))) {
+  subsets.sort((a, b) => priority(b) - priority(a));
+  for (const subset of subsets) {
     const characters = wantedIn(subset);
     const occurrences = contentCharacters.filter((each) => characters.includes(each)).length;
     const isBase = parts.length === 0 || occurrences >= contentCharacters.length * MIN_BASE_SHARE;

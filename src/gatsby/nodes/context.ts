@@ -25,7 +25,7 @@ async function findOnly(type: string, file: string, { nodeModel }: Context): Pro
   return node;
 }
 
-/** Returns the site's language, and the values of the placeholders `{name}` and `{email}`. */
+/** Returns the agency's language, and its name and e-mail address as values of the placeholders `{name}` and `{email}`. */
 export async function agencyIn(context: Context) {
   const { name, email, language } = await findOnly('Agency', 'content/site.md', context);
   return { language: String(language), placeholders: { name, email } };
