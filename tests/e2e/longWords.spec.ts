@@ -51,7 +51,7 @@ const needlesslyBroken = (page: Page) =>
       .map((word) => word.textContent),
   );
 
-for (const { path } of PAGES)
+for (const { path } of PAGES) {
   test(`headings of ${path} break words only at hyphens, and only if needed`, async ({ page }) => {
     await open(page, path);
     await expectNoFaults(page, async () => [
@@ -60,7 +60,6 @@ for (const { path } of PAGES)
     ]);
   });
 
-for (const { path } of PAGES)
   test(`long words in the headings of ${path} break only at hyphens`, SLOW, async ({ page }) => {
     await open(page, path);
     for (const { language, words } of LONG_WORDS) {
@@ -76,6 +75,7 @@ for (const { path } of PAGES)
       await expectNoFaults(page, () => brokenWords(page), language);
     }
   });
+}
 
 test('long words in the drawer break only at hyphens', SLOW, async ({ page }) => {
   await openDrawer(page, '/');

@@ -10,8 +10,13 @@ export const closeButton = (page: Page) =>
 export const drawerLink = (page: Page, name: string) =>
   drawer(page).getByRole('link', { name, exact: true });
 
-export async function openDrawer(page: Page, path: string): Promise<void> {
-  await open(page, path);
+export async function openDrawer(
+  page: Page,
+  path: string,
+  width?: number,
+  height?: number,
+): Promise<void> {
+  await open(page, path, width, height);
   await menuButton(page).click();
   await expect(drawer(page)).toBeVisible();
 }

@@ -46,7 +46,7 @@ export function watchRequests(page: Page) {
       await page.waitForLoadState('networkidle');
     },
 
-    /** Returns the number of requests so far, and the compressed bytes of their responses in total and by resource type. */
+    /** Returns the number of requests so far, and the compressed bytes of their responses. */
     async weight() {
       const bytes = { total: 0, document: 0, font: 0, script: 0, image: 0, other: 0 };
       const isListed = (type: string): type is keyof typeof bytes => type in bytes;

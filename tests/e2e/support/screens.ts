@@ -3,7 +3,7 @@ import type { Enquiry } from '../../../api/src/enquiry';
 import { content, PAGES } from '../../content';
 import { carousel, HAS_TWO_SLIDES, slider } from './carousel';
 import { drawer, menuButton } from './drawer';
-import { fillForm, submit } from './fillForm';
+import { submit, submitForm } from './fillForm';
 import { dismiss } from './sending';
 import { open } from './test';
 
@@ -11,7 +11,6 @@ import { open } from './test';
 export interface Screen {
   name: string;
   path: string;
-  /** Whether it is a text page. */
   isText?: boolean;
   /** Brings the opened page into the state. */
   enter?: (page: Page) => Promise<void>;
@@ -28,8 +27,7 @@ const ENQUIRY: Enquiry = {
 /** Returns a function that sends an enquiry, and answers it with this body in place of the function `sendEmail`. */
 const sendAndAnswer = (body: string) => async (page: Page) => {
   await page.route('**/api/sendEmail', (route) => route.fulfill({ body }));
-  await fillForm(page, ENQUIRY);
-  await submit(page).click();
+  await submitForm(page, ENQUIRY);
   await dismiss(page).waitFor();
 };
 
