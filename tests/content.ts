@@ -8,13 +8,13 @@ import { addressesOf, pages } from '../src/content/shape/pages';
 
 const files = contentFiles(join(__dirname, '../content'));
 
-/** Returns the fields of a file, typed as its GraphQL node. Computed fields, and fields that the file omits, are missing. */
+/** Computed fields, and fields that the file omits, are missing. */
 function fieldsOf<Fields>(path: string): Fields {
   if (!files.paths.includes(path)) throw new Error(`content/${path} does not exist`);
   return files.document(path).fields as Fields;
 }
 
-/** Returns the fields of the published files in a folder, in the order of the site. */
+/** Returns the published items of a folder, in the order of the site. */
 const listItems = <Item extends Queries.Service | Queries.Value>(folder: string): Item[] =>
   files.paths
     .filter((path) => path.startsWith(folder) && path.endsWith('.md'))
@@ -62,12 +62,11 @@ export const ADDRESSES = PAGES.flatMap((page) =>
   addressesOf(page.file).map((path) => ({ ...page, path })),
 );
 
-/** Pages with a long text, such as Privacy. */
 export const TEXT_PAGES = PAGES.filter(({ isText }) => isText);
 
 export const bodyOf = (file: string): string => files.document(file).body;
 
-/** Returns title and id of each section of a text page: of each heading of level 2. */
+/** Returns the sections of a text page, each of which begins with a heading of level 2. */
 export const sectionsOf = (file: string): { title: string; id: string }[] =>
   files
     .document(file)
