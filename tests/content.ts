@@ -14,7 +14,6 @@ function fieldsOf<Fields>(path: string): Fields {
   return files.document(path).fields as Fields;
 }
 
-/** Returns the published items of a folder, in the order of the site. */
 const listItems = <Item extends Queries.Service | Queries.Value>(folder: string): Item[] =>
   files.paths
     .filter((path) => path.startsWith(folder) && path.endsWith('.md'))
@@ -66,14 +65,12 @@ export const TEXT_PAGES = PAGES.filter(({ isText }) => isText);
 
 export const bodyOf = (file: string): string => files.document(file).body;
 
-/** Returns the sections of a text page, each of which begins with a heading of level 2. */
 export const sectionsOf = (file: string): { title: string; id: string }[] =>
   files
     .document(file)
     .nodes.filter(({ type, depth }) => type === 'heading' && depth === 2)
     .map((node) => ({ title: fillIn(plainText(node), site), id: sectionSlug(node, files) }));
 
-/** Formats a date as the site does. @param day such as `2026-01-02` */
 export const dateText = (day: string): string =>
   new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),

@@ -1,4 +1,3 @@
-/** Tests the jobs of the workflow that build the site and upload it to Azure. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { tempFolder } from '../local/testing/tempFolder';
@@ -37,9 +36,8 @@ test('the upload gets the whole built site and the function app, builds nothing,
 
 test('pull requests from forks and Dependabot, which get no secrets, are not deployed', () => {
   for (const name of ['build', 'close']) {
-    const condition = workflow.jobs[name]?.if ?? '';
-    expect(condition).toContain('head.repo.full_name == github.repository');
-    expect(condition).toContain("github.actor != 'dependabot[bot]'");
+    expect(workflow.jobs[name]?.if).toContain('head.repo.full_name == github.repository');
+    expect(workflow.jobs[name]?.if).toContain("github.actor != 'dependabot[bot]'");
   }
 });
 

@@ -40,7 +40,6 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
   };
   const building = build();
   const runChecks = async () => {
-    /** Prints when the build has ended. */
     const print = (text: string): void =>
       void building.then(() => toTerminal(text)).catch(() => {});
     const prettier = () => runTool(print, 'prettier/bin/prettier.cjs', '--check', '.');

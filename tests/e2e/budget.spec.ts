@@ -31,7 +31,6 @@ test.describe.configure({ mode: 'default' });
 const weights: Record<string, object> = {};
 test.afterAll(() => console.table(weights));
 
-/** Opens a page and waits until it is idle. @returns the record of its requests */
 async function openIdle(page: Page, path: string, device: keyof typeof VIEWPORTS) {
   const requests = watchRequests(page);
   await open(page, path, ...VIEWPORTS[device]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content, label } from '../content';
 import { delayRequests } from './support/delayRequests';
+import { watchRequests } from './support/pageWeight';
 import { expect, footerLink, open, expectPage, test } from './support/test';
 
 const { home, about } = content;
@@ -8,7 +9,6 @@ const { home, about } = content;
 type PageName = 'about' | 'contact' | 'privacy';
 const clickLink = (page: Page, name: PageName) => footerLink(page, content[name].name).click();
 
-/** Clicks links in the footer one after another, and waits for each page. */
 async function follow(page: Page, ...names: PageName[]): Promise<void> {
   for (const name of names) {
     await clickLink(page, name);
@@ -89,4 +89,27 @@ for (const [action, leave, shown] of [
     });
     await follow(page, 'contact');
     expect(paths).toEqual([shown, '/contact']);
+  });
+
+test('a visible link does not prefetch its page', async ({ page }) => {
+  const requests = watchRequests(page);
+  await open(page, '/');
+  await footerLink(page, about.name).scrollIntoViewIfNeeded();
+  await requests.idle();
+  const filesOfOtherPages = /page-data\/(about|contact|privacy)\/|-templates-(about|contact|text)-/;
+  expect(requests.urls().filter((url) => filesOfOtherPages.test(url))).toEqual([]);
+});
+
+for (const action of ['points at', 'focuses', 'touches'] as const)
+  test(`a link prefetches its page when the visitor ${action} it`, async ({ page }) => {
+    await open(page, '/');
+    const pageData = page.waitForRequest('**/page-data/about/page-data.json');
+    const script = page.waitForRequest('**/component---src-templates-about-tsx-*.js');
+    const link = footerLink(page, about.name);
+    if (action === 'points at') await link.hover();
+    else if (action === 'touches') await link.dispatchEvent('touchstart');
+    else await link.focus();
+    await Promise.all([pageData, script]);
+    await link.click();
+    await expectPage(page, '/about');
   });

@@ -14,7 +14,6 @@ import { expect, open, test } from './support/test';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const palette = derivePalette(readBrand());
-/** Returns a CSS colour as `#rrggbbaa`. */
 const hexOf = (colour: string): string => formatHex8(colour) ?? colour;
 
 /** Returns each visible colour of the page with the start of its element's HTML. Leaves out the logo, which may have any. */

@@ -31,7 +31,6 @@ test('only the loom is animated on Home, once, from its left edge', async ({ pag
       // Only clipPath is a CSS property.
       keys: ['clipPath', 'composite', 'computedOffset', 'easing', 'offset'],
       iterations: 1,
-      // The loom is a drawing without text.
       text: '',
       isLeftEdgeVisible: true,
       isMiddleVisible: false,

@@ -50,7 +50,6 @@ test('the page behind the slides does not show through during a fade', async ({ 
     });
   });
   await slideButton(page, 1).click();
-  /** Returns the product of the opacities of an element and its ancestors. */
   const readOpacity = (element: Element) => {
     let opacity = 1;
     for (let current: Element | null = element; current; current = current.parentElement)

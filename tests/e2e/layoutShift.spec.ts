@@ -25,7 +25,6 @@ const OTHER_AGENCY_LIMIT = process.env.FIRST_AGENCY_CONTENT && 0.1;
 
 const FAMILIES = readTypefaces().map(({ family }) => family);
 
-/** Counts the site's font families that have loaded at least one file. */
 const countLoaded = (page: Page): Promise<number> =>
   page.evaluate((families) => {
     const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
@@ -38,7 +37,6 @@ type Shift = {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 };
 
-/** Returns every layout shift so far, with the text that moved. */
 const layoutShifts = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});

@@ -5,7 +5,6 @@ import { followDrawerLink } from './support/drawer';
 import { sendEnquiry, thanks } from './support/sending';
 import { expect, footerLink, open, expectPage, test } from './support/test';
 
-/** Returns the names of all items that the site has stored in the browser, except cookies. */
 const storedItems = (page: Page) =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),

@@ -27,7 +27,6 @@ async function openWithButtons(page: Page, names: string[], width?: number): Pro
     }, names);
 }
 
-/** Returns the name on each button of a slide, and the number of its lines. */
 const readNames = (page: Page) =>
   slideButtons(page).evaluateAll((buttons) =>
     buttons.map(({ lastChild }) => {
@@ -40,7 +39,6 @@ const readNames = (page: Page) =>
 
 for (const { language, words } of LONG_WORDS)
   test(`slide names in ${language} fill at most two lines; large text fits`, async ({ page }) => {
-    // The first name has several words, the others have one.
     await openWithButtons(page, ['Film und Fotografie neu', ...words].map(limitToTwoLines));
     await expectNoFaults(page, async () =>
       (await readNames(page)).filter(({ lineCount }) => lineCount > 2),

@@ -18,7 +18,6 @@ const reloadButton = (page: Page) => page.getByRole('button', { name: label('rel
 const block = (page: Page, urls: string) =>
   page.route(urls, (route) => route.fulfill({ status: 404 }));
 
-/** Expects About with a notice that asks the visitor to reload it. */
 async function expectReloadNotice(page: Page): Promise<void> {
   await expectPage(page, '/about');
   await expect(page.getByRole('alert').getByText(label('reloadText'))).toBeVisible();
@@ -78,7 +77,6 @@ test('a link to a page whose data is invalid loads a new document', async ({ pag
 test('all slides are shown if react-slick has not arrived after 120,000 ms', async ({ page }) => {
   skipWithoutTwoSlides();
   await page.clock.install({ time: 0 });
-  // Never answered.
   await page.route(reactSlickUrl(), () => {});
   const requested = page.waitForRequest(reactSlickUrl());
   await open(page, '/');

@@ -49,15 +49,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the drawer has the logo, the pages of the menu, and the social links', async ({ page }) => {
-  await openDrawer(page, '/');
-  await expect(drawer(page).getByRole('link')).toHaveText(LINK_NAMES);
-  for (const { name, address } of OTHER_LINKS)
-    await expect(drawerLink(page, name)).toHaveAttribute('href', address);
-  // At `/` the link to `/home` is current.
-  await expect(currentLink(page)).toHaveText([home.name]);
-});
-
 test('each link closes the drawer, shows its page and becomes current', async ({ page }) => {
   await openDrawer(page, '/privacy');
   await expect(currentLink(page), 'Privacy is not in the drawer').toHaveCount(0);
@@ -73,10 +64,15 @@ test('each link closes the drawer, shows its page and becomes current', async ({
   }
 });
 
-test('Tab stays in the drawer, in reading order, and Escape closes it', async ({ page }) => {
+test('Tab visits all links of the drawer and stays in it; Escape closes it', async ({ page }) => {
   await open(page, '/');
   await menuButton(page).press('Space');
   await expect(closeButton(page)).toBeFocused();
+  await expect(drawer(page).getByRole('link')).toHaveText(LINK_NAMES);
+  for (const { name, address } of OTHER_LINKS)
+    await expect(drawerLink(page, name)).toHaveAttribute('href', address);
+  // At `/` the link to `/home` is current.
+  await expect(currentLink(page)).toHaveText([home.name]);
   for (const name of LINK_NAMES) {
     await page.keyboard.press('Tab');
     await expect(drawerLink(page, name)).toBeFocused();

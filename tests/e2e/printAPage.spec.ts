@@ -30,7 +30,6 @@ for (const { path, isText, updated } of PAGES)
       await expect(page.getByRole('textbox')).toHaveCount(0);
       const addressLine = page.getByRole('paragraph').filter({ hasText: BUILD_SITE_URL + path });
       await expect(addressLine).toContainText([content.site.name]);
-      // Only text pages show their date.
       const dates = page.getByText(dateText(updated)).filter({ visible: true });
       expect((await dates.count()) > 0).toBe(isText);
       const { colours, backgrounds } = await page

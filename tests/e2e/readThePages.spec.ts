@@ -16,7 +16,6 @@ for (const [path, width, height] of [
     const heading = main.getByRole('heading', { level: 1 });
     for (const element of [heading, main.getByRole('paragraph').first(), button])
       await expect(element).toBeInViewport({ ratio: 1 });
-    // The agency's name is in the hero's logo.
     await expect(main.getByText(content.site.name, { exact: true }).first()).toBeInViewport();
     const loom = main.locator('div[aria-hidden="true"]').first();
     const box = await boxOf(loom);

@@ -35,7 +35,6 @@ for (const { path, file, updated } of TEXT_PAGES) {
     await expect(contents.getByText(label('contents'))).toBeHidden();
     // If a link were a few pixels too wide, Firefox would add a scroll bar and a tab stop.
     expect(await contents.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0);
-    // The table of contents stays beside the text.
     const middleId = sections[Math.floor(sections.length / 2)]?.id;
     await page.locator(`[id="${middleId}"]`).evaluate((heading) => heading.scrollIntoView());
     await expect(links.first()).toBeInViewport();

@@ -63,7 +63,6 @@ test('a reload keeps the scroll position', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(1500);
 });
 
-/** The second section of the policy. */
 const [, section = { title: '', id: '' }] = sectionsOf('privacy.md');
 
 /** Expects the section's heading below the bar, in the upper part of the window. */

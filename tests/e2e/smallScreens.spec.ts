@@ -38,9 +38,7 @@ const ZOOMED = [320, 256] as const;
 const LONG_WORD = 'Donaudampfschiffahrtselektrizitaetenhauptbetriebswerkbauunter';
 
 for (const { path } of PAGES)
-  test(`${path} at 400 % zoom never scrolls sideways, even with long words and lines of code`, async ({
-    page,
-  }) => {
+  test(`${path} fits at 400 % zoom, even with long words and lines of code`, async ({ page }) => {
     await open(page, path, ...ZOOMED);
     expect(await lostTexts(page)).toEqual([]);
     await page.evaluate((word) => {
@@ -57,7 +55,6 @@ for (const { path } of PAGES)
     }, LONG_WORD);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(ZOOMED[0]);
-    // The menu button can still be clicked.
     await menuButton(page).click({ trial: true });
   });
 

@@ -17,13 +17,11 @@ import { expect, test } from './support/test';
 
 skipWithoutTwoSlides();
 
-/** Expects the slides to stand still on this one. */
 async function expectStopped(page: Page, index: number): Promise<void> {
   await page.clock.runFor(5 * INTERVAL_MS);
   await expectSlide(page, index);
 }
 
-/** Expects the slides to advance to this one. */
 async function expectAdvance(page: Page, index: number): Promise<void> {
   await page.clock.runFor(INTERVAL_MS);
   await expectSlide(page, index);

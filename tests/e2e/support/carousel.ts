@@ -16,7 +16,6 @@ export const INTERVAL_MS = 2000;
 
 export const carousel = (page: Page) =>
   page.getByRole('region', { name: content.home.slides.heading });
-/** The element that react-slick creates. */
 export const slider = (page: Page) => carousel(page).locator('.slick-slider.slick-initialized');
 export const slide = (page: Page, index: number) =>
   carousel(page)
@@ -28,7 +27,6 @@ export const playButton = (page: Page) => button(page, label('play'));
 export const pauseButton = (page: Page) => button(page, label('pause'));
 export const slideButton = (page: Page, index: number) => button(page, titleAt(index));
 
-/** Expects this slide to be visible, and to be the only one in the accessibility tree. */
 export async function expectSlide(page: Page, index: number): Promise<void> {
   await expect(slide(page, index)).toBeVisible();
   await expect(carousel(page).getByRole('heading')).toHaveText([titleAt(index)]);
@@ -81,7 +79,6 @@ export async function openPaused(page: Page): Promise<void> {
   await chooseSlide(page, 0);
 }
 
-/** Opens Home with a stopped clock, and presses Play when the first slide is shown. */
 export async function openPlaying(page: Page): Promise<void> {
   await openPaused(page);
   await playButton(page).click();

@@ -13,7 +13,6 @@ export async function expectSent(page: Page, typed: Enquiry): Promise<InboxMail>
   return waitForMail(referenceOf(typed));
 }
 
-/** Expects an error at each field, and the focus in the first. */
 export async function expectErrors(page: Page): Promise<void> {
   const { errors } = content.contact;
   for (const name of FIELDS)

@@ -8,7 +8,6 @@ const COMPRESSED_TYPES = /^text\/|javascript|json|svg|xml/;
 /** Caches sizes by URL, because pages share most files and compression is slow. */
 const cachedSizes = new Map<string, number>();
 
-/** Returns the size of a response, compressed as on a host. */
 async function bytesOf(request: Request): Promise<number> {
   const cached = cachedSizes.get(request.url());
   if (cached !== undefined) return cached;
@@ -46,7 +45,6 @@ export function watchRequests(page: Page) {
       await page.waitForLoadState('networkidle');
     },
 
-    /** Returns the number of requests so far, and the compressed bytes of their responses. */
     async weight() {
       const bytes = { total: 0, document: 0, font: 0, script: 0, image: 0, other: 0 };
       const isListed = (type: string): type is keyof typeof bytes => type in bytes;

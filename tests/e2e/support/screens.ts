@@ -24,7 +24,6 @@ const ENQUIRY: Enquiry = {
   message: 'Our shop has outgrown its website. Could we talk about it next week?',
 };
 
-/** Returns a function that sends an enquiry, and answers it with this body in place of the function `sendEmail`. */
 const sendAndAnswer = (body: string) => async (page: Page) => {
   await page.route('**/api/sendEmail', (route) => route.fulfill({ body }));
   await submitForm(page, ENQUIRY);

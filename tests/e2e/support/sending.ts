@@ -7,7 +7,6 @@ import { open } from './test';
 export const holdPost = (page: Page): Promise<Route> =>
   new Promise((resolve) => void page.route('**/api/sendEmail', resolve, { times: 1 }));
 
-/** Opens Contact, fills the form and presses Submit. */
 export async function sendEnquiry(page: Page, typed = newEnquiry()): Promise<void> {
   await open(page, '/contact');
   await submitForm(page, typed);

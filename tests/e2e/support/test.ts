@@ -54,7 +54,6 @@ export async function open(page: Page, path: string, width?: number, height = 90
   await untilHydrated(page);
 }
 
-/** Doubles the browser's default font size. */
 export async function doubleFontSize(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -68,13 +67,11 @@ export async function boxOf(element: Locator) {
   return box;
 }
 
-/** Returns the position of a button's top right corner, in whole pixels. */
 export async function topRightCornerOf(button: Locator): Promise<{ x: number; y: number }> {
   const { x, y, width } = await boxOf(button);
   return { x: Math.round(x + width), y: Math.round(y) };
 }
 
-/** Returns the text colour of an element as `rgb(…)`. */
 export const colourOf = (element: Locator): Promise<string> =>
   element.evaluate((html) => getComputedStyle(html).color);
 
