@@ -1,18 +1,9 @@
-import type { Page, Response } from '@playwright/test';
+import type { Response } from '@playwright/test';
 import { content, PAGES } from '../content';
 import { HAS_TWO_SLIDES, slideButton } from './support/carousel';
 import { followDrawerLink } from './support/drawer';
 import { sendEnquiry, thanks } from './support/sending';
 import { expect, footerLink, open, expectPage, test } from './support/test';
-
-const storedItems = (page: Page) =>
-  page.evaluate(async () => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-    ...(await indexedDB.databases()).map(({ name }) => name),
-    ...(await caches.keys()),
-    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-  ]);
 
 test('a visit stores and logs nothing, and posts only the enquiry', async ({ page, context }) => {
   const consoleLines: string[] = [];
@@ -41,7 +32,14 @@ test('a visit stores and logs nothing, and posts only the enquiry', async ({ pag
   await page.reload();
 
   expect(consoleLines).toEqual([]);
-  expect(await storedItems(page)).toEqual([]);
+  const storedItems = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()),
+    ...(await caches.keys()),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  ]);
+  expect(storedItems).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   // The headers of a response that arrives after the end of the test can't be read.
   page.off('response', recordCookie);

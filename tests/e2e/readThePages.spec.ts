@@ -57,7 +57,7 @@ test('the heading of the offers stays beside the last offer', async ({ page }) =
   await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('the services have different drawings, and so have the values', async ({ page }) => {
+test('About has a picture, and different drawings of services and of values', async ({ page }) => {
   await open(page, '/about');
   const { about, services, values } = content;
   // A service without a slide has the default drawing.
@@ -70,10 +70,6 @@ test('the services have different drawings, and so have the values', async ({ pa
     const contents = await drawings.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
     expect(new Set(contents).size).toBeGreaterThanOrEqual(names.size);
   }
-});
-
-test('the picture on About loads and has an alternative text', async ({ page }) => {
-  await open(page, '/about');
   const picture = page.getByRole('main').locator('picture').getByRole('img');
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute('alt', /\p{L}/u);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
 import { content } from '../content';
 import { followDrawerLink } from './support/drawer';
@@ -78,26 +78,21 @@ const countEndlessAnimations = (page: Page) =>
     return animations.filter(({ effect }) => effect?.getTiming().iterations === Infinity).length;
   });
 
-const sizeOf = async (button: Locator) => {
-  const { width, height } = await boxOf(button);
-  return { width, height };
-};
-
 test('while sending, a spinner replaces the label; the button keeps its size', async ({ page }) => {
   const held = holdPost(page);
   await open(page, '/contact');
   await fillForm(page, newEnquiry());
-  const before = await sizeOf(submit(page));
+  const { width, height } = await boxOf(submit(page));
   const buttonText = page.getByText(contact.form.submit, { exact: true });
   expect(await countEndlessAnimations(page)).toBe(0);
   await submit(page).click();
   const route = await held;
   await expect(busyButton(page)).toBeVisible();
   await expect(buttonText).toBeHidden();
-  expect(await sizeOf(busyButton(page))).toEqual(before);
+  expect(await boxOf(busyButton(page))).toMatchObject({ width, height });
   expect(await countEndlessAnimations(page)).toBe(1);
   await route.fulfill({ body: 'Success' });
   await expect(buttonText).toBeVisible();
   expect(await countEndlessAnimations(page)).toBe(0);
-  expect(await sizeOf(submit(page))).toEqual(before);
+  expect(await boxOf(submit(page))).toMatchObject({ width, height });
 });

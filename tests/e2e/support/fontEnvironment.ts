@@ -18,13 +18,7 @@ export async function fontEnvironment(font: TestFont, folder: string): Promise<N
   const settings = join(folder, 'fonts.conf');
   writeFileSync(
     settings,
-    `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir>${fonts}</dir>
-  <cachedir>${join(folder, 'cache')}</cachedir>
-</fontconfig>
-`,
+    `<fontconfig><dir>${fonts}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>`,
   );
   return { ...process.env, FONTCONFIG_FILE: settings };
 }
