@@ -20,19 +20,16 @@ test('site and inbox answer at 127.0.0.1 only, so that no other machine can open
 test.describe('the 404 page', () => {
   test.use({ expectedError: /404 \(Not Found\)/ });
 
-  test('leads to Home on a host without redirects', async ({ page }) => {
-    const path = join(__dirname, '../../public/404.html');
-    await page.route('**/our-old-page', (route) => route.fulfill({ status: 404, path }));
-    await page.goto('/our-old-page');
-    await expectPage(page, '/');
-  });
-
-  test('has noindex and the agency’s name', async ({ request }) => {
-    const answer = await request.get('/missing.png');
+  test('has noindex, and leads to Home on a host without redirects', async ({ page }) => {
+    const answer = await page.request.get('/missing.png');
     expect(answer.status()).toBe(404);
     const html = await answer.text();
     expect(html).toMatch(/<meta [^>]*name="robots" content="noindex"/);
     expect(html).toContain(content.site.name);
+    const path = join(__dirname, '../../public/404.html');
+    await page.route('**/our-old-page', (route) => route.fulfill({ status: 404, path }));
+    await page.goto('/our-old-page');
+    await expectPage(page, '/');
   });
 });
 

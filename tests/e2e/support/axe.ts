@@ -40,12 +40,3 @@ export async function axeViolations(page: Page, selector = 'html'): Promise<stri
     }
   return found;
 }
-
-/** Replaces `setTimeout`, which axe uses, by promises: with JavaScript disabled, timers never fire, but promises resolve. */
-export const replaceTimers = (page: Page) =>
-  page.evaluate(() => {
-    window.setTimeout = ((callback: () => void) => {
-      void Promise.resolve().then(callback);
-      return 0;
-    }) as typeof setTimeout;
-  });
