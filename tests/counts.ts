@@ -1,6 +1,5 @@
 export type Counts = { passed: number; failed: number };
 
-/** The counts of a step that passes or fails as a whole, such as the build. */
 export const PASSED: Counts = { passed: 1, failed: 0 };
 export const FAILED: Counts = { passed: 0, failed: 1 };
 

@@ -42,7 +42,6 @@ test('the page behind the slides does not show through during a fade', async ({ 
     const animations = () => element.getAnimations({ subtree: true });
     await Promise.all(animations().map(({ finished }) => finished));
     element.addEventListener('transitionrun', () => {
-      // Stop the fade half-way.
       for (const fade of animations()) {
         fade.pause();
         fade.currentTime = Number(fade.effect?.getComputedTiming().endTime) / 2;

@@ -38,7 +38,6 @@ test('the slides advance although a picture and the fonts never load', async ({ 
   await page.goto('/', { waitUntil: 'commit' });
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page).getByRole('heading')).toHaveText(SLIDE_TITLES.slice(1, 2));
-  // The load event never fires.
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 

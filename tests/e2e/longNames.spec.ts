@@ -72,7 +72,7 @@ for (const [width, rowCount] of [
     expect(new Set(tops).size).toBe(rowCount);
   });
 
-/** Agency names of about the maximum length, 30 letters: several words, one word, and a mix. */
+/** Of about the maximum length, 30 letters: several words, one word, and a mix. */
 const AGENCY_NAMES = [
   'Eine Werkstatt für gute Seiten',
   'Suchmaschinenoptimierungsbüro',

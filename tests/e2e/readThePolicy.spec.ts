@@ -65,6 +65,5 @@ test('on a phone each table cell shows the name of its column', async ({ page })
   const labels = await cells.evaluateAll((all) =>
     all.map((cell) => getComputedStyle(cell, '::before').content),
   );
-  // The value of `content` is in quotation marks.
   expect(labels).toEqual(columnNames.map((name) => JSON.stringify(name)));
 });

@@ -49,7 +49,6 @@ test('every page change scrolls to the top, Back and Forward included', async ({
     await navigate();
     await expectPage(page, path);
     await expect.poll(() => scrollY(page)).toBe(0);
-    // The bar of a text page is always solid.
     await (path === '/privacy' ? expectSolidBar(page) : expectTransparentBar(page));
   }
 });
@@ -65,7 +64,6 @@ test('a reload keeps the scroll position', async ({ page }) => {
 
 const [, section = { title: '', id: '' }] = sectionsOf('privacy.md');
 
-/** Expects the section's heading below the bar, in the upper part of the window. */
 async function expectSection(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { name: section.title, exact: true });
   const { height } = await boxOf(bar(page));

@@ -23,7 +23,6 @@ test('the form shows errors, sends what is typed, thanks, and sends another', as
   expect(await readForm(page)).toEqual(EMPTY_ENQUIRY);
   expect(mail.envelope.to).toEqual([site.email]);
   expect(mail.subject).toBe(contact.mail.subject);
-  // A mail header has no white space around the name.
   expect(mail.replyTo).toBe(`${typed.name.trim()} <${typed.email}>`);
   // The mail indents the message, so look for each line of each field.
   for (const line of Object.values(typed).join('\n').split('\n')) expect(mail.text).toContain(line);

@@ -12,7 +12,6 @@ const PARTS = [
   { name: 'value', path: '/about', selector: '[aria-labelledby=values] li', colours: THREADS },
 ];
 
-/** Changes the colour of elements. @returns the colour of each text and line, with the background behind it */
 const applyColour = (elements: Element[], colour: string | null) =>
   elements.flatMap((element) => {
     if (colour === null) element.removeAttribute('data-colour');

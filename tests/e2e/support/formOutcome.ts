@@ -7,7 +7,6 @@ import { waitForMail } from './inbox';
 import { thanks } from './sending';
 import { colourOf, expect } from './test';
 
-/** Expects the thanks, and exactly one mail. */
 export async function expectSent(page: Page, typed: Enquiry): Promise<InboxMail> {
   await expect(thanks(page)).toBeVisible();
   return waitForMail(referenceOf(typed));

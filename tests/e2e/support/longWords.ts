@@ -8,7 +8,6 @@ const WORDS = {
   hu: ['Keresőoptimalizálás', 'Akadálymentesítés', 'Szoftverfejlesztés'],
 };
 
-/** Long words by language, with soft hyphens as in the headings of the site. */
 export const LONG_WORDS = Object.entries(WORDS).map(([language, words]) => ({
   language,
   words: words.map((word) => softHyphens(word, language)),

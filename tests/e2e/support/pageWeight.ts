@@ -2,7 +2,6 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { expect } from './test';
 
-/** Content types of files that hosts compress. */
 const COMPRESSED_TYPES = /^text\/|javascript|json|svg|xml/;
 
 /** Caches sizes by URL, because pages share most files and compression is slow. */

@@ -7,12 +7,10 @@ import { submit, submitForm } from './fillForm';
 import { dismiss } from './sending';
 import { open } from './test';
 
-/** A page, or a state of a page such as a form with errors. */
 export interface Screen {
   name: string;
   path: string;
   isText?: boolean;
-  /** Brings the opened page into the state. */
   enter?: (page: Page) => Promise<void>;
 }
 
@@ -30,7 +28,6 @@ const sendAndAnswer = (body: string) => async (page: Page) => {
   await dismiss(page).waitFor();
 };
 
-/** Every page, and every state in which a page looks different. */
 export const SCREENS: Screen[] = [
   ...PAGES.map(({ path, isText }) => ({ name: path.slice(1) || 'home', path, isText })),
   {
