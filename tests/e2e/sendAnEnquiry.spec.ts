@@ -62,9 +62,7 @@ const countEndlessAnimations = (page: Page) =>
     return animations.filter(({ effect }) => effect?.getTiming().iterations === Infinity).length;
   });
 
-test('sending shows a spinner, and happens once if the visitor comes back', async ({
-  page,
-}) => {
+test('sending shows a spinner, and happens once if the visitor comes back', async ({ page }) => {
   const typed = newEnquiry();
   const held = holdPost(page);
   await open(page, '/contact');
