@@ -20,7 +20,8 @@ const isDrawerOverNextPage = (page: Page) =>
 
 for (const width of [1440, 820, 390])
   test(`a link and Back close the drawer before the next page at ${width} px`, async ({ page }) => {
-    await openDrawer(page, '/', width);
+    await page.setViewportSize({ width, height: 900 });
+    await openDrawer(page, '/');
     const link = drawerLink(page, content.about.name);
     // Prefetch About, so that it appears at once.
     await link.hover();

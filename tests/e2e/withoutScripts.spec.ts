@@ -7,7 +7,8 @@ import { findMails } from './support/inbox';
 import { apology, thanks } from './support/sending';
 import { topRightCornerOf, expect, expectPage, footerLink, test } from './support/test';
 
-test.use({ javaScriptEnabled: false });
+// The function answers 400 to an invalid form.
+test.use({ javaScriptEnabled: false, expectedError: /400 \(Bad Request\)/ });
 
 for (const { path } of ADDRESSES)
   test(`${path} shows its text and drawings, and its link to Privacy works`, async ({ page }) => {
@@ -69,24 +70,20 @@ test('an enquiry is mailed, and /contact#sent shows the thanks', async ({ page }
   for (const line of typed.message.split('\n')) expect(mail.text).toContain(line);
 });
 
-test.describe('an invalid form', () => {
-  test.use({ expectedError: /400 \(Bad Request\)/ });
+test('an invalid form returns with errors and the text, and can be corrected', async ({ page }) => {
+  await page.goto('/contact');
+  await submit(page).click();
+  await expectErrors(page);
 
-  test('returns with errors and the typed text, and can be sent corrected', async ({ page }) => {
-    await page.goto('/contact');
-    await submit(page).click();
-    await expectErrors(page);
+  const typed = { ...newEnquiry(), email: 'nobody', phone: '12a' };
+  await submitForm(page, typed);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.contact.heading);
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2);
+  await expect(field(page, 'email')).toBeFocused();
+  expect(await readForm(page)).toEqual(typed);
+  expect(await findMails(referenceOf(typed))).toEqual([]);
 
-    const typed = { ...newEnquiry(), email: 'nobody', phone: '12a' };
-    await submitForm(page, typed);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.contact.heading);
-    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2);
-    await expect(field(page, 'email')).toBeFocused();
-    expect(await readForm(page)).toEqual(typed);
-    expect(await findMails(referenceOf(typed))).toEqual([]);
-
-    await submitForm(page, { email: 'zoe@client.example', phone: '020 1' });
-    await expect(page).toHaveURL('/contact#sent');
-    await expectSent(page, typed);
-  });
+  await submitForm(page, { email: 'zoe@client.example', phone: '020 1' });
+  await expect(page).toHaveURL('/contact#sent');
+  await expectSent(page, typed);
 });

@@ -10,13 +10,8 @@ export const closeButton = (page: Page) =>
 export const drawerLink = (page: Page, name: string) =>
   drawer(page).getByRole('link', { name, exact: true });
 
-export async function openDrawer(
-  page: Page,
-  path: string,
-  width?: number,
-  height?: number,
-): Promise<void> {
-  await open(page, path, width, height);
+export async function openDrawer(page: Page, path: string): Promise<void> {
+  await open(page, path);
   await menuButton(page).click();
   await expect(drawer(page)).toBeVisible();
 }
