@@ -8,7 +8,6 @@ const { home, site, social } = content;
 const MENU_PAGES = ADDRESSES.filter(({ listedIn, path }) => listedIn === 'menu' && path !== '/');
 
 const OTHER_LINKS = [...social, { name: label('email'), address: `mailto:${site.email}` }];
-/** The drawer's links in reading order. */
 const LINK_NAMES = [site, ...MENU_PAGES, ...OTHER_LINKS].map(({ name }) => name);
 
 const currentLink = (page: Page) => drawer(page).locator('[aria-current="page"]');

@@ -20,7 +20,6 @@ const smallTargets = (page: Page, minimum: number) =>
       .map(({ element, box }) => `${element.textContent} ${box.width} x ${box.height}`);
   }, minimum);
 
-/** Describes the focused element: its focus rings (outline and box shadow), the background around it, and its position. */
 const describeFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -44,7 +44,6 @@ test('every anchor in src/content/shape/pages.ts exists', async ({ page }) => {
 for (const { path } of TEXT_PAGES)
   test(`the content check refuses ids that ${path} uses around its sections`, async ({ page }) => {
     await open(page, path);
-    // All ids but those of sections and those of Gatsby's own elements.
     const layoutIds = await page
       .locator('[id]:not(main section > h2):not([id^="gatsby-"])')
       .evaluateAll((all) => all.map(({ id }) => id));
