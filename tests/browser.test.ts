@@ -6,7 +6,6 @@ const folder = tempFolder();
 const { signal } = new AbortController();
 let print: jest.SpyInstance;
 
-/** Writes a program that prints the name and version of a browser. @returns the program's path */
 function addBrowser(fileName: string, title: string): string {
   const path = folder.at(fileName);
   writeFileSync(path, `#!/bin/sh\necho '${title} built on Debian'\n`, { mode: 0o755 });

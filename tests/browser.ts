@@ -8,7 +8,7 @@ const MIN_VERSION = 135;
 /** Chromium without a user interface. The browser tests take a fifth less time in it. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** Names of Chrome and Chromium, and their paths on systems that don't list them in PATH. */
+/** The paths are those on systems that don't list Chrome in PATH. */
 const BROWSERS = [
   'chromium',
   'chromium-browser',
@@ -23,29 +23,25 @@ const BROWSERS = [
 
 interface Browser {
   path: string;
-  /** Name and version, such as `Chromium 135.0.1.2`. */
   title: string;
   major: number;
 }
 
-/** @returns undefined if the program does not start, for example because a library is missing */
-async function readBrowser(path: string, signal: AbortSignal): Promise<Browser | undefined> {
-  // On Windows, `chrome --version` opens a window, so any Chrome counts as new enough.
-  if (process.platform === 'win32') return { path, title: 'Chrome', major: MIN_VERSION };
-  const version = await readVersion(path, signal);
-  // `Chromium 135.0.1.2 built on Debian` → `Chromium 135.0.1.2` and `135`
-  const [title, major] = /^\D*?(\d+)(?:\.\d+){3}/m.exec(version) ?? [];
-  return title ? { path, title: title.trim(), major: Number(major) } : undefined;
-}
-
+/** Leaves out programs that don't start, for example because a library is missing. */
 async function readBrowsers(names: string[], signal: AbortSignal): Promise<Browser[]> {
-  const found = await Promise.all(findPrograms(...names).map((path) => readBrowser(path, signal)));
-  return found.flatMap((browser) => browser ?? []);
+  const found = findPrograms(...names).map(async (path) => {
+    // On Windows, `chrome --version` opens a window, so any Chrome counts as new enough.
+    if (process.platform === 'win32') return { path, title: 'Chrome', major: MIN_VERSION };
+    const version = await readVersion(path, signal);
+    // `Chromium 135.0.1.2 built on Debian` → `Chromium 135.0.1.2` and `135`
+    const [title, major] = /^\D*?(\d+)(?:\.\d+){3}/m.exec(version) ?? [];
+    return title ? { path, title: title.trim(), major: Number(major) } : [];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /**
- * Finds a browser: the one in CHROME_PATH, or a headless shell, Playwright's browser, Chrome or Chromium. If there is none,
- * root on Debian and Ubuntu installs a package. Prints a line that names the browser.
+ * Finds a browser and prints its name. If there is none, root on Debian and Ubuntu installs a package.
  * @param shell whether a headless shell is allowed; measurements need a full browser
  * @returns the path of the browser
  * @throws one sentence if there is no browser, or all are too old

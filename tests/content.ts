@@ -8,13 +8,9 @@ import { addressesOf, pages } from '../src/content/shape/pages';
 
 const files = contentFiles(join(__dirname, '../content'));
 
-/** Returns the fields of a file, typed as its GraphQL node. Computed fields, and fields that the file omits, are missing. */
-function fieldsOf<Fields>(path: string): Fields {
-  if (!files.paths.includes(path)) throw new Error(`content/${path} does not exist`);
-  return files.document(path).fields as Fields;
-}
+/** Computed fields, and fields that the file omits, are missing. */
+const fieldsOf = <Fields>(path: string) => files.document(path).fields as Fields;
 
-/** Returns the fields of the published files in a folder, in the order of the site. */
 const listItems = <Item extends Queries.Service | Queries.Value>(folder: string): Item[] =>
   files.paths
     .filter((path) => path.startsWith(folder) && path.endsWith('.md'))
@@ -62,19 +58,16 @@ export const ADDRESSES = PAGES.flatMap((page) =>
   addressesOf(page.file).map((path) => ({ ...page, path })),
 );
 
-/** Pages with a long text, such as Privacy. */
 export const TEXT_PAGES = PAGES.filter(({ isText }) => isText);
 
 export const bodyOf = (file: string): string => files.document(file).body;
 
-/** Returns title and id of each section of a text page: of each heading of level 2. */
 export const sectionsOf = (file: string): { title: string; id: string }[] =>
   files
     .document(file)
     .nodes.filter(({ type, depth }) => type === 'heading' && depth === 2)
     .map((node) => ({ title: fillIn(plainText(node), site), id: sectionSlug(node, files) }));
 
-/** Formats a date as the site does. @param day such as `2026-01-02` */
 export const dateText = (day: string): string =>
   new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),

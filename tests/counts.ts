@@ -1,30 +1,22 @@
 export type Counts = { passed: number; failed: number };
 
-/** The counted part of jest's report (`--json`). */
-type JestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  /** Files that could not be loaded. */
-  numRuntimeErrorTestSuites: number;
-};
-
-/** The counted part of Playwright's report (`--reporter=json`). */
-type PlaywrightReport = {
-  /** Errors outside tests: a server that did not start, a file that could not be loaded. */
-  errors: unknown[];
-  stats: { expected: number; unexpected: number; flaky: number };
-};
-
-/** The counts of a step that passes or fails as a whole, such as the build. */
 export const PASSED: Counts = { passed: 1, failed: 0 };
 export const FAILED: Counts = { passed: 0, failed: 1 };
 
-export const jestCounts = (report: JestReport): Counts => ({
+type JestCount = 'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites';
+
+export const jestCounts = (report: Record<JestCount, number>): Counts => ({
   passed: report.numPassedTests,
+  // A file that jest can't load is a "runtime error".
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
 });
 
-/** Counts flaky tests as failed. */
+type PlaywrightReport = {
+  /** Errors outside tests: a server that did not start, a file that could not be loaded. */
+  errors: unknown[];
+  stats: Record<'expected' | 'unexpected' | 'flaky', number>;
+};
+
 export const playwrightCounts = ({ errors, stats }: PlaywrightReport): Counts => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,
@@ -36,7 +28,7 @@ export function withExitCode(counts: Counts, code: number): Counts {
   return isMissingFailure ? { ...counts, failed: 1 } : counts;
 }
 
-/** Prints the total of all tests. @returns the exit code */
+/** @returns the exit code */
 export function printTotal(all: Counts[]): number {
   const sum = (result: keyof Counts) => all.reduce((total, counts) => total + counts[result], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** Returns all folders with a package-lock.json within a folder. The path of the project's root is empty. */
 const lockedFolders = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'package-lock.json') return [folder === '.' ? '' : folder];

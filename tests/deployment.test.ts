@@ -1,6 +1,5 @@
-/** Tests the jobs of the workflow that build the site and upload it to Azure. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { tempFolder } from '../local/testing/tempFolder';
 import { steps, workflow } from './readWorkflow';
 
@@ -8,13 +7,9 @@ const root = tempFolder();
 
 test('the build of the live site gets every setting that a build reads', () => {
   const { env = {} } = steps.find(({ run }) => run === 'npm run build') ?? {};
-  expect(Object.keys(env).sort()).toEqual([
-    'ADMIN_BRANCH',
-    'ADMIN_REPOSITORY',
-    'GATSBY_RECAPTCHA_SITE_KEY',
-    'HSTS_INCLUDE_SUBDOMAINS',
-    'SITE_URL',
-  ]);
+  const settings =
+    'ADMIN_BRANCH ADMIN_REPOSITORY GATSBY_RECAPTCHA_SITE_KEY HSTS_INCLUDE_SUBDOMAINS SITE_URL';
+  expect(Object.keys(env).sort().join(' ')).toBe(settings);
 });
 
 test('the uploaded function app is host.json, package.json and the bundle that package.json names', () => {
@@ -22,10 +17,9 @@ test('the uploaded function app is host.json, package.json and the bundle that p
     root.write(`api/${file}`, file);
   const copyFiles = steps.find(({ run }) => run?.includes('upload/api'))?.run ?? 'exit 1';
   execFileSync('sh', ['-e', '-c', copyFiles], { cwd: root.path });
-  expect(readdirSync(root.at('upload/api')).sort()).toEqual(['dist', 'host.json', 'package.json']);
-  expect(readdirSync(root.at('upload/api/dist'))).toEqual(['main.cjs']);
   const { main } = JSON.parse(readFileSync('api/package.json', 'utf8')) as { main: string };
-  expect(existsSync(root.at(`upload/api/${main}`))).toBe(true);
+  const uploaded = readdirSync(root.at('upload/api'), { recursive: true });
+  expect(uploaded.sort()).toEqual(['dist', main, 'host.json', 'package.json']);
 });
 
 test('the upload gets the whole built site and the function app, builds nothing, and makes only main live', () => {
@@ -42,9 +36,8 @@ test('the upload gets the whole built site and the function app, builds nothing,
 
 test('pull requests from forks and Dependabot, which get no secrets, are not deployed', () => {
   for (const name of ['build', 'close']) {
-    const condition = workflow.jobs[name]?.if ?? '';
-    expect(condition).toContain('head.repo.full_name == github.repository');
-    expect(condition).toContain("github.actor != 'dependabot[bot]'");
+    expect(workflow.jobs[name]?.if).toContain('head.repo.full_name == github.repository');
+    expect(workflow.jobs[name]?.if).toContain("github.actor != 'dependabot[bot]'");
   }
 });
 

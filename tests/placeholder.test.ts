@@ -1,6 +1,4 @@
-/**
- * The words that the placeholder agency must have. An agency that replaces the words in `content/` deletes this file.
- */
+/** The words that the placeholder agency must have. An agency that replaces the words in `content/` deletes this file. */
 import { bodyOf, content, dateText, sectionsOf } from './content';
 
 const { home, about, contact, privacy, services, slides, values, social, site } = content;
@@ -8,32 +6,29 @@ const titles = (listed: { title: string }[]) => listed.map(({ title }) => title)
 const names = (named: readonly { name: string }[]) => named.map(({ name }) => name);
 const containing = (...words: string[]): unknown => expect.arrayContaining(words);
 
-test('Home has at least four paragraphs on what the agency can do, and a button to the form', () => {
-  expect(home.offers).toMatchObject({ heading: 'What we can do for you', button: 'Contact Us' });
+test('Home has at least four offers, a free consultation, and slides that begin with Design, Develop and Deliver', () => {
+  expect(home).toMatchObject({
+    consultButton: expect.stringMatching(/free consultation/i),
+    offers: { heading: 'What we can do for you', button: 'Contact Us' },
+    slides: { button: 'Find out more' },
+  });
   expect(home.offers.items.length).toBeGreaterThanOrEqual(4);
-});
-
-test('Home offers a free consultation', () => {
-  expect(home.consultButton).toMatch(/free consultation/i);
-});
-
-test('the first slides are Design, Develop and Deliver, with a button to find out more', () => {
   expect(titles(slides).slice(0, 3)).toEqual(['Design', 'Develop', 'Deliver']);
-  expect(home.slides.button).toBe('Find out more');
 });
 
-test('the services include Design, Develop, Deliver and More..., with a button to the form', () => {
-  expect(about.services).toMatchObject({ heading: 'Our Services', button: 'Contact Us' });
+test('About has the required services and values, each with a button to the form', () => {
+  expect(about).toMatchObject({
+    services: { heading: 'Our Services', button: 'Contact Us' },
+    values: { heading: 'Our Values', button: 'Contact Us' },
+  });
   expect(titles(services)).toEqual(containing('Design', 'Develop', 'Deliver', 'More...'));
-});
-
-test.each(['Graphic design', 'Search engine optimisation', 'eCommerce', 'Content creation'])(
-  'the service More... lists %s',
-  (name) => expect(bodyOf('services/more.md')).toContain(`**${name}**`),
-);
-
-test('the values include Empathise, Collaborate and Progress, with a button to the form', () => {
-  expect(about.values).toMatchObject({ heading: 'Our Values', button: 'Contact Us' });
+  for (const name of [
+    'Graphic design',
+    'Search engine optimisation',
+    'eCommerce',
+    'Content creation',
+  ])
+    expect(bodyOf('services/more.md')).toContain(`**${name}**`);
   expect(titles(values)).toEqual(containing('Empathise', 'Collaborate', 'Progress'));
 });
 
@@ -65,32 +60,19 @@ test('form, error messages, alerts and mail have the required words', () => {
   });
 });
 
-test('the Privacy Policy was last updated on November 30, 2021', () => {
+test('the Privacy Policy was last updated on November 30, 2021, and has placeholders for name and e-mail address', () => {
   expect(privacy.heading).toBe('Privacy Policy');
   expect(dateText(privacy.updated)).toBe('November 30, 2021');
+  expect(site.name).not.toBe('');
+  expect(bodyOf('privacy.md')).toMatch(/\{name\}/);
+  expect(bodyOf('privacy.md')).toMatch(/\{email\}/);
 });
 
-test.each([
-  'definitions',
-  'data we collect',
-  'cookies',
-  'use your data',
-  'sharing',
-  'retention',
-  'transfer',
-  'disclosure',
-  'security',
-  'children under 13',
-  'third-party',
-  'changes to this policy',
-  'contact details',
-])('the policy has a section on %s', (topic) => {
+const TOPICS =
+  'definitions, data we collect, cookies, use your data, sharing, retention, transfer, disclosure, security, ' +
+  'children under 13, third-party, changes to this policy, contact details';
+
+test.each(TOPICS.split(', '))('the policy has a section on %s', (topic) => {
   const found = titles(sectionsOf('privacy.md')).filter((title) => RegExp(topic, 'i').test(title));
   expect(found).toHaveLength(1);
-});
-
-test('the policy contains the placeholders for the name and the e-mail address of the agency', () => {
-  expect(site.name).not.toBe('');
-  for (const placeholder of ['{name}', '{email}'])
-    expect(bodyOf('privacy.md')).toContain(placeholder);
 });

@@ -6,7 +6,7 @@ const APT = '/usr/bin/apt-get';
 const INSTALL_TIMEOUT_MS = 300_000;
 const APT_OPTIONS = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
 
-/** Returns the paths of programs that exist. @param names paths, or names that are searched in PATH */
+/** @param names paths, or names that are searched in PATH */
 export function findPrograms(...names: string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names
@@ -16,7 +16,7 @@ export function findPrograms(...names: string[]): string[] {
 
 export const findProgram = (...names: string[]): string | undefined => findPrograms(...names)[0];
 
-/** Returns the output of `--version`, or an empty text if the program does not start. */
+/** Returns an empty text if the program does not start. */
 export async function readVersion(program: string, signal: AbortSignal): Promise<string> {
   const result = await runCommand(program, ['--version'], { signal }).catch(() => undefined);
   signal.throwIfAborted();
@@ -36,9 +36,7 @@ export async function installPackages(packages: string[], signal: AbortSignal): 
 }
 
 /**
- * Starts a program in the background and waits until it is ready.
- * @param ready pattern that the output of the program matches when the program is ready
- * @param signal stops the program
+ * Starts a program in the background and waits until its output matches `ready`.
  * @returns the first group of the match, and `stop`, which also stops the program's child processes
  * @throws if the program ends before it is ready
  */

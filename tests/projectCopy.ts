@@ -2,13 +2,12 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** Files and folders in the root that are not copied. A copy of Gatsby's cache and of the built site halves the build time. */
+// A copy of Gatsby's cache and of the built site halves the build time.
 const NOT_COPIED = /^(\.git|node_modules|reports|test-results|playwright-report|coverage)$/;
 
 /**
  * Copies the project to a temporary folder, calls `work`, and deletes the copy. Gatsby builds only into its own project, where
  * `npm start` and other tests need the build.
- * @param name prefix of the folder's name
  */
 export async function inProjectCopy<Result>(
   root: string,

@@ -4,8 +4,6 @@ import { random, shuffled } from '../src/art/random';
 /**
  * Shuffles the files of browser tests if RANDOM_ORDER is set to a seed, to find tests that depend on other tests.
  * Playwright sorts files by name but keeps the order of projects, so each file becomes a project.
- * @param testDir absolute path of the folder with the tests
- * @returns options for Playwright's configuration
  */
 export function randomOrder(testDir: string): { projects?: { testMatch: string }[] } {
   const seed = process.env.RANDOM_ORDER;

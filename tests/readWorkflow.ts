@@ -20,10 +20,8 @@ type Workflow = {
   jobs: Record<string, Job>;
 };
 
-/** File of the workflow that tests and deploys the site. */
 export const WORKFLOW_FILE = '.github/workflows/site.yml';
 
 export const workflow = parse(readFileSync(WORKFLOW_FILE, 'utf8')) as Workflow;
 
-/** The steps of all jobs. */
 export const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);

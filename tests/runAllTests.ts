@@ -23,7 +23,6 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
     results.push(counts);
     return counts.failed === 0;
   };
-  /** Runs a script of a package. @param script path in node_modules */
   const runTool = async (print: typeof toTerminal, script: string, ...args: string[]) => {
     const file = join(root, 'node_modules', script);
     const code = await runNode(root, [file, ...args], signal, process.env, print);
@@ -41,7 +40,6 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
   };
   const building = build();
   const runChecks = async () => {
-    /** Prints when the build has ended. */
     const print = (text: string): void =>
       void building.then(() => toTerminal(text)).catch(() => {});
     const prettier = () => runTool(print, 'prettier/bin/prettier.cjs', '--check', '.');

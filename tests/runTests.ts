@@ -7,7 +7,6 @@ import { freePort } from '../local/testing/freePort';
 
 let browser: Promise<string> | undefined;
 
-/** Finds the browser for the tests, once for all runs. */
 export const findTestBrowser = (signal: AbortSignal): Promise<string> =>
   (browser ??= findBrowser(signal, { shell: true }));
 
@@ -38,7 +37,6 @@ export async function runUnitTests(
 /**
  * Runs browser tests in the project, or in a copy of it.
  * @param name name of the report in `reports/`, without its extension
- * @param args arguments for Playwright, such as a configuration or names of specs
  */
 export async function runBrowserTests(
   root: string,

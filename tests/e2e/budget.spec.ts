@@ -8,50 +8,35 @@ const { heading, text } = typefaceNames();
 const hasDefaultTypefaces =
   heading === DEFAULT_TYPEFACES.heading && text === DEFAULT_TYPEFACES.text;
 
-/**
- * Limits of a page: the number of its requests, and sizes in bytes, compressed with brotli at its highest quality.
- * docs/performance.md describes each limit; raise one only with a reason there.
- */
+/** Limits of a page, in bytes. docs/performance.md describes each limit; raise one only with a reason there. */
 const LIMITS = {
-  /** The document with its inlined style sheet and drawings. */
   document: 16_000,
-  /** Typefaces other than the default ones may be larger. */
   fonts: hasDefaultTypefaces ? 40_000 : 80_000,
-  /** Includes about 3 kB of Gatsby's code that no page uses. */
   scripts: 90_000,
   requests: 12,
-  /** All files of a page on a phone. Desktops load larger pictures. */
+  /** On a phone. Desktops load larger pictures. */
   total: 150_000,
 };
-/** Contact also loads Formik and yup. */
 const CONTACT_LIMITS = { ...LIMITS, scripts: 110_000, total: 178_000 };
-/** Limit of Home's scripts once it has loaded react-slick, in bytes. */
 const CAROUSEL_SCRIPTS_LIMIT = 107_000;
 /** Each font file with letters that few pages need raises the limits of a page by one request and by this many bytes. */
 const EXTRA_FONT_LIMIT = 10_000;
 /** The file with the letters that every page needs is called `…-base-….woff2`. */
 const isExtraFont = (url: string) => url.endsWith('.woff2') && !url.includes('-base-');
 
-const VIEWPORTS = {
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1440, height: 900 },
-};
+const VIEWPORTS = { phone: [390, 844], desktop: [1440, 900] } as const;
 
 // All tests of this file run in one worker, so that they share one table of weights.
 test.describe.configure({ mode: 'default' });
 const weights: Record<string, object> = {};
 test.afterAll(() => console.table(weights));
 
-/** Opens a page and waits until it is idle. @returns the record of its requests */
 async function openIdle(page: Page, path: string, device: keyof typeof VIEWPORTS) {
-  await page.setViewportSize(VIEWPORTS[device]);
   const requests = watchRequests(page);
-  await open(page, path);
+  await open(page, path, ...VIEWPORTS[device]);
   // A headless shell does not request the site's icon, so request it here, as other browsers do.
   const iconLink = page.locator('link[rel="icon"][type="image/svg+xml"]');
-  await iconLink.evaluate(async (link: HTMLLinkElement) => {
-    await fetch(link.href);
-  });
+  await iconLink.evaluate(async ({ href }: HTMLLinkElement) => void (await fetch(href)));
   await requests.idle();
   return requests;
 }

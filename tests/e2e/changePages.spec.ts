@@ -1,32 +1,26 @@
 import type { Page } from '@playwright/test';
 import { content, label } from '../content';
 import { delayRequests } from './support/delayRequests';
+import { watchRequests } from './support/pageWeight';
 import { expect, footerLink, open, expectPage, test } from './support/test';
 
-const { home, about, contact, privacy } = content;
-const LINK_NAMES = { '/about': about.name, '/contact': contact.name, '/privacy': privacy.name };
-type Path = keyof typeof LINK_NAMES;
+const { home, about } = content;
 
-const clickLink = (page: Page, path: Path) => footerLink(page, LINK_NAMES[path]).click();
+type PageName = 'about' | 'contact' | 'privacy';
+const clickLink = (page: Page, name: PageName) => footerLink(page, content[name].name).click();
 
-/** Clicks links in the footer one after another, and waits for each page. */
-async function follow(page: Page, ...paths: Path[]): Promise<void> {
-  for (const path of paths) {
-    await clickLink(page, path);
-    await expectPage(page, path);
+async function follow(page: Page, ...names: PageName[]): Promise<void> {
+  for (const name of names) {
+    await clickLink(page, name);
+    await expectPage(page, `/${name}`);
   }
 }
-/** Expects that links still work. */
-const expectLinksWork = (page: Page) => follow(page, '/about');
 
 test('a page change sets title and focus and is announced, without a reload', async ({ page }) => {
   await open(page, '/');
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
-  });
-  await follow(page, '/about');
-  expect(documents).toEqual([]);
+  await page.evaluate(() => (document.body.dataset.seen = 'before the page change'));
+  await follow(page, 'about');
+  await expect(page.locator('body[data-seen]')).toBeAttached();
 
   await expect(page).toHaveTitle(about.title);
   const announcement = label('opened').replace('{page}', () => about.heading);
@@ -46,21 +40,15 @@ test('if two links are clicked at once, the page of the second one is shown', as
       document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
   });
   await expectPage(page, '/contact');
-  await expectLinksWork(page);
+  await follow(page, 'about');
 });
 
-test('a link to the current page adds no history entry', async ({ page }) => {
+test('two steps back or forward at once skip a page, however often it was linked', async ({
+  page,
+}) => {
   await open(page, '/');
-  await follow(page, '/about', '/about', '/about', '/contact');
-  await page.goBack();
-  await expectPage(page, '/about');
-  await page.goBack();
-  await expectPage(page, '/');
-});
-
-test('two steps back at once show Home, and two steps forward show Contact', async ({ page }) => {
-  await open(page, '/');
-  await follow(page, '/about', '/contact');
+  // A link to the current page adds no history entry.
+  await follow(page, 'about', 'about', 'about', 'contact');
   await page.evaluate(() => {
     window.history.back();
     window.history.back();
@@ -68,50 +56,51 @@ test('two steps back at once show Home, and two steps forward show Contact', asy
   await expectPage(page, '/');
   await page.evaluate(() => window.history.go(2));
   await expectPage(page, '/contact');
-  await expectLinksWork(page);
+  await follow(page, 'about');
 });
 
-/** Gatsby's loader of pages. */
-type WindowWithLoader = { ___loader: { loadPage: (path: string) => Promise<unknown> } };
-
-/** Delays the data of a page. @returns a function that releases the data, and waits until Gatsby has loaded it */
-async function delayPageData(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await delayRequests(page, `**/page-data${path}/page-data.json`);
-  return async () => {
+for (const [action, leave, shown] of [
+  ['clicks another link', (page: Page) => clickLink(page, 'privacy'), '/privacy'],
+  ['goes Back', (page: Page) => page.goBack(), '/'],
+] as const)
+  test(`a visitor who ${action} does not get the page that loads late`, async ({ page }) => {
+    const release = await delayRequests(page, '**/page-data/about/page-data.json');
+    await open(page, '/');
+    await follow(page, 'contact');
+    const paths: string[] = [];
+    page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
+    await clickLink(page, 'about');
+    await leave(page);
+    await expectPage(page, shown);
     release();
-    await page.evaluate(async (address) => {
-      await (window as unknown as WindowWithLoader).___loader.loadPage(address);
-    }, path);
-  };
-}
+    // Wait until Gatsby has loaded the page.
+    await page.evaluate(() => {
+      type Loader = { loadPage: (path: string) => Promise<unknown> };
+      return (window as unknown as { ___loader: Loader }).___loader.loadPage('/about');
+    });
+    await follow(page, 'contact');
+    expect(paths).toEqual([shown, '/contact']);
+  });
 
-/** Records each path that the address bar shows from now on. */
-function recordPaths(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
-  return paths;
-}
-
-test('a page whose data arrives after a click on another link is not shown', async ({ page }) => {
-  const release = await delayPageData(page, '/about');
+test('a visible link does not prefetch its page', async ({ page }) => {
+  const requests = watchRequests(page);
   await open(page, '/');
-  const paths = recordPaths(page);
-  await clickLink(page, '/about');
-  await follow(page, '/contact');
-  await release();
-  await follow(page, '/privacy');
-  expect(paths).toEqual(['/contact', '/privacy']);
+  await footerLink(page, about.name).scrollIntoViewIfNeeded();
+  await requests.idle();
+  const filesOfOtherPages = /page-data\/(about|contact|privacy)\/|-templates-(about|contact|text)-/;
+  expect(requests.urls().filter((url) => filesOfOtherPages.test(url))).toEqual([]);
 });
 
-test('a page whose data arrives after the visitor has gone Back is not shown', async ({ page }) => {
-  const release = await delayPageData(page, '/contact');
-  await open(page, '/');
-  await follow(page, '/about');
-  const paths = recordPaths(page);
-  await clickLink(page, '/contact');
-  await page.goBack();
-  await expectPage(page, '/');
-  await release();
-  await follow(page, '/privacy');
-  expect(paths).toEqual(['/', '/privacy']);
-});
+for (const action of ['points at', 'focuses', 'touches'] as const)
+  test(`a link prefetches its page when the visitor ${action} it`, async ({ page }) => {
+    await open(page, '/');
+    const pageData = page.waitForRequest('**/page-data/about/page-data.json');
+    const script = page.waitForRequest('**/component---src-templates-about-tsx-*.js');
+    const link = footerLink(page, about.name);
+    if (action === 'points at') await link.hover();
+    else if (action === 'touches') await link.dispatchEvent('touchstart');
+    else await link.focus();
+    await Promise.all([pageData, script]);
+    await link.click();
+    await expectPage(page, '/about');
+  });

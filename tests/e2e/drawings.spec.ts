@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { content } from '../content';
 import { expect, footerLink, open, test } from './support/test';
 
@@ -15,16 +14,13 @@ test('only the loom is animated on Home, once, from its left edge', async ({ pag
       animation.currentTime = 0;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
-      // At first, a clip-path shows only the leftmost 8 % of the loom.
       const isVisibleAt = (x: number) =>
         element.contains(document.elementFromPoint(x, top + height / 2));
-      const properties = new Set(effect.getKeyframes().flatMap((frame) => Object.keys(frame)));
-      // These keys of a keyframe are not CSS properties.
-      for (const key of ['offset', 'computedOffset', 'easing', 'composite']) properties.delete(key);
       return {
-        properties: [...properties],
+        keys: [...new Set(effect.getKeyframes().flatMap((frame) => Object.keys(frame)))].sort(),
         iterations: effect.getTiming().iterations,
         text: element.textContent.trim(),
+        // At first, a clip-path shows only the leftmost 8 % of the loom.
         isLeftEdgeVisible: isVisibleAt(left + 0.04 * width),
         isMiddleVisible: isVisibleAt(left + 0.5 * width),
       };
@@ -32,9 +28,9 @@ test('only the loom is animated on Home, once, from its left edge', async ({ pag
   );
   expect(animations).toEqual([
     {
-      properties: ['clipPath'],
+      // Only clipPath is a CSS property.
+      keys: ['clipPath', 'composite', 'computedOffset', 'easing', 'offset'],
       iterations: 1,
-      // The loom is a drawing without text.
       text: '',
       isLeftEdgeVisible: true,
       isMiddleVisible: false,
@@ -42,16 +38,13 @@ test('only the loom is animated on Home, once, from its left edge', async ({ pag
   ]);
 });
 
-/** Returns the HTML of the page's first drawing. */
-const firstDrawing = (page: Page) =>
-  page.locator('main div[aria-hidden="true"]').first().innerHTML();
-
 test('Home shows the same drawing on a full load and after a page change', async ({ page }) => {
+  const readDrawing = () => page.locator('main div[aria-hidden="true"]').first().innerHTML();
   await open(page, '/');
-  const drawing = await firstDrawing(page);
+  const drawing = await readDrawing();
   expect(drawing).toContain('<path');
   await open(page, '/about');
-  expect(await firstDrawing(page)).not.toBe(drawing);
+  expect(await readDrawing()).not.toBe(drawing);
   await footerLink(page, content.home.name).click();
-  await expect.poll(() => firstDrawing(page)).toBe(drawing);
+  await expect.poll(readDrawing).toBe(drawing);
 });

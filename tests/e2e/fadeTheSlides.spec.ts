@@ -1,14 +1,14 @@
 import { formatHex, interpolate } from 'culori';
 import { difference } from '../../src/brand/colours';
-import { label } from '../content';
 import {
   carousel,
-  carouselButton,
   openCarousel,
+  pauseButton,
   skipWithoutTwoSlides,
+  slide,
   SLIDE_TITLES,
+  slideButton,
   slider,
-  titleAt,
 } from './support/carousel';
 import { readPixel } from './support/readPixel';
 import { boxOf, expect, test } from './support/test';
@@ -36,21 +36,19 @@ test('the page behind the slides does not show through during a fade', async ({ 
   await openCarousel(page);
   const slides = slider(page).locator('[aria-roledescription]');
   const [lower, upper] = [slides.nth(0), slides.nth(1)];
-  await carouselButton(page, titleAt(0)).click();
-  await carouselButton(page, label('pause')).click();
+  await slideButton(page, 0).click();
+  await pauseButton(page).click();
   await slider(page).evaluate(async (element) => {
     const animations = () => element.getAnimations({ subtree: true });
     await Promise.all(animations().map(({ finished }) => finished));
     element.addEventListener('transitionrun', () => {
-      // Stop the fade half-way.
       for (const fade of animations()) {
         fade.pause();
         fade.currentTime = Number(fade.effect?.getComputedTiming().endTime) / 2;
       }
     });
   });
-  await carouselButton(page, titleAt(1)).click();
-  /** Returns the product of the opacities of an element and its ancestors. */
+  await slideButton(page, 1).click();
   const readOpacity = (element: Element) => {
     let opacity = 1;
     for (let current: Element | null = element; current; current = current.parentElement)
@@ -72,14 +70,13 @@ test('the page behind the slides does not show through during a fade', async ({ 
 
 for (const width of [1440, 390])
   test(`the carousel keeps its height on each slide at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openCarousel(page);
+    await openCarousel(page, width);
     await page.evaluate(() => document.fonts.ready);
     const readHeight = async () => Math.round((await boxOf(carousel(page))).height);
     const before = await readHeight();
-    for (const title of SLIDE_TITLES) {
-      await carouselButton(page, title).click();
-      await expect(carousel(page).getByRole('heading', { name: title })).toBeVisible();
+    for (const index of SLIDE_TITLES.keys()) {
+      await slideButton(page, index).click();
+      await expect(slide(page, index)).toBeVisible();
       expect(await readHeight()).toBe(before);
     }
   });

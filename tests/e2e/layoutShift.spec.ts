@@ -6,7 +6,6 @@ import { delayRequests } from './support/delayRequests';
 import { scrollThrough } from './support/screens';
 import { expect, untilHydrated, test as base } from './support/test';
 
-/** Playwright's `test` in a browser whose only system font is `font`. */
 const test = base.extend<{ font: TestFont }>({
   font: ['arimo', { option: true }],
   context: async ({ playwright, launchOptions, font, baseURL }, provide, info) => {
@@ -19,33 +18,30 @@ const test = base.extend<{ font: TestFont }>({
 
 /** With this limit, text may move horizontally, but not vertically. */
 const TINY_LIMIT = 0.001;
-/** Maximum cumulative layout shift by fallback font, as in docs/performance.md. */
+/** Maximum cumulative layout shift by system font, as in docs/performance.md. */
 const LIMITS = { arimo: TINY_LIMIT, roboto: TINY_LIMIT, 'noto-sans': 0.02, 'dejavu-sans': 0.02 };
 /** Limit for another agency's content, whose lines may break elsewhere. A good page has at most 0.1 (web.dev/articles/cls). */
-const OTHER_AGENCY_LIMIT = 0.1;
-/** Whether `npm run test:agency` runs this test. */
-const isOtherAgency = process.env.FIRST_AGENCY_CONTENT !== undefined;
+const OTHER_AGENCY_LIMIT = process.env.FIRST_AGENCY_CONTENT && 0.1;
 
 const FAMILIES = readTypefaces().map(({ family }) => family);
 
-/** Returns the site's font families that have loaded at least one file. */
-const loadedFamilies = async (page: Page): Promise<string[]> => {
-  const loaded = await page.evaluate(() =>
-    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-  );
-  return FAMILIES.filter((family) => loaded.includes(family));
+const countLoaded = (page: Page): Promise<number> =>
+  page.evaluate((families) => {
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+    return families.filter((name) => loaded.some(({ family }) => family === name)).length;
+  }, FAMILIES);
+
+/** A layout shift, for which TypeScript has no types. */
+type Shift = {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 };
 
-/** An element that has moved. TypeScript has no types for layout shifts. */
-type ShiftSource = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
-
-/** Returns every layout shift so far, with the text that moved. */
 const layoutShifts = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = observer.takeRecords() as unknown as { value: number; sources: ShiftSource[] }[];
-    return shifts.map(({ value, sources }) => ({
+    return (observer.takeRecords() as unknown as Shift[]).map(({ value, sources }) => ({
       value,
       moved: sources.map(({ node }) => (node?.textContent ?? '').slice(0, 80)),
       // Browsers align glyphs to whole pixels, so 1 px is a rounding error.
@@ -59,7 +55,7 @@ const layoutShifts = (page: Page) =>
 for (const [font, firstAgencyLimit] of Object.entries(LIMITS) as [TestFont, number][])
   test.describe(`with the system font ${font}`, () => {
     test.use({ font });
-    const limit = isOtherAgency ? OTHER_AGENCY_LIMIT : firstAgencyLimit;
+    const limit = OTHER_AGENCY_LIMIT || firstAgencyLimit;
     for (const width of [1440, 390])
       for (const { path } of PAGES)
         test(`${path} shifts by less than ${limit} at ${width} px`, async ({ page }) => {
@@ -70,9 +66,9 @@ for (const [font, firstAgencyLimit] of Object.entries(LIMITS) as [TestFont, numb
           await page.waitForFunction(
             () => performance.getEntriesByName('first-contentful-paint').length > 0,
           );
-          expect(await loadedFamilies(page)).toEqual([]);
+          expect(await countLoaded(page)).toBe(0);
           releaseFonts();
-          await expect.poll(() => loadedFamilies(page)).toHaveLength(FAMILIES.length);
+          await expect.poll(() => countLoaded(page)).toBe(FAMILIES.length);
           await untilHydrated(page);
           await scrollThrough(page);
           const shifts = await layoutShifts(page);

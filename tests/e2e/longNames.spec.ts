@@ -1,45 +1,54 @@
+import type { Page } from '@playwright/test';
 import { limitToTwoLines } from '../../src/components/home/limitToTwoLines';
-import { content } from '../content';
-import {
-  carousel,
-  replaceSlideButtons,
-  skipWithoutTwoSlides,
-  slideButtons,
-} from './support/carousel';
+import { content, label } from '../content';
+import { carousel, skipWithoutTwoSlides } from './support/carousel';
 import { expectNoFaults, LONG_WORDS } from './support/longWords';
 import { lostTexts } from './support/lostTexts';
-import { expect, open, test } from './support/test';
+import { doubleFontSize, expect, open, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Runs in the page. @returns the name on each button of a slide, and the number of its lines */
-const readNames = (buttons: Element[]) =>
-  buttons.map(({ lastChild }) => {
-    const text = document.createRange();
-    if (lastChild) text.selectNodeContents(lastChild);
-    const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)));
-    return { name: lastChild?.textContent ?? '', lineCount: lines.size };
-  });
+const slideButtons = (page: Page) =>
+  page.getByRole('group', { name: label('choose') }).getByRole('button');
+
+/** Opens Home with a button for each of these names in place of the buttons that choose a slide. */
+async function openWithButtons(page: Page, names: string[], width?: number): Promise<void> {
+  skipWithoutTwoSlides();
+  await open(page, '/', width);
+  await slideButtons(page)
+    .first()
+    .evaluate((button, texts) => {
+      const copies = texts.map((text) => {
+        const copy = button.cloneNode(true);
+        copy.lastChild?.replaceWith(text);
+        return copy;
+      });
+      button.parentElement?.replaceChildren(...copies);
+    }, names);
+}
+
+const readNames = (page: Page) =>
+  slideButtons(page).evaluateAll((buttons) =>
+    buttons.map(({ lastChild }) => {
+      const text = document.createRange();
+      if (lastChild) text.selectNodeContents(lastChild);
+      const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)));
+      return { name: lastChild?.textContent ?? '', lineCount: lines.size };
+    }),
+  );
 
 for (const { language, words } of LONG_WORDS)
   test(`slide names in ${language} fill at most two lines; large text fits`, async ({ page }) => {
-    skipWithoutTwoSlides();
-    await open(page, '/');
-    // The first name has several words, the others have one.
-    const names = ['Film und Fotografie neu', ...words];
-    await replaceSlideButtons(page, names.map(limitToTwoLines));
-    const longNames = async () =>
-      (await slideButtons(page).evaluateAll(readNames)).filter(({ lineCount }) => lineCount > 2);
-    await expectNoFaults(page, longNames);
+    await openWithButtons(page, ['Film und Fotografie neu', ...words].map(limitToTwoLines));
+    await expectNoFaults(page, async () =>
+      (await readNames(page)).filter(({ lineCount }) => lineCount > 2),
+    );
     await page.setViewportSize({ width: 320, height: 900 });
-    // Twice the browser's default font size.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    const rightEdges = await carousel(page)
-      .getByRole('button')
-      .evaluateAll((buttons) =>
-        buttons.map((button) => button.getBoundingClientRect().left + button.scrollWidth),
-      );
+    await doubleFontSize(page);
+    const buttons = carousel(page).getByRole('button');
+    const rightEdges = await buttons.evaluateAll((all) =>
+      all.map((button) => button.getBoundingClientRect().left + button.scrollWidth),
+    );
     expect(Math.max(...rightEdges)).toBeLessThanOrEqual(320);
   });
 
@@ -52,23 +61,18 @@ for (const [width, rowCount] of [
   [820, 2],
 ] as const)
   test(`seven slide names fill ${rowCount} rows at ${width} px, words whole`, async ({ page }) => {
-    skipWithoutTwoSlides();
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/');
-    await replaceSlideButtons(page, SEVEN_NAMES);
-    const names = await slideButtons(page).evaluateAll(readNames);
+    await openWithButtons(page, SEVEN_NAMES, width);
+    const names = await readNames(page);
     // A name with more lines than words has a broken word.
-    const broken = names.filter(({ name, lineCount }) => lineCount > name.split(' ').length);
-    expect(broken).toEqual([]);
+    expect(names.filter(({ name, lineCount }) => lineCount > name.split(' ').length)).toEqual([]);
     expect(await lostTexts(page)).toEqual([]);
-    const progressBars = slideButtons(page).locator('> span');
-    const tops = await progressBars.evaluateAll((bars) =>
-      bars.map((bar) => bar.getBoundingClientRect().top),
-    );
+    const tops = await slideButtons(page)
+      .locator('> span')
+      .evaluateAll((progressBars) => progressBars.map((bar) => bar.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(rowCount);
   });
 
-/** Agency names of about the maximum length, 30 letters: several words, one word, and a mix. */
+/** Of about the maximum length, 30 letters: several words, one word, and a mix. */
 const AGENCY_NAMES = [
   'Eine Werkstatt für gute Seiten',
   'Suchmaschinenoptimierungsbüro',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import { content, PAGES } from '../content';
+import { COLOUR_SCHEMES } from './support/axe';
 import { openScreen, SCREENS } from './support/screens';
 import { expect, open, test } from './support/test';
 
@@ -15,11 +16,10 @@ const smallTargets = (page: Page, minimum: number) =>
       .filter((element) => !element.closest('[inert]'))
       .filter((element) => getComputedStyle(element).display !== 'inline')
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < minimumSize || box.height < minimumSize)
+      .filter(({ box }) => Math.min(box.width, box.height) < minimumSize)
       .map(({ element, box }) => `${element.textContent} ${box.width} x ${box.height}`);
   }, minimum);
 
-/** Describes the focused element: its focus rings (outline and box shadow), the background around it, and its position. */
 const describeFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -55,7 +55,7 @@ for (const screen of SCREENS)
       await page.setViewportSize({ width, height: 720 });
       expect(await smallTargets(page, minimum), `at ${width} px`).toEqual([]);
     }
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of COLOUR_SCHEMES) {
       await page.emulateMedia({ colorScheme });
       // Move the focus to the top of the document. An open drawer keeps it.
       if (screen.name !== 'drawer')
@@ -86,8 +86,7 @@ for (const screen of SCREENS)
 
 for (const { path } of PAGES)
   test(`Shift+Tab through ${path} focuses nothing under the bar`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 500 });
-    await open(page, path);
+    await open(page, path, 390, 500);
     await page.getByRole('contentinfo').getByRole('link').last().focus();
     let count = 0;
     for (;;) {

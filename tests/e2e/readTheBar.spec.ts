@@ -2,15 +2,13 @@ import { wcagContrast } from 'culori';
 import { PAGES } from '../content';
 import { COLOUR_SCHEMES } from './support/axe';
 import { readPixel } from './support/readPixel';
-import { colourOf } from './support/sending';
-import { boxOf, expect, open, test } from './support/test';
+import { boxOf, colourOf, expect, open, test } from './support/test';
 
 // axe does not know what is behind the transparent bar.
 for (const { path } of PAGES)
   for (const width of [1440, 390])
     test(`the words in the bar of ${path} can be read at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, path);
+      await open(page, path, width);
       const bar = page.getByRole('banner');
       for (const colorScheme of COLOUR_SCHEMES) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,10 +1,11 @@
 import { bodyOf, content, dateText, label, sectionsOf, TEXT_PAGES } from '../content';
 import { expect, open, test } from './support/test';
 
-for (const { path, file, updated } of TEXT_PAGES)
+for (const { path, file, updated } of TEXT_PAGES) {
+  const sections = sectionsOf(file);
+  const titles = sections.map(({ title }) => title);
+
   test(`${path} has its date and its sections`, async ({ page }) => {
-    const sections = sectionsOf(file);
-    const titles = sections.map(({ title }) => title);
     await open(page, path);
     await expect(page.locator('time')).toHaveText(dateText(updated));
     await expect(page.locator('time')).toHaveAttribute('datetime', updated);
@@ -24,28 +25,24 @@ for (const { path, file, updated } of TEXT_PAGES)
     expect(names).toEqual(expect.arrayContaining(titles));
   });
 
-for (const { path, file } of TEXT_PAGES)
   test(`the contents of ${path} are beside the text, and closed on a phone`, async ({ page }) => {
-    const sections = sectionsOf(file);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, path);
+    await open(page, path, 1280);
     const contents = page.getByRole('navigation', { name: label('contents') });
     const links = contents.getByRole('link');
-    await expect(links).toHaveText(sections.map(({ title }) => title));
+    await expect(links).toHaveText(titles);
     for (const [index, { id }] of sections.entries())
       await expect(links.nth(index)).toHaveAttribute('href', `#${id}`);
     await expect(contents.getByText(label('contents'))).toBeHidden();
     // If a link were a few pixels too wide, Firefox would add a scroll bar and a tab stop.
     expect(await contents.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0);
-    // The table of contents stays beside the text.
     const middleId = sections[Math.floor(sections.length / 2)]?.id;
-    const middleHeading = page.locator(`[id="${middleId}"]`);
-    await middleHeading.evaluate((heading) => heading.scrollIntoView());
+    await page.locator(`[id="${middleId}"]`).evaluate((heading) => heading.scrollIntoView());
     await expect(links.first()).toBeInViewport();
     await page.setViewportSize({ width: 390, height: 800 });
     await expect(contents.getByText(label('contents'))).toBeVisible();
     await expect(links.first()).toBeHidden();
   });
+}
 
 test('the policy has the agency’s data in place of {name} and {email}', async ({ page }) => {
   await open(page, '/privacy');
@@ -60,15 +57,13 @@ test('the policy has the agency’s data in place of {name} and {email}', async 
 });
 
 test('on a phone each table cell shows the name of its column', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '/privacy');
+  await open(page, '/privacy', 320);
   const table = page.getByRole('table').first();
   test.skip((await table.count()) === 0, 'the policy has no table');
   const columnNames = await table.locator('th').allTextContents();
-  const row = table.locator('tbody tr').first();
-  const labels = await row
-    .locator('td')
-    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
-  // The value of `content` is in quotation marks.
+  const cells = table.locator('tbody tr').first().locator('td');
+  const labels = await cells.evaluateAll((all) =>
+    all.map((cell) => getComputedStyle(cell, '::before').content),
+  );
   expect(labels).toEqual(columnNames.map((name) => JSON.stringify(name)));
 });

@@ -8,9 +8,7 @@ import { BASE_URL, INBOX_PORT, SITE_PORT } from './support/addresses';
 import { expect, open, expectPage, test } from './support/test';
 
 test('the smoke check passes: every route has its status and headers', async () => {
-  const printNothing = () => undefined;
-  const failures = await runChecks(smokeChecks, BASE_URL, printNothing);
-  expect(failures).toEqual({});
+  expect(await runChecks(smokeChecks, BASE_URL, () => {})).toEqual({});
 });
 
 test('site and inbox answer at 127.0.0.1 only, so that no other machine can open them', async () => {
@@ -22,19 +20,16 @@ test('site and inbox answer at 127.0.0.1 only, so that no other machine can open
 test.describe('the 404 page', () => {
   test.use({ expectedError: /404 \(Not Found\)/ });
 
-  test('leads to Home on a host without redirects', async ({ page }) => {
-    const path = join(__dirname, '../../public/404.html');
-    await page.route('**/our-old-page', (route) => route.fulfill({ status: 404, path }));
-    await page.goto('/our-old-page');
-    await expectPage(page, '/');
-  });
-
-  test('has noindex and the agency’s name', async ({ request }) => {
-    const answer = await request.get('/missing.png');
+  test('has noindex, and leads to Home on a host without redirects', async ({ page }) => {
+    const answer = await page.request.get('/missing.png');
     expect(answer.status()).toBe(404);
     const html = await answer.text();
     expect(html).toMatch(/<meta [^>]*name="robots" content="noindex"/);
     expect(html).toContain(content.site.name);
+    const path = join(__dirname, '../../public/404.html');
+    await page.route('**/our-old-page', (route) => route.fulfill({ status: 404, path }));
+    await page.goto('/our-old-page');
+    await expectPage(page, '/');
   });
 });
 
@@ -47,11 +42,8 @@ test('every anchor in src/content/shape/pages.ts exists', async ({ page }) => {
 });
 
 for (const { path } of TEXT_PAGES)
-  test(`the content check refuses sections with the ids that ${path} uses around its text`, async ({
-    page,
-  }) => {
+  test(`the content check refuses ids that ${path} uses around its sections`, async ({ page }) => {
     await open(page, path);
-    // All ids but those of sections and those of Gatsby's own elements.
     const layoutIds = await page
       .locator('[id]:not(main section > h2):not([id^="gatsby-"])')
       .evaluateAll((all) => all.map(({ id }) => id));

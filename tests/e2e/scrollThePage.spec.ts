@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { ADDRESSES, content, label, sectionsOf } from '../content';
 import { boxOf, expect, expectPage, footerLink, open, test, untilHydrated } from './support/test';
 
+const { about, privacy, site } = content;
+
 const bar = (page: Page) => page.getByRole('banner');
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, y: number) =>
@@ -12,14 +14,15 @@ const expectSolidBar = (page: Page) => expect(bar(page)).toHaveCSS('background-c
 const expectTransparentBar = (page: Page) =>
   expect(bar(page)).toHaveCSS('background-color', /^rgba\(.*, 0\)$/);
 
-for (const { path, bar: barBackground } of ADDRESSES) {
-  const isAlwaysSolid = barBackground === 'solid';
-  const look = isAlwaysSolid ? 'always solid' : 'solid from 1 px of scrolling on';
-  test(`the bar of ${path} stays at the top, ${look}`, async ({ page }) => {
+for (const { path, bar: barBackground } of ADDRESSES)
+  test(`the bar of ${path} has menu button and logo, and stays at the top`, async ({ page }) => {
     await open(page, path);
+    await expect(bar(page).getByRole('button')).toHaveText([label('menu')]);
+    await expect(bar(page).getByRole('link')).toHaveText([site.name]);
+    await expect(bar(page).getByRole('link')).toHaveAttribute('href', '/home');
     const before = await boxOf(bar(page));
     expect(before.y).toBe(0);
-    const expectBarAtTop = isAlwaysSolid ? expectSolidBar : expectTransparentBar;
+    const expectBarAtTop = barBackground === 'solid' ? expectSolidBar : expectTransparentBar;
     await expectBarAtTop(page);
     await scrollTo(page, 1);
     await expectSolidBar(page);
@@ -29,16 +32,7 @@ for (const { path, bar: barBackground } of ADDRESSES) {
     await expectBarAtTop(page);
   });
 
-  test(`the bar of ${path} has the menu button and a link to Home`, async ({ page }) => {
-    await open(page, path);
-    await expect(bar(page).getByRole('button')).toHaveText([label('menu')]);
-    await expect(bar(page).getByRole('link')).toHaveText([content.site.name]);
-    await expect(bar(page).getByRole('link')).toHaveAttribute('href', '/home');
-  });
-}
-
 test('every page change scrolls to the top, Back and Forward included', async ({ page }) => {
-  const { about, privacy, site } = content;
   await open(page, '/');
   const back = () => page.goBack();
   for (const [navigate, path] of [
@@ -55,7 +49,6 @@ test('every page change scrolls to the top, Back and Forward included', async ({
     await navigate();
     await expectPage(page, path);
     await expect.poll(() => scrollY(page)).toBe(0);
-    // The bar of a text page is always solid.
     await (path === '/privacy' ? expectSolidBar(page) : expectTransparentBar(page));
   }
 });
@@ -69,10 +62,8 @@ test('a reload keeps the scroll position', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(1500);
 });
 
-/** The second section of the policy. */
 const [, section = { title: '', id: '' }] = sectionsOf('privacy.md');
 
-/** Expects the section's heading below the bar, in the upper part of the window. */
 async function expectSection(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { name: section.title, exact: true });
   const { height } = await boxOf(bar(page));
@@ -83,8 +74,7 @@ async function expectSection(page: Page): Promise<void> {
 test('a #fragment scrolls to its element, in an opened address and in a link', async ({ page }) => {
   await open(page, `/privacy#${section.id}`);
   await expectSection(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '/privacy');
+  await open(page, '/privacy', 1280);
   const contents = page.getByRole('navigation', { name: label('contents') });
   await contents.getByRole('link', { name: section.title, exact: true }).click();
   await expect(page).toHaveURL(`/privacy#${encodeURI(section.id)}`);
@@ -94,7 +84,7 @@ test('a #fragment scrolls to its element, in an opened address and in a link', a
 // Back renders a new element #sent. It is not the `:target`, so CSS hides it.
 test('Back to /contact#sent scrolls to the top, not to the hidden #sent', async ({ page }) => {
   await open(page, '/contact#sent');
-  await footerLink(page, content.about.name).click();
+  await footerLink(page, about.name).click();
   await expectPage(page, '/about');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.goBack();

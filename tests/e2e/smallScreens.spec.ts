@@ -3,7 +3,7 @@ import { content, PAGES } from '../content';
 import { drawer, menuButton, openDrawer } from './support/drawer';
 import { lostTexts } from './support/lostTexts';
 import { openScreen, SCREENS } from './support/screens';
-import { boxOf, expect, open, test } from './support/test';
+import { boxOf, doubleFontSize, expect, open, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,7 +16,6 @@ async function expectNothingLost(page: Page, widths: number[]): Promise<void> {
 
 for (const screen of SCREENS)
   test(`${screen.name} loses no text with wide spacing or large text`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
     await openScreen(page, screen);
     await expectNothingLost(page, [320, 390, 820, 1280, 1440]);
     // The text spacing of WCAG 1.4.12.
@@ -30,10 +29,7 @@ for (const screen of SCREENS)
     });
     await expectNothingLost(page, [1280, 390, 320]);
     await page.evaluate(() => (document.adoptedStyleSheets = []));
-    // Twice the browser's default font size.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await doubleFontSize(page);
     await expectNothingLost(page, [1280, 390, 320]);
   });
 
@@ -42,9 +38,7 @@ const ZOOMED = { width: 320, height: 256 };
 const LONG_WORD = 'Donaudampfschiffahrtselektrizitaetenhauptbetriebswerkbauunter';
 
 for (const { path } of PAGES)
-  test(`${path} at 400 % zoom never scrolls sideways, even with long words and lines of code`, async ({
-    page,
-  }) => {
+  test(`${path} fits at 400 % zoom, even with long words and lines of code`, async ({ page }) => {
     await page.setViewportSize(ZOOMED);
     await open(page, path);
     expect(await lostTexts(page)).toEqual([]);
@@ -62,7 +56,6 @@ for (const { path } of PAGES)
     }, LONG_WORD);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(ZOOMED.width);
-    // The menu button can still be clicked.
     await menuButton(page).click({ trial: true });
   });
 
@@ -80,8 +73,7 @@ for (const [width, fontSize] of [
   [360, 48],
 ] as const)
   test(`the font size of Home's heading is ${fontSize} px at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/');
+    await open(page, '/', width);
     const heading = page.getByRole('heading', { level: 1 });
     const actual = await heading.evaluate((element) => getComputedStyle(element).fontSize);
     // The number of letters that fit was measured at these sizes: PHONE_WIDTH in softHyphens.ts, `heading` in homePage.ts.
@@ -89,8 +81,7 @@ for (const [width, fontSize] of [
   });
 
 test('the left edges of the offers and of the footer’s links are aligned', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/');
+  await open(page, '/', 1440);
   const offer = page.getByRole('heading', { name: content.home.offers.items[0]?.heading });
   const links = page.getByRole('contentinfo').getByRole('navigation');
   // Equal to within half a pixel.

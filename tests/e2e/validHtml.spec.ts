@@ -10,7 +10,6 @@ import { waitForMail } from './support/inbox';
 /** Validates by the rules of the HTML standard only: axe checks accessibility, Prettier checks style. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-/** Validates an HTML document. @returns the errors, each with its rule and element */
 async function htmlErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const messages = results.flatMap((result) => result.messages);
@@ -40,7 +39,7 @@ test('the local inbox and a mail in it are valid HTML', async ({ request }) => {
   await request.post('/api/sendEmail', { form: { ...typed } });
   const { id } = await waitForMail(referenceOf(typed));
   for (const path of ['/', `/mails/${id}`]) {
-    const html = await (await request.get(INBOX_URL + path)).text();
-    expect(await htmlErrors(html)).toEqual([]);
+    const answer = await request.get(INBOX_URL + path);
+    expect(await htmlErrors(await answer.text())).toEqual([]);
   }
 });

@@ -1,17 +1,17 @@
-import { content, label } from '../content';
+import { content } from '../content';
 import {
   carousel,
   chooseSlide,
-  carouselButton,
   expectSlide,
   INTERVAL_MS,
   openCarousel,
   openPlaying,
+  pauseButton,
   skipWithoutTwoSlides,
   slide,
   SLIDE_TITLES,
+  slideButton,
   slider,
-  titleAt,
 } from './support/carousel';
 import { delayRequests } from './support/delayRequests';
 import { reactSlickUrl } from './support/reactSlickUrl';
@@ -21,30 +21,26 @@ skipWithoutTwoSlides();
 
 const { button: aboutButton } = content.home.slides;
 
-test('each slide is shown for 2000 ms, and the first follows the last', async ({ page }) => {
-  await openPlaying(page);
-  // A chosen slide is shown for its whole time, even if the slide before it was almost over.
-  await page.clock.runFor(1500);
-  await chooseSlide(page, titleAt(-1));
-  for (const index of [-1, ...SLIDE_TITLES.keys()]) {
-    await page.clock.runFor(INTERVAL_MS - 50);
-    await expectSlide(page, titleAt(index));
-    await page.clock.runFor(50);
-    await expectSlide(page, titleAt(index + 1));
-  }
-});
-
-test('the progress bar fills from its left in the time in which its slide is shown', async ({
+test('each slide has 2000 ms and a progress bar, and the first follows the last', async ({
   page,
 }) => {
   await openPlaying(page);
-  // The inner span is the filled part of the progress bar.
+  // The inner span is the filled part of the progress bar, which fills from its left.
   const bar = carousel(page).locator('button[aria-current="true"] span span');
   await expect(bar).toHaveCSS('transform-origin', /^0px /);
   const durations = await carousel(page).evaluate((element) =>
     element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
   );
   expect(durations).toEqual([INTERVAL_MS]);
+  // A chosen slide is shown for its whole time, even if the slide before it was almost over.
+  await page.clock.runFor(1500);
+  await chooseSlide(page, -1);
+  for (const index of [-1, ...SLIDE_TITLES.keys()]) {
+    await page.clock.runFor(INTERVAL_MS - 50);
+    await expectSlide(page, index);
+    await page.clock.runFor(50);
+    await expectSlide(page, index + 1);
+  }
 });
 
 test('hidden slides take no focus', async ({ page }) => {
@@ -54,18 +50,16 @@ test('hidden slides take no focus', async ({ page }) => {
   const { heading, button } = content.home.offers;
   await page.getByRole('region', { name: heading }).getByRole('link', { name: button }).focus();
   await page.keyboard.press('Tab');
-  await expect(slide(page, titleAt(0)).getByRole('link', { name: aboutButton })).toBeFocused();
+  await expect(slide(page, 0).getByRole('link', { name: aboutButton })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(carouselButton(page, titleAt(0))).toBeFocused();
+  await expect(slideButton(page, 0)).toBeFocused();
 });
 
-test('each slide leads to About, and the slides advance after a return to Home', async ({
-  page,
-}) => {
+test('each slide leads to About; the slides advance after a return to Home', async ({ page }) => {
   await openCarousel(page);
-  for (const [index, title] of SLIDE_TITLES.entries()) {
-    await carouselButton(page, title).click();
-    await slide(page, title).getByRole('link', { name: aboutButton }).click();
+  for (const index of SLIDE_TITLES.keys()) {
+    await slideButton(page, index).click();
+    await slide(page, index).getByRole('link', { name: aboutButton }).click();
     await expectPage(page, '/about');
     if (index === 0) await footerLink(page, content.home.name).click();
     else await page.goBack();
@@ -74,7 +68,7 @@ test('each slide leads to About, and the slides advance after a return to Home',
     await carousel(page).scrollIntoViewIfNeeded();
     await expect(slider(page)).toBeVisible();
   }
-  await expectSlide(page, titleAt(1));
+  await expectSlide(page, 1);
 });
 
 test('slides paused before react-slick has loaded stay paused', async ({ page }) => {
@@ -82,18 +76,18 @@ test('slides paused before react-slick has loaded stay paused', async ({ page })
   const releaseSlick = await delayRequests(page, reactSlickUrl());
   await open(page, '/');
   await carousel(page).scrollIntoViewIfNeeded();
-  await carouselButton(page, label('pause')).click();
+  await pauseButton(page).click();
   releaseSlick();
   await expect(slider(page)).toBeVisible();
   await page.clock.runFor(1.5 * INTERVAL_MS);
-  await expectSlide(page, titleAt(0));
+  await expectSlide(page, 0);
 });
 
 test('react-slick replaces the slides only after the focus has left them', async ({ page }) => {
   const releaseSlick = await delayRequests(page, reactSlickUrl());
   const response = page.waitForResponse(reactSlickUrl());
   await open(page, '/');
-  const link = slide(page, titleAt(0)).getByRole('link');
+  const link = slide(page, 0).getByRole('link');
   await link.focus();
   releaseSlick();
   await (await response).finished();
@@ -102,5 +96,5 @@ test('react-slick replaces the slides only after the focus has left them', async
   await expect(link).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(slider(page)).toBeVisible();
-  await expect(carouselButton(page, titleAt(0))).toBeFocused();
+  await expect(slideButton(page, 0)).toBeFocused();
 });

@@ -1,13 +1,14 @@
-import { FIELDS } from '../../api/src/enquiry';
 import { ADDRESSES, content, label, sectionsOf } from '../content';
 import { carousel, expectAllSlides, SLIDE_TITLES } from './support/carousel';
 import { closeButton, drawer, drawerLink, menuButton } from './support/drawer';
-import { newEnquiry, field, readForm, fillForm, submit, referenceOf } from './support/fillForm';
-import { findMails, waitForMail } from './support/inbox';
-import { apology, colourOf, thanks } from './support/sending';
+import { newEnquiry, field, readForm, submit, submitForm, referenceOf } from './support/fillForm';
+import { expectErrors, expectSent } from './support/formOutcome';
+import { findMails } from './support/inbox';
+import { apology, thanks } from './support/sending';
 import { topRightCornerOf, expect, expectPage, footerLink, test } from './support/test';
 
-test.use({ javaScriptEnabled: false });
+// The function answers 400 to an invalid form.
+test.use({ javaScriptEnabled: false, expectedError: /400 \(Bad Request\)/ });
 
 for (const { path } of ADDRESSES)
   test(`${path} shows its text and drawings, and its link to Privacy works`, async ({ page }) => {
@@ -47,10 +48,9 @@ test('the menu button opens the drawer, and its links work', async ({ page }) =>
 test('the table of contents of the policy links to its sections', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/privacy');
-  const contentsLabel = label('contents');
-  const contents = page.getByRole('navigation', { name: contentsLabel });
+  const contents = page.getByRole('navigation', { name: label('contents') });
   const title = sectionsOf('privacy.md')[1]?.title ?? '';
-  await contents.getByText(contentsLabel).click();
+  await contents.getByText(label('contents')).click();
   await contents.getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
 });
@@ -60,43 +60,30 @@ test('an enquiry is mailed, and /contact#sent shows the thanks', async ({ page }
   await page.goto('/contact');
   await expect(thanks(page)).toBeHidden();
   await expect(apology(page)).toHaveCount(0);
-  await fillForm(page, typed);
-  await submit(page).click();
+  await submitForm(page, typed);
   await expect(page).toHaveURL('/contact#sent');
+  const mail = await expectSent(page, typed);
   await expect(thanks(page)).toBeInViewport();
   await expect(page.getByText(content.contact.thanks.text)).toBeVisible();
   await page.getByRole('link', { name: label('dismiss') }).click();
   await expect(thanks(page)).toBeHidden();
-  const mail = await waitForMail(referenceOf(typed));
   for (const line of typed.message.split('\n')) expect(mail.text).toContain(line);
 });
 
-test.describe('an invalid form', () => {
-  test.use({ expectedError: /400 \(Bad Request\)/ });
+test('an invalid form returns with errors and the text, and can be corrected', async ({ page }) => {
+  await page.goto('/contact');
+  await submit(page).click();
+  await expectErrors(page);
 
-  test('returns with errors and the typed text, and can be sent corrected', async ({ page }) => {
-    await page.goto('/contact');
-    await submit(page).click();
-    for (const name of FIELDS)
-      await expect(field(page, name)).toHaveAccessibleDescription(content.contact.errors[name]);
-    await expect(field(page, 'name')).toBeFocused();
-    const errorColour = await colourOf(page.getByText(content.contact.errors.name));
-    await expect(field(page, 'name')).toHaveCSS('border', `2px solid ${errorColour}`);
+  const typed = { ...newEnquiry(), email: 'nobody', phone: '12a' };
+  await submitForm(page, typed);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.contact.heading);
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2);
+  await expect(field(page, 'email')).toBeFocused();
+  expect(await readForm(page)).toEqual(typed);
+  expect(await findMails(referenceOf(typed))).toEqual([]);
 
-    const typed = { ...newEnquiry(), email: 'nobody', phone: '12a' };
-    await fillForm(page, typed);
-    await submit(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.contact.heading);
-    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2);
-    await expect(field(page, 'email')).toBeFocused();
-    expect(await readForm(page)).toEqual(typed);
-    const reference = referenceOf(typed);
-    expect(await findMails(reference)).toEqual([]);
-
-    await fillForm(page, { email: 'zoe@client.example', phone: '020 1' });
-    await submit(page).click();
-    await expect(page).toHaveURL('/contact#sent');
-    await expect(thanks(page)).toBeVisible();
-    await waitForMail(reference);
-  });
+  await submitForm(page, { email: 'zoe@client.example', phone: '020 1' });
+  await expect(page).toHaveURL('/contact#sent');
+  await expectSent(page, typed);
 });

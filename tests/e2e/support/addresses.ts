@@ -1,14 +1,8 @@
-/**
- * Ports of the tested site, and of the web page that shows the mails it sends (local/inbox/). `npm start` uses other ports, so
- * that both can run at once.
- */
+/** Ports of the tested site and its inbox (local/inbox/). `npm start` uses other ports, so that both can run at once. */
 export const SITE_PORT = Number(process.env.E2E_PORT ?? 4290);
 export const INBOX_PORT = Number(process.env.E2E_INBOX_PORT ?? 1090);
 export const BASE_URL = `http://localhost:${SITE_PORT}`;
 export const INBOX_URL = `http://localhost:${INBOX_PORT}`;
 
-/**
- * The address that the build writes into its pages, such as canonical links (SITE_URL). It is that of `npm start`, not BASE_URL,
- * so that `npm start` and the tests share a build.
- */
+/** SITE_URL of the build. It is the address of `npm start`, not BASE_URL, so that `npm start` and the tests share a build. */
 export const BUILD_SITE_URL = 'http://localhost:4280';

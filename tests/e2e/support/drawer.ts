@@ -16,7 +16,6 @@ export async function openDrawer(page: Page, path: string): Promise<void> {
   await expect(drawer(page)).toBeVisible();
 }
 
-/** Opens the drawer, clicks a link and waits for its address. */
 export async function followDrawerLink(page: Page, name: string, path: string): Promise<void> {
   await menuButton(page).click();
   await drawerLink(page, name).click();

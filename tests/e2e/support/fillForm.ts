@@ -11,20 +11,15 @@ export const newEnquiry = (): Enquiry => ({
   message: `  Dear <b>weavers</b> & friends,\n\nreference ${randomUUID()} 🧵\n `,
 });
 
-export function referenceOf({ message }: Enquiry): string {
-  const [reference] = /reference \S+/.exec(message) ?? [];
-  if (!reference) throw new Error('The message has no reference');
-  return reference;
-}
+export const referenceOf = ({ message }: Enquiry): string =>
+  /reference \S+/.exec(message)?.[0] ?? message;
 
 export const field = (page: Page, name: Field) =>
   page.getByRole('textbox', { name: content.contact.form[name], exact: true });
 
 export async function fillForm(page: Page, typed: Partial<Enquiry>): Promise<void> {
-  for (const name of FIELDS) {
-    const text = typed[name];
-    if (text !== undefined) await field(page, name).fill(text);
-  }
+  for (const name of FIELDS)
+    if (typed[name] !== undefined) await field(page, name).fill(typed[name]);
 }
 
 export async function readForm(page: Page): Promise<Enquiry> {
@@ -36,3 +31,8 @@ export async function readForm(page: Page): Promise<Enquiry> {
 /** The Submit button. While the form sends, it has another name: `busyButton`. */
 export const submit = (page: Page) =>
   page.getByRole('button', { name: content.contact.form.submit, exact: true });
+
+export async function submitForm(page: Page, typed: Partial<Enquiry>): Promise<void> {
+  await fillForm(page, typed);
+  await submit(page).click();
+}

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 /** Returns the texts that an element cuts off, that overflow the window at a side, or that end in an ellipsis. */
 export const lostTexts = (page: Page) =>
   page.evaluate(() => {
-    /** Allows for rounding, in px. */
-    const TOLERANCE = 1;
+    const ROUNDING_PX = 1;
     const root = document.querySelector('dialog[open]') ?? document.documentElement;
     // The skip link is fixed, and is above the window until it has the focus.
     const isShown = (element: Element) =>
@@ -13,14 +12,14 @@ export const lostTexts = (page: Page) =>
       getComputedStyle(element).position !== 'fixed';
     const overflowsWindow = (element: Element) => {
       const { left, right } = element.getBoundingClientRect();
-      return left < -TOLERANCE || right > document.documentElement.clientWidth + TOLERANCE;
+      return left < -ROUNDING_PX || right > document.documentElement.clientWidth + ROUNDING_PX;
     };
     const isCutOff = (element: Element) => {
       const { top, bottom } = element.getBoundingClientRect();
       for (let parent = element.parentElement; parent; parent = parent.parentElement) {
         if (!['hidden', 'clip'].includes(getComputedStyle(parent).overflowY)) continue;
         const box = parent.getBoundingClientRect();
-        if (top < box.top - TOLERANCE || bottom > box.bottom + TOLERANCE) return true;
+        if (top < box.top - ROUNDING_PX || bottom > box.bottom + ROUNDING_PX) return true;
       }
       return false;
     };

@@ -2,13 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { expect } from './test';
 
-/** Content types of files that hosts compress. */
 const COMPRESSED_TYPES = /^text\/|javascript|json|svg|xml/;
 
 /** Caches sizes by URL, because pages share most files and compression is slow. */
 const cachedSizes = new Map<string, number>();
 
-/** Returns the size of a response, compressed as on a host. */
 async function bytesOf(request: Request): Promise<number> {
   const cached = cachedSizes.get(request.url());
   if (cached !== undefined) return cached;
@@ -46,7 +44,6 @@ export function watchRequests(page: Page) {
       await page.waitForLoadState('networkidle');
     },
 
-    /** Returns the number of requests so far, and the compressed bytes of their responses in total and by resource type. */
     async weight() {
       const bytes = { total: 0, document: 0, font: 0, script: 0, image: 0, other: 0 };
       const isListed = (type: string): type is keyof typeof bytes => type in bytes;

@@ -1,16 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const publicFolder = join(__dirname, '../../../public');
-
 /** Returns a pattern for the URL of the script with react-slick. `public/` may also hold that script of earlier builds. */
 export function reactSlickUrl(): RegExp {
-  const names = readdirSync(publicFolder).filter(
-    (name) =>
-      name.endsWith('.js') &&
-      // A class that only react-slick adds.
-      readFileSync(join(publicFolder, name), 'utf8').includes('slick-initialized'),
-  );
+  const folder = join(__dirname, '../../../public');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
+  // A class that only react-slick adds.
+  const names = scripts.filter((name) => textOf(name).includes('slick-initialized'));
   if (names.length === 0) throw new Error('No script in public/ contains react-slick.');
   return new RegExp(names.join('|'));
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Returns the colour of a pixel of the visible page as `#rrggbb`. */
 export async function readPixel(page: Page, x: number, y: number): Promise<string> {
   const clip = { x: Math.ceil(x), y: Math.ceil(y), width: 1, height: 1 };
   const screenshot = sharp(await page.screenshot({ clip }));

@@ -3,17 +3,14 @@ import type { Enquiry } from '../../../api/src/enquiry';
 import { content, PAGES } from '../../content';
 import { carousel, HAS_TWO_SLIDES, slider } from './carousel';
 import { drawer, menuButton } from './drawer';
-import { fillForm, submit } from './fillForm';
+import { submit, submitForm } from './fillForm';
 import { dismiss } from './sending';
 import { open } from './test';
 
-/** A page, or a state of a page such as a form with errors. */
 export interface Screen {
   name: string;
   path: string;
-  /** Whether it is a text page. */
   isText?: boolean;
-  /** Brings the opened page into the state. */
   enter?: (page: Page) => Promise<void>;
 }
 
@@ -25,15 +22,12 @@ const ENQUIRY: Enquiry = {
   message: 'Our shop has outgrown its website. Could we talk about it next week?',
 };
 
-/** Returns a function that sends an enquiry, and answers it with this body in place of the function `sendEmail`. */
 const sendAndAnswer = (body: string) => async (page: Page) => {
   await page.route('**/api/sendEmail', (route) => route.fulfill({ body }));
-  await fillForm(page, ENQUIRY);
-  await submit(page).click();
+  await submitForm(page, ENQUIRY);
   await dismiss(page).waitFor();
 };
 
-/** Every page, and every state in which a page looks different. */
 export const SCREENS: Screen[] = [
   ...PAGES.map(({ path, isText }) => ({ name: path.slice(1) || 'home', path, isText })),
   {

@@ -4,9 +4,6 @@ import { ADDRESSES } from '../../content';
 import { BASE_URL } from './addresses';
 import { fontEnvironment } from './fontEnvironment';
 
-const isOtherOrigin = (url: string): boolean =>
-  /^(https?|wss?):/.test(url) && new URL(url).origin !== BASE_URL;
-
 /**
  * Playwright's `test` in a browser whose only system font is Arimo, so that results don't depend on the machine. A test also
  * fails if a page logs an error that does not match `expectedError`, or sends a request to another origin.
@@ -22,21 +19,21 @@ export const test = base.extend<{ expectedError: RegExp | undefined; pageWatch: 
   expectedError: [undefined, { option: true }],
   pageWatch: [
     async ({ context, expectedError }, provide) => {
-      const errors: string[] = [];
-      const otherOriginUrls: string[] = [];
+      const faults: string[] = [];
       const record = (error: string) => {
-        if (!expectedError?.test(error)) errors.push(error);
+        if (!expectedError?.test(error)) faults.push(error);
       };
       context.on('console', (line) => {
         if (line.type() === 'error') record(`${line.text()} ${line.location().url}`);
       });
       context.on('weberror', (error) => record(String(error.error())));
       context.on('request', (request) => {
-        if (isOtherOrigin(request.url())) otherOriginUrls.push(request.url());
+        const { protocol, origin } = new URL(request.url());
+        const isOfNetwork = /^(https?|wss?):/.test(protocol);
+        if (isOfNetwork && origin !== BASE_URL) faults.push(`Request to ${request.url()}`);
       });
       await provide();
-      expect(errors, 'errors in the console').toEqual([]);
-      expect(otherOriginUrls, 'requests to another origin').toEqual([]);
+      expect(faults).toEqual([]);
     },
     { auto: true },
   ],
@@ -50,10 +47,17 @@ export async function untilHydrated(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and waits until it is hydrated. */
-export async function open(page: Page, path: string): Promise<void> {
+/** Opens a page in a window of this size, in px, and waits until it is hydrated. */
+export async function open(page: Page, path: string, width?: number, height = 900): Promise<void> {
+  if (width) await page.setViewportSize({ width, height });
   await page.goto(path);
   await untilHydrated(page);
+}
+
+export async function doubleFontSize(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
 }
 
 /** Returns position and size of an element in px. @throws if the element is not rendered */
@@ -63,11 +67,13 @@ export async function boxOf(element: Locator) {
   return box;
 }
 
-/** Returns the position of a button's top right corner, in whole pixels. */
 export async function topRightCornerOf(button: Locator): Promise<{ x: number; y: number }> {
   const { x, y, width } = await boxOf(button);
   return { x: Math.round(x + width), y: Math.round(y) };
 }
+
+export const colourOf = (element: Locator): Promise<string> =>
+  element.evaluate((html) => getComputedStyle(html).color);
 
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
