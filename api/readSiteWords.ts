@@ -18,8 +18,8 @@ function createFieldReader(root: string, file: string) {
     const value = yaml.getIn(fieldPath);
     if (typeof value === 'string' && !isLeftOut(value)) return withoutSoftHyphens(value);
     const name = fieldPath.join('.');
-    const isOptional = name === 'apology.later';
-    if (isOptional) return '';
+    // The sentence that a throttled visitor gets is optional.
+    if (name === 'apology.later') return '';
     throw new Error(`${file}: ${name}: must be a text. ${HINT}`);
   };
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const packageFile = readFileSync('package.json', 'utf8');
+const packageText = readFileSync('package.json', 'utf8');
 type PackageFile = Record<'scripts' | 'dependencies' | 'devDependencies', Record<string, string>>;
-const { scripts, dependencies, devDependencies } = JSON.parse(packageFile) as PackageFile;
+const { scripts, dependencies, devDependencies } = JSON.parse(packageText) as PackageFile;
 const versions = { ...dependencies, ...devDependencies };
 const scriptNames = Object.keys(scripts);
 
@@ -50,7 +50,7 @@ test('package.json pins exact versions', () => {
 test('no package runs an install script', () => {
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
   // .npmrc does not apply to the commands that install into other folders (--prefix).
-  const installs = packageFile.match(/npm (ci|install)\b[^&"]*/g) ?? [];
+  const installs = packageText.match(/npm (ci|install)\b[^&"]*/g) ?? [];
   expect(installs.length).toBeGreaterThan(0);
   for (const install of installs) expect(install).toContain('--ignore-scripts');
 });

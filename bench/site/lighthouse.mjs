@@ -1,6 +1,6 @@
 /**
- * Runs Lighthouse with its default settings (a phone, simulated throttling) and prints a table of medians. The arguments are the
- * number of runs and the addresses; the first is the page written by hand.
+ * Runs Lighthouse with its default settings (a phone, simulated throttling) and prints a table of medians. The arguments are
+ * the number of runs and the addresses. The first address is that of baselinePage.ts, with which the others are compared.
  */
 import { URL } from 'node:url';
 import { launch } from 'chrome-launcher';

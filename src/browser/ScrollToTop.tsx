@@ -46,5 +46,5 @@ export function ScrollContext({ location, children }: Props): ReactNode {
   return children;
 }
 
-/** Gatsby exports this hook to sites. */
+/** Gatsby re-exports this name, so it must exist. This site does not use the hook. */
 export const useScrollRestoration = undefined;

@@ -25,7 +25,7 @@ const actionsOn = (page: Page, branches: () => string[]) => {
       await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('ghu_wren');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
     },
-    /** Sveltia CMS writes a backup 500 ms after a change. After an earlier save, it would offer to restore it. */
+    /** Sveltia CMS writes a backup 500 ms after a change. If a test saves sooner, it later offers to restore the backup. */
     waitForBackup: () => page.waitForTimeout(1000),
     async save() {
       await actions.waitForBackup();
@@ -65,10 +65,10 @@ export const test = base.extend<{ content: string; editor: Editor }>({
     const folder = info.outputPath('repository', 'content');
     if (content) cpSync(content, folder, { recursive: true });
     else writeSampleContent(folder, 2);
-    const { paths, document } = contentFiles(folder);
-    for (const path of paths.filter(kindOf)) {
-      const { fields, body } = document(path);
-      // Formats the file as the editor does.
+    const files = contentFiles(folder);
+    for (const path of files.paths.filter(kindOf)) {
+      const { fields, body } = files.document(path);
+      // In the editor's format, so that a save changes only what the test edits.
       writeFileSync(join(folder, path), stringifyDocument(fields, body));
     }
     const repository = gitRepository(info.outputPath('repository'));

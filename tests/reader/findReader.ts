@@ -1,7 +1,8 @@
 import { findProgram, installPackages } from '../programs';
 import { BROWSERS } from './session';
 
-const PACKAGES: Record<string, string[]> = {
+/** Packages of Debian, and programs by which they are found: any one is enough. */
+const PROGRAMS: Record<string, string[]> = {
   'firefox-esr': BROWSERS.firefox.programs,
   chromium: BROWSERS.chromium.programs,
   orca: ['orca'],
@@ -11,10 +12,11 @@ const PACKAGES: Record<string, string[]> = {
   xdotool: ['xdotool'],
   xvfb: ['Xvfb'],
 };
+/** Packages without a program. They are installed with the others. */
 const LIBRARIES = ['at-spi2-core', 'gir1.2-wnck-3.0'];
 
 const missingPackages = (): string[] =>
-  Object.keys(PACKAGES).filter((name) => !findProgram(...(PACKAGES[name] ?? [])));
+  Object.keys(PROGRAMS).filter((name) => !findProgram(...(PROGRAMS[name] ?? [])));
 
 /** As root, installs missing packages. @throws one sentence if a package is still missing */
 export async function findReader(signal: AbortSignal): Promise<void> {

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { isLeftOut } from '../read/isLeftOut';
 import type { ContentFiles } from '../read/contentFiles';
@@ -16,7 +15,8 @@ export function checkFolders({ paths, document }: ContentFiles): Problem[] {
   /** Edit distance between a file name and the `name` or `title` in the file. Large for a copied file with the old title. */
   const nameDistance = (path: string): number => {
     const name = String(valueOf(path, 'name') ?? valueOf(path, 'title'));
-    return distance(asAddress(name), posix.basename(path, '.md'));
+    // `services/care.md` → `care`. The editor has no `node:path`.
+    return distance(asAddress(name), path.replace(/^.*\/|\.md$/g, ''));
   };
 
   /** Reports duplicates of a value, except in the file whose name fits its `name` or `title` best. */

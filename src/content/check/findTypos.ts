@@ -18,7 +18,7 @@ const FAULTY_QUOTES = 'has quotes in it that do not enclose the text.';
 const UNUSUAL_SPACE = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
 /** Any space, unusual ones included. `\s` lacks the zero-width space. */
 const SPACE = '[\\s\\u200b]';
-/** Matches indentation by an odd number of spaces, the last one unusual. Fields are indented by an even number. */
+/** Matches indentation by an odd number of spaces. Fields have an even number, so the last, unusual one is deleted. */
 const ODD_INDENTATION = new RegExp(`^((?:${SPACE}{2})*)${UNUSUAL_SPACE}(?=[\\w-])`);
 /** Matches `- heading: ` in `- heading: "Web" and "print"`, where the value starts with a quote and has a second one. */
 const BEFORE_QUOTES = /^ *(?:- +)?(?:\w+: +)?(?=(["']).*\1)/;

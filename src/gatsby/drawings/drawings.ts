@@ -34,7 +34,7 @@ type Marks = Awaited<ReturnType<typeof marksOf>>;
 
 /** Returns the resolvers of drawings. Each resolver writes its drawing to a file in `publicDir` and returns the file's URL. */
 export function drawingResolvers(publicDir: string) {
-  const write = (name: string, drawing: string) => writeDrawing(name, drawing, publicDir);
+  const write = (name: string, svg: string) => writeDrawing(name, svg, publicDir);
   const field = <Source>(name: string, draw: (source: Source) => string) => ({
     type: 'String!',
     resolve: (source: Source) => write(name, draw(source)),
@@ -44,6 +44,7 @@ export function drawingResolvers(publicDir: string) {
     resolve: async (_source: unknown, _args: unknown, context: Context) =>
       valueOf(await marksOf(await brandIn(context), inkOnGround.threads)),
   });
+  // A function of src/art/ draws random numbers from the seed in its first argument, such as `home`.
   return {
     HomePage: {
       loom: field('loom', () =>

@@ -36,7 +36,7 @@ function notInstalled(role: Role, name: string, files: ContentFiles): Problem {
 
 function unusedTypeface(typeface: Typeface, plan: FontPlan, files: ContentFiles): Problem[] {
   const { role, family } = typeface;
-  // Headings may use the text typeface, whose role is `text`.
+  // `plan.heading` is the text typeface if the heading typeface lacks letters.
   const used = plan[role];
   if (used?.role === role) return [];
   const isForHeadings = role === 'heading';
@@ -60,11 +60,12 @@ function missingGlyphsByField(plan: FontPlan, files: ContentFiles): Problem[] {
     const key = [text.file, text.isHeading, ...text.path].join();
     for (const character of charactersWithoutGlyph(typeface, text.text)) {
       const field = fields.get(key) ?? { ...text, family: typeface.family, missing: new Set() };
-      fields.set(key, { ...field, missing: field.missing.add(character) });
+      field.missing.add(character);
+      fields.set(key, field);
     }
   }
   return [...fields.values()].map(({ file, line, path, isHeading, family, missing }) => {
-    // A letter changes the typeface of its word or heading. Other characters, such as ☃, change only their own.
+    // A missing letter changes the typeface of its whole word or heading; another character, such as ☃, only its own.
     const hasLetter = /[\p{L}\p{M}]/u.test([...missing].join(''));
     const subjectWithLetter = isHeading ? 'The whole heading is' : 'Words with them are';
     const subject = hasLetter ? subjectWithLetter : 'They are';
