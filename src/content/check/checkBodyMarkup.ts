@@ -2,7 +2,6 @@ import type { ContentDocument } from '../read/readDocument';
 import type { LineProblem } from './problem';
 import { shortened } from './words';
 
-/** Pattern of an address in a link: `https://a.example`, `mailto:a@b.example`, `tel:112`, `/about` or `#cookies`. */
 const ADDRESS = '(?:https?:|mailto:|tel:|[/#])[^\\s()[\\]]*';
 /** Matches a line after which a list item may follow: an empty line, a list item, or a text that ends with a colon. */
 const BEFORE_ITEM = /^\s*$|^\s*[-•‣▪·]|:\s*$/;

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { distance } from 'fastest-levenshtein';
-import { isLeftOut } from '../read/isLeftOut';
 import type { ContentFiles } from '../read/contentFiles';
+import { isLeftOut } from '../read/readDocument';
 import { isOfKind, isFolder } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 import { isPage, pageOf } from '../shape/pages';

@@ -1,6 +1,5 @@
 import type { Field, Fields } from '../shape/fields';
-import { isLeftOut } from '../read/isLeftOut';
-import type { ContentDocument, FieldPath } from '../read/readDocument';
+import { isLeftOut, type ContentDocument, type FieldPath } from '../read/readDocument';
 import { fieldFault } from './fieldFault';
 import { nearest, suggestion } from './nearest';
 

@@ -31,7 +31,6 @@ export function whatToWrite(field: Field): string {
   }
 }
 
-/** @param prefix the group around the fields: `form › ` */
 const rows = (fields: Fields, prefix = ''): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const path = `${prefix}${name}`;

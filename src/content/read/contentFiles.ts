@@ -10,7 +10,7 @@ const listFiles = (folder: string): string[] =>
     .filter((path) => !/(^|\/)\./.test(path))
     .sort();
 
-/** Reads content/ and lists static/ beside it. @param folder path of content/ */
+/** Reads content/, and lists static/ beside it. Paths are relative to content/. @param folder path of content/ */
 export function contentFiles(folder: string) {
   const paths = listFiles(folder);
   const staticPaths = listFiles(join(folder, '..', 'static'));
@@ -20,7 +20,6 @@ export function contentFiles(folder: string) {
     markdownPaths.map((path) => [path, readDocument(bytes(path).toString())]),
   );
   return {
-    /** All files in content/, relative to it, sorted. */
     paths,
     /** Returns a parsed markdown file, or an empty document if the file is missing. */
     document: (path: string) => documents.get(path) ?? readDocument(''),

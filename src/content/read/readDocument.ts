@@ -12,6 +12,10 @@ export interface SyntaxFault {
   endLine: number;
 }
 
+/** Whether a field has no value: missing, empty or only white space. */
+export const isLeftOut = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
 const FENCE = /^---[ \t]*$/;
 
 /** Returns the syntax errors. A text that starts with `*`, `&` or `!` is an error too, because YAML drops its first word. */
@@ -59,7 +63,7 @@ export function readDocument(file: string) {
   /** The values of the fields; empty if there are faults. */
   const fields: Readonly<Record<string, unknown>> =
     faults.length === 0 && isMap(yaml.contents) ? yaml.toJS() : {};
-  /** Returns the line of a field or, if it is missing, of the group around it. */
+  // A missing field is reported at the group around it.
   const lineOf = (path: FieldPath): number => {
     if (path.length === 0) return 1;
     const parentPath = path.slice(0, -1);

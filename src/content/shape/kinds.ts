@@ -14,6 +14,5 @@ export const kinds: readonly Kind[] = [
   brandKind,
 ];
 
-/** Returns the kind of a file by its path in content/, or `undefined` for a file without a kind, such as `README.md`. */
 export const kindOf = (path: string): Kind | undefined =>
   kinds.find((kind) => isOfKind(kind, path));

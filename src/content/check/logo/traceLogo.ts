@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Longer side of the rasterised logo, in px. */
+/** Longer side in px. */
 const SIZE = 200;
 /** Maximum difference of adjacent pixels in a colour channel (0 to 255); beyond it there is an inner edge between them. */
 const MAX_DIFFERENCE = 40;
@@ -11,13 +11,12 @@ const BORDER = { top: 1, bottom: 1, left: 1, right: 1, background: '#0000' };
 
 /** Returns the colour of each pixel of a logo's outline, and the number of pixels on edges inside the outline. */
 export async function traceLogo(svg: string, textColour: string) {
-  // Shapes without a colour of their own have the text colour.
   const colouredSvg = svg.replace('<svg ', `<svg color="${textColour}" `);
   const picture = sharp(Buffer.from(colouredSvg)).resize(SIZE, SIZE, { fit: 'inside' });
   const pixels = picture.extend(BORDER).ensureAlpha().raw();
   const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  // Each pixel has four bytes: red, green, blue and alpha. Below the last row, pixels count as transparent.
+  // Below the last row, pixels count as transparent.
   const byteOf = (pixel: number, channel: number): number => data[4 * pixel + channel] ?? 0;
   const isOpaque = (pixel: number): boolean => byteOf(pixel, 3) >= MIN_ALPHA;
   const colourOf = (pixel: number): string => `#${data.toString('hex', 4 * pixel, 4 * pixel + 3)}`;
