@@ -29,11 +29,10 @@ export async function checkFields(
   document: ContentDocument,
   checkReference: CheckReference,
 ): Promise<LineProblem[]> {
-  const { faults } = document;
-  const hasFaults = faults.length > 0;
+  const hasFaults = document.faults.length > 0;
   // Empty lines instead of faulty ones keep the line numbers.
   const lines = [...document.lines];
-  for (const { line, endLine } of faults) lines.fill('', line - 1, endLine);
+  for (const { line, endLine } of document.faults) lines.fill('', line - 1, endLine);
   const readable = hasFaults ? readDocument(lines.join('\n')) : document;
   if (!isMap(readable.yaml.contents)) {
     const message = 'has no fields. Write lines such as "title: Design" between two lines of ---';

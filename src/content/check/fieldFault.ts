@@ -19,7 +19,6 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 
 /** Puts a colour in quotes, because YAML parses `#` as a comment. */
 const inYaml = (field: Field, text: string): string => (field.is === 'colour' ? `"${text}"` : text);
-
 const exampleOf = (field: Field): string => `Write for example: ${inYaml(field, field.example)}`;
 
 const withoutQuotes = (text: string): string => text.replace(/^[„“”«»‚‘’]|[„“”«»‚‘’]$/g, '');

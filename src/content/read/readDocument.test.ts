@@ -1,9 +1,8 @@
-import { renameSync } from 'node:fs';
 import { contentCopy } from '../testing/contentCopy';
 import { readDocument } from './readDocument';
 
 // Each test has a content folder made of the fields' examples: services/sample-3.md is a service with the order 3.
-const { add, at, change, messagesAfter, messages, read } = contentCopy();
+const { add, change, messagesAfter, messages, read } = contentCopy();
 
 const FRONT_MATTER_ADVICE =
   'Write the fields between two lines of ---, the first at the top of the file, and the text below the second line.';
@@ -64,12 +63,6 @@ test('if two lines cannot be parsed, checks the lengths of the other fields and 
   ]);
 });
 
-test('reports a tab in the fields', async () => {
-  expect(await messagesAfter('about.md', '  alt:', '\talt:')).toEqual([
-    'content/about.md:10: has a tab in it. Write spaces instead: two for each level of indentation.',
-  ]);
-});
-
 test.each([
   ['no ---', 'Progress\n', `does not begin with a line of ---. ${FRONT_MATTER_ADVICE}`],
   ['only one line of ---', '---\ntitle: A\n', `has no second line of ---. ${FRONT_MATTER_ADVICE}`],
@@ -79,13 +72,6 @@ test.each([
 ])('explains what is missing in a file with %s', async (_, text, fault) => {
   add('values/sample-3.md', text);
   expect((await messages())[0]).toBe(`content/values/sample-3.md:1: ${fault}`);
-});
-
-test('suggests the right name for a misspelt file', async () => {
-  renameSync(at('about.md'), at('abuot.md'));
-  expect(await messages()).toEqual([
-    'content/abuot.md:1: is a file that no page shows. Did you mean about.md?',
-  ]);
 });
 
 test('accepts a byte order mark and CRLF, and reports the right line', async () => {
