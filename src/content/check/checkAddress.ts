@@ -18,7 +18,6 @@ export const asAddress = (name: string): string =>
     .slice(0, MAX_LENGTH)
     .replace(/^-|-$/g, '') || 'legal-notice';
 
-/** Checks the name of a file in a folder of pages, which becomes the page's address. */
 export function checkAddress(path: string): LineProblem[] {
   const page = pageOf(path);
   if (!page || page.addresses) return [];

@@ -4,7 +4,6 @@ import type { Fields } from '../shape/fields';
 import { fieldProblem, type LineProblem } from './problem';
 import { validateFields, type CheckReference } from './validateFields';
 
-/** Finds text or a colour after ` #`, which YAML parses as a comment. */
 function commentProblems(document: ContentDocument, fieldProblems: LineProblem[]): LineProblem[] {
   const problems: LineProblem[] = [];
   visit(document.yaml, {

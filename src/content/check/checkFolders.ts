@@ -8,7 +8,6 @@ import { isPage, pageOf } from '../shape/pages';
 import { asAddress } from './checkAddress';
 import { fieldProblem, type Problem } from './problem';
 
-/** Finds problems across files: a duplicate order, title or description, and a folder without a published file. */
 export function checkFolders({ paths, document }: ContentFiles): Problem[] {
   const problems: Problem[] = [];
   const valueOf = (path: string, field: string): unknown => document(path).fields[field];

@@ -4,17 +4,14 @@ import { kindOf, kinds } from '../shape/kinds';
 import { nearest, suggestion } from './nearest';
 import type { Problem } from './problem';
 
+const TEXT_EXTENSION = /\.(md|markdown|mdx|txt)$/;
 /** Matches a file in pictures/, unless it is a text. */
 const PICTURE = /^pictures\/[^/]+\.(?!md$|txt$)\w+$/i;
 
 const folders = kinds.filter(isFolder);
 
-/** Drops what hardly tells names apart: case, Unicode normalisation and the extension of a text. */
 const nameKey = (path: string): string =>
-  path
-    .normalize()
-    .toLowerCase()
-    .replace(/\.(md|markdown|mdx|txt)$/, '');
+  path.normalize().toLowerCase().replace(TEXT_EXTENSION, '');
 
 function adviceForUnknown(path: string): string {
   const folder = folders.find((kind) => path.startsWith(kind.path))?.path;

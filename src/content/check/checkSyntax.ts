@@ -30,7 +30,6 @@ const ODDLY_INDENTED_FIELD = /^ ( {2})*(- )?\w+:( |$)/;
 /** Error codes of the YAML parser that wrong indentation can cause, apart from BAD_INDENT. */
 const AMBIGUOUS_CODES = ['MULTILINE_IMPLICIT_KEY', 'UNEXPECTED_TOKEN', 'MISSING_CHAR'];
 
-/** Returns the line whose indentation causes a syntax fault, or `undefined` if the fault has another cause. */
 function misplacedLine(fault: SyntaxFault, lines: readonly string[]): number | undefined {
   const { code, line, endLine } = fault;
   if (code === 'BAD_INDENT') return line;

@@ -5,7 +5,6 @@ import { fieldMarkupFault } from './fieldMarkupFault';
 import { suggestion } from './nearest';
 import { lengthOf, tooLong, unknownPlaceholders } from './words';
 
-/** Names of types, by `typeof` and by `field.is`. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'a text',
   boolean: 'true or false',

@@ -4,7 +4,6 @@ import { fieldMarkupFault } from './fieldMarkupFault';
 import type { LineProblem } from './problem';
 import { shortened } from './words';
 
-/** A typing mistake in a line of the fields that YAML misinterprets or reports at another line. */
 export interface Typo extends LineProblem {
   correctedLine: string;
 }

@@ -36,7 +36,6 @@ function formatAnnotation(problem: Problem): string {
 const withCount = (count: number, noun: string): string[] =>
   count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
 
-/** @param form `github` adds annotations */
 export function formatProblems(problems: readonly Problem[], form?: 'github'): string {
   const errors = problems.filter(isError).length;
   const warnings = problems.length - errors;

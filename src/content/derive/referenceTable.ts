@@ -2,7 +2,6 @@ import { FORMATS } from '../shape/formats';
 import { isFolder, type Field, type Fields, type Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 
-/** Returns a phrase that describes valid values of a field: `up to 60 characters`. */
 export function whatToWrite(field: Field): string {
   switch (field.is) {
     case 'text': {

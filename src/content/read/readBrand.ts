@@ -19,6 +19,5 @@ export function brandOf(fields: unknown): Brand {
   };
 }
 
-/** Reads the brand from valid content. @param root the folder that contains content/ */
 export const readBrand = (root = '.'): Brand =>
   brandOf(readDocument(readFileSync(join(root, 'content/brand.md'), 'utf8')).fields);

@@ -67,7 +67,6 @@ test.each([
   ['no ---', 'Progress\n', `does not begin with a line of ---. ${FRONT_MATTER_ADVICE}`],
   ['only one line of ---', '---\ntitle: A\n', `has no second line of ---. ${FRONT_MATTER_ADVICE}`],
   ['nothing between the lines of ---', '---\n---\n\nText.\n', NO_FIELDS],
-  ['only an empty line', '\n', EMPTY],
   ['only white space', '  \n \n', EMPTY],
 ])('explains what is missing in a file with %s', async (_, text, fault) => {
   add('values/sample-3.md', text);

@@ -6,7 +6,6 @@ import { nodesOf } from './markdown';
 export type FieldPath = readonly (string | number)[];
 
 export interface SyntaxFault {
-  /** An error code of the YAML parser, or which of the two lines of `---` is missing. */
   code: ErrorCode | 'NO_OPENING' | 'NO_CLOSING';
   line: number;
   endLine: number;

@@ -3,16 +3,10 @@ import { agencyKind } from './kinds/agency';
 import { brandKind } from './kinds/brand';
 import { serviceKind } from './kinds/service';
 import { valueKind } from './kinds/value';
-import { pages } from './pages';
+import { pageKinds } from './pages';
 
 /** Every kind of content file, in the order of the editor and of the tables in content/README.md. */
-export const kinds: readonly Kind[] = [
-  ...pages.map(({ kind }) => kind),
-  serviceKind,
-  valueKind,
-  agencyKind,
-  brandKind,
-];
+export const kinds: readonly Kind[] = [...pageKinds, serviceKind, valueKind, agencyKind, brandKind];
 
 export const kindOf = (path: string): Kind | undefined =>
   kinds.find((kind) => isOfKind(kind, path));

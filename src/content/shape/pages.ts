@@ -53,6 +53,6 @@ export function addressesOf(path: string): readonly string[] {
   return page.addresses ?? [`/${path.slice(page.kind.path.length).replace(/\.md$/, '')}`];
 }
 
-export const isPage = (kind: Kind): boolean => pages.some((page) => page.kind === kind);
-
-export const pageTypes: readonly string[] = [...new Set(pages.map(({ kind }) => kind.type))];
+export const pageKinds: readonly Kind[] = pages.map(({ kind }) => kind);
+export const isPage = (kind: Kind): boolean => pageKinds.includes(kind);
+export const pageTypes: readonly string[] = [...new Set(pageKinds.map(({ type }) => type))];
