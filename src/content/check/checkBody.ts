@@ -56,11 +56,7 @@ function nodeFaults({ type, value = '' }: NodeWithLine): string[] {
 }
 
 /** @param body `undefined` for a kind without a body */
-export function checkBody(
-  body: Body | undefined,
-  document: ContentDocument,
-  files: ContentFiles,
-): LineProblem[] {
+export function checkBody(body: Body | undefined, document: ContentDocument, files: ContentFiles) {
   const { bodyLine: line, nodes } = document;
   const length = lengthOf(document.body.trim());
   if (!body) return length > 0 ? [{ line, message: NO_BODY }] : [];

@@ -15,14 +15,10 @@ import { checkSyntax } from './checkSyntax';
 import { findTypos } from './findTypos';
 import { mergeConflicts } from './mergeConflicts';
 import { pictureFault } from './pictureFault';
-import { byPlace, type LineProblem, type Problem } from './problem';
+import { byPlace, type Problem } from './problem';
 import type { CheckReference } from './validateFields';
 
-async function checkFile(
-  path: string,
-  files: ContentFiles,
-  brand: Brand | undefined,
-): Promise<LineProblem[]> {
+async function checkFile(path: string, files: ContentFiles, brand: Brand | undefined) {
   const kind = kindOf(path);
   if (!kind) return [];
   const document = files.document(path);

@@ -29,9 +29,8 @@ test('suggests the field that a misspelt one resembles, or lists all fields', as
 
 test('quotes the source of a number, with its leading zero or plus sign', async () => {
   change('brand.md', '"#ff6a3d"', '012345');
-  expect(
-    await messagesAfter('site.md', 'callHeading:', 'phone: +441394555014\ncallHeading:'),
-  ).toEqual([
+  const phone = 'phone: +441394555014\ncallHeading:';
+  expect(await messagesAfter('site.md', 'callHeading:', phone)).toEqual([
     'content/brand.md:6: threads[1].colour: "012345" is not a colour, written in quotes as # and six digits or letters from a to f. Write: "#012345"',
     'content/site.md:9: phone: should be a text, and is a number. Put it in quotes: "+441394555014"',
   ]);

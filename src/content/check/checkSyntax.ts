@@ -68,7 +68,6 @@ export function checkSyntax({ faults, lines }: ContentDocument): LineProblem[] {
       : syntaxMessage(fault.code, text);
     return { line, message };
   });
-  return problems.filter(
-    ({ line }, index) => problems.findIndex((other) => other.line === line) === index,
-  );
+  const reportedLines = problems.map(({ line }) => line);
+  return problems.filter(({ line }, index) => reportedLines.indexOf(line) === index);
 }

@@ -15,10 +15,8 @@ export function contentFiles(folder: string) {
   const paths = listFiles(folder);
   const staticPaths = listFiles(join(folder, '..', 'static'));
   const bytes = (path: string): Buffer => readFileSync(join(folder, path));
-  const markdownPaths = paths.filter((path) => path.endsWith('.md'));
-  const documents = new Map(
-    markdownPaths.map((path) => [path, readDocument(bytes(path).toString())]),
-  );
+  const markdown = paths.filter((path) => path.endsWith('.md'));
+  const documents = new Map(markdown.map((path) => [path, readDocument(bytes(path).toString())]));
   return {
     paths,
     /** Returns a parsed markdown file, or an empty document if the file is missing. */

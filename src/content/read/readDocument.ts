@@ -59,7 +59,6 @@ export function readDocument(file: string) {
   const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
   const fenceFault = { code: isOpened ? 'NO_CLOSING' : 'NO_OPENING', line: 1, endLine: 1 } as const;
   const faults: readonly SyntaxFault[] = isClosed ? yamlFaults(yaml, lineAt) : [fenceFault];
-  /** The values of the fields; empty if there are faults. */
   const fields: Readonly<Record<string, unknown>> =
     faults.length === 0 && isMap(yaml.contents) ? yaml.toJS() : {};
   // A missing field is reported at the group around it.
