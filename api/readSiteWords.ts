@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandSheet } from '../src/brand/brandSheet';
-import { isLeftOut } from '../src/content/read/isLeftOut';
 import { readBrand } from '../src/content/read/readBrand';
-import { readDocument } from '../src/content/read/readDocument';
+import { isLeftOut, readDocument } from '../src/content/read/readDocument';
 import { withoutSoftHyphens } from '../src/content/read/withoutSoftHyphens';
 import { FIELDS } from './src/enquiry';
 import type { SiteWords } from './src/siteWords';

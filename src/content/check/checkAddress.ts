@@ -1,7 +1,6 @@
 import { addressesOf, pageOf, pages } from '../shape/pages';
 import type { LineProblem } from './problem';
 
-/** Maximum length of a page address without the slash. */
 const MAX_LENGTH = 40;
 
 const HOST_NAMES = ['admin', 'api', 'art', 'fonts', 'icons', 'pictures', 'share', 'static'];
@@ -12,7 +11,6 @@ export const RESERVED_NAMES: readonly string[] = [...HOST_NAMES, ...GATSBY_NAMES
 /** Converts `Über uns` to `uber-uns`, and a name without Latin letters and digits to the example `legal-notice`. */
 export const asAddress = (name: string): string =>
   name
-    // NFKD splits `ü` into `u` and a combining accent.
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -20,7 +18,6 @@ export const asAddress = (name: string): string =>
     .slice(0, MAX_LENGTH)
     .replace(/^-|-$/g, '') || 'legal-notice';
 
-/** Checks the name of a file in a folder of pages, which becomes the page's address. */
 export function checkAddress(path: string): LineProblem[] {
   const page = pageOf(path);
   if (!page || page.addresses) return [];

@@ -27,21 +27,23 @@ const headingProblem = (heading: NodeWithLine, message: string): LineProblem => 
 
 function checkHeadings(headings: readonly NodeWithLine[], files: ContentFiles): LineProblem[] {
   const problems: LineProblem[] = [];
-  // Only the headings of sections, which begin with ##, have ids.
-  const ids = headings.map((heading) => (heading.depth === 2 ? sectionSlug(heading, files) : ''));
-  for (const [index, heading] of headings.entries()) {
+  const ids: string[] = [];
+  // The heading of the page, of depth 1, precedes the first heading of the body.
+  let maxDepth = 2;
+  for (const heading of headings) {
     const report = (message: string) => problems.push(headingProblem(heading, message));
     const { depth = 1 } = heading;
-    // The heading of the page, of depth 1, precedes the first heading of the body.
-    const maxDepth = (headings[index - 1]?.depth ?? 1) + 1;
-    const id = ids[index] ?? '';
+    // Only the headings of sections, which begin with ##, have ids.
+    const id = depth === 2 ? sectionSlug(heading, files) : '';
     if (depth === 1) report('has one #, like the heading of the page. Write ## before it.');
     if (depth > maxDepth) report(`skips a level. Write ${'#'.repeat(maxDepth)} before it.`);
     if (plainText(heading).trim() === '')
       report('has no words. Write words after the #, or delete the line.');
-    if (id !== '' && ids.indexOf(id) < index)
+    if (id !== '' && ids.includes(id))
       report('is here twice, so a link could mean either. Change the words of one of them.');
     if (LAYOUT_IDS.includes(id)) report(SAME_AS_LAYOUT);
+    ids.push(id);
+    maxDepth = depth + 1;
   }
   return problems;
 }
@@ -53,12 +55,8 @@ function nodeFaults({ type, value = '' }: NodeWithLine): string[] {
   return type === 'text' ? unknownPlaceholders(value, ['name', 'email']) : [];
 }
 
-/** Finds the problems in the body, except in its links. `body` is `undefined` for a kind without a body. */
-export function checkBody(
-  body: Body | undefined,
-  document: ContentDocument,
-  files: ContentFiles,
-): LineProblem[] {
+/** @param body `undefined` for a kind without a body */
+export function checkBody(body: Body | undefined, document: ContentDocument, files: ContentFiles) {
   const { bodyLine: line, nodes } = document;
   const length = lengthOf(document.body.trim());
   if (!body) return length > 0 ? [{ line, message: NO_BODY }] : [];

@@ -2,8 +2,9 @@ import type { ContentDocument } from '../read/readDocument';
 import type { LineProblem } from './problem';
 import { shortened } from './words';
 
-/** Pattern of an address in a link: `https://a.example`, `mailto:a@b.example`, `tel:112`, `/about` or `#cookies`. */
 const ADDRESS = '(?:https?:|mailto:|tel:|[/#])[^\\s()[\\]]*';
+const SPACED_LINK = new RegExp(`\\[([^[\\]]+)\\]\\s+\\((${ADDRESS})\\)`);
+const SWAPPED_LINK = new RegExp(`\\(([^()]+)\\)\\[(${ADDRESS})\\]`);
 /** Matches a line after which a list item may follow: an empty line, a list item, or a text that ends with a colon. */
 const BEFORE_ITEM = /^\s*$|^\s*[-•‣▪·]|:\s*$/;
 /** Matches a list item without a space after its hyphen, or with another bullet: `-logos`, `• words`, not `-5 degrees`. */
@@ -13,16 +14,8 @@ const NOT_AN_ITEM = 'is not a list item, which begins with a hyphen and a space.
 /** Markup without effect: `##Cookies` (one # may be a hashtag), `[here] (/about)`, `(here)[/about]`, `[^1]`, `\u00AD`. */
 const MARKUP: readonly [pattern: RegExp, fault: string, replacement: string][] = [
   [/^(#{2,6})(?![# \t]|$)\s*(.+)/, 'is not a heading: the space after the # is missing.', '$1 $2'],
-  [
-    new RegExp(`\\[([^[\\]]+)\\]\\s+\\((${ADDRESS})\\)`),
-    'is not a link: there must be no space between ] and (.',
-    '[$1]($2)',
-  ],
-  [
-    new RegExp(`\\(([^()]+)\\)\\[(${ADDRESS})\\]`),
-    'is not a link: the words must stand between [ and ].',
-    '[$1]($2)',
-  ],
+  [SPACED_LINK, 'is not a link: there must be no space between ] and (.', '[$1]($2)'],
+  [SWAPPED_LINK, 'is not a link: the words must stand between [ and ].', '[$1]($2)'],
   [/\[\^[^\]]+\]/, 'is a footnote, and no page shows footnotes.', '(the note)'],
   [/\\u00ad/i, 'works only in fields.', '&shy;'],
 ];

@@ -22,8 +22,8 @@ export function threadFault(name: string, brand: Brand | undefined): string | un
   return `cannot be "${name}". ${suggestion(name, names)}`;
 }
 
-export const checkBrand = ({ document }: ContentFiles, brand: Brand | undefined): Problem[] =>
-  (brand ? brandFaults(brand) : []).map(({ path, message }) => ({
+export const checkBrand = ({ document }: ContentFiles, brand: Brand): Problem[] =>
+  brandFaults(brand).map(({ path, message }) => ({
     file: brandKind.path,
     ...fieldProblem(document(brandKind.path), path, message),
   }));

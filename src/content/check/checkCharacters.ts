@@ -6,7 +6,6 @@ const UNREADABLE = /(?!\t)[\p{Cc}\p{Co}]/u;
 const WRONG_ENCODING =
   'has a letter that was lost, because the file was not saved as UTF-8. Open the file in a text editor, choose Save as with the encoding UTF-8, and type the letter again if it is still missing.';
 
-/** Finds the first unreadable character of each line, or only the first lost letter of a file that is not UTF-8. */
 export function checkCharacters({ lines }: ContentDocument): LineProblem[] {
   // A byte that is not UTF-8 is read as U+FFFD. Messages about other characters of such a file would be misleading.
   const lostLetter = lines.findIndex((text) => text.includes('\ufffd'));

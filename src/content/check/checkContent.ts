@@ -15,14 +15,10 @@ import { checkSyntax } from './checkSyntax';
 import { findTypos } from './findTypos';
 import { mergeConflicts } from './mergeConflicts';
 import { pictureFault } from './pictureFault';
-import { byPlace, type LineProblem, type Problem } from './problem';
+import { byPlace, type Problem } from './problem';
 import type { CheckReference } from './validateFields';
 
-async function checkFile(
-  path: string,
-  files: ContentFiles,
-  brand: Brand | undefined,
-): Promise<LineProblem[]> {
+async function checkFile(path: string, files: ContentFiles, brand: Brand | undefined) {
   const kind = kindOf(path);
   if (!kind) return [];
   const document = files.document(path);
@@ -52,15 +48,13 @@ async function checkFile(
   ];
 }
 
-/** Checks all files of the folder content/. Returns the problems sorted by file and line. */
 export async function checkContent(folder: string): Promise<Problem[]> {
   const files = contentFiles(folder);
   const brand = await parseBrand(files);
   const problems: Problem[] = [];
-  for (const path of files.paths)
-    for (const problem of await checkFile(path, files, brand))
-      problems.push({ ...problem, file: path });
-  problems.push(...checkNames(files), ...checkFolders(files), ...checkBrand(files, brand));
-  problems.push(...(await checkLogo(files, brand)));
+  for (const file of files.paths)
+    for (const problem of await checkFile(file, files, brand)) problems.push({ ...problem, file });
+  problems.push(...checkNames(files), ...checkFolders(files));
+  if (brand) problems.push(...checkBrand(files, brand), ...(await checkLogo(files, brand)));
   return problems.map((problem) => ({ ...problem, file: `content/${problem.file}` })).sort(byPlace);
 }

@@ -2,16 +2,12 @@ import { contentCopy } from '../testing/contentCopy';
 
 const { change, messagesAfter } = contentCopy();
 
-test('describes a missing field with its purpose and an example', async () => {
+test('describes a missing field, and what a group needs if its value is a text', async () => {
   change('about.md', /^heading:.*\n/m, '');
+  change('services/sample-1.md', /slide:\n.*\n.*/, 'slide: circles');
   expect(await messagesAfter('about.md', /^ {2}alt:.*\n/m, '')).toEqual([
     'content/about.md:1: heading: is missing or empty. The big heading at the top of the page. Write for example: One studio, every thread.',
     'content/about.md:7: picture.alt: is missing or empty. What the picture shows, for people who cannot see it. Write for example: Woven cloth in three colours.',
-  ]);
-});
-
-test('says what a group needs if its value is a text', async () => {
-  expect(await messagesAfter('services/sample-1.md', /slide:\n.*\n.*/, 'slide: circles')).toEqual([
     'content/services/sample-1.md:5: slide: should be a text and a drawing, each on a separate line, and is a text.',
   ]);
 });
@@ -33,9 +29,8 @@ test('suggests the field that a misspelt one resembles, or lists all fields', as
 
 test('quotes the source of a number, with its leading zero or plus sign', async () => {
   change('brand.md', '"#ff6a3d"', '012345');
-  expect(
-    await messagesAfter('site.md', 'callHeading:', 'phone: +441394555014\ncallHeading:'),
-  ).toEqual([
+  const phone = 'phone: +441394555014\ncallHeading:';
+  expect(await messagesAfter('site.md', 'callHeading:', phone)).toEqual([
     'content/brand.md:6: threads[1].colour: "012345" is not a colour, written in quotes as # and six digits or letters from a to f. Write: "#012345"',
     'content/site.md:9: phone: should be a text, and is a number. Put it in quotes: "+441394555014"',
   ]);

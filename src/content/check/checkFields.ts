@@ -4,7 +4,6 @@ import type { Fields } from '../shape/fields';
 import { fieldProblem, type LineProblem } from './problem';
 import { validateFields, type CheckReference } from './validateFields';
 
-/** Finds text or a colour after ` #`, which YAML parses as a comment. */
 function commentProblems(document: ContentDocument, fieldProblems: LineProblem[]): LineProblem[] {
   const problems: LineProblem[] = [];
   visit(document.yaml, {
@@ -29,11 +28,10 @@ export async function checkFields(
   document: ContentDocument,
   checkReference: CheckReference,
 ): Promise<LineProblem[]> {
-  const { faults } = document;
-  const hasFaults = faults.length > 0;
+  const hasFaults = document.faults.length > 0;
   // Empty lines instead of faulty ones keep the line numbers.
   const lines = [...document.lines];
-  for (const { line, endLine } of faults) lines.fill('', line - 1, endLine);
+  for (const { line, endLine } of document.faults) lines.fill('', line - 1, endLine);
   const readable = hasFaults ? readDocument(lines.join('\n')) : document;
   if (!isMap(readable.yaml.contents)) {
     const message = 'has no fields. Write lines such as "title: Design" between two lines of ---';

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { serviceKind } from '../shape/kinds/service';
 import { textPage } from '../shape/kinds/textPages';
 import { contentCopy } from '../testing/contentCopy';
@@ -29,10 +29,12 @@ test('reports a duplicate in the file whose name does not fit its title', async 
 });
 
 test('says what to do with names that differ only in case or extension, and with files that no page shows', async () => {
+  renameSync(at('about.md'), at('abuot.md'));
   add('services/Sample-1.md', sampleFile(serviceKind, 4));
   const names = ['services/sample-2.markdown', 'services/notes.txt', 'team.md', 'team.xlsx'];
   for (const name of ['README.md', ...names]) add(name, '');
   expect(await messages()).toEqual([
+    'content/abuot.md:1: is a file that no page shows. Did you mean about.md?',
     'content/services/notes.txt:1: is a file that no page shows. Put it directly into services/, with a name in small letters that ends with .md: services/name.md',
     'content/services/sample-1.md:1: has nearly the same name as services/Sample-1.md. Rename or delete one of the two files.',
     'content/services/sample-2.md:1: has nearly the same name as services/sample-2.markdown. Rename or delete one of the two files.',

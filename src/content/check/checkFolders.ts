@@ -1,13 +1,12 @@
 import { distance } from 'fastest-levenshtein';
-import { isLeftOut } from '../read/isLeftOut';
 import type { ContentFiles } from '../read/contentFiles';
+import { isLeftOut } from '../read/readDocument';
 import { isOfKind, isFolder } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 import { isPage, pageOf } from '../shape/pages';
 import { asAddress } from './checkAddress';
 import { fieldProblem, type Problem } from './problem';
 
-/** Finds problems across files: a duplicate order, title or description, and a folder without a published file. */
 export function checkFolders({ paths, document }: ContentFiles): Problem[] {
   const problems: Problem[] = [];
   const valueOf = (path: string, field: string): unknown => document(path).fields[field];

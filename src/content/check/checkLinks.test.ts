@@ -52,24 +52,14 @@ test.each([
   expect(await messagesAfter('services/sample-3.md', 'We draw', `[We draw](${url})`)).toEqual([]);
 });
 
-test('finds a section of the same text by its heading with the placeholders filled in', async () => {
+test('finds a section, but no ### heading, with its placeholders filled in, and checks link definitions', async () => {
   change('site.md', 'name: Heddle', 'name: M&S');
-  change('privacy.md', '## Your rights', '## How {name} works');
-  const links = 'We [set](#how-m-s-works) [none](#how-name-works)';
-  expect(await messagesAfter('privacy.md', 'We set none', links)).toEqual([
+  change('privacy.md', '## Your rights', '### A part\n\n## How {name} works');
+  const links =
+    'We [set](#how-m-s-works) [none](#how-name-works) [at](#a-part) [all].\n\n[all]: /abuot';
+  expect(await messagesAfter('privacy.md', 'We set none.', links)).toEqual([
     'content/privacy.md:17: the link "none" leads to #how-name-works, and no section has that name. Did you mean #how-m-s-works?',
-  ]);
-});
-
-test.each([
-  ['a heading of level 3', '[We](#a-part)\n\n### A part', '"We" leads to #a-part, and no section'],
-  [
-    'a link definition',
-    '[We][there]\n\n[there]: /abuot',
-    '"/abuot" leads to /abuot, which is neither',
-  ],
-])('refuses the address of %s', async (_, text, fault) => {
-  expect(await messagesAfter('privacy.md', 'We set none.', text)).toEqual([
-    expect.stringContaining(`the link ${fault}`),
+    expect.stringContaining('privacy.md:17: the link "at" leads to #a-part, and no section'),
+    expect.stringContaining('privacy.md:19: the link "/abuot" leads to /abuot, which is neither'),
   ]);
 });

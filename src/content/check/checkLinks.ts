@@ -9,7 +9,6 @@ import type { ContentDocument } from '../read/readDocument';
 import { sectionSlug } from '../read/slug';
 import { isWebAddress } from '../shape/formats';
 
-/** Returns the links to the sections of a text: `## Your rights` → `#your-rights`. */
 const anchorsOf = ({ nodes }: ContentDocument, files: ContentFiles): string[] =>
   nodes.filter(({ depth }) => depth === 2).map((heading) => `#${sectionSlug(heading, files)}`);
 
@@ -29,7 +28,6 @@ function siteFault(url: string, files: ContentFiles): string | undefined {
   const pageFile = pageFiles.find((file) => addressesOf(file).includes(path));
   if (pageFile) {
     if (!anchor) return undefined;
-    // The anchors in pages.ts are ids in the template, such as #services on the about page.
     const inTemplate = pageOf(pageFile)?.anchors?.map((id) => `#${id}`) ?? [];
     const inText = anchorsOf(files.document(pageFile), files);
     return anchorFault(`#${anchor}`, [...inTemplate, ...inText]);

@@ -1,24 +1,19 @@
 import type { ContentFiles } from '../read/contentFiles';
 import { isFolder } from '../shape/fields';
 import { kindOf, kinds } from '../shape/kinds';
-import { nearest } from './nearest';
+import { nearest, suggestion } from './nearest';
 import type { Problem } from './problem';
 
-/** Matches a file in pictures/, unless it is a text. pictureFault.ts checks those that a field names. */
+const TEXT_EXTENSION = /\.(md|markdown|mdx|txt)$/;
+/** Matches a file in pictures/, unless it is a text. */
 const PICTURE = /^pictures\/[^/]+\.(?!md$|txt$)\w+$/i;
 
 const folders = kinds.filter(isFolder);
 
-/** Drops what hardly tells names apart: case, Unicode normalisation and the extension of a text. */
 const nameKey = (path: string): string =>
-  path
-    .normalize()
-    .toLowerCase()
-    .replace(/\.(md|markdown|mdx|txt)$/, '');
+  path.normalize().toLowerCase().replace(TEXT_EXTENSION, '');
 
-function adviceForUnknown(path: string, missingPaths: readonly string[]): string {
-  const intendedPath = nearest(path, missingPaths);
-  if (intendedPath) return `Did you mean ${intendedPath}?`;
+function adviceForUnknown(path: string): string {
   const folder = folders.find((kind) => path.startsWith(kind.path))?.path;
   if (folder)
     return `Put it directly into ${folder}, with a name in small letters that ends with .md: ${folder}name.md`;
@@ -48,8 +43,10 @@ export function checkNames({ paths }: ContentFiles): Problem[] {
     // The first of several files with nearly the same name is not reported. The others are, but for their names only.
     if (first !== path)
       report(path, `has nearly the same name as ${first}. Rename or delete one of the two files.`);
-    else if (!second && isUnknown(path))
-      report(path, `is a file that no page shows. ${adviceForUnknown(path, missingPaths)}`);
+    else if (!second && isUnknown(path)) {
+      const advice = suggestion(path, missingPaths, adviceForUnknown(path));
+      report(path, `is a file that no page shows. ${advice}`);
+    }
   }
   return problems;
 }

@@ -24,15 +24,12 @@ const ADVICE: Partial<Record<SyntaxFault['code'], string>> = {
   BAD_DQ_ESCAPE: 'a backslash between double quotes begins a code. Write \\\\ for a backslash',
 };
 
-/** Matches a field whose text starts with a typographic quote, which YAML parses as part of the text: `title: “Design”`. */
 const TYPOGRAPHIC_QUOTES = /^\s*(- )?\w+: *[„“”«»‚‘’]/;
 const FIELD = /^ *(- )?\w+:( |$)/;
-/** Matches a field that is indented by an odd number of spaces. */
-const ODD_FIELD = /^ ( {2})*(- )?\w+:( |$)/;
+const ODDLY_INDENTED_FIELD = /^ ( {2})*(- )?\w+:( |$)/;
 /** Error codes of the YAML parser that wrong indentation can cause, apart from BAD_INDENT. */
 const AMBIGUOUS_CODES = ['MULTILINE_IMPLICIT_KEY', 'UNEXPECTED_TOKEN', 'MISSING_CHAR'];
 
-/** Returns the line whose indentation causes a syntax fault, or `undefined` if the fault has another cause. */
 function misplacedLine(fault: SyntaxFault, lines: readonly string[]): number | undefined {
   const { code, line, endLine } = fault;
   if (code === 'BAD_INDENT') return line;
@@ -40,7 +37,7 @@ function misplacedLine(fault: SyntaxFault, lines: readonly string[]): number | u
   // A fault in a line with a quote is more likely caused by the quote.
   if (!AMBIGUOUS_CODES.includes(code) || /: *["']/.test(textOf(line))) return undefined;
   // If the first field, on line 2, is indented, the parser reports a line below it.
-  const oddLine = [2, line, endLine].find((each) => ODD_FIELD.test(textOf(each)));
+  const oddLine = [2, line, endLine].find((each) => ODDLY_INDENTED_FIELD.test(textOf(each)));
   if (oddLine !== undefined) return oddLine;
   // If `  title: Design` is indented below `name: Design`, the fault ends on the line of the title.
   return endLine > line && FIELD.test(textOf(endLine)) ? endLine : undefined;
@@ -71,7 +68,6 @@ export function checkSyntax({ faults, lines }: ContentDocument): LineProblem[] {
       : syntaxMessage(fault.code, text);
     return { line, message };
   });
-  return problems.filter(
-    ({ line }, index) => problems.findIndex((other) => other.line === line) === index,
-  );
+  const reportedLines = problems.map(({ line }) => line);
+  return problems.filter(({ line }, index) => reportedLines.indexOf(line) === index);
 }

@@ -1,11 +1,10 @@
-import { isLeftOut } from '../read/isLeftOut';
+import { isLeftOut } from '../read/readDocument';
 import type { Field, ListField, TextField } from '../shape/fields';
 import { FORMATS, type Format, type FormatRule } from '../shape/formats';
 import { fieldMarkupFault } from './fieldMarkupFault';
 import { suggestion } from './nearest';
 import { lengthOf, tooLong, unknownPlaceholders } from './words';
 
-/** Names of types, by the result of `typeof` and by the type of a field that needs no text. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'a text',
   boolean: 'true or false',
@@ -19,10 +18,8 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 
 /** Puts a colour in quotes, because YAML parses `#` as a comment. */
 const inYaml = (field: Field, text: string): string => (field.is === 'colour' ? `"${text}"` : text);
-
 const exampleOf = (field: Field): string => `Write for example: ${inYaml(field, field.example)}`;
 
-/** Removes typographic quotes around a text, which YAML parses as part of the text. */
 const withoutQuotes = (text: string): string => text.replace(/^[„“”«»‚‘’]|[„“”«»‚‘’]$/g, '');
 const quotesAdvice = (text: string): string =>
   withoutQuotes(text) === text

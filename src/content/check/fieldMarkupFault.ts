@@ -23,10 +23,7 @@ export function fieldMarkupFault(text: string): string | undefined {
   }
   const [markup] = MARKUP.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
   if (markup) return `has ${markup} in it, and a field shows it unchanged. Write only the words.`;
-  // YAML parses the code of a soft hyphen only between double quotes.
   const [code] = /\\u00ad/i.exec(text) ?? [];
-  return (
-    code &&
-    `has ${code} in it, which works only between double quotes. Put the whole text in double quotes.`
-  );
+  if (!code) return undefined;
+  return `has ${code} in it, which works only between double quotes. Put the whole text in double quotes.`;
 }

@@ -54,6 +54,7 @@ test.each([
 const NO_SPACE = 'has no space after the colon. Write:';
 const NAME_ABOVE_QUOTES = `${NO_BREAK_SPACE}name: About\ntitle: "Heddle: what we do"`;
 const ALT = 'alt: Woven cloth in three colours.';
+const TAB = 'has a tab in it. Write spaces instead: two for each level of indentation.';
 const NO_COLON = 'has no colon after the name of the field. Write: name: About';
 
 test.each<[string, string | RegExp, string, number, string]>([
@@ -75,6 +76,7 @@ test.each<[string, string | RegExp, string, number, string]>([
   ['about.md', 'heading:', '...\nheading:', 7, NOT_A_FIELD],
   // Replaces all fields.
   ['about.md', /^name:[^]*?(?=\n---)/m, '*We', 2, INVALID_START],
+  ['about.md', '  alt:', '\talt:', 10, TAB],
   // Two no-break spaces, or two spaces and a no-break space, indent a field of a group.
   ['about.md', '  alt:', `${NO_BREAK_SPACE.repeat(2)}alt:`, 10, `${LOOKALIKE} ${ALT}`],
   ['about.md', '  alt:', `  ${NO_BREAK_SPACE}alt:`, 10, `${LOOKALIKE} ${ALT}`],

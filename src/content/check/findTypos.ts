@@ -4,7 +4,6 @@ import { fieldMarkupFault } from './fieldMarkupFault';
 import type { LineProblem } from './problem';
 import { shortened } from './words';
 
-/** A typing mistake in a line of the fields that YAML misinterprets or reports at another line. */
 export interface Typo extends LineProblem {
   correctedLine: string;
 }
@@ -16,13 +15,12 @@ const FAULTY_QUOTES = 'has quotes in it that do not enclose the text.';
 
 /** Characters that look like a space or are invisible, and that YAML parses as part of the text. */
 const UNUSUAL_SPACE = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
-/** Any space, unusual ones included. `\s` lacks the zero-width space. */
+// `\s` lacks the zero-width space.
 const SPACE = '[\\s\\u200b]';
 /** Matches indentation by an odd number of spaces. Fields have an even number, so the last, unusual one is deleted. */
 const ODD_INDENTATION = new RegExp(`^((?:${SPACE}{2})*)${UNUSUAL_SPACE}(?=[\\w-])`);
 /** Matches `- heading: ` in `- heading: "Web" and "print"`, where the value starts with a quote and has a second one. */
 const BEFORE_QUOTES = /^ *(?:- +)?(?:\w+: +)?(?=(["']).*\1)/;
-/** Matches a value in correct quotes, with or without a comment: `"Our \"web\" work"`, `'It''s ours' # new`. */
 const QUOTED = /^("([^"\\]|\\.)*"|'([^']|'')*')\s*(#.*)?$/;
 /** Matches the start of a list item with another bullet, or without a space after its hyphen: `• Web`, `-Web`. */
 const WRONG_BULLET = /^( *)(?:-(?=[^\s-])|[*•‣▪·–—] ?)(?=\S)/;
@@ -69,7 +67,6 @@ export function findTypos({ lines, bodyLine, faults }: ContentDocument, fields: 
     // A line that is indented more than the previous one may continue its text.
     if (isFaulty && withoutColon.test(text) && indentation(text) <= indentation(previous))
       return ['has no colon after the name of the field.', text.replace(withoutColon, '$1$2: ')];
-    // A list item follows `items:` or another item.
     const isInList = /:\s*$|^ *- /.test(previous) || WRONG_BULLET.test(previous);
     if (isInList && WRONG_BULLET.test(text) && !EMPHASIS.test(text))
       return [NO_HYPHEN, text.replace(WRONG_BULLET, '$1- ')];

@@ -4,7 +4,6 @@ import type { LineProblem } from './problem';
 const MESSAGE =
   'a merge conflict was left here: two versions of the same lines, one above the other. Keep one version. Delete the other version, and the lines that begin with <<<<<<<, ======= and >>>>>>>.';
 
-/** Finds merge conflicts, which git writes if two people have changed the same lines. Reports each conflict once. */
 export function mergeConflicts({ lines }: ContentDocument): LineProblem[] {
   const conflicts: LineProblem[] = [];
   let isOpen = false;

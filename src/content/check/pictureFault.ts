@@ -31,7 +31,7 @@ async function photoFault(file: string, bytes: Buffer): Promise<string | undefin
     const picture = sharp(bytes, { failOn: 'truncated' });
     const { format, compression, autoOrient } = await picture.metadata();
     if (!SUPPORTED_FORMATS.includes(compression ?? format)) return UNSUPPORTED_FORMAT;
-    // Decodes all pixels, and throws if the file is truncated.
+    // Throws if the file is truncated.
     await picture.stats();
     return autoOrient.width < MIN_WIDTH
       ? `which is ${autoOrient.width} pixels wide, and would be blurred on a large screen. Use a picture of ${MIN_WIDTH} pixels or more.`

@@ -13,7 +13,6 @@ export interface Problem {
 export const byPlace = (one: Problem, other: Problem): number =>
   one.file.localeCompare(other.file, 'en') || one.line - other.line;
 
-/** A problem at a line of a file. The caller adds the file. */
 export type LineProblem = Omit<Problem, 'file'>;
 
 /** Returns a problem whose message starts with the field: `['items', 1, 'text']` → `items[2].text`. */
@@ -37,7 +36,6 @@ function formatAnnotation(problem: Problem): string {
 const withCount = (count: number, noun: string): string[] =>
   count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
 
-/** Formats all problems, one on each line, and a last line with their number. `github` adds annotations. */
 export function formatProblems(problems: readonly Problem[], form?: 'github'): string {
   const errors = problems.filter(isError).length;
   const warnings = problems.length - errors;

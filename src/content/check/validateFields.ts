@@ -1,25 +1,17 @@
 import type { Field, Fields } from '../shape/fields';
-import { isLeftOut } from '../read/isLeftOut';
-import type { ContentDocument, FieldPath } from '../read/readDocument';
+import { isLeftOut, type ContentDocument, type FieldPath } from '../read/readDocument';
 import { fieldFault } from './fieldFault';
 import { nearest, suggestion } from './nearest';
 
 /** Checks that the picture, logo or thread that a field names exists and can be used. Returns a message if not. */
 export type CheckReference = (field: Field, name: string) => Promise<string | undefined>;
 
-interface FieldError {
-  path: FieldPath;
-  message: string;
-  /** The invalid value; `undefined` for an unknown field. */
-  value?: unknown;
-}
-
 export async function validateFields(
   fields: Fields,
   document: ContentDocument,
   checkReference?: CheckReference,
-): Promise<FieldError[]> {
-  const errors: FieldError[] = [];
+) {
+  const errors: { path: FieldPath; message: string; value?: unknown }[] = [];
 
   async function validate(field: Field, value: unknown, path: FieldPath): Promise<void> {
     let message = fieldFault(field, value, document.sourceOf(path));

@@ -2,7 +2,6 @@ import { FORMATS } from '../shape/formats';
 import { isFolder, type Field, type Fields, type Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 
-/** Returns a phrase that describes valid values of a field: `up to 60 characters`. */
 export function whatToWrite(field: Field): string {
   switch (field.is) {
     case 'text': {
@@ -31,7 +30,6 @@ export function whatToWrite(field: Field): string {
   }
 }
 
-/** @param prefix the group around the fields: `form › ` */
 const rows = (fields: Fields, prefix = ''): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const path = `${prefix}${name}`;

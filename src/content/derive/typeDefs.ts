@@ -55,7 +55,6 @@ function kindTypes(kind: Kind): string[] {
   ];
 }
 
-/** The GraphQL types of all content, for Gatsby's `createTypes`. Required fields are non-null. */
 export const typeDefs = [
   `enum BarGround { ${BAR_GROUNDS.join(' ')} }`,
   `enum PageList { ${PAGE_LISTS.join(' ')} }`,

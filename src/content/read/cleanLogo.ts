@@ -52,10 +52,7 @@ const allowOnlyShapes: CustomPlugin = {
   }),
 };
 
-/**
- * Optimises an agency's own SVG for use as the logo. @throws LogoFault for an SVG that can't be a logo
- * @param ink `own` keeps the logo's colours, `monochrome` draws everything in the text colour
- */
+/** @param ink `monochrome` draws everything in the text colour @throws LogoFault for an SVG that can't be a logo */
 export function cleanLogo(source: string, ink: 'own' | 'monochrome' = 'own'): string {
   if (source.length > MAX_LENGTH)
     throw new LogoFault(`is ${Math.ceil(source.length / 1000)} kB large, and 100 kB fit`);

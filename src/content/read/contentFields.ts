@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { type Field, fieldNames, type Fields } from '../shape/fields';
-import { isLeftOut } from './isLeftOut';
-import type { ContentDocument } from './readDocument';
+import { isLeftOut, type ContentDocument } from './readDocument';
 import { withoutSoftHyphens } from './withoutSoftHyphens';
 
 const DEFAULTS: Partial<Record<Field['is'], unknown>> = { switch: true, list: [] };
@@ -16,10 +15,7 @@ function nodeValue(field: Field, value: unknown, folder: string): unknown {
   return value;
 }
 
-/**
- * Converts the YAML values of a content file to those of its GraphQL node. Adds missing fields.
- * @param folder the folder of the file, relative to content/. Paths of pictures become relative to content/ too.
- */
+/** Converts a file's YAML values to those of its GraphQL node. @param folder the file's folder, relative to content/ */
 export function contentFields(fields: Fields, values: ContentDocument['fields'], folder: string) {
   const nodeValues: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {

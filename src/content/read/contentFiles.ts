@@ -10,17 +10,14 @@ const listFiles = (folder: string): string[] =>
     .filter((path) => !/(^|\/)\./.test(path))
     .sort();
 
-/** Reads content/ and lists static/ beside it. @param folder path of content/ */
+/** Reads content/, and lists static/ beside it. Paths are relative to content/. @param folder path of content/ */
 export function contentFiles(folder: string) {
   const paths = listFiles(folder);
   const staticPaths = listFiles(join(folder, '..', 'static'));
   const bytes = (path: string): Buffer => readFileSync(join(folder, path));
-  const markdownPaths = paths.filter((path) => path.endsWith('.md'));
-  const documents = new Map(
-    markdownPaths.map((path) => [path, readDocument(bytes(path).toString())]),
-  );
+  const markdown = paths.filter((path) => path.endsWith('.md'));
+  const documents = new Map(markdown.map((path) => [path, readDocument(bytes(path).toString())]));
   return {
-    /** All files in content/, relative to it, sorted. */
     paths,
     /** Returns a parsed markdown file, or an empty document if the file is missing. */
     document: (path: string) => documents.get(path) ?? readDocument(''),

@@ -2,8 +2,7 @@ import type { Field, Fields } from '../shape/fields';
 import { brandKind } from '../shape/kinds/brand';
 import { kindOf } from '../shape/kinds';
 import type { ContentFiles } from './contentFiles';
-import { isLeftOut } from './isLeftOut';
-import type { ContentDocument, FieldPath } from './readDocument';
+import { isLeftOut, type ContentDocument, type FieldPath } from './readDocument';
 import { withoutSoftHyphens } from './withoutSoftHyphens';
 
 /** A text that visitors read, and its place in the content. */

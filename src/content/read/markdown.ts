@@ -1,10 +1,7 @@
 import remark from 'remark';
 import gfm from 'remark-gfm';
 
-/**
- * Parses markdown with GitHub's extensions (gfm), as gatsby-transformer-remark does, so that the content check sees what the
- * site shows. The settings are for `stringify`, with which src/gatsby/admin/contentFormat.ts normalises blocks to compare them.
- */
+/** Parses markdown as gatsby-transformer-remark does. The settings are for `stringify` in src/gatsby/admin/contentFormat.ts. */
 export const markdown = remark().use(gfm, { tablePipeAlign: false }).data('settings', {
   bullet: '-',
   emphasis: '*',
@@ -14,7 +11,6 @@ export const markdown = remark().use(gfm, { tablePipeAlign: false }).data('setti
   resourceLink: true,
 });
 
-/** A node of a markdown syntax tree (mdast). */
 export interface MarkdownNode extends ReturnType<typeof markdown.parse> {
   /** Level of a heading: 2 for `##`. */
   depth?: number;
@@ -36,6 +32,5 @@ export function nodesOf(body: string, firstLine = 1): NodeWithLine[] {
   return withDescendants(markdown.parse(body));
 }
 
-/** Returns the text of a node without markup. */
 export const plainText = ({ value = '', children = [] }: MarkdownNode): string =>
   value + children.map(plainText).join('');

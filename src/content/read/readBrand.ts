@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Brand, Threads } from '../../brand/brand';
+import type { Brand, Thread, Threads } from '../../brand/brand';
 import { readDocument } from './readDocument';
+
+const inLowerCase = ({ name, colour }: Thread) => ({ name, colour: colour.toLowerCase() });
 
 /** Converts the valid fields of brand.md to a Brand: makes colours lower case, and drops empty paths. */
 export function brandOf(fields: unknown): Brand {
@@ -10,16 +12,12 @@ export function brandOf(fields: unknown): Brand {
     ground: ground.toLowerCase(),
     paper: paper.toLowerCase(),
     // The content check makes sure that there are three threads.
-    threads: threads.map(({ name, colour }) => ({
-      name,
-      colour: colour.toLowerCase(),
-    })) as unknown as Threads,
+    threads: threads.map(inLowerCase) as unknown as Threads,
     ...(logo ? { logo } : {}),
     ...(logoOnPaper ? { logoOnPaper } : {}),
     ...(icon ? { icon } : {}),
   };
 }
 
-/** Reads the brand from valid content. @param root the folder that contains content/ */
 export const readBrand = (root = '.'): Brand =>
   brandOf(readDocument(readFileSync(join(root, 'content/brand.md'), 'utf8')).fields);

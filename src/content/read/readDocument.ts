@@ -6,11 +6,14 @@ import { nodesOf } from './markdown';
 export type FieldPath = readonly (string | number)[];
 
 export interface SyntaxFault {
-  /** An error code of the YAML parser, or which of the two lines of `---` is missing. */
   code: ErrorCode | 'NO_OPENING' | 'NO_CLOSING';
   line: number;
   endLine: number;
 }
+
+/** Whether a field has no value: missing, empty or only white space. */
+export const isLeftOut = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 const FENCE = /^---[ \t]*$/;
 
@@ -56,10 +59,9 @@ export function readDocument(file: string) {
   const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
   const fenceFault = { code: isOpened ? 'NO_CLOSING' : 'NO_OPENING', line: 1, endLine: 1 } as const;
   const faults: readonly SyntaxFault[] = isClosed ? yamlFaults(yaml, lineAt) : [fenceFault];
-  /** The values of the fields; empty if there are faults. */
   const fields: Readonly<Record<string, unknown>> =
     faults.length === 0 && isMap(yaml.contents) ? yaml.toJS() : {};
-  /** Returns the line of a field or, if it is missing, of the group around it. */
+  // A missing field is reported at the group around it.
   const lineOf = (path: FieldPath): number => {
     if (path.length === 0) return 1;
     const parentPath = path.slice(0, -1);

@@ -11,6 +11,5 @@ export const slug = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Returns the id that a section has on the page: the slug of its heading with the placeholders filled in. */
 export const sectionSlug = (heading: MarkdownNode, files: ContentFiles): string =>
   slug(fillIn(plainText(heading), files.document(agencyKind.path).fields));

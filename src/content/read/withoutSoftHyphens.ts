@@ -1,5 +1,4 @@
 /** An invisible break opportunity. If the word breaks there, the browser shows a hyphen. */
 export const SOFT_HYPHEN = '\u00AD';
 
-/** Removes soft hyphens, for texts that no browser breaks into lines, such as page titles. */
 export const withoutSoftHyphens = (text: string): string => text.replaceAll(SOFT_HYPHEN, '');

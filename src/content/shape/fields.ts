@@ -1,19 +1,14 @@
-/**
- * Types of content files and their fields. The files in `kinds/` define each kind. The content check, the GraphQL types, the
- * editor's forms and the tables in content/README.md are derived from them.
- */
 import type { Format } from './formats';
 
-interface FieldBase {
-  /** A sentence for staff: what the field is for. */
+interface FieldBase<Is> {
+  is: Is;
   purpose: string;
   /** A valid value, or for a group or list a phrase such as `a heading and a text`. Error messages quote it. */
   example: string;
   optional?: true;
 }
 
-export interface TextField extends FieldBase {
-  is: 'text';
+export interface TextField extends FieldBase<'text'> {
   /** Length in graphemes (characters as people count them). The default minimum is 1. */
   max: number;
   min?: number;
@@ -23,28 +18,21 @@ export interface TextField extends FieldBase {
   hyphenated?: true;
 }
 /** A text in a format of formats.ts, an order (position in a list, from 1), or a switch (`true` by default). */
-export interface PlainField extends FieldBase {
-  is: Format | 'order' | 'switch';
-}
-export interface GroupField extends FieldBase {
-  is: 'group';
-  /** Name of the GraphQL type. */
+export type PlainField = FieldBase<Format | 'order' | 'switch'>;
+export interface GroupField extends FieldBase<'group'> {
   type: string;
   fields: Fields;
 }
-export interface ListField extends FieldBase {
-  is: 'list';
+export interface ListField extends FieldBase<'list'> {
   min: number;
   max: number;
   item: GroupField | TextField;
 }
 
-export type Field =
-  | TextField
-  | PlainField
-  | GroupField
-  | ListField
-  | (FieldBase & { is: 'choice'; options: readonly string[] });
+interface ChoiceField extends FieldBase<'choice'> {
+  options: readonly string[];
+}
+export type Field = TextField | PlainField | GroupField | ListField | ChoiceField;
 
 /** Returns the GraphQL names of a field: `title` → `title` and, if it is hyphenated, `titleHyphenated`. */
 export const fieldNames = (name: string, field: Field): string[] =>
@@ -53,7 +41,6 @@ export const fieldNames = (name: string, field: Field): string[] =>
 /** Fields by name, in the order of the editor's form. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Returns all groups in the fields, also groups in groups and in lists. */
 export const groupsIn = (fields: Fields): GroupField[] =>
   Object.values(fields).flatMap((field) => {
     const item = field.is === 'list' ? field.item : field;
@@ -65,10 +52,10 @@ export interface Body {
   example: string;
   /** If true, the body needs at least one section with a `##` heading. Otherwise, it must have no headings. */
   hasSections?: true;
-  /** Maximum length in graphemes. */
   max: number;
 }
 
+/** A type of content file. The content check, the GraphQL types, the editor's forms and content/README.md are derived from it. */
 export interface Kind {
   /** Name of the GraphQL type. */
   type: string;

@@ -30,6 +30,8 @@ function rightToLeftFault(value: string): string | undefined {
 /** Whether a text is a relative path with a file extension, such as `./pictures/logo.svg`. Refuses absolute paths and URLs. */
 const isRelativePath = (value: string): boolean => /^(?!\/)[^:]*[^/:]\.\w+$/.test(value);
 
+const FONTSOURCE_SCOPE = /^@fontsource(-variable)?\//i;
+
 export interface FormatRule {
   name: string;
   fits: (value: string) => boolean;
@@ -68,11 +70,7 @@ export const FORMATS = {
     name: 'the name of a typeface of Fontsource in small letters',
     fits: (value) => /^[a-z\d]+(-[a-z\d]+)*$/.test(value),
     // `@fontsource/Open Sans` → `open-sans`
-    mend: (value) =>
-      value
-        .replace(/^@fontsource(-variable)?\//i, '')
-        .replaceAll(' ', '-')
-        .toLowerCase(),
+    mend: (value) => value.replace(FONTSOURCE_SCOPE, '').replaceAll(' ', '-').toLowerCase(),
   },
   // checkBrand.ts looks the name up.
   thread: { name: 'the name of a thread in `brand.md`', fits: () => true },

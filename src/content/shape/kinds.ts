@@ -3,17 +3,10 @@ import { agencyKind } from './kinds/agency';
 import { brandKind } from './kinds/brand';
 import { serviceKind } from './kinds/service';
 import { valueKind } from './kinds/value';
-import { pages } from './pages';
+import { pageKinds } from './pages';
 
 /** Every kind of content file, in the order of the editor and of the tables in content/README.md. */
-export const kinds: readonly Kind[] = [
-  ...pages.map(({ kind }) => kind),
-  serviceKind,
-  valueKind,
-  agencyKind,
-  brandKind,
-];
+export const kinds: readonly Kind[] = [...pageKinds, serviceKind, valueKind, agencyKind, brandKind];
 
-/** Returns the kind of a file by its path in content/, or `undefined` for a file without a kind, such as `README.md`. */
 export const kindOf = (path: string): Kind | undefined =>
   kinds.find((kind) => isOfKind(kind, path));

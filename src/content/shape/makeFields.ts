@@ -1,7 +1,6 @@
-/** Functions that make the fields of the kinds. fields.ts explains `purpose` and `example`. */
 import type { Field, Fields, GroupField, ListField, PlainField, TextField } from './fields';
 
-/** Makes a text field. The names in braces in the example are its placeholders. */
+/** The names in braces in the example are the field's placeholders. */
 export const text = (max: number, purpose: string, example: string): TextField => ({
   is: 'text',
   max,
@@ -16,25 +15,17 @@ export const heading: typeof text = (...args) => ({ ...text(...args), hyphenated
 /** Makes a field for the label of a button. With 28 characters, it fits on one line on a phone. */
 export const button = (purpose: string, example: string): TextField => text(28, purpose, example);
 
-export const field = (is: PlainField['is'], purpose: string, example: string): PlainField => ({
-  is,
-  purpose,
-  example,
-});
+export function field(is: PlainField['is'], purpose: string, example: string): PlainField {
+  return { is, purpose, example };
+}
 
-export const choice = (options: readonly string[], purpose: string, example: string): Field => ({
-  is: 'choice',
-  options,
-  purpose,
-  example,
-});
+export function choice(options: readonly string[], purpose: string, example: string): Field {
+  return { is: 'choice', options, purpose, example };
+}
 
-export const group = (
-  type: string,
-  purpose: string,
-  example: string,
-  fields: Fields,
-): GroupField => ({ is: 'group', type, purpose, example, fields });
+export function group(type: string, purpose: string, example: string, fields: Fields): GroupField {
+  return { is: 'group', type, purpose, example, fields };
+}
 
 /** Makes a list. Without its own purpose and example, it has the same as its items. */
 export const list = (

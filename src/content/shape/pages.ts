@@ -4,10 +4,7 @@ import { contactPage } from './kinds/contactPage';
 import { homePage } from './kinds/homePage';
 import { privacyPage, textPage } from './kinds/textPages';
 
-/**
- * The page's background under the bar, which is transparent until the page is scrolled. `split`: dark, but light under the menu
- * button on wide screens. `solid`: the bar is never transparent.
- */
+/** Background under the transparent bar. `split`: light only under the menu button of wide screens. `solid`: an opaque bar. */
 export const BAR_GROUNDS = ['dark', 'light', 'split', 'solid'] as const;
 export type BarGround = (typeof BAR_GROUNDS)[number];
 
@@ -27,31 +24,25 @@ interface PageRow {
   anchors?: readonly string[];
 }
 
+const IN_MENU = { listedIn: 'menu' } as const;
 const LONG_TEXT = { template: 'text', bar: 'solid', listedIn: 'footer' } as const;
 
 /** The table of pages, in the order of the menu. Routes, sitemap, links and checks are derived from it. */
 export const pages: readonly PageRow[] = [
-  { kind: homePage, addresses: ['/', '/home'], template: 'home', bar: 'dark', listedIn: 'menu' },
+  { kind: homePage, addresses: ['/', '/home'], template: 'home', bar: 'dark', ...IN_MENU },
   {
     kind: aboutPage,
     addresses: ['/about'],
     template: 'about',
     bar: 'light',
-    listedIn: 'menu',
+    ...IN_MENU,
     anchors: ['services', 'values'],
   },
-  {
-    kind: contactPage,
-    addresses: ['/contact'],
-    template: 'contact',
-    bar: 'split',
-    listedIn: 'menu',
-  },
+  { kind: contactPage, addresses: ['/contact'], template: 'contact', bar: 'split', ...IN_MENU },
   { kind: privacyPage, addresses: ['/privacy'], ...LONG_TEXT },
   { kind: textPage, ...LONG_TEXT },
 ];
 
-/** @param path path of a content file in content/ @returns `undefined` if the file is not a page */
 export const pageOf = (path: string): PageRow | undefined =>
   pages.find(({ kind }) => isOfKind(kind, path));
 
@@ -62,7 +53,6 @@ export function addressesOf(path: string): readonly string[] {
   return page.addresses ?? [`/${path.slice(page.kind.path.length).replace(/\.md$/, '')}`];
 }
 
-/** Whether files of this kind are pages. A service, for example, is only part of a page. */
-export const isPage = (kind: Kind): boolean => pages.some((page) => page.kind === kind);
-
-export const pageTypes: readonly string[] = [...new Set(pages.map(({ kind }) => kind.type))];
+export const pageKinds: readonly Kind[] = pages.map(({ kind }) => kind);
+export const isPage = (kind: Kind): boolean => pageKinds.includes(kind);
+export const pageTypes: readonly string[] = [...new Set(pageKinds.map(({ type }) => type))];

@@ -4,14 +4,10 @@ import { checkContent } from '../check/checkContent';
 import { formatProblem } from '../check/problem';
 import { writeSampleContent } from './sampleContent';
 
-/**
- * Gives each test its own copy of the sample content, with three services and three values, in a temporary project folder. So
- * no test depends on the agency's content. Paths are relative to `content/` and may start with `../`, as in `../static/a.pdf`.
- */
+/** Gives each test its own sample content. Paths are relative to `content/` and may start with `../`, as in `../static/a.pdf`. */
 export function contentCopy() {
   const project = tempFolder();
   const copy = {
-    /** Path of the project folder. */
     get root() {
       return project.path;
     },
@@ -25,7 +21,6 @@ export function contentCopy() {
       expect(text).not.toBe(copy.read(path));
       copy.add(path, text);
     },
-    /** Runs the content check and returns its messages. */
     messages: async () => (await checkContent(copy.at(''))).map(formatProblem),
     messagesAfter: (path: string, from: string | RegExp, to: string) => {
       copy.change(path, from, to);

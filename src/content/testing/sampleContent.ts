@@ -44,7 +44,6 @@ export function sampleFile(kind: Kind, number = 1): string {
   return stringifyDocument({ ...fields, ...pageFields, ...folderFields }, body?.example ?? '');
 }
 
-/** Writes a content folder made of the examples of the fields, with `count` services and values. */
 export function writeSampleContent(folder: string, count: number): void {
   const write = (path: string, contents: string | Buffer): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

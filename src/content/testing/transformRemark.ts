@@ -19,6 +19,5 @@ export async function transformRemark<Form extends 'html' | 'htmlAst'>(
   const plugin = jest.requireActual('gatsby-transformer-remark/gatsby-node');
   // Gatsby adds `plugins: []` to the options that it passes to the plugin.
   const fields = await plugin.setFieldsOnGraphQLNodeType(gatsbyStub, { ...options, plugins: [] });
-  // The resolver of a GraphQL field gets the node, the field's arguments and a context.
   return fields[form].resolve({ internal: { content } }, {}, {});
 }

@@ -33,7 +33,6 @@ function readSvg(path: string | undefined, { paths, bytes }: ContentFiles): stri
   }
 }
 
-/** Whether a logo loses details if it is drawn in one colour: gradients, or edges inside its outline. */
 async function losesDetails(logo: string): Promise<boolean> {
   const { outline, innerEdges } = await traceLogo(logo, '#000000');
   return logo.includes('Gradient') || innerEdges > MAX_INNER_EDGES * outline.length;
@@ -44,8 +43,7 @@ function isSquare(icon: string): boolean {
   return Math.abs(width / height - 1) <= 0.1;
 }
 
-export async function checkLogo(files: ContentFiles, brand: Brand | undefined): Promise<Problem[]> {
-  if (!brand) return [];
+export async function checkLogo(files: ContentFiles, brand: Brand): Promise<Problem[]> {
   const problems: Problem[] = [];
   const report = (field: string, message: string, warning?: true) => {
     const problem = fieldProblem(files.document(brandKind.path), [field], message);

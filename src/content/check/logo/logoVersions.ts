@@ -5,7 +5,6 @@ import { RATIO } from '../../../brand/ratios';
 import { surfaceOf } from '../../../brand/surfaceOf';
 import { traceLogo } from './traceLogo';
 
-/** Minimum share of the outline's pixels that must have enough contrast. */
 const MIN_VISIBLE_SHARE = 0.9;
 
 /** Whether a logo's outline has enough contrast with all backgrounds. `currentColor` in it is `textColour`. */

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** Longer side of the rasterised logo, in px. */
+/** Longer side in px. */
 const SIZE = 200;
 /** Maximum difference of adjacent pixels in a colour channel (0 to 255); beyond it there is an inner edge between them. */
-const MAX_DIFFERENCE = 40;
+const MAX_STEP = 40;
 /** Minimum alpha (0 to 255) of a pixel that counts as part of the logo. */
 const MIN_ALPHA = 128;
 /** Transparent border, so that shapes at the edge of the viewBox also have an outline. */
@@ -11,28 +11,24 @@ const BORDER = { top: 1, bottom: 1, left: 1, right: 1, background: '#0000' };
 
 /** Returns the colour of each pixel of a logo's outline, and the number of pixels on edges inside the outline. */
 export async function traceLogo(svg: string, textColour: string) {
-  // Shapes without a colour of their own have the text colour.
   const colouredSvg = svg.replace('<svg ', `<svg color="${textColour}" `);
   const picture = sharp(Buffer.from(colouredSvg)).resize(SIZE, SIZE, { fit: 'inside' });
   const pixels = picture.extend(BORDER).ensureAlpha().raw();
   const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  // Each pixel has four bytes: red, green, blue and alpha. Below the last row, pixels count as transparent.
+  // Below the last row, pixels count as transparent.
   const byteOf = (pixel: number, channel: number): number => data[4 * pixel + channel] ?? 0;
   const isOpaque = (pixel: number): boolean => byteOf(pixel, 3) >= MIN_ALPHA;
   const colourOf = (pixel: number): string => `#${data.toString('hex', 4 * pixel, 4 * pixel + 3)}`;
-  const difference = (one: number, other: number): number =>
-    Math.max(
-      ...[0, 1, 2].map((channel) => Math.abs(byteOf(one, channel) - byteOf(other, channel))),
-    );
+  const differ = (one: number, other: number): boolean =>
+    [0, 1, 2].some((channel) => Math.abs(byteOf(one, channel) - byteOf(other, channel)) > MAX_STEP);
   const outline: string[] = [];
   let innerEdges = 0;
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
+  for (let pixel = 0; pixel < info.width * info.height; pixel += 1) {
     // Right of the last pixel of a row is the first one of the next row. Both are transparent border.
-    for (const neighbour of [pixel + 1, pixel + width])
+    for (const neighbour of [pixel + 1, pixel + info.width])
       if (isOpaque(pixel) !== isOpaque(neighbour))
         outline.push(colourOf(isOpaque(pixel) ? pixel : neighbour));
-      else if (isOpaque(pixel) && difference(pixel, neighbour) > MAX_DIFFERENCE) innerEdges += 1;
+      else if (isOpaque(pixel) && differ(pixel, neighbour)) innerEdges += 1;
   }
   return { outline, innerEdges };
 }
