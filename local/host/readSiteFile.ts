@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join, resolve, sep } from 'node:path';
+import { extname, join, sep } from 'node:path';
 
 export type SiteFile = { type: string; body: Buffer<ArrayBuffer> };
 
@@ -27,9 +27,8 @@ export async function readSiteFile(
   path: string,
   mimeTypes: Record<string, string>,
 ): Promise<SiteFile | undefined> {
-  const root = resolve(folder);
-  const file = join(root, path);
-  if (!file.startsWith(root + sep)) return undefined;
+  const file = join(folder, path);
+  if (!file.startsWith(folder + sep)) return undefined;
   const body = await readFile(file).catch(() => undefined);
   const extension = extname(file);
   const type = mimeTypes[extension] ?? DEFAULT_TYPES[extension] ?? 'application/octet-stream';

@@ -8,7 +8,6 @@ import type { HostConfig } from '../../src/gatsby/host/hostConfig';
 import { respondWith } from '../respondWith';
 import { readSiteFile, type SiteFile } from './readSiteFile';
 
-/** Content types that Brotli makes smaller. */
 const COMPRESSIBLE = /^text\/|json|svg|xml|icon/;
 /** A fast level: the server compresses each answer when it sends it. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -20,7 +19,6 @@ async function compress({ type, body }: SiteFile, acceptEncoding = '') {
   return { headers: { ...headers, 'Content-Encoding': 'br' }, body: compressed };
 }
 
-/** Sets the headers that Azure sets before it calls a function. */
 function setAzureHeaders({ headers, socket, url }: IncomingMessage): void {
   const { remoteAddress = '', remotePort } = socket;
   const address = remoteAddress.includes(':') ? `[${remoteAddress}]` : remoteAddress;
@@ -41,12 +39,9 @@ function matches(route: string, path: string): boolean {
   return path.startsWith(start) && extensions.some((extension) => path.endsWith(extension));
 }
 
-/** In ms. Every 5 s, the server aborts requests that have taken more than 30 s to arrive. */
-const TIMEOUTS = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
-
 /** Creates a server that applies a site's `staticwebapp.config.json` as Azure does, and passes `/api/*` to the functions. */
 export function siteHost(publicFolder: string, functions: RequestListener): Server {
-  async function answerFromFiles(request: IncomingMessage): Promise<Response> {
+  const serveFiles = respondWith(async (request) => {
     const { url = '', method } = request;
     // A new build replaces the file while the host runs.
     const configText = readFileSync(join(publicFolder, 'staticwebapp.config.json'), 'utf8');
@@ -70,10 +65,11 @@ export function siteHost(publicFolder: string, functions: RequestListener): Serv
     const file = isHidden ? undefined : await readFile(rule?.rewrite ?? decodedPath);
     if (file) return respond(200, rule?.headers, file);
     return respond(404, {}, await readFile(config.responseOverrides['404'].rewrite));
-  }
+  });
 
-  const serveFiles = respondWith(answerFromFiles);
-  return createServer(TIMEOUTS, (request, response) => {
+  // In ms. Every 5 s, the server aborts requests that have taken more than 30 s to arrive.
+  const timeouts = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+  return createServer(timeouts, (request, response) => {
     if (!/^\/api\//i.test(request.url ?? '')) return serveFiles(request, response);
     setAzureHeaders(request);
     functions(request, response);
