@@ -12,10 +12,9 @@ import { listen, mustBeFree } from './ports';
 export async function localServices(root: string, environment: NodeJS.ProcessEnv) {
   const { host, port, inboxPort } = localPorts(environment);
   const settings = localSettings(root, environment);
-  const mailServers = [settings.SMTP_URL, settings.SMTP_FALLBACK_URL]
-    .filter(Boolean)
-    // Without user and password.
-    .map((url) => url?.replace(/\/\/.*@/, '//'));
+  const mailServers = [settings.SMTP_URL, settings.SMTP_FALLBACK_URL].filter(Boolean);
+  // Without user and password.
+  const mailHosts = mailServers.map((url) => url?.replace(/\/\/.*@/, '//'));
   const usesInbox = !settings.SMTP_URL;
   await mustBeFree(port, host, 'PORT');
   if (usesInbox) await mustBeFree(inboxPort, host, 'INBOX_PORT');
@@ -23,11 +22,10 @@ export async function localServices(root: string, environment: NodeJS.ProcessEnv
     host,
     port,
     settings,
-    /** Says on the terminal where mails go. */
     mailLine: usesInbox
       ? `Inbox  http://localhost:${inboxPort}`
-      : `Mails go to ${mailServers.join(', then ')}`,
-    /** Starts the inbox and loads the function, which runs in this process and reads its settings from `process.env`. */
+      : `Mails go to ${mailHosts.join(', then ')}`,
+    /** Starts the inbox and loads the function, which reads its settings from `process.env`. */
     async startFunctions(): Promise<RequestListener> {
       Object.assign(process.env, settings);
       if (usesInbox) {
