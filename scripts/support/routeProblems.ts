@@ -10,12 +10,11 @@ function headerProblems({ headers }: Response, routeCase: RouteCase): string[] {
     ...(isFromSite && requiredHeaders),
     ...routeCase.headers,
   };
-  return Object.entries(expected)
-    .filter(([name, pattern]) => !pattern.test(headers.get(name) ?? ''))
-    .map(([name, pattern]) => {
-      const found = headers.has(name) ? `"${headers.get(name)}"` : 'missing';
-      return `${name} is ${found}, expected ${pattern}`;
-    });
+  return Object.entries(expected).flatMap(([name, pattern]) => {
+    const found = headers.get(name);
+    if (pattern.test(found ?? '')) return [];
+    return `${name} is ${found === null ? 'missing' : `"${found}"`}, expected ${pattern}`;
+  });
 }
 
 /** Returns a sentence for each difference between a host's answer and the expected one. @throws if there is no answer */
@@ -28,13 +27,12 @@ export async function routeProblems(origin: string, routeCase: RouteCase): Promi
     signal: AbortSignal.timeout(30_000),
     ...(method === 'POST' && { body: 'smoke', headers: { 'Content-Type': 'text/plain' } }),
   });
-  // Reads the body, so that the connection is free again.
+  // Frees the connection.
   await answer.arrayBuffer();
   if (answer.status !== status) return [`the status is ${answer.status}, not ${status}`];
   if (location === undefined) return headerProblems(answer, routeCase);
   // Some hosts write a whole URL, some only a path.
   const target = new URL(answer.headers.get('location') ?? '', origin + path).href;
-  return target === new URL(location, origin).href
-    ? []
-    : [`it redirects to ${target}, not to ${location}`];
+  if (target === new URL(location, origin).href) return [];
+  return [`it redirects to ${target}, not to ${location}`];
 }
