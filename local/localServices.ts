@@ -5,10 +5,7 @@ import { inbox } from './inbox/inbox';
 import { localPorts, localSettings } from './localSettings';
 import { listen, mustBeFree } from './ports';
 
-/**
- * Prepares the services that a local site needs: the function, and an inbox unless the settings name a mail server.
- * @throws one sentence if a setting is wrong or a port is in use
- */
+/** Prepares the function, and an inbox unless a mail server is set. @throws one sentence for a wrong setting or a used port */
 export async function localServices(root: string, environment: NodeJS.ProcessEnv) {
   const { host, port, inboxPort } = localPorts(environment);
   const settings = localSettings(root, environment);

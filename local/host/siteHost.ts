@@ -2,22 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { join, posix } from 'node:path';
 import { unescape } from 'node:querystring';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { HostConfig } from '../../src/gatsby/host/hostConfig';
 import { respondWith } from '../respondWith';
-import { readSiteFile, type SiteFile } from './readSiteFile';
-
-const COMPRESSIBLE = /^text\/|json|svg|xml|icon/;
-/** A fast level: the server compresses each answer when it sends it. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-async function compress({ type, body }: SiteFile, acceptEncoding = '') {
-  const headers = { 'Content-Type': type, Vary: 'Accept-Encoding' };
-  if (!COMPRESSIBLE.test(type) || !/\bbr\b/.test(acceptEncoding)) return { headers, body };
-  const compressed = await promisify(brotliCompress)(body, BROTLI);
-  return { headers: { ...headers, 'Content-Encoding': 'br' }, body: compressed };
-}
+import { readSiteFile } from './readSiteFile';
 
 function setAzureHeaders({ headers, socket, url }: IncomingMessage): void {
   const { remoteAddress = '', remotePort } = socket;
@@ -46,14 +33,13 @@ export function siteHost(publicFolder: string, functions: RequestListener): Serv
     // A new build replaces the file while the host runs.
     const configText = readFileSync(join(publicFolder, 'staticwebapp.config.json'), 'utf8');
     const config = JSON.parse(configText) as HostConfig;
-    const readFile = (path: string) => readSiteFile(publicFolder, path, config.mimeTypes);
-    const respond = async (status: number, headers = {}, file?: SiteFile) => {
-      const compressed = file && (await compress(file, request.headers['accept-encoding']));
-      return new Response(compressed?.body, {
+    const readFile = (path: string) =>
+      readSiteFile(publicFolder, path, config.mimeTypes, request.headers['accept-encoding']);
+    const respond = (status: number, headers = {}, file?: Awaited<ReturnType<typeof readFile>>) =>
+      new Response(file?.body, {
         status,
-        headers: { ...config.globalHeaders, ...headers, ...compressed?.headers },
+        headers: { ...config.globalHeaders, ...headers, ...file?.headers },
       });
-    };
     const path = url.replace(/[?#].*$/, '');
     // Rules match the path as requested, files have the decoded path. `unescape` does not throw if the path is malformed.
     const decodedPath = unescape(path);

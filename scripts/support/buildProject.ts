@@ -15,11 +15,7 @@ function printFontBytes(publicFolder: string): void {
     console.warn('That is more than 80 kB. Choose other typefaces in content/brand.md.');
 }
 
-/**
- * Builds the function app and the site if a file or a setting has changed since the last build.
- * @param environment the settings of the build, with SITE_URL
- * @throws an error with a line for each mistake in the content, or one sentence if a build fails
- */
+/** Builds the function app and the site if a file or a setting has changed. @throws the content's mistakes, or one sentence */
 export async function buildProject(
   root: string,
   environment: NodeJS.ProcessEnv,

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 /** 128 plus the number of the signal. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 };
 
-/**
- * Runs an npm script and exits. Prints the message of an error without its stack.
- * @param run gets a signal that Ctrl-C and SIGTERM abort, and the project's folder; returns the exit code, 0 by default
- */
+/** Runs an npm script and exits with the code that it returns, by default 0. Ctrl-C and SIGTERM abort the script's signal. */
 export async function command(
   run: (signal: AbortSignal, root: string) => Promise<number | void>,
 ): Promise<void> {

@@ -7,10 +7,7 @@ interface Options {
   onOutput?: (text: string) => void;
 }
 
-/**
- * Runs a command in its own process group, so that all processes that it starts stop with it.
- * @throws if the command can't be started or the signal stopped it
- */
+/** Runs a command in its own process group, so that its children stop with it. @throws if it can't start or is aborted */
 export function runCommand(
   command: string,
   args: string[],
@@ -52,7 +49,7 @@ export function runCommand(
   });
 }
 
-/** Runs a Node program in the folder of a project. Returns the exit code. @throws if the signal stopped it */
+/** Runs a Node program in the folder of a project. Returns the exit code. @throws if it is aborted */
 export async function runNode(
   root: string,
   args: string[],

@@ -1,7 +1,6 @@
 import { adminRouteCases, routeCases } from '../../src/gatsby/host/routeCases';
 import { routeProblems } from './routeProblems';
 
-/** `findProblems` returns a sentence for each problem. */
 type Check = [name: string, findProblems: (origin: string) => Promise<string[]>];
 
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
@@ -9,9 +8,8 @@ const textOf = async (address: string): Promise<string> => (await fetch(address)
 async function scriptProblems(origin: string): Promise<string[]> {
   // A script with a hash in its name, such as `/app-0123abcd.js`.
   const path = /\/[\w.-]+-[0-9a-f]{8,20}\.js/.exec(await textOf(`${origin}/`))?.[0];
-  return path
-    ? routeProblems(origin, { path, status: 200, type: /javascript/, cache: 'forever' })
-    : ['Home has no script'];
+  if (!path) return ['Home has no script'];
+  return routeProblems(origin, { path, status: 200, type: /javascript/, cache: 'forever' });
 }
 
 async function sitemapProblems(origin: string): Promise<string[]> {
@@ -46,7 +44,7 @@ export const routeChecks = routeCases.map((routeCase): Check => {
   return [name, (origin) => routeProblems(origin, routeCase)];
 });
 
-/** Checks of a whole site: routes, headers and function. They send no mail. */
+/** The checks send no mail. */
 export const smokeChecks: readonly Check[] = [
   ...routeChecks,
   ['Scripts are cached forever', scriptProblems],
@@ -54,7 +52,7 @@ export const smokeChecks: readonly Check[] = [
   ['The editor at /admin, if there is one, has its own headers', adminProblems],
 ];
 
-/** Runs checks of a host, and prints a line for each. Returns the problems of each failed check by its name. */
+/** Prints a line for each check. Returns the problems of each failed check by its name. */
 export async function runChecks(
   checks: readonly Check[],
   origin: string,
