@@ -1,11 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, type SpawnOptions } from 'node:child_process';
 
-interface Options {
-  cwd?: string;
-  env?: NodeJS.ProcessEnv;
-  signal?: AbortSignal;
-  onOutput?: (text: string) => void;
-}
+type Options = Pick<SpawnOptions, 'cwd' | 'env' | 'signal'> & { onOutput?: (text: string) => void };
 
 /** Runs a command in its own process group, so that its children stop with it. @throws if it can't start or is aborted */
 export function runCommand(

@@ -53,11 +53,7 @@ export const smokeChecks: readonly Check[] = [
 ];
 
 /** Prints a line for each check. Returns the problems of each failed check by its name. */
-export async function runChecks(
-  checks: readonly Check[],
-  origin: string,
-  print: (line: string) => void = console.log,
-): Promise<Record<string, string[]>> {
+export async function runChecks(checks: readonly Check[], origin: string, print = console.log) {
   const failed: Record<string, string[]> = {};
   for (const [name, findProblems] of checks) {
     // If there is no answer, fetch throws `fetch failed`; the cause of that error names the reason.
