@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { functionsHost } from './host/functionsHost';
 import { inbox } from './inbox/inbox';
@@ -23,7 +22,7 @@ export async function localServices(root: string, environment: NodeJS.ProcessEnv
       ? `Inbox  http://localhost:${inboxPort}`
       : `Mails go to ${mailHosts.join(', then ')}`,
     /** Starts the inbox and loads the function, which reads its settings from `process.env`. */
-    async startFunctions(): Promise<RequestListener> {
+    async startFunctions() {
       Object.assign(process.env, settings);
       if (usesInbox) {
         const { mailServer, webServer } = inbox();

@@ -20,8 +20,6 @@ type Metadata = {
 function loadFunctions(bundle: string) {
   const functions: { name: string; path: string; methods: string[]; handler: HttpHandler }[] = [];
   const coreModule = {
-    log: (level: string, _category: string, text: string) =>
-      level === 'error' && console.error(text),
     setProgrammingModel: () => undefined,
     registerFunction({ name, bindings }: Metadata, handler: HttpHandler) {
       for (const { type, route = name, methods = [] } of Object.values(bindings))

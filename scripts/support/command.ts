@@ -1,8 +1,5 @@
 import { join } from 'node:path';
 
-/** 128 plus the number of the signal. */
-const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 };
-
 /** Runs an npm script and exits with the code that it returns, by default 0. Ctrl-C and SIGTERM abort the script's signal. */
 export async function command(
   run: (signal: AbortSignal, root: string) => Promise<number | void>,
@@ -15,7 +12,9 @@ export async function command(
     stopCode = code;
     controller.abort();
   };
-  for (const [name, code] of Object.entries(EXIT_CODES)) process.on(name, () => stopWith(code));
+  // 128 plus the number of the signal.
+  process.on('SIGINT', () => stopWith(130));
+  process.on('SIGTERM', () => stopWith(143));
   // npm sends SIGTERM only to the shell that runs this process. The shell ends, and this process gets another parent.
   // A process that was started without npm may outlive its shell.
   if (process.env.npm_lifecycle_event) {
@@ -23,7 +22,7 @@ export async function command(
     const parentCheck = setInterval(() => {
       if (process.ppid === shell) return;
       clearInterval(parentCheck);
-      stopWith(EXIT_CODES.SIGTERM);
+      stopWith(143);
     }, 250).unref();
   }
   const code = await run(controller.signal, join(__dirname, '../..')).catch((error: unknown) => {

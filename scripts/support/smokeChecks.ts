@@ -3,17 +3,16 @@ import { routeProblems } from './routeProblems';
 
 type Check = [name: string, findProblems: (origin: string) => Promise<string[]>];
 
-const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
-
 async function scriptProblems(origin: string): Promise<string[]> {
   // A script with a hash in its name, such as `/app-0123abcd.js`.
-  const path = /\/[\w.-]+-[0-9a-f]{8,20}\.js/.exec(await textOf(`${origin}/`))?.[0];
+  const html = await (await fetch(origin)).text();
+  const [path] = /\/[\w.-]+-[0-9a-f]{8,20}\.js/.exec(html) ?? [];
   if (!path) return ['Home has no script'];
   return routeProblems(origin, { path, status: 200, type: /javascript/, cache: 'forever' });
 }
 
 async function sitemapProblems(origin: string): Promise<string[]> {
-  const xml = await textOf(`${origin}/sitemap.xml`);
+  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   const problems = addresses.length === 0 ? ['it lists no page'] : [];
   for (const address of addresses) {

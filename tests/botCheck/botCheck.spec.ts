@@ -15,9 +15,7 @@ const countAdditions = (page: Page) =>
     globals: Object.keys(window).filter((name) => name.includes('grecaptcha')).length,
   }));
 
-test('Contact requests a token on load and sends none; Submit requests and sends another, without warnings', async ({
-  page,
-}) => {
+test('requests a token on load and at Submit, and sends only the second', async ({ page }) => {
   const consoleMessages: string[] = [];
   page.on('console', (message) => consoleMessages.push(message.text()));
   page.on('pageerror', (error) => consoleMessages.push(error.message));
