@@ -9,8 +9,6 @@ import { listen } from '../local/ports';
 import { findBrowser } from '../tests/browser';
 import { BUILD_SITE_URL } from '../tests/e2e/support/addresses';
 
-const PATHS = ['/', '/about', '/contact', '/privacy'];
-
 void command(async (signal, root) => {
   const publicFolder = join(root, 'public');
   const browser = await findBrowser(signal);
@@ -19,6 +17,6 @@ void command(async (signal, root) => {
   const host = siteHost(publicFolder, (_, response) => response.end());
   const baseline = `http://localhost:${await listen(baselinePage(publicFolder))}/`;
   const site = `http://localhost:${await listen(host)}`;
-  const urls = [baseline, ...PATHS.map((path) => site + path)];
+  const urls = [baseline, ...['/', '/about', '/contact', '/privacy'].map((path) => site + path)];
   return runLighthouse([process.env.RUNS ?? '3', ...urls], browser, signal);
 });

@@ -32,9 +32,8 @@ function loadFunctions(bundle: string) {
   const requireFromBundle = createRequire(bundle);
   const requireWithCore = (name: string): unknown =>
     name === '@azure/functions-core' ? coreModule : requireFromBundle(name);
-  const run = compileFunction(readFileSync(bundle, 'utf8'), ['exports', 'require', 'module'], {
-    filename: bundle,
-  });
+  const code = readFileSync(bundle, 'utf8');
+  const run = compileFunction(code, ['exports', 'require', 'module'], { filename: bundle });
   const bundleModule = { exports: {} };
   run(bundleModule.exports, requireWithCore, bundleModule);
   return functions;

@@ -21,7 +21,6 @@ function setAzureHeaders({ headers, socket, url }: IncomingMessage): void {
 function matches(route: string, path: string): boolean {
   const [start = '', ending] = route.split('*');
   if (ending === undefined) return path === route;
-  // `.{js,css}` → `.js`, `.css`
   const extensions = ending.match(/\w+/g)?.map((extension) => `.${extension}`) ?? [''];
   return path.startsWith(start) && extensions.some((extension) => path.endsWith(extension));
 }

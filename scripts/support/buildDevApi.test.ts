@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { contentCopy } from '../../src/content/testing/contentCopy';
 import { buildDevApi } from './buildDevApi';
 
-// The first build starts the bundler, which is slow on a busy machine.
-jest.setTimeout(20_000);
-
 const BUNDLE = '../api/dist/main.cjs';
 const copy = contentCopy();
 let consoleError: jest.SpyInstance;

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 
 /** Runs an npm script and exits with the code that it returns, by default 0. Ctrl-C and SIGTERM abort the script's signal. */
-export async function command(
-  run: (signal: AbortSignal, root: string) => Promise<number | void>,
-): Promise<void> {
+export async function command(run: (signal: AbortSignal, root: string) => Promise<number | void>) {
   const controller = new AbortController();
   let stopCode: number | undefined;
   const stopWith = (code: number) => {

@@ -65,7 +65,6 @@ test('npm run smoke prints a line for each check and exits with 0 or 1', async (
   const good = await runSmoke(await site.serve());
   expect(good.output).toContain('ok    GET /about → 200\n');
   expect([good.code, good.output.trim().split('\n').at(-1)]).toEqual([0, 'The site is up.']);
-
   // Without sendEmail.
   const bad = await runSmoke(await site.serve(['/api/auth']));
   expect(bad.output).toContain('FAIL  POST /api/sendEmail → 415: the status is 404, not 415');

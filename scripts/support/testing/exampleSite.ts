@@ -2,14 +2,13 @@ import type { Server } from 'node:http';
 import { listen } from '../../../local/ports';
 import { siteHost } from '../../../local/host/siteHost';
 import { tempFolder } from '../../../local/testing/tempFolder';
-import { type HostConfig, hostConfig } from '../../../src/gatsby/host/hostConfig';
+import type { HostConfig } from '../../../src/gatsby/host/hostConfig';
 import { routeCases } from '../../../src/gatsby/host/routeCases';
 import { writeHostConfig } from '../../../src/gatsby/host/writeHostConfig';
 
 export const SITE_URL = 'https://www.heddle.example';
 const SCRIPT = '/app-01234567.js';
 const CONFIG = 'staticwebapp.config.json';
-const csp = "default-src 'none'; frame-ancestors 'none'";
 
 /** Creates a site for each test of a file, on which all smoke checks pass. */
 export function exampleSite() {
@@ -29,7 +28,7 @@ export function exampleSite() {
     /** @param functionPaths paths of the functions that exist @returns the site's origin */
     async serve(functionPaths = ['/api/sendEmail', '/api/auth']): Promise<string> {
       site.close();
-      const { globalHeaders } = hostConfig({ pages: [], csp });
+      const { globalHeaders } = readConfig();
       server = siteHost(folder.path, ({ method, url = '', headers }, response) => {
         // The checks send plain text, which functions refuse with 415.
         const isPlainText = method === 'POST' && headers['content-type'] === 'text/plain';
