@@ -1,21 +1,16 @@
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { functionsHost } from './host/functionsHost';
 import { inbox } from './inbox/inbox';
 import { localPorts, localSettings } from './localSettings';
 import { listen, mustBeFree } from './ports';
 
-/**
- * Prepares the services that a local site needs: the function, and an inbox unless the settings name a mail server.
- * @throws one sentence if a setting is wrong or a port is in use
- */
+/** Prepares the function, and an inbox unless a mail server is set. @throws one sentence for a wrong setting or a used port */
 export async function localServices(root: string, environment: NodeJS.ProcessEnv) {
   const { host, port, inboxPort } = localPorts(environment);
   const settings = localSettings(root, environment);
-  const mailServers = [settings.SMTP_URL, settings.SMTP_FALLBACK_URL]
-    .filter(Boolean)
-    // Without user and password.
-    .map((url) => url?.replace(/\/\/.*@/, '//'));
+  const mailServers = [settings.SMTP_URL, settings.SMTP_FALLBACK_URL].filter(Boolean);
+  // Without user and password.
+  const mailHosts = mailServers.map((url) => url?.replace(/\/\/.*@/, '//'));
   const usesInbox = !settings.SMTP_URL;
   await mustBeFree(port, host, 'PORT');
   if (usesInbox) await mustBeFree(inboxPort, host, 'INBOX_PORT');
@@ -23,12 +18,11 @@ export async function localServices(root: string, environment: NodeJS.ProcessEnv
     host,
     port,
     settings,
-    /** Says on the terminal where mails go. */
     mailLine: usesInbox
       ? `Inbox  http://localhost:${inboxPort}`
-      : `Mails go to ${mailServers.join(', then ')}`,
-    /** Starts the inbox and loads the function, which runs in this process and reads its settings from `process.env`. */
-    async startFunctions(): Promise<RequestListener> {
+      : `Mails go to ${mailHosts.join(', then ')}`,
+    /** Starts the inbox and loads the function, which reads its settings from `process.env`. */
+    async startFunctions() {
       Object.assign(process.env, settings);
       if (usesInbox) {
         const { mailServer, webServer } = inbox();

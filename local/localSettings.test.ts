@@ -4,7 +4,7 @@ import { localServices } from './localServices';
 import { localPorts, localSettings } from './localSettings';
 
 const root = tempFolder();
-const write = (text: string) => root.write('api/local.settings.json', text);
+const FILE = 'api/local.settings.json';
 
 test('PORT, INBOX_PORT and HOST choose the addresses; they and the sender have a default', () => {
   expect(localPorts({})).toEqual({ host: '127.0.0.1', port: 4280, inboxPort: 1080 });
@@ -22,20 +22,16 @@ test('refuses the same port for site and inbox', () => {
   expect(() => localPorts({ PORT: '7810', INBOX_PORT: '7810' })).toThrow('they must differ');
 });
 
-test('the environment wins over local.settings.json, and that over the defaults; empty variables do not count', () => {
-  write('{ "Values": { "MAIL_FROM": "file@example.com", "SMTP_URL": "smtp://file" } }');
-  const settings = localSettings(root.path, { SMTP_URL: 'smtp://environment', THROTTLE_MAX: '' });
-  expect(settings).toMatchObject({ MAIL_FROM: 'file@example.com', SMTP_URL: 'smtp://environment' });
-  expect(settings).not.toHaveProperty('THROTTLE_MAX');
-});
-
-test('ignores the address of the live site in local.settings.json', () => {
-  write('{ "Values": { "SITE_URL": "https://www.example.com" } }');
-  expect(localSettings(root.path, {}).SITE_URL).toBe('http://localhost:4280');
+test('the environment wins over local.settings.json, and that over the defaults; empty variables and the SITE_URL of the file do not count', () => {
+  const values = { MAIL_FROM: 'a@file.example', SMTP_URL: 'smtp://file', SITE_URL: 'https://live' };
+  root.write(FILE, JSON.stringify({ Values: values }));
+  const environment = { SMTP_URL: 'smtp://environment', MAIL_FROM: '', THROTTLE_MAX: '' };
+  const expected = { SMTP_URL: 'smtp://environment', SITE_URL: 'http://localhost:4280' };
+  expect(localSettings(root.path, environment)).toEqual({ ...values, ...expected });
 });
 
 test('names a settings file that is not valid JSON', () => {
-  write('{ "Values": ');
+  root.write(FILE, '{ "Values": ');
   expect(() => localSettings(root.path, {})).toThrow('api/local.settings.json is not valid JSON');
 });
 

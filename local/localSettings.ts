@@ -20,23 +20,20 @@ export function localPorts(environment: NodeJS.ProcessEnv) {
 /** Reads the file in which Azure's tools keep a developer's settings. @throws one sentence if it is not valid JSON */
 export function readSettingsFile(root: string): Record<string, string> {
   const file = join(root, 'api/local.settings.json');
-  if (!existsSync(file)) return {};
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
   try {
-    const text = readFileSync(file, 'utf8');
     return (JSON.parse(text) as { Values?: Record<string, string> }).Values ?? {};
   } catch {
     throw new Error('api/local.settings.json is not valid JSON.');
   }
 }
 
-/**
- * Returns the environment, completed by `api/local.settings.json` and defaults. An empty variable counts as missing. SITE_URL
- * is not taken from the file, which may name the live site.
- */
+/** Returns the environment, completed by `api/local.settings.json` and defaults. An empty variable counts as missing. */
 export function localSettings(root: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     MAIL_FROM: 'website@agency.example',
     ...readSettingsFile(root),
+    // Not from the file, which may name the live site.
     SITE_URL: `http://localhost:${localPorts(environment).port}`,
     ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
   };

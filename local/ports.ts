@@ -7,7 +7,6 @@ export async function listen(server: Server, port = 0, host = '127.0.0.1'): Prom
   return (server.address() as AddressInfo).port;
 }
 
-/** @param setting name of the setting that chooses the port */
 export function portProblem(code: string | undefined, port: number, host: string, setting: string) {
   switch (code) {
     case 'EADDRINUSE':
@@ -23,10 +22,7 @@ export function portProblem(code: string | undefined, port: number, host: string
   }
 }
 
-/**
- * Checks that a port is free: listens on it and stops. Also checks `::1`, which browsers may use for `localhost`.
- * @throws one sentence if the port can't be used
- */
+/** Also checks `::1`, which browsers may use for `localhost`. @throws one sentence if the port can't be used */
 export async function mustBeFree(port: number, host: string, setting: string): Promise<void> {
   for (const address of [host, '::1']) {
     const probe = createServer();

@@ -1,11 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-
-/** The common members of Node's `Response` and the `HttpResponse` of `@azure/functions`. */
-type AnyResponse = Pick<Response, 'status' | 'headers' | 'arrayBuffer'>;
+import type { HttpResponse } from '@azure/functions';
 
 /** Returns a listener for Node's server. If `respond` throws, it prints the error and answers an empty 500. */
 export function respondWith(
-  respond: (request: IncomingMessage) => Promise<AnyResponse>,
+  respond: (request: IncomingMessage) => Promise<Response | HttpResponse>,
 ): RequestListener {
   return async (request, response) => {
     try {

@@ -1,6 +1,4 @@
-/**
- * `npm run bench:site`: runs Lighthouse RUNS times on the built pages and a page written by hand. Run nothing else meanwhile.
- */
+/** `npm run bench:site`: runs Lighthouse RUNS times on the built pages and a page written by hand. Needs an idle machine. */
 import { join } from 'node:path';
 import { baselinePage } from '../bench/site/baselinePage';
 import { runLighthouse } from '../bench/site/runLighthouse';
@@ -11,16 +9,14 @@ import { listen } from '../local/ports';
 import { findBrowser } from '../tests/browser';
 import { BUILD_SITE_URL } from '../tests/e2e/support/addresses';
 
-const PATHS = ['/', '/about', '/contact', '/privacy'];
-
 void command(async (signal, root) => {
   const publicFolder = join(root, 'public');
   const browser = await findBrowser(signal);
   await buildProject(root, { ...process.env, SITE_URL: BUILD_SITE_URL }, signal);
-  // Lighthouse calls no function, so an empty answer is enough.
+  // Lighthouse calls no function.
   const host = siteHost(publicFolder, (_, response) => response.end());
   const baseline = `http://localhost:${await listen(baselinePage(publicFolder))}/`;
   const site = `http://localhost:${await listen(host)}`;
-  const urls = [baseline, ...PATHS.map((path) => site + path)];
+  const urls = [baseline, ...['/', '/about', '/contact', '/privacy'].map((path) => site + path)];
   return runLighthouse([process.env.RUNS ?? '3', ...urls], browser, signal);
 });

@@ -13,7 +13,6 @@ void command(async (signal, root) => {
   deleteStamp(root);
   await buildDevApi(root);
   const functionsPort = await listen(createServer(await startFunctions()));
-
   console.log(`Site   http://localhost:${port}\n${mailLine}`);
   const args = ['node_modules/gatsby/cli.js', 'develop', '--host', host, '--port', String(port)];
   const code = await runNode(root, args, signal, {

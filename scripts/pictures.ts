@@ -1,7 +1,4 @@
-/**
- * `npm run pictures -- home about`: takes screenshots of these screens, or of all, and writes the picture of the README.
- * PICTURES_URL names a running site.
- */
+/** `npm run pictures -- home about`: takes screenshots of these screens, or of all. PICTURES_URL names a running site. */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -31,6 +28,7 @@ void command(async (signal, root) => {
   }
   await browser.close();
   if (!screens.some(({ name }) => name === 'home')) return;
+  // For the README.
   const home = sharp(join(folder, 'all/home-1440-light.png')).resize({ width: 864 });
   await home.webp({ quality: 80 }).toFile(join(folder, 'home.webp'));
 });

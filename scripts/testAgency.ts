@@ -7,11 +7,10 @@ import { runRounds } from '../tests/agency/runRounds';
 import { printTotal } from '../tests/counts';
 import { runBrowserTests } from '../tests/runTests';
 
-const BOT_CHECK = '--config=tests/botCheck/playwright.config.ts';
-
 void command(async (signal, root) => {
   const contentRounds = [secondAgencyRound, ...brandRounds, ...languageRounds];
   const counts = await runRounds(root, [...contentRounds, ...recipeRounds], signal);
   console.log('\n== A site with a bot check');
-  return printTotal([...counts, await runBrowserTests(root, 'botCheck', [BOT_CHECK], signal)]);
+  const config = '--config=tests/botCheck/playwright.config.ts';
+  return printTotal([...counts, await runBrowserTests(root, 'botCheck', [config], signal)]);
 });

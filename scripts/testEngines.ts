@@ -7,8 +7,6 @@ void command(async (signal, root) => {
   const engines = await findEngines(signal);
   if (Object.keys(engines).length === 0) return 0;
   const args = ['test', '--config=tests/engines/playwright.config.ts', ...process.argv.slice(2)];
-  return runNode(root, ['node_modules/@playwright/test/cli.js', ...args], signal, {
-    ...process.env,
-    ENGINES: JSON.stringify(engines),
-  });
+  const env = { ...process.env, ENGINES: JSON.stringify(engines) };
+  return runNode(root, ['node_modules/@playwright/test/cli.js', ...args], signal, env);
 });

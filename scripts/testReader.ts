@@ -7,12 +7,12 @@ import { inProjectCopy } from '../tests/projectCopy';
 import { findReader } from '../tests/reader/findReader';
 import { SECOND_AGENCY } from '../tests/reader/tags';
 
-const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
-
 void command(async (signal, root) => {
   await findReader(signal);
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
+  const config = '--config=tests/reader/playwright.config.ts';
   const runTests = (folder: string, args: string[]) =>
-    runNode(folder, [...PLAYWRIGHT, '--config=tests/reader/playwright.config.ts', ...args], signal);
+    runNode(folder, [...playwright, config, ...args], signal);
   const args = process.argv.slice(2);
   const code = await runTests(root, args);
   // Somebody who names tests wants only these, not the second agency's.

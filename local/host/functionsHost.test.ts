@@ -1,17 +1,16 @@
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { json } from 'node:stream/consumers';
 import { build } from 'esbuild';
 import { listen } from '../ports';
+import { sendRequest } from '../testing/sendRequest';
 import { tempFolder } from '../testing/tempFolder';
 import { functionsHost } from './functionsHost';
 
 const appFolder = tempFolder();
 let host: Server;
 let port: number;
-let origin: string;
 
 beforeEach(async () => {
   await build({
@@ -24,42 +23,36 @@ beforeEach(async () => {
   appFolder.write('package.json', '{ "main": "main.cjs" }');
   host = createServer(functionsHost(appFolder.path));
   port = await listen(host);
-  origin = `http://127.0.0.1:${port}`;
 });
 afterEach(() => host.close());
 
+const post = (path: string, body: string, headers: Record<string, string>) =>
+  sendRequest(port, path, { method: 'POST', body, headers });
+
 test('passes the request to the function and sends its answer', async () => {
-  const answer = await fetch(`${origin}/api/echo?q=1`, {
-    method: 'POST',
-    body: 'Grüße',
-    headers: { 'X-Tag': 'a' },
-  });
-  expect(answer.status).toBe(201);
-  expect(answer.headers.get('content-type')).toBe('application/json');
-  expect(answer.headers.get('x-answer')).toBe('echo');
-  const url = `${origin}/api/echo?q=1`;
-  expect(await answer.json()).toEqual({ method: 'POST', url, text: 'Grüße', tag: 'a' });
+  const { status, headers, text } = await post('/api/echo?q=1', 'Grüße', { 'X-Tag': 'a' });
+  expect(status).toBe(201);
+  expect(headers).toMatchObject({ 'content-type': 'application/json', 'x-answer': 'echo' });
+  const url = `http://127.0.0.1:${port}/api/echo?q=1`;
+  expect(JSON.parse(text)).toEqual({ method: 'POST', url, text: 'Grüße', tag: 'a' });
 });
 
 test('finds a function by its name or route, in upper or lower case, with or without a trailing slash', async () => {
-  expect((await fetch(`${origin}/API/PLAIN/`, { method: 'POST' })).status).toBe(200);
+  expect((await sendRequest(port, '/API/ECHO/')).status).toBe(201);
   // Its route is `Kitchen/Teapot`.
-  expect((await fetch(`${origin}/api/kitchen/teapot`)).status).toBe(418);
+  expect((await sendRequest(port, '/api/kitchen/teapot')).status).toBe(418);
 });
 
 test('answers an empty 500 if a function throws, and logs the error', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const answer = await fetch(`${origin}/api/throws`);
-  expect([answer.status, await answer.text()]).toEqual([500, '']);
+  expect(await sendRequest(port, '/api/throws')).toMatchObject({ status: 500, text: '' });
   expect(String(log.mock.calls[0]?.[0])).toContain('internal secret');
   log.mockRestore();
 });
 
 test('drops the body of a request without Content-Length, as Azure does', async () => {
-  const chunked = request(`${origin}/api/echo`, { method: 'POST' });
-  chunked.write('a chunk');
-  const [answer] = (await once(chunked.end(), 'response')) as [IncomingMessage];
-  expect(await json(answer)).toMatchObject({ text: '' });
+  const { text } = await post('/api/echo', 'a chunk', { 'Transfer-Encoding': 'chunked' });
+  expect(JSON.parse(text)).toMatchObject({ text: '' });
 });
 
 test('keeps serving after a client breaks off its request', async () => {
@@ -68,7 +61,7 @@ test('keeps serving after a client breaks off its request', async () => {
     socket.destroy(),
   );
   await once(socket, 'close');
-  expect((await fetch(`${origin}/api/plain`, { method: 'POST' })).status).toBe(200);
+  expect((await sendRequest(port, '/api/echo')).status).toBe(201);
 });
 
 test('throws the error of a bundle that cannot load', () => {

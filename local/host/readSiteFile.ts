@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join, resolve, sep } from 'node:path';
-
-export type SiteFile = { type: string; body: Buffer<ArrayBuffer> };
+import { extname, join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 
 const DEFAULT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,18 +20,24 @@ const DEFAULT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
 };
+const COMPRESSIBLE = /^text\/|json|svg|xml|icon/;
+/** A fast level: the server compresses each answer when it sends it. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Reads the file at a decoded path, if it is in the folder. @param mimeTypes override the defaults by extension (`.avif`) */
 export async function readSiteFile(
   folder: string,
   path: string,
   mimeTypes: Record<string, string>,
-): Promise<SiteFile | undefined> {
-  const root = resolve(folder);
-  const file = join(root, path);
-  if (!file.startsWith(root + sep)) return undefined;
-  const body = await readFile(file).catch(() => undefined);
+  acceptEncoding = '',
+) {
+  const file = join(folder, path);
+  const body = file.startsWith(folder + sep) && (await readFile(file).catch(() => undefined));
+  if (!body) return undefined;
   const extension = extname(file);
   const type = mimeTypes[extension] ?? DEFAULT_TYPES[extension] ?? 'application/octet-stream';
-  return body && { type, body };
+  const headers = { 'Content-Type': type, Vary: 'Accept-Encoding' };
+  if (!COMPRESSIBLE.test(type) || !/\bbr\b/.test(acceptEncoding)) return { headers, body };
+  const compressed = await promisify(brotliCompress)(body, BROTLI);
+  return { headers: { ...headers, 'Content-Encoding': 'br' }, body: compressed };
 }

@@ -2,25 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { join, posix } from 'node:path';
 import { unescape } from 'node:querystring';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { HostConfig } from '../../src/gatsby/host/hostConfig';
 import { respondWith } from '../respondWith';
-import { readSiteFile, type SiteFile } from './readSiteFile';
+import { readSiteFile } from './readSiteFile';
 
-/** Content types that Brotli makes smaller. */
-const COMPRESSIBLE = /^text\/|json|svg|xml|icon/;
-/** A fast level: the server compresses each answer when it sends it. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-async function compress({ type, body }: SiteFile, acceptEncoding = '') {
-  const headers = { 'Content-Type': type, Vary: 'Accept-Encoding' };
-  if (!COMPRESSIBLE.test(type) || !/\bbr\b/.test(acceptEncoding)) return { headers, body };
-  const compressed = await promisify(brotliCompress)(body, BROTLI);
-  return { headers: { ...headers, 'Content-Encoding': 'br' }, body: compressed };
-}
-
-/** Sets the headers that Azure sets before it calls a function. */
 function setAzureHeaders({ headers, socket, url }: IncomingMessage): void {
   const { remoteAddress = '', remotePort } = socket;
   const address = remoteAddress.includes(':') ? `[${remoteAddress}]` : remoteAddress;
@@ -36,29 +21,24 @@ function setAzureHeaders({ headers, socket, url }: IncomingMessage): void {
 function matches(route: string, path: string): boolean {
   const [start = '', ending] = route.split('*');
   if (ending === undefined) return path === route;
-  // `.{js,css}` → `.js`, `.css`
   const extensions = ending.match(/\w+/g)?.map((extension) => `.${extension}`) ?? [''];
   return path.startsWith(start) && extensions.some((extension) => path.endsWith(extension));
 }
 
-/** In ms. Every 5 s, the server aborts requests that have taken more than 30 s to arrive. */
-const TIMEOUTS = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
-
 /** Creates a server that applies a site's `staticwebapp.config.json` as Azure does, and passes `/api/*` to the functions. */
 export function siteHost(publicFolder: string, functions: RequestListener): Server {
-  async function answerFromFiles(request: IncomingMessage): Promise<Response> {
+  const serveFiles = respondWith(async (request) => {
     const { url = '', method } = request;
     // A new build replaces the file while the host runs.
     const configText = readFileSync(join(publicFolder, 'staticwebapp.config.json'), 'utf8');
     const config = JSON.parse(configText) as HostConfig;
-    const readFile = (path: string) => readSiteFile(publicFolder, path, config.mimeTypes);
-    const respond = async (status: number, headers = {}, file?: SiteFile) => {
-      const compressed = file && (await compress(file, request.headers['accept-encoding']));
-      return new Response(compressed?.body, {
+    const readFile = (path: string) =>
+      readSiteFile(publicFolder, path, config.mimeTypes, request.headers['accept-encoding']);
+    const respond = (status: number, headers = {}, file?: Awaited<ReturnType<typeof readFile>>) =>
+      new Response(file?.body, {
         status,
-        headers: { ...config.globalHeaders, ...headers, ...compressed?.headers },
+        headers: { ...config.globalHeaders, ...headers, ...file?.headers },
       });
-    };
     const path = url.replace(/[?#].*$/, '');
     // Rules match the path as requested, files have the decoded path. `unescape` does not throw if the path is malformed.
     const decodedPath = unescape(path);
@@ -70,10 +50,11 @@ export function siteHost(publicFolder: string, functions: RequestListener): Serv
     const file = isHidden ? undefined : await readFile(rule?.rewrite ?? decodedPath);
     if (file) return respond(200, rule?.headers, file);
     return respond(404, {}, await readFile(config.responseOverrides['404'].rewrite));
-  }
+  });
 
-  const serveFiles = respondWith(answerFromFiles);
-  return createServer(TIMEOUTS, (request, response) => {
+  // In ms. Every 5 s, the server aborts requests that have taken more than 30 s to arrive.
+  const timeouts = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+  return createServer(timeouts, (request, response) => {
     if (!/^\/api\//i.test(request.url ?? '')) return serveFiles(request, response);
     setAzureHeaders(request);
     functions(request, response);

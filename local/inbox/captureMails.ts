@@ -1,15 +1,20 @@
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import PostalMime from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 
-/** `received` is an ISO time, `from` and `to` are the addresses of the SMTP envelope, `raw` is the mail's source. */
-export interface CapturedMail {
-  id: number;
-  received: string;
-  from: string;
-  to: string[];
-  raw: string;
-  parsed: Email;
+/** `from` and `to` are the addresses of the SMTP envelope, `raw` is the mail's source. */
+export type CapturedMail = Awaited<ReturnType<typeof captureMail>>;
+
+async function captureMail(stream: Readable, { mailFrom, rcptTo }: SMTPServerSession['envelope']) {
+  const bytes = await buffer(stream);
+  return {
+    received: new Date().toISOString(),
+    from: mailFrom ? mailFrom.address : '',
+    to: rcptTo.map(({ address }) => address),
+    raw: bytes.toString(),
+    parsed: await PostalMime.parse(bytes),
+  };
 }
 
 /** Creates a mail server that accepts every mail and keeps it in memory, the oldest first. */
@@ -20,19 +25,8 @@ export function captureMails(options: SMTPServerOptions = {}) {
     hideSTARTTLS: true,
     disableReverseLookup: true,
     onData(stream, { envelope }, done) {
-      const keep = async (): Promise<void> => {
-        const bytes = await buffer(stream);
-        const parsed = await PostalMime.parse(bytes);
-        mails.push({
-          id: mails.length + 1,
-          received: new Date().toISOString(),
-          from: envelope.mailFrom ? envelope.mailFrom.address : '',
-          to: envelope.rcptTo.map(({ address }) => address),
-          raw: bytes.toString(),
-          parsed,
-        });
-      };
-      keep().then(() => done(), done);
+      const keep = async () => void mails.push(await captureMail(stream, envelope));
+      keep().then(done, done);
     },
     ...options,
   });

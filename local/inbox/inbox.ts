@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brandSheet } from '../../src/brand/brandSheet';
 import { readBrand } from '../../src/content/read/readBrand';
 import { respondWith } from '../respondWith';
-import { captureMails, type CapturedMail } from './captureMails';
+import { captureMails } from './captureMails';
 import { inboxList, inboxMail } from './inboxPage';
 import { readInboxMail } from './readInboxMail';
 
@@ -12,32 +12,28 @@ import { readInboxMail } from './readInboxMail';
 const CSP =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The inbox refuses other host names: a website could point its own name to this machine and read the mails. */
-const HOST_NAMES = ['localhost', '127.0.0.1'];
-
 function textResponse(type: string, body: string, status = 200): Response {
   const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Content-Security-Policy': CSP };
   return new Response(body, { status, headers });
 }
 
-function answer({ headers, url }: IncomingMessage, captured: CapturedMail[]): Response {
-  if (!HOST_NAMES.includes(new URL(`http://${headers.host}`).hostname))
-    return textResponse('text/plain', 'Open the inbox at http://localhost.\n', 403);
-  const mails = captured.map(readInboxMail).reverse();
-  if (url === '/') return textResponse('text/html', inboxList(mails));
-  if (url === '/api/mails') return Response.json(mails);
-  if (url === '/inbox.css') {
-    const colours = brandSheet(readBrand(join(__dirname, '../..')));
-    return textResponse('text/css', colours + readFileSync(join(__dirname, 'inbox.css'), 'utf8'));
-  }
-  const mail = mails.find(({ id }) => url === `/mails/${id}`);
-  if (mail) return textResponse('text/html', inboxMail(mail));
-  return textResponse('text/plain', 'This mail does not exist.\n', 404);
-}
-
 /** Creates a mail server that accepts every mail, and a web server that shows them; `GET /api/mails` answers them as JSON. */
 export function inbox() {
-  const { server: mailServer, mails } = captureMails();
-  const webServer = createServer(respondWith(async (request) => answer(request, mails)));
-  return { mailServer, webServer };
+  const { server: mailServer, mails: captured } = captureMails();
+  const answer = respondWith(async ({ headers, url }) => {
+    // A website could point its own host name to this machine and read the mails.
+    if (!['localhost', '127.0.0.1'].includes(new URL(`http://${headers.host}`).hostname))
+      return textResponse('text/plain', 'Open the inbox at http://localhost.\n', 403);
+    const mails = captured.map(readInboxMail).reverse();
+    if (url === '/') return textResponse('text/html', inboxList(mails));
+    if (url === '/api/mails') return Response.json(mails);
+    if (url === '/inbox.css') {
+      const colours = brandSheet(readBrand(join(__dirname, '../..')));
+      return textResponse('text/css', colours + readFileSync(join(__dirname, 'inbox.css'), 'utf8'));
+    }
+    const mail = mails.find(({ id }) => url === `/mails/${id}`);
+    if (mail) return textResponse('text/html', inboxMail(mail));
+    return textResponse('text/plain', 'This mail does not exist.\n', 404);
+  });
+  return { mailServer, webServer: createServer(answer) };
 }

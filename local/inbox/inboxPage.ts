@@ -27,10 +27,9 @@ export function inboxList(mails: InboxMail[]): string {
     (mail) =>
       `<li><a href="/mails/${mail.id}"><strong>${subjectOf(mail)}</strong>${time(mail.received)}<span>${escape(mail.from)} to ${escape(mail.to)}</span></a></li>\n`,
   );
-  const list =
-    rows.length > 0
-      ? `<ol>\n${rows.join('')}</ol>`
-      : '<p class="empty-inbox">No mail yet. Send an enquiry from the contact page, and it arrives here.</p>';
+  const empty =
+    '<p class="empty-inbox">No mail yet. Send an enquiry from the contact page, and it arrives here.</p>';
+  const list = rows.length > 0 ? `<ol>\n${rows.join('')}</ol>` : empty;
   return page(
     `Inbox (${rows.length})`,
     '<meta http-equiv="refresh" content="5">\n',

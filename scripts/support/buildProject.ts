@@ -6,24 +6,8 @@ import { buildStamp, deleteStamp, isBuilt, writeStamp } from './buildStamp';
 import { checkContent } from './checkContent';
 import { runCommand } from './runCommand';
 
-async function buildSite(root: string, environment: NodeJS.ProcessEnv, signal?: AbortSignal) {
-  const gatsby = join(root, 'node_modules/gatsby/cli.js');
-  // With CI and NO_COLOR, Gatsby prints plain lines.
-  const settings = { CI: '1', NO_COLOR: '1', GATSBY_TELEMETRY_DISABLED: '1' };
-  const { code, output } = await runCommand(process.execPath, [gatsby, 'build'], {
-    cwd: root,
-    env: { ...environment, ...settings, CONTENT_IS_CHECKED: 'true' },
-    signal,
-  });
-  if (code !== 0) {
-    console.error(output);
-    throw new Error('The site could not be built. The reason is above.');
-  }
-}
-
-function printFontBytes(root: string): void {
-  const folder = join(root, 'public');
-  const sizes = preloadedFonts(folder).map((url) => statSync(join(folder, url)).size);
+function printFontBytes(publicFolder: string): void {
+  const sizes = preloadedFonts(publicFolder).map((url) => statSync(join(publicFolder, url)).size);
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   console.log(`Every page loads ${Math.round(bytes / 1000)} kB of fonts.`);
   // With more, visitors notice that the text appears late.
@@ -31,16 +15,13 @@ function printFontBytes(root: string): void {
     console.warn('That is more than 80 kB. Choose other typefaces in content/brand.md.');
 }
 
-/**
- * Builds the function app and the site if a file or a setting has changed since the last build.
- * @param environment the settings of the build, with SITE_URL
- * @throws an error with a line for each mistake in the content, or one sentence if a build fails
- */
+/** Builds the function app and the site if a file or a setting has changed. @throws the content's mistakes, or one sentence */
 export async function buildProject(
   root: string,
   environment: NodeJS.ProcessEnv,
   signal?: AbortSignal,
 ): Promise<void> {
+  const publicFolder = join(root, 'public');
   const stamp = buildStamp(root, environment);
   if (isBuilt(root, stamp)) return console.log('Nothing has changed since the last build.');
   // The check names every mistake, the function's build only the first.
@@ -51,9 +32,17 @@ export async function buildProject(
   await buildApi({ root });
   console.log('Building the site… (the first time takes a minute or two)');
   // While public/ exists, Gatsby reuses pages of earlier builds, even if src/art, src/gatsby or the table of pages has changed.
-  rmSync(join(root, 'public'), { recursive: true, force: true });
-  await buildSite(root, environment, signal);
+  rmSync(publicFolder, { recursive: true, force: true });
+  // With CI and NO_COLOR, Gatsby prints plain lines.
+  const settings = { CI: '1', NO_COLOR: '1', GATSBY_TELEMETRY_DISABLED: '1' };
+  const env = { ...environment, ...settings, CONTENT_IS_CHECKED: 'true' };
+  const gatsby = [join(root, 'node_modules/gatsby/cli.js'), 'build'];
+  const { code, output } = await runCommand(process.execPath, gatsby, { cwd: root, env, signal });
+  if (code !== 0) {
+    console.error(output);
+    throw new Error('The site could not be built. The reason is above.');
+  }
   writeStamp(root, stamp);
-  printFontBytes(root);
+  printFontBytes(publicFolder);
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

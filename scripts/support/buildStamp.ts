@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Files and folders that a build reads. */
 const INPUTS =
   /^(api|content|src|static|package(-lock)?\.json|tsconfig\.json|gatsby-[a-z]+\.tsx?)$/;
 /** Names within INPUTS that a build writes or does not read. */
@@ -20,7 +11,7 @@ const NOT_INPUTS =
 const SETTINGS =
   /^(SITE_URL|HSTS_INCLUDE_SUBDOMAINS|ADMIN_(REPOSITORY|BRANCH)|GATSBY_(?!TELEMETRY_DISABLED$).*)$/;
 
-/** File with the stamp of the last build. It is in Gatsby's cache folder, so that deleting the cache causes a new build. */
+/** In Gatsby's cache folder, so that deleting the cache causes a new build. */
 const STAMP = '.cache/build-stamp';
 const OUTPUTS = ['public/index.html', 'public/staticwebapp.config.json', 'api/dist/main.cjs'];
 
@@ -40,15 +31,12 @@ export function buildStamp(root: string, environment: NodeJS.ProcessEnv): string
   return createHash('sha256').update(inputs).digest('hex');
 }
 
-/** Whether the last build has this stamp and its output exists. */
 export const isBuilt = (root: string, stamp: string): boolean =>
   [...OUTPUTS, STAMP].every((name) => existsSync(join(root, name))) &&
   readFileSync(join(root, STAMP), 'utf8') === stamp;
 
-export function writeStamp(root: string, stamp: string): void {
-  mkdirSync(join(root, '.cache'), { recursive: true });
+export const writeStamp = (root: string, stamp: string): void =>
   writeFileSync(join(root, STAMP), stamp);
-}
 
 /** Call before a build, which may stop half-way. */
 export const deleteStamp = (root: string): void => rmSync(join(root, STAMP), { force: true });

@@ -1,15 +1,7 @@
 import { join } from 'node:path';
 
-/** 128 plus the number of the signal. */
-const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 };
-
-/**
- * Runs an npm script and exits. Prints the message of an error without its stack.
- * @param run gets a signal that Ctrl-C and SIGTERM abort, and the project's folder; returns the exit code, 0 by default
- */
-export async function command(
-  run: (signal: AbortSignal, root: string) => Promise<number | void>,
-): Promise<void> {
+/** Runs an npm script and exits with the code that it returns, by default 0. Ctrl-C and SIGTERM abort the script's signal. */
+export async function command(run: (signal: AbortSignal, root: string) => Promise<number | void>) {
   const controller = new AbortController();
   let stopCode: number | undefined;
   const stopWith = (code: number) => {
@@ -18,7 +10,9 @@ export async function command(
     stopCode = code;
     controller.abort();
   };
-  for (const [name, code] of Object.entries(EXIT_CODES)) process.on(name, () => stopWith(code));
+  // 128 plus the number of the signal.
+  process.on('SIGINT', () => stopWith(130));
+  process.on('SIGTERM', () => stopWith(143));
   // npm sends SIGTERM only to the shell that runs this process. The shell ends, and this process gets another parent.
   // A process that was started without npm may outlive its shell.
   if (process.env.npm_lifecycle_event) {
@@ -26,7 +20,7 @@ export async function command(
     const parentCheck = setInterval(() => {
       if (process.ppid === shell) return;
       clearInterval(parentCheck);
-      stopWith(EXIT_CODES.SIGTERM);
+      stopWith(143);
     }, 250).unref();
   }
   const code = await run(controller.signal, join(__dirname, '../..')).catch((error: unknown) => {

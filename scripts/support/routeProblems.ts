@@ -1,26 +1,8 @@
 import { cacheControl, type RouteCase, requiredHeaders } from '../../src/gatsby/host/routeCases';
 
-function headerProblems({ headers }: Response, routeCase: RouteCase): string[] {
-  const { type, cache, method, status } = routeCase;
-  // Redirects and errors come from the host, and may lack `requiredHeaders`.
-  const isFromSite = status === 200 || (method === 'POST' && status !== 404);
-  const expected = {
-    ...(type && { 'content-type': type }),
-    ...(cache && { 'cache-control': cacheControl[cache] }),
-    ...(isFromSite && requiredHeaders),
-    ...routeCase.headers,
-  };
-  return Object.entries(expected)
-    .filter(([name, pattern]) => !pattern.test(headers.get(name) ?? ''))
-    .map(([name, pattern]) => {
-      const found = headers.has(name) ? `"${headers.get(name)}"` : 'missing';
-      return `${name} is ${found}, expected ${pattern}`;
-    });
-}
-
 /** Returns a sentence for each difference between a host's answer and the expected one. @throws if there is no answer */
 export async function routeProblems(origin: string, routeCase: RouteCase): Promise<string[]> {
-  const { path, method = 'GET', status, location } = routeCase;
+  const { path, method = 'GET', status, location, type, cache } = routeCase;
   const answer = await fetch(origin + path, {
     method,
     redirect: 'manual',
@@ -28,13 +10,26 @@ export async function routeProblems(origin: string, routeCase: RouteCase): Promi
     signal: AbortSignal.timeout(30_000),
     ...(method === 'POST' && { body: 'smoke', headers: { 'Content-Type': 'text/plain' } }),
   });
-  // Reads the body, so that the connection is free again.
+  // Frees the connection.
   await answer.arrayBuffer();
   if (answer.status !== status) return [`the status is ${answer.status}, not ${status}`];
-  if (location === undefined) return headerProblems(answer, routeCase);
-  // Some hosts write a whole URL, some only a path.
-  const target = new URL(answer.headers.get('location') ?? '', origin + path).href;
-  return target === new URL(location, origin).href
-    ? []
-    : [`it redirects to ${target}, not to ${location}`];
+  if (location !== undefined) {
+    // Some hosts write a whole URL, some only a path.
+    const target = new URL(answer.headers.get('location') ?? '', origin + path).href;
+    const isRight = target === new URL(location, origin).href;
+    return isRight ? [] : [`it redirects to ${target}, not to ${location}`];
+  }
+  // Errors come from the host, and may lack `requiredHeaders`.
+  const isFromSite = status === 200 || (method === 'POST' && status !== 404);
+  const expected = {
+    ...(type && { 'content-type': type }),
+    ...(cache && { 'cache-control': cacheControl[cache] }),
+    ...(isFromSite && requiredHeaders),
+    ...routeCase.headers,
+  };
+  return Object.entries(expected).flatMap(([name, pattern]) => {
+    const found = answer.headers.get(name);
+    if (pattern.test(found ?? '')) return [];
+    return `${name} is ${found === null ? 'missing' : `"${found}"`}, expected ${pattern}`;
+  });
 }

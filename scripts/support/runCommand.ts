@@ -1,17 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawn, type SpawnOptions } from 'node:child_process';
 
-interface Options {
-  cwd?: string;
-  env?: NodeJS.ProcessEnv;
-  /** Stops the whole process group. */
-  signal?: AbortSignal;
-  onOutput?: (text: string) => void;
-}
+type Options = Pick<SpawnOptions, 'cwd' | 'env' | 'signal'> & { onOutput?: (text: string) => void };
 
-/**
- * Runs a command in its own process group, so that all processes that it starts stop with it.
- * @throws if the command can't be started or the signal stopped it
- */
+/** Runs a command in its own process group, so that its children stop with it. @throws if it can't start or is aborted */
 export function runCommand(
   command: string,
   args: string[],
@@ -45,26 +36,21 @@ export function runCommand(
     child.on('error', reject);
     child.on('close', (code) => {
       signal?.removeEventListener('abort', stop);
-      if (signal?.aborted) {
-        // The command's child processes may outlive it.
-        kill('SIGKILL');
-        reject(signal.reason);
-      } else resolve({ code: code ?? 1, output });
+      if (!signal?.aborted) return resolve({ code: code ?? 1, output });
+      // The command's child processes may outlive it.
+      kill('SIGKILL');
+      reject(signal.reason);
     });
   });
 }
 
-/**
- * Runs a Node program in the folder of a project. Returns the exit code. @throws if the signal stopped it
- * @param args the file of the program, then its arguments
- */
+/** Runs a Node program in the folder of a project. Returns the exit code. @throws if it is aborted */
 export async function runNode(
   root: string,
   args: string[],
   signal: AbortSignal,
   env?: NodeJS.ProcessEnv,
-  onOutput: (text: string) => void = (text) => void process.stdout.write(text),
+  onOutput = (text: string): void => void process.stdout.write(text),
 ): Promise<number> {
-  const options = { cwd: root, env, signal, onOutput };
-  return (await runCommand(process.execPath, args, options)).code;
+  return (await runCommand(process.execPath, args, { cwd: root, env, signal, onOutput })).code;
 }

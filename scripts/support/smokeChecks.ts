@@ -1,21 +1,18 @@
 import { adminRouteCases, routeCases } from '../../src/gatsby/host/routeCases';
 import { routeProblems } from './routeProblems';
 
-/** `findProblems` returns a sentence for each problem. */
 type Check = [name: string, findProblems: (origin: string) => Promise<string[]>];
-
-const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
 
 async function scriptProblems(origin: string): Promise<string[]> {
   // A script with a hash in its name, such as `/app-0123abcd.js`.
-  const path = /\/[\w.-]+-[0-9a-f]{8,20}\.js/.exec(await textOf(`${origin}/`))?.[0];
-  return path
-    ? routeProblems(origin, { path, status: 200, type: /javascript/, cache: 'forever' })
-    : ['Home has no script'];
+  const html = await (await fetch(origin)).text();
+  const [path] = /\/[\w.-]+-[0-9a-f]{8,20}\.js/.exec(html) ?? [];
+  if (!path) return ['Home has no script'];
+  return routeProblems(origin, { path, status: 200, type: /javascript/, cache: 'forever' });
 }
 
 async function sitemapProblems(origin: string): Promise<string[]> {
-  const xml = await textOf(`${origin}/sitemap.xml`);
+  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   const problems = addresses.length === 0 ? ['it lists no page'] : [];
   for (const address of addresses) {
@@ -46,7 +43,7 @@ export const routeChecks = routeCases.map((routeCase): Check => {
   return [name, (origin) => routeProblems(origin, routeCase)];
 });
 
-/** Checks of a whole site: routes, headers and function. They send no mail. */
+/** The checks send no mail. */
 export const smokeChecks: readonly Check[] = [
   ...routeChecks,
   ['Scripts are cached forever', scriptProblems],
@@ -54,12 +51,8 @@ export const smokeChecks: readonly Check[] = [
   ['The editor at /admin, if there is one, has its own headers', adminProblems],
 ];
 
-/** Runs checks of a host, and prints a line for each. Returns the problems of each failed check by its name. */
-export async function runChecks(
-  checks: readonly Check[],
-  origin: string,
-  print: (line: string) => void = console.log,
-): Promise<Record<string, string[]>> {
+/** Prints a line for each check. Returns the problems of each failed check by its name. */
+export async function runChecks(checks: readonly Check[], origin: string, print = console.log) {
   const failed: Record<string, string[]> = {};
   for (const [name, findProblems] of checks) {
     // If there is no answer, fetch throws `fetch failed`; the cause of that error names the reason.

@@ -7,9 +7,5 @@ export default defineConfig({
   ...defaults,
   testDir: '.',
   ...randomOrder(__dirname),
-  webServer: {
-    ...webServer,
-    command: nodeCommand('tests/botCheck/serve.ts'),
-    stdout: 'pipe',
-  },
+  webServer: { ...webServer, command: nodeCommand('tests/botCheck/serve.ts'), stdout: 'pipe' },
 });

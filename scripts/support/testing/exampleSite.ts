@@ -1,34 +1,45 @@
-import type { RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
 import { listen } from '../../../local/ports';
 import { siteHost } from '../../../local/host/siteHost';
 import { tempFolder } from '../../../local/testing/tempFolder';
-import { type HostConfig, hostConfig } from '../../../src/gatsby/host/hostConfig';
+import type { HostConfig } from '../../../src/gatsby/host/hostConfig';
 import { routeCases } from '../../../src/gatsby/host/routeCases';
 import { writeHostConfig } from '../../../src/gatsby/host/writeHostConfig';
 
 export const SITE_URL = 'https://www.heddle.example';
 const SCRIPT = '/app-01234567.js';
 const CONFIG = 'staticwebapp.config.json';
-const csp = "default-src 'none'; frame-ancestors 'none'";
-
-/** Returns stand-ins for functions. The checks send plain text, which functions refuse with 415. */
-const refusePlainText =
-  (functionPaths: string[]): RequestListener =>
-  ({ method, url = '', headers }, response) => {
-    const exists = method === 'POST' && functionPaths.includes(url);
-    const status = headers['content-type'] === 'text/plain' ? 415 : 200;
-    response.setHeader('Content-Type', 'text/plain');
-    const { globalHeaders } = hostConfig({ pages: [], csp });
-    response.writeHead(exists ? status : 404, globalHeaders).end();
-  };
 
 /** Creates a site for each test of a file, on which all smoke checks pass. */
 export function exampleSite() {
   const folder = tempFolder();
   const { write } = folder;
   let server: Server | undefined;
-  const writeConfig = () => writeHostConfig(folder.path, { botCheck: false });
-  const writeSite = () => {
+  const readConfig = () => JSON.parse(folder.read(CONFIG)) as HostConfig;
+  const site = {
+    write,
+    writeConfig: () => writeHostConfig(folder.path, { botCheck: false }),
+    changeConfig: (change: object) => write(CONFIG, JSON.stringify({ ...readConfig(), ...change })),
+    changeRule(path: string, change: object): void {
+      const { routes } = readConfig();
+      Object.assign(routes.find(({ route }) => route === path) ?? {}, change);
+      site.changeConfig({ routes });
+    },
+    /** @param functionPaths paths of the functions that exist @returns the site's origin */
+    async serve(functionPaths = ['/api/sendEmail', '/api/auth']): Promise<string> {
+      site.close();
+      const { globalHeaders } = readConfig();
+      server = siteHost(folder.path, ({ method, url = '', headers }, response) => {
+        // The checks send plain text, which functions refuse with 415.
+        const isPlainText = method === 'POST' && headers['content-type'] === 'text/plain';
+        const status = isPlainText && functionPaths.includes(url) ? 415 : 404;
+        response.setHeader('Content-Type', 'text/plain').writeHead(status, globalHeaders).end();
+      });
+      return `http://127.0.0.1:${await listen(server)}`;
+    },
+    close: () => server?.close(),
+  };
+  beforeEach(() => {
     for (const route of routeCases.filter(({ status }) => status === 200)) {
       const path = route.path.replace(/\?.*/, '');
       const canonical = `<link rel="canonical" href="${SITE_URL}${path === '/home' ? '/' : path}"/>`;
@@ -38,27 +49,8 @@ export function exampleSite() {
     write('404.html', 'Nothing here');
     write(SCRIPT, 'threads()');
     write('sitemap.xml', `<urlset><loc>${SITE_URL}/</loc><loc>${SITE_URL}/about</loc></urlset>`);
-    writeConfig();
-  };
-  const site = {
-    write,
-    writeConfig,
-    changeConfig(change: (config: HostConfig) => object): void {
-      const config = JSON.parse(folder.read(CONFIG)) as HostConfig;
-      write(CONFIG, JSON.stringify({ ...config, ...change(config) }));
-    },
-    changeRule: (route: string, change: object) =>
-      site.changeConfig(({ routes }) => ({
-        routes: routes.map((rule) => (rule.route === route ? { ...rule, ...change } : rule)),
-      })),
-    /** @param functionPaths paths of the functions that exist @returns the site's origin */
-    async serve(functionPaths = ['/api/sendEmail', '/api/auth']): Promise<string> {
-      server = siteHost(folder.path, refusePlainText(functionPaths));
-      return `http://127.0.0.1:${await listen(server)}`;
-    },
-    close: () => server?.close(),
-  };
-  beforeEach(writeSite);
+    site.writeConfig();
+  });
   afterEach(site.close);
   return site;
 }
