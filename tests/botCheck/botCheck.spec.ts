@@ -3,9 +3,14 @@ import { content, PAGES } from '../content';
 import { followDrawerLink } from '../e2e/support/drawer';
 import { fillForm, newEnquiry, referenceOf, submit } from '../e2e/support/fillForm';
 import { waitForMail } from '../e2e/support/inbox';
-import { thanks } from '../e2e/support/sending';
+import { sendEnquiry, thanks } from '../e2e/support/sending';
 import { open } from '../e2e/support/test';
 import { readTokenRequests, replaceGoogleScript, SITE_KEY } from './googleScript';
+
+async function botCheckHeader(mailText: string): Promise<string | undefined> {
+  const { headers } = await waitForMail(mailText);
+  return headers.find(({ key }) => key === 'x-bot-check')?.value;
+}
 
 const countAdditions = (page: Page) =>
   page.evaluate(() => ({
@@ -36,8 +41,7 @@ test('requests a token on load and at Submit, and sends only the second', async 
   await expect(thanks(page)).toBeVisible();
   expect(await readTokenRequests(page)).toEqual([tokenRequest, tokenRequest]);
   expect(sentTokens).toEqual(['0.7']);
-  const { headers } = await waitForMail(referenceOf(typed));
-  expect(headers.find(({ key }) => key === 'x-bot-check')?.value).toBe('passed 0.7');
+  expect(await botCheckHeader(referenceOf(typed))).toBe('passed 0.7');
   expect(consoleMessages).toEqual([]);
 });
 
@@ -62,4 +66,17 @@ test('the bot check is on Contact only, and is removed on a page change', async 
     const removed = { badges: 0, frames: 0, scripts: 0, globals: 0 };
     await expect.poll(() => countAdditions(page), visit).toEqual(removed);
   }
+});
+
+test('an enquiry is sent if the script is blocked; the console says so once', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.route('https://www.google.com/**', (route) => route.abort());
+  const typed = newEnquiry();
+  await sendEnquiry(page, typed);
+  await expect(thanks(page)).toBeVisible();
+  expect(await botCheckHeader(referenceOf(typed))).toBe('none');
+  expect(warnings).toEqual([expect.stringMatching(/^The bot check is unavailable: /)]);
 });
