@@ -36,6 +36,10 @@ export async function fill(texts = enquiry): Promise<void> {
   }
 }
 
+export const expectTexts = (texts: typeof enquiry) => {
+  for (const [name, label] of LABELS) expect(field(label)).toHaveValue(texts[name]);
+};
+
 /** Waits until the form sends the enquiry. */
 export async function submitForm(): Promise<RenderResult> {
   const view = renderForm();
@@ -63,12 +67,8 @@ export function stubFetch() {
       const respond = (body: string, status = 200) =>
         resolve({ ok: status >= 200 && status < 300, status, text: async () => body });
       if (init?.method !== 'POST') return respond('<svg />');
-      posts.push({
-        address,
-        headers: Object.fromEntries(new Headers(init.headers)),
-        fields: JSON.parse(String(init.body)),
-        respond,
-      });
+      const headers = Object.fromEntries(new Headers(init.headers));
+      posts.push({ address, headers, fields: JSON.parse(String(init.body)), respond });
     });
   beforeEach(() => {
     document.body.innerHTML = '';
