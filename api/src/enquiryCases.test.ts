@@ -19,7 +19,13 @@ test.each(VALID_VALUES)('accepts the %s %j, with and without scripts', async (fi
   expect(await post(field, value)).toMatchObject([{ body: 'Success' }, { status: 303 }]);
 });
 
-test.each(INVALID_VALUES)(
+// Nobody can type these values into the form, but a request can contain them.
+const INVALID_IN_REQUESTS: typeof INVALID_VALUES = [
+  ['email', 'ada@example.org\r\nBcc: eve@example.org'],
+  ['email', 'ada@\ud800.example'],
+  ['phone', '020\n7946'],
+];
+test.each([...INVALID_VALUES, ...INVALID_IN_REQUESTS])(
   'refuses the %s %j with its error message, with and without scripts',
   async (field, value) => {
     const error = WORDS.errors[field];
