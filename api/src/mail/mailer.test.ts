@@ -1,7 +1,6 @@
 import { Resolver } from 'node:dns';
-import { createServer } from 'node:http';
-import { listen } from '../../../local/ports';
 import { CERTIFICATE } from '../../testing/certificate';
+import { answerWith, startHttpServer } from '../../testing/httpServer';
 import { hang, startRawSmtp, type Conversation, type Step } from '../../testing/rawSmtp';
 import { startSmtpInbox } from '../../testing/smtpInbox';
 import { createMailer, MAIL_TIMEOUTS, type MailTimeouts } from './mailer';
@@ -78,11 +77,10 @@ test('sends nothing by STARTTLS to a mail server with a self-signed certificate'
 });
 
 test('takes the text of a mail neither from a file nor from a URL', async () => {
-  const webServer = createServer((_, response) => void response.end('from elsewhere'));
-  const href = `http://127.0.0.1:${await listen(webServer)}/`;
-  for (const text of [{ path: __filename }, { href }])
+  const webServer = await startHttpServer(answerWith('from elsewhere'));
+  for (const text of [{ path: __filename }, { href: webServer.url }])
     expect(await send({}, {}, { text })).toEqual({ result: 'ESTREAM', mails: [] });
-  await new Promise((resolve) => webServer.close(resolve));
+  webServer.close();
 });
 
 test('opens a connection for each mail', async () => {
