@@ -8,23 +8,22 @@ import { FIELDS, IDEMPOTENCY_FIELD, IDEMPOTENCY_HEADER } from './enquiry';
 
 const inbox = serverForEachTest(startSmtpInbox);
 
-const start = (env: Record<string, string> = {}) => startFunction(inbox.url, env);
+const start = (env = {}) => startFunction(inbox.url, env);
 const messageIds = () => new Set(inbox.mails.map(({ parsed }) => parsed.messageId));
 const withKey = (key: string, payload = PAYLOAD) =>
   jsonPost(payload, { [IDEMPOTENCY_HEADER]: key });
 const formWithKey = (key: string) => formPost({ ...PAYLOAD, [IDEMPOTENCY_FIELD]: key });
 
 test('an enquiry gets exactly Success once the mail server has accepted it', async () => {
-  const { status, body } = await start().send(jsonPost());
-  expect({ status, body }).toEqual({ status: 200, body: 'Success' });
+  expect(await start().send(jsonPost())).toMatchObject({ status: 200, body: 'Success' });
   expect(inbox.mails).toMatchObject([{ from: 'website@bobbin.example', to: [WORDS.email] }]);
 });
 
 test('an enquiry gets 502 without internals if the mail fails', async () => {
   await inbox.close();
-  const { status, headers, body } = await start().send(jsonPost());
-  expect({ status, body }).toEqual({ status: 502, body: 'The message could not be sent.' });
-  expect(JSON.stringify([...headers])).not.toMatch(/127\.0\.0\.1|SMTP|bobbin\.example/);
+  const answer = await start().send(jsonPost());
+  expect(answer).toMatchObject({ status: 502, body: 'The message could not be sent.' });
+  expect(JSON.stringify([...answer.headers])).not.toMatch(/127\.0\.0\.1|SMTP|bobbin\.example/);
 });
 
 test('a form without scripts redirects to the thanks on Contact, and keeps line breaks and equals signs', async () => {
@@ -35,7 +34,7 @@ test('a form without scripts redirects to the thanks on Contact, and keeps line 
   expect(inbox.mails[0]?.parsed.html).toContain('a=b==c\nd</div>');
 });
 
-test('a form posted again with the key of the error page has the same Message-ID, and is not mailed a third time', async () => {
+test('a form posted again with the key of the error page has the same Message-ID, and then is not mailed again', async () => {
   // The server accepts the first mail, but its reply is lost.
   const server = await startRawSmtp({ end: drop });
   const { send } = startFunction(server.url);

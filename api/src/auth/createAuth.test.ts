@@ -35,15 +35,12 @@ test('without a code, answers with the address of GitHub’s sign-in page, witho
   expect(github.requests).toEqual([]);
 });
 
-test.each(['true', 'false'])(
-  'answers have HSTS for all subdomains, if it is set: %s',
-  async (set) => {
-    jest.replaceProperty(process, 'env', { HSTS_INCLUDE_SUBDOMAINS: set, NODE_ENV: 'test' });
-    const { headers } = await (await startSignIn(answersToken)).send();
-    jest.restoreAllMocks();
-    expect(String(headers.get('strict-transport-security')?.includes('includeSub'))).toBe(set);
-  },
-);
+test.each(['true', 'false'])('sends HSTS for all subdomains if it is set: %s', async (set) => {
+  jest.replaceProperty(process, 'env', { HSTS_INCLUDE_SUBDOMAINS: set, NODE_ENV: 'test' });
+  const { headers } = await (await startSignIn(answersToken)).send();
+  jest.restoreAllMocks();
+  expect(String(headers.get('strict-transport-security')?.includes('includeSub'))).toBe(set);
+});
 
 test('exchanges a code for a token, and keeps the token out of caches, cookies and the log', async () => {
   const { send, log } = await startSignIn(answersToken);
@@ -103,13 +100,10 @@ test.each([
   ['GITHUB_CLIENT_SECRET is missing', { GITHUB_CLIENT_ID: 'Iv1.client' }],
   ['GITHUB_CLIENT_ID is missing', { GITHUB_CLIENT_SECRET: 's3cret' }],
   ['GITHUB_URL must be an https address', { ...APP_SETTINGS, GITHUB_URL: 'github' }],
-])(
-  'tells staff to sign in with an access token instead, and logs that %s, but not the secret',
-  async (line, settings) => {
-    const { send, log } = await startSignIn(answersToken, settings);
-    const body = expect.stringMatching(/set up wrongly.*access token/);
-    expect(await send()).toMatchObject({ status: 503, body });
-    expect(log.lines).toEqual([expect.stringContaining(line)]);
-    expect(log.lines.join()).not.toContain('s3cret');
-  },
-);
+])('tells staff to sign in with an access token, and logs that %s', async (line, settings) => {
+  const { send, log } = await startSignIn(answersToken, settings);
+  const body = expect.stringMatching(/set up wrongly.*access token/);
+  expect(await send()).toMatchObject({ status: 503, body });
+  expect(log.lines).toEqual([expect.stringContaining(line)]);
+  expect(log.lines.join()).not.toContain('s3cret');
+});

@@ -47,19 +47,16 @@ test.each<[string, Conversation | undefined, string, (number | 'none')?]>([
   ['sends a last reply without end', { end: drip }, 'EABORT'],
   ['drops the connection in the mail', { content: drop }, 'ECONNECTION'],
   ['drops the connection after the final dot', { end: drop }, 'ECONNECTION'],
-])(
-  'sends the same mail by the second server in time, and logs only codes, if the first %s',
-  async (_, conversation, code, response = 'none') => {
-    const { status, logLines, firstMails, ms } = await sendEnquiry(conversation);
-    expect(status).toBe(200);
-    expect(secondServer.mails).toHaveLength(1);
-    const line = `Mail sent by the second server: code ${code}, response ${response}`;
-    expect(logLines).toEqual([line]);
-    const [secondId] = secondServer.mails.map(messageIdOf);
-    for (const mail of firstMails) expect(messageIdOf(mail)).toBe(secondId);
-    expect(ms).toBeLessThan(SHORT_TIMEOUTS.total);
-  },
-);
+])('uses the second server if the first %s', async (_, conversation, code, response = 'none') => {
+  const { status, logLines, firstMails, ms } = await sendEnquiry(conversation);
+  expect(status).toBe(200);
+  expect(secondServer.mails).toHaveLength(1);
+  const line = `Mail sent by the second server: code ${code}, response ${response}`;
+  expect(logLines).toEqual([line]);
+  const [secondId] = secondServer.mails.map(messageIdOf);
+  for (const mail of firstMails) expect(messageIdOf(mail)).toBe(secondId);
+  expect(ms).toBeLessThan(SHORT_TIMEOUTS.total);
+});
 
 test('gives the second server half of the time if the first hangs', async () => {
   // Half of the time is enough, but not what is left after the first server's own timeout.

@@ -19,10 +19,7 @@ const mailerFor = (port: number, { server, timeouts }: Options = {}) =>
 async function send(conversation: Conversation, options: Options = {}, mail = {}) {
   const server = await startRawSmtp(conversation);
   const sent = mailerFor(server.port, options).send({ ...MAIL, ...mail });
-  const result = await sent.then(
-    () => 'sent',
-    (error: { code?: string }) => error.code,
-  );
+  const result = await sent.then(() => 'sent').catch((error: { code?: string }) => error.code);
   await server.close();
   return { result, mails: server.mails };
 }
@@ -33,29 +30,25 @@ test('gives up on a connection that is never established', async () => {
   expect((await send({ greeting: hang }, options)).result).toBe('ETIMEDOUT');
 });
 
-test.each(['send', 'verify'] as const)(
-  'retries a DNS lookup that gets no answer: %s',
-  async (method) => {
-    type Callback = (error: null, addresses: string[]) => void;
-    const answer = (...parameters: unknown[]) =>
-      (parameters.at(-1) as Callback)(null, ['127.0.0.1']);
-    for (const query of ['resolve4', 'resolve6'] as const)
-      jest
-        .spyOn(Resolver.prototype, query)
-        // The first lookup never calls its callback.
-        .mockImplementationOnce(() => undefined)
-        .mockImplementationOnce(answer);
-    const server = await startRawSmtp();
-    // nodemailer caches names, so each test uses its own. Without allowInternalNetworkInterfaces, it looks up no name on a
-    // machine without a network.
-    const options = { host: `${method}.example`, allowInternalNetworkInterfaces: true };
-    const mailer = mailerFor(server.port, { server: options, timeouts: { dns: 100 } });
-    const [result] = await Promise.allSettled([mailer[method](MAIL)]);
-    await server.close();
-    jest.restoreAllMocks();
-    expect(result).toMatchObject({ status: 'fulfilled' });
-  },
-);
+test.each(['send', 'verify'] as const)('%s retries an unanswered DNS lookup', async (method) => {
+  type Callback = (error: null, addresses: string[]) => void;
+  const answer = (...parameters: unknown[]) => (parameters.at(-1) as Callback)(null, ['127.0.0.1']);
+  for (const query of ['resolve4', 'resolve6'] as const)
+    jest
+      .spyOn(Resolver.prototype, query)
+      // The first lookup never calls its callback.
+      .mockImplementationOnce(() => undefined)
+      .mockImplementationOnce(answer);
+  const server = await startRawSmtp();
+  // nodemailer caches names, so each test uses its own. Without allowInternalNetworkInterfaces, it looks up no name on a
+  // machine without a network.
+  const options = { host: `${method}.example`, allowInternalNetworkInterfaces: true };
+  const mailer = mailerFor(server.port, { server: options, timeouts: { dns: 100 } });
+  const [result] = await Promise.allSettled([mailer[method](MAIL)]);
+  await server.close();
+  jest.restoreAllMocks();
+  expect(result).toMatchObject({ status: 'fulfilled' });
+});
 
 test('waits longer for the server to accept a mail than for other steps', async () => {
   const timeouts = { connection: 400, greeting: 400, perServer: 2_400 };
