@@ -55,7 +55,6 @@ test('a low score is refused and does not count for the throttle; any other resu
     THROTTLE_INSTANCE_MAX: '3',
   });
   const statuses = [];
-  // The empty token causes no request to reCAPTCHA.
   for (const token of ['low', 'high', 'no score', ''])
     statuses.push((await send(jsonPost(PAYLOAD, { [BOT_TOKEN_HEADER]: token }))).status);
   recaptcha.close();

@@ -54,7 +54,7 @@ test('a form without scripts is mailed once after a double click, beside a diffe
   const { send } = start();
   const different = formPost({ ...PAYLOAD, phone: '1' });
   const answers = await Promise.all([send(formPost()), send(formPost()), send(different)]);
-  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+  for (const { status } of answers) expect(status).toBe(303);
   expect(inbox.mails).toHaveLength(2);
   await send(formPost());
   expect(messageIds().size).toBe(3);

@@ -9,7 +9,6 @@ import { validateEnquiry } from './enquiryRules';
 
 const server = serverForEachTest(startRawSmtp);
 
-/** @returns the answers to an enquiry with a changed value, sent with and without scripts */
 function post(field: Field, value: string) {
   const { send } = startFunction(server.url);
   const payload = { ...PAYLOAD, [field]: value };
@@ -45,7 +44,6 @@ test.each([
   expect(validateEnquiry(values, WORDS)).toEqual(fieldMessages);
 });
 
-// German writes 10.000 for 10,000.
 const check = (changes: object) =>
   validateEnquiry({ ...PAYLOAD, ...changes }, { ...WORDS, language: 'de' });
 

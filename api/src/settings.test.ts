@@ -66,8 +66,8 @@ test('the error is only what each setting must be, without values', () => {
   const others = { SITE_URL: '-', THROTTLE_MAX: '-', THROTTLE_WINDOW_S: '-' };
   const message =
     'Wrong settings: SMTP_URL must be smtp://user:password@host:port or smtps://…; ' +
-      'MAIL_FROM must be an e-mail address with plain letters before the @; ' +
-      'SITE_URL must be an https address, or http on this machine; ' +
-      'THROTTLE_MAX must be a whole number; THROTTLE_WINDOW_S must be a whole number from 1.';
+    'MAIL_FROM must be an e-mail address with plain letters before the @; ' +
+    'SITE_URL must be an https address, or http on this machine; ' +
+    'THROTTLE_MAX must be a whole number; THROTTLE_WINDOW_S must be a whole number from 1.';
   expect(() => read({ ...addresses, ...others })).toThrow(new Error(message));
 });

@@ -20,5 +20,5 @@ function createCertificate() {
   };
 }
 
-/** Private key and certificate of `localhost` in PEM. A process trusts the certificate in a file that NODE_EXTRA_CA_CERTS names. */
+/** Private key and certificate of `localhost` in PEM. To trust it, a process needs it as a file in NODE_EXTRA_CA_CERTS. */
 export const CERTIFICATE = createCertificate();

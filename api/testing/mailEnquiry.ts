@@ -5,10 +5,7 @@ import { PAYLOAD } from './requests';
 import { startSmtpInbox } from './smtpInbox';
 import { WORDS } from './words';
 
-/**
- * Mails an enquiry from `web@domain` to `office@domain` through a real mail server.
- * @returns the received mail, its headers, and its text part without indentation
- */
+/** Mails an enquiry from `web@domain` to `office@domain` by a real mail server. The returned text has no indentation. */
 export async function mailEnquiry(
   changes: Partial<Enquiry> = {},
   { botCheck, domain = 'bobbin.example' }: { botCheck?: string; domain?: string } = {},

@@ -27,16 +27,12 @@ export const messageIdOf = (mail = '') => /^Message-ID: (.*)$/m.exec(mail)?.[1];
 
 export const hang: Step = () => undefined;
 export const drop: Step = (socket) => socket.destroy();
-/** Sends a byte every 10 ms and never ends the line. */
 export const drip: Step = (socket) => {
   const timer = setInterval(() => socket.write('2'), 10);
   socket.on('close', () => clearInterval(timer));
 };
 
-/**
- * Starts a mail server that can fail at every step, which smtp-server can't. It also greets at once, smtp-server after 100 ms.
- * @param conversation replaces steps of a server that accepts the mail
- */
+/** Starts a mail server that can fail at every step, which smtp-server can't. Greets at once; smtp-server waits 100 ms. */
 export async function startRawSmtp(conversation: Conversation = {}, withTls = false) {
   let current = conversation;
   const mails: string[] = [];
@@ -83,7 +79,6 @@ export async function startRawSmtp(conversation: Conversation = {}, withTls = fa
   return {
     port,
     url: `${withTls ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
-    /** The source of the received mails. */
     mails,
     connections: () => connections,
     /** Sets another conversation for later connections. */

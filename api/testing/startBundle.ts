@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApi } from '../build';
 
-/** Serves the function app from a folder with nothing but its bundle, host.json and package.json, in a process with `env` alone. */
+/** Serves the function app in a process with `env` alone, from a folder with only its bundle, host.json and package.json. */
 export async function startBundle(env: Record<string, string>, entry?: string) {
   const root = path.join(__dirname, '../..');
   const folder = mkdtempSync(path.join(tmpdir(), 'api-'));
@@ -30,7 +30,6 @@ export async function startBundle(env: Record<string, string>, entry?: string) {
   const { port } = (await nextMessage()) as { port: number };
   return {
     url: `http://127.0.0.1:${port}/api/sendEmail`,
-    /** Heap in use and peak memory of the process, in MB. */
     memory: () => {
       child.send('memory');
       return nextMessage() as Promise<{ heapMb: number; peakMb: number }>;

@@ -7,7 +7,6 @@ import { enquiry, page } from './testing/enquirySample';
 
 const { answer } = stubFetch();
 
-/** Dismisses the alert, which also shows that sending has ended. */
 async function expectDismissal() {
   expect(button()).toHaveAttribute('aria-disabled', 'false');
   await user.click(button('Dismiss'));
@@ -37,7 +36,6 @@ test.each([500, 429])('status %i shows a mailto link and keeps the text', async 
   expect(within(alert).getByRole('heading')).toHaveTextContent(page.apology.heading);
   expect(alert.firstElementChild).toHaveAttribute('class', 'alert failure');
   expect(alert).toHaveTextContent('Write to office@bobbin.example <instead>.');
-  // Only after too many enquiries (429) does the alert suggest to try later.
   expect(within(alert).queryAllByText('Or later <today>.')).toHaveLength(status === 429 ? 1 : 0);
   const mailto = 'mailto:office@bobbin.example?subject=From%20your%20form%3F';
   expect(within(alert).getByRole('link')).toHaveAttribute('href', mailto);

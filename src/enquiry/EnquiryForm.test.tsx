@@ -103,7 +103,6 @@ test('each field has the right attributes, in the form and on the page that answ
   const honeypot = container.querySelector('[name="website"]');
   expect(honeypot).toHaveAttribute('tabindex', '-1');
   expect(honeypot).toHaveAttribute('autocomplete', 'off');
-  // The answer page has the fields with any status.
   document.body.innerHTML = answerPage(WORDS, {}, { status: 502 });
   expect(describeFields()).toEqual(fields);
 });

@@ -8,7 +8,6 @@ import { enquiry, LABELS, page } from './testing/enquirySample';
 
 const { posts, answer } = stubFetch();
 
-/** Renders the form to HTML, as the build does. */
 function showServerHtml(): Element {
   document.body.innerHTML = `<div>${renderToString(contactForm())}</div>`;
   return document.body.children[0] as Element;

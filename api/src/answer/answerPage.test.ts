@@ -12,7 +12,6 @@ const TYPED = {
 };
 const { heading, labels } = WORDS;
 
-/** The quotes in the key must be escaped. */
 function show(typed: Record<string, unknown>, refusal = {}) {
   document.open();
   document.write(answerPage(WORDS, typed, { status: 502, key: 'a "key"', ...refusal }));
@@ -22,7 +21,6 @@ function show(typed: Record<string, unknown>, refusal = {}) {
 const fieldOf = (name: Field) => getByLabelText<HTMLInputElement>(document.body, labels[name]);
 const valueOf = (name: Field) => fieldOf(name).value;
 
-/** Returns the text of the page with single spaces, and none between adjacent elements. */
 const pageText = () => document.body.textContent?.replace(/\s+/g, ' ').trim();
 
 test('the page has our language; its fields contain texts as typed, and nothing for other types', () => {

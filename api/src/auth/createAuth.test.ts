@@ -11,7 +11,6 @@ const APP_SETTINGS = { GITHUB_CLIENT_ID: 'Iv1.client', GITHUB_CLIENT_SECRET: 's3
 let github: Awaited<ReturnType<typeof startHttpServer>>;
 afterEach(() => github.close());
 
-/** Creates the handler, and a stand-in for GitHub, which answers requests for a token. */
 async function startSignIn(listener: RequestListener, settings: object = APP_SETTINGS) {
   github = await startHttpServer(listener);
   const log = createTestLog();

@@ -6,7 +6,6 @@ import { createBotCheck } from './botCheck';
 
 const HOST = 'bobbin.example';
 
-/** Sends a token to a stand-in for reCAPTCHA, and returns the bodies of its requests. */
 async function check(
   listener: RequestListener,
   { token = 'token' as string | null, secret = 's3cret', timeoutMs = 5_000 } = {},
@@ -39,10 +38,8 @@ test.each([
   expect(requests).toEqual(['secret=s3cret&response=token']);
 });
 
-/** Resets the connection after the first bytes of the answer are sent. */
 const breaksOff: RequestListener = ({ socket }, response) =>
   response.write('{"success":', () => setImmediate(() => socket.resetAndDestroy()));
-/** Redirects to an address that reports a bot. */
 const redirects: RequestListener = (request, response) => {
   if (request.url === '/verify') response.writeHead(302, { Location: '/other' }).end();
   else answerScore(0.1)(request, response);

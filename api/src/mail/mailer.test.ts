@@ -15,7 +15,6 @@ const mailerFor = (port: number, { server, timeouts }: Options = {}) =>
     { ...MAIL_TIMEOUTS, ...timeouts },
   );
 
-/** Sends a mail. @returns `sent` or the code of the error, and the received mails */
 async function send(conversation: Conversation, options: Options = {}, mail = {}) {
   const server = await startRawSmtp(conversation);
   const sent = mailerFor(server.port, options).send({ ...MAIL, ...mail });
@@ -36,7 +35,6 @@ test.each(['send', 'verify'] as const)('%s retries an unanswered DNS lookup', as
   for (const query of ['resolve4', 'resolve6'] as const)
     jest
       .spyOn(Resolver.prototype, query)
-      // The first lookup never calls its callback.
       .mockImplementationOnce(() => undefined)
       .mockImplementationOnce(answer);
   const server = await startRawSmtp();

@@ -7,7 +7,6 @@ import { agency, enquiry, LABELS, page } from './enquirySample';
 // Replaces Gatsby for this file and for the tests that import it.
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
-/** @param siteKey switches the bot check on */
 export function contactForm(siteKey = '') {
   process.env.GATSBY_RECAPTCHA_SITE_KEY = siteKey;
   return (
@@ -56,10 +55,7 @@ interface Post {
   respond: (body: string, status?: number) => void;
 }
 
-/**
- * Replaces `fetch` for the tests of a file. Requests for drawings get an empty SVG.
- * @returns the enquiries that the current test has posted, and a function that answers the last one
- */
+/** Replaces `fetch`. Returns the enquiries that the current test has posted, and a function that answers the last one. */
 export function stubFetch() {
   const posts: Post[] = [];
   const fetch = (address: string, init?: RequestInit) =>
