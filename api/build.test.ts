@@ -25,7 +25,7 @@ async function sendToBundle(env: Record<string, string>, ...requests: RequestIni
   }
   return { answers, output: await host.stop() };
 }
-const jsonRequest = (headers: Record<string, string> = {}): RequestInit => ({
+const jsonRequest = (headers = {}): RequestInit => ({
   headers: { 'Content-Type': 'application/json', ...headers },
   body: JSON.stringify(PAYLOAD),
 });
@@ -48,12 +48,12 @@ test('without settings the function logs their names, answers 500, and repeats o
   const line = expect.stringMatching(missing);
   // One line at the start, and one for each request.
   expect(output.trimEnd().split('\n')).toEqual([line, line, line, line]);
-  expect(answers.map(({ status }) => status)).toEqual([500, 500, 500]);
-  const [withScripts, withoutScripts, fromOtherSite] = answers.map(({ text }) => text);
-  expect(withScripts).toBe('Enquiries can not be sent at the moment.');
-  expect(withoutScripts).toContain(PAYLOAD.message);
-  expect(withoutScripts).toContain(`mailto:${email}`);
-  expect(fromOtherSite).not.toContain(PAYLOAD.message);
+  const withText = new RegExp(`mailto:${email}[^]*${PAYLOAD.message}`);
+  expect(answers).toEqual([
+    { status: 500, text: 'Enquiries can not be sent at the moment.' },
+    { status: 500, text: expect.stringMatching(withText) },
+    { status: 500, text: expect.not.stringContaining(PAYLOAD.message) },
+  ]);
 });
 
 test('signs in over TLS and sends the mail if the certificate is trusted', async () => {
@@ -76,11 +76,8 @@ test('signs in over TLS and sends the mail if the certificate is trusted', async
 
 test('sends nothing to servers with untrusted certificates, even with NODE_TLS_REJECT_UNAUTHORIZED=0', async () => {
   const tlsInbox = await startSmtpInbox({ ...CERTIFICATE, secure: true });
-  let botCheckRequests = 0;
-  const recaptcha = createServer(CERTIFICATE, (_, response) => {
-    botCheckRequests += 1;
-    response.end('{}');
-  });
+  const onBotCheck = jest.fn();
+  const recaptcha = createServer(CERTIFICATE, onBotCheck);
   const env = environment(`smtps://localhost:${tlsInbox.port}`, {
     SMTP_FALLBACK_URL: inbox.url,
     RECAPTCHA_SECRET_KEY: 's3cret',
@@ -94,5 +91,5 @@ test('sends nothing to servers with untrusted certificates, even with NODE_TLS_R
   expect(answers).toEqual([SUCCESS]);
   expect(output).toContain('Mail sent by the second server: code ESOCKET');
   expect(tlsInbox.mails).toEqual([]);
-  expect(botCheckRequests).toBe(0);
+  expect(onBotCheck).not.toHaveBeenCalled();
 });

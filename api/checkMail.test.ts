@@ -6,18 +6,16 @@ import type { Conversation } from './testing/rawSmtp';
 
 const SHORT_TIMEOUTS = { dns: 200, connection: 200, greeting: 200, perServer: 600, total: 600 };
 
-/** Checks one or two mail servers. @returns the printed text, with `mail` for host and port, and the received mails */
+/** Checks one or two mail servers. Returns `mail` instead of host and port in the printed text. */
 async function check(conversations: Conversation[], withTls = false) {
   const servers = await Promise.all(conversations.map((each) => startRawSmtp(each, withTls)));
   const urls = servers.map(({ url }) => url.replace('//', '//web:s3cret@'));
   const [SMTP_URL = '', SMTP_FALLBACK_URL = ''] = urls;
   const checked = checkMail(environment(SMTP_URL, { SMTP_FALLBACK_URL }), SHORT_TIMEOUTS);
-  const text = await checked.catch((error: Error) => `Error: ${error.message}`);
+  const text = await checked.catch(String);
   for (const server of servers) await server.close();
-  return {
-    text: text.replace(/127\.0\.0\.1:\d+/g, 'mail'),
-    mails: servers.flatMap(({ mails }) => mails),
-  };
+  const mails = servers.flatMap((server) => server.mails);
+  return { text: text.replace(/127\.0\.0\.1:\d+/g, 'mail'), mails };
 }
 
 test('says that a mail server accepts user and password, and sends no mail', async () => {
@@ -32,14 +30,11 @@ test.each<[string, Conversation, boolean?]>([
   ['it does not speak SMTP, or refuses connections', { greeting: '554 no' }],
   ['it refuses the user or the password', { ...OFFERS_SIGN_IN, auth: '535 no' }],
   ['nothing listens there, or its certificate is not trusted (ESOCKET, self-signed', {}, true],
-])(
-  'names the cause in one sentence without the password: %s',
-  async (cause, conversation, withTls = false) => {
-    const { text } = await check([conversation], withTls);
-    expect(text).toContain(`Error: The mail server mail can't be used: ${cause}`);
-    expect(text).not.toMatch(/s3cret|\n/);
-  },
-);
+])('names the cause, not the password: %s', async (cause, conversation, withTls = false) => {
+  const { text } = await check([conversation], withTls);
+  expect(text).toContain(`Error: The mail server mail can't be used: ${cause}`);
+  expect(text).not.toMatch(/s3cret|\n/);
+});
 
 test('checks both mail servers, and fails if one of them can not be used', async () => {
   const { text } = await check([OFFERS_SIGN_IN, { greeting: '554 no' }]);
@@ -48,7 +43,6 @@ test('checks both mail servers, and fails if one of them can not be used', async
   expect(text.split('\n')).toEqual([works, fails]);
 });
 
-/** Runs the same command as `npm run check:mail`. */
 const runScript = (env: NodeJS.ProcessEnv) =>
   runCommand(process.execPath, ['--import', 'tsx', 'scripts/checkMail.ts'], {
     env: { ...env, PATH: process.env.PATH },

@@ -3,7 +3,7 @@ import { readSiteWords } from './readSiteWords';
 
 const content = contentCopy();
 
-test('reads the words from the content, without soft hyphens', () => {
+test('reads the words from the content without soft hyphens; apology.later is optional', () => {
   content.change('site.md', /^name: .*$/m, 'name: Bob\u00ADbin');
   expect(readSiteWords(content.root)).toMatchObject({
     name: 'Bobbin',
@@ -16,9 +16,6 @@ test('reads the words from the content, without soft hyphens', () => {
     mail: { subject: 'Website Contact Form:', from: '{name} via {agency}' },
     colours: expect.stringContaining('--page:'),
   });
-});
-
-test('reads the optional field apology.later', () => {
   content.change('contact.md', /^apology:$/m, '$&\n  later: Or later.');
   expect(readSiteWords(content.root).apology.later).toBe('Or later.');
 });

@@ -8,20 +8,22 @@ import { FIELDS, IDEMPOTENCY_FIELD, IDEMPOTENCY_HEADER } from './enquiry';
 
 const inbox = serverForEachTest(startSmtpInbox);
 
-const start = (env: Record<string, string> = {}) => startFunction(inbox.url, env);
+const start = (env = {}) => startFunction(inbox.url, env);
 const messageIds = () => new Set(inbox.mails.map(({ parsed }) => parsed.messageId));
+const withKey = (key: string, payload = PAYLOAD) =>
+  jsonPost(payload, { [IDEMPOTENCY_HEADER]: key });
+const formWithKey = (key: string) => formPost({ ...PAYLOAD, [IDEMPOTENCY_FIELD]: key });
 
 test('an enquiry gets exactly Success once the mail server has accepted it', async () => {
-  const { status, body } = await start().send(jsonPost());
-  expect({ status, body }).toEqual({ status: 200, body: 'Success' });
+  expect(await start().send(jsonPost())).toMatchObject({ status: 200, body: 'Success' });
   expect(inbox.mails).toMatchObject([{ from: 'website@bobbin.example', to: [WORDS.email] }]);
 });
 
 test('an enquiry gets 502 without internals if the mail fails', async () => {
   await inbox.close();
-  const { status, headers, body } = await start().send(jsonPost());
-  expect({ status, body }).toEqual({ status: 502, body: 'The message could not be sent.' });
-  expect(JSON.stringify([...headers])).not.toMatch(/127\.0\.0\.1|SMTP|bobbin\.example/);
+  const answer = await start().send(jsonPost());
+  expect(answer).toMatchObject({ status: 502, body: 'The message could not be sent.' });
+  expect(JSON.stringify([...answer.headers])).not.toMatch(/127\.0\.0\.1|SMTP|bobbin\.example/);
 });
 
 test('a form without scripts redirects to the thanks on Contact, and keeps line breaks and equals signs', async () => {
@@ -32,30 +34,27 @@ test('a form without scripts redirects to the thanks on Contact, and keeps line 
   expect(inbox.mails[0]?.parsed.html).toContain('a=b==c\nd</div>');
 });
 
-test('a form posted again with the key of the error page has the same Message-ID, and is not mailed a third time', async () => {
+test('a form posted again with the key of the error page has the same Message-ID, and then is not mailed again', async () => {
   // The server accepts the first mail, but its reply is lost.
   const server = await startRawSmtp({ end: drop });
   const { send } = startFunction(server.url);
   const first = await send(formPost());
-  // From now on, the server accepts mails.
   server.setConversation({});
   const keyField = new RegExp(`name="${IDEMPOTENCY_FIELD}" value="([^"]+)"`);
-  const key = keyField.exec(String(first.body))?.[1] ?? '';
-  const sendAgain = () => send(formPost({ ...PAYLOAD, [IDEMPOTENCY_FIELD]: key }));
-  const second = await sendAgain();
-  const third = await sendAgain();
+  const [, key = ''] = keyField.exec(String(first.body)) ?? [];
+  const second = await send(formWithKey(key));
+  const third = await send(formWithKey(key));
   await server.close();
   expect([first, second, third].map(({ status }) => status)).toEqual([502, 303, 303]);
-  const ids = server.mails.map(messageIdOf);
-  expect(ids).toHaveLength(2);
-  expect(new Set(ids).size).toBe(1);
+  const [id, ...otherIds] = server.mails.map(messageIdOf);
+  expect(otherIds).toEqual([id]);
 });
 
 test('a form without scripts is mailed once after a double click, beside a different enquiry, and again if sent later', async () => {
   const { send } = start();
   const different = formPost({ ...PAYLOAD, phone: '1' });
   const answers = await Promise.all([send(formPost()), send(formPost()), send(different)]);
-  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+  for (const { status } of answers) expect(status).toBe(303);
   expect(inbox.mails).toHaveLength(2);
   await send(formPost());
   expect(messageIds().size).toBe(3);
@@ -81,9 +80,6 @@ test.each([
   });
 });
 
-const withKey = (key: string, payload = PAYLOAD) =>
-  jsonPost(payload, { [IDEMPOTENCY_HEADER]: key });
-
 test('a repeated enquiry gets Success without a second mail, even if the throttle refuses new ones', async () => {
   const { send, lines: logLines } = start({ THROTTLE_INSTANCE_MAX: '1' });
   await send(withKey('a'));
@@ -100,17 +96,12 @@ test('a repeated enquiry on another instance has the same Message-ID', async () 
   expect([...messageIds()]).toEqual([expect.stringMatching(/^<[0-9a-f]{40}@bobbin\.example>$/)]);
 });
 
-test('a repeated enquiry with another value, another key or no key is a new mail', async () => {
+test('a repeated enquiry with another value, another key or no key is a new mail, with and without scripts', async () => {
   const { send } = start();
   const others = { name: 'Eve', email: 'eve@example.org', phone: '123', message: 'No.' };
   const changed = FIELDS.map((field) => withKey('a', { ...PAYLOAD, [field]: others[field] }));
-  const requests = [withKey('a'), ...changed, withKey('b'), jsonPost()];
+  const forms = [formWithKey('c'), formWithKey('d')];
+  const requests = [withKey('a'), ...changed, withKey('b'), jsonPost(), ...forms];
   for (const request of requests) await send(request);
   expect(messageIds().size).toBe(requests.length);
-});
-
-test('without scripts, the same values with another key are a new mail', async () => {
-  const { send } = start();
-  for (const key of ['a', 'b']) await send(formPost({ ...PAYLOAD, [IDEMPOTENCY_FIELD]: key }));
-  expect(messageIds().size).toBe(2);
 });

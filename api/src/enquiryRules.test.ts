@@ -1,29 +1,22 @@
 import { INVALID_VALUES, VALID_VALUES } from '../testing/enquiryCases';
-import { PAYLOAD } from '../testing/requests';
+import { serverForEachTest } from '../testing/serverForEachTest';
+import { startRawSmtp } from '../testing/rawSmtp';
+import { formPost, jsonPost, PAYLOAD } from '../testing/requests';
+import { startFunction } from '../testing/startFunction';
 import { WORDS } from '../testing/words';
-import { EMPTY_ENQUIRY, FIELDS, LIMITS } from './enquiry';
+import { EMPTY_ENQUIRY, FIELDS, LIMITS, type Field } from './enquiry';
 import { validateEnquiry } from './enquiryRules';
 
-// German writes 10.000 for 10,000.
-const GERMAN = { ...WORDS, language: 'de' };
-const check = (changes: Record<string, unknown>) =>
-  validateEnquiry({ ...PAYLOAD, ...changes }, GERMAN);
+const server = serverForEachTest(startRawSmtp);
 
-const { tooLong, ...fieldMessages } = WORDS.errors;
+function post(field: Field, value: string) {
+  const { send } = startFunction(server.url);
+  const payload = { ...PAYLOAD, [field]: value };
+  return Promise.all([send(jsonPost(payload)), send(formPost(payload))]);
+}
 
-const inEachField = (value: unknown) => Object.fromEntries(FIELDS.map((field) => [field, value]));
-
-test.each([
-  // No values, and values that are no texts.
-  EMPTY_ENQUIRY,
-  {},
-  ...[1, null, true, ['a@b.example'], { length: 3, 0: 'a' }].map(inEachField),
-])('returns the message of every field for %j', (values) => {
-  expect(validateEnquiry(values, WORDS)).toEqual(fieldMessages);
-});
-
-test.each(VALID_VALUES)('accepts the %s %j', (field, value) => {
-  expect(check({ [field]: value })).toEqual({});
+test.each(VALID_VALUES)('accepts the %s %j, with and without scripts', async (field, value) => {
+  expect(await post(field, value)).toMatchObject([{ body: 'Success' }, { status: 303 }]);
 });
 
 test.each([
@@ -32,23 +25,38 @@ test.each([
   ['email', 'ada@example.org\r\nBcc: eve@example.org'] as const,
   ['email', 'ada@\ud800.example'] as const,
   ['phone', '020\n7946'] as const,
-])('refuses the %s %j', (field, value) => {
-  expect(check({ [field]: value })).toEqual({ [field]: fieldMessages[field] });
+])('refuses the %s %j, with and without scripts', async (field, value) => {
+  const error = WORDS.errors[field];
+  const inPage = expect.stringContaining(`id="${field}-error">${error}<`);
+  const [json, form] = await post(field, value);
+  expect(json).toMatchObject({ status: 400, body: error });
+  expect(form).toMatchObject({ status: 400, body: inPage });
 });
+
+const { tooLong, ...fieldMessages } = WORDS.errors;
+const inEachField = (value: unknown) => Object.fromEntries(FIELDS.map((field) => [field, value]));
+
+test.each([
+  EMPTY_ENQUIRY,
+  {},
+  ...[1, null, true, ['a@b.example'], { length: 3, 0: 'a' }].map(inEachField),
+])('returns the message of every field for %j', (values) => {
+  expect(validateEnquiry(values, WORDS)).toEqual(fieldMessages);
+});
+
+const check = (changes: object) =>
+  validateEnquiry({ ...PAYLOAD, ...changes }, { ...WORDS, language: 'de' });
 
 test.each([
   ['name', 'x'.repeat(LIMITS.name), 'x'],
   ['email', '@b.example'.padStart(LIMITS.email, 'a'), 'x'],
   ['phone', '1'.repeat(LIMITS.phone), '1'],
   ['message', 'x'.repeat(LIMITS.message), 'x'],
-] as const)(
-  'accepts a %s of maximum length, and names the limit for one more character',
-  (field, longest, oneMore) => {
-    expect(check({ [field]: longest })).toEqual({});
-    const error = tooLong.replace('{limit}', LIMITS[field].toLocaleString('de'));
-    expect(check({ [field]: longest + oneMore })).toEqual({ [field]: error });
-  },
-);
+] as const)('accepts a %s up to the limit that its error names', (field, longest, oneMore) => {
+  expect(check({ [field]: longest })).toEqual({});
+  const error = tooLong.replace('{limit}', LIMITS[field].toLocaleString('de'));
+  expect(check({ [field]: longest + oneMore })).toEqual({ [field]: error });
+});
 
 test('validates texts that slow down regular expressions within a second', () => {
   const started = performance.now();

@@ -11,13 +11,13 @@ const inbox = serverForEachTest(startSmtpInbox);
 
 const send = (request: HttpRequest) => startFunction(inbox.url).send(request);
 
-const JSON_TYPE = { 'content-type': 'application/json' };
-const withType = (type: string, body: string | Uint8Array) =>
-  requestWith(body, { 'content-type': type });
-const rawJson = (body: string | Uint8Array) => requestWith(body, JSON_TYPE);
+const withType = (type: string, body: string | Uint8Array, headers = {}) =>
+  requestWith(body, { 'content-type': type, ...headers });
+const rawJson = (body: string | Uint8Array, headers = {}) =>
+  withType('application/json', body, headers);
 const rawForm = (body: string) => withType('application/x-www-form-urlencoded', body);
 const payload = JSON.stringify(PAYLOAD);
-const gzip = requestWith(gzipSync(payload), { ...JSON_TYPE, 'content-encoding': 'gzip' });
+const gzip = rawJson(gzipSync(payload), { 'content-encoding': 'gzip' });
 const ALL_MESSAGES = FIELDS.map((field) => WORDS.errors[field]).join('\n');
 const DEEP = '['.repeat(65_000) + ']'.repeat(65_000);
 const NOT_JSON = 'The request is not valid JSON.';
@@ -40,15 +40,13 @@ test.each<[string, HttpRequest, number, string]>([
   ['text/plain', withType('text/plain', payload), 415, WRONG_TYPE],
   ['no media type', requestWith(payload, {}), 415, WRONG_TYPE],
   ['no fields, a space in the type', withType('application/json ; a=b', '{}'), 400, ALL_MESSAGES],
-  ['an invalid email', jsonPost({ ...PAYLOAD, email: 'ada' }), 400, WORDS.errors.email],
 ])('refuses %s with a short sentence', async (_, request, status, sentence) => {
-  const answer = await send(request);
-  expect({ status: answer.status, body: answer.body }).toEqual({ status, body: sentence });
+  expect(await send(request)).toMatchObject({ status, body: sentence });
   expect(inbox.mails).toEqual([]);
 });
 
 const WITH_NUL = 'a long text\0';
-// The answer page repeats at most 100,000 characters of all fields together (isTooMuchToEcho.ts).
+// The answer page repeats at most 100,000 characters of all fields together.
 const LONG_TEXT = 'x'.repeat(99_500);
 const QUOTES = '"'.repeat(1_000_000);
 const TOO_LONG = 'more than 10,000';
@@ -57,31 +55,24 @@ test.each<[string, HttpRequest, number, string[]]>([
   ['invalid UTF-8', rawForm('name=%ff'), 400, []],
   ['no fields', rawForm('&&=&a'), 400, []],
   ['5 MB', rawForm(`name=${'x'.repeat(5_000_000)}`), 413, []],
-  ['an invalid email', formPost({ ...PAYLOAD, email: 'ada' }), 400, [WORDS.errors.email, '"ada"']],
   ['NUL', formPost({ ...PAYLOAD, message: WITH_NUL }), 400, [WITH_NUL, ALERT, PAYLOAD.email]],
   ['99,500 letters', formPost({ ...PAYLOAD, message: LONG_TEXT }), 400, [LONG_TEXT, TOO_LONG]],
   ['1 MB of quotes', rawForm(`name=Ada&message=${QUOTES}`), 413, ['value="Ada"', TOO_LONG]],
-])(
-  'answers a form by a page without internals, with its text if it can be read and repeated: %s',
-  async (_, request, expectedStatus, parts) => {
-    const { status, body } = await send(request);
-    expect(status).toBe(expectedStatus);
-    for (const part of ['<form', ...parts]) expect(body).toContain(part);
-    expect(body).not.toMatch(/node_modules|\bat \w+ \(|undefined|\[object/);
-    expect(inbox.mails).toEqual([]);
-  },
-);
+])('answers a form by a page without internals: %s', async (_, request, status, parts) => {
+  const page = await send(request);
+  expect(page.status).toBe(status);
+  for (const part of ['<form', ...parts]) expect(page.body).toContain(part);
+  expect(page.body).not.toMatch(/node_modules|\bat \w+ \(|undefined|\[object/);
+  expect(inbox.mails).toEqual([]);
+});
 
-test.each<[string, unknown]>([
-  ['an address', 'victim@example.com'],
-  ['a list', ['victim@example.com', 'other@example.com']],
-  ['line breaks', 'x\r\nBcc: victim@example.com'],
-  ['nothing', undefined],
-])('ignores recipients and subject of the request: %s', async (_, value) => {
+const VICTIM = 'victim@example.com';
+const RECIPIENTS = [VICTIM, [VICTIM], `x\r\nBcc: ${VICTIM}`];
+test.each<unknown>(RECIPIENTS)('ignores recipients in the request: %j', async (value) => {
   await send(jsonPost({ ...PAYLOAD, to: value, subject: value, cc: value, bcc: value }));
   const { subject } = WORDS.mail;
   expect(inbox.mails).toMatchObject([{ to: [WORDS.email], parsed: { subject } }]);
-  expect(inbox.mails[0]?.raw).not.toContain('victim@');
+  expect(inbox.mails[0]?.raw).not.toContain(VICTIM);
 });
 
 // A request is longest if each character takes many bytes: a Chinese one 3 in UTF-8, a control character 6 in JSON (`\u0001`),

@@ -5,14 +5,11 @@ import { formPost } from '../testing/requests';
 test.each([
   [false, 'max-age=63072000'],
   [true, 'max-age=63072000; includeSubDomains'],
-])(
-  'HSTS_INCLUDE_SUBDOMAINS=%s sets the header of pages and answers',
-  async (includeSubDomains, value) => {
-    const { globalHeaders } = hostConfig({ pages: ['/'], csp: '', includeSubDomains });
-    expect(globalHeaders['Strict-Transport-Security']).toBe(value);
-    const settings = { HSTS_INCLUDE_SUBDOMAINS: String(includeSubDomains) };
-    // Without fields, the function sends no mail, so no server listens.
-    const { headers } = await startFunction('smtp://127.0.0.1:1', settings).send(formPost({}));
-    expect(headers.get('strict-transport-security')).toBe(value);
-  },
-);
+])('HSTS_INCLUDE_SUBDOMAINS=%s is for pages and answers', async (includeSubDomains, value) => {
+  const { globalHeaders } = hostConfig({ pages: ['/'], csp: '', includeSubDomains });
+  expect(globalHeaders['Strict-Transport-Security']).toBe(value);
+  const settings = { HSTS_INCLUDE_SUBDOMAINS: String(includeSubDomains) };
+  // Without fields, the function sends no mail, so no server listens.
+  const { headers } = await startFunction('smtp://127.0.0.1:1', settings).send(formPost({}));
+  expect(headers.get('strict-transport-security')).toBe(value);
+});

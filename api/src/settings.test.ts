@@ -39,10 +39,8 @@ test('the environment replaces the defaults', () => {
 test('one error names all missing settings', () => {
   // With an ö before the @, the address in content/ can't be the default of ENQUIRY_TO.
   const words = { ...WORDS, email: 'jörg@bobbin.example' };
-  const missing = ['SMTP_URL', 'MAIL_FROM', 'ENQUIRY_TO', 'SITE_URL'];
-  expect(() => readSettings(words, { NODE_ENV: 'test' })).toThrow(
-    new RegExp(missing.map((name) => `${name} is missing`).join('.*')),
-  );
+  const missing = /SMTP_URL is missing.*MAIL_FROM is.*ENQUIRY_TO is.*SITE_URL is missing/;
+  expect(() => readSettings(words, { NODE_ENV: 'test' })).toThrow(missing);
 });
 
 test.each([
@@ -51,7 +49,6 @@ test.each([
   ['MAIL_FROM', 'Bobbin <web@bobbin.example>'],
   ['ENQUIRY_TO', 'a@b.example\r\nBcc: c@d.example'],
   ['MAIL_FROM', 'jörg@bobbin.example'],
-  ['ENQUIRY_TO', 'office'],
   ['SITE_URL', 'bobbin.example'],
   ['SITE_URL', 'http://bobbin.example'],
   ['THROTTLE_MAX', '-1'],
@@ -64,19 +61,13 @@ test.each([
   expect(() => read({ [name]: value })).toThrow(`Wrong settings: ${name} must be `);
 });
 
-test('the error says what each setting must be, and contains no value', () => {
-  const wrong = {
-    SMTP_URL: 'http://web:s3cret@mail.example',
-    MAIL_FROM: 's3cret',
-    SITE_URL: '-',
-    THROTTLE_MAX: '-',
-    THROTTLE_WINDOW_S: '-',
-  };
-  expect(() => read(wrong)).toThrow(
+test('the error is only what each setting must be, without values', () => {
+  const addresses = { SMTP_URL: 'http://web:s3cret@mail.example', MAIL_FROM: 's3cret' };
+  const others = { SITE_URL: '-', THROTTLE_MAX: '-', THROTTLE_WINDOW_S: '-' };
+  const message =
     'Wrong settings: SMTP_URL must be smtp://user:password@host:port or smtps://…; ' +
-      'MAIL_FROM must be an e-mail address with plain letters before the @; ' +
-      'SITE_URL must be an https address, or http on this machine; ' +
-      'THROTTLE_MAX must be a whole number; THROTTLE_WINDOW_S must be a whole number from 1.',
-  );
-  expect(() => read(wrong)).not.toThrow(/s3cret/);
+    'MAIL_FROM must be an e-mail address with plain letters before the @; ' +
+    'SITE_URL must be an https address, or http on this machine; ' +
+    'THROTTLE_MAX must be a whole number; THROTTLE_WINDOW_S must be a whole number from 1.';
+  expect(() => read({ ...addresses, ...others })).toThrow(new Error(message));
 });

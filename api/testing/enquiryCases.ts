@@ -2,12 +2,10 @@ import { LIMITS, type Field } from '../src/enquiry';
 
 type Case = [field: Field, value: string];
 
-/** @param values separated by ` | ` or a line break */
 const split = (values: string) => values.split(/ \| |\n/);
 const emails = (values: string) => split(values).map((value): Case => ['email', value]);
 const phones = (values: string) => split(values).map((value): Case => ['phone', value]);
 
-/** Values that form and function accept. */
 export const VALID_VALUES: readonly Case[] = [
   // RFC 6531 allows addresses in other scripts.
   ...emails(`ada@example.org | a.b+c@mail.example.co.uk | o'neill@example.org | ada@bücher.example
@@ -33,7 +31,6 @@ ada@b_c.xn--bcher-kva.example | a@b.co | büro@agentur.example | jörg@bücher.e
   ['phone', ` ${'1'.repeat(LIMITS.phone)} `],
 ];
 
-/** Values that form and function refuse with the error message of that field. */
 export const INVALID_VALUES: readonly Case[] = [
   // No @ or two, an incomplete or invalid domain, quotes, an IP address, a domain that URL parsers take for an IP address, a
   // second recipient, characters that mail programs map to the ASCII `,` `;` `(` `.`, and control and invisible characters.
@@ -46,7 +43,6 @@ a\u0001b@b.example | \u202aada@b.example | ada@b.example\u202c`),
   // Numbers of JavaScript, signs without digits, a plus in the wrong place, letters and other signs.
   ...phones(`1e5 | 0x1F | -- | + | 12a | -1 | () | ++12 | 1+2 | 12+ | +44 20 7946 ext. 5 | 020,7946
 twelve | Ⅻ | 12:30`),
-  // White space only.
   ['name', '\u00a0'],
   ['email', ' '],
   ['phone', '\u3000'],

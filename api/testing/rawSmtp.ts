@@ -1,4 +1,4 @@
-import { createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { listen } from '../../local/ports';
 import { CERTIFICATE } from './certificate';
@@ -6,7 +6,6 @@ import { CERTIFICATE } from './certificate';
 /** A line that the server writes, or a function that does something else with the socket. */
 export type Step = string | ((socket: Socket) => void);
 
-/** The steps of a server that accepts the mail. */
 const ACCEPTING = {
   greeting: '220 mail.example ESMTP',
   ehlo: '250 mail.example',
@@ -20,29 +19,20 @@ const ACCEPTING = {
   end: '250 accepted',
   quit: '221 bye',
 } satisfies Record<string, Step>;
-type Steps = Record<keyof typeof ACCEPTING, Step>;
-export type Conversation = Partial<Steps>;
+export type Conversation = Partial<Record<keyof typeof ACCEPTING, Step>>;
 
 export const OFFERS_SIGN_IN = { ehlo: '250-mail.example\r\n250 AUTH PLAIN' };
 
-const END_OF_MAIL = '\r\n.\r\n';
-
-/** Returns the Message-ID in the source of a mail. */
 export const messageIdOf = (mail = '') => /^Message-ID: (.*)$/m.exec(mail)?.[1];
 
 export const hang: Step = () => undefined;
 export const drop: Step = (socket) => socket.destroy();
-/** Sends a byte every 10 ms and never ends the line. */
 export const drip: Step = (socket) => {
   const timer = setInterval(() => socket.write('2'), 10);
   socket.on('close', () => clearInterval(timer));
 };
 
-/**
- * Starts a mail server that can fail at every step, which smtp-server can't. Benchmarks use it too, because smtp-server waits
- * 100 ms before it greets.
- * @param conversation replaces steps of a server that accepts the mail
- */
+/** Starts a mail server that can fail at every step, which smtp-server can't. Greets at once; smtp-server waits 100 ms. */
 export async function startRawSmtp(conversation: Conversation = {}, withTls = false) {
   let current = conversation;
   const mails: string[] = [];
@@ -50,13 +40,13 @@ export async function startRawSmtp(conversation: Conversation = {}, withTls = fa
   let connections = 0;
 
   const converse = (socket: Socket) => {
-    const steps: Steps = { ...ACCEPTING, ...current };
+    const steps: Record<string, Step> = { ...ACCEPTING, ...current };
     connections += 1;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     // Clients that give up reset the connection.
     socket.on('error', () => undefined);
-    const play = (step: Step) => {
+    const play = (step: Step = '502 unknown') => {
       if (typeof step === 'function') step(socket);
       else socket.write(`${step}\r\n`);
     };
@@ -67,32 +57,28 @@ export async function startRawSmtp(conversation: Conversation = {}, withTls = fa
       received += chunk;
       if (inData) {
         play(steps.content);
-        const end = received.indexOf(END_OF_MAIL);
-        if (end < 0) return;
+        const [mail = '', rest] = received.split('\r\n.\r\n');
+        if (rest === undefined) return;
         // Clients send a dot at the start of a line as two dots.
-        mails.push(received.slice(0, end).replace(/^\.\./gm, '.'));
-        received = received.slice(end + END_OF_MAIL.length);
+        mails.push(mail.replace(/^\.\./gm, '.'));
+        received = rest;
         inData = false;
         play(steps.end);
       }
       while (!inData && received.includes('\r\n')) {
         const command = /^[a-z]+/i.exec(received)?.[0].toLowerCase() ?? '';
         received = received.slice(received.indexOf('\r\n') + 2);
-        const step = Object.hasOwn(steps, command) ? steps[command as keyof Steps] : '502 unknown';
-        play(step);
-        inData = command === 'data' && typeof step === 'string' && step.startsWith('354');
+        play(steps[command]);
+        inData = steps[command] === ACCEPTING.data;
       }
     });
   };
 
-  const server: Server = withTls
-    ? createTlsServer(CERTIFICATE, converse).on('tlsClientError', () => undefined)
-    : createServer(converse);
+  const server = withTls ? createTlsServer(CERTIFICATE, converse) : createServer(converse);
   const port = await listen(server);
   return {
     port,
     url: `${withTls ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
-    /** The source of the received mails. */
     mails,
     connections: () => connections,
     /** Sets another conversation for later connections. */

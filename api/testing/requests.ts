@@ -10,10 +10,8 @@ export const PAYLOAD: EnquiryPayload = {
   message: 'We need a website.',
 };
 
-type HeaderValues = Record<string, string>;
-
 /** Creates a request as Azure passes it to the function. */
-export const requestWith = (body: string | Uint8Array, headers: HeaderValues): HttpRequest =>
+export const requestWith = (body: string | Uint8Array, headers: Record<string, string>) =>
   new HttpRequest({
     method: 'POST',
     url: 'http://internal.example/api/sendEmail',
@@ -22,14 +20,11 @@ export const requestWith = (body: string | Uint8Array, headers: HeaderValues): H
   });
 
 /** Creates a request as the form's script sends it. */
-export const jsonPost = (payload: unknown = PAYLOAD, headers: HeaderValues = {}): HttpRequest =>
+export const jsonPost = (payload: unknown = PAYLOAD, headers = {}) =>
   requestWith(JSON.stringify(payload), { 'content-type': 'application/json', ...headers });
 
-/** Creates a request as the form sends it without scripts, with an empty honeypot. */
-export const formPost = (
-  fields: Record<string, string> = PAYLOAD,
-  headers: HeaderValues = {},
-): HttpRequest =>
+/** Creates a request as the form sends it without scripts. */
+export const formPost = (fields: Record<string, string> = PAYLOAD, headers = {}) =>
   requestWith(new URLSearchParams({ [HONEYPOT]: '', ...fields }).toString(), {
     'content-type': 'application/x-www-form-urlencoded',
     ...headers,

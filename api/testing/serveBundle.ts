@@ -2,10 +2,7 @@ import { createServer } from 'node:http';
 import { functionsHost } from '../../local/host/functionsHost';
 import { listen } from '../../local/ports';
 
-/**
- * Serves the function app in the folder that the first argument names, on a free port. Sends the port to the parent process,
- * and answers each message from it with the heap without garbage and the peak memory in MB.
- */
+/** Serves the app in the folder of the first argument. Answers each message of the parent process with its memory use in MB. */
 const host = createServer(functionsHost(process.argv[2] ?? ''));
 void listen(host).then((port) => process.send?.({ port }));
 process.on('message', () => {

@@ -1,7 +1,4 @@
-/**
- * Starts a server before each test of a file, and closes it afterwards.
- * @returns one object for the whole file, with the properties of the running test's server
- */
+/** Starts a server before each test of a file. @returns an object that always has the properties of the current server */
 export function serverForEachTest<Server extends { close: () => Promise<void> }>(
   start: () => Promise<Server>,
 ): Server {

@@ -2,7 +2,6 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { captureMails } from '../../local/inbox/captureMails';
 import { listen } from '../../local/ports';
 
-/** Starts a mail server that accepts and keeps every mail. @param options for smtp-server */
 export async function startSmtpInbox(options: SMTPServerOptions = {}) {
   const { server, mails } = captureMails(options);
   const port = await listen(server.server);

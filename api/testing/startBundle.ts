@@ -5,26 +5,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApi } from '../build';
 
-const ROOT = path.join(__dirname, '../..');
-
-/**
- * Builds the function app, deploys it to a temporary folder with nothing but host.json, package.json and the bundle, and
- * serves it in another process.
- * @param env all environment variables of that process, except PATH
- */
+/** Serves the function app in a process with `env` alone, from a folder with only its bundle, host.json and package.json. */
 export async function startBundle(env: Record<string, string>, entry?: string) {
+  const root = path.join(__dirname, '../..');
   const folder = mkdtempSync(path.join(tmpdir(), 'api-'));
   for (const file of ['host.json', 'package.json'])
-    cpSync(path.join(ROOT, 'api', file), path.join(folder, file));
-  await buildApi({ root: ROOT, outDir: path.join(folder, 'dist'), entry });
+    cpSync(path.join(root, 'api', file), path.join(folder, file));
+  await buildApi({ root, outDir: path.join(folder, 'dist'), entry });
   const child = fork(path.join(__dirname, 'serveBundle.ts'), [folder], {
     execArgv: ['--expose-gc', '--import', 'tsx'],
     env: { PATH: process.env.PATH, ...env },
     silent: true,
   });
   let output = '';
-  child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
-  child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text: Buffer) => (output += text.toString()));
   const exited = once(child, 'exit').then(() => {
     throw new Error(`The function's process has ended: ${output}`);
   });
@@ -35,7 +30,6 @@ export async function startBundle(env: Record<string, string>, entry?: string) {
   const { port } = (await nextMessage()) as { port: number };
   return {
     url: `http://127.0.0.1:${port}/api/sendEmail`,
-    /** Heap in use and peak memory of the process, in MB. */
     memory: () => {
       child.send('memory');
       return nextMessage() as Promise<{ heapMb: number; peakMb: number }>;

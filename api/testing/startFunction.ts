@@ -6,7 +6,6 @@ import { readSettings } from '../src/settings';
 import { environment } from './environment';
 import { WORDS } from './words';
 
-/** Creates a log that keeps its lines. */
 export function createTestLog(): Log & { lines: string[] } {
   const lines: string[] = [];
   const keep = (...values: unknown[]) => void lines.push(values.join(' '));

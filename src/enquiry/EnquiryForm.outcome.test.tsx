@@ -1,11 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
-import { button, field, fill, renderForm, stubFetch, submitForm } from './testing/enquiryForm';
-import { enquiry, LABELS, page } from './testing/enquirySample';
+import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
+import { button, expectTexts, field, fill } from './testing/enquiryForm';
+import { renderForm, stubFetch, submitForm } from './testing/enquiryForm';
+import { enquiry, page } from './testing/enquirySample';
 
 const { answer } = stubFetch();
 
-test('on Success shows the thanks, clears the four fields and stops the spinner', async () => {
+async function expectDismissal() {
+  expect(button()).toHaveAttribute('aria-disabled', 'false');
+  await user.click(button('Dismiss'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(button()).toHaveFocus();
+}
+
+test('on Success shows the thanks until it is dismissed, clears the four fields and stops the spinner', async () => {
   await submitForm();
   await answer('Success');
   const status = screen.getByRole('status');
@@ -13,9 +23,34 @@ test('on Success shows the thanks, clears the four fields and stops the spinner'
   expect(heading.parentElement).toHaveAttribute('class', 'alert success');
   expect(status).toHaveTextContent(page.thanks.text);
   expect(status).not.toHaveTextContent('Sending');
-  for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('');
-  expect(button()).toHaveAttribute('aria-disabled', 'false');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expectTexts(EMPTY_ENQUIRY);
+  await expectDismissal();
+});
+
+test.each([500, 429])('status %i shows a mailto link and keeps the text', async (status) => {
+  await submitForm();
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+  await answer('Success', status);
+  const alert = screen.getByRole('alert');
+  expect(within(alert).getByRole('heading')).toHaveTextContent(page.apology.heading);
+  expect(alert.firstElementChild).toHaveAttribute('class', 'alert failure');
+  expect(alert).toHaveTextContent('Write to office@bobbin.example <instead>.');
+  expect(within(alert).queryAllByText('Or later <today>.')).toHaveLength(status === 429 ? 1 : 0);
+  const mailto = 'mailto:office@bobbin.example?subject=From%20your%20form%3F';
+  expect(within(alert).getByRole('link')).toHaveAttribute('href', mailto);
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+  expectTexts(enquiry);
+  await expectDismissal();
+});
+
+test.each(['Success', 'Failure'])('the alert of %s disappears on the next Submit', async (body) => {
+  await submitForm();
+  await answer(body);
+  await fill({ ...enquiry, name: '' });
+  expect(button('Dismiss')).toBeVisible();
+  await user.click(button());
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
 });
 
 test('the thanks after a form post without scripts stays until the next Submit', async () => {
@@ -26,45 +61,4 @@ test('the thanks after a form post without scripts stays until the next Submit',
   expect(sent).toBeInTheDocument();
   await user.click(button());
   expect(sent).not.toBeInTheDocument();
-});
-
-test.each([500, 429])(
-  'on status %i scrolls to an alert with a mailto link, and keeps the text',
-  async (status) => {
-    await submitForm();
-    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
-    await answer('Success', status);
-    const alert = screen.getByRole('alert');
-    expect(within(alert).getByRole('heading')).toHaveTextContent(page.apology.heading);
-    expect(alert.firstElementChild).toHaveAttribute('class', 'alert failure');
-    expect(alert).toHaveTextContent('Write to office@bobbin.example <instead>.');
-    // Only after too many enquiries (429) does the alert suggest to try later.
-    expect(within(alert).queryAllByText('Or later <today>.')).toHaveLength(status === 429 ? 1 : 0);
-    const mailto = 'mailto:office@bobbin.example?subject=From%20your%20form%3F';
-    expect(within(alert).getByRole('link')).toHaveAttribute('href', mailto);
-    expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
-    for (const [name, label] of LABELS) expect(field(label)).toHaveValue(enquiry[name]);
-    expect(button()).toHaveAttribute('aria-disabled', 'false');
-  },
-);
-
-describe.each(['Success', 'Failure'])('the alert after the answer %s', (body) => {
-  beforeEach(async () => {
-    await submitForm();
-    await answer(body);
-  });
-
-  test('can be dismissed, which moves the focus to Submit', async () => {
-    await user.click(button('Dismiss'));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
-    expect(button()).toHaveFocus();
-  });
-
-  test('disappears on the next Submit, even if the form is invalid', async () => {
-    await fill({ ...enquiry, name: '' });
-    expect(button('Dismiss')).toBeVisible();
-    await user.click(button());
-    expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
-  });
 });

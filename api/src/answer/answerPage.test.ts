@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { getByLabelText, getByRole } from '@testing-library/dom';
 import { WORDS } from '../../testing/words';
 import { answerPage, pagePolicy } from './answerPage';
-import { FIELDS, HONEYPOT, IDEMPOTENCY_FIELD, type FieldErrors } from '../enquiry';
+import { FIELDS, HONEYPOT, IDEMPOTENCY_FIELD, type Field } from '../enquiry';
 
 const TYPED = {
   name: 'Ada "O\'Neill" <b>',
@@ -10,98 +10,86 @@ const TYPED = {
   phone: '12a',
   message: '\n </textarea><script>alert(1)</script>\n  end',
 };
+const { heading, labels } = WORDS;
 
-type Shown = { errors?: FieldErrors; typed?: Record<string, unknown>; status?: number };
-
-/** The quotes in the key must be escaped. */
-function show({ errors, typed = TYPED, status = 502 }: Shown = {}) {
+function show(typed: Record<string, unknown>, refusal = {}) {
   document.open();
-  document.write(answerPage(WORDS, typed, { status, errors, key: 'a "key"' }));
+  document.write(answerPage(WORDS, typed, { status: 502, key: 'a "key"', ...refusal }));
   document.close();
-  return document;
 }
 
-const LABELS = FIELDS.map((field) => WORDS.labels[field]).join(' ');
+const fieldOf = (name: Field) => getByLabelText<HTMLInputElement>(document.body, labels[name]);
+const valueOf = (name: Field) => fieldOf(name).value;
 
-/** Returns the text of the page with single spaces, and none between adjacent elements. */
-const textOf = (page: Document) => page.body.textContent?.replace(/\s+/g, ' ').trim();
+const pageText = () => document.body.textContent?.replace(/\s+/g, ' ').trim();
 
 test('the page has our language; its fields contain texts as typed, and nothing for other types', () => {
-  const page = show();
-  for (const field of FIELDS)
-    expect(getByLabelText(page.body, WORDS.labels[field])).toHaveProperty('value', TYPED[field]);
-  expect(page.querySelector('script, b')).toBeNull();
-  expect(page.documentElement.lang).toBe('en-GB');
-  const withoutTexts = show({ typed: { name: ['x'], email: undefined } });
-  for (const field of FIELDS)
-    expect(getByLabelText(withoutTexts.body, WORDS.labels[field])).toHaveProperty('value', '');
+  show(TYPED);
+  expect(FIELDS.map(valueOf)).toEqual(Object.values(TYPED));
+  expect(document.querySelector('script, b')).toBeNull();
+  expect(document.documentElement.lang).toBe('en-GB');
+  show({ name: ['x'], email: undefined });
+  expect(FIELDS.map(valueOf)).toEqual(['', '', '', '']);
 });
 
 test.each([
   [100_000, true],
   [100_001, false],
 ])('with %d characters in all, a message above its limit is shown: %s', (total, isShown) => {
-  const name = 'Ada';
-  const message = 'x'.repeat(total - name.length);
-  const page = show({ typed: { name, message } });
-  const shown = isShown ? message : '';
-  expect(getByLabelText(page.body, WORDS.labels.name)).toHaveProperty('value', name);
-  expect(getByLabelText(page.body, WORDS.labels.message)).toHaveProperty('value', shown);
+  const message = 'x'.repeat(total - 'Ada'.length);
+  show({ name: 'Ada', message });
+  expect([valueOf('name'), valueOf('message')]).toEqual(['Ada', isShown ? message : '']);
 });
 
 test('a failure shows the alert with the mailto link, a link to Contact, and for status 429 the advice to try later', () => {
-  const page = show({ typed: {} });
-  expect(textOf(page)).toBe(
-    `${WORDS.heading} That & this went wrong.Write to office@bobbin.example <instead>. ` +
-      `${LABELS} ${WORDS.labels.submit} ${WORDS.heading}`,
+  show({});
+  expect(pageText()).toBe(
+    `${heading} That & this went wrong.Write to office@bobbin.example <instead>. ` +
+      `${Object.values(labels).join(' ')} ${heading}`,
   );
   const mailto = 'mailto:office@bobbin.example?subject=From%20your%20form%3F';
-  expect(getByRole(getByRole(page.body, 'alert'), 'link').getAttribute('href')).toBe(mailto);
-  const contactLink = getByRole(page.body, 'link', { name: WORDS.heading });
-  expect(contactLink.getAttribute('href')).toBe('/contact');
-  const alertOf429 = getByRole(show({ typed: {}, status: 429 }).body, 'alert');
-  expect(alertOf429.textContent).toContain('<instead>.Or later <today>.');
+  const [mailLink, contactLink] = document.links;
+  expect(getByRole(document.body, 'alert')).toContainElement(mailLink ?? null);
+  expect(mailLink).toHaveAttribute('href', mailto);
+  expect(contactLink).toHaveAttribute('href', '/contact');
+  show({}, { status: 429 });
+  expect(getByRole(document.body, 'alert')).toHaveTextContent('<instead>.Or later <today>.');
 });
 
 test('invalid fields show messages; the first has focus and gives the title; the mailto link is below the form', () => {
-  const { errors, labels } = WORDS;
-  const { email, phone } = errors;
-  const page = show({ errors: { email, phone }, typed: {} });
-  for (const name of ['email', 'phone'] as const) {
-    const field = getByLabelText(page.body, labels[name]);
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    const message = page.getElementById(field.getAttribute('aria-describedby') ?? '');
-    expect(message?.textContent).toBe(errors[name]);
-    expect(field.hasAttribute('autofocus')).toBe(name === 'email');
-  }
-  expect(page.querySelectorAll('[aria-invalid]')).toHaveLength(2);
-  expect(page.title).toBe(`${email} | Bobbin & Co`);
-  expect(page.querySelector('[role=alert]')).toBeNull();
-  expect(textOf(page)).toBe(
-    `${WORDS.heading} ${labels.name} ${labels.email}${email} ${labels.phone}${phone} ` +
-      `${labels.message} ${labels.submit} Write to office@bobbin.example <instead>. ${WORDS.heading}`,
+  const { email, phone } = WORDS.errors;
+  show({}, { errors: { email, phone } });
+  const idsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ id }) => id);
+  expect(idsOf('[aria-invalid]')).toEqual(['email', 'phone']);
+  expect(idsOf('[aria-invalid="true"]')).toEqual(['email', 'phone']);
+  expect(idsOf('[autofocus]')).toEqual(['email']);
+  expect(fieldOf('email')).toHaveAccessibleDescription(email);
+  expect(fieldOf('phone')).toHaveAccessibleDescription(phone);
+  expect(document.title).toBe(`${email} | Bobbin & Co`);
+  expect(document.querySelector('[role=alert]')).toBeNull();
+  expect(pageText()).toBe(
+    `${heading} ${labels.name} ${labels.email}${email} ${labels.phone}${phone} ` +
+      `${labels.message} ${labels.submit} Write to office@bobbin.example <instead>. ${heading}`,
   );
 });
 
 test('the form posts to the function again, with the idempotency key and an empty honeypot', () => {
-  const page = show();
-  const form = page.querySelector('form');
-  expect(form?.getAttribute('action')).toBe('/api/sendEmail');
-  expect(form?.getAttribute('method')).toBe('post');
-  expect(getByRole(page.body, 'button').textContent).toBe(WORDS.labels.submit);
-  const data = new FormData(form ?? undefined);
-  expect([...data.keys()]).toEqual([...FIELDS, HONEYPOT, IDEMPOTENCY_FIELD]);
-  expect(data.get(IDEMPOTENCY_FIELD)).toBe('a "key"');
-  expect(data.get(HONEYPOT)).toBe('');
+  show(TYPED);
+  const form = document.querySelector<HTMLFormElement>('form[action="/api/sendEmail"]');
+  expect(form?.method).toBe('post');
+  expect(getByRole(document.body, 'button')).toHaveTextContent(labels.submit);
+  const data = [...new FormData(form ?? undefined)];
+  expect(data.map(([name]) => name)).toEqual([...FIELDS, HONEYPOT, IDEMPOTENCY_FIELD]);
+  expect(data.slice(-2).map(([, value]) => value)).toEqual(['', 'a "key"']);
 });
 
 test("the Content-Security-Policy allows only the page's own style, which has the brand's colours", () => {
-  const page = show();
-  const style = page.querySelector('style')?.textContent ?? '';
+  show({});
+  const style = document.querySelector('style')?.textContent ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
   expect(pagePolicy(WORDS)).toBe(
     `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
   );
   expect(style).toContain(WORDS.colours);
-  expect(page.querySelectorAll('[style], [onclick], link, img')).toHaveLength(0);
+  expect(document.querySelectorAll('[style], [onclick], link, img')).toHaveLength(0);
 });

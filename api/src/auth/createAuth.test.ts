@@ -1,6 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { listen } from '../../../local/ports';
+import type { RequestListener } from 'node:http';
+import { answerWith, startHttpServer } from '../../testing/httpServer';
 import { formPost, jsonPost } from '../../testing/requests';
 import { createTestLog } from '../../testing/startFunction';
 import { readAuthSettings } from '../settings';
@@ -9,67 +8,50 @@ import { createAuth } from './createAuth';
 const CODE = { code: 'c0de', verifier: 'v3rifier' };
 const APP_SETTINGS = { GITHUB_CLIENT_ID: 'Iv1.client', GITHUB_CLIENT_SECRET: 's3cret' };
 
-let server: Server;
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+let github: Awaited<ReturnType<typeof startHttpServer>>;
+afterEach(() => github.close());
 
-/** Creates the handler, and a stand-in for GitHub. @param listener GitHub's answer to a request for a token */
 async function startSignIn(listener: RequestListener, settings: object = APP_SETTINGS) {
-  const githubRequests: object[] = [];
-  server = createServer(async (request, response) => {
-    const { accept, 'content-type': type } = request.headers;
-    githubRequests.push({ url: request.url, type, accept, body: await text(request) });
-    listener(request, response);
-  });
-  const github = `http://127.0.0.1:${await listen(server)}`;
+  github = await startHttpServer(listener);
   const log = createTestLog();
-  const env = { NODE_ENV: 'test' as const, GITHUB_URL: github, ...settings };
+  const env = { NODE_ENV: 'test' as const, GITHUB_URL: github.url, ...settings };
   const auth = createAuth(() => readAuthSettings(env), 300);
   const send = async (request = formPost(CODE)) => {
     const { status, headers, body } = await auth(request, log);
     return { status, body, headers: new Headers(headers as HeadersInit) };
   };
-  return { send, githubRequests, log, github };
+  return { send, log };
 }
 
-const answerWith =
-  (answer: object, status = 200): RequestListener =>
-  (_, response) =>
-    void response.writeHead(status).end(JSON.stringify(answer));
-const answersToken = answerWith({ access_token: 'ghu_1', refresh_token: 'ghr_1' });
-const refusesCode = answerWith({ error: 'bad_verification_code' });
+const answersToken = answerWith('{"access_token":"ghu_1","refresh_token":"ghr_1"}');
+const refusesCode = answerWith('{"error":"bad_verification_code"}');
+const refusesSecret = answerWith('{"error":"incorrect_client_credentials"}');
 
 test('without a code, answers with the address of GitHub’s sign-in page, without the secret', async () => {
-  const { send, githubRequests, github } = await startSignIn(answersToken);
-  const body = `${github}/login/oauth/authorize?client_id=Iv1.client`;
+  const { send } = await startSignIn(answersToken);
+  const body = `${github.url}/login/oauth/authorize?client_id=Iv1.client`;
   expect(await send(formPost({}))).toMatchObject({ status: 200, body });
-  expect(githubRequests).toEqual([]);
+  expect(github.requests).toEqual([]);
 });
 
-test.each(['true', 'false'])(
-  'answers have HSTS for all subdomains, if it is set: %s',
-  async (set) => {
-    jest.replaceProperty(process, 'env', { HSTS_INCLUDE_SUBDOMAINS: set, NODE_ENV: 'test' });
-    const { headers } = await (await startSignIn(answersToken)).send();
-    jest.restoreAllMocks();
-    expect(String(headers.get('strict-transport-security')?.includes('includeSub'))).toBe(set);
-  },
-);
+test.each(['true', 'false'])('sends HSTS for all subdomains if it is set: %s', async (set) => {
+  jest.replaceProperty(process, 'env', { HSTS_INCLUDE_SUBDOMAINS: set, NODE_ENV: 'test' });
+  const { headers } = await (await startSignIn(answersToken)).send();
+  jest.restoreAllMocks();
+  expect(String(headers.get('strict-transport-security')?.includes('includeSub'))).toBe(set);
+});
 
 test('exchanges a code for a token, and keeps the token out of caches, cookies and the log', async () => {
-  const { send, githubRequests, log } = await startSignIn(answersToken);
+  const { send, log } = await startSignIn(answersToken);
   const { status, headers, body } = await send();
   expect([status, body]).toEqual([200, 'ghu_1']);
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.has('set-cookie')).toBe(false);
-  expect(githubRequests).toEqual([
+  expect(github.requests).toMatchObject([
     {
       url: '/login/oauth/access_token',
-      type: 'application/x-www-form-urlencoded',
-      accept: 'application/json',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
       body: 'client_id=Iv1.client&client_secret=s3cret&code=c0de&code_verifier=v3rifier',
     },
   ]);
@@ -78,10 +60,10 @@ test('exchanges a code for a token, and keeps the token out of caches, cookies a
 
 test.each<[string, RequestListener, number, RegExp]>([
   ['a used code', refusesCode, 401, /expired or was used/],
-  ['a wrong secret', answerWith({ error: 'incorrect_client_credentials' }), 503, /set up wrongly/],
-  ['an outage', answerWith({ message: 'Bad gateway' }, 502), 502, /does not answer/],
-  ['HTML', (_, response) => void response.end('<html>'), 502, /does not answer/],
-  ['null', (_, response) => void response.end('null'), 502, /does not answer/],
+  ['a wrong secret', refusesSecret, 503, /set up wrongly/],
+  ['an outage', answerWith('{"message":"Bad gateway"}', 502), 502, /does not answer/],
+  ['HTML', answerWith('<html>'), 502, /does not answer/],
+  ['null', answerWith('null'), 502, /does not answer/],
   ['no answer', () => undefined, 502, /does not answer/],
   ['a broken connection', (_, response) => void response.destroy(), 502, /does not answer/],
 ])('reports %s from GitHub in a sentence', async (_, listener, status, sentence) => {
@@ -97,19 +79,19 @@ test.each<[string, ReturnType<typeof formPost>, number]>([
   ['JSON', jsonPost(CODE), 415],
   ['a long body', formPost({ ...CODE, padding: 'x'.repeat(5000) }), 413],
 ])('refuses %s without a request to GitHub', async (_, request, status) => {
-  const { send, githubRequests } = await startSignIn(answersToken);
+  const { send } = await startSignIn(answersToken);
   expect(await send(request)).toMatchObject({ status });
-  expect(githubRequests).toEqual([]);
+  expect(github.requests).toEqual([]);
 });
 
 test('refuses an address’s eleventh sign-in after ten failed ones, but not another address’s', async () => {
-  const { send, githubRequests } = await startSignIn(refusesCode);
+  const { send } = await startSignIn(refusesCode);
   const sendFrom = (address: string) => send(formPost(CODE, { 'x-forwarded-for': address }));
   for (let attempt = 1; attempt <= 10; attempt += 1) await sendFrom('203.0.113.7');
   const { status, headers, body } = await sendFrom('203.0.113.7');
   expect([status, body]).toEqual([429, 'Too many sign-ins. Please try again later.']);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(githubRequests).toHaveLength(10);
+  expect(github.requests).toHaveLength(10);
   expect((await sendFrom('203.0.113.9')).status).toBe(401);
 });
 
@@ -117,13 +99,10 @@ test.each([
   ['GITHUB_CLIENT_SECRET is missing', { GITHUB_CLIENT_ID: 'Iv1.client' }],
   ['GITHUB_CLIENT_ID is missing', { GITHUB_CLIENT_SECRET: 's3cret' }],
   ['GITHUB_URL must be an https address', { ...APP_SETTINGS, GITHUB_URL: 'github' }],
-])(
-  'tells staff to sign in with an access token instead, and logs that %s, but not the secret',
-  async (line, settings) => {
-    const { send, log } = await startSignIn(answersToken, settings);
-    const body = expect.stringMatching(/set up wrongly.*access token/);
-    expect(await send()).toMatchObject({ status: 503, body });
-    expect(log.lines).toEqual([expect.stringContaining(line)]);
-    expect(log.lines.join()).not.toContain('s3cret');
-  },
-);
+])('tells staff to sign in with an access token, and logs that %s', async (line, settings) => {
+  const { send, log } = await startSignIn(answersToken, settings);
+  const body = expect.stringMatching(/set up wrongly.*access token/);
+  expect(await send()).toMatchObject({ status: 503, body });
+  expect(log.lines).toEqual([expect.stringContaining(line)]);
+  expect(log.lines.join()).not.toContain('s3cret');
+});

@@ -1,43 +1,29 @@
-import { createServer, type RequestListener } from 'node:http';
-import { text } from 'node:stream/consumers';
+import type { RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { listen } from '../../../local/ports';
+import { answerWith, startHttpServer } from '../../testing/httpServer';
 import { createTestLog } from '../../testing/startFunction';
 import { createBotCheck } from './botCheck';
 
 const HOST = 'bobbin.example';
 
-type Options = { token?: string | null; secret?: string; timeoutMs?: number };
-
-/** Sends a token to a stand-in for reCAPTCHA. @returns the result, the lines of the log, and the bodies of the requests */
 async function check(
   listener: RequestListener,
-  { token = 'token', secret = 's3cret', timeoutMs = 5_000 }: Options = {},
+  { token = 'token' as string | null, secret = 's3cret', timeoutMs = 5_000 } = {},
 ) {
-  const requests: string[] = [];
-  const server = createServer(async (request, response) => {
-    requests.push(await text(request));
-    listener(request, response);
-  });
-  const verifyUrl = new URL(`http://127.0.0.1:${await listen(server)}/verify`);
+  const server = await startHttpServer(listener);
+  const verifyUrl = new URL(`${server.url}/verify`);
   const log = createTestLog();
   const settings = { botCheck: { secret, verifyUrl }, site: new URL(`https://${HOST}`) };
   const result = await createBotCheck(settings, timeoutMs)(token, log);
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  return { result, logLines: log.lines, requests };
+  server.close();
+  return { result, logLines: log.lines, requests: server.requests.map(({ body }) => body) };
 }
 
-const answerText =
-  (body: string, status = 200): RequestListener =>
-  (_, response) =>
-    void response.writeHead(status).end(body);
 const PASSED = { success: true, score: 0.9, action: 'enquiry', hostname: HOST };
-/** Answers as for a passed check, with some values replaced. */
-const answerResult = (changes: object) => answerText(JSON.stringify({ ...PASSED, ...changes }));
+const answerResult = (changes: object) => answerWith(JSON.stringify({ ...PASSED, ...changes }));
 const answerScore = (score: unknown) => answerResult({ score });
 const answerErrors = (...codes: string[]) =>
-  answerText(JSON.stringify({ success: false, 'error-codes': codes }));
+  answerWith(JSON.stringify({ success: false, 'error-codes': codes }));
 
 test.each([
   [0, 'bot'],
@@ -52,10 +38,8 @@ test.each([
   expect(requests).toEqual(['secret=s3cret&response=token']);
 });
 
-/** Resets the connection after the first bytes of the answer are sent. */
 const breaksOff: RequestListener = ({ socket }, response) =>
   response.write('{"success":', () => setImmediate(() => socket.resetAndDestroy()));
-/** Redirects to an address that reports a bot. */
 const redirects: RequestListener = (request, response) => {
   if (request.url === '/verify') response.writeHead(302, { Location: '/other' }).end();
   else answerScore(0.1)(request, response);
@@ -72,10 +56,10 @@ test.each<[string, RequestListener]>([
   ['hangs in its answer', (_, response) => void response.writeHead(200).write('{"score":')],
   ['drops the connection', (request) => void request.socket.destroy()],
   ['breaks off its answer', breaksOff],
-  ['fails', answerText('', 500)],
-  ['answers a page', answerText('<html>')],
-  ['answers null', answerText('null')],
-  ['refuses without a reason', answerText('{"success":false}')],
+  ['fails', answerWith('', 500)],
+  ['answers a page', answerWith('<html>')],
+  ['answers null', answerWith('null')],
+  ['refuses without a reason', answerWith('{"success":false}')],
   ['answers bad-request', answerErrors('bad-request')],
   ['answers neither true nor false', answerResult({ success: 'true' })],
   ['answers a score that is a string', answerScore('0.1')],

@@ -11,11 +11,9 @@ const secondServer = serverForEachTest(startRawSmtp);
 
 /** Sends an enquiry by two mail servers. @param conversation of the first server; undefined if it is down */
 async function sendEnquiry(conversation: Conversation | undefined) {
-  // Signs in if the conversation has an answer to AUTH.
-  const user = conversation?.auth ? 'web:s3cret@' : '';
   const first = await startRawSmtp(conversation);
   if (!conversation) await first.close();
-  const url = first.url.replace('//', `//${user}`);
+  const url = conversation?.auth ? first.url.replace('//', '//web:s3cret@') : first.url;
   const env = { SMTP_FALLBACK_URL: secondServer.url };
   const { send, lines: logLines } = startFunction(url, env, SHORT_TIMEOUTS);
   const started = Date.now();
@@ -26,10 +24,8 @@ async function sendEnquiry(conversation: Conversation | undefined) {
 }
 
 test('does not connect to the second mail server if the first accepts the mail', async () => {
-  const { status, logLines } = await sendEnquiry({});
-  expect(status).toBe(200);
+  expect(await sendEnquiry({})).toMatchObject({ status: 200, logLines: [] });
   expect(secondServer.connections()).toBe(0);
-  expect(logLines).toEqual([]);
 });
 
 // Some replies quote the password or the enquiry, which the log must not contain.
@@ -37,17 +33,13 @@ test.each<[string, Conversation | undefined, string, (number | 'none')?]>([
   ['is down', undefined, 'ESOCKET'],
   ['never greets', { greeting: hang }, 'ETIMEDOUT'],
   ['greets with 554', { greeting: '554 no service' }, 'EPROTOCOL', 554],
-  ['greets with 250', { greeting: '250 hello' }, 'EPROTOCOL', 250],
-  ['greets with 421', { greeting: '421 too busy' }, 'EPROTOCOL', 421],
   ['talks garbage', { greeting: '\0\u0007<html>no</html>' }, 'EPROTOCOL'],
   ['sends a greeting without end', { greeting: drip }, 'ETIMEDOUT'],
   ['hangs at EHLO', { ehlo: hang }, 'EABORT'],
   ['offers no sign-in', { auth: '502 unknown' }, 'EAUTH', 502],
   ['refuses the password', { ...OFFERS_SIGN_IN, auth: '535 s3cret is wrong' }, 'EAUTH', 535],
   ['refuses the sender for now', { mail: '451 ada@example.org later' }, 'EENVELOPE', 451],
-  ['refuses the recipient for now', { rcpt: '450 later' }, 'EENVELOPE', 450],
   ['refuses the recipient for good', { rcpt: '550 nobody here' }, 'EENVELOPE', 550],
-  ['refuses DATA for now', { data: '451 later' }, 'EENVELOPE', 451],
   ['refuses DATA for good', { data: '552 full' }, 'EENVELOPE', 552],
   ['refuses the whole mail', { end: '552 We need a website. Too large' }, 'EMESSAGE', 552],
   ['answers the final dot with garbage', { end: 'Success' }, 'EMESSAGE'],
@@ -55,19 +47,16 @@ test.each<[string, Conversation | undefined, string, (number | 'none')?]>([
   ['sends a last reply without end', { end: drip }, 'EABORT'],
   ['drops the connection in the mail', { content: drop }, 'ECONNECTION'],
   ['drops the connection after the final dot', { end: drop }, 'ECONNECTION'],
-])(
-  'sends the same mail by the second server in time, and logs only codes, if the first %s',
-  async (_, conversation, code, response = 'none') => {
-    const { status, logLines, firstMails, ms } = await sendEnquiry(conversation);
-    expect(status).toBe(200);
-    expect(secondServer.mails).toHaveLength(1);
-    const line = `Mail sent by the second server: code ${code}, response ${response}`;
-    expect(logLines).toEqual([line]);
-    for (const mail of firstMails)
-      expect(messageIdOf(mail)).toBe(messageIdOf(secondServer.mails[0]));
-    expect(ms).toBeLessThan(SHORT_TIMEOUTS.total);
-  },
-);
+])('uses the second server if the first %s', async (_, conversation, code, response = 'none') => {
+  const { status, logLines, firstMails, ms } = await sendEnquiry(conversation);
+  expect(status).toBe(200);
+  expect(secondServer.mails).toHaveLength(1);
+  const line = `Mail sent by the second server: code ${code}, response ${response}`;
+  expect(logLines).toEqual([line]);
+  const [secondId] = secondServer.mails.map(messageIdOf);
+  for (const mail of firstMails) expect(messageIdOf(mail)).toBe(secondId);
+  expect(ms).toBeLessThan(SHORT_TIMEOUTS.total);
+});
 
 test('gives the second server half of the time if the first hangs', async () => {
   // Half of the time is enough, but not what is left after the first server's own timeout.
@@ -86,23 +75,21 @@ test('gives both servers together the total time, and logs both codes if both fa
     'Mail not sent: code EABORT, response none; second server: code EABORT, response none',
   ]);
   expect(ms).toBeGreaterThan(SHORT_TIMEOUTS.perServer);
-  const slowMachineMs = 300;
-  expect(ms).toBeLessThan(SHORT_TIMEOUTS.total + slowMachineMs);
+  // 300 ms for a slow machine.
+  expect(ms).toBeLessThan(SHORT_TIMEOUTS.total + 300);
 });
 
 test('sends other enquiries while the mail server hangs for one', async () => {
   const server = await startRawSmtp({ greeting: hang });
   const { send } = startFunction(server.url, {}, SHORT_TIMEOUTS);
-  const statuses: (number | undefined)[] = [];
+  const statuses: unknown[] = [];
   const sendAs = async (name: string) =>
     statuses.push((await send(jsonPost({ ...PAYLOAD, name }))).status);
   const hanging = sendAs('Ada');
   while (server.connections() === 0) await new Promise((resolve) => setImmediate(resolve));
-  // From now on, the server accepts mails.
   server.setConversation({});
   await Promise.all(['Bo', 'Cy'].map(sendAs));
   await hanging;
   await server.close();
-  // In the order of the answers.
   expect(statuses).toEqual([200, 200, 502]);
 });

@@ -1,7 +1,6 @@
 import { Resolver } from 'node:dns';
-import { createServer } from 'node:http';
-import { listen } from '../../../local/ports';
 import { CERTIFICATE } from '../../testing/certificate';
+import { answerWith, startHttpServer } from '../../testing/httpServer';
 import { hang, startRawSmtp, type Conversation, type Step } from '../../testing/rawSmtp';
 import { startSmtpInbox } from '../../testing/smtpInbox';
 import { createMailer, MAIL_TIMEOUTS, type MailTimeouts } from './mailer';
@@ -16,14 +15,10 @@ const mailerFor = (port: number, { server, timeouts }: Options = {}) =>
     { ...MAIL_TIMEOUTS, ...timeouts },
   );
 
-/** Sends a mail. @returns `sent` or the code of the error, and the received mails */
 async function send(conversation: Conversation, options: Options = {}, mail = {}) {
   const server = await startRawSmtp(conversation);
   const sent = mailerFor(server.port, options).send({ ...MAIL, ...mail });
-  const result = await sent.then(
-    () => 'sent',
-    (error: { code?: string }) => error.code,
-  );
+  const result = await sent.then(() => 'sent').catch((error: { code?: string }) => error.code);
   await server.close();
   return { result, mails: server.mails };
 }
@@ -34,29 +29,24 @@ test('gives up on a connection that is never established', async () => {
   expect((await send({ greeting: hang }, options)).result).toBe('ETIMEDOUT');
 });
 
-test.each(['send', 'verify'] as const)(
-  'retries a DNS lookup that gets no answer: %s',
-  async (method) => {
-    type Callback = (error: null, addresses: string[]) => void;
-    const answer = (...parameters: unknown[]) =>
-      (parameters.at(-1) as Callback)(null, ['127.0.0.1']);
-    for (const query of ['resolve4', 'resolve6'] as const)
-      jest
-        .spyOn(Resolver.prototype, query)
-        // The first lookup never calls its callback.
-        .mockImplementationOnce(() => undefined)
-        .mockImplementationOnce(answer);
-    const server = await startRawSmtp();
-    // nodemailer caches names, so each test uses its own. Without allowInternalNetworkInterfaces, it looks up no name on a
-    // machine without a network.
-    const options = { host: `${method}.example`, allowInternalNetworkInterfaces: true };
-    const mailer = mailerFor(server.port, { server: options, timeouts: { dns: 100 } });
-    const [result] = await Promise.allSettled([mailer[method](MAIL)]);
-    await server.close();
-    jest.restoreAllMocks();
-    expect(result).toMatchObject({ status: 'fulfilled' });
-  },
-);
+test.each(['send', 'verify'] as const)('%s retries an unanswered DNS lookup', async (method) => {
+  type Callback = (error: null, addresses: string[]) => void;
+  const answer = (...parameters: unknown[]) => (parameters.at(-1) as Callback)(null, ['127.0.0.1']);
+  for (const query of ['resolve4', 'resolve6'] as const)
+    jest
+      .spyOn(Resolver.prototype, query)
+      .mockImplementationOnce(() => undefined)
+      .mockImplementationOnce(answer);
+  const server = await startRawSmtp();
+  // nodemailer caches names, so each test uses its own. Without allowInternalNetworkInterfaces, it looks up no name on a
+  // machine without a network.
+  const options = { host: `${method}.example`, allowInternalNetworkInterfaces: true };
+  const mailer = mailerFor(server.port, { server: options, timeouts: { dns: 100 } });
+  const [result] = await Promise.allSettled([mailer[method](MAIL)]);
+  await server.close();
+  jest.restoreAllMocks();
+  expect(result).toMatchObject({ status: 'fulfilled' });
+});
 
 test('waits longer for the server to accept a mail than for other steps', async () => {
   const timeouts = { connection: 400, greeting: 400, perServer: 2_400 };
@@ -78,11 +68,10 @@ test('sends nothing by STARTTLS to a mail server with a self-signed certificate'
 });
 
 test('takes the text of a mail neither from a file nor from a URL', async () => {
-  const webServer = createServer((_, response) => void response.end('from elsewhere'));
-  const href = `http://127.0.0.1:${await listen(webServer)}/`;
-  for (const text of [{ path: __filename }, { href }])
+  const webServer = await startHttpServer(answerWith('from elsewhere'));
+  for (const text of [{ path: __filename }, { href: webServer.url }])
     expect(await send({}, {}, { text })).toEqual({ result: 'ESTREAM', mails: [] });
-  await new Promise((resolve) => webServer.close(resolve));
+  webServer.close();
 });
 
 test('opens a connection for each mail', async () => {

@@ -1,18 +1,14 @@
 import { decodeHTML } from 'entities';
 import { mailEnquiry } from '../../testing/mailEnquiry';
-import { serverForEachTest } from '../../testing/serverForEachTest';
-import { startSmtpInbox } from '../../testing/smtpInbox';
 
-const inbox = serverForEachTest(startSmtpInbox);
-
-test('the text part has each value indented below its label; the HTML part has the labels in bold, and our language', async () => {
-  const { parsed, headers } = await mailEnquiry(inbox);
+test('each part has the values below their labels; the HTML part has our language', async () => {
+  const { parsed, headers } = await mailEnquiry();
   expect(headers).not.toContain('X-Bot-Check');
   expect(parsed.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(
     'Your name:\n    Ada Lovelace\n\nYour address:\n    ada@example.org\n\n' +
       'Your number:\n    +44 20 7946 0958\n\nYour message:\n    We need a website.',
   );
-  const labels = [...(parsed.html ?? '').matchAll(/<b>(.*?)<\/b>/g)].map(([, label]) => label);
+  const labels = parsed.html?.match(/(?<=<b>).*?(?=<\/b>)/g);
   expect(labels).toEqual(['Your name', 'Your address', 'Your number', 'Your message']);
   const html = /^<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><\/head><body /;
   expect(parsed.html).toMatch(html);
@@ -31,31 +27,86 @@ test.each([
   ['a very long line', 'x'.repeat(3_000)],
   ['text that looks encoded', '=?utf-8?Q?x?= =3D %0D%0A'],
 ])('a message with %s arrives as typed, in both parts', async (_, message) => {
-  const { parsed, text } = await mailEnquiry(inbox, { message });
+  const { parsed, text } = await mailEnquiry({ message });
   expect(text).toContain(`\n\nYour message:\n${message}\n`);
   expect(decodeHTML(parsed.html?.replaceAll('\r\n', '\n') ?? '')).toContain(`>${message}</div>`);
 });
 
-test.each(['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
-  'a value can not imitate another field: after a line break %j it stays indented',
-  async (lineBreak) => {
-    const lines = ['Ada', 'Your address: eve@evil.example', 'Your address:', 'eve@evil.example'];
-    const value = lines.join(lineBreak);
-    const { parsed } = await mailEnquiry(inbox, { name: value, phone: value, message: value });
-    const received = parsed.text?.split(/[\n\v\f\r\u0085\u2028\u2029]+/);
-    const unindented = received?.filter((line) => /^\S/.test(line));
-    expect(unindented).toEqual(['Your name:', 'Your address:', 'Your number:', 'Your message:']);
-  },
-);
+const LINE_BREAKS = ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'];
+test.each(LINE_BREAKS)('a value stays indented after a line break %j', async (lineBreak) => {
+  const lines = ['Ada', 'Your address: eve@evil.example', 'Your address:', 'eve@evil.example'];
+  const value = lines.join(lineBreak);
+  const { parsed } = await mailEnquiry({ name: value, phone: value, message: value });
+  const received = parsed.text?.split(/[\n\v\f\r\u0085\u2028\u2029]+/);
+  const unindented = received?.filter((line) => /^\S/.test(line));
+  expect(unindented).toEqual(['Your name:', 'Your address:', 'Your number:', 'Your message:']);
+});
 
 test('spaces at the end of a line are encoded, so that mail servers keep them', async () => {
-  const { raw } = await mailEnquiry(inbox, { message: 'a  \nb' });
+  const { raw } = await mailEnquiry({ message: 'a  \nb' });
   expect(raw).toContain('a =20\r\nb');
 });
 
 test('the HTML part contains no element from the visitor', async () => {
-  const hostile = `<a href="https://evil.example">x</a><img src=x><style>*{}</style>`;
-  const { parsed } = await mailEnquiry(inbox, { name: hostile, message: hostile, phone: `"'><b>` });
+  const hostile = `"'><a href="https://evil.example">x</a><img src=x><style>*{}</style>`;
+  const { parsed } = await mailEnquiry({ name: hostile, message: hostile, phone: hostile });
   expect(parsed.html).not.toMatch(/<(a|img|script|style|link|form|iframe)\b/i);
   expect(parsed.html).not.toContain('"\'>');
+});
+
+test("the mail goes from our address to the agency, with the visitor's reply address and our headers", async () => {
+  const { from, to, parsed, headers } = await mailEnquiry({}, { botCheck: 'passed 0.9' });
+  expect({ from, to }).toEqual({ from: 'web@bobbin.example', to: ['office@bobbin.example'] });
+  expect(parsed).toMatchObject({
+    from: { name: 'Ada Lovelace (by Bobbin & Co)', address: 'web@bobbin.example' },
+    to: [{ name: 'Bobbin & Co', address: 'office@bobbin.example' }],
+    replyTo: [{ name: 'Ada Lovelace', address: 'ada@example.org' }],
+    subject: 'An enquiry:',
+    messageId: '<id-1@bobbin.example>',
+  });
+  expect(headers).toMatch(/^X-Entity-Ref-ID: id-1$/m);
+  expect(headers).toMatch(/^Auto-Submitted: auto-generated$/m);
+  expect(headers).toMatch(/^X-Bot-Check: passed 0\.9$/m);
+});
+
+const WITH_INVISIBLE = '\ufeffA\u202ed\u200ba\u2066 L\u2060.\u202c\u200f';
+test.each<[string, string, string?]>([
+  ['emoji', 'Ada 🧵'],
+  ['quotes and a comma', 'Lovelace, "Ada" (Countess) <x>'],
+  ['an address', 'ceo@bank.example'],
+  ['200 letters', 'ü'.repeat(200)],
+  ['line ends', 'Ada\r\nBcc: a@b.example\n\n<b>', 'Ada Bcc: a@b.example <b>'],
+  ['other line ends', 'Ada\rBcc: a@b.example\u2028<b>', 'Ada Bcc: a@b.example <b>'],
+  ['text that looks encoded', '=?utf-8?Q?=0D=0ABcc:_x@y.z?=', '= ?utf-8?Q?=0D=0ABcc:_x@y.z?='],
+  ['text that looks encoded, and an umlaut', '=?utf-8?B?PGI+?= Ü', '= ?utf-8?B?PGI+?= Ü'],
+  ['characters that are invisible or change the reading direction', WITH_INVISIBLE, 'Ada L.'],
+  ['white space around it', ' Ada ', 'Ada'],
+])('a name with %s is one line in From and Reply-To', async (_, typed, name = typed) => {
+  const { to, parsed, headers, text } = await mailEnquiry({ name: typed });
+  expect(to).toEqual(['office@bobbin.example']);
+  expect(headers).not.toMatch(/^Bcc:/im);
+  expect(parsed.from?.name).toBe(`${name} (by Bobbin & Co)`);
+  expect(parsed.replyTo).toMatchObject([{ name, address: 'ada@example.org' }]);
+  // The text part has one kind of line break.
+  expect(text).toContain(typed.replaceAll(/\r\n?|\u2028/g, '\n'));
+});
+
+test.each([
+  ['ada@bücher.example', 'ada@xn--bcher-kva.example'],
+  ["o'neill@b_c.xn--bcher-kva.example", "o'neill@b_c.xn--bcher-kva.example"],
+  ['\u00a0ada@example.org ', 'ada@example.org'],
+  // Servers without SMTPUTF8 refuse this address in a header.
+  ['jörg@example.com', undefined],
+])('the text has the address %j, Reply-To has %s', async (email, replyTo) => {
+  const { parsed, headers, text } = await mailEnquiry({ email, name: 'Jörg' });
+  expect(parsed.replyTo?.[0]?.address).toBe(replyTo);
+  expect(text).toContain(email);
+  expect(headers).toMatch(/^\p{ASCII}*$/u);
+});
+
+test('encodes the domain of the agency as ASCII if it has an umlaut', async () => {
+  const { headers } = await mailEnquiry({}, { domain: 'bücher.example' });
+  expect(headers).toMatch(/^\p{ASCII}*$/u);
+  for (const start of ['<web@', '<office@', 'Message-ID: <id-1@'])
+    expect(headers).toContain(`${start}xn--bcher-kva.example>`);
 });

@@ -7,7 +7,6 @@ import { agency, enquiry, LABELS, page } from './enquirySample';
 // Replaces Gatsby for this file and for the tests that import it.
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
-/** @param siteKey switches the bot check on */
 export function contactForm(siteKey = '') {
   process.env.GATSBY_RECAPTCHA_SITE_KEY = siteKey;
   return (
@@ -36,6 +35,10 @@ export async function fill(texts = enquiry): Promise<void> {
   }
 }
 
+export const expectTexts = (texts: typeof enquiry) => {
+  for (const [name, label] of LABELS) expect(field(label)).toHaveValue(texts[name]);
+};
+
 /** Waits until the form sends the enquiry. */
 export async function submitForm(): Promise<RenderResult> {
   const view = renderForm();
@@ -52,10 +55,7 @@ interface Post {
   respond: (body: string, status?: number) => void;
 }
 
-/**
- * Replaces `fetch` for the tests of a file. Requests for drawings get an empty SVG.
- * @returns the enquiries that the current test has posted, and a function that answers the last one
- */
+/** Replaces `fetch`. Returns the enquiries that the current test has posted, and a function that answers the last one. */
 export function stubFetch() {
   const posts: Post[] = [];
   const fetch = (address: string, init?: RequestInit) =>
@@ -63,12 +63,8 @@ export function stubFetch() {
       const respond = (body: string, status = 200) =>
         resolve({ ok: status >= 200 && status < 300, status, text: async () => body });
       if (init?.method !== 'POST') return respond('<svg />');
-      posts.push({
-        address,
-        headers: Object.fromEntries(new Headers(init.headers)),
-        fields: JSON.parse(String(init.body)),
-        respond,
-      });
+      const headers = Object.fromEntries(new Headers(init.headers));
+      posts.push({ address, headers, fields: JSON.parse(String(init.body)), respond });
     });
   beforeEach(() => {
     document.body.innerHTML = '';

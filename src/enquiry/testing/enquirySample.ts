@@ -15,7 +15,6 @@ export const agency: Queries.EnquiryFormAgencyFragment = {
   labels: { dismiss: 'Dismiss', sending: 'Sending' },
 };
 
-/** Name and label of each field. */
 export const LABELS = FIELDS.map((name) => [name, page.form[name]] as const);
 
 /** A valid enquiry with white space, quotes and HTML. */
