@@ -23,7 +23,6 @@ const NARROW: Layout = {
 
 /** Length of a gap in a warp, where a weft lies on top, and of an outline that covers a weft, where the warp lies on top. */
 const GAP = 8;
-const WARP_OUTLINE_WIDTH = 8;
 
 /** Returns the path of a thread through the tangle and the cloth into the band. @param startY y coordinate in `TANGLE_BOX` */
 function threadPath(
@@ -69,7 +68,7 @@ function warpsPath({ wefts, cloth }: Layout, dash: number): string {
 }
 
 function draw(layout: Layout, seed: string, ink: Ink): string {
-  const { viewBox, wefts } = layout;
+  const { wefts } = layout;
   const nextRandom = random(seed);
   const threads = shuffled([...Array(wefts.count).keys()], nextRandom).map((place, index) => ({
     colour: index % 3,
@@ -81,11 +80,11 @@ function draw(layout: Layout, seed: string, ink: Ink): string {
   const path = warpsPath(layout, dash);
   // The offset puts a dash of the outline in the middle of each dash of the warp, where the warp lies on top.
   const warps =
-    `<path d="${path}" stroke="${ink.ground}" stroke-width="${WARP_OUTLINE_WIDTH}" stroke-dasharray="${GAP} ${dash}" stroke-dashoffset="${(GAP - dash) / 2}"/>` +
+    `<path d="${path}" stroke="${ink.ground}" stroke-width="8" stroke-dasharray="${GAP} ${dash}" stroke-dashoffset="${(GAP - dash) / 2}"/>` +
     `<path d="${path}" stroke="${ink.warp}" stroke-dasharray="${dash} ${GAP}"/>`;
   const body = drawThreads(threads, ink, { width: wefts.width, clearance: 1.6 }) + warps;
-  const group = `<g stroke-width="${wefts.width}">${body}</g>`;
-  return svg(viewBox.width, viewBox.height, group, 'xMidYMid slice');
+  const { width, height } = layout.viewBox;
+  return svg(width, height, `<g stroke-width="${wefts.width}">${body}</g>`, 'xMidYMid slice');
 }
 
 /** The drawing of the hero: thirty tangled threads are woven, sorted by colour, and leave as one band. */

@@ -7,7 +7,6 @@ export class Pen {
   private x = 0;
   private y = 0;
 
-  /** @param decimals digits kept after the decimal point */
   constructor(private readonly decimals = 0) {}
 
   /** Starts a subpath at an absolute point, so that the paths of several pens can be concatenated. */
@@ -26,7 +25,7 @@ export class Pen {
     return this.append(to, 'c', ...[first, second, to].flatMap((point) => this.offsetTo(point)));
   }
 
-  /** Draws a curve with horizontal tangents at both ends, or a line to a point at the same height. */
+  /** Draws a curve with horizontal ends, or a line to a point at the same height. */
   glide(to: Point): this {
     if (this.round(to[1]) === this.y) return this.line(to);
     const reach = (to[0] - this.x) / 2;

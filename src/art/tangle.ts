@@ -29,9 +29,8 @@ export function tangle(endY: number, squeeze: number, nextRandom: () => number) 
   // The second bend is already closer to the thread's end, so that the tangle opens gradually.
   const secondY = endY * 0.55 + (MIDDLE_Y + scatter(nextRandom, 520)) * 0.45;
   const second = bend(400 + scatter(nextRandom, 60), secondY, 95, 110);
-  const hasLoop = nextRandom() <= 0.2;
-  if (!hasLoop) return [limitHandle(first, second), second];
-  // The loop replaces the first bend, and lies towards the middle of the box.
+  if (nextRandom() > 0.2) return [limitHandle(first, second), second];
+  // A loop replaces the first bend, and lies towards the middle of the box.
   const [x, y] = first.at;
   const radius = 42 + nextRandom() * 40;
   // From the start of the loop to its opposite side: up or down.
