@@ -2,7 +2,7 @@ import { contrast, difference, isDistinct, lightness } from './colours';
 import { derivePalette, type Palette } from './derivePalette';
 import { BRANDS, randomBrands } from './testing/brands';
 
-/** Minimum contrasts. They repeat the values of ratios.ts, so that lowering one there fails a test here. */
+/** Repeats the values of ratios.ts, so that lowering one there fails a test here. */
 const MIN = { text: 4.5, edge: 3, line: 2.4, darkGround: 1.4, focusRings: 9 };
 
 /** The colours that the designer chose by hand for the placeholder brand. */
@@ -81,9 +81,8 @@ test('replacements of threads with too little contrast look different from each 
   const { fixed } = derivePalette(brand);
   const usedColours = ([1, 2, 3] as const).map((number) => fixed[`thread-${number}-on-ground`]);
   expect(usedColours).not.toEqual(brand.threads.map(({ colour }) => colour));
-  usedColours.forEach((colour, index) =>
-    expect(isDistinct(colour, usedColours.slice(index + 1))).toBe(true),
-  );
+  for (const [index, colour] of usedColours.entries())
+    expect(isDistinct(colour, usedColours.slice(index + 1))).toBe(true);
 });
 
 test('lightens a dark first thread for the bright button, but not for slides', () => {

@@ -33,7 +33,7 @@ function fixedColours(brand: Brand) {
   };
 }
 
-/** Derives the custom properties, without `--`, from a brand without faults. Text and controls have WCAG 2.2 AA's contrast. */
+/** Derives the custom properties, without `--`. In a brand without faults, text and controls have WCAG 2.2 AA's contrast. */
 export const derivePalette = (brand: Brand) => ({
   fixed: fixedColours(brand),
   light: lightScheme(brand),

@@ -11,7 +11,7 @@ export function writeDrawing(name: string, drawing: string, publicDir: string): 
   return url;
 }
 
-/** Replaces each marker of the component `Drawing` with the SVG that it names. @throws if the SVG's file does not exist */
+/** Replaces each marker of the component `Drawing` with the SVG that it names. */
 export const inlineDrawings = (html: string, publicDir = 'public'): string =>
   html.replace(/<!--drawing:(\/art\/[\w-]+\.svg)-->/g, (_, url: string) =>
     readFileSync(join(publicDir, url), 'utf8'),

@@ -2,9 +2,8 @@ import type { Font } from 'fontkit';
 import { runsOf } from './runsOf';
 
 /**
- * Converts a line of text to outlines. Draws each character in the first font that has a glyph for it.
- * @param style the font size in px and the letter spacing in em
- * @returns SVG path data with its baseline at y = 0, its bounding box, and `end`, the x after the last letter spacing
+ * Converts a line of text to SVG path data with its baseline at y = 0. `size` is in px, `spacing` in em. Each character has the
+ * first font with a glyph for it. `end` is the x after the last letter spacing.
  */
 export function outlineText(
   text: string,

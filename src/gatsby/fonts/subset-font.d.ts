@@ -1,5 +1,4 @@
 declare module 'subset-font' {
-  /** The value to which a variation axis is pinned, or the range in which it stays variable. */
   export type AxisLimit = number | { min: number; max: number };
 
   interface Options {

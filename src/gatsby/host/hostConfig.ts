@@ -18,7 +18,6 @@ interface Options {
   pages: string[];
   csp: string;
   includeSubDomains?: boolean;
-  /** Whether the build has the editor for staff. */
   admin?: boolean;
 }
 
@@ -29,7 +28,7 @@ const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const REVALIDATED = { 'Cache-Control': 'no-cache' };
 const ONE_HOUR = { 'Cache-Control': 'public, max-age=3600' };
 
-/** Rules for files that pages load. They answer 404 for a missing file, which the last rule would redirect to Home. */
+/** These answer 404 for a missing file, which the last rule would redirect to Home. */
 const fileRules: HostRule[] = [
   { route: '/static/*', headers: FOREVER },
   { route: '/art/*', headers: FOREVER },

@@ -10,9 +10,7 @@ export interface RouteCase {
   location?: string;
   /** Expected headers that replace or complete `requiredHeaders`. */
   headers?: Readonly<Record<string, RegExp>>;
-  /** Value of the header Content-Type. */
   type?: RegExp;
-  /** Kind of the header Cache-Control; `cacheControl` has the values. */
   cache?: 'revalidate' | 'hour' | 'forever';
 }
 
@@ -30,7 +28,7 @@ const pages = contentFiles(join(__dirname, '../../../content'))
   .paths.flatMap(addressesOf)
   .filter((path) => path !== '/');
 
-/** Returns the spellings that redirect to a page: Capitalised, in UPPER CASE, and each with a trailing slash. */
+/** Returns the spellings that redirect to a page. */
 function spellings(page: string): string[] {
   const capitalised = page.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   const all = [page, capitalised, page.toUpperCase()].flatMap((path) => [path, `${path}/`]);
@@ -76,7 +74,7 @@ export const routeCases: readonly RouteCase[] = [
   { path: '/api/missing', method: 'POST', status: 404 },
 ];
 
-/** Requests to the editor for staff, if it is switched on. Otherwise they redirect to Home, like every unknown address. */
+/** If the editor for staff is switched off, they redirect to Home, like every unknown address. */
 export const adminRouteCases: readonly RouteCase[] = [
   { path: '/admin', ...htmlAnswer, headers: adminHeaders(/^same-origin-allow-popups$/) },
   {

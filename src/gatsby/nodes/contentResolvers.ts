@@ -15,7 +15,6 @@ import { softHyphens } from './softHyphens';
 import { withSystemFont } from './systemFont';
 import { responsiveTables } from './tables';
 
-/** Converts the markdown with gatsby-transformer-remark to an HTML tree, and fills in placeholders such as `{name}`. */
 const htmlTree: Resolve<Promise<HtmlNode>> = async (source, _args, context, info) => {
   const { htmlAst } = (info.schema.getType('MarkdownRemark') as GraphQLObjectType).getFields();
   const tree: unknown = await htmlAst?.resolve?.(markdownOf(source, context), {}, context, info);
@@ -58,7 +57,7 @@ const fromTable = (valueFor: (file: string) => unknown): FieldConfig => ({
   resolve: ({ file }) => valueFor(String(file)),
 });
 
-/** Fields of the GraphQL interface `Page` that content files do not have. */
+/** Fields of the GraphQL interface `Page`. */
 const pageFields: FieldConfigs = {
   path: fromTable((file) => addressesOf(file)[0]),
   row: fromTable((file) => pages.findIndex(({ kind }) => isOfKind(kind, file))),

@@ -15,7 +15,7 @@ export function intro({ children = [] }: HtmlNode): string {
   return htmlOf(first === -1 ? children : children.slice(0, first));
 }
 
-/** Splits a text at its `<h2>` headings. @returns each section's id for links, its title, and the HTML below the title */
+/** Splits a text at its `<h2>` headings. */
 export function sections({ children = [] }: HtmlNode, language: string) {
   const hyphenateText = ({ value, ...node }: HtmlNode): HtmlNode =>
     value === undefined ? node : { ...node, value: softHyphens(value, language) };

@@ -25,10 +25,7 @@ export function fontFamily(typeface?: Typeface): string {
   return [...names, 'sans-serif'].join(', ');
 }
 
-/**
- * Returns the `@font-face` rules of the fallback fonts. They are resized to the word width and line height of the typeface,
- * so that the layout does not shift when the typeface loads.
- */
+/** The fallback fonts have the typeface's word widths and line height: the layout does not shift when the typeface loads. */
 export async function fallbackFaces(typeface: Typeface, words: WordCounts): Promise<string[]> {
   const { role } = typeface;
   const rules: string[] = [];
