@@ -44,7 +44,6 @@ test.each(Object.entries(seeded))('the drawing %s differs between seeds', (_, dr
 
 test('the letters of a value’s name decide its threads: vowels are thin, also with accents and as capitals', () => {
   expect(valueWeave('plain', 'Empathise')).not.toBe(valueWeave('plain', 'Collaborate'));
-  // The path of the wide threads is empty.
   expect(valueWeave('plain', 'Éiou')).toContain('<path d="" stroke-width="13"/>');
   expect(valueWeave('twill', 'Émeu')).toBe(valueWeave('twill', 'emeu'));
   // Without letters, all threads are wide.

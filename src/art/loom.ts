@@ -53,7 +53,6 @@ function threadPath(
     .toString();
 }
 
-/** Every second warp is one pitch higher, so its gaps are where its neighbours have dashes. */
 function warpsPath({ wefts, cloth }: Layout, dash: number): string {
   const pen = new Pen(1);
   const left = (cloth.left + cloth.right - (cloth.warps - 1) * cloth.pitch) / 2;
@@ -73,7 +72,6 @@ function draw(layout: Layout, seed: string, ink: Ink): string {
   const threads = shuffled([...Array(wefts.count).keys()], nextRandom).map((place, index) => ({
     colour: index % 3,
     isOnTop: nextRandom() >= 0.5,
-    // The threads start between 20 above the box and about its lower edge, at 560.
     path: threadPath(index, -20 + (place * 618) / wefts.count, nextRandom, layout),
   }));
   const dash = 2 * wefts.pitch - GAP;

@@ -34,7 +34,6 @@ function arcs(): string {
   return drawPath(paths.join(''));
 }
 
-/** The drawing beside a service on About that has no slide. */
 export const defaultSwatch = (): string => nineByNine(structures.twill);
 
 export const slideDrawings = { circles, weave: () => nineByNine(structures.plain), arcs };

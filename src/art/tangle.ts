@@ -9,7 +9,6 @@ const MIDDLE_Y = TANGLE_BOX.height / 2;
 /** A point on a curve, and its Bézier handle. The curve arrives from `at - handle` and leaves towards `at + handle`. */
 type Bend = { at: Point; handle: Point };
 
-/** Returns a random number between -width / 2 and width / 2. */
 export const scatter = (nextRandom: () => number, width: number): number =>
   (nextRandom() - 0.5) * width;
 
@@ -33,7 +32,6 @@ export function tangle(endY: number, squeeze: number, nextRandom: () => number) 
   // A loop replaces the first bend, and lies towards the middle of the box.
   const [x, y] = first.at;
   const radius = 42 + nextRandom() * 40;
-  // From the start of the loop to its opposite side: up or down.
   const diameter = (y > MIDDLE_Y ? -2 : 2) * radius;
   const reach = radius * 1.36 * squeeze;
   const start: Bend = { at: [x - 40, y], handle: [reach, 0] };

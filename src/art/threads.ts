@@ -1,4 +1,3 @@
-/** The colours of a drawing: custom properties on pages, plain colours in image files. */
 export interface Ink {
   threads: readonly string[];
   warp: string;

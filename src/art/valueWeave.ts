@@ -13,7 +13,6 @@ export function valueWeave(weave: Weave, name: string): string {
   const letters = [...name].filter((letter) => /\p{L}/u.test(letter));
   const threads = Array.from({ length: SIZE / PITCH }, (_, index) => ({
     centre: (index + 0.5) * PITCH,
-    // Without letters, the index is NaN and all threads are wide.
     width: isVowel(letters[index % letters.length] ?? '') ? THIN : WIDE,
   }));
   const cloth = { warps: threads, wefts: threads, structure: structures[weave], clearance: 2.5 };

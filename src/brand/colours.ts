@@ -22,7 +22,6 @@ export const withLightness = (colour: string, l: number): string =>
 const withOkhslLightness = (colour: string, l: number): string =>
   culori.formatHex({ s: 0, ...okhsl(colour), mode: 'okhsl', l });
 
-/** Mixes two colours in OKLab. @param share of the second colour */
 export const mix = (first: string, second: string, share: number): string =>
   culori.formatHex(culori.interpolate([first, second], 'oklab')(share));
 

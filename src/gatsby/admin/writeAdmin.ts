@@ -31,7 +31,6 @@ export async function writeAdmin(publicDir: string, backend?: Repository | 'loca
   cpSync(ASSETS, join(outdir, 'assets'), { recursive: true, filter: isNotScript });
 }
 
-/** Serves the editor at /admin of `npm run dev`. */
 export const serveAdmin: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
   await writeAdmin('public', 'local');
   app.get('/admin', (_: unknown, response: { sendFile: (path: string) => void }) =>

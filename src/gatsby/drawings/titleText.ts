@@ -52,7 +52,6 @@ export async function titleText(title: string, box: { width: number; height: num
     text,
     width: outlineText(text, fonts, { size: 1, spacing: LETTER_SPACING }).end,
   });
-  // A word keeps the space or hyphen after it.
   const words = title
     .trim()
     .split(/(?<=[\s-])/)

@@ -16,8 +16,7 @@ const MAX_LISTED = 8;
 
 const formatCharacters = (characters: readonly string[]): string => {
   const unlisted = characters.length - MAX_LISTED;
-  const end = unlisted > 0 ? ` and ${unlisted} more` : '';
-  return characters.slice(0, MAX_LISTED).join(' ') + end;
+  return characters.slice(0, MAX_LISTED).join(' ') + (unlisted > 0 ? ` and ${unlisted} more` : '');
 };
 
 const warning = (files: ContentFiles, file: string, path: FieldPath, message: string): Problem => ({

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 
-/** An installed Fontsource package. */
 export interface FontPackage {
   id: string;
   family: string;

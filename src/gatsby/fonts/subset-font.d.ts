@@ -3,10 +3,8 @@ declare module 'subset-font' {
 
   interface Options {
     targetFormat: 'woff2' | 'truetype';
-    /** Axes that are left out keep their full range. */
     variationAxes?: Record<string, AxisLimit>;
     keepFeatures?: string[];
-    /** If true, the text must be empty. */
     keepAllGlyphs?: boolean;
   }
 

@@ -17,7 +17,6 @@ const MIN_BASE_SHARE = 0.01;
 /** Subsets with symbols, which are used last: their letters are for formulas, and `latin` or `greek` has them too. */
 const SYMBOL_SUBSETS = /^(math|symbols)/;
 
-/** Characters of a subset that become a font file of each face. */
 interface Part {
   /** Every page loads `base`. Browsers load `rare` for rare characters of the content, and `typed` for input in the form. */
   use: 'base' | 'rare' | 'typed';

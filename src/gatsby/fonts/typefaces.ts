@@ -5,7 +5,6 @@ import type { AxisLimit } from 'subset-font';
 import { readDocument } from '../../content/read/readDocument';
 import { findPackage, fontFile, type FontPackage, parseSubset } from './fontPackage';
 
-/** The package has one font file for each face and subset. */
 export interface Face {
   /** A weight, or a range such as `400 700`. */
   weight: string;
@@ -28,7 +27,6 @@ export interface Typeface {
 
 export const DEFAULT_TYPEFACES = { heading: 'bricolage-grotesque', text: 'instrument-sans' };
 
-/** Custom properties that hold the `font-family` of each role. */
 export const FAMILY_PROPERTIES: Record<Role, string> = { heading: '--display', text: '--body' };
 
 /** Suffixes of variable fonts, the preferred one first. Files with more axes are larger. */
@@ -68,7 +66,6 @@ function facesOf(fontPackage: FontPackage, role: Role): Faces {
     if (axis) axes[name] = clamp(axis, pinned[name] ?? axis.default);
   if (role === 'heading') return [{ weight: String(BOLD), suffix, axes }];
   const { wght } = variationAxes;
-  // A single weight is regular; browsers synthesise the bold one.
   if (!wght) return [{ weight: String(REGULAR), suffix, axes }];
   const [min, max] = [clamp(wght, REGULAR), clamp(wght, BOLD)];
   return [{ weight: `${min} ${max}`, suffix, axes: { ...axes, wght: { min, max } } }];
@@ -84,7 +81,6 @@ export function typefaceNames(root = '.'): Record<Role, string> {
   };
 }
 
-/** Returns the site's installed typefaces. */
 export function readTypefaces(root = '.'): Typeface[] {
   const names = typefaceNames(root);
   return ROLES.flatMap((role) => {

@@ -50,7 +50,6 @@ test('the editor for staff adds rules with narrow policies, and changes no other
   );
   const policies = routes.flatMap((rule) => rule.headers?.['Content-Security-Policy'] ?? []);
   const narrow = expect.stringContaining("default-src 'none'");
-  // One is for /admin, the other for /admin/sign-in.
   expect(policies).toEqual([narrow, narrow]);
 });
 

@@ -50,7 +50,6 @@ const authRules: HostRule[] = ['/.auth/login/aad', '/.auth/login/github', '/.aut
 /** Azure's routes are case sensitive, so each spelling of `/about`, such as `/About/`, needs a redirect (requirement 5). */
 function redirectsTo(page: string): HostRule[] {
   if (page === '/') return [];
-  // `/our-terms` → `/Our-Terms`
   const capitalised = page.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
   const spellings = [page, capitalised, page.toUpperCase()].flatMap((path) => [path, `${path}/`]);
   return [...new Set(spellings)]

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { contentFiles } from '../../content/read/contentFiles';
 import { addressesOf } from '../../content/shape/pages';
 
-/** A request that tests send to a host, and the expected answer. */
 export interface RouteCase {
   path: string;
   method?: 'GET' | 'POST';
@@ -28,7 +27,6 @@ const pages = contentFiles(join(__dirname, '../../../content'))
   .paths.flatMap(addressesOf)
   .filter((path) => path !== '/');
 
-/** Returns the spellings that redirect to a page. */
 function spellings(page: string): string[] {
   const capitalised = page.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   const all = [page, capitalised, page.toUpperCase()].flatMap((path) => [path, `${path}/`]);
@@ -88,7 +86,6 @@ export const adminRouteCases: readonly RouteCase[] = [
 
 /** Headers of every page, file and answer of a function. */
 export const requiredHeaders: Readonly<Record<string, RegExp>> = {
-  // No unsafe scripts, no other origins by default, and no framing.
   'content-security-policy':
     /^(?!.*script-src[^;]*'unsafe-)(?=.*default-src '(self|none)').*frame-ancestors 'none'/,
   // At least 30,000,000 seconds, almost a year.

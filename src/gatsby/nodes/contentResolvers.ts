@@ -57,7 +57,6 @@ const fromTable = (valueFor: (file: string) => unknown): FieldConfig => ({
   resolve: ({ file }) => valueFor(String(file)),
 });
 
-/** Fields of the GraphQL interface `Page`. */
 const pageFields: FieldConfigs = {
   path: fromTable((file) => addressesOf(file)[0]),
   row: fromTable((file) => pages.findIndex(({ kind }) => isOfKind(kind, file))),

@@ -9,7 +9,6 @@ export interface HtmlNode {
   children?: readonly HtmlNode[];
 }
 
-/** Replaces children before their parent. */
 export const mapTree = (node: HtmlNode, replace: (node: HtmlNode) => HtmlNode): HtmlNode =>
   replace({ ...node, children: node.children?.map((child) => mapTree(child, replace)) });
 

@@ -8,7 +8,6 @@ const SITE_TYPES = `
   type SiteSiteMetadata { siteUrl: String! }
 `;
 
-/** Gatsby's `createSchemaCustomization`. */
 export const createTypes = ({ actions }: CreateSchemaCustomizationArgs): void =>
   actions.createTypes([typeDefs, SITE_TYPES]);
 
