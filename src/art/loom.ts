@@ -25,12 +25,9 @@ const NARROW: Layout = {
 const GAP = 8;
 
 /** Returns the path of a thread through the tangle and the cloth into the band. @param startY y coordinate in `TANGLE_BOX` */
-function threadPath(
-  index: number,
-  startY: number,
-  nextRandom: () => number,
-  { viewBox: { width, height, decimals }, wefts, cloth, band }: Layout,
-): string {
+function threadPath(index: number, startY: number, nextRandom: () => number, layout: Layout) {
+  const { viewBox, wefts, cloth, band } = layout;
+  const { width, height, decimals } = viewBox;
   const [scaleX, scaleY] = [cloth.left / TANGLE_BOX.width, height / TANGLE_BOX.height];
   const scaled = (x: number, y: number): Point => [x * scaleX, y * scaleY];
   const clothY = wefts.top + index * wefts.pitch;

@@ -15,7 +15,6 @@ test('rounding errors don’t accumulate along a path', () => {
 });
 
 test('glide draws a curve with horizontal ends, or a line to a point at the same height', () => {
-  expect(String(new Pen().move([0, 0]).glide([20, 8]).glide([30, 8]))).toBe(
-    'M0 0c10 0 10 8 20 8h10',
-  );
+  const pen = new Pen().move([0, 0]).glide([20, 8]).glide([30, 8]);
+  expect(String(pen)).toBe('M0 0c10 0 10 8 20 8h10');
 });

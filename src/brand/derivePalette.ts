@@ -1,15 +1,13 @@
 import type { Brand } from './brand';
 import { withContrast } from './colours';
 import { threadColours } from './threadColours';
-import { buttonSurfaceOf, surfaceOf } from './surfaceOf';
+import { buttonSurfaceOf, type Surface, surfaceOf } from './surfaceOf';
 import { darkGround, darkPage, raisedGround } from './grounds';
 import { RATIO } from './ratios';
 import { darkScheme, lightScheme } from './schemes';
 
-const surface = <Name extends string>(
-  name: Name,
-  { background, text }: ReturnType<typeof surfaceOf>,
-) => ({ [name]: background, [`on-${name}`]: text }) as Record<Name | `on-${Name}`, string>;
+const surface = <Name extends string>(name: Name, { background, text }: Surface) =>
+  ({ [name]: background, [`on-${name}`]: text }) as Record<Name | `on-${Name}`, string>;
 
 /** The colours that both schemes share. `on-x` is text on the surface `x`; `thread-1-on-ground` is a line on the ground. */
 function fixedColours(brand: Brand) {

@@ -18,11 +18,7 @@ const placed = (drawing: string, x: number, y: number, width: number, height: nu
   drawing.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
 
 /** Draws the JPEG that social networks show with a link to a page: its title above a loom. @param seed varies the loom */
-export async function shareImage(
-  title: string,
-  seed: string,
-  { ink, mark }: BrandAssets,
-): Promise<Buffer> {
+export async function shareImage(title: string, seed: string, { ink, mark }: BrandAssets) {
   const size = logoSize(mark);
   const [logoWidth, logoHeight] = [size.width * LOGO_SIDE, size.height * LOGO_SIDE];
   const { paths } = await titleText(title, {

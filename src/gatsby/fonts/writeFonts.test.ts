@@ -32,9 +32,8 @@ test('public/fonts has exactly the files in the style sheet and the licences; tw
   const licences = ['LICENSE-bricolage-grotesque.txt', 'LICENSE-instrument-sans.txt'];
   const written = readdirSync(copy.at('../public/fonts'));
   expect(written.sort()).toEqual([...licences, ...fontFiles].sort());
-  const sizes = preloadedFonts(copy.at('../public')).map(
-    (file) => statSync(copy.at(`../public${file}`)).size,
-  );
+  const sizeOf = (file: string) => statSync(copy.at(`../public${file}`)).size;
+  const sizes = preloadedFonts(copy.at('../public')).map(sizeOf);
   expect(sizes).toHaveLength(2);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(40_000);
 });

@@ -26,9 +26,7 @@ test('serves pages without a trailing slash, 404.html for missing files, and typ
 test('names a Node version that Azure offers and that api/package.json supports', () => {
   const { platform } = hostConfig({ pages, csp });
   const [, version] = /^node:(\d+)$/.exec(platform.apiRuntime) ?? [];
-  const { engines } = JSON.parse(readFileSync('api/package.json', 'utf8')) as {
-    engines: { node: string };
-  };
+  const { engines } = JSON.parse(readFileSync('api/package.json', 'utf8'));
   const [oldest] = /\d+/.exec(engines.node) ?? [];
   expect(Number(version)).toBeGreaterThanOrEqual(Number(oldest));
   // https://learn.microsoft.com/azure/static-web-apps/languages-runtimes
