@@ -43,12 +43,10 @@ function halvesAt(offset: number): [string, string] {
 /** The drawing of the thanks alert: a band with a loop that passes over itself. */
 export function thanks(ink: Ink): string {
   const threads = Array.from({ length: THREAD_COUNT }, (_, index) =>
-    halvesAt((index - (THREAD_COUNT - 1) / 2) * PITCH).map((path, half) => ({
-      colour: Math.floor(index / 3),
-      isOnTop: half === 1,
-      outline: half === 1 ? path : '',
-      path,
-    })),
+    halvesAt((index - (THREAD_COUNT - 1) / 2) * PITCH).map((path, half) => {
+      const isOnTop = half === 1;
+      return { colour: Math.floor(index / 3), isOnTop, outline: isOnTop ? path : '', path };
+    }),
   );
   const body = drawThreads(threads.flat(), ink, { width: THREAD_WIDTH, clearance: 1.45 });
   return svg(720, 180, `<g stroke-width="${THREAD_WIDTH}">${body}</g>`, 'xMidYMid slice');

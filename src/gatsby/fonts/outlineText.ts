@@ -1,10 +1,7 @@
 import type { Font } from 'fontkit';
 import { runsOf } from './runsOf';
 
-/**
- * Converts a line of text to SVG path data with its baseline at y = 0. `size` is in px, `spacing` in em. Each character has the
- * first font with a glyph for it. `end` is the x after the last letter spacing.
- */
+/** The path's baseline is at y = 0. @param style `size` in px, `spacing` in em @returns `end`: the x after the last spacing */
 export function outlineText(
   text: string,
   fonts: readonly Font[],

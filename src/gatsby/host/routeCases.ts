@@ -17,11 +17,11 @@ const htmlAnswer = { status: 200, type: /^text\/html/, cache: 'revalidate' } as 
 const file = (path: string, type: RegExp) => ({ path, status: 200, type, cache: 'hour' }) as const;
 const moved = (path: string, location: string): RouteCase => ({ path, status: 301, location });
 const toHome = (path: string): RouteCase => ({ path, status: 302, location: '/' });
+const missing = (path: string): RouteCase => ({ path, status: 404 });
 const adminHeaders = (openerPolicy: RegExp) => ({
   'x-robots-tag': /noindex/,
   'cross-origin-opener-policy': openerPolicy,
 });
-const missing = (path: string): RouteCase => ({ path, status: 404 });
 
 const pages = contentFiles(join(__dirname, '../../../content'))
   .paths.flatMap(addressesOf)
