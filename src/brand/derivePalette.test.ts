@@ -5,7 +5,6 @@ import { BRANDS, randomBrands } from './testing/brands';
 /** Repeats the values of ratios.ts, so that lowering one there fails a test here. */
 const MIN = { text: 4.5, edge: 3, line: 2.4, darkGround: 1.4, focusRings: 9 };
 
-/** The colours that the designer chose by hand for the placeholder brand. */
 const DESIGNED = {
   fixed: `paper #f3f5f0 bright #ff6a3d on-bright #0b2b26 thread-1 #ff6a3d thread-2 #cbe86b
     thread-3 #bcd8f5 on-thread-1 #0b2b26 on-thread-2 #0b2b26 on-thread-3 #0b2b26

@@ -10,7 +10,7 @@ import { writePublicFiles } from './writePublicFiles';
 /** Result of the query PublicFiles. The path `/a&b` needs escaping in XML. */
 const content: Queries.PublicFilesQuery = {
   site: { siteMetadata: { siteUrl: 'https://www.heddle.example' } },
-  agency: { name: 'Müller', strapline: 'Websites', language: 'en-GB', email: 'a@b.example' },
+  agency: { name: 'M&S', strapline: 'Websites', language: 'en-GB', email: 'a@b.example' },
   pages: {
     nodes: [
       { path: '/', title: 'Heddle', updated: '2021-11-30' },
@@ -35,7 +35,7 @@ test('robots.txt names the sitemap, which lists each page once, escaped as XML, 
 test('the manifest has the agency’s texts, the brand’s colours, and icons that exist in the sizes it names', async () => {
   const manifest = JSON.parse(files['site.webmanifest'] ?? '');
   expect(manifest).toMatchObject({
-    name: 'Müller',
+    name: 'M&S',
     description: 'Websites',
     lang: 'en-GB',
     start_url: '/',

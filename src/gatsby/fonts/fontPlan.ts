@@ -30,7 +30,6 @@ function isCjkLanguage(language: unknown): boolean {
 
 export const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{M}]/gu, '');
 
-/** Returns the distinct characters of a text for which a typeface has no glyph. */
 export function charactersWithoutGlyph({ fontPackage, faces }: Typeface, text: string): string[] {
   const visible = text.replace(INVISIBLE, '');
   const subsets = subsetsFor(fontPackage, visible);
