@@ -19,24 +19,6 @@ const BAND = { left: 1260, pitch: 7 };
 const yOf = (place: number, pitch: number): number =>
   HEIGHT / 2 + (place - (THREAD_COUNT - 1) / 2) * pitch;
 
-function drawWeft(index: number, startY: number, nextRandom: () => number) {
-  const pen = new Pen().move([-10, startY]).line([60 + nextRandom() * 60, startY]);
-  let outline = '';
-  for (const { left, warps, pitch } of CLOTHS) {
-    const y = yOf(index, pitch);
-    pen.glide([left, y]);
-    // The wefts cross each other only to the left of the first cloth.
-    outline ||= pen.toString();
-    pen.line([left + warps * pitch, y]);
-  }
-  const endY = yOf(index, BAND.pitch);
-  const path = pen
-    .glide([BAND.left, endY])
-    .line([WIDTH + 10, endY])
-    .toString();
-  return { colour: Math.floor(index / 4), isOnTop: index % 2 === 1, outline, path };
-}
-
 function warpsPath({ structure, left, warps, pitch }: (typeof CLOTHS)[number]): string {
   const thread = (centre: number) => ({ centre, width: THREAD_WIDTH });
   const cloth = {
@@ -53,11 +35,28 @@ function warpsPath({ structure, left, warps, pitch }: (typeof CLOTHS)[number]): 
 /** About's header: mixed threads are sorted, pass through a plain weave, a twill and a satin, and leave as a band. */
 export function aboutHeader(seed: string, ink: Ink): string {
   const nextRandom = random(seed);
-  const wefts = shuffled([...Array(THREAD_COUNT).keys()], nextRandom).map((place, index) =>
-    drawWeft(index, yOf(place, 20), nextRandom),
-  );
+  const wefts = shuffled([...Array(THREAD_COUNT).keys()], nextRandom).map((place, index) => {
+    const startY = yOf(place, 20);
+    const pen = new Pen().move([-10, startY]).line([60 + nextRandom() * 60, startY]);
+    let outline = '';
+    for (const { left, warps, pitch } of CLOTHS) {
+      const y = yOf(index, pitch);
+      pen.glide([left, y]);
+      // The wefts cross each other only to the left of the first cloth.
+      outline ||= pen.toString();
+      pen.line([left + warps * pitch, y]);
+    }
+    const endY = yOf(index, BAND.pitch);
+    pen.glide([BAND.left, endY]).line([WIDTH + 10, endY]);
+    return {
+      colour: Math.floor(index / 4),
+      isOnTop: index % 2 === 1,
+      outline,
+      path: pen.toString(),
+    };
+  });
   const warps = { colour: 'warp' as const, isOnTop: true, path: CLOTHS.map(warpsPath).join('') };
-  const options = { width: THREAD_WIDTH, clearance: CLEARANCE };
-  const body = drawThreads([...wefts, warps], ink, options);
+  const style = { width: THREAD_WIDTH, clearance: CLEARANCE };
+  const body = drawThreads([...wefts, warps], ink, style);
   return svg(WIDTH, HEIGHT, `<g stroke-width="${THREAD_WIDTH}">${body}</g>`, 'xMaxYMid slice');
 }

@@ -13,13 +13,9 @@ export function footerBand(seed: string, ink: Ink): string {
   const threads = Array.from({ length: THREAD_COUNT }, (_, index) => {
     const [startY, endY] = [yOf(index), yOf(placeInBand(index, THREAD_COUNT))];
     const bendX = 560 + nextRandom() * 40;
-    const path = new Pen()
-      .move([0, startY])
-      .line([bendX, startY])
-      .glide([bendX + 130 + Math.abs(endY - startY), endY])
-      .line([1440, endY])
-      .toString();
-    return { colour: index % 3, isOnTop: index % 2 === 1, path };
+    const pen = new Pen().move([0, startY]).line([bendX, startY]);
+    pen.glide([bendX + 130 + Math.abs(endY - startY), endY]).line([1440, endY]);
+    return { colour: index % 3, isOnTop: index % 2 === 1, path: pen.toString() };
   });
   // Keeps the width of the threads when the SVG is stretched to the width of the page.
   const attributes = ' vector-effect="non-scaling-stroke"';
@@ -27,8 +23,7 @@ export function footerBand(seed: string, ink: Ink): string {
   return svg(1440, THREAD_COUNT * 8, `<g stroke-width="2.25">${body}</g>`, 'none');
 }
 
-function contactDrawing(seed: string, ink: Ink, part: 'whole' | 'end'): string {
-  const isWhole = part === 'whole';
+function contactDrawing(seed: string, ink: Ink, isWhole: boolean): string {
   const nextRandom = random(seed);
   const threads = shuffled([...Array(THREAD_COUNT).keys()], nextRandom).map((place, index) => {
     const startY = 14 + place * 24;
@@ -49,12 +44,11 @@ function contactDrawing(seed: string, ink: Ink, part: 'whole' | 'end'): string {
     return { colour: index % 3, isOnTop: isWhole && index % 2 === 1, outline, path };
   });
   const body = drawThreads(threads, ink, { width: 3.5, clearance: 2.2 });
-  const group = `<g stroke-width="3.5" stroke-linecap="round">${body}</g>`;
-  return svg(720, 240, group, 'xMaxYMid meet');
+  return svg(720, 240, `<g stroke-width="3.5" stroke-linecap="round">${body}</g>`, 'xMaxYMid meet');
 }
 
 /** Contact's band: nine threads gather. Beside the form, a style sheet cuts it off at the edge of the dark panel. */
-export const contactBand = (seed: string, ink: Ink): string => contactDrawing(seed, ink, 'whole');
+export const contactBand = (seed: string, ink: Ink): string => contactDrawing(seed, ink, true);
 
 /** The right ends of the threads in `contactBand` with the same seed, for the light page beside the panel. */
-export const contactBandEnds = (seed: string, ink: Ink): string => contactDrawing(seed, ink, 'end');
+export const contactBandEnds = (seed: string, ink: Ink): string => contactDrawing(seed, ink, false);

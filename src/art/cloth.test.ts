@@ -16,7 +16,6 @@ test('leaves out pieces of thread that would look like specks', () => {
   const threads = threadsAt(10, 21);
   const weftsOnTop = () => false;
   const cloth = { warps: threads, wefts: threads, structure: weftsOnTop, clearance: 1 };
-  // The piece between the two wefts, from 15 to 16, is left out.
   expect(traceCloth({ ...cloth, to: 31 }, 'warp')).toEqual(['M10 0v5M10 26v5', 'M21 0v5M21 26v5']);
 });
 

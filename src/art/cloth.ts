@@ -28,7 +28,7 @@ type Cloth = {
 /** Minimum length of a visible piece of thread. A shorter one would look like a speck and is left out. */
 const MIN_PIECE = 3.5;
 
-/** Returns the path of each warp or weft, with gaps where another lies on top, so that the cloth can lie on any background. */
+/** Returns the path of each warp or weft, with gaps where another lies on top: the cloth suits any background. */
 export function traceCloth(cloth: Cloth, direction: 'warp' | 'weft'): string[] {
   const { warps, wefts, structure, from = 0, to = 240, clearance } = cloth;
   const isWarp = direction === 'warp';

@@ -10,7 +10,6 @@ const [TOP, ROW_HEIGHT] = [5, 7];
 /** Row of the first thread at each step of the plait, from 0 at the top. Each further thread is two steps behind. */
 const ROWS = [0, 1, 2, 2, 1, 0];
 
-// A thread is up to four steps behind, so adding six prevents a negative index.
 const rowOf = (thread: number, step: number): number => ROWS[(step - 2 * thread + 6) % 6] ?? 0;
 
 /** The divider of text pages: three threads run along the page and are plaited in the middle in 8, 10 or 12 steps. */

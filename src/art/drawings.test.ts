@@ -39,13 +39,11 @@ test.each(Object.entries(drawings))(
 
 test.each(Object.entries(seeded))('the drawing %s differs between seeds', (_, draw) => {
   // Two seeds may give the same divider: it has only three versions.
-  const versions = [...'abcdef'].map((seed) => draw(seed, ink));
-  expect(new Set(versions).size).toBeGreaterThan(1);
+  expect(new Set([...'abcdef'].map((seed) => draw(seed, ink))).size).toBeGreaterThan(1);
 });
 
 test('the letters of a value’s name decide its threads: vowels are thin, also with accents and as capitals', () => {
   expect(valueWeave('plain', 'Empathise')).not.toBe(valueWeave('plain', 'Collaborate'));
-  // The path of the wide threads is empty.
   expect(valueWeave('plain', 'Éiou')).toContain('<path d="" stroke-width="13"/>');
   expect(valueWeave('twill', 'Émeu')).toBe(valueWeave('twill', 'emeu'));
   // Without letters, all threads are wide.

@@ -3,7 +3,6 @@ import { loom, narrowLoom } from './loom';
 const ink = { threads: ['first', 'second', 'third'], warp: 'warp', ground: 'ground' };
 const wide = loom('home', ink);
 
-/** Returns the path of each thread of a colour. */
 function threadPaths(colour: string, drawing = wide): string[] {
   const paths = [...drawing.matchAll(new RegExp(`<path d="([^"]+)" stroke="${colour}"`, 'g'))];
   return paths.flatMap(([, path]) => (path ?? '').split(/(?=M)/));
@@ -12,13 +11,10 @@ function threadPaths(colour: string, drawing = wide): string[] {
 test.each([
   ['loom', wide, [10, 10, 10, 20]],
   ['narrow loom', narrowLoom('home', ink), [4, 4, 4, 8]],
-])(
-  'the %s has the same number of threads in each colour, and twice as many warps',
-  (_, drawing, counts) => {
-    const colours = [...ink.threads, ink.warp];
-    expect(colours.map((colour) => threadPaths(colour, drawing).length)).toEqual(counts);
-  },
-);
+])('the %s has as many threads in each colour, and twice as many warps', (_, drawing, counts) => {
+  const colours = [...ink.threads, ink.warp];
+  expect(colours.map((colour) => threadPaths(colour, drawing).length)).toEqual(counts);
+});
 
 test('every thread has its own outline, so that two of one colour stay distinct where they cross', () => {
   // A thread is 2.25 wide, and its outline sticks out by 1.6 on both sides.
@@ -49,15 +45,12 @@ test('the threads leave as a band sorted by colour', () => {
   expect(bandYs).toEqual(bandYs.map((_, index) => (bandYs[0] ?? 0) + index * 7));
 });
 
-test('each warp passes alternately over and under the thirty wefts', () => {
+test('each warp passes alternately over and under the thirty wefts; where it lies over one, its outline covers it', () => {
   expect(wide).toContain('stroke="warp" stroke-dasharray="19 8"');
   // A dash of 19 and a gap of 8 are as long as two pitches, 13.5 each. The first weft, at y = 84, crosses the middle of the
   // first dash of every second warp. The other warps start one pitch higher. Each warp has 16 dashes and 15 gaps.
   const lines = threadPaths(ink.warp).map((path) => path.replace(/^M\S+ /, ''));
   expect(lines).toEqual(lines.map((_, warp) => (warp % 2 === 0 ? '74.5v424' : '61v424')));
-});
-
-test('the outline of a warp covers a weft exactly where the warp lies over it', () => {
   // The warp's dash of 19 and the outline's dash of 8, which begins at 5.5, have the same middle: 9.5.
   expect(wide).toContain(
     'stroke="ground" stroke-width="8" stroke-dasharray="8 19" stroke-dashoffset="-5.5"',

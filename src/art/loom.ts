@@ -23,15 +23,11 @@ const NARROW: Layout = {
 
 /** Length of a gap in a warp, where a weft lies on top, and of an outline that covers a weft, where the warp lies on top. */
 const GAP = 8;
-const WARP_OUTLINE_WIDTH = 8;
 
 /** Returns the path of a thread through the tangle and the cloth into the band. @param startY y coordinate in `TANGLE_BOX` */
-function threadPath(
-  index: number,
-  startY: number,
-  nextRandom: () => number,
-  { viewBox: { width, height, decimals }, wefts, cloth, band }: Layout,
-): string {
+function threadPath(index: number, startY: number, nextRandom: () => number, layout: Layout) {
+  const { viewBox, wefts, cloth, band } = layout;
+  const { width, height, decimals } = viewBox;
   const [scaleX, scaleY] = [cloth.left / TANGLE_BOX.width, height / TANGLE_BOX.height];
   const scaled = (x: number, y: number): Point => [x * scaleX, y * scaleY];
   const clothY = wefts.top + index * wefts.pitch;
@@ -54,7 +50,6 @@ function threadPath(
     .toString();
 }
 
-/** Every second warp is one pitch higher, so its gaps are where its neighbours have dashes. */
 function warpsPath({ wefts, cloth }: Layout, dash: number): string {
   const pen = new Pen(1);
   const left = (cloth.left + cloth.right - (cloth.warps - 1) * cloth.pitch) / 2;
@@ -69,23 +64,22 @@ function warpsPath({ wefts, cloth }: Layout, dash: number): string {
 }
 
 function draw(layout: Layout, seed: string, ink: Ink): string {
-  const { viewBox, wefts } = layout;
+  const { wefts } = layout;
   const nextRandom = random(seed);
   const threads = shuffled([...Array(wefts.count).keys()], nextRandom).map((place, index) => ({
     colour: index % 3,
     isOnTop: nextRandom() >= 0.5,
-    // The threads start between 20 above the box and about its lower edge, at 560.
     path: threadPath(index, -20 + (place * 618) / wefts.count, nextRandom, layout),
   }));
   const dash = 2 * wefts.pitch - GAP;
   const path = warpsPath(layout, dash);
   // The offset puts a dash of the outline in the middle of each dash of the warp, where the warp lies on top.
   const warps =
-    `<path d="${path}" stroke="${ink.ground}" stroke-width="${WARP_OUTLINE_WIDTH}" stroke-dasharray="${GAP} ${dash}" stroke-dashoffset="${(GAP - dash) / 2}"/>` +
+    `<path d="${path}" stroke="${ink.ground}" stroke-width="8" stroke-dasharray="${GAP} ${dash}" stroke-dashoffset="${(GAP - dash) / 2}"/>` +
     `<path d="${path}" stroke="${ink.warp}" stroke-dasharray="${dash} ${GAP}"/>`;
   const body = drawThreads(threads, ink, { width: wefts.width, clearance: 1.6 }) + warps;
-  const group = `<g stroke-width="${wefts.width}">${body}</g>`;
-  return svg(viewBox.width, viewBox.height, group, 'xMidYMid slice');
+  const { width, height } = layout.viewBox;
+  return svg(width, height, `<g stroke-width="${wefts.width}">${body}</g>`, 'xMidYMid slice');
 }
 
 /** The drawing of the hero: thirty tangled threads are woven, sorted by colour, and leave as one band. */

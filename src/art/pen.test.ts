@@ -9,14 +9,12 @@ test('writes relative commands without redundant letters and zeros', () => {
 });
 
 test('rounding errors don’t accumulate along a path', () => {
-  // If each step of 0.4 to the right were rounded alone, the path would be vertical.
   const pen = new Pen().move([0, 0]);
   for (let step = 1; step <= 5; step += 1) pen.line([step * 0.4, step * 10]);
   expect(String(pen)).toBe('M0 0v10l1 10v10l1 10v10');
 });
 
 test('glide draws a curve with horizontal ends, or a line to a point at the same height', () => {
-  expect(String(new Pen().move([0, 0]).glide([20, 8]).glide([30, 8]))).toBe(
-    'M0 0c10 0 10 8 20 8h10',
-  );
+  const pen = new Pen().move([0, 0]).glide([20, 8]).glide([30, 8]);
+  expect(String(pen)).toBe('M0 0c10 0 10 8 20 8h10');
 });

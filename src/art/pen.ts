@@ -7,7 +7,6 @@ export class Pen {
   private x = 0;
   private y = 0;
 
-  /** @param decimals digits kept after the decimal point */
   constructor(private readonly decimals = 0) {}
 
   /** Starts a subpath at an absolute point, so that the paths of several pens can be concatenated. */
@@ -26,7 +25,6 @@ export class Pen {
     return this.append(to, 'c', ...[first, second, to].flatMap((point) => this.offsetTo(point)));
   }
 
-  /** Draws a curve with horizontal tangents at both ends, or a line to a point at the same height. */
   glide(to: Point): this {
     if (this.round(to[1]) === this.y) return this.line(to);
     const reach = (to[0] - this.x) / 2;
@@ -50,7 +48,6 @@ export class Pen {
   private append(to: Point, command: string, ...numbers: number[]): this {
     // A repeated command needs no letter, except M: after its first point, SVG reads further points as lines.
     const isRepeated = command === this.lastCommand && command !== 'M';
-    // 0.5 becomes .5, and -0.5 becomes -.5.
     const texts = numbers.map((number) => String(this.round(number)).replace(/^(-?)0\./, '$1.'));
     this.path += `${isRepeated ? ' ' : command}${texts.join(' ')}`.replaceAll(' -', '-');
     this.lastCommand = command;

@@ -1,9 +1,8 @@
 /** Returns a generator of random numbers from 0 to just below 1, the same ones for the same seed (mulberry32 and FNV-1a). */
 export function random(seed: string): () => number {
   let state = 0x811c9dc5;
-  for (const character of seed) {
+  for (const character of seed)
     state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -14,8 +13,5 @@ export function random(seed: string): () => number {
 
 export function shuffled<Item>(items: readonly Item[], nextRandom: () => number): Item[] {
   const remaining = [...items];
-  return items.flatMap(() => {
-    const index = Math.floor(nextRandom() * remaining.length);
-    return remaining.splice(index, 1);
-  });
+  return items.flatMap(() => remaining.splice(Math.floor(nextRandom() * remaining.length), 1));
 }

@@ -20,7 +20,7 @@ export function spinner(): string {
   return svg(24, 24, `<g stroke="currentColor" stroke-width="2">${arcs.join('')}</g>`);
 }
 
-/** The drawer's left edge: vertical bars that stretch to any height. @param colours from left to right */
+/** The drawer's left edge: vertical bars that stretch to any height. */
 export function drawerEdge(colours: readonly string[]): string {
   const bars = colours.map((fill, index) => `<path d="M${index * 8} 0h8v100h-8z" fill="${fill}"/>`);
   return svg(8 * colours.length, 100, bars.join(''), 'none');

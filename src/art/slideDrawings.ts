@@ -20,8 +20,8 @@ function circles(): string {
 }
 
 function nineByNine(structure: Structure): string {
-  const thread = (index: number) => ({ centre: 16 + index * 26, width: STROKE_WIDTH });
-  const threads = Array.from({ length: 9 }, (_, index) => thread(index));
+  const centres = [...Array(9).keys()].map((index) => 16 + index * 26);
+  const threads = centres.map((centre) => ({ centre, width: STROKE_WIDTH }));
   const cloth = { warps: threads, wefts: threads, structure, clearance: 3 };
   return drawPath([...traceCloth(cloth, 'weft'), ...traceCloth(cloth, 'warp')].join(''));
 }
@@ -34,10 +34,8 @@ function arcs(): string {
   return drawPath(paths.join(''));
 }
 
-/** The drawing beside a service on About that has no slide, and so no drawing of its own. */
 export const defaultSwatch = (): string => nineByNine(structures.twill);
 
-/** The drawings of slides, by their names in content/services/. */
 export const slideDrawings = { circles, weave: () => nineByNine(structures.plain), arcs };
 
 export type SlideDrawing = keyof typeof slideDrawings;

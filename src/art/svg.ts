@@ -1,4 +1,3 @@
-/** Returns a complete SVG element, hidden from assistive technology and not focusable. */
 export function svg(width: number, height: number, body: string, aspectRatio?: string): string {
   const attribute = aspectRatio ? ` preserveAspectRatio="${aspectRatio}"` : '';
   return (

@@ -9,7 +9,6 @@ const MIDDLE_Y = TANGLE_BOX.height / 2;
 /** A point on a curve, and its Bézier handle. The curve arrives from `at - handle` and leaves towards `at + handle`. */
 type Bend = { at: Point; handle: Point };
 
-/** Returns a random number between -width / 2 and width / 2. */
 export const scatter = (nextRandom: () => number, width: number): number =>
   (nextRandom() - 0.5) * width;
 
@@ -29,12 +28,10 @@ export function tangle(endY: number, squeeze: number, nextRandom: () => number) 
   // The second bend is already closer to the thread's end, so that the tangle opens gradually.
   const secondY = endY * 0.55 + (MIDDLE_Y + scatter(nextRandom, 520)) * 0.45;
   const second = bend(400 + scatter(nextRandom, 60), secondY, 95, 110);
-  const hasLoop = nextRandom() <= 0.2;
-  if (!hasLoop) return [limitHandle(first, second), second];
-  // The loop replaces the first bend, and lies towards the middle of the box.
+  if (nextRandom() > 0.2) return [limitHandle(first, second), second];
+  // A loop replaces the first bend, and lies towards the middle of the box.
   const [x, y] = first.at;
   const radius = 42 + nextRandom() * 40;
-  // From the start of the loop to its opposite side: up or down.
   const diameter = (y > MIDDLE_Y ? -2 : 2) * radius;
   const reach = radius * 1.36 * squeeze;
   const start: Bend = { at: [x - 40, y], handle: [reach, 0] };

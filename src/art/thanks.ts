@@ -5,7 +5,6 @@ import { drawThreads, type Ink } from './threads';
 const THREAD_COUNT = 9;
 const THREAD_WIDTH = 2.25;
 const PITCH = 5;
-/** y coordinate of the band's centre line before and after the loop. */
 const BAND_Y = 146;
 /** The ellipse of the loop. `shift` is how far it moves to the right for each radian. */
 const LOOP = { startX: 303, radiusX: 76, radiusY: 55, shift: 18 };
@@ -23,7 +22,6 @@ function loopAt(position: number, offset: number): Point {
   return [x - (tangentY / length) * offset, y + (tangentX / length) * offset];
 }
 
-/** Returns a thread as two paths that meet at the top of the loop. */
 function halvesAt(offset: number): [string, string] {
   // A control point is a third of the tangent away from the end of its curve. Two points nearby give the tangent.
   const controlPoint = (position: number, direction: 1 | -1): Point => {
@@ -45,12 +43,10 @@ function halvesAt(offset: number): [string, string] {
 /** The drawing of the thanks alert: a band with a loop that passes over itself. */
 export function thanks(ink: Ink): string {
   const threads = Array.from({ length: THREAD_COUNT }, (_, index) =>
-    halvesAt((index - (THREAD_COUNT - 1) / 2) * PITCH).map((path, half) => ({
-      colour: Math.floor(index / 3),
-      isOnTop: half === 1,
-      outline: half === 1 ? path : '',
-      path,
-    })),
+    halvesAt((index - (THREAD_COUNT - 1) / 2) * PITCH).map((path, half) => {
+      const isOnTop = half === 1;
+      return { colour: Math.floor(index / 3), isOnTop, outline: isOnTop ? path : '', path };
+    }),
   );
   const body = drawThreads(threads.flat(), ink, { width: THREAD_WIDTH, clearance: 1.45 });
   return svg(720, 180, `<g stroke-width="${THREAD_WIDTH}">${body}</g>`, 'xMidYMid slice');

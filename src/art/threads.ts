@@ -1,25 +1,19 @@
-/** The colours of a drawing: custom properties on pages, plain colours in image files. */
 export interface Ink {
   threads: readonly string[];
   warp: string;
-  /** The colour of the background, and of the outline of a thread where it passes over another. */
+  /** The background, and the outline of a thread where it passes over another. */
   ground: string;
 }
 
 type ThreadPath = {
-  /** Index in `Ink.threads`. */
   colour: number | 'warp';
   path: string;
-  /** Whether the thread passes over all threads for which this is false. */
   isOnTop: boolean;
   /** The part of the path that has an outline, because it crosses other threads. Default: the whole path. */
   outline?: string;
 };
 
-/**
- * Draws threads with an outline in the background colour, so that the threads below seem to pass under them. `clearance` is
- * the outline's width on each side of a thread. `attributes` are for each path, with a space before each.
- */
+/** Draws threads with outlines in the background colour. @param style `clearance` is an outline's width on each side */
 export function drawThreads(
   threads: readonly ThreadPath[],
   ink: Ink,

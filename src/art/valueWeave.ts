@@ -8,12 +8,11 @@ const [WIDE, THIN] = [13, 5];
 /** NFD separates a letter from its accents. */
 const isVowel = (letter: string): boolean => /[aeiouy]/i.test(letter.normalize('NFD'));
 
-/** Draws the cloth of one of the agency's values. Each letter of its name is a thread, repeated to fill the square. Vowels are thin. */
+/** Draws the cloth of a value. Each letter of its name is a thread, repeated to fill the square. Vowels are thin. */
 export function valueWeave(weave: Weave, name: string): string {
   const letters = [...name].filter((letter) => /\p{L}/u.test(letter));
   const threads = Array.from({ length: SIZE / PITCH }, (_, index) => ({
     centre: (index + 0.5) * PITCH,
-    // Without letters, the index is NaN and all threads are wide.
     width: isVowel(letters[index % letters.length] ?? '') ? THIN : WIDE,
   }));
   const cloth = { warps: threads, wefts: threads, structure: structures[weave], clearance: 2.5 };

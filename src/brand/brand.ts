@@ -1,4 +1,4 @@
-/** The content of `content/brand.md`. Colours are written `#rrggbb`. */
+/** `content/brand.md`. Colours are written `#rrggbb`. */
 export interface Brand {
   /** The dark colour: background of hero, bar and footer, and text on light pages. */
   ground: string;
@@ -6,15 +6,13 @@ export interface Brand {
   paper: string;
   /** The first also colours the bright button; the second, the drawer and the light ring of the focus indicator. */
   threads: Threads;
-  /** Path of the agency's logo, an SVG, relative to content/. Default: a mark of the three threads. */
+  /** Path of an SVG, relative to content/. Default: a mark of the three threads. */
   logo?: string;
-  /** Version of the logo for light pages. Default: `logo`. */
   logoOnPaper?: string;
   icon?: string;
 }
 
 export interface Thread {
-  /** The name by which services and values choose the thread. */
   name: string;
   colour: string;
 }

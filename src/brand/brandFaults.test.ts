@@ -44,7 +44,7 @@ test.each([
   ['the paper', '#f5f5f2', 'paper #f3f5f0', 0.003, '#e1e1de'],
   ['another thread', '#ff6f44', 'first #ff6a3d', 0.009, '#ff8764'],
 ])(
-  'refuses a thread that looks like %s, and suggests a colour that is different enough',
+  'refuses a thread like %s, and suggests another',
   (_, colour, similar, difference, suggestion) => {
     expect(faultsOf(withSecond({ colour }))).toEqual([
       `threads.1.colour: second ${colour} and ${similar} look alike: their difference is ${difference} (black and white: 1), ` +

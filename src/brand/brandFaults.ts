@@ -3,14 +3,12 @@ import { contrast, difference, lightness, nearestDistinct, withContrast } from '
 import { MIN_DIFFERENCE, RATIO } from './ratios';
 
 export interface BrandFault {
-  /** Path of the field in brand.md. */
   path: readonly (string | number)[];
   message: string;
 }
 
 /** Rounds down, so that a value below a limit never looks equal to it. */
-const roundDown = (number: number, digits: number): number =>
-  Math.floor(number * 10 ** digits) / 10 ** digits;
+const roundDown = (number: number, steps: number): number => Math.floor(number * steps) / steps;
 
 function suggestPair({ ground, paper }: Brand): string {
   const darkerGround = withContrast(ground, [paper], RATIO.paper, 'darker');
@@ -30,7 +28,7 @@ function groundFaults(brand: Brand): BrandFault[] {
   if (hasContrast && lightness(ground) < lightness(paper)) return [];
   const message = hasContrast
     ? `ground ${ground} is lighter than paper ${paper}. The ground is the dark colour: swap the two.`
-    : `ground ${ground} and paper ${paper} are ${roundDown(ratio, 1)}:1, and text needs ${RATIO.paper}:1. ${suggestPair(brand)}`;
+    : `ground ${ground} and paper ${paper} are ${roundDown(ratio, 10)}:1, and text needs ${RATIO.paper}:1. ${suggestPair(brand)}`;
   return [{ path: ['ground'], message }];
 }
 
@@ -50,7 +48,7 @@ function threadFaults({ ground, paper, threads }: Brand): BrandFault[] {
       ...earlier,
     ].find((other) => difference(colour, other.colour) < MIN_DIFFERENCE);
     if (similar) {
-      const measured = roundDown(difference(colour, similar.colour), 3);
+      const measured = roundDown(difference(colour, similar.colour), 1000);
       const others = threads.filter((other) => other !== thread).map((other) => other.colour);
       faults.push({
         path: ['threads', index, 'colour'],
@@ -65,7 +63,4 @@ function threadFaults({ ground, paper, threads }: Brand): BrandFault[] {
 }
 
 /** Finds the faults of a brand that derivePalette can't correct. */
-export const brandFaults = (brand: Brand): BrandFault[] => [
-  ...groundFaults(brand),
-  ...threadFaults(brand),
-];
+export const brandFaults = (brand: Brand) => [...groundFaults(brand), ...threadFaults(brand)];

@@ -1,8 +1,7 @@
 import * as culori from 'culori';
 import { MIN_DIFFERENCE } from './ratios';
 
-// The converters return `undefined` for an invalid colour, which the content check refuses, and no hue (h) for a grey. So the
-// functions below need defaults.
+// The converters return `undefined` for an invalid colour, which the content check refuses, and no hue (h) for a grey.
 const oklch = culori.converter('oklch');
 const okhsl = culori.converter('okhsl');
 
@@ -23,11 +22,10 @@ export const withLightness = (colour: string, l: number): string =>
 const withOkhslLightness = (colour: string, l: number): string =>
   culori.formatHex({ s: 0, ...okhsl(colour), mode: 'okhsl', l });
 
-/** Mixes two colours in OKLab. @param share share of the second colour, 0 to 1 */
 export const mix = (first: string, second: string, share: number): string =>
   culori.formatHex(culori.interpolate([first, second], 'oklab')(share));
 
-/** Moves the lightness of a colour towards another colour's. @param share 0 leaves it, 1 is the other colour's lightness */
+/** Moves the lightness of a colour towards another colour's. @param share 1 is the other colour's lightness */
 export const mixLightness = (colour: string, other: string, share: number): string =>
   withLightness(colour, lightness(colour) + (lightness(other) - lightness(colour)) * share);
 

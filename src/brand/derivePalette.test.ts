@@ -2,10 +2,9 @@ import { contrast, difference, isDistinct, lightness } from './colours';
 import { derivePalette, type Palette } from './derivePalette';
 import { BRANDS, randomBrands } from './testing/brands';
 
-/** Minimum contrasts. They repeat the values of ratios.ts, so that lowering one there fails a test here. */
+/** Repeats the values of ratios.ts, so that lowering one there fails a test here. */
 const MIN = { text: 4.5, edge: 3, line: 2.4, darkGround: 1.4, focusRings: 9 };
 
-/** The colours that the designer chose by hand for the placeholder brand. */
 const DESIGNED = {
   fixed: `paper #f3f5f0 bright #ff6a3d on-bright #0b2b26 thread-1 #ff6a3d thread-2 #cbe86b
     thread-3 #bcd8f5 on-thread-1 #0b2b26 on-thread-2 #0b2b26 on-thread-3 #0b2b26
@@ -71,7 +70,6 @@ const failingPairs = ({ fixed, light, dark }: Palette): string[] =>
   });
 
 test('every pair of colours has enough contrast in the test brands and in fifty random brands', () => {
-  // `brand` is in the assertion so that a failure shows it.
   for (const brand of [...Object.values(BRANDS), ...randomBrands(50)])
     expect([brand, failingPairs(derivePalette(brand))]).toEqual([brand, []]);
 });
@@ -81,9 +79,8 @@ test('replacements of threads with too little contrast look different from each 
   const { fixed } = derivePalette(brand);
   const usedColours = ([1, 2, 3] as const).map((number) => fixed[`thread-${number}-on-ground`]);
   expect(usedColours).not.toEqual(brand.threads.map(({ colour }) => colour));
-  usedColours.forEach((colour, index) =>
-    expect(isDistinct(colour, usedColours.slice(index + 1))).toBe(true),
-  );
+  for (const [index, colour] of usedColours.entries())
+    expect(isDistinct(colour, usedColours.slice(index + 1))).toBe(true);
 });
 
 test('lightens a dark first thread for the bright button, but not for slides', () => {

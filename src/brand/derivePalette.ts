@@ -1,15 +1,13 @@
 import type { Brand } from './brand';
 import { withContrast } from './colours';
 import { threadColours } from './threadColours';
-import { buttonSurfaceOf, surfaceOf } from './surfaceOf';
+import { buttonSurfaceOf, type Surface, surfaceOf } from './surfaceOf';
 import { darkGround, darkPage, raisedGround } from './grounds';
 import { RATIO } from './ratios';
 import { darkScheme, lightScheme } from './schemes';
 
-const surface = <Name extends string>(
-  name: Name,
-  { background, text }: ReturnType<typeof surfaceOf>,
-) => ({ [name]: background, [`on-${name}`]: text }) as Record<Name | `on-${Name}`, string>;
+const surface = <Name extends string>(name: Name, { background, text }: Surface) =>
+  ({ [name]: background, [`on-${name}`]: text }) as Record<Name | `on-${Name}`, string>;
 
 /** The colours that both schemes share. `on-x` is text on the surface `x`; `thread-1-on-ground` is a line on the ground. */
 function fixedColours(brand: Brand) {
@@ -33,7 +31,7 @@ function fixedColours(brand: Brand) {
   };
 }
 
-/** Derives the custom properties, without `--`, from a brand without faults. Text and controls have WCAG 2.2 AA's contrast. */
+/** Derives the custom properties, without `--`. In a brand without faults, text and controls have WCAG 2.2 AA's contrast. */
 export const derivePalette = (brand: Brand) => ({
   fixed: fixedColours(brand),
   light: lightScheme(brand),

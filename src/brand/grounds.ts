@@ -2,7 +2,6 @@ import { mix, withContrast, mixLightness } from './colours';
 import { RATIO } from './ratios';
 
 // The numbers in this file are chosen to give the designer's colours in derivePalette.test.ts.
-/** The page background in the dark scheme: darker than the brand's ground. */
 export const darkPage = (ground: string): string => mix(ground, '#000000', 0.27);
 
 /** The ground in the dark scheme: the brand's ground, or the nearest lighter colour with enough contrast to the dark page. */

@@ -1,6 +1,5 @@
 import { logoSize } from './logoSize';
 
-/** Side of a square logo in the bar, in px. */
 const SIDE = 30;
 
 test.each([

@@ -1,10 +1,8 @@
 /** Minimum contrast ratios of the site's colours (WCAG 2.2). */
 export const RATIO = {
-  /** Text: success criterion 1.4.3. */
   text: 4.5,
   /** Large text (1.4.3), and controls, their borders, states and focus (1.4.11). */
   edge: 3,
-  /** Decorative lines; below it they can hardly be seen. */
   line: 2.4,
   /** The page and the ground in the dark scheme; below it they look alike. */
   darkGround: 1.4,

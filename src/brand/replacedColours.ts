@@ -1,7 +1,6 @@
 import type { Brand } from './brand';
 import { derivePalette } from './derivePalette';
 
-/** Lists the places where the site replaces a thread's colour because its contrast would be too low. */
 export function replacedColours(brand: Brand): string[] {
   const { fixed, light, dark } = derivePalette(brand);
   return brand.threads.flatMap(({ name, colour }, index) => {

@@ -6,7 +6,6 @@ import { RATIO } from './ratios';
 
 // The numbers in this file are chosen to give the designer's colours in derivePalette.test.ts.
 const WHITE = '#ffffff';
-/** Errors are red in every brand. */
 const ERROR_RED = { light: '#a8201a', dark: '#ffb4a8' };
 
 /** The light scheme: text in the ground colour on paper. derivePalette.test.ts says where each custom property is used. */

@@ -4,7 +4,7 @@ import { darkGround } from './grounds';
 import { RATIO } from './ratios';
 
 /** A background colour, and the colour of the text on it: the brand's ground or paper. */
-type Surface = { background: string; text: string };
+export type Surface = { background: string; text: string };
 
 const readableSurface = (thread: string, text: string, direction: Direction): Surface => ({
   background: withContrast(thread, [text], RATIO.text, direction),

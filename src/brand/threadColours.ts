@@ -12,12 +12,10 @@ export function threadColours<Place extends 'on-ground' | 'on-page'>(
   const isVisible = (colour: string): boolean => contrast(colour, backgrounds) >= ratio;
   const usedColours = threads.map(({ colour }) => colour).filter(isVisible);
   const entries = threads.map(({ colour }, index) => {
-    const name = `thread-${index + 1}-${place}`;
-    if (isVisible(colour)) return [name, colour];
     const nearest = withContrast(colour, backgrounds, ratio, direction);
-    const replacement = nearestDistinct(nearest, usedColours, isVisible);
-    usedColours.push(replacement);
-    return [name, replacement];
+    const used = isVisible(colour) ? colour : nearestDistinct(nearest, usedColours, isVisible);
+    usedColours.push(used);
+    return [`thread-${index + 1}-${place}`, used];
   });
   // TypeScript does not know that three threads give the three keys.
   return Object.fromEntries(entries) as Record<`thread-${1 | 2 | 3}-${Place}`, string>;

@@ -4,7 +4,7 @@ import { brandFaults } from '../brandFaults';
 import { contrast } from '../colours';
 import { RATIO } from '../ratios';
 
-/** Returns a brand. @param colours ground, paper and three threads, with spaces between them */
+/** @param colours ground, paper and three threads, with spaces between them */
 function brand(colours: string): Brand {
   const [ground = '', paper = '', ...threads] = colours.split(' ');
   const names = ['first', 'second', 'third'];
@@ -12,7 +12,6 @@ function brand(colours: string): Brand {
   return { ground, paper, threads: named as unknown as Threads };
 }
 
-/** The repository's own brand, and brands whose colours are difficult to derive a palette from. */
 export const BRANDS = {
   'the placeholder brand': brand('#0b2b26 #f3f5f0 #ff6a3d #cbe86b #bcd8f5'),
   'navy with crimson, amber and teal on warm paper': brand(

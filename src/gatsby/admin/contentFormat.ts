@@ -11,17 +11,14 @@ export function parseContentFile(text: string): Fields {
   return body.trim() === '' ? fields : { ...fields, body: body.trim() };
 }
 
-/** Returns the normalised markdown and the source of each paragraph, list and table. */
+/** Returns the normalised markdown and the source of each block. */
 const blocksOf = (body: string) =>
   ((markdown.parse(body) as MarkdownNode).children ?? []).map((block): [string, string] => [
     markdown.stringify(block),
     body.slice(block.position?.start.offset, block.position?.end.offset),
   ]);
 
-/**
- * Formats a content file. Sveltia CMS reformats the whole body when one word changes. To keep the diff small, each block whose
- * normalised markdown has not changed keeps the published source.
- */
+/** Sveltia CMS reformats the whole body when one word changes. Blocks without a change keep the published source. */
 export function formatContentFile({ body = '', ...fields }: Fields, publishedText = ''): string {
   const published = new Map(blocksOf(readDocument(publishedText).body));
   const sources = blocksOf(String(body)).map(([block, source]) => published.get(block) ?? source);

@@ -1,4 +1,4 @@
-/** A GitHub repository, `owner/name`, and the branch that is live. */
+/** A repository on GitHub, `owner/name`, and the branch that is live. */
 export type Repository = { repo: string; branch: string };
 
 const QUERY = /* graphql */ `query ($owner: String!, $name: String!, $expression: String!) {
@@ -7,10 +7,7 @@ const QUERY = /* graphql */ `query ($owner: String!, $name: String!, $expression
   }
 }`;
 
-/**
- * Reads the published files of a folder such as `content/services`. Returns their texts, by path relative to content/.
- * @throws Error if GitHub does not answer or refuses the access token
- */
+/** Returns a folder's published texts, by path relative to content/. @throws if GitHub does not answer or refuses the token */
 export async function publishedTexts(folder: string, repository?: Repository) {
   const texts: Record<string, string> = {};
   if (!repository) return texts;

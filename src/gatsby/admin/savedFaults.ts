@@ -15,11 +15,7 @@ const NOT_WEB_PICTURE =
 const checkPictureName: CheckReference = async ({ is }, name) =>
   is === 'picture' && !/\.(jpe?g|png|webp|avif)$/i.test(name) ? NOT_WEB_PICTURE : undefined;
 
-/**
- * Returns the messages of `npm run check:content` about a file, except those that need the files of other folders or the bytes
- * of pictures. The whole check runs on the pull request.
- * @param texts the file and the known files of its folder, by path relative to content/
- */
+/** Runs the checks that need only a file's folder. The pull request runs all. @param texts by path relative to content/ */
 export async function savedFaults(file: string, texts: Record<string, string>): Promise<string[]> {
   const kind = kindOf(file);
   if (!kind) return [`${file} is not a file of the site's content.`];
@@ -36,7 +32,7 @@ export async function savedFaults(file: string, texts: Record<string, string>): 
     ...checkBody(kind.body, saved, files),
     ...(isValidBrand ? brandFaults(saved.fields as unknown as Brand) : []),
   ].map(({ message }) => message);
-  // Other folders look empty here, which is a fault.
+  // Other folders look empty here, which checkFolders reports.
   const folderFaults = checkFolders(files).filter((fault) => fault.file in texts);
   return [...faults, ...folderFaults.map((fault) => `${fault.file}: ${fault.message}`)];
 }

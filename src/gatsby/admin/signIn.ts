@@ -9,7 +9,6 @@ async function challengeOf(verifier: string): Promise<string> {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
 }
 
-/** Returns the answer of the function `auth`. @throws Error with a message for staff */
 async function post(fields: Record<string, string>): Promise<string> {
   const body = new URLSearchParams(fields);
   const answer = await fetch('/api/auth', { method: 'POST', body }).catch(() => undefined);

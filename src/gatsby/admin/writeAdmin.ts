@@ -7,12 +7,10 @@ import type { Repository } from './publishedTexts';
 const SOURCES = ['index.html', 'sign-in.html', 'page.ts', 'signIn.ts'];
 const ASSETS = 'node_modules/@sveltia/cms/npm/assets';
 
-/**
- * Writes the editor for staff to `admin/`, and deletes the editor of an earlier build.
- * @param backend what the editor changes: a repository, or the files on this machine. `undefined` writes no editor.
- */
+/** Writes the editor for staff to `admin/`. @param backend what it changes; `local`: the files on this machine */
 export async function writeAdmin(publicDir: string, backend?: Repository | 'local'): Promise<void> {
   const outdir = join(publicDir, 'admin');
+  // Deletes the editor of an earlier build.
   rmSync(outdir, { recursive: true, force: true });
   if (!backend) return;
   await build({
@@ -23,7 +21,7 @@ export async function writeAdmin(publicDir: string, backend?: Repository | 'loca
     splitting: true,
     minify: true,
     format: 'esm',
-    // Leave out Shiki, which highlights program code: the content has none.
+    // Shiki highlights program code, which the content does not have.
     external: ['@shikijs/*'],
     define: { REPOSITORY: backend === 'local' ? 'undefined' : JSON.stringify(backend) },
     logLevel: 'error',
@@ -33,7 +31,6 @@ export async function writeAdmin(publicDir: string, backend?: Repository | 'loca
   cpSync(ASSETS, join(outdir, 'assets'), { recursive: true, filter: isNotScript });
 }
 
-/** Serves the editor at /admin of `npm run dev`. */
 export const serveAdmin: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
   await writeAdmin('public', 'local');
   app.get('/admin', (_: unknown, response: { sendFile: (path: string) => void }) =>

@@ -11,13 +11,9 @@ interface ChangedSettings {
   optimization: { minimizer?: object[]; splitChunks?: { cacheGroups?: { styles?: object } } };
 }
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  actions,
-  getConfig,
-  plugins,
-  stage,
-}) => {
-  const config = getConfig() as ChangedSettings;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  const { plugins, stage } = args;
+  const config = args.getConfig() as ChangedSettings;
   // In milliseconds (requirement 9).
   config.output.chunkLoadTimeout = 120_000;
   // Gatsby's scroll handler writes to sessionStorage; this site stores nothing in the browser (requirement 28).
@@ -36,7 +32,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   if (stage === 'develop') config.plugins.push(new ContentOverlay());
   if (stage.endsWith('-html')) {
-    // The text of an inline `<script type="module">`.
     const { outputFiles } = buildSync({
       entryPoints: ['src/browser/loadScripts.ts'],
       bundle: true,
@@ -48,5 +43,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     config.plugins.push(plugins.define({ LOAD_SCRIPTS: JSON.stringify(script) }));
   }
   // setWebpackConfig does not accept `output`.
-  actions.replaceWebpackConfig(config);
+  args.actions.replaceWebpackConfig(config);
 };

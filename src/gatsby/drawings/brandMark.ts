@@ -11,10 +11,7 @@ import { cleanLogo } from '../../content/read/cleanLogo';
 const readLogo = (path: string, colours?: 'monochrome'): string =>
   cleanLogo(readFileSync(join('content', path), 'utf8'), colours);
 
-/**
- * Returns the SVGs of the mark: the logo, in the text colour where its own colours have too little contrast, or the three
- * threads. If `onPage`, the logo for the bar of light pages, is `undefined`, Bar.module.css recolours the mark for the ground.
- */
+/** Returns the SVGs of the mark: the logo, in the text colour where its own have too little contrast, or the three threads. */
 export async function marksOf(brand: Brand, threads: readonly string[]) {
   const { logo, logoOnPaper } = brand;
   if (!logo) {
@@ -25,10 +22,11 @@ export async function marksOf(brand: Brand, threads: readonly string[]) {
   const monochrome = readLogo(logo, 'monochrome');
   const versions = await logoVersions(brand, readLogo(logo), logoOnPaper && readLogo(logoOnPaper));
   const { ground = monochrome, paper, menu = monochrome } = versions;
+  // If `onPage` is `undefined`, Bar.module.css recolours the mark for the ground.
   return { onGround: ground, onPage: paper, inMenu: menu };
 }
 
-/** A brand's colours, mark and icon for image files, which cannot use the custom properties of a page. */
+/** For image files, which cannot use the custom properties of a page. */
 export interface BrandAssets {
   ink: Ink;
   mark: string;
@@ -38,7 +36,7 @@ export interface BrandAssets {
 
 export interface Icon {
   drawing: string;
-  /** Colour of the square behind the drawing. */
+  /** Colour of the square behind it. */
   tile: string;
   /** Whether the drawing may reach the corners of its viewBox, which a circular mask would cut off. */
   hasCorners: boolean;

@@ -23,16 +23,14 @@ const inkOn = (background: 'ground' | 'page', warp: 'paper' | 'text'): Ink => ({
 const inkOnGround = inkOn('ground', 'paper');
 const inkOnPage = inkOn('page', 'text');
 
-/** The alert that thanks for an enquiry has a lighter background than the ground. */
 const inkInAlert: Ink = { ...inkOnGround, ground: 'var(--raised-ground)' };
-
-/** The drawer has the second thread as its background, so its edge shows the other two and the ground. */
+/** The drawer's background is the second thread. */
 const DRAWER_EDGE = ['var(--thread-1)', 'var(--ground)', 'var(--thread-3)'];
 
 type Slide = { drawing: SlideDrawing };
 type Marks = Awaited<ReturnType<typeof marksOf>>;
 
-/** Returns the resolvers of drawings. Each resolver writes its drawing to a file in `publicDir` and returns the file's URL. */
+/** Each resolver writes its drawing to a file in `publicDir` and returns the file's URL. */
 export function drawingResolvers(publicDir: string) {
   const write = (name: string, svg: string) => writeDrawing(name, svg, publicDir);
   const field = <Source>(name: string, draw: (source: Source) => string) => ({
@@ -44,7 +42,6 @@ export function drawingResolvers(publicDir: string) {
     resolve: async (_source: unknown, _args: unknown, context: Context) =>
       valueOf(await marksOf(await brandIn(context), inkOnGround.threads)),
   });
-  // A function of src/art/ draws random numbers from the seed in its first argument, such as `home`.
   return {
     HomePage: {
       loom: field('loom', () =>

@@ -5,7 +5,7 @@ import { titleText } from './titleText';
 /** Side of a tile, in units of its SVG. */
 const SIDE = 30;
 
-/** Draws an icon in the middle of a square tile. Its width and the tile's corner radius are relative to the tile. */
+/** @param iconWidth relative to the tile, like the corner radius */
 function drawTile(icon: Icon, iconWidth: number, cornerRadius: number, style = ''): string {
   const width = SIDE * iconWidth;
   const offset = (SIDE - width) / 2;
@@ -32,7 +32,6 @@ function ico(png32: Buffer): Buffer {
   const header = Buffer.from([
     0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,
   ]);
-  // Bytes 14 to 17 are the length of the PNG.
   header.writeUInt32LE(png32.length, 14);
   return Buffer.concat([header, png32]);
 }
@@ -46,7 +45,7 @@ async function letterIcon(name: string, { ink, mark }: BrandAssets): Promise<Ico
   return { drawing: width > 0 ? drawing : mark, tile: ink.ground, hasCorners: true };
 }
 
-/** Draws all icons of the site. @param name the agency's name; its first letter is the icon if `assets` has none */
+/** @param name the agency's; its first letter is the icon if `assets` has none */
 export async function icons(assets: BrandAssets, name: string): Promise<Record<string, Buffer>> {
   const icon = assets.icon ?? (await letterIcon(name, assets));
   const style = icon.tile === assets.ink.ground ? TRANSPARENT_IF_DARK : '';

@@ -9,7 +9,7 @@ const [WIDTH, HEIGHT] = [1200, 630];
 const [MARGIN, GAP, LOGO_SIDE] = [64, 40, 60];
 /** Box of the loom in px. It reaches beyond the edges: in a smaller box, JPEG would blur the colours of thin threads. */
 const LOOM = { left: -130, top: 206, width: 1440, height: 560 };
-/** Height by which the title may overlap the box of the loom, in px. */
+/** Height by which the title may overlap that box, in px. */
 const OVERLAP = 40;
 const MAX_BYTES = 90_000;
 const QUALITIES = [74, 68, 62, 56, 50, 44];
@@ -18,11 +18,7 @@ const placed = (drawing: string, x: number, y: number, width: number, height: nu
   drawing.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
 
 /** Draws the JPEG that social networks show with a link to a page: its title above a loom. @param seed varies the loom */
-export async function shareImage(
-  title: string,
-  seed: string,
-  { ink, mark }: BrandAssets,
-): Promise<Buffer> {
+export async function shareImage(title: string, seed: string, { ink, mark }: BrandAssets) {
   const size = logoSize(mark);
   const [logoWidth, logoHeight] = [size.width * LOGO_SIDE, size.height * LOGO_SIDE];
   const { paths } = await titleText(title, {
@@ -35,7 +31,6 @@ export async function shareImage(
     ${placed(mark, WIDTH - MARGIN - logoWidth, MARGIN, logoWidth, logoHeight)}
     <g fill="${ink.warp}" transform="translate(${MARGIN} ${MARGIN})">${paths}</g>
   </svg>`;
-  // Rasterise the drawing once, not for each quality.
   const raster = await sharp(Buffer.from(drawing)).png().toBuffer();
   for (const quality of QUALITIES) {
     const file = await sharp(raster).flatten().jpeg({ quality, mozjpeg: true }).toBuffer();

@@ -2,8 +2,8 @@ import type { Font } from 'fontkit';
 import { outlineText } from '../fonts/outlineText';
 import { titleFonts } from '../fonts/titleFonts';
 
+/** In px. */
 const MIN_FONT_SIZE = 24;
-/** In px, tried from the largest. */
 const FONT_SIZES = [84, 72, 60, 48, 40, 32, MIN_FONT_SIZE];
 /** In em. */
 const [LETTER_SPACING, LINE_HEIGHT] = [-0.035, 1.128];
@@ -27,7 +27,7 @@ function wrap(parts: readonly MeasuredText[], width: number): string[] | undefin
   return balanced?.length === lines.length ? balanced : lines.map(({ text }) => text.trimEnd());
 }
 
-/** Draws lines as SVG paths. The top left corner of their bounding box is at 0, 0. */
+/** The top left corner of the lines' bounding box is at 0, 0. */
 function outlineLines(texts: readonly string[], fonts: readonly Font[], size: number) {
   const lines = texts.map((text, index) => {
     const outline = outlineText(text, fonts, { size, spacing: LETTER_SPACING });
@@ -52,7 +52,6 @@ export async function titleText(title: string, box: { width: number; height: num
     text,
     width: outlineText(text, fonts, { size: 1, spacing: LETTER_SPACING }).end,
   });
-  // A word keeps the space or hyphen after it.
   const words = title
     .trim()
     .split(/(?<=[\s-])/)

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
 import { contentCopy } from '../../content/testing/contentCopy';
 import { writeBrand } from './writeBrand';
 
 const copy = contentCopy();
-const styleSheet = () => readFileSync(join(copy.root, 'src/styles/brand.css'), 'utf8');
+const styleSheet = () => copy.read('../src/styles/brand.css');
 
 test('writes the icons, and a style sheet with the brand’s colours in lower case', async () => {
   copy.change('brand.md', /ground: .*/, 'ground: "#14213D"');
@@ -12,7 +11,7 @@ test('writes the icons, and a style sheet with the brand’s colours in lower ca
   await writeBrand(copy.root);
   expect(styleSheet()).toContain('--ground:#14213d;');
   expect(styleSheet()).toContain('--paper:#f3f5f0;');
-  expect(readdirSync(join(copy.root, 'public'))).toContain('favicon.svg');
+  expect(existsSync(copy.at('../public/favicon.svg'))).toBe(true);
 });
 
 test('keeps the last style sheet while brand.md has a syntax error or invalid fields, or is missing', async () => {

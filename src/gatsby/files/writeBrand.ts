@@ -9,10 +9,7 @@ import { icons } from '../drawings/icons';
 import { contentProblems } from '../nodes/contentProblems';
 import { writeFiles } from './writeFiles';
 
-/**
- * Writes `src/styles/brand.css` and the icons from content/brand.md. Call it before webpack reads the style sheet, and
- * after each change of content/. Writes nothing while brand.md has errors, which ContentOverlay reports.
- */
+/** Writes `src/styles/brand.css`, which webpack reads, and the icons; nothing while brand.md has errors. */
 export async function writeBrand(root = '.'): Promise<void> {
   const content = join(root, 'content');
   const problems = await contentProblems(content);
@@ -23,7 +20,7 @@ export async function writeBrand(root = '.'): Promise<void> {
   // Logo.module.css has the size of the three threads as default.
   const logoSheet = `:root{--logo-width:${width.toFixed(3)};--logo-height:${height.toFixed(3)}}\n`;
   const sheet = brandSheet(brand) + (brand.logo ? logoSheet : '');
-  const { name: agencyName } = contentFiles(content).document('site.md').fields;
+  const { name } = contentFiles(content).document('site.md').fields;
   writeFiles(root, { 'src/styles/brand.css': sheet });
-  writeFiles(join(root, 'public'), await icons(assets, String(agencyName)));
+  writeFiles(join(root, 'public'), await icons(assets, String(name)));
 }

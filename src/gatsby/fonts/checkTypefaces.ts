@@ -16,8 +16,7 @@ const MAX_LISTED = 8;
 
 const formatCharacters = (characters: readonly string[]): string => {
   const unlisted = characters.length - MAX_LISTED;
-  const end = unlisted > 0 ? ` and ${unlisted} more` : '';
-  return characters.slice(0, MAX_LISTED).join(' ') + end;
+  return characters.slice(0, MAX_LISTED).join(' ') + (unlisted > 0 ? ` and ${unlisted} more` : '');
 };
 
 const warning = (files: ContentFiles, file: string, path: FieldPath, message: string): Problem => ({
@@ -40,11 +39,9 @@ function unusedTypeface(typeface: Typeface, plan: FontPlan, files: ContentFiles)
   const used = plan[role];
   if (used?.role === role) return [];
   const isForHeadings = role === 'heading';
-  const missing = charactersWithoutGlyph(typeface, joinTexts(plan.texts, role));
-  const first = plan.texts.find(
-    ({ text, isHeading }) =>
-      isHeading === isForHeadings && missing.some((character) => text.includes(character)),
-  );
+  const texts = plan.texts.filter(({ isHeading }) => isHeading === isForHeadings);
+  const missing = charactersWithoutGlyph(typeface, joinTexts(texts));
+  const first = texts.find(({ text }) => missing.some((character) => text.includes(character)));
   const subject = isForHeadings ? 'All headings are' : 'All text is';
   const substitute = used?.family ?? SYSTEM_TYPEFACE;
   const message = `${family} lacks letters of the content: ${formatCharacters(missing)} (first in ${first?.file}:${first?.line}). ${subject} set in ${substitute}. docs/make-it-yours.md lists typefaces by script.`;

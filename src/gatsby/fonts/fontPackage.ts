@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 
-/** An installed Fontsource package: its folder, the fields of its metadata.json, and its unicode.json. */
 export interface FontPackage {
   id: string;
   family: string;
@@ -13,7 +12,7 @@ export interface FontPackage {
   unicode: Readonly<Record<string, string>>;
 }
 
-/** Folders of the Fontsource packages. Variable fonts come first, because they are preferred. */
+/** Variable fonts come first, because they are preferred. */
 const FOLDERS = ['node_modules/@fontsource-variable', 'node_modules/@fontsource'];
 
 export const installedTypefaces = (): string[] =>
@@ -34,16 +33,15 @@ export function requirePackage(name: string): FontPackage {
   return fontPackage;
 }
 
-/** Returns the path of a font file. @param suffix end of its name, such as `wght-normal` or `700-normal` */
+/** @param suffix such as `wght-normal` or `700-normal` */
 export const fontFile = ({ id, folder }: FontPackage, subset: string, suffix: string): string =>
   join(folder, 'files', `${id}-${subset}-${suffix}.woff2`);
 
-/** Parses a font file. Fontsource has no font collections, for which fontkit returns another type. */
+/** Fontsource has no font collections, for which fontkit returns another type. */
 export const parseFont = (file: Buffer): Font => create(file) as Font;
 
 const parsedFonts = new Map<string, Font>();
 
-/** Reads and parses a font file, once. */
 export function parseSubset(fontPackage: FontPackage, subset: string, suffix: string): Font {
   const path = fontFile(fontPackage, subset, suffix);
   const font = parsedFonts.get(path) ?? parseFont(readFileSync(path));

@@ -6,7 +6,7 @@ import { parseSubset, subsetsFor } from './fontPackage';
 import { fontFor } from './runsOf';
 import { readTypefaces, type Role, type Typeface } from './typefaces';
 
-/** The texts of the content, and the typefaces of headings and text; `undefined` if they use the system font. */
+/** A role is `undefined` if it uses the system font. */
 export interface FontPlan extends Partial<Record<Role, Typeface>> {
   texts: ContentText[];
   /** Whether the content is in Chinese, Japanese or Korean, whose characters are too many for a web font. */
@@ -30,7 +30,6 @@ function isCjkLanguage(language: unknown): boolean {
 
 export const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{M}]/gu, '');
 
-/** Returns the distinct characters of a text for which a typeface has no glyph. */
 export function charactersWithoutGlyph({ fontPackage, faces }: Typeface, text: string): string[] {
   const visible = text.replace(INVISIBLE, '');
   const subsets = subsetsFor(fontPackage, visible);
@@ -38,13 +37,12 @@ export function charactersWithoutGlyph({ fontPackage, faces }: Typeface, text: s
   return [...new Set(visible)].filter((character) => !fontFor(character, fonts));
 }
 
-/** Joins all texts, or the texts of a role. */
 export const joinTexts = (texts: readonly ContentText[], role?: Role): string =>
   texts
     .map(({ text, isHeading }) => (!role || isHeading === (role === 'heading') ? text : ''))
     .join('');
 
-/** Returns the letters of the content that each typeface lacks, and none for a role that uses the system font. */
+/** The letters of the content that each typeface lacks: none for a role that uses the system font. */
 export function missingGlyphs({ texts, heading, text }: FontPlan): Record<Role, string> {
   const letters = lettersIn(joinTexts(texts));
   const missingIn = (typeface?: Typeface): string =>

@@ -7,18 +7,13 @@ import type { Typeface } from './typefaces';
 const cachedFonts = new Map<string, Promise<Font>>();
 
 /** Returns static fonts of a typeface at a weight, one for each subset that may contain a character of a text. */
-export function fontsAt(
-  { fontPackage, faces }: Typeface,
-  weight: number,
-  text: string,
-): Promise<Font[]> {
+export function fontsAt({ fontPackage, faces }: Typeface, weight: number, text: string) {
   // The heaviest face up to the weight, or else the lightest.
   const face = faces.filter((each) => parseInt(each.weight, 10) <= weight).at(-1) ?? faces[0];
   const axes = typeof face.axes.wght === 'object' ? { ...face.axes, wght: weight } : face.axes;
-  const instantiate = async (path: string): Promise<Font> => {
-    const options = { targetFormat: 'truetype', variationAxes: axes, keepAllGlyphs: true } as const;
-    return parseFont(await subsetFont(readFileSync(path), '', options));
-  };
+  const options = { targetFormat: 'truetype', variationAxes: axes, keepAllGlyphs: true } as const;
+  const instantiate = async (path: string): Promise<Font> =>
+    parseFont(await subsetFont(readFileSync(path), '', options));
   const fonts = subsetsFor(fontPackage, text).map((subset) => {
     const path = fontFile(fontPackage, subset, face.suffix);
     const key = [path, JSON.stringify(axes)].join();

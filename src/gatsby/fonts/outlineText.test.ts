@@ -29,7 +29,6 @@ test('draws accented Vietnamese letters in the heading typeface, also if they ar
 
 test('omits invisible characters and characters without a glyph in any font', async () => {
   const fonts = await titleFonts('ab');
-  // A Gothic letter and a soft hyphen.
   expect(outlineText('a\u{10330}\u00adb', fonts, style)).toEqual(outlineText('ab', fonts, style));
 });
 
@@ -39,6 +38,5 @@ test('places glyphs side by side, and adds letter spacing', async () => {
     outlineText(text, fonts, { size: 100, spacing }).right;
   // The outline of n is narrower than its advance, so two are at least almost twice as wide.
   expect(rightOf('nn', 0)).toBeGreaterThan(1.9 * rightOf('n', 0));
-  // Two gaps of 0.1 em at a font size of 100 px.
   expect(rightOf('nnn', 0.1) - rightOf('nnn', 0)).toBeCloseTo(20);
 });

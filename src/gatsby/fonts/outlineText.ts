@@ -1,11 +1,7 @@
 import type { Font } from 'fontkit';
 import { runsOf } from './runsOf';
 
-/**
- * Converts a line of text to outlines. Draws each character in the first font that has a glyph for it.
- * @param style the font size in px and the letter spacing in em
- * @returns SVG path data with its baseline at y = 0, its bounding box, and `end`, the x after the last letter spacing
- */
+/** The path's baseline is at y = 0. @param style `size` in px, `spacing` in em @returns `end`: the x after the last spacing */
 export function outlineText(
   text: string,
   fonts: readonly Font[],

@@ -1,13 +1,10 @@
 declare module 'subset-font' {
-  /** The value to which a variation axis is pinned, or the range in which it stays variable. */
   export type AxisLimit = number | { min: number; max: number };
 
   interface Options {
     targetFormat: 'woff2' | 'truetype';
-    /** Axes that are left out keep their full range. */
     variationAxes?: Record<string, AxisLimit>;
     keepFeatures?: string[];
-    /** If true, the text must be empty. */
     keepAllGlyphs?: boolean;
   }
 

@@ -4,11 +4,11 @@ import subsetFont from 'subset-font';
 import { fontFile, parseSubset, subsetsFor } from './fontPackage';
 import type { Typeface } from './typefaces';
 
-/** Characters that are kept even if the content lacks them. The accented letters are the most frequent in English. */
+/** The accented letters are the most frequent in English. */
 const ALWAYS_KEPT =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789éèà' +
   ' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~\u00a0‘’“”–—…·•×©®™°£€½';
-/** OpenType features that are kept. Others, such as tabular figures and stylistic alternates, would cost 4 kB. */
+/** Other OpenType features, such as tabular figures, would cost 4 kB. */
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
 /** Subsets of the font package whose letters visitors may type, beside those that the content uses. */
 const INPUT_SUBSETS = ['latin', 'latin-ext'];
@@ -17,7 +17,6 @@ const MIN_BASE_SHARE = 0.01;
 /** Subsets with symbols, which are used last: their letters are for formulas, and `latin` or `greek` has them too. */
 const SYMBOL_SUBSETS = /^(math|symbols)/;
 
-/** Some characters of a subset. Each part becomes a font file of each face. */
 interface Part {
   /** Every page loads `base`. Browsers load `rare` for rare characters of the content, and `typed` for input in the form. */
   use: 'base' | 'rare' | 'typed';
@@ -32,7 +31,7 @@ export interface FontFile {
   characters: readonly string[];
 }
 
-/** Divides the characters that a typeface needs into parts. No two parts share a character. */
+/** No two parts share a character. */
 function partsOf({ fontPackage, role }: Typeface, suffix: string, content: string): Part[] {
   const contentCharacters = [...content];
   const wanted = new Set(ALWAYS_KEPT + content);
@@ -66,7 +65,6 @@ function partsOf({ fontPackage, role }: Typeface, suffix: string, content: strin
   return parts;
 }
 
-/** Subsets a typeface into font files. @param content all texts of the content, joined */
 export function subsetTypeface(typeface: Typeface, content: string): Promise<FontFile[]> {
   const { fontPackage, faces } = typeface;
   const files = faces.flatMap(({ suffix, weight, axes }) =>

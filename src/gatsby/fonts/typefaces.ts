@@ -5,17 +5,16 @@ import type { AxisLimit } from 'subset-font';
 import { readDocument } from '../../content/read/readDocument';
 import { findPackage, fontFile, type FontPackage, parseSubset } from './fontPackage';
 
-/** A weight of a typeface, or a range of weights. The package has one font file for each face and subset. */
 export interface Face {
+  /** A weight, or a range such as `400 700`. */
   weight: string;
-  /** End of the file names, such as `wght-normal`. */
   suffix: string;
   axes: Record<string, AxisLimit>;
 }
 
 type Faces = readonly [Face, ...Face[]];
 
-/** The texts that use a typeface. Each role is a field in `content/brand.md`. */
+/** A field in `content/brand.md`. */
 export type Role = 'heading' | 'text';
 export const ROLES: readonly Role[] = ['heading', 'text'];
 
@@ -26,10 +25,7 @@ export interface Typeface {
   faces: Faces;
 }
 
-/** Typefaces used if `content/brand.md` names none. */
 export const DEFAULT_TYPEFACES = { heading: 'bricolage-grotesque', text: 'instrument-sans' };
-
-/** Custom properties that hold the `font-family` of each role. */
 export const FAMILY_PROPERTIES: Record<Role, string> = { heading: '--display', text: '--body' };
 
 /** Suffixes of variable fonts, the preferred one first. Files with more axes are larger. */
@@ -44,10 +40,8 @@ type Axis = NonNullable<Font['variationAxes'][string]>;
 const clamp = ({ min, max }: Axis, value: number): number => Math.min(max, Math.max(min, value));
 
 function staticFaces({ weights }: FontPackage, role: Role): Faces {
-  // If a typeface lacks weight 400 or 700, the font of the nearest weight replaces it.
   const faceAt = (weight: number): Face => {
-    const distance = (each: number): number => Math.abs(each - weight);
-    const nearest = weights.reduce((best, each) => (distance(each) < distance(best) ? each : best));
+    const [nearest] = [...weights].sort((a, b) => Math.abs(a - weight) - Math.abs(b - weight));
     return { weight: String(weight), suffix: `${nearest}-normal`, axes: {} };
   };
   const [regular, bold] = [faceAt(REGULAR), faceAt(BOLD)];
@@ -71,7 +65,6 @@ function facesOf(fontPackage: FontPackage, role: Role): Faces {
     if (axis) axes[name] = clamp(axis, pinned[name] ?? axis.default);
   if (role === 'heading') return [{ weight: String(BOLD), suffix, axes }];
   const { wght } = variationAxes;
-  // A single weight is regular; browsers synthesise the bold one.
   if (!wght) return [{ weight: String(REGULAR), suffix, axes }];
   const [min, max] = [clamp(wght, REGULAR), clamp(wght, BOLD)];
   return [{ weight: `${min} ${max}`, suffix, axes: { ...axes, wght: { min, max } } }];
@@ -87,7 +80,6 @@ export function typefaceNames(root = '.'): Record<Role, string> {
   };
 }
 
-/** Returns the installed typefaces of the site. */
 export function readTypefaces(root = '.'): Typeface[] {
   const names = typefaceNames(root);
   return ROLES.flatMap((role) => {

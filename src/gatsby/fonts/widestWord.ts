@@ -8,10 +8,9 @@ const PADDING = 0.3;
 /** Largest value of `data-widest` that has a rule in Carousel.module.css. */
 const MAX_WIDTH = 12;
 
-/** Returns the width of the widest word of a slide's title, in em, rounded up. */
+/** Returns the width in em, rounded up. */
 export async function widestWord(title: string): Promise<number> {
   const fonts = await titleFonts(title);
-  // A line breaks at a space, or after a hyphen.
   const widths = title.split(/\s+|(?<=-)/).map((word) => {
     const { left, right } = outlineText(word, fonts, { size: 1, spacing: LETTER_SPACING });
     return right - left + PADDING;

@@ -8,11 +8,9 @@ const copy = contentCopy();
 const STYLE_SHEET = '../src/styles/fonts.css';
 beforeEach(() => copy.add(STYLE_SHEET, ''));
 
-/** Sets the typefaces in brand.md. */
 const setTypefaces = (heading: string, text: string): void =>
   copy.change('brand.md', /heading: .*\n.*text: .*/, `heading: ${heading}\n  text: ${text}`);
 
-/** Runs writeFonts and reads its style sheet. */
 async function generateFonts() {
   const missingGlyphs = await writeFonts(copy.root);
   const css = copy.read(STYLE_SHEET);
@@ -34,9 +32,8 @@ test('public/fonts has exactly the files in the style sheet and the licences; tw
   const licences = ['LICENSE-bricolage-grotesque.txt', 'LICENSE-instrument-sans.txt'];
   const written = readdirSync(copy.at('../public/fonts'));
   expect(written.sort()).toEqual([...licences, ...fontFiles].sort());
-  const sizes = preloadedFonts(copy.at('../public')).map(
-    (file) => statSync(copy.at(`../public${file}`)).size,
-  );
+  const sizeOf = (file: string) => statSync(copy.at(`../public${file}`)).size;
+  const sizes = preloadedFonts(copy.at('../public')).map(sizeOf);
   expect(sizes).toHaveLength(2);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(40_000);
 });
@@ -54,7 +51,6 @@ test('the fonts have the accented letters of headings; only accents add line hei
   expect((await generateFonts()).diacriticsHeight).toBe(0);
   copy.change('about.md', /^heading:.*$/m, 'heading: ẤN TƯỢNG');
   const { css, diacriticsHeight } = await generateFonts();
-  // The code point of Ấ.
   expect(css).toMatch(/unicode-range: .*U\+1ea4/);
   // The tone mark lies on top of the circumflex.
   expect(diacriticsHeight).toBeGreaterThan(0.2);

@@ -26,9 +26,7 @@ test('serves pages without a trailing slash, 404.html for missing files, and typ
 test('names a Node version that Azure offers and that api/package.json supports', () => {
   const { platform } = hostConfig({ pages, csp });
   const [, version] = /^node:(\d+)$/.exec(platform.apiRuntime) ?? [];
-  const { engines } = JSON.parse(readFileSync('api/package.json', 'utf8')) as {
-    engines: { node: string };
-  };
+  const { engines } = JSON.parse(readFileSync('api/package.json', 'utf8'));
   const [oldest] = /\d+/.exec(engines.node) ?? [];
   expect(Number(version)).toBeGreaterThanOrEqual(Number(oldest));
   // https://learn.microsoft.com/azure/static-web-apps/languages-runtimes
@@ -50,7 +48,6 @@ test('the editor for staff adds rules with narrow policies, and changes no other
   );
   const policies = routes.flatMap((rule) => rule.headers?.['Content-Security-Policy'] ?? []);
   const narrow = expect.stringContaining("default-src 'none'");
-  // One is for /admin, the other for /admin/sign-in.
   expect(policies).toEqual([narrow, narrow]);
 });
 

@@ -18,7 +18,6 @@ interface Options {
   pages: string[];
   csp: string;
   includeSubDomains?: boolean;
-  /** Whether the build has the editor for staff. */
   admin?: boolean;
 }
 
@@ -29,7 +28,7 @@ const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const REVALIDATED = { 'Cache-Control': 'no-cache' };
 const ONE_HOUR = { 'Cache-Control': 'public, max-age=3600' };
 
-/** Rules for files that pages load. They answer 404 for a missing file, which the last rule would redirect to Home. */
+/** These answer 404 for a missing file, which the last rule would redirect to Home. */
 const fileRules: HostRule[] = [
   { route: '/static/*', headers: FOREVER },
   { route: '/art/*', headers: FOREVER },
@@ -51,7 +50,6 @@ const authRules: HostRule[] = ['/.auth/login/aad', '/.auth/login/github', '/.aut
 /** Azure's routes are case sensitive, so each spelling of `/about`, such as `/About/`, needs a redirect (requirement 5). */
 function redirectsTo(page: string): HostRule[] {
   if (page === '/') return [];
-  // `/our-terms` → `/Our-Terms`
   const capitalised = page.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
   const spellings = [page, capitalised, page.toUpperCase()].flatMap((path) => [path, `${path}/`]);
   return [...new Set(spellings)]

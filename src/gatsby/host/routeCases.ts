@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { contentFiles } from '../../content/read/contentFiles';
 import { addressesOf } from '../../content/shape/pages';
 
-/** A request that tests send to a host, and the expected answer. */
 export interface RouteCase {
   path: string;
   method?: 'GET' | 'POST';
@@ -10,9 +9,7 @@ export interface RouteCase {
   location?: string;
   /** Expected headers that replace or complete `requiredHeaders`. */
   headers?: Readonly<Record<string, RegExp>>;
-  /** Value of the header Content-Type. */
   type?: RegExp;
-  /** Kind of the header Cache-Control; `cacheControl` has the values. */
   cache?: 'revalidate' | 'hour' | 'forever';
 }
 
@@ -20,17 +17,16 @@ const htmlAnswer = { status: 200, type: /^text\/html/, cache: 'revalidate' } as 
 const file = (path: string, type: RegExp) => ({ path, status: 200, type, cache: 'hour' }) as const;
 const moved = (path: string, location: string): RouteCase => ({ path, status: 301, location });
 const toHome = (path: string): RouteCase => ({ path, status: 302, location: '/' });
+const missing = (path: string): RouteCase => ({ path, status: 404 });
 const adminHeaders = (openerPolicy: RegExp) => ({
   'x-robots-tag': /noindex/,
   'cross-origin-opener-policy': openerPolicy,
 });
-const missing = (path: string): RouteCase => ({ path, status: 404 });
 
 const pages = contentFiles(join(__dirname, '../../../content'))
   .paths.flatMap(addressesOf)
   .filter((path) => path !== '/');
 
-/** Returns the spellings that redirect to a page: Capitalised, in UPPER CASE, and each with a trailing slash. */
 function spellings(page: string): string[] {
   const capitalised = page.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   const all = [page, capitalised, page.toUpperCase()].flatMap((path) => [path, `${path}/`]);
@@ -76,7 +72,7 @@ export const routeCases: readonly RouteCase[] = [
   { path: '/api/missing', method: 'POST', status: 404 },
 ];
 
-/** Requests to the editor for staff, if it is switched on. Otherwise they redirect to Home, like every unknown address. */
+/** If the editor for staff is switched off, they redirect to Home, like every unknown address. */
 export const adminRouteCases: readonly RouteCase[] = [
   { path: '/admin', ...htmlAnswer, headers: adminHeaders(/^same-origin-allow-popups$/) },
   {
@@ -90,7 +86,6 @@ export const adminRouteCases: readonly RouteCase[] = [
 
 /** Headers of every page, file and answer of a function. */
 export const requiredHeaders: Readonly<Record<string, RegExp>> = {
-  // No unsafe scripts, no other origins by default, and no framing.
   'content-security-policy':
     /^(?!.*script-src[^;]*'unsafe-)(?=.*default-src '(self|none)').*frame-ancestors 'none'/,
   // At least 30,000,000 seconds, almost a year.

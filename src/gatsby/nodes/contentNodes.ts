@@ -27,7 +27,6 @@ export function contentNode(
   };
 }
 
-/** Creates the content node for each markdown node (Gatsby's `onCreateNode`). */
 export async function createContentNode(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions, loadNodeContent } = args;
   const fileNode = node.internal.type === 'MarkdownRemark' && getNode(node.parent ?? '');

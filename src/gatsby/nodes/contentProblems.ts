@@ -3,7 +3,6 @@ import { checkContent } from '../../content/check/checkContent';
 import { byPlace, type Problem } from '../../content/check/problem';
 import { checkTypefaces } from '../fonts/checkTypefaces';
 
-/** Returns the problems in content/ and in its typefaces, sorted by file and line. */
 export async function contentProblems(folder = 'content'): Promise<Problem[]> {
   const typefaceProblems = checkTypefaces(join(folder, '..')).map((problem) => ({
     ...problem,

@@ -15,7 +15,6 @@ import { softHyphens } from './softHyphens';
 import { withSystemFont } from './systemFont';
 import { responsiveTables } from './tables';
 
-/** Converts the markdown with gatsby-transformer-remark to an HTML tree, and fills in placeholders such as `{name}`. */
 const htmlTree: Resolve<Promise<HtmlNode>> = async (source, _args, context, info) => {
   const { htmlAst } = (info.schema.getType('MarkdownRemark') as GraphQLObjectType).getFields();
   const tree: unknown = await htmlAst?.resolve?.(markdownOf(source, context), {}, context, info);
@@ -39,7 +38,7 @@ function resolversOf(name: string, field: Field): FieldConfigs {
     };
     return { [name]: { resolve: threadNumber } };
   }
-  // A hyphenated text has a second name, such as `titleHyphenated`, to which contentFields.ts copies the text.
+  // contentFields.ts copies a hyphenated text to its second name, such as `titleHyphenated`.
   const [, hyphenatedName] = fieldNames(name, field);
   if (!hyphenatedName) return {};
   const hyphenated: Resolve = async (source, _args, context) =>
@@ -58,7 +57,6 @@ const fromTable = (valueFor: (file: string) => unknown): FieldConfig => ({
   resolve: ({ file }) => valueFor(String(file)),
 });
 
-/** Fields of the GraphQL interface `Page` that content files do not have. */
 const pageFields: FieldConfigs = {
   path: fromTable((file) => addressesOf(file)[0]),
   row: fromTable((file) => pages.findIndex(({ kind }) => isOfKind(kind, file))),

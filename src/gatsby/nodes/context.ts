@@ -3,7 +3,7 @@ import type { GraphQLFieldResolver } from 'graphql';
 import type { Brand } from '../../brand/brand';
 import { brandOf } from '../../content/read/readBrand';
 
-/** The properties of a Gatsby resolver's context that the resolvers use. Gatsby has no types for them. */
+/** The part of a resolver's context that is used here. Gatsby has no type for it. */
 export interface Context {
   nodeModel: {
     getNodeById: (query: { id: string }) => Node | null;
@@ -34,7 +34,6 @@ export async function agencyIn(context: Context) {
 export const brandIn = async (context: Context): Promise<Brand> =>
   brandOf(await findOnly('Brand', 'content/brand.md', context));
 
-/** Returns the markdown node from which contentNodes.ts made a content node. */
 export function markdownOf(source: Node, { nodeModel }: Context): Node {
   const markdown = nodeModel.getNodeById({ id: source.parent ?? '' });
   if (!markdown) throw new Error(`A node of type ${source.internal.type} has no markdown node.`);

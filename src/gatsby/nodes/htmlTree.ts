@@ -9,7 +9,6 @@ export interface HtmlNode {
   children?: readonly HtmlNode[];
 }
 
-/** Returns a copy of the tree with every node replaced, children before their parent. */
 export const mapTree = (node: HtmlNode, replace: (node: HtmlNode) => HtmlNode): HtmlNode =>
   replace({ ...node, children: node.children?.map((child) => mapTree(child, replace)) });
 

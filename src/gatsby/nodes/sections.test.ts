@@ -5,10 +5,8 @@ import { intro, sections } from './sections';
 const treeOf = (markdown: string) => transformRemark(markdown, 'htmlAst');
 
 test('splits a text at its level 2 headings; the intro is the text before the first', async () => {
-  const tree = await treeOf(
-    'Before.\n\n## Rights & *wrongs*\n\nOne.\n\n### More\n\n## End\n\nTwo.',
-  );
-  expect(intro(tree).trim()).toBe('<p>Before.</p>');
+  const tree = await treeOf('Hi.\n\n## Rights & *wrongs*\n\nOne.\n\n### More\n\n## End\n\nTwo.');
+  expect(intro(tree).trim()).toBe('<p>Hi.</p>');
   expect(sections(tree, 'en')).toMatchObject([
     { id: 'rights-wrongs', title: 'Rights & wrongs', html: '<p>One.</p>\n<h3>More</h3>' },
     { id: 'end', title: 'End', html: '<p>Two.</p>' },
@@ -16,11 +14,9 @@ test('splits a text at its level 2 headings; the intro is the text before the fi
 });
 
 test('placeholders are filled in as text, not as HTML', async () => {
-  const placeholders = { name: 'A <b> & C', email: 'a@b.example' };
+  const placeholders = { name: 'A <b> & C', email: 'a@b.c' };
   const tree = fillInTree(await treeOf('{name} [{email}](mailto:{email})'), placeholders);
-  expect(intro(tree)).toBe(
-    '<p>A &#x3C;b> &#x26; C <a href="mailto:a@b.example">a@b.example</a></p>',
-  );
+  expect(intro(tree)).toBe('<p>A &#x3C;b> &#x26; C <a href="mailto:a@b.c">a@b.c</a></p>');
 });
 
 test('a placeholder in a heading is filled in before the id is derived from the heading', async () => {

@@ -9,13 +9,11 @@ const isSectionHeading = ({ tagName }: HtmlNode): boolean => tagName === 'h2';
 const htmlOf = (children: readonly HtmlNode[]): string =>
   toHtml({ type: 'root', children } as HtmlNode);
 
-/** Returns the HTML before the first `<h2>`. */
 export function intro({ children = [] }: HtmlNode): string {
   const first = children.findIndex(isSectionHeading);
   return htmlOf(first === -1 ? children : children.slice(0, first));
 }
 
-/** Splits a text at its `<h2>` headings. @returns each section's id for links, its title, and the HTML below the title */
 export function sections({ children = [] }: HtmlNode, language: string) {
   const hyphenateText = ({ value, ...node }: HtmlNode): HtmlNode =>
     value === undefined ? node : { ...node, value: softHyphens(value, language) };

@@ -2,15 +2,11 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { typeDefs } from '../../content/derive/typeDefs';
 import { pageTypes } from '../../content/shape/pages';
 
-/** gatsby-config.ts always sets siteUrl, so the types are non-null. */
-const SITE_TYPES = `
-  type Site implements Node { siteMetadata: SiteSiteMetadata! }
-  type SiteSiteMetadata { siteUrl: String! }
-`;
-
-/** Gatsby's `createSchemaCustomization`. */
+// gatsby-config.ts always sets siteUrl, so the types are non-null.
 export const createTypes = ({ actions }: CreateSchemaCustomizationArgs): void =>
-  actions.createTypes([typeDefs, SITE_TYPES]);
+  actions.createTypes(`${typeDefs}
+    type Site implements Node { siteMetadata: SiteSiteMetadata! }
+    type SiteSiteMetadata { siteUrl: String! }`);
 
 export const siteResolvers = {
   // With a non-null type, the query fails if the content lacks the type's only node. A nullable type would make an empty page.

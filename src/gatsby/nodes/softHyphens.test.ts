@@ -1,6 +1,5 @@
 import { softHyphens } from './softHyphens';
 
-/** Shows soft hyphens as pipes. */
 const withPipes = (text: string, language: string) =>
   softHyphens(text, language).replaceAll('\u00AD', '|');
 

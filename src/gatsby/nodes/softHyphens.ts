@@ -13,7 +13,7 @@ type Patterns = { hyphenateSync(text: string, options: { hyphenChar: string }): 
 
 const requireFromRoot = createRequire(resolve('package.json'));
 
-/** Loads the hyphenation patterns of `de-AT` or, if there are none, of `de`. */
+/** If there are no patterns of `de-AT`, returns those of `de`. */
 function patternsOf(language: string): Patterns | undefined {
   const code = language.toLowerCase();
   for (const name of [code, code.replace(/-.*/, '')])

@@ -6,13 +6,10 @@ const htmlOf = async (markdown: string) =>
   toHtml(responsiveTables(await transformRemark(markdown, 'htmlAst')));
 
 test('labels each cell with the plain text of its column header', async () => {
-  const html = await htmlOf(
-    '| What | The *"why"* & how |\n| --- | --: |\n| Name | To answer |\n| Phone | To call |',
-  );
+  const header = '| What | *"Why"* & how |\n| --- | --: |\n';
+  const html = await htmlOf(`${header}| Name | To answer |\n| Phone | To call |`);
   expect(html).toContain('<td data-label="What">Phone</td>');
-  expect(html).toContain(
-    '<td data-label="The &#x22;why&#x22; &#x26; how" align="right">To call</td>',
-  );
+  expect(html).toContain('<td data-label="&#x22;Why&#x22; &#x26; how" align="right">To call</td>');
 });
 
 test('labels each table with its own headers, and wraps it in a box that can scroll', async () => {

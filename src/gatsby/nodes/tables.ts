@@ -8,16 +8,14 @@ export const responsiveTables = (tree: HtmlNode): HtmlNode =>
   mapTree(tree, (node) => {
     if (node.tagName !== 'table') return node;
     const columnNames = headersIn(node).map(textOf);
-    const table = mapTree(node, ({ children, ...row }) => {
-      const cells = children?.filter(({ tagName }) => tagName === 'td') ?? [];
-      const withLabel = (cell: HtmlNode): HtmlNode => {
-        const dataLabel = columnNames[cells.indexOf(cell)];
-        return { ...cell, properties: { dataLabel, ...cell.properties } };
-      };
-      return {
-        ...row,
-        children: children?.map((each) => (cells.includes(each) ? withLabel(each) : each)),
-      };
+    const table = mapTree(node, (row) => {
+      const cells = row.children?.filter(({ tagName }) => tagName === 'td') ?? [];
+      const children = row.children?.map((each) => {
+        const dataLabel = columnNames[cells.indexOf(each)];
+        if (dataLabel === undefined) return each;
+        return { ...each, properties: { dataLabel, ...each.properties } };
+      });
+      return { ...row, children };
     });
     return { type: 'element', tagName: 'div', properties: {}, children: [table] };
   });

@@ -2,10 +2,7 @@ import type { Reporter } from 'gatsby';
 import { formatProblems, isError } from '../../content/check/problem';
 import { contentProblems } from './contentProblems';
 
-/**
- * Prints all problems in content/. Errors stop `gatsby build`, but not `gatsby develop`. Reads the files, because nodes may
- * come from Gatsby's cache. Call it in `onPreBootstrap`, before plugins read the files.
- */
+/** Errors stop only `gatsby build`. Checks the files, because Gatsby's cache may hold nodes of earlier ones. */
 export async function validateContent(reporter: Reporter, folder = 'content'): Promise<void> {
   const problems = await contentProblems(folder);
   if (problems.some(isError)) reporter.panicOnBuild(formatProblems(problems));

@@ -3,8 +3,6 @@ import { FAMILY_PROPERTIES, type Role, type Typeface } from '../typefaces';
 import { fullNames, systemFonts, widthIn } from './systemFonts';
 import { textWidth, type WordCounts } from './textWidth';
 
-/** Minimum weight for which browsers choose the bold system font. */
-const MIN_BOLD = 600;
 /** Makes fallback fonts slightly narrower, so that a line that just fits in the typeface also fits in its fallback font. */
 const WIDTH_FACTOR = 0.998;
 /** Values of `font-weight` for the fallback fonts of each role. A range is measured at its first weight. */
@@ -25,16 +23,14 @@ export function fontFamily(typeface?: Typeface): string {
   return [...names, 'sans-serif'].join(', ');
 }
 
-/**
- * Returns the `@font-face` rules of the fallback fonts. They are resized to the word width and line height of the typeface,
- * so that the layout does not shift when the typeface loads.
- */
+/** The fallback fonts have the typeface's word widths and line height: the layout does not shift when the typeface loads. */
 export async function fallbackFaces(typeface: Typeface, words: WordCounts): Promise<string[]> {
   const { role } = typeface;
   const rules: string[] = [];
   for (const weights of WEIGHTS[role]) {
     const weight = parseInt(weights, 10);
-    const style = weight >= MIN_BOLD ? 'bold' : 'regular';
+    // As browsers choose a system font.
+    const style = weight >= 600 ? 'bold' : 'regular';
     const fonts = await fontsAt(typeface, weight, [...words.keys()].join(' '));
     const width = textWidth(words, fonts);
     // All fonts of a typeface have the same line height.

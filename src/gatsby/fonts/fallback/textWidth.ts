@@ -3,7 +3,7 @@ import { runsOf } from '../runsOf';
 
 export type WordCounts = ReadonlyMap<string, number>;
 
-/** Number of words to measure. With 150 words, the average character width is within 0.1 % of the average of all words. */
+/** With 150 words, the average character width is within 0.1 % of the average of all words. */
 const MAX_WORDS = 150;
 
 /** Returns the most frequent words of texts. Whole words are measured because kerning affects the width. */
