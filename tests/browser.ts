@@ -43,7 +43,6 @@ async function readBrowsers(names: string[], signal: AbortSignal): Promise<Brows
 /**
  * Finds a browser and prints its name. If there is none, root on Debian and Ubuntu installs a package.
  * @param shell whether a headless shell is allowed; measurements need a full browser
- * @returns the path of the browser
  * @throws one sentence if there is no browser, or all are too old
  */
 export async function findBrowser(signal: AbortSignal, { shell = false } = {}): Promise<string> {

@@ -21,10 +21,7 @@ const listItems = <Item extends Queries.Service | Queries.Value>(folder: string)
 const site = fieldsOf<Queries.Agency>('site.md');
 const services = listItems<Queries.Service>('services/');
 
-/**
- * The words of `content/`. Tests use these instead of literal words, so that the tests pass with any agency's content. Only
- * `placeholder.test.ts` contains the placeholder agency's words.
- */
+/** Words of `content/`. Tests use these instead of literal words, so that they pass with any agency's content. */
 export const content = {
   site,
   home: fieldsOf<Queries.HomePage>('home.md'),

@@ -28,7 +28,6 @@ export function withExitCode(counts: Counts, code: number): Counts {
   return isMissingFailure ? { ...counts, failed: 1 } : counts;
 }
 
-/** @returns the exit code */
 export function printTotal(all: Counts[]): number {
   const sum = (result: keyof Counts) => all.reduce((total, counts) => total + counts[result], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

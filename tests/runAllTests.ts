@@ -4,11 +4,7 @@ import { runNode } from '../scripts/support/runCommand';
 import { FAILED, PASSED, type Counts } from './counts';
 import { findTestBrowser, runBrowserTests, runUnitTests } from './runTests';
 
-/**
- * Runs all steps of `npm test`, even if one fails. Formatting, lint and unit tests run in parallel with the build; their
- * output is printed when the build has ended.
- * @throws one sentence before the first step if there is no browser
- */
+/** Runs all steps of `npm test`, even if one fails. @throws one sentence before the first step if there is no browser */
 export async function runAllTests(root: string, signal: AbortSignal): Promise<Counts[]> {
   await findTestBrowser(signal);
   const results: Counts[] = [];
@@ -39,6 +35,7 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
     await step('Types', () => runTool(toTerminal, 'typescript/bin/tsc', '--noEmit'));
   };
   const building = build();
+  // Runs in parallel with the build, and prints after it.
   const runChecks = async () => {
     const print = (text: string): void =>
       void building.then(() => toTerminal(text)).catch(() => {});

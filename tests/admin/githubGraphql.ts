@@ -27,7 +27,6 @@ interface CommitInput {
   fileChanges: Change;
 }
 
-/** Returns a function that answers a query, or throws if GitHub would refuse it. */
 export function githubGraphql({ git, gitLines, head, bytes, commit }: GitRepository) {
   const fileOf = (object: string) => {
     const text = bytes(object)?.toString();
@@ -40,7 +39,6 @@ export function githubGraphql({ git, gitLines, head, bytes, commit }: GitReposit
     const file = ({ path }: { path: string }) => fileOf(`${oid}:${path}`);
     return { ...fields, history: { nodes: [fields] }, deployments, file };
   };
-  /** @param expression such as `main:content/pages` */
   const folderOf = (expression: string) => {
     const [branch = '', folder = ''] = expression.split(':');
     const paths = gitLines('ls-tree', '--name-only', branch, `${folder}/`);

@@ -14,7 +14,6 @@ const SELECTORS = {
   text: ':is(main p, footer a):not(:has([data-system]))',
 };
 
-/** Returns the HTML of each element that matches the selector, and the names of its glyphs' fonts. */
 async function renderedFonts(page: Page, selector: string) {
   await page.evaluate(() => document.fonts.ready);
   const session = await page.context().newCDPSession(page);

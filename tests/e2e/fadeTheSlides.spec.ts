@@ -60,7 +60,6 @@ test('the page behind the slides does not show through during a fade', async ({ 
   const opacity = await upper.evaluate(readOpacity);
   expect(opacity).toBeLessThan(1);
   const colours = [await lower.evaluate(readColour), await upper.evaluate(readColour)];
-  // The upper slide's colour, mixed with that of an opaque lower slide.
   const expected = formatHex(interpolate(colours)(opacity));
   const { x, y, height } = await boxOf(upper);
   // A pixel in the padding. A difference of 0.02 would be just visible.

@@ -12,7 +12,6 @@ const backgroundOf = (page: Page): Promise<string> =>
 for (const { path } of PAGES)
   test(`buttons of ${path} have a border`, async ({ page }) => {
     await open(page, path);
-    // ButtonLink sets data-look.
     const buttons = 'main a[data-look], footer a[data-look], button[type=submit], header button';
     const background = await backgroundOf(page);
     for (const button of await page.locator(buttons).filter({ visible: true }).all()) {

@@ -8,7 +8,6 @@ import { delayRequests } from './support/delayRequests';
 import { thanks } from './support/sending';
 import { expect, open, untilHydrated, test } from './support/test';
 
-/** Opens a page and delays its scripts. @returns a function that releases the scripts, and waits for hydration */
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const releaseScripts = await delayRequests(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
@@ -20,7 +19,6 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => Promis
 
 test('Home requests no script before its first paint', async ({ page }) => {
   await open(page, '/');
-  // The entries are in the order of their start times.
   const names = await page.evaluate(() => performance.getEntries().map(({ name }) => name));
   const [first, ...scripts] = names.filter((name) => /first-contentful-paint|\.js$/.test(name));
   expect(first).toBe('first-contentful-paint');

@@ -31,7 +31,6 @@ const countLoaded = (page: Page): Promise<number> =>
     return families.filter((name) => loaded.some(({ family }) => family === name)).length;
   }, FAMILIES);
 
-/** A layout shift, for which TypeScript has no types. */
 type Shift = {
   value: number;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
@@ -62,7 +61,6 @@ for (const [font, firstAgencyLimit] of Object.entries(LIMITS) as [TestFont, numb
           await page.setViewportSize({ width, height: 900 });
           const releaseFonts = await delayRequests(page, '**/*.woff2');
           await page.goto(path, { waitUntil: 'commit' });
-          // Wait until the text has been painted in the fallback font.
           await page.waitForFunction(
             () => performance.getEntriesByName('first-contentful-paint').length > 0,
           );

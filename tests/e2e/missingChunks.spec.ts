@@ -65,7 +65,6 @@ test('a link to a page without its script shows it and the reload notice', async
 
 test('a link to a page whose data is invalid loads a new document', async ({ page }) => {
   await open(page, '/');
-  // The data names a slice of Gatsby's that does not exist.
   const json = { path: '/about', slicesMap: { missing: 'missing' } };
   await page.route(ABOUT_DATA, (route) => route.fulfill({ json }));
   const newDocument = page.waitForEvent('domcontentloaded');

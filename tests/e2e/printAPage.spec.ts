@@ -17,7 +17,6 @@ for (const { path, isText, updated } of PAGES)
     // Wait for the typefaces: in fallback fonts the page may need more sheets.
     await page.evaluate(() => document.fonts.ready);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    // A4 is 595 x 842 pt.
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/);
     const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length;
     expect(sheets).toBeLessThanOrEqual(MAX_SHEETS[path] ?? Infinity);

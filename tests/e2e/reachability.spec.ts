@@ -29,7 +29,6 @@ const describeFocus = (page: Page) =>
     while (parent && getComputedStyle(parent).backgroundColor === 'rgba(0, 0, 0, 0)')
       parent = parent.parentElement;
     const { left, top, width, height } = element.getBoundingClientRect();
-    // Three points in the first line of the element.
     const isUncovered = [0.2, 0.5, 0.8].some((fractionOfWidth) => {
       const y = top + Math.min(height / 2, 20);
       const topmost = document.elementFromPoint(left + width * fractionOfWidth, y);
@@ -72,7 +71,6 @@ for (const screen of SCREENS)
         seenIds.add(focus.id);
         const where = `${focus.id}, ${colorScheme}`;
         expect(focus, where).toMatchObject({ ringWidth: 3, isUncovered: true });
-        // One ring with enough contrast suffices.
         const contrasts = focus.rings.map((ring) => wcagContrast(ring, focus.background));
         expect(Math.max(...contrasts), where).toBeGreaterThanOrEqual(3);
       }

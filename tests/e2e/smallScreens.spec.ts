@@ -84,6 +84,5 @@ test('the left edges of the offers and of the footer’s links are aligned', asy
   await open(page, '/', 1440);
   const offer = page.getByRole('heading', { name: content.home.offers.items[0]?.heading });
   const links = page.getByRole('contentinfo').getByRole('navigation');
-  // Equal to within half a pixel.
   expect((await boxOf(offer)).x).toBeCloseTo((await boxOf(links)).x, 0);
 });

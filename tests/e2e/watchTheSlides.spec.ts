@@ -21,9 +21,7 @@ skipWithoutTwoSlides();
 
 const { button: aboutButton } = content.home.slides;
 
-test('each slide has 2000 ms and a progress bar, and the first follows the last', async ({
-  page,
-}) => {
+test('each slide has 2000 ms and a progress bar; the first follows the last', async ({ page }) => {
   await openPlaying(page);
   // The inner span is the filled part of the progress bar, which fills from its left.
   const bar = carousel(page).locator('button[aria-current="true"] span span');

@@ -26,7 +26,6 @@ test('the carousel shows one slide after another, and Pause stops it', async ({ 
   await expect.poll(site.focusedText).toBe(label('play'));
   const paused = await site.evaluate(readCarousel);
   expect(paused.slides).toEqual([paused.current]);
-  // Watches for twice the time for which a slide is shown.
   const end = (await site.evaluate(() => performance.now())) + 4000;
   await expect
     .poll(async () => {

@@ -26,9 +26,7 @@ test('every page has its title and heading, and loads the fonts of the site', as
   }
 });
 
-test('a link opens its page at the top without a reload and announces it; Back returns', async ({
-  site,
-}) => {
+test('a link opens and announces its page without a reload; Back returns', async ({ site }) => {
   const { home, privacy } = content;
   await site.open('/');
   await site.evaluate(() => (document.body.dataset.seen = 'the same document'));
@@ -46,9 +44,7 @@ test('a link opens its page at the top without a reload and announces it; Back r
   expect(await site.evaluate(() => document.body.dataset.seen)).toBe('the same document');
 });
 
-test('Escape closes the drawer and returns the focus; a link closes it and opens its page', async ({
-  site,
-}) => {
+test('Escape and a link close the drawer; Escape returns the focus', async ({ site }) => {
   const menuButton = byText('header//button', label('menu'));
   const isOpen = () => document.querySelector('dialog')?.open;
   await site.open('/');

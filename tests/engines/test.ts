@@ -16,7 +16,6 @@ type Site = Omit<Engine, 'version' | 'close'> & {
   focusedText: () => Promise<string | undefined>;
 };
 
-/** Returns the XPath of an element with this text. @param element a name or path, such as `form//button` */
 export const byText = (element: string, text: string): string =>
   `//${element}[normalize-space()=${JSON.stringify(text)}]`;
 export const byLabel = (label: string): string => `//*[@id=${byText('label', label)}/@for]`;

@@ -3,7 +3,6 @@ const { area } = require('./areas');
 
 const project = projects.find(({ displayName }) => displayName === area.project);
 
-// allTests.js can't load tests that mock modules.
 const testFiles = area.testsMockModules ? area.tests : ['tests/mutation/allTests.js'];
 
 module.exports = {

@@ -10,7 +10,6 @@ const SIZES = [
 ];
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Takes pictures of a screen in every size and colour scheme: one of the window, and one of the whole page. */
 export async function takePictures(
   browser: Browser,
   baseURL: string,

@@ -3,7 +3,6 @@ import defaults from '../../playwright.config';
 import { IN_CHROMIUM } from './tags';
 import type { BrowserOption } from './test';
 
-/** Playwright runs these tests and starts the site, but drives no browser. */
 export default defineConfig<BrowserOption>({
   ...defaults,
   testDir: '.',

@@ -4,7 +4,6 @@ import { test as base, expect } from '@playwright/test';
 import { BASE_URL } from '../e2e/support/addresses';
 import { startSession, type Browser } from './session';
 
-/** Orca has finished speaking if its log gets no new line for this time. */
 const QUIET_MS = 1000;
 
 /** Time until Orca reacts to an opened page, and to a key, on a busy machine. */

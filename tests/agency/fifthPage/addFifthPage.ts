@@ -1,7 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The page's row in src/content/shape/pages.ts, and the end of the table. */
 const ROW = `
   {
     kind: { ...privacyPage, path: 'preise.md' },

@@ -10,7 +10,6 @@ const RULES = {
   dark: { ...ALL_RULES, runOnly: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** Runs axe at two widths in both colour schemes. @returns a line for each violation */
 export async function axeViolations(page: Page, selector = 'html'): Promise<string[]> {
   const found: string[] = [];
   await page.evaluate(axe.source);

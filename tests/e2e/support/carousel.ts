@@ -53,7 +53,6 @@ export async function openCarousel(page: Page, width?: number): Promise<void> {
   await expect(slider(page)).toBeVisible();
 }
 
-/** Clicks the button of a slide, and expects the slide. The clock must be a fake one. */
 export async function chooseSlide(page: Page, index: number): Promise<void> {
   await slideButton(page, index).click();
   // react-slick changes slides in a timer.
@@ -64,17 +63,12 @@ export async function chooseSlide(page: Page, index: number): Promise<void> {
 /** Time at which the fake clock stops. Opening a page never takes this long. */
 const STOP_TIME_MS = 3_600_000;
 
-/**
- * Opens Home with a stopped clock, and shows the first slide, paused. Presses Pause before the clock jumps to its stop time:
- * the jump fires all timers at once, and react-slick loses a slide change that coincides with a resize.
- */
 export async function openPaused(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await openCarousel(page);
-  // Under reduced motion the slides are paused from the start.
+  // Pause before the clock jumps: the jump fires all timers at once, and react-slick loses a slide change during a resize.
   if (await pauseButton(page).isVisible()) await pauseButton(page).click();
   await page.clock.pauseAt(STOP_TIME_MS);
-  // Fire the pending timers.
   await page.clock.runFor(INTERVAL_MS);
   await chooseSlide(page, 0);
 }

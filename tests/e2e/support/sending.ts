@@ -12,7 +12,6 @@ export async function sendEnquiry(page: Page, typed = newEnquiry()): Promise<voi
   await submitForm(page, typed);
 }
 
-/** The Submit button while the form sends. */
 export const busyButton = (page: Page) => page.getByRole('button', { name: label('sending') });
 export const dismiss = (page: Page) => page.getByRole('button', { name: label('dismiss') });
 
