@@ -18,7 +18,7 @@ async function openSignIn(page: Page): Promise<Page> {
 // Requests the fixture `editor`, which answers in place of GitHub's API.
 test.beforeEach(({ editor }) => void editor);
 
-test('one press signs in; no address, cookie or storage has the token', async ({ context, page }) => {
+test('one press signs in; no address, cookie or store has the token', async ({ context, page }) => {
   const addresses: string[] = [];
   context.on('request', (request) => addresses.push(request.url()));
   const window = await openSignIn(page);
