@@ -13,14 +13,16 @@ export interface EngineOptions {
 }
 
 type Site = Omit<Engine, 'version' | 'close'> & {
-  focusedText: () => Promise<string | undefined>;
+  poll: (run: () => unknown) => ReturnType<typeof expect.poll>;
 };
 
 export const byText = (element: string, text: string): string =>
   `//${element}[normalize-space()=${JSON.stringify(text)}]`;
 export const byLabel = (label: string): string => `//*[@id=${byText('label', label)}/@for]`;
 
-/** Runs in the page. @returns whether React has hydrated it. React then adds a property to every element. */
+// The next two functions run in the page.
+export const readFocusedText = () => document.activeElement?.textContent?.trim();
+/** React adds a property to every element that it has hydrated. */
 const isHydrated = () =>
   Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
 
@@ -49,9 +51,9 @@ export const test = base.extend<{ site: Site }, EngineOptions & { engine: Engine
         // The window loses its errors when it opens another page.
         await collectErrors();
         await engine.open(BASE_URL + path);
-        await expect.poll(() => engine.evaluate(isHydrated)).toBe(true);
+        await this.poll(isHydrated).toBe(true);
       },
-      focusedText: () => engine.evaluate(() => document.activeElement?.textContent?.trim()),
+      poll: (run) => expect.poll(() => engine.evaluate(run)),
     });
     await collectErrors();
     expect(errors).toEqual([]);
