@@ -4,7 +4,6 @@ import { findPrograms, installPackages, readVersion } from './programs';
 
 /** The first version with invoker commands (`command`, `commandfor`), which open the drawer without scripts. */
 const MIN_VERSION = 135;
-
 /** Chromium without a user interface. The browser tests take a fifth less time in it. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
@@ -21,11 +20,7 @@ const BROWSERS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-interface Browser {
-  path: string;
-  title: string;
-  major: number;
-}
+type Browser = { path: string; title: string; major: number };
 
 /** Leaves out programs that don't start, for example because a library is missing. */
 async function readBrowsers(names: string[], signal: AbortSignal): Promise<Browser[]> {

@@ -1,8 +1,6 @@
 export type Counts = { passed: number; failed: number };
-
 export const PASSED: Counts = { passed: 1, failed: 0 };
 export const FAILED: Counts = { passed: 0, failed: 1 };
-
 type JestCount = 'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites';
 
 export const jestCounts = (report: Record<JestCount, number>): Counts => ({

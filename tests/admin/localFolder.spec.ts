@@ -15,7 +15,6 @@ test('edits a local folder, and shows the live page beside the form', async ({ e
     const [fileName] = /[^/]+\.\w+$/.exec(route.request().url()) ?? ['index.html'];
     return route.fulfill({ path: join(publicFolder, 'admin', fileName) });
   });
-  // The site shows services on About.
   await page.route('**/about', (route) => route.fulfill({ body: 'The about page' }));
   // The browser's private file system stands in for the project's folder.
   await page.addInitScript(() => {

@@ -3,7 +3,6 @@ import { readTypefaces } from '../../src/gatsby/fonts/typefaces';
 import { content, PAGES } from '../content';
 import { expect, open, test } from '../e2e/support/test';
 
-/** The typeface's name in its font file, by role: `heading` or `text`. */
 const families = Object.fromEntries(
   readTypefaces().map(({ role, fontPackage }) => [role, fontPackage.family]),
 );

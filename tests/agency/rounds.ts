@@ -56,6 +56,8 @@ export const secondAgencyRound: Round = {
   specs: 'all',
 };
 
+const SLIDE = /^slide:\n( .*\n)+/m;
+
 /** Rounds with the recipes of the guide and a fifth page. Each round combines recipes, to save builds. */
 export const recipeRounds: Round[] = [
   {
@@ -83,7 +85,7 @@ export const recipeRounds: Round[] = [
       rmSync(join(folder, 'services/fortbildung.md'));
       rmSync(join(folder, 'values/geduld.md'));
       rmSync(join(folder, 'pages/legal-notice.md'));
-      edit(join(folder, 'services/gestaltung.md'), /^slide:\n( .*\n)+/m, '');
+      edit(join(folder, 'services/gestaltung.md'), SLIDE, '');
       const blue = { width: 1600, height: 1200, channels: 3, background: '#345' } as const;
       await sharp({ create: blue }).toFile(join(folder, 'pictures/stoff.png'));
       const picture = 'image: ./pictures/stoff.png\n  alt: Blauer Stoff.';
@@ -93,9 +95,7 @@ export const recipeRounds: Round[] = [
   },
   {
     name: 'Take the last slide away',
-    change: (folder) => {
-      edit(join(folder, 'services/softwareentwicklung.md'), /^slide:\n( .*\n)+/m, '');
-    },
+    change: (folder) => edit(join(folder, 'services/softwareentwicklung.md'), SLIDE, ''),
     specs: `${PAGE_SPECS} ${SLIDE_SPECS}`,
   },
 ];

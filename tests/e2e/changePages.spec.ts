@@ -5,7 +5,6 @@ import { watchRequests } from './support/pageWeight';
 import { expect, footerLink, open, expectPage, test } from './support/test';
 
 const { home, about } = content;
-
 type PageName = 'about' | 'contact' | 'privacy';
 const clickLink = (page: Page, name: PageName) => footerLink(page, content[name].name).click();
 

@@ -38,7 +38,6 @@ test('gaps between threads have the background colour of the page', async ({ pag
 test('the progress bar of the current slide is visible', async ({ page }) => {
   skipWithoutTwoSlides();
   await open(page, '/');
-  // The inner span is the filled part of the progress bar.
   const bar = carousel(page).locator('button[aria-current="true"] span span');
   await expect(bar).not.toHaveCSS('background-color', await backgroundOf(page));
 });

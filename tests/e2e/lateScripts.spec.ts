@@ -90,7 +90,6 @@ test('the scripts keep the scroll position of a page and make its bar solid', as
   const scrollY = await page.evaluate(() => window.scrollY);
   expect(scrollY).toBeGreaterThan(0);
   await releaseScripts();
-  // A colour with transparency would start with rgba(.
   await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
 });

@@ -22,7 +22,6 @@ const TINY_LIMIT = 0.001;
 const LIMITS = { arimo: TINY_LIMIT, roboto: TINY_LIMIT, 'noto-sans': 0.02, 'dejavu-sans': 0.02 };
 /** Limit for another agency's content, whose lines may break elsewhere. A good page has at most 0.1 (web.dev/articles/cls). */
 const OTHER_AGENCY_LIMIT = process.env.FIRST_AGENCY_CONTENT && 0.1;
-
 const FAMILIES = readTypefaces().map(({ family }) => family);
 
 const countLoaded = (page: Page): Promise<number> =>

@@ -13,7 +13,6 @@ test.use({
 
 const ABOUT_SCRIPT = '**/component---src-templates-about-*.js';
 const ABOUT_DATA = '**/page-data/about/page-data.json';
-
 const reloadButton = (page: Page) => page.getByRole('button', { name: label('reloadButton') });
 const block = (page: Page, urls: string) =>
   page.route(urls, (route) => route.fulfill({ status: 404 }));
@@ -38,10 +37,7 @@ test('a page without its script stays usable, and Reload loads the script', asyn
   await expect(page.getByText(label('reloadText'))).toBeHidden();
 });
 
-for (const [missing, url] of [
-  ['app.js', '**/app-*.js'],
-  ['its data', ABOUT_DATA],
-] as const)
+for (const [missing, url] of Object.entries({ 'app.js': '**/app-*.js', 'its data': ABOUT_DATA }))
   test(`a page without ${missing} is readable, and shows the reload notice`, async ({ page }) => {
     await block(page, url);
     await page.goto('/about');

@@ -3,7 +3,6 @@ import { ADDRESSES, content, label, PAGES } from '../content';
 import { field, submit } from './support/fillForm';
 import { boxOf, expect, expectPage, footerLink, open, test } from './support/test';
 
-// Home has two addresses: one is tested on a desktop, the other on a phone.
 for (const [path, width, height] of [
   ['/', 1440, 900],
   ['/home', 390, 844],

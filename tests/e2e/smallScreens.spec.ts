@@ -54,8 +54,7 @@ for (const { path } of PAGES)
         if (isText && node.nodeValue?.trim()) node.nodeValue = word;
       }
     }, LONG_WORD);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBe(ZOOMED.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width);
     await menuButton(page).click({ trial: true });
   });
 

@@ -33,7 +33,6 @@ test('each slide has 2000 ms and a progress bar; the first follows the last', as
 test('hidden slides take no focus', async ({ page }) => {
   await slides.openPlaying(page);
   await expect(slides.carousel(page).getByRole('link')).toHaveCount(1);
-  // The last link before the carousel is the button of the offers.
   const { heading, button } = content.home.offers;
   await page.getByRole('region', { name: heading }).getByRole('link', { name: button }).focus();
   await page.keyboard.press('Tab');

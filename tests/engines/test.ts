@@ -7,10 +7,7 @@ import { webkit } from './webkit';
 export { expect };
 
 const LAUNCHERS = { firefox, webkit };
-
-export interface EngineOptions {
-  launch: { engine: keyof typeof LAUNCHERS; path: string };
-}
+export type EngineOptions = { launch: { engine: keyof typeof LAUNCHERS; path: string } };
 
 type Site = Omit<Engine, 'version' | 'close'> & {
   poll: (run: () => unknown) => ReturnType<typeof expect.poll>;
@@ -19,7 +16,6 @@ type Site = Omit<Engine, 'version' | 'close'> & {
 export const byText = (element: string, text: string): string =>
   `//${element}[normalize-space()=${JSON.stringify(text)}]`;
 export const byLabel = (label: string): string => `//*[@id=${byText('label', label)}/@for]`;
-
 // The next two functions run in the page.
 export const readFocusedText = () => document.activeElement?.textContent?.trim();
 /** React adds a property to every element that it has hydrated. */

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 export const COLOUR_SCHEMES = ['light', 'dark'] as const;
-
-// No rule here needs the style sheets, which axe would request.
+// No rule needs the style sheets, which axe would request.
 const ALL_RULES = { preload: false };
 const RULES = {
   light: ALL_RULES,

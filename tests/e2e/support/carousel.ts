@@ -10,8 +10,6 @@ export const skipWithoutTwoSlides = () =>
 
 /** Returns the title of a slide. -1 is the last slide, and the number of slides is the first. */
 const titleAt = (index: number): string => SLIDE_TITLES.at(index % SLIDE_TITLES.length) ?? '';
-
-/** How long each slide is shown, in ms (requirement 14). */
 export const INTERVAL_MS = 2000;
 
 export const carousel = (page: Page) =>

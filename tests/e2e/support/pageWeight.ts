@@ -3,7 +3,6 @@ import type { Page, Request } from '@playwright/test';
 import { expect } from './test';
 
 const COMPRESSED_TYPES = /^text\/|javascript|json|svg|xml/;
-
 /** Caches sizes by URL, because pages share most files and compression is slow. */
 const cachedSizes = new Map<string, number>();
 
