@@ -3,9 +3,8 @@ import { content, label } from '../content';
 import { carousel, skipWithoutTwoSlides, SLIDE_TITLES } from './support/carousel';
 import { drawer, drawerLink, menuButton } from './support/drawer';
 import { newEnquiry, field, readForm, fillForm, submit, submitForm } from './support/fillForm';
-import { expectSent } from './support/formOutcome';
 import { delayRequests } from './support/delayRequests';
-import { thanks } from './support/sending';
+import { expectSent, thanks } from './support/sending';
 import { expect, open, untilHydrated, test } from './support/test';
 
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {

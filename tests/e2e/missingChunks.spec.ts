@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { content, label } from '../content';
 import { carousel, expectAllSlides, skipWithoutTwoSlides, SLIDE_TITLES } from './support/carousel';
 import { newEnquiry, submitForm } from './support/fillForm';
-import { expectSent } from './support/formOutcome';
 import { reactSlickUrl } from './support/reactSlickUrl';
+import { expectSent } from './support/sending';
 import { expect, footerLink, open, untilHydrated, expectPage, test } from './support/test';
 
 test.use({
