@@ -27,10 +27,7 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
 
   let isBuilt = false;
   const build = async (): Promise<void> => {
-    isBuilt = await step('Build', async () => {
-      await buildProject(root, process.env, signal);
-      return PASSED;
-    });
+    isBuilt = await step('Build', () => buildProject(root, process.env, signal).then(() => PASSED));
     // After the build, because it writes the types of Gatsby's queries.
     await step('Types', () => runTool(toTerminal, 'typescript/bin/tsc', '--noEmit'));
   };

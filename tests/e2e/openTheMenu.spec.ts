@@ -67,7 +67,6 @@ test('Tab visits all links of the drawer and stays in it; Escape closes it', asy
   await expect(drawer(page).getByRole('link')).toHaveText(LINK_NAMES);
   for (const { name, address } of OTHER_LINKS)
     await expect(drawerLink(page, name)).toHaveAttribute('href', address);
-  // At `/` the link to `/home` is current.
   await expect(currentLink(page)).toHaveText([home.name]);
   for (const name of LINK_NAMES) {
     await page.keyboard.press('Tab');

@@ -7,7 +7,7 @@ import { expect, open, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Most sheets of A4. Text pages may have any number. */
+/** Sheets of A4. */
 const MAX_SHEETS: Record<string, number> = { '/': 3, '/about': 3, '/contact': 1 };
 
 for (const { path, isText, updated } of PAGES)

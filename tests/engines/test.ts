@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { BASE_URL } from '../e2e/support/addresses';
+import { isHydrated } from '../e2e/support/test';
 import type { Engine } from './engine';
 import { firefox } from './firefox';
 import { webkit } from './webkit';
@@ -16,11 +17,8 @@ type Site = Omit<Engine, 'version' | 'close'> & {
 export const byText = (element: string, text: string): string =>
   `//${element}[normalize-space()=${JSON.stringify(text)}]`;
 export const byLabel = (label: string): string => `//*[@id=${byText('label', label)}/@for]`;
-// The next two functions run in the page.
+/** Runs in the page. */
 export const readFocusedText = () => document.activeElement?.textContent?.trim();
-/** React adds a property to every element that it has hydrated. */
-const isHydrated = () =>
-  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
 
 /** Playwright's `test` with the site in an engine. A test also fails if a page has an error. */
 export const test = base.extend<{ site: Site }, EngineOptions & { engine: Engine }>({

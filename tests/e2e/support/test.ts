@@ -37,13 +37,10 @@ export const test = base.extend<{ expectedError: RegExp | undefined; pageWatch: 
   ],
 });
 
-/** Waits until React has hydrated the page. React then adds a property to every element. */
-export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
-  });
-}
+/** Runs in the page. React adds a property to every element that it has hydrated. */
+export const isHydrated = () =>
+  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+export const untilHydrated = (page: Page) => page.waitForFunction(isHydrated);
 
 export async function open(page: Page, path: string, width?: number, height = 900): Promise<void> {
   if (width) await page.setViewportSize({ width, height });
