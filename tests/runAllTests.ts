@@ -20,9 +20,8 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
     return counts.failed === 0;
   };
   const runTool = async (print: typeof toTerminal, script: string, ...args: string[]) => {
-    const file = join(root, 'node_modules', script);
-    const code = await runNode(root, [file, ...args], signal, process.env, print);
-    return code === 0 ? PASSED : FAILED;
+    const command = [join(root, 'node_modules', script), ...args];
+    return (await runNode(root, command, signal, process.env, print)) === 0 ? PASSED : FAILED;
   };
 
   let isBuilt = false;

@@ -27,6 +27,7 @@ test('jobs with the deployment token run neither scripts nor our own code', () =
   for (const [, job] of withToken)
     for (const step of job.steps) {
       expect(step.run).toBeUndefined();
+      // Our own actions would begin with a dot: `./.github/actions/…`.
       expect(step.uses).not.toMatch(/^(actions\/checkout|\.)/);
     }
 });

@@ -47,6 +47,7 @@ export function installSecondAgency(folder: string): void {
   rmSync(join(folder, '../tests/placeholder.test.ts'), { force: true });
 }
 
+/** Specs that a changed text may break, and those that another number of slides may break. */
 const PAGE_SPECS = 'readThePages openTheMenu closeTheMenu shareAPage sendAnEnquiry smallScreens';
 const SLIDE_SPECS = 'watchTheSlides fadeTheSlides longNames withoutScripts printAPage';
 

@@ -28,6 +28,7 @@ test('only the loom is animated on Home, once, from its left edge', async ({ pag
   );
   expect(animations).toEqual([
     {
+      // Only clipPath is a CSS property.
       keys: ['clipPath', 'composite', 'computedOffset', 'easing', 'offset'],
       iterations: 1,
       text: '',

@@ -30,6 +30,7 @@ const countLoaded = (page: Page): Promise<number> =>
     return families.filter((name) => loaded.some(({ family }) => family === name)).length;
   }, FAMILIES);
 
+/** A layout shift, for which TypeScript has no types. */
 type Shift = {
   value: number;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];

@@ -15,6 +15,7 @@ test('a click on the menu button’s place or beside the drawer closes it', asyn
   await expect(drawer(page)).toBeHidden();
   const corner = await topRightCornerOf(menuButton(page));
   const onButton = [corner.x - 20, corner.y + 20] as const;
+  // The order shows that the drawer opens again after each way of closing it.
   for (const point of [onButton, [40, 400] as const, onButton]) {
     await menuButton(page).click();
     // After the animation, the close button is at the place of the menu button.

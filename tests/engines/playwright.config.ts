@@ -8,6 +8,7 @@ const paths = JSON.parse(process.env.ENGINES ?? '{}') as Record<'firefox' | 'web
 export default defineConfig<object, EngineOptions>({
   ...defaults,
   testDir: '.',
+  // Two engines at the same time would slow down the carousel.
   workers: 1,
   fullyParallel: false,
   expect: { timeout: 15_000 },

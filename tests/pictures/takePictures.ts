@@ -8,7 +8,6 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
 ];
-const SCHEMES = ['light', 'dark'] as const;
 
 export async function takePictures(
   browser: Browser,
@@ -17,7 +16,7 @@ export async function takePictures(
   folder: string,
 ): Promise<void> {
   for (const viewport of SIZES)
-    for (const colorScheme of SCHEMES) {
+    for (const colorScheme of ['light', 'dark'] as const) {
       const path = join(folder, `${screen.name}-${viewport.width}-${colorScheme}`);
       // With reduced motion, the picture shows the end of each animation.
       const options = { baseURL, viewport, colorScheme, reducedMotion: 'reduce' } as const;

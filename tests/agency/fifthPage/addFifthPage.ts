@@ -19,6 +19,5 @@ export function addFifthPage(copy: string): void {
   const prices = text.replace('query Text(', 'query Prices(').replace('TextQuery', 'PricesQuery');
   writeFileSync(join(templates, 'prices.tsx'), prices);
   const table = join(copy, 'src/content/shape/pages.ts');
-  const rows = readFileSync(table, 'utf8');
-  writeFileSync(table, rows.replace(/\n\];/, ROW));
+  writeFileSync(table, readFileSync(table, 'utf8').replace(/\n\];/, ROW));
 }

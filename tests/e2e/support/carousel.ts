@@ -67,6 +67,7 @@ export async function openPaused(page: Page): Promise<void> {
   // Pause before the clock jumps: the jump fires all timers at once, and react-slick loses a slide change during a resize.
   if (await pauseButton(page).isVisible()) await pauseButton(page).click();
   await page.clock.pauseAt(STOP_TIME_MS);
+  // Fire the pending timers.
   await page.clock.runFor(INTERVAL_MS);
   await chooseSlide(page, 0);
 }
