@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FIELDS } from '../../api/src/enquiry';
-import { waitForMail } from '../e2e/support/inbox';
+import { findMails, waitForMail } from '../e2e/support/inbox';
 import { content } from '../content';
 import { byLabel, byText, expect, test } from './test';
 
@@ -37,4 +37,5 @@ test('sending empties the fields, and one mail with all values arrives', async (
   const mail = await waitForMail(message);
   expect(mail.envelope.to).toEqual([content.site.email]);
   for (const value of Object.values(typed)) expect(mail.text).toContain(value);
+  expect(await findMails(message)).toHaveLength(1);
 });

@@ -65,6 +65,7 @@ export async function openPaused(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await openCarousel(page);
   // Pause before the clock jumps: the jump fires all timers at once, and react-slick loses a slide change during a resize.
+  // Under reduced motion the slides are paused from the start.
   if (await pauseButton(page).isVisible()) await pauseButton(page).click();
   await page.clock.pauseAt(STOP_TIME_MS);
   // Fire the pending timers.
