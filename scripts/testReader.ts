@@ -19,6 +19,6 @@ void command(async (signal, root) => {
   if (code !== 0 || args.length > 0) return code;
   return inProjectCopy(root, 'reader', (copy) => {
     installSecondAgency(join(copy, 'content'));
-    return runTests(copy, ['--grep', SECOND_AGENCY]);
+    return runTests(copy, ['--grep', ...SECOND_AGENCY.tag]);
   });
 });

@@ -4,7 +4,6 @@ import { findPrograms, installPackages, readVersion } from './programs';
 
 /** The first version with invoker commands (`command`, `commandfor`), which open the drawer without scripts. */
 const MIN_VERSION = 135;
-
 /** Chromium without a user interface. The browser tests take a fifth less time in it. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
@@ -21,11 +20,7 @@ const BROWSERS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-interface Browser {
-  path: string;
-  title: string;
-  major: number;
-}
+type Browser = { path: string; title: string; major: number };
 
 /** Leaves out programs that don't start, for example because a library is missing. */
 async function readBrowsers(names: string[], signal: AbortSignal): Promise<Browser[]> {
@@ -43,7 +38,6 @@ async function readBrowsers(names: string[], signal: AbortSignal): Promise<Brows
 /**
  * Finds a browser and prints its name. If there is none, root on Debian and Ubuntu installs a package.
  * @param shell whether a headless shell is allowed; measurements need a full browser
- * @returns the path of the browser
  * @throws one sentence if there is no browser, or all are too old
  */
 export async function findBrowser(signal: AbortSignal, { shell = false } = {}): Promise<string> {

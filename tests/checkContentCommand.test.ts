@@ -9,7 +9,6 @@ const copy = contentCopy();
 // The sample content names typefaces, which are npm packages.
 beforeEach(() => symlinkSync(resolve('node_modules'), join(copy.root, 'node_modules'), 'junction'));
 
-/** Runs `npm run check:content` on the sample content. @param githubActions `true` as in a workflow, or empty */
 const run = (githubActions: string) =>
   spawnSync(process.execPath, ['--import', tsx, resolve('scripts/checkContent.ts')], {
     cwd: copy.root,

@@ -7,7 +7,6 @@ import { kindOf } from '../src/content/shape/kinds';
 import { addressesOf, pages } from '../src/content/shape/pages';
 
 const files = contentFiles(join(__dirname, '../content'));
-
 /** Computed fields, and fields that the file omits, are missing. */
 const fieldsOf = <Fields>(path: string) => files.document(path).fields as Fields;
 
@@ -21,10 +20,7 @@ const listItems = <Item extends Queries.Service | Queries.Value>(folder: string)
 const site = fieldsOf<Queries.Agency>('site.md');
 const services = listItems<Queries.Service>('services/');
 
-/**
- * The words of `content/`. Tests use these instead of literal words, so that the tests pass with any agency's content. Only
- * `placeholder.test.ts` contains the placeholder agency's words.
- */
+/** Words of `content/`. Tests use these instead of literal words, so that they pass with any agency's content. */
 export const content = {
   site,
   home: fieldsOf<Queries.HomePage>('home.md'),
@@ -59,7 +55,6 @@ export const ADDRESSES = PAGES.flatMap((page) =>
 );
 
 export const TEXT_PAGES = PAGES.filter(({ isText }) => isText);
-
 export const bodyOf = (file: string): string => files.document(file).body;
 
 export const sectionsOf = (file: string): { title: string; id: string }[] =>
@@ -69,6 +64,4 @@ export const sectionsOf = (file: string): { title: string; id: string }[] =>
     .map((node) => ({ title: fillIn(plainText(node), site), id: sectionSlug(node, files) }));
 
 export const dateText = (day: string): string =>
-  new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+  new Date(day).toLocaleDateString(site.language, { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,8 +1,6 @@
 export type Counts = { passed: number; failed: number };
-
 export const PASSED: Counts = { passed: 1, failed: 0 };
 export const FAILED: Counts = { passed: 0, failed: 1 };
-
 type JestCount = 'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites';
 
 export const jestCounts = (report: Record<JestCount, number>): Counts => ({
@@ -28,7 +26,6 @@ export function withExitCode(counts: Counts, code: number): Counts {
   return isMissingFailure ? { ...counts, failed: 1 } : counts;
 }
 
-/** @returns the exit code */
 export function printTotal(all: Counts[]): number {
   const sum = (result: keyof Counts) => all.reduce((total, counts) => total + counts[result], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -1,6 +1,5 @@
 import { startProgram } from './programs';
 
-/** Starts a virtual screen. @returns its name for `DISPLAY`, and `stop` */
 export async function startDisplay(): Promise<{ name: string; stop: () => Promise<void> }> {
   // `-displayfd 1`: Xvfb chooses a free display and prints its number.
   const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];

@@ -8,8 +8,6 @@ import { WORDS } from '../api/testing/words';
 import { readSettings } from '../api/src/settings';
 
 const guide = readFileSync(join(__dirname, '../docs/mail.md'), 'utf8');
-
-/** The texts that the alert in docs/mail.md searches for. */
 const alertTexts = [...guide.matchAll(/message contains "([^"]+)"/g)].map(([, text]) => text ?? '');
 
 test('the alert finds the log lines of a lost mail, a mail by the second server, and the throttle', async () => {

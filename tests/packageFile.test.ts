@@ -12,7 +12,6 @@ const scriptsIn = (text: string): string[] =>
   );
 
 test.each(scriptNames)('npm run %s runs the file with its name in scripts/', (name) => {
-  // check:mail → checkMail
   const file = name.replace(/:(.)/g, (_, letter: string) => letter.toUpperCase());
   expect(scripts[name]).toMatch(RegExp(`(^|&& )node --import tsx scripts/${file}\\.ts$`));
 });

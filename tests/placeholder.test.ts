@@ -22,13 +22,8 @@ test('About has the required services and values, each with a button to the form
     values: { heading: 'Our Values', button: 'Contact Us' },
   });
   expect(titles(services)).toEqual(containing('Design', 'Develop', 'Deliver', 'More...'));
-  for (const name of [
-    'Graphic design',
-    'Search engine optimisation',
-    'eCommerce',
-    'Content creation',
-  ])
-    expect(bodyOf('services/more.md')).toContain(`**${name}**`);
+  const more = 'Graphic design, Search engine optimisation, eCommerce, Content creation';
+  for (const name of more.split(', ')) expect(bodyOf('services/more.md')).toContain(`**${name}**`);
   expect(titles(values)).toEqual(containing('Empathise', 'Collaborate', 'Progress'));
 });
 
@@ -52,10 +47,7 @@ test('form, error messages, alerts and mail have the required words', () => {
       heading: 'Thank you for getting in touch!',
       text: 'We will respond to your message as soon as we can',
     },
-    apology: {
-      heading: 'Uh-oh! That message failed to send.',
-      subject: 'Enquiry from the site',
-    },
+    apology: { heading: 'Uh-oh! That message failed to send.', subject: 'Enquiry from the site' },
     mail: { subject: 'Website Contact Form:' },
   });
 });

@@ -6,7 +6,6 @@ const APT = '/usr/bin/apt-get';
 const INSTALL_TIMEOUT_MS = 300_000;
 const APT_OPTIONS = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
 
-/** @param names paths, or names that are searched in PATH */
 export function findPrograms(...names: string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names
@@ -35,11 +34,7 @@ export async function installPackages(packages: string[], signal: AbortSignal): 
   }
 }
 
-/**
- * Starts a program in the background and waits until its output matches `ready`.
- * @returns the first group of the match, and `stop`, which also stops the program's child processes
- * @throws if the program ends before it is ready
- */
+/** Waits until the program's output matches `ready`; `match` is the first group. @throws if the program ends before that */
 export async function startProgram(
   program: string,
   args: string[],
@@ -56,7 +51,6 @@ export async function startProgram(
       const found = ready.exec(output);
       if (found) resolve(found[1] ?? '');
     };
-    // If the program has been ready, this has no effect.
     const endedEarly = () => reject(new Error(`${program} does not start:\n${output}`));
     running = runCommand(program, args, { signal: stopSignal, onOutput }).then(endedEarly, reject);
   });

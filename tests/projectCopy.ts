@@ -5,10 +5,7 @@ import { join, relative } from 'node:path';
 // A copy of Gatsby's cache and of the built site halves the build time.
 const NOT_COPIED = /^(\.git|node_modules|reports|test-results|playwright-report|coverage)$/;
 
-/**
- * Copies the project to a temporary folder, calls `work`, and deletes the copy. Gatsby builds only into its own project, where
- * `npm start` and other tests need the build.
- */
+/** Gatsby builds only into its own project, where `npm start` and other tests need the build. So tests build in a copy. */
 export async function inProjectCopy<Result>(
   root: string,
   name: string,

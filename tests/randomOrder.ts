@@ -1,10 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { random, shuffled } from '../src/art/random';
 
-/**
- * Shuffles the files of browser tests if RANDOM_ORDER is set to a seed, to find tests that depend on other tests.
- * Playwright sorts files by name but keeps the order of projects, so each file becomes a project.
- */
+/** Shuffles the spec files if RANDOM_ORDER is a seed. Playwright keeps only the order of projects, so each file is one. */
 export function randomOrder(testDir: string): { projects?: { testMatch: string }[] } {
   const seed = process.env.RANDOM_ORDER;
   if (!seed) return {};

@@ -21,7 +21,5 @@ type Workflow = {
 };
 
 export const WORKFLOW_FILE = '.github/workflows/site.yml';
-
 export const workflow = parse(readFileSync(WORKFLOW_FILE, 'utf8')) as Workflow;
-
 export const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);

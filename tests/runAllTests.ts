@@ -4,11 +4,7 @@ import { runNode } from '../scripts/support/runCommand';
 import { FAILED, PASSED, type Counts } from './counts';
 import { findTestBrowser, runBrowserTests, runUnitTests } from './runTests';
 
-/**
- * Runs all steps of `npm test`, even if one fails. Formatting, lint and unit tests run in parallel with the build; their
- * output is printed when the build has ended.
- * @throws one sentence before the first step if there is no browser
- */
+/** Runs all steps of `npm test`, even if one fails. @throws one sentence before the first step if there is no browser */
 export async function runAllTests(root: string, signal: AbortSignal): Promise<Counts[]> {
   await findTestBrowser(signal);
   const results: Counts[] = [];
@@ -24,21 +20,18 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
     return counts.failed === 0;
   };
   const runTool = async (print: typeof toTerminal, script: string, ...args: string[]) => {
-    const file = join(root, 'node_modules', script);
-    const code = await runNode(root, [file, ...args], signal, process.env, print);
-    return code === 0 ? PASSED : FAILED;
+    const command = [join(root, 'node_modules', script), ...args];
+    return (await runNode(root, command, signal, process.env, print)) === 0 ? PASSED : FAILED;
   };
 
   let isBuilt = false;
   const build = async (): Promise<void> => {
-    isBuilt = await step('Build', async () => {
-      await buildProject(root, process.env, signal);
-      return PASSED;
-    });
+    isBuilt = await step('Build', () => buildProject(root, process.env, signal).then(() => PASSED));
     // After the build, because it writes the types of Gatsby's queries.
     await step('Types', () => runTool(toTerminal, 'typescript/bin/tsc', '--noEmit'));
   };
   const building = build();
+  // Runs in parallel with the build, and prints after it.
   const runChecks = async () => {
     const print = (text: string): void =>
       void building.then(() => toTerminal(text)).catch(() => {});

@@ -34,10 +34,6 @@ export async function runUnitTests(
   return withExitCode(jestCounts(readReport(report)), code);
 }
 
-/**
- * Runs browser tests in the project, or in a copy of it.
- * @param name name of the report in `reports/`, without its extension
- */
 export async function runBrowserTests(
   root: string,
   name: string,

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './test';
 
-/** Presses a key until a control has the focus, then presses Enter. */
 async function focusAndEnter(control: Locator, key = 'Tab'): Promise<void> {
   await control.waitFor();
   await expect(async () => {
@@ -19,7 +18,6 @@ test('a sentence is changed and published by keyboard alone', async ({ editor, p
   await page.keyboard.type(' x');
   await editor.waitForBackup();
   await page.keyboard.press('Control+s');
-  // Sveltia CMS asks whether to send the draft for review.
   await focusAndEnter(page.getByRole('button', { name: 'Later' }));
   await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();
   await focusAndEnter(page.getByRole('row', { name: /Sample 1 x/ }).first());

@@ -8,10 +8,7 @@ for (const folder of ['content', 'tests/agency/content'])
   test.describe(folder, () => {
     const content = join(__dirname, '../..', folder);
     test.use({ content });
-    test('opening a file changes nothing, and changing a word changes one line', async ({
-      editor,
-      page,
-    }) => {
+    test('opening changes no file, and a new word changes one line', async ({ editor, page }) => {
       for (const path of contentFiles(content).paths) {
         const kind = kindOf(path);
         if (!kind) continue;

@@ -10,7 +10,6 @@ async function closeErrorDialog(page: Page, words: string): Promise<void> {
   await dialog.getByRole('button').click();
 }
 
-/** Returns somebody else's change of the sample service. */
 const theirChange = (from: string, to: string) => {
   const contents = Buffer.from(sampleFile(serviceKind).replace(from, to)).toString('base64');
   return { additions: [{ path: 'content/services/sample-1.md', contents }] };
@@ -39,10 +38,7 @@ for (const [failure, fail] of [
     expect(editor.publishedChanges()).toEqual(['-title: Sample 1', '+title: Sample one']);
   });
 
-test('a save after the sign-in has expired says so; after a new sign-in, Restore brings the words back', async ({
-  editor,
-  page,
-}) => {
+test('after the sign-in has expired, Restore brings the words back', async ({ editor, page }) => {
   await titleOf(page).clear();
   await titleOf(page).pressSequentially('Sample one');
   await editor.waitForBackup();
@@ -68,10 +64,7 @@ test("a save that would undo somebody else's change is refused", async ({ editor
   expect(editor.publishedChanges()).toEqual(['-order: 1', '+order: 7']);
 });
 
-test('a draft is not published if somebody else has changed the same line on main', async ({
-  editor,
-  page,
-}) => {
+test("a draft is not published over somebody else's change of a line", async ({ editor, page }) => {
   await titleOf(page).fill('Sample one');
   await editor.save();
   await editor.openEntry('1. Sample one');

@@ -12,7 +12,6 @@ const AUTHOR_OPTIONS = ['-c', 'user.name=Wren', '-c', 'user.email=wren@agency.ex
 /** Keeps git from reading the configuration of the developer and of the machine. */
 const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
 
-/** Turns a folder into a git repository. Its branch `main` stays checked out. */
 export function gitRepository(root: string) {
   const run = (...args: string[]): Buffer =>
     execFileSync('git', [...AUTHOR_OPTIONS, ...args], { cwd: root, stdio: 'pipe', env });
@@ -51,7 +50,6 @@ export function gitRepository(root: string) {
       commitAll();
       git('checkout', '--quiet', 'main');
     },
-    /** Returns the lines that have changed on `main` since the first commit, with `+` or `-` before each. */
     publishedChanges: (): string[] =>
       gitLines('diff', '--unified=0', 'first', 'main')
         // Drops the names of the file: `--- a/content/site.md` and `+++ b/content/site.md`.

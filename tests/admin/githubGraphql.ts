@@ -1,8 +1,7 @@
 import { buildSchema, executeSync, parse } from 'graphql';
 import type { Change, GitRepository } from './gitRepository';
 
-/** The address of a draft's preview. */
-export const PREVIEW = 'https://preview.agency.example/';
+export const PREVIEW_URL = 'https://preview.agency.example/';
 export const WREN = { id: 7, login: 'wren', name: 'Wren', email: 'wren@agency.example' };
 export const TIME = '2026-01-02T03:04:05Z';
 
@@ -21,13 +20,8 @@ const schema = buildSchema(`
 `);
 
 export type Fields = Readonly<Record<string, unknown>>;
-interface CommitInput {
-  branch: { branchName: string };
-  expectedHeadOid: string;
-  fileChanges: Change;
-}
+type CommitInput = { branch: { branchName: string }; expectedHeadOid: string; fileChanges: Change };
 
-/** Returns a function that answers a query, or throws if GitHub would refuse it. */
 export function githubGraphql({ git, gitLines, head, bytes, commit }: GitRepository) {
   const fileOf = (object: string) => {
     const text = bytes(object)?.toString();
@@ -35,12 +29,11 @@ export function githubGraphql({ git, gitLines, head, bytes, commit }: GitReposit
   };
   const commitOf = (oid: string): Fields => {
     const fields = { oid, committedDate: TIME, author: { ...WREN, user: WREN } };
-    const latestStatus = { state: 'SUCCESS', environmentUrl: PREVIEW };
+    const latestStatus = { state: 'SUCCESS', environmentUrl: PREVIEW_URL };
     const deployments = { nodes: [{ environment: 'preview', latestStatus }] };
     const file = ({ path }: { path: string }) => fileOf(`${oid}:${path}`);
     return { ...fields, history: { nodes: [fields] }, deployments, file };
   };
-  /** @param expression such as `main:content/pages` */
   const folderOf = (expression: string) => {
     const [branch = '', folder = ''] = expression.split(':');
     const paths = gitLines('ls-tree', '--name-only', branch, `${folder}/`);

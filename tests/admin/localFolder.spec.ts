@@ -11,12 +11,10 @@ test.use(SIGNED_OUT);
 test('edits a local folder, and shows the live page beside the form', async ({ editor, page }) => {
   const publicFolder = mkdtempSync(join(tmpdir(), 'local-'));
   await writeAdmin(publicFolder, 'local');
-  // Serves `/admin` from index.html, and `/admin/page.js` from the file of this name.
   await page.route(/\/admin(\/[^/]*)?$/, (route) => {
     const [fileName] = /[^/]+\.\w+$/.exec(route.request().url()) ?? ['index.html'];
     return route.fulfill({ path: join(publicFolder, 'admin', fileName) });
   });
-  // The site shows services on About.
   await page.route('**/about', (route) => route.fulfill({ body: 'The about page' }));
   // The browser's private file system stands in for the project's folder.
   await page.addInitScript(() => {

@@ -6,7 +6,6 @@ import { randomOrder } from '../randomOrder';
 const user = { backendName: 'github', token: 'ghu_wren' };
 const signedIn = [{ name: 'sveltia-cms.user', value: JSON.stringify(user) }];
 
-/** Runs the editor for staff in a real browser, on the production build, with a stand-in for GitHub. */
 export default defineConfig({
   ...defaults,
   testDir: '.',

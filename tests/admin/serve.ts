@@ -28,7 +28,6 @@ const gitHubServer = createServer(async (request, response) => {
     response.end(`<a href="${address}&error=access_denied">Cancel</a>`);
     return;
   }
-  // The token endpoint.
   const form = new URLSearchParams(await text(request));
   const { code = '', code_verifier = '', client_secret } = Object.fromEntries(form);
   const isVerified = createHash('sha256').update(code_verifier).digest('base64url') === code;

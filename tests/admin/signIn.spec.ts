@@ -18,10 +18,7 @@ async function openSignIn(page: Page): Promise<Page> {
 // Requests the fixture `editor`, which answers in place of GitHub's API.
 test.beforeEach(({ editor }) => void editor);
 
-test('one press signs in; the state is not the challenge, and no address, cookie or session has the token', async ({
-  context,
-  page,
-}) => {
+test('one press signs in; no address, cookie or store has the token', async ({ context, page }) => {
   const addresses: string[] = [];
   context.on('request', (request) => addresses.push(request.url()));
   const window = await openSignIn(page);
@@ -44,9 +41,7 @@ test('two tabs sign in at the same time', async ({ context, page }) => {
   await expectSignedIn(other);
 });
 
-test('after Cancel at GitHub, the window says so accessibly and offers to try again', async ({
-  page,
-}) => {
+test('after Cancel at GitHub, the window says so and offers to try again', async ({ page }) => {
   const signIn = await openSignIn(page);
   await signIn.getByRole('link', { name: 'Cancel' }).click();
   await expect(signIn.getByRole('status')).toHaveText(/^GitHub did not sign you in\./);
@@ -58,9 +53,7 @@ test('after Cancel at GitHub, the window says so accessibly and offers to try ag
   await expectSignedIn(page);
 });
 
-test('a sign-in with a forged or missing state is refused, and the address loses its code', async ({
-  page,
-}) => {
+test('a forged or missing state is refused, and the address loses its code', async ({ page }) => {
   for (const query of ['code=stolen&state=forged', 'code=stolen']) {
     await page.goto(`/admin/sign-in?${query}`);
     await expect(page.getByRole('status')).toHaveText(/began in another window/);

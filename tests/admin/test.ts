@@ -12,7 +12,6 @@ export { expect };
 
 const actionsOn = (page: Page, branches: () => string[]) => {
   const actions = {
-    /** @param form its address in the editor: `services/entries/design` */
     async open(form: string) {
       // Leaves the editor first: the browser does not reload a page if only the fragment of its address changes.
       await page.goto('about:blank');
@@ -34,7 +33,6 @@ const actionsOn = (page: Page, branches: () => string[]) => {
       await actions.press('Later');
       await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();
     },
-    /** @param name of a file in the visible list */
     openEntry: (name: string) =>
       page.getByRole('main').getByText(name, { exact: true }).first().click(),
     async publish() {
@@ -43,7 +41,6 @@ const actionsOn = (page: Page, branches: () => string[]) => {
       await actions.press('Publish Entry');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
     },
-    /** Saves and publishes the open form; waits until its branch is deleted. @param name its name in the list */
     async saveAndPublish(name: string) {
       await actions.save();
       await actions.openEntry(name);

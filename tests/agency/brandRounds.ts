@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { BRANDS } from '../../src/brand/testing/brands';
 import { edit, installSecondAgency, type Round } from './rounds';
 
-/** The second agency in the colours of a test brand, which contrast little with each other. */
 const colourRound = (name: keyof typeof BRANDS): Round => ({
   name: `A second agency in ${name}`,
   change: (folder) => {
@@ -18,7 +17,6 @@ const colourRound = (name: keyof typeof BRANDS): Round => ({
   specs: 'contrast forcedColours reachability threadColours ownColours',
 });
 
-/** Rounds with the second agency in other colours, or with a wordmark, four times as wide as high, as its only logo. */
 export const brandRounds: Round[] = [
   {
     name: 'A second agency with a wide wordmark',

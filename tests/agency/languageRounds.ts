@@ -5,7 +5,6 @@ import { readDocument } from '../../src/content/read/readDocument';
 import { writeSampleContent } from '../../src/content/testing/sampleContent';
 import type { Round } from './rounds';
 
-/** The sample content in a language. @param replacements new fields and a new body for files, by path in content/ */
 const languageRound = (
   name: string,
   replacements: Record<string, { body?: string } & Record<string, unknown>>,

@@ -17,7 +17,6 @@ const brand = readBrand(root);
 const coloursOf = (projectRoot: string): string[] =>
   Object.values(derivePalette(readBrand(projectRoot))).flatMap((colours) => Object.values(colours));
 
-/** Colours that the second agency does not have. */
 // tests/agency/runRounds.ts sets the variable.
 const FIRST_AGENCY_COLOURS = coloursOf(dirname(process.env.FIRST_AGENCY_CONTENT ?? '')).filter(
   (colour) => colour.startsWith('#') && !coloursOf(root).includes(colour),
@@ -51,7 +50,6 @@ test('icons and share images have the ground of the second agency', async () => 
   }
 });
 
-/** Returns the path data (attribute `d`) of a logo. @param file path in content/ */
 function pathDataOf(file: string | undefined): string[] {
   if (!file) return [];
   const svg = cleanLogo(readFileSync(join(root, 'content', file), 'utf8'));

@@ -3,7 +3,6 @@ import { readTypefaces } from '../../src/gatsby/fonts/typefaces';
 import { content, PAGES } from '../content';
 import { expect, open, test } from '../e2e/support/test';
 
-/** The typeface's name in its font file, by role: `heading` or `text`. */
 const families = Object.fromEntries(
   readTypefaces().map(({ role, fontPackage }) => [role, fontPackage.family]),
 );
@@ -14,7 +13,6 @@ const SELECTORS = {
   text: ':is(main p, footer a):not(:has([data-system]))',
 };
 
-/** Returns the HTML of each element that matches the selector, and the names of its glyphs' fonts. */
 async function renderedFonts(page: Page, selector: string) {
   await page.evaluate(() => document.fonts.ready);
   const session = await page.context().newCDPSession(page);
@@ -51,9 +49,8 @@ test('a word with a letter that the typeface lacks is in one system font', async
   const hasWord = content.about.lead.includes('Nguyễn');
   test.skip(!hasWord, 'Only the content of the Polish agency has such a word.');
   await open(page, '/about');
-  const words = await renderedFonts(page, 'main [data-system]');
   // The attribute is "true" in a field, which React renders, and empty in a body, which the build renders.
-  expect(words).toEqual([
+  expect(await renderedFonts(page, 'main [data-system]')).toEqual([
     { html: '<span data-system="true">Nguyễn,</span>', names: [expect.stringMatching(/^system/)] },
     { html: '<span data-system="">Nguyễn</span>', names: [expect.stringMatching(/^system/)] },
   ]);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { addFifthPage } from './fifthPage/addFifthPage';
 
-/** A build of a copy of the project with changed content, and the tests that run on it. */
 export interface Round {
   name: string;
   /** Changes the content folder of the copy, which has the content of the previous round. */
@@ -12,7 +11,6 @@ export interface Round {
   specs: string;
 }
 
-/** Guide for staff. `recipeRounds` follow its recipes. */
 const GUIDE = join(__dirname, '../../content/README.md');
 
 /** Replaces text in a file. @throws if the file does not contain it */
@@ -23,7 +21,6 @@ export function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(file, after);
 }
 
-/** Changes fields of a content file. @throws if the file lacks one of them */
 function setFields(file: string, fields: Record<string, string | number>): void {
   for (const [name, value] of Object.entries(fields))
     edit(file, new RegExp(`^${name}: .*$`, 'm'), `${name}: ${value}`);
@@ -50,17 +47,17 @@ export function installSecondAgency(folder: string): void {
   rmSync(join(folder, '../tests/placeholder.test.ts'), { force: true });
 }
 
-/** Specs that a changed text may break. */
+/** Specs that a changed text may break, and those that another number of slides may break. */
 const PAGE_SPECS = 'readThePages openTheMenu closeTheMenu shareAPage sendAnEnquiry smallScreens';
-/** Specs that another number of slides may break. */
 const SLIDE_SPECS = 'watchTheSlides fadeTheSlides longNames withoutScripts printAPage';
 
-/** Round with the second agency, which is German, and all tests. */
 export const secondAgencyRound: Round = {
   name: 'A second agency',
   change: installSecondAgency,
   specs: 'all',
 };
+
+const SLIDE = /^slide:\n( .*\n)+/m;
 
 /** Rounds with the recipes of the guide and a fifth page. Each round combines recipes, to save builds. */
 export const recipeRounds: Round[] = [
@@ -89,7 +86,7 @@ export const recipeRounds: Round[] = [
       rmSync(join(folder, 'services/fortbildung.md'));
       rmSync(join(folder, 'values/geduld.md'));
       rmSync(join(folder, 'pages/legal-notice.md'));
-      edit(join(folder, 'services/gestaltung.md'), /^slide:\n( .*\n)+/m, '');
+      edit(join(folder, 'services/gestaltung.md'), SLIDE, '');
       const blue = { width: 1600, height: 1200, channels: 3, background: '#345' } as const;
       await sharp({ create: blue }).toFile(join(folder, 'pictures/stoff.png'));
       const picture = 'image: ./pictures/stoff.png\n  alt: Blauer Stoff.';
@@ -99,9 +96,7 @@ export const recipeRounds: Round[] = [
   },
   {
     name: 'Take the last slide away',
-    change: (folder) => {
-      edit(join(folder, 'services/softwareentwicklung.md'), /^slide:\n( .*\n)+/m, '');
-    },
+    change: (folder) => edit(join(folder, 'services/softwareentwicklung.md'), SLIDE, ''),
     specs: `${PAGE_SPECS} ${SLIDE_SPECS}`,
   },
 ];

@@ -6,11 +6,7 @@ import { inProjectCopy } from '../projectCopy';
 import { runBrowserTests, runUnitTests } from '../runTests';
 import type { Round } from './rounds';
 
-/**
- * Runs rounds one after another in one copy of the project.
- * @returns the counts of passed and failed browser tests and, in a round of all specs, unit tests
- * @throws if a build fails, for example because the content check finds errors
- */
+/** Runs rounds one after another in one copy of the project. @throws if a build fails */
 export function runRounds(root: string, rounds: Round[], signal: AbortSignal): Promise<Counts[]> {
   // Tests check that the copy's site has no text and no colour of the project's own content.
   const FIRST_AGENCY_CONTENT = join(root, 'content');
@@ -25,7 +21,6 @@ export function runRounds(root: string, rounds: Round[], signal: AbortSignal): P
       if ((await runNode(copy, build, signal, environment)) !== 0)
         throw new Error('The build of the copy failed. See its output above.');
       if (specs === 'all') counts.push(await runUnitTests(copy, signal));
-      // Without names, Playwright runs every spec.
       const names = specs === 'all' ? [] : specs.split(' ');
       const args = ['--config=tests/agency/playwright.config.ts', ...names];
       counts.push(await runBrowserTests(copy, `agency-${index}`, args, signal, environment));

@@ -14,7 +14,6 @@ const logoSvg = logo && cleanLogo(readFileSync(join(root, 'content', logo), 'utf
 
 test.skip(!logoSize(logoSvg).isWordmark, 'The logo is not a wordmark.');
 
-/** Expects the logo, which links to Home, to show only the wordmark. */
 async function expectWordmark(container: Locator) {
   const link = container.getByRole('link', { name: content.site.name, exact: true });
   await expect(link).toHaveAttribute('href', '/home');
@@ -30,9 +29,7 @@ async function expectWordmark(container: Locator) {
 
 for (const width of [1440, 820, 390, 320])
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`bar, drawer and footer show only the wordmark (${width} px, ${colorScheme})`, async ({
-      page,
-    }) => {
+    test(`all logos are the wordmark alone (${width} px, ${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/about');
@@ -43,7 +40,6 @@ for (const width of [1440, 820, 390, 320])
     });
 
 test('the wordmark shrinks beside the menu button on a phone at 200 % zoom', async ({ page }) => {
-  // At 200 % zoom, a phone of 390 px has 195 CSS px.
   await page.setViewportSize({ width: 195, height: 400 });
   await open(page, '/');
   const wordmark = await boxOf(page.getByRole('banner').locator('svg').first());

@@ -23,7 +23,6 @@ const CAROUSEL_SCRIPTS_LIMIT = 107_000;
 const EXTRA_FONT_LIMIT = 10_000;
 /** The file with the letters that every page needs is called `…-base-….woff2`. */
 const isExtraFont = (url: string) => url.endsWith('.woff2') && !url.includes('-base-');
-
 const VIEWPORTS = { phone: [390, 844], desktop: [1440, 900] } as const;
 
 // All tests of this file run in one worker, so that they share one table of weights.

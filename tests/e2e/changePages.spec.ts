@@ -5,7 +5,6 @@ import { watchRequests } from './support/pageWeight';
 import { expect, footerLink, open, expectPage, test } from './support/test';
 
 const { home, about } = content;
-
 type PageName = 'about' | 'contact' | 'privacy';
 const clickLink = (page: Page, name: PageName) => footerLink(page, content[name].name).click();
 
@@ -43,9 +42,7 @@ test('if two links are clicked at once, the page of the second one is shown', as
   await follow(page, 'about');
 });
 
-test('two steps back or forward at once skip a page, however often it was linked', async ({
-  page,
-}) => {
+test('two steps at once skip a page, however often it was linked', async ({ page }) => {
   await open(page, '/');
   // A link to the current page adds no history entry.
   await follow(page, 'about', 'about', 'about', 'contact');
@@ -73,7 +70,6 @@ for (const [action, leave, shown] of [
     await leave(page);
     await expectPage(page, shown);
     release();
-    // Wait until Gatsby has loaded the page.
     await page.evaluate(() => {
       type Loader = { loadPage: (path: string) => Promise<unknown> };
       return (window as unknown as { ___loader: Loader }).___loader.loadPage('/about');

@@ -109,7 +109,6 @@ test.describe('without scripts', () => {
     await expect(thanks(page)).toBeVisible();
     await expectPass('thanks');
     await page.goto('/contact');
-    // The function refuses an enquiry with a filled honeypot.
     const honeypot = page.locator(`[name="${HONEYPOT}"]`);
     await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'x'));
     await submitForm(page, newEnquiry());

@@ -1,23 +1,14 @@
 import { formatHex, interpolate } from 'culori';
 import { difference } from '../../src/brand/colours';
-import {
-  carousel,
-  openCarousel,
-  pauseButton,
-  skipWithoutTwoSlides,
-  slide,
-  SLIDE_TITLES,
-  slideButton,
-  slider,
-} from './support/carousel';
+import * as slides from './support/carousel';
 import { readPixel } from './support/readPixel';
 import { boxOf, expect, test } from './support/test';
 
-skipWithoutTwoSlides();
+slides.skipWithoutTwoSlides();
 
 test('slides are stacked, and change only their opacity', async ({ page }) => {
-  await openCarousel(page);
-  const changed = await slider(page).evaluate(async (element) => {
+  await slides.openCarousel(page);
+  const changed = await slides.slider(page).evaluate(async (element) => {
     const properties = new Set<string>();
     element.addEventListener('transitionrun', (event) => {
       if (event instanceof TransitionEvent) properties.add(event.propertyName);
@@ -26,19 +17,19 @@ test('slides are stacked, and change only their opacity', async ({ page }) => {
     return [...properties];
   });
   expect(changed).toEqual(['opacity']);
-  const slides = await slider(page).locator('[aria-roledescription]').all();
-  expect(slides).toHaveLength(SLIDE_TITLES.length);
-  const boxes = await Promise.all(slides.map(boxOf));
+  const all = await slides.slider(page).locator('[aria-roledescription]').all();
+  expect(all).toHaveLength(slides.SLIDE_TITLES.length);
+  const boxes = await Promise.all(all.map(boxOf));
   for (const box of boxes) expect(box).toEqual(boxes[0]);
 });
 
 test('the page behind the slides does not show through during a fade', async ({ page }) => {
-  await openCarousel(page);
-  const slides = slider(page).locator('[aria-roledescription]');
-  const [lower, upper] = [slides.nth(0), slides.nth(1)];
-  await slideButton(page, 0).click();
-  await pauseButton(page).click();
-  await slider(page).evaluate(async (element) => {
+  await slides.openCarousel(page);
+  const all = slides.slider(page).locator('[aria-roledescription]');
+  const [lower, upper] = [all.nth(0), all.nth(1)];
+  await slides.slideButton(page, 0).click();
+  await slides.pauseButton(page).click();
+  await slides.slider(page).evaluate(async (element) => {
     const animations = () => element.getAnimations({ subtree: true });
     await Promise.all(animations().map(({ finished }) => finished));
     element.addEventListener('transitionrun', () => {
@@ -48,7 +39,7 @@ test('the page behind the slides does not show through during a fade', async ({ 
       }
     });
   });
-  await slideButton(page, 1).click();
+  await slides.slideButton(page, 1).click();
   const readOpacity = (element: Element) => {
     let opacity = 1;
     for (let current: Element | null = element; current; current = current.parentElement)
@@ -60,7 +51,6 @@ test('the page behind the slides does not show through during a fade', async ({ 
   const opacity = await upper.evaluate(readOpacity);
   expect(opacity).toBeLessThan(1);
   const colours = [await lower.evaluate(readColour), await upper.evaluate(readColour)];
-  // The upper slide's colour, mixed with that of an opaque lower slide.
   const expected = formatHex(interpolate(colours)(opacity));
   const { x, y, height } = await boxOf(upper);
   // A pixel in the padding. A difference of 0.02 would be just visible.
@@ -70,13 +60,13 @@ test('the page behind the slides does not show through during a fade', async ({ 
 
 for (const width of [1440, 390])
   test(`the carousel keeps its height on each slide at ${width} px`, async ({ page }) => {
-    await openCarousel(page, width);
+    await slides.openCarousel(page, width);
     await page.evaluate(() => document.fonts.ready);
-    const readHeight = async () => Math.round((await boxOf(carousel(page))).height);
+    const readHeight = async () => Math.round((await boxOf(slides.carousel(page))).height);
     const before = await readHeight();
-    for (const index of SLIDE_TITLES.keys()) {
-      await slideButton(page, index).click();
-      await expect(slide(page, index)).toBeVisible();
+    for (const index of slides.SLIDE_TITLES.keys()) {
+      await slides.slideButton(page, index).click();
+      await expect(slides.slide(page, index)).toBeVisible();
       expect(await readHeight()).toBe(before);
     }
   });

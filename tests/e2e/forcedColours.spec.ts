@@ -12,7 +12,6 @@ const backgroundOf = (page: Page): Promise<string> =>
 for (const { path } of PAGES)
   test(`buttons of ${path} have a border`, async ({ page }) => {
     await open(page, path);
-    // ButtonLink sets data-look.
     const buttons = 'main a[data-look], footer a[data-look], button[type=submit], header button';
     const background = await backgroundOf(page);
     for (const button of await page.locator(buttons).filter({ visible: true }).all()) {
@@ -39,7 +38,6 @@ test('gaps between threads have the background colour of the page', async ({ pag
 test('the progress bar of the current slide is visible', async ({ page }) => {
   skipWithoutTwoSlides();
   await open(page, '/');
-  // The inner span is the filled part of the progress bar.
   const bar = carousel(page).locator('button[aria-current="true"] span span');
   await expect(bar).not.toHaveCSS('background-color', await backgroundOf(page));
 });

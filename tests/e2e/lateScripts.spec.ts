@@ -3,12 +3,10 @@ import { content, label } from '../content';
 import { carousel, skipWithoutTwoSlides, SLIDE_TITLES } from './support/carousel';
 import { drawer, drawerLink, menuButton } from './support/drawer';
 import { newEnquiry, field, readForm, fillForm, submit, submitForm } from './support/fillForm';
-import { expectSent } from './support/formOutcome';
 import { delayRequests } from './support/delayRequests';
-import { thanks } from './support/sending';
+import { expectSent, thanks } from './support/sending';
 import { expect, open, untilHydrated, test } from './support/test';
 
-/** Opens a page and delays its scripts. @returns a function that releases the scripts, and waits for hydration */
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const releaseScripts = await delayRequests(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
@@ -92,7 +90,6 @@ test('the scripts keep the scroll position of a page and make its bar solid', as
   const scrollY = await page.evaluate(() => window.scrollY);
   expect(scrollY).toBeGreaterThan(0);
   await releaseScripts();
-  // A colour with transparency would start with rgba(.
   await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
 });

@@ -22,7 +22,6 @@ const TINY_LIMIT = 0.001;
 const LIMITS = { arimo: TINY_LIMIT, roboto: TINY_LIMIT, 'noto-sans': 0.02, 'dejavu-sans': 0.02 };
 /** Limit for another agency's content, whose lines may break elsewhere. A good page has at most 0.1 (web.dev/articles/cls). */
 const OTHER_AGENCY_LIMIT = process.env.FIRST_AGENCY_CONTENT && 0.1;
-
 const FAMILIES = readTypefaces().map(({ family }) => family);
 
 const countLoaded = (page: Page): Promise<number> =>
@@ -62,7 +61,6 @@ for (const [font, firstAgencyLimit] of Object.entries(LIMITS) as [TestFont, numb
           await page.setViewportSize({ width, height: 900 });
           const releaseFonts = await delayRequests(page, '**/*.woff2');
           await page.goto(path, { waitUntil: 'commit' });
-          // Wait until the text has been painted in the fallback font.
           await page.waitForFunction(
             () => performance.getEntriesByName('first-contentful-paint').length > 0,
           );

@@ -44,6 +44,5 @@ test('a visit stores and logs nothing, and posts only the enquiry', async ({ pag
   // The headers of a response that arrives after the end of the test can't be read.
   page.off('response', recordCookie);
   for (const setCookie of await Promise.all(setCookies)) expect(setCookie).toBeNull();
-  // The enquiry is the only request that is not a GET: there is no beacon.
   expect(methods.filter((method) => method !== 'GET')).toEqual(['POST']);
 });

@@ -11,7 +11,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const slideButtons = (page: Page) =>
   page.getByRole('group', { name: label('choose') }).getByRole('button');
 
-/** Opens Home with a button for each of these names in place of the buttons that choose a slide. */
 async function openWithButtons(page: Page, names: string[], width?: number): Promise<void> {
   skipWithoutTwoSlides();
   await open(page, '/', width);

@@ -8,7 +8,6 @@ import { open, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Returns the words of headings and drawer links that break without a hyphen or overflow the window. */
 const brokenWords = (page: Page) =>
   page.locator('h1, h2, h3, dialog nav a').evaluateAll((elements) => {
     const found: string[] = [];

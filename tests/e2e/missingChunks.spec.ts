@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { content, label } from '../content';
 import { carousel, expectAllSlides, skipWithoutTwoSlides, SLIDE_TITLES } from './support/carousel';
 import { newEnquiry, submitForm } from './support/fillForm';
-import { expectSent } from './support/formOutcome';
 import { reactSlickUrl } from './support/reactSlickUrl';
+import { expectSent } from './support/sending';
 import { expect, footerLink, open, untilHydrated, expectPage, test } from './support/test';
 
 test.use({
@@ -13,7 +13,6 @@ test.use({
 
 const ABOUT_SCRIPT = '**/component---src-templates-about-*.js';
 const ABOUT_DATA = '**/page-data/about/page-data.json';
-
 const reloadButton = (page: Page) => page.getByRole('button', { name: label('reloadButton') });
 const block = (page: Page, urls: string) =>
   page.route(urls, (route) => route.fulfill({ status: 404 }));
@@ -38,10 +37,7 @@ test('a page without its script stays usable, and Reload loads the script', asyn
   await expect(page.getByText(label('reloadText'))).toBeHidden();
 });
 
-for (const [missing, url] of [
-  ['app.js', '**/app-*.js'],
-  ['its data', ABOUT_DATA],
-] as const)
+for (const [missing, url] of Object.entries({ 'app.js': '**/app-*.js', 'its data': ABOUT_DATA }))
   test(`a page without ${missing} is readable, and shows the reload notice`, async ({ page }) => {
     await block(page, url);
     await page.goto('/about');
@@ -65,7 +61,6 @@ test('a link to a page without its script shows it and the reload notice', async
 
 test('a link to a page whose data is invalid loads a new document', async ({ page }) => {
   await open(page, '/');
-  // The data names a slice of Gatsby's that does not exist.
   const json = { path: '/about', slicesMap: { missing: 'missing' } };
   await page.route(ABOUT_DATA, (route) => route.fulfill({ json }));
   const newDocument = page.waitForEvent('domcontentloaded');

@@ -6,10 +6,8 @@ import { topRightCornerOf, expect, expectPage, open, test } from './support/test
 const { home, site, social } = content;
 /** Pages that the drawer links to. Links to Home have its second address, /home. */
 const MENU_PAGES = ADDRESSES.filter(({ listedIn, path }) => listedIn === 'menu' && path !== '/');
-
 const OTHER_LINKS = [...social, { name: label('email'), address: `mailto:${site.email}` }];
 const LINK_NAMES = [site, ...MENU_PAGES, ...OTHER_LINKS].map(({ name }) => name);
-
 const currentLink = (page: Page) => drawer(page).locator('[aria-current="page"]');
 
 test('a click on the menu button’s place or beside the drawer closes it', async ({ page }) => {
@@ -70,7 +68,6 @@ test('Tab visits all links of the drawer and stays in it; Escape closes it', asy
   await expect(drawer(page).getByRole('link')).toHaveText(LINK_NAMES);
   for (const { name, address } of OTHER_LINKS)
     await expect(drawerLink(page, name)).toHaveAttribute('href', address);
-  // At `/` the link to `/home` is current.
   await expect(currentLink(page)).toHaveText([home.name]);
   for (const name of LINK_NAMES) {
     await page.keyboard.press('Tab');

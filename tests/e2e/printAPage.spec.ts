@@ -7,7 +7,7 @@ import { expect, open, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Most sheets of A4. Text pages may have any number. */
+/** Sheets of A4. */
 const MAX_SHEETS: Record<string, number> = { '/': 3, '/about': 3, '/contact': 1 };
 
 for (const { path, isText, updated } of PAGES)
@@ -17,7 +17,6 @@ for (const { path, isText, updated } of PAGES)
     // Wait for the typefaces: in fallback fonts the page may need more sheets.
     await page.evaluate(() => document.fonts.ready);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    // A4 is 595 x 842 pt.
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/);
     const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length;
     expect(sheets).toBeLessThanOrEqual(MAX_SHEETS[path] ?? Infinity);

@@ -3,7 +3,6 @@ import { ADDRESSES, content, label, PAGES } from '../content';
 import { field, submit } from './support/fillForm';
 import { boxOf, expect, expectPage, footerLink, open, test } from './support/test';
 
-// Home has two addresses: one is tested on a desktop, the other on a phone.
 for (const [path, width, height] of [
   ['/', 1440, 900],
   ['/home', 390, 844],
@@ -20,9 +19,7 @@ for (const [path, width, height] of [
     const loom = main.locator('div[aria-hidden="true"]').first();
     const box = await boxOf(loom);
     expect(box.width).toBeGreaterThanOrEqual(width);
-    // At least 60 px of the drawing are visible.
     expect(box.y).toBeLessThanOrEqual(height - 60);
-    // Of the wide and the narrow loom, one is shown.
     await expect(loom.locator('svg > svg').filter({ visible: true })).toHaveCount(1);
     await button.click();
     await expectPage(page, '/contact');
@@ -60,7 +57,6 @@ test('the heading of the offers stays beside the last offer', async ({ page }) =
 test('About has a picture, and different drawings of services and of values', async ({ page }) => {
   await open(page, '/about');
   const { about, services, values } = content;
-  // A service without a slide has the default drawing.
   const drawingNames = services.map(({ slide }) => slide?.drawing ?? 'default');
   for (const [{ heading }, names] of [
     [about.services, new Set<string>(drawingNames)],

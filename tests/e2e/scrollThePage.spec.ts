@@ -3,7 +3,6 @@ import { ADDRESSES, content, label, sectionsOf } from '../content';
 import { boxOf, expect, expectPage, footerLink, open, test, untilHydrated } from './support/test';
 
 const { about, privacy, site } = content;
-
 const bar = (page: Page) => page.getByRole('banner');
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, y: number) =>

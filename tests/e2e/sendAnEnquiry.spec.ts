@@ -3,8 +3,7 @@ import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
 import { content } from '../content';
 import { followDrawerLink } from './support/drawer';
 import { newEnquiry, field, readForm, fillForm, submit, submitForm } from './support/fillForm';
-import { expectErrors, expectSent } from './support/formOutcome';
-import { apology, busyButton, dismiss, holdPost, sendEnquiry, thanks } from './support/sending';
+import * as sending from './support/sending';
 import { boxOf, expect, open, test } from './support/test';
 
 const { contact, site } = content;
@@ -13,13 +12,13 @@ test('the form shows errors, sends what is typed, thanks, and sends another', as
   const typed = newEnquiry();
   await open(page, '/contact');
   await field(page, 'email').press('Enter');
-  await expectErrors(page);
+  await sending.expectErrors(page);
   await submitForm(page, typed);
-  const mail = await expectSent(page, typed);
-  const status = page.getByRole('status').filter({ has: thanks(page) });
+  const mail = await sending.expectSent(page, typed);
+  const status = page.getByRole('status').filter({ has: sending.thanks(page) });
   await expect(status).toContainText(contact.thanks.text);
-  await expect(thanks(page)).toBeInViewport();
-  await expect(apology(page)).toHaveCount(0);
+  await expect(sending.thanks(page)).toBeInViewport();
+  await expect(sending.apology(page)).toHaveCount(0);
   expect(await readForm(page)).toEqual(EMPTY_ENQUIRY);
   expect(mail.envelope.to).toEqual([site.email]);
   expect(mail.subject).toBe(contact.mail.subject);
@@ -27,12 +26,12 @@ test('the form shows errors, sends what is typed, thanks, and sends another', as
   // The mail indents the message, so look for each line of each field.
   for (const line of Object.values(typed).join('\n').split('\n')) expect(mail.text).toContain(line);
 
-  await dismiss(page).click();
-  await expect(thanks(page)).toHaveCount(0);
+  await sending.dismiss(page).click();
+  await expect(sending.thanks(page)).toHaveCount(0);
   await expect(submit(page)).toBeFocused();
   const secondEnquiry = newEnquiry();
   await submitForm(page, secondEnquiry);
-  await expectSent(page, secondEnquiry);
+  await sending.expectSent(page, secondEnquiry);
 });
 
 test.describe('an enquiry that fails', () => {
@@ -40,19 +39,19 @@ test.describe('an enquiry that fails', () => {
 
   test('shows a mail link, keeps its text, and is sent by the next Submit', async ({ page }) => {
     const typed = newEnquiry();
-    const held = holdPost(page);
-    await sendEnquiry(page, typed);
+    const held = sending.holdPost(page);
+    await sending.sendEnquiry(page, typed);
     await (await held).abort('connectionreset');
-    await expect(apology(page)).toBeInViewport();
+    await expect(sending.apology(page)).toBeInViewport();
     const subject = encodeURIComponent(contact.apology.subject);
     const link = page.getByRole('alert').getByRole('link', { name: site.email });
     await expect(link).toHaveAttribute('href', `mailto:${site.email}?subject=${subject}`);
-    await dismiss(page).click();
+    await sending.dismiss(page).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(submit(page)).toBeFocused();
     expect(await readForm(page)).toEqual(typed);
     await submit(page).click();
-    await expectSent(page, typed);
+    await sending.expectSent(page, typed);
   });
 });
 
@@ -64,7 +63,7 @@ const countEndlessAnimations = (page: Page) =>
 
 test('sending shows a spinner, and happens once if the visitor comes back', async ({ page }) => {
   const typed = newEnquiry();
-  const held = holdPost(page);
+  const held = sending.holdPost(page);
   await open(page, '/contact');
   await fillForm(page, typed);
   const { width, height } = await boxOf(submit(page));
@@ -72,19 +71,19 @@ test('sending shows a spinner, and happens once if the visitor comes back', asyn
   expect(await countEndlessAnimations(page)).toBe(0);
   await submit(page).click();
   const route = await held;
-  await expect(busyButton(page)).toBeVisible();
+  await expect(sending.busyButton(page)).toBeVisible();
   await expect(buttonText).toBeHidden();
-  expect(await boxOf(busyButton(page))).toMatchObject({ width, height });
+  expect(await boxOf(sending.busyButton(page))).toMatchObject({ width, height });
   expect(await countEndlessAnimations(page)).toBe(1);
 
   await followDrawerLink(page, content.about.name, '/about');
   await followDrawerLink(page, contact.name, '/contact');
-  await expect(busyButton(page)).toBeVisible();
+  await expect(sending.busyButton(page)).toBeVisible();
   expect(await readForm(page)).toEqual(typed);
-  await busyButton(page).press('Enter');
+  await sending.busyButton(page).press('Enter');
   await route.continue();
   await expect(buttonText).toBeVisible();
   expect(await countEndlessAnimations(page)).toBe(0);
   expect(await boxOf(submit(page))).toMatchObject({ width, height });
-  await expectSent(page, typed);
+  await sending.expectSent(page, typed);
 });

@@ -54,8 +54,7 @@ for (const { path } of PAGES)
         if (isText && node.nodeValue?.trim()) node.nodeValue = word;
       }
     }, LONG_WORD);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBe(ZOOMED.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width);
     await menuButton(page).click({ trial: true });
   });
 
@@ -84,6 +83,5 @@ test('the left edges of the offers and of the footer’s links are aligned', asy
   await open(page, '/', 1440);
   const offer = page.getByRole('heading', { name: content.home.offers.items[0]?.heading });
   const links = page.getByRole('contentinfo').getByRole('navigation');
-  // Equal to within half a pixel.
   expect((await boxOf(offer)).x).toBeCloseTo((await boxOf(links)).x, 0);
 });

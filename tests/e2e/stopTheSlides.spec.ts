@@ -1,39 +1,26 @@
 import type { Page } from '@playwright/test';
-import {
-  carousel,
-  chooseSlide,
-  expectSlide,
-  INTERVAL_MS,
-  openCarousel,
-  openPaused,
-  openPlaying,
-  pauseButton,
-  playButton,
-  skipWithoutTwoSlides,
-  slide,
-  slideButton,
-} from './support/carousel';
+import * as slides from './support/carousel';
 import { expect, test } from './support/test';
 
-skipWithoutTwoSlides();
+slides.skipWithoutTwoSlides();
 
 async function expectStopped(page: Page, index: number): Promise<void> {
-  await page.clock.runFor(5 * INTERVAL_MS);
-  await expectSlide(page, index);
+  await page.clock.runFor(5 * slides.INTERVAL_MS);
+  await slides.expectSlide(page, index);
 }
 
 async function expectAdvance(page: Page, index: number): Promise<void> {
-  await page.clock.runFor(INTERVAL_MS);
-  await expectSlide(page, index);
+  await page.clock.runFor(slides.INTERVAL_MS);
+  await slides.expectSlide(page, index);
 }
 
 test('Pause stops the slides until Play, despite a choice or a resize', async ({ page }) => {
-  await openPlaying(page);
-  await page.clock.runFor(INTERVAL_MS / 2);
-  await pauseButton(page).click();
-  await expect(playButton(page)).toBeVisible();
+  await slides.openPlaying(page);
+  await page.clock.runFor(slides.INTERVAL_MS / 2);
+  await slides.pauseButton(page).click();
+  await expect(slides.playButton(page)).toBeVisible();
   await expectStopped(page, 0);
-  await chooseSlide(page, -1);
+  await slides.chooseSlide(page, -1);
   // Wait for the resize event, for which react-slick starts a timer. `expectStopped` then fires that timer.
   await page.evaluate(() => {
     window.addEventListener('resize', () => (document.body.dataset.resized = ''));
@@ -41,14 +28,14 @@ test('Pause stops the slides until Play, despite a choice or a resize', async ({
   await page.setViewportSize({ width: 700, height: 900 });
   await expect(page.locator('[data-resized]')).toBeAttached();
   await expectStopped(page, -1);
-  await playButton(page).click();
+  await slides.playButton(page).click();
   await expectAdvance(page, 0);
 });
 
 test('the slides stop under the pointer and on a click, and go on afterwards', async ({ page }) => {
-  await openPlaying(page);
+  await slides.openPlaying(page);
   for (const [index, action] of (['hover', 'click'] as const).entries()) {
-    await slide(page, index).getByRole('heading')[action]();
+    await slides.slide(page, index).getByRole('heading')[action]();
     await expectStopped(page, index);
     await page.mouse.move(0, 0);
     await expectAdvance(page, index + 1);
@@ -56,8 +43,8 @@ test('the slides stop under the pointer and on a click, and go on afterwards', a
 });
 
 test('the slides stop while the focus is in them, even without the pointer', async ({ page }) => {
-  await openPlaying(page);
-  const link = slide(page, 0).getByRole('link');
+  await slides.openPlaying(page);
+  const link = slides.slide(page, 0).getByRole('link');
   await link.focus();
   await expectStopped(page, 0);
   await link.hover();
@@ -76,41 +63,41 @@ test('a slide chosen by keyboard is announced, and stays until focus leaves', as
       realSetTimeout(() => realPostMessage.call(this, message), 100);
     };
   });
-  await openPlaying(page);
+  await slides.openPlaying(page);
   await page.keyboard.press('Shift+Tab');
-  await expect(slideButton(page, -1)).toBeFocused();
+  await expect(slides.slideButton(page, -1)).toBeFocused();
   await page.keyboard.press('Enter');
   await page.clock.runFor(1);
-  await expectSlide(page, -1);
+  await slides.expectSlide(page, -1);
   await expectStopped(page, -1);
-  await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  await expect(slides.carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   await page.keyboard.press('Tab');
-  await expect(pauseButton(page)).toBeFocused();
+  await expect(slides.pauseButton(page)).toBeFocused();
   await expectAdvance(page, 0);
 });
 
 test('a button shows its slide even if the window is resized at that moment', async ({ page }) => {
-  await openPaused(page);
+  await slides.openPaused(page);
   // react-slick handles the click in a timer and the resize 50 ms later. On a busy machine both may run before React renders.
-  await slideButton(page, 1).evaluate((button: HTMLButtonElement) => {
+  await slides.slideButton(page, 1).evaluate((button: HTMLButtonElement) => {
     button.click();
     window.dispatchEvent(new Event('resize'));
   });
   await page.clock.fastForward(100);
   await page.clock.runFor(1);
-  await expectSlide(page, 1);
+  await slides.expectSlide(page, 1);
 });
 
 test('the slides stop if the visitor switches to reduced motion', async ({ page }) => {
-  await openCarousel(page);
+  await slides.openCarousel(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(playButton(page)).toBeVisible();
+  await expect(slides.playButton(page)).toBeVisible();
 });
 
 test('under reduced motion the slides stand still until Play', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPaused(page);
+  await slides.openPaused(page);
   await expectStopped(page, 0);
-  await playButton(page).click();
+  await slides.playButton(page).click();
   await expectAdvance(page, 1);
 });

@@ -1,93 +1,79 @@
 import { content } from '../content';
-import {
-  carousel,
-  chooseSlide,
-  expectSlide,
-  INTERVAL_MS,
-  openCarousel,
-  openPlaying,
-  pauseButton,
-  skipWithoutTwoSlides,
-  slide,
-  SLIDE_TITLES,
-  slideButton,
-  slider,
-} from './support/carousel';
+import * as slides from './support/carousel';
 import { delayRequests } from './support/delayRequests';
 import { reactSlickUrl } from './support/reactSlickUrl';
 import { expect, expectPage, footerLink, open, test } from './support/test';
 
-skipWithoutTwoSlides();
+slides.skipWithoutTwoSlides();
 
 const { button: aboutButton } = content.home.slides;
 
-test('each slide has 2000 ms and a progress bar, and the first follows the last', async ({
-  page,
-}) => {
-  await openPlaying(page);
+test('each slide has 2000 ms and a progress bar; the first follows the last', async ({ page }) => {
+  await slides.openPlaying(page);
   // The inner span is the filled part of the progress bar, which fills from its left.
-  const bar = carousel(page).locator('button[aria-current="true"] span span');
+  const bar = slides.carousel(page).locator('button[aria-current="true"] span span');
   await expect(bar).toHaveCSS('transform-origin', /^0px /);
-  const durations = await carousel(page).evaluate((element) =>
-    element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
-  );
-  expect(durations).toEqual([INTERVAL_MS]);
+  const durations = await slides
+    .carousel(page)
+    .evaluate((element) =>
+      element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
+    );
+  expect(durations).toEqual([slides.INTERVAL_MS]);
   // A chosen slide is shown for its whole time, even if the slide before it was almost over.
   await page.clock.runFor(1500);
-  await chooseSlide(page, -1);
-  for (const index of [-1, ...SLIDE_TITLES.keys()]) {
-    await page.clock.runFor(INTERVAL_MS - 50);
-    await expectSlide(page, index);
+  await slides.chooseSlide(page, -1);
+  for (const index of [-1, ...slides.SLIDE_TITLES.keys()]) {
+    await page.clock.runFor(slides.INTERVAL_MS - 50);
+    await slides.expectSlide(page, index);
     await page.clock.runFor(50);
-    await expectSlide(page, index + 1);
+    await slides.expectSlide(page, index + 1);
   }
 });
 
 test('hidden slides take no focus', async ({ page }) => {
-  await openPlaying(page);
-  await expect(carousel(page).getByRole('link')).toHaveCount(1);
-  // The last link before the carousel is the button of the offers.
+  await slides.openPlaying(page);
+  await expect(slides.carousel(page).getByRole('link')).toHaveCount(1);
   const { heading, button } = content.home.offers;
   await page.getByRole('region', { name: heading }).getByRole('link', { name: button }).focus();
   await page.keyboard.press('Tab');
-  await expect(slide(page, 0).getByRole('link', { name: aboutButton })).toBeFocused();
+  await expect(slides.slide(page, 0).getByRole('link', { name: aboutButton })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(slideButton(page, 0)).toBeFocused();
+  await expect(slides.slideButton(page, 0)).toBeFocused();
 });
 
 test('each slide leads to About; the slides advance after a return to Home', async ({ page }) => {
-  await openCarousel(page);
-  for (const index of SLIDE_TITLES.keys()) {
-    await slideButton(page, index).click();
-    await slide(page, index).getByRole('link', { name: aboutButton }).click();
+  await slides.openCarousel(page);
+  for (const index of slides.SLIDE_TITLES.keys()) {
+    await slides.slideButton(page, index).click();
+    await slides.slide(page, index).getByRole('link', { name: aboutButton }).click();
     await expectPage(page, '/about');
     if (index === 0) await footerLink(page, content.home.name).click();
     else await page.goBack();
     // The slides stop under the pointer.
     await page.mouse.move(0, 0);
-    await carousel(page).scrollIntoViewIfNeeded();
-    await expect(slider(page)).toBeVisible();
+    await slides.carousel(page).scrollIntoViewIfNeeded();
+    await expect(slides.slider(page)).toBeVisible();
   }
-  await expectSlide(page, 1);
+  await slides.expectSlide(page, 1);
 });
 
 test('slides paused before react-slick has loaded stay paused', async ({ page }) => {
   await page.clock.install();
   const releaseSlick = await delayRequests(page, reactSlickUrl());
   await open(page, '/');
-  await carousel(page).scrollIntoViewIfNeeded();
-  await pauseButton(page).click();
+  await slides.carousel(page).scrollIntoViewIfNeeded();
+  await slides.pauseButton(page).click();
   releaseSlick();
-  await expect(slider(page)).toBeVisible();
-  await page.clock.runFor(1.5 * INTERVAL_MS);
-  await expectSlide(page, 0);
+  await expect(slides.slider(page)).toBeVisible();
+  await page.clock.runFor(1.5 * slides.INTERVAL_MS);
+  await slides.expectSlide(page, 0);
 });
 
 test('react-slick replaces the slides only after the focus has left them', async ({ page }) => {
   const releaseSlick = await delayRequests(page, reactSlickUrl());
   const response = page.waitForResponse(reactSlickUrl());
   await open(page, '/');
-  const link = slide(page, 0).getByRole('link');
+  const link = slides.slide(page, 0).getByRole('link');
   await link.focus();
   releaseSlick();
   await (await response).finished();
@@ -95,6 +81,6 @@ test('react-slick replaces the slides only after the focus has left them', async
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await expect(link).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(slider(page)).toBeVisible();
-  await expect(slideButton(page, 0)).toBeFocused();
+  await expect(slides.slider(page)).toBeVisible();
+  await expect(slides.slideButton(page, 0)).toBeFocused();
 });

@@ -2,9 +2,8 @@ import { ADDRESSES, content, label, sectionsOf } from '../content';
 import { carousel, expectAllSlides, SLIDE_TITLES } from './support/carousel';
 import { closeButton, drawer, drawerLink, menuButton } from './support/drawer';
 import { newEnquiry, field, readForm, submit, submitForm, referenceOf } from './support/fillForm';
-import { expectErrors, expectSent } from './support/formOutcome';
 import { findMails } from './support/inbox';
-import { apology, thanks } from './support/sending';
+import { apology, expectErrors, expectSent, thanks } from './support/sending';
 import { topRightCornerOf, expect, expectPage, footerLink, test } from './support/test';
 
 // The function answers 400 to an invalid form.

@@ -18,10 +18,8 @@ declare global {
   }
 }
 
-/** Height of the window in px. */
 export const HEIGHT = 900;
 
-/** Runs in the page. Records its errors. */
 export function recordErrors(): void {
   const errors: string[] = (window.engineErrors = []);
   addEventListener('error', (event) => errors.push(event.message));

@@ -30,10 +30,7 @@ const ENGINES = {
   },
 };
 
-/**
- * Returns the paths of Firefox and WebKit's driver by the engine's name. As root, installs a missing one.
- * @throws if an engine is missing and CI is set: a job of the workflow that tests nothing must fail
- */
+/** As root, installs missing engines. @throws if one is missing and CI is set: a job that tests nothing must fail */
 export async function findEngines(signal: AbortSignal): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const [name, { packages, find, missingMessage }] of Object.entries(ENGINES)) {

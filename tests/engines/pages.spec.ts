@@ -1,6 +1,6 @@
 import { readTypefaces } from '../../src/gatsby/fonts/typefaces';
 import { content, label, PAGES } from '../content';
-import { byText, expect, test } from './test';
+import { byText, expect, readFocusedText, test } from './test';
 
 const FAMILIES = readTypefaces().map(({ family }) => family);
 
@@ -20,49 +20,39 @@ test('every page has its title and heading, and loads the fonts of the site', as
   for (const { path, title, heading } of PAGES) {
     await site.open(path);
     expect(await site.evaluate(readPage)).toEqual({ path, title, heading });
-    await expect
-      .poll(() => site.evaluate(readLoadedFonts))
-      .toEqual(expect.arrayContaining(FAMILIES));
+    await site.poll(readLoadedFonts).toEqual(expect.arrayContaining(FAMILIES));
   }
 });
 
-test('a link opens its page at the top without a reload and announces it; Back returns', async ({
-  site,
-}) => {
+test('a link opens and announces its page without a reload; Back returns', async ({ site }) => {
   const { home, privacy } = content;
   await site.open('/');
   await site.evaluate(() => (document.body.dataset.seen = 'the same document'));
   await site.click(byText('footer//a[@href="/privacy"]', privacy.heading));
-  await expect
-    .poll(() => site.evaluate(readPage))
+  await site
+    .poll(readPage)
     .toEqual({ path: '/privacy', title: privacy.title, heading: privacy.heading });
   const readAnnouncement = () => document.querySelector('p[aria-live]')?.textContent;
-  await expect.poll(() => site.evaluate(readAnnouncement)).toContain(privacy.heading);
+  await site.poll(readAnnouncement).toContain(privacy.heading);
   expect(await site.evaluate(() => scrollY)).toBe(0);
   await site.goBack();
-  await expect
-    .poll(() => site.evaluate(readPage))
-    .toEqual({ path: '/', title: home.title, heading: home.heading });
+  await site.poll(readPage).toEqual({ path: '/', title: home.title, heading: home.heading });
   expect(await site.evaluate(() => document.body.dataset.seen)).toBe('the same document');
 });
 
-test('Escape closes the drawer and returns the focus; a link closes it and opens its page', async ({
-  site,
-}) => {
+test('Escape and a link close the drawer; Escape returns the focus', async ({ site }) => {
   const menuButton = byText('header//button', label('menu'));
   const isOpen = () => document.querySelector('dialog')?.open;
   await site.open('/');
   await site.click(menuButton);
-  await expect.poll(site.focusedText).toBe(label('closeMenu'));
+  await site.poll(readFocusedText).toBe(label('closeMenu'));
   await site.pressEscape();
-  await expect.poll(site.focusedText).toBe(label('menu'));
+  await site.poll(readFocusedText).toBe(label('menu'));
   expect(await site.evaluate(isOpen)).toBe(false);
 
   await site.click(menuButton);
   await site.click('//dialog//a[@href="/about"]');
-  await expect
-    .poll(async () => (await site.evaluate(readPage)).heading)
-    .toBe(content.about.heading);
+  await site.poll(readPage).toMatchObject({ heading: content.about.heading });
   expect(await site.evaluate(isOpen)).toBe(false);
 });
 
@@ -73,7 +63,7 @@ test('no page scrolls horizontally on a phone or a wide screen', async ({ site }
     await site.resize(width);
     for (const { path } of PAGES) {
       await site.open(path);
-      await expect.poll(() => site.evaluate(() => innerWidth)).toBe(width);
+      await site.poll(() => innerWidth).toBe(width);
       expect(await site.evaluate(readOverflow), `${path} at ${width} px`).toBe(0);
     }
   }

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { BASE_URL } from '../e2e/support/addresses';
+import { isHydrated } from '../e2e/support/test';
 import type { Engine } from './engine';
 import { firefox } from './firefox';
 import { webkit } from './webkit';
@@ -7,23 +8,17 @@ import { webkit } from './webkit';
 export { expect };
 
 const LAUNCHERS = { firefox, webkit };
-
-export interface EngineOptions {
-  launch: { engine: keyof typeof LAUNCHERS; path: string };
-}
+export type EngineOptions = { launch: { engine: keyof typeof LAUNCHERS; path: string } };
 
 type Site = Omit<Engine, 'version' | 'close'> & {
-  focusedText: () => Promise<string | undefined>;
+  poll: (run: () => unknown) => ReturnType<typeof expect.poll>;
 };
 
-/** Returns the XPath of an element with this text. @param element a name or path, such as `form//button` */
 export const byText = (element: string, text: string): string =>
   `//${element}[normalize-space()=${JSON.stringify(text)}]`;
 export const byLabel = (label: string): string => `//*[@id=${byText('label', label)}/@for]`;
-
-/** Runs in the page. @returns whether React has hydrated it. React then adds a property to every element. */
-const isHydrated = () =>
-  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+/** Runs in the page. */
+export const readFocusedText = () => document.activeElement?.textContent?.trim();
 
 /** Playwright's `test` with the site in an engine. A test also fails if a page has an error. */
 export const test = base.extend<{ site: Site }, EngineOptions & { engine: Engine }>({
@@ -50,9 +45,9 @@ export const test = base.extend<{ site: Site }, EngineOptions & { engine: Engine
         // The window loses its errors when it opens another page.
         await collectErrors();
         await engine.open(BASE_URL + path);
-        await expect.poll(() => engine.evaluate(isHydrated)).toBe(true);
+        await this.poll(isHydrated).toBe(true);
       },
-      focusedText: () => engine.evaluate(() => document.activeElement?.textContent?.trim()),
+      poll: (run) => expect.poll(() => engine.evaluate(run)),
     });
     await collectErrors();
     expect(errors).toEqual([]);

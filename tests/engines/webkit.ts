@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { Builder, By, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { startDisplay } from '../display';
 import { HEIGHT, recordErrors, type Engine } from './engine';
@@ -33,12 +33,10 @@ export async function webkit(driverPath: string): Promise<Engine> {
   };
   const driver = await new Builder()
     .usingServer(await service.start())
-    .withCapabilities(
-      new Capabilities({
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { args: ['--automation'] },
-      }),
-    )
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { args: ['--automation'] },
+    })
     .build()
     .catch(async (error: unknown) => {
       await stop();

@@ -11,9 +11,8 @@ const testsIn = (folder, ending) =>
 const ANSWER_PAGE = 'api/src/answer/answerPage';
 
 /**
- * Areas of the code, each for one run of Stryker: the project in the root's jest.config.js, the files to mutate, their
- * tests, libraries that are loaded once for all mutants, and the number of mutants that are tested at the same time. That
- * number is higher where tests wait for sockets. Tests that mock modules can't be loaded together in allTests.js.
+ * Areas of the code, each for one run of Stryker. `libraries` are loaded once for all mutants. `concurrency` is higher where
+ * tests wait for sockets. Tests that mock modules can't be loaded together in allTests.js.
  */
 const AREAS = {
   content: {

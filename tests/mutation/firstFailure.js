@@ -3,10 +3,7 @@ const { area } = require('./areas');
 const environment = area.project === 'site' ? 'jest-environment-jsdom' : 'jest-environment-node';
 const { TestEnvironment } = require(environment);
 
-/**
- * Libraries that the test runs of all mutants share. Jest would load them again for each mutant, and V8 would optimise them
- * again: the tests of the content would take nearly twice as long.
- */
+// Shared by the test runs of all mutants: loading them again for each mutant would take nearly twice as long.
 const libraries = Object.fromEntries(area.libraries.map((name) => [name, require(name)]));
 
 /** Jest environment that skips the remaining tests after the first failure, which kills the mutant. */

@@ -8,9 +8,7 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
 ];
-const SCHEMES = ['light', 'dark'] as const;
 
-/** Takes pictures of a screen in every size and colour scheme: one of the window, and one of the whole page. */
 export async function takePictures(
   browser: Browser,
   baseURL: string,
@@ -18,7 +16,7 @@ export async function takePictures(
   folder: string,
 ): Promise<void> {
   for (const viewport of SIZES)
-    for (const colorScheme of SCHEMES) {
+    for (const colorScheme of ['light', 'dark'] as const) {
       const path = join(folder, `${screen.name}-${viewport.width}-${colorScheme}`);
       // With reduced motion, the picture shows the end of each animation.
       const options = { baseURL, viewport, colorScheme, reducedMotion: 'reduce' } as const;

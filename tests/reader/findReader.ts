@@ -1,7 +1,6 @@
 import { findProgram, installPackages } from '../programs';
 import { BROWSERS } from './session';
 
-/** Packages of Debian, and programs by which they are found: any one is enough. */
 const PROGRAMS: Record<string, string[]> = {
   'firefox-esr': BROWSERS.firefox.programs,
   chromium: BROWSERS.chromium.programs,

@@ -19,7 +19,6 @@ export const BROWSERS = {
 
 export type Browser = keyof typeof BROWSERS;
 
-/** Starts a desktop with Orca and a browser. @param scripts whether JavaScript is enabled */
 export async function startSession(browser: Browser, url: string, scripts: boolean) {
   // Orca writes its settings and its log to HOME.
   const home = mkdtempSync(join(tmpdir(), 'reader-'));

@@ -4,9 +4,7 @@ import { test as base, expect } from '@playwright/test';
 import { BASE_URL } from '../e2e/support/addresses';
 import { startSession, type Browser } from './session';
 
-/** Orca has finished speaking if its log gets no new line for this time. */
 const QUIET_MS = 1000;
-
 /** Time until Orca reacts to an opened page, and to a key, on a busy machine. */
 const OPEN_TIMEOUT_MS = 90_000;
 const KEY_TIMEOUT_MS = 30_000;
@@ -21,10 +19,7 @@ function containsInOrder(text: string, words: string[]): boolean {
 }
 
 const toOneLine = (text: string) => text.replaceAll('\u00AD', '').replace(/\s+/g, ' ');
-
-export interface BrowserOption {
-  readerBrowser: Browser;
-}
+export type BrowserOption = { readerBrowser: Browser };
 
 /** A visitor who uses a browser with Orca. Checks look only at the words after the last key. */
 function createReader(readerBrowser: Browser) {

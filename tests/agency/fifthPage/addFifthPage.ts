@@ -1,7 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The page's row in src/content/shape/pages.ts, and the end of the table. */
 const ROW = `
   {
     kind: { ...privacyPage, path: 'preise.md' },
@@ -20,6 +19,5 @@ export function addFifthPage(copy: string): void {
   const prices = text.replace('query Text(', 'query Prices(').replace('TextQuery', 'PricesQuery');
   writeFileSync(join(templates, 'prices.tsx'), prices);
   const table = join(copy, 'src/content/shape/pages.ts');
-  const rows = readFileSync(table, 'utf8');
-  writeFileSync(table, rows.replace(/\n\];/, ROW));
+  writeFileSync(table, readFileSync(table, 'utf8').replace(/\n\];/, ROW));
 }

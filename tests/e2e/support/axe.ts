@@ -2,15 +2,13 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 export const COLOUR_SCHEMES = ['light', 'dark'] as const;
-
-// No rule here needs the style sheets, which axe would request.
+// No rule needs the style sheets, which axe would request.
 const ALL_RULES = { preload: false };
 const RULES = {
   light: ALL_RULES,
   dark: { ...ALL_RULES, runOnly: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** Runs axe at two widths in both colour schemes. @returns a line for each violation */
 export async function axeViolations(page: Page, selector = 'html'): Promise<string[]> {
   const found: string[] = [];
   await page.evaluate(axe.source);

@@ -10,8 +10,6 @@ export const skipWithoutTwoSlides = () =>
 
 /** Returns the title of a slide. -1 is the last slide, and the number of slides is the first. */
 const titleAt = (index: number): string => SLIDE_TITLES.at(index % SLIDE_TITLES.length) ?? '';
-
-/** How long each slide is shown, in ms (requirement 14). */
 export const INTERVAL_MS = 2000;
 
 export const carousel = (page: Page) =>
@@ -53,7 +51,6 @@ export async function openCarousel(page: Page, width?: number): Promise<void> {
   await expect(slider(page)).toBeVisible();
 }
 
-/** Clicks the button of a slide, and expects the slide. The clock must be a fake one. */
 export async function chooseSlide(page: Page, index: number): Promise<void> {
   await slideButton(page, index).click();
   // react-slick changes slides in a timer.
@@ -64,13 +61,10 @@ export async function chooseSlide(page: Page, index: number): Promise<void> {
 /** Time at which the fake clock stops. Opening a page never takes this long. */
 const STOP_TIME_MS = 3_600_000;
 
-/**
- * Opens Home with a stopped clock, and shows the first slide, paused. Presses Pause before the clock jumps to its stop time:
- * the jump fires all timers at once, and react-slick loses a slide change that coincides with a resize.
- */
 export async function openPaused(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await openCarousel(page);
+  // Pause before the clock jumps: the jump fires all timers at once, and react-slick loses a slide change during a resize.
   // Under reduced motion the slides are paused from the start.
   if (await pauseButton(page).isVisible()) await pauseButton(page).click();
   await page.clock.pauseAt(STOP_TIME_MS);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Delays every request for the given URLs. @returns a function that releases them */
 export async function delayRequests(page: Page, urls: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -28,7 +28,6 @@ export async function readForm(page: Page): Promise<Enquiry> {
   return values;
 }
 
-/** The Submit button. While the form sends, it has another name: `busyButton`. */
 export const submit = (page: Page) =>
   page.getByRole('button', { name: content.contact.form.submit, exact: true });
 

@@ -8,7 +8,6 @@ export async function findMails(text: string): Promise<InboxMail[]> {
   return mails.filter((mail) => mail.text.includes(text));
 }
 
-/** Waits for exactly one mail that contains a text. */
 export async function waitForMail(text: string): Promise<InboxMail> {
   await expect.poll(async () => (await findMails(text)).length).toBe(1);
   const [mail] = await findMails(text);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the texts that an element cuts off, that overflow the window at a side, or that end in an ellipsis. */
 export const lostTexts = (page: Page) =>
   page.evaluate(() => {
     const ROUNDING_PX = 1;

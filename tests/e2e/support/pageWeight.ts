@@ -3,7 +3,6 @@ import type { Page, Request } from '@playwright/test';
 import { expect } from './test';
 
 const COMPRESSED_TYPES = /^text\/|javascript|json|svg|xml/;
-
 /** Caches sizes by URL, because pages share most files and compression is slow. */
 const cachedSizes = new Map<string, number>();
 
@@ -14,7 +13,6 @@ async function bytesOf(request: Request): Promise<number> {
   if (!response) throw new Error(`${request.url()} was not answered.`);
   const body = await response.body();
   const isCompressed = COMPRESSED_TYPES.test(response.headers()['content-type'] ?? '');
-  // Node's default quality is the highest, 11.
   const bytes = (isCompressed ? brotliCompressSync(body) : body).length;
   cachedSizes.set(request.url(), bytes);
   return bytes;
@@ -29,7 +27,6 @@ export function watchRequests(page: Page) {
   return {
     urls: (): string[] => requests.map((request) => request.url()),
 
-    /** Waits until the page is idle and has no pending request. */
     async idle(): Promise<void> {
       await expect
         .poll(async () => {

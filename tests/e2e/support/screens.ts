@@ -56,7 +56,6 @@ export async function openScreen(page: Page, { path, enter }: Screen): Promise<v
   await enter?.(page);
 }
 
-/** Scrolls through the page, and waits until everything that loads lazily has loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {

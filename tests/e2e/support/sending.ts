@@ -1,7 +1,10 @@
 import type { Page, Route } from '@playwright/test';
+import { FIELDS, type Enquiry } from '../../../api/src/enquiry';
+import type { InboxMail } from '../../../local/inbox/readInboxMail';
 import { content, label } from '../../content';
-import { newEnquiry, submitForm } from './fillForm';
-import { open } from './test';
+import { field, newEnquiry, referenceOf, submitForm } from './fillForm';
+import { waitForMail } from './inbox';
+import { colourOf, expect, open } from './test';
 
 /** Holds the next post of the form until the test answers it. Call it before the form is sent. */
 export const holdPost = (page: Page): Promise<Route> =>
@@ -12,7 +15,6 @@ export async function sendEnquiry(page: Page, typed = newEnquiry()): Promise<voi
   await submitForm(page, typed);
 }
 
-/** The Submit button while the form sends. */
 export const busyButton = (page: Page) => page.getByRole('button', { name: label('sending') });
 export const dismiss = (page: Page) => page.getByRole('button', { name: label('dismiss') });
 
@@ -20,3 +22,17 @@ const alertHeading = (page: Page, { heading }: { heading: string }) =>
   page.getByRole('heading', { name: heading, exact: true });
 export const thanks = (page: Page) => alertHeading(page, content.contact.thanks);
 export const apology = (page: Page) => alertHeading(page, content.contact.apology);
+
+export async function expectSent(page: Page, typed: Enquiry): Promise<InboxMail> {
+  await expect(thanks(page)).toBeVisible();
+  return waitForMail(referenceOf(typed));
+}
+
+export async function expectErrors(page: Page): Promise<void> {
+  const { errors } = content.contact;
+  for (const name of FIELDS)
+    await expect(field(page, name)).toHaveAccessibleDescription(errors[name]);
+  await expect(field(page, 'name')).toBeFocused();
+  const errorColour = await colourOf(page.getByText(errors.name));
+  await expect(field(page, 'name')).toHaveCSS('border', `2px solid ${errorColour}`);
+}

@@ -4,14 +4,12 @@ import { ADDRESSES } from '../../content';
 import { BASE_URL } from './addresses';
 import { fontEnvironment } from './fontEnvironment';
 
-/**
- * Playwright's `test` in a browser whose only system font is Arimo, so that results don't depend on the machine. A test also
- * fails if a page logs an error that does not match `expectedError`, or sends a request to another origin.
- */
+/** A test also fails if a page logs an error that does not match `expectedError`, or sends a request to another origin. */
 export const test = base.extend<{ expectedError: RegExp | undefined; pageWatch: void }>({
   launchOptions: [
     async ({ launchOptions }, provide, { project, parallelIndex }) => {
       const folder = join(project.outputDir, `fonts-${parallelIndex}`);
+      // One system font, so that results don't depend on the machine.
       await provide({ ...launchOptions, env: await fontEnvironment('arimo', folder) });
     },
     { scope: 'worker' },
@@ -39,15 +37,11 @@ export const test = base.extend<{ expectedError: RegExp | undefined; pageWatch: 
   ],
 });
 
-/** Waits until React has hydrated the page. React then adds a property to every element. */
-export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
-  });
-}
+/** Runs in the page. React adds a property to every element that it has hydrated. */
+export const isHydrated = () =>
+  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+export const untilHydrated = (page: Page) => page.waitForFunction(isHydrated);
 
-/** Opens a page in a window of this size, in px, and waits until it is hydrated. */
 export async function open(page: Page, path: string, width?: number, height = 900): Promise<void> {
   if (width) await page.setViewportSize({ width, height });
   await page.goto(path);
@@ -60,7 +54,6 @@ export async function doubleFontSize(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
 }
 
-/** Returns position and size of an element in px. @throws if the element is not rendered */
 export async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error(`${String(element)} is not rendered.`);
@@ -78,7 +71,6 @@ export const colourOf = (element: Locator): Promise<string> =>
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** Expects the page at an address, and its heading as the only h1. */
 export async function expectPage(page: Page, address: string): Promise<void> {
   const { pathname } = new URL(address, BASE_URL);
   const heading = ADDRESSES.find(({ path }) => path === pathname)?.heading ?? '';
