@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import * as styles from './ButtonLink.module.css';
 import { PageLink } from './PageLink';
 
@@ -6,13 +5,13 @@ interface Props {
   to: string;
   /** `bright` is for dark backgrounds, `solid` for light ones, `outline` for the slides. */
   look: 'bright' | 'solid' | 'outline';
-  children: ReactNode;
+  text: string;
 }
 
-export function ButtonLink({ to, look, children }: Props) {
+export function ButtonLink({ to, look, text }: Props) {
   return (
     <PageLink className={`screen-only ${styles.button} ${styles[look]}`} data-look={look} to={to}>
-      {children}
+      {text}
       <svg
         className={styles.arrow}
         width="18"

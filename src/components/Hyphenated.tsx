@@ -7,7 +7,7 @@ const HYPHENATED_WORD = /(\S*\u00AD\S*)/;
 
 interface Props extends AnchorHTMLAttributes<HTMLElement> {
   as: 'a' | 'h1' | 'h2' | 'h3';
-  children: string;
+  text: string;
 }
 
 /**
@@ -15,12 +15,12 @@ interface Props extends AnchorHTMLAttributes<HTMLElement> {
  * next line before it breaks. The text between two such words is one text node, which keeps its kerning.
  * `data-system` gives the whole heading the system font if its typeface lacks a letter.
  */
-export function Hyphenated({ as: Element, children, ...attributes }: Props) {
+export function Hyphenated({ as: Element, text, ...attributes }: Props) {
   const { heading: missingLetters } = useContext(MissingGlyphs);
-  const lacksGlyph = [...missingLetters].some((letter) => children.includes(letter));
+  const lacksGlyph = [...missingLetters].some((letter) => text.includes(letter));
   return (
     <Element data-system={lacksGlyph || undefined} {...attributes}>
-      {children.split(HYPHENATED_WORD).map((part, index) =>
+      {text.split(HYPHENATED_WORD).map((part, index) =>
         part.includes('\u00AD') ? (
           <span key={index} className={styles.word}>
             {part}

@@ -5,7 +5,7 @@ import { PlainText } from './PlainText';
 test('a word with a letter that the text typeface lacks uses the system font as a whole', () => {
   const { container } = render(
     <MissingGlyphs value={{ heading: '', text: 'ễề' }}>
-      <PlainText>by Nguyễn, for Điều</PlainText>
+      <PlainText text="by Nguyễn, for Điều" />
     </MissingGlyphs>,
   );
   expect(container.innerHTML).toBe(

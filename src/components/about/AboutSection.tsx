@@ -17,21 +17,17 @@ export function AboutSection({ id, section, items }: Props) {
   const styles = { services, values }[id];
   return (
     <section className={`container ${styles.section}`} aria-labelledby={id}>
-      <Hyphenated as="h2" id={id}>
-        {section.headingHyphenated}
-      </Hyphenated>
+      <Hyphenated as="h2" id={id} text={section.headingHyphenated} />
       <ul className={styles.list}>
         {items.map(({ titleHyphenated: title, html, colour, cloth }) => (
           <li key={title} data-colour={colour}>
             <Drawing className={styles.cloth} src={cloth} />
-            <Hyphenated as="h3">{title}</Hyphenated>
+            <Hyphenated as="h3" text={title} />
             <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
           </li>
         ))}
       </ul>
-      <ButtonLink to="/contact" look="solid">
-        {section.button}
-      </ButtonLink>
+      <ButtonLink to="/contact" look="solid" text={section.button} />
     </section>
   );
 }

@@ -17,14 +17,10 @@ export function ContactPanel({ page, email, children }: Props) {
   return (
     <div className={styles.split}>
       <div className={styles.panel}>
-        <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
-        <PlainText as="p" className={styles.lead}>
-          {page.lead}
-        </PlainText>
-        <Hyphenated as="h2" className="h3">
-          {page.consultation.headingHyphenated}
-        </Hyphenated>
-        <PlainText as="p">{page.consultation.text}</PlainText>
+        <Hyphenated as="h1" text={page.headingHyphenated} />
+        <PlainText as="p" className={styles.lead} text={page.lead} />
+        <Hyphenated as="h2" className="h3" text={page.consultation.headingHyphenated} />
+        <PlainText as="p" text={page.consultation.text} />
         <p className={styles.mail}>
           {page.mailLabel} <a href={`mailto:${email}`}>{email}</a>
         </p>

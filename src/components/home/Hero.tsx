@@ -17,14 +17,10 @@ export function Hero({ page, name }: Props) {
   return (
     <div className={styles.hero}>
       <div className={`container ${styles.text}`}>
-        <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
-        <PlainText as="p" className={styles.lead}>
-          {page.lead}
-        </PlainText>
+        <Hyphenated as="h1" text={page.headingHyphenated} />
+        <PlainText as="p" className={styles.lead} text={page.lead} />
         <div className={`screen-only ${styles.actions}`}>
-          <ButtonLink to="/contact" look="bright">
-            {page.consultButton}
-          </ButtonLink>
+          <ButtonLink to="/contact" look="bright" text={page.consultButton} />
           <PageLink className="touch-target" to="/about">
             {page.aboutLink}
           </PageLink>
@@ -32,7 +28,7 @@ export function Hero({ page, name }: Props) {
       </div>
       <div className={`screen-only ${styles.art}`}>
         <p className={`container ${styles.name}`}>
-          <PlainText as="span">{name}</PlainText>
+          <PlainText as="span" text={name} />
         </p>
         <Drawing className={styles.loom} src={page.loom} />
       </div>

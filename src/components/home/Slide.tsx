@@ -32,11 +32,9 @@ export function Slide({ service, button, roleDescription, label, current, inert 
       inert={inert}
     >
       <div className={styles.text}>
-        <Hyphenated as="h2">{service.titleHyphenated}</Hyphenated>
-        <PlainText as="p">{service.slide.text}</PlainText>
-        <ButtonLink to="/about" look="outline">
-          {button}
-        </ButtonLink>
+        <Hyphenated as="h2" text={service.titleHyphenated} />
+        <PlainText as="p" text={service.slide.text} />
+        <ButtonLink to="/about" look="outline" text={button} />
       </div>
       <Drawing className={styles.drawing} src={service.slide.drawing} />
     </div>
