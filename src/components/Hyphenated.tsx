@@ -2,9 +2,6 @@ import { type AnchorHTMLAttributes, useContext } from 'react';
 import { MissingGlyphs } from './MissingGlyphs';
 import * as styles from './Hyphenated.module.css';
 
-/** In parentheses, so that `split` also returns the word. */
-const HYPHENATED_WORD = /(\S*\u00AD\S*)/;
-
 interface Props extends AnchorHTMLAttributes<HTMLElement> {
   as: 'a' | 'h1' | 'h2' | 'h3';
   text: string;
@@ -20,7 +17,8 @@ export function Hyphenated({ as: Element, text, ...attributes }: Props) {
   const lacksGlyph = [...missingLetters].some((letter) => text.includes(letter));
   return (
     <Element data-system={lacksGlyph || undefined} {...attributes}>
-      {text.split(HYPHENATED_WORD).map((part, index) =>
+      {/* The parentheses make `split` return the words, too. */}
+      {text.split(/(\S*\u00AD\S*)/).map((part, index) =>
         part.includes('\u00AD') ? (
           <span key={index} className={styles.word}>
             {part}

@@ -12,7 +12,6 @@ interface Props {
   items: readonly (Queries.AboutServiceFragment | Queries.AboutValueFragment)[];
 }
 
-/** 'Our Services' or 'Our Values', with a button to Contact (requirement 15). */
 export function AboutSection({ id, section, items }: Props) {
   const styles = { services, values }[id];
   return (

@@ -8,11 +8,10 @@ import { PlainText } from '../PlainText';
 interface Props {
   page: Queries.ContactPanelFragment;
   email: string;
-  /** The form. */
   children: ReactNode;
 }
 
-/** Contact in two columns: a dark panel that offers a consultation, and the form. A band of threads leads to the form. */
+/** A dark panel that offers a consultation, and beside it the form. A band of threads leads to the form. */
 export function ContactPanel({ page, email, children }: Props) {
   return (
     <div className={styles.split}>

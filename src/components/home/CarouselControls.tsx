@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { FocusEventHandler } from 'react';
 import * as styles from './CarouselControls.module.css';
 import { limitToTwoLines } from './limitToTwoLines';
 
@@ -10,17 +9,15 @@ interface Props {
   paused: boolean;
   intervalMs: number;
   labels: Queries.CarouselControlsFragment;
-  stopOnFocus: { onFocus: FocusEventHandler; onBlur: FocusEventHandler };
   onChoose: (index: number) => void;
   onTogglePause: () => void;
 }
 
-/** A button for each slide, with a progress bar that fills while the slide is shown, and the pause button. */
 export function CarouselControls(props: Props) {
   const { titles, currentIndex, moving, paused, intervalMs, labels } = props;
   return (
     <div className={styles.controls}>
-      <div className={styles.slides} role="group" aria-label={labels.choose} {...props.stopOnFocus}>
+      <div className={styles.slides} role="group" aria-label={labels.choose}>
         {titles.map((title, index) => (
           <button
             key={title}

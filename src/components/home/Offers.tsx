@@ -4,7 +4,6 @@ import { Hyphenated } from '../Hyphenated';
 import * as styles from './Offers.module.css';
 import { PlainText } from '../PlainText';
 
-/** 'What we can do for you': four paragraphs and a button to Contact. */
 export function Offers({ offers }: { offers: Queries.OffersFragment }) {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="offers">

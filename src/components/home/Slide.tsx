@@ -7,18 +7,14 @@ import { PlainText } from '../PlainText';
 
 interface Props {
   service: Queries.SlideFragment;
-  /** Text of the link to About. */
   button: string;
-  /** The role that screen readers announce: "slide". */
   roleDescription: string;
-  /** The accessible name: "1 of 6: Design". */
   label: string;
   current: boolean;
-  /** Whether the slide takes no focus, because another one is shown. False until react-slick has loaded. */
+  /** False until react-slick has loaded. */
   inert: boolean;
 }
 
-/** A service as a slide: title, sentence, button to About, and a drawing. */
 export function Slide({ service, button, roleDescription, label, current, inert }: Props) {
   if (!service.slide) return null;
   return (

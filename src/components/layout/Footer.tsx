@@ -11,11 +11,9 @@ import { PlainText } from '../PlainText';
 interface Props {
   agency: Queries.FooterFragment;
   pages: readonly Queries.PageLinksFragment[];
-  /** Whether to show the call to action. Contact, which has the form, does not. */
   callToAction: boolean;
 }
 
-/** The footer of every page: call to action, logo, links and copyright line (requirement 12). */
 export function Footer({ agency, pages, callToAction }: Props) {
   const { strapline, legalName, companyNumber, address, phone } = agency;
   return (

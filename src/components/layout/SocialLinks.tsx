@@ -5,7 +5,6 @@ interface Props {
   className: string | undefined;
 }
 
-/** The social links, e-mail last (requirement 11). */
 export function SocialLinks({ agency, className }: Props) {
   const { labels } = agency;
   return (

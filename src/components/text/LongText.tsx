@@ -9,7 +9,6 @@ interface Props {
   labels: Queries.LongTextLabelsFragment;
 }
 
-/** A text page: table of contents, optional summary, and numbered sections with anchors. */
 export function LongText({ page, labels }: Props) {
   return (
     <article className={`container ${styles.page}`}>
