@@ -24,33 +24,22 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async (args) => {
   args.replaceBodyHTMLString(inlineDrawings(renderToString(args.bodyComponent)));
 };
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
-  // Without preloading, browsers draw the first text in a fallback font.
+/** Without preloading, browsers draw the first text in a fallback font. */
+const FONT = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
   setHeadComponents(
-    preloadedFonts().map((href) => (
-      <link
-        key={href}
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-        href={href}
-      />
-    )),
+    preloadedFonts().map((href) => <link key={href} rel="preload" {...FONT} href={href} />),
   );
-};
 
 const scriptAddress = (node: ReactNode): string | undefined =>
   isValidElement<{ src?: string }>(node) && node.type === 'script' ? node.props.src : undefined;
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
-  const headNodes = args.getHeadComponents();
   // gatsby-plugin-image adds styles and a script for GatsbyImage, which this site does not use.
-  args.replaceHeadComponents(
-    headNodes.filter(
-      (node) => !isValidElement(node) || !node.key?.startsWith('gatsby-image-style'),
-    ),
-  );
+  const isUsed = (node: ReactNode) =>
+    !isValidElement(node) || !node.key?.startsWith('gatsby-image-style');
+  args.replaceHeadComponents(args.getHeadComponents().filter(isUsed));
   // An inline script replaces the script elements and loads their files after the first paint. Development needs no such delay.
   if (process.env.NODE_ENV === 'production') {
     const nodes = args.getPostBodyComponents();

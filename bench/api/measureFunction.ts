@@ -12,7 +12,7 @@ const CONCURRENCY = 50;
 const ROUNDS = 2;
 const certificateFile = path.join(tmpdir(), `bench-api-${process.pid}.pem`);
 
-/** Sends enquiries, CONCURRENCY at a time. @returns sorted response times in ms, and enquiries per second */
+/** @returns sorted response times in ms, and enquiries per second */
 async function sendEnquiries(url: string): Promise<{ times: number[]; rate: number }> {
   const times: number[] = [];
   const headers = { 'Content-Type': 'application/json' };
@@ -64,8 +64,7 @@ async function measure(root: string, withTls: boolean) {
 export async function measureFunction(root: string): Promise<void> {
   writeFileSync(certificateFile, CERTIFICATE.cert);
   try {
-    await measure(root, false);
-    await measure(root, true);
+    for (const withTls of [false, true]) await measure(root, withTls);
   } finally {
     rmSync(certificateFile);
   }

@@ -8,9 +8,8 @@ interface Props extends AnchorHTMLAttributes<HTMLElement> {
 }
 
 /**
- * A heading, or the link in a heading, whose long words have soft hyphens. Such a word is an inline block, so that it moves to the
- * next line before it breaks. The text between two such words is one text node, which keeps its kerning.
- * `data-system` gives the whole heading the system font if its typeface lacks a letter.
+ * A heading, or the link in one. A word with soft hyphens is an inline block, so that it moves to the next line before it breaks.
+ * The text between two such words is one text node, which keeps its kerning. `data-system` sets the system font.
  */
 export function Hyphenated({ as: Element, text, ...attributes }: Props) {
   const { heading: missingLetters } = useContext(MissingGlyphs);

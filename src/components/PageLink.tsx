@@ -2,10 +2,7 @@ import { prefetchPathname } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { goTo } from '../browser/goTo';
 
-/**
- * A link to a page of this site. Prefetches the page when the visitor points at, focuses or touches the link. Gatsby's Link would
- * prefetch the pages of all visible links. With Save-Data on, prefetchPathname does nothing.
- */
+/** Gatsby's Link would prefetch the pages of all visible links. With Save-Data on, prefetchPathname does nothing. */
 export function PageLink({ to, children, ...attributes }: ComponentProps<'a'> & { to: string }) {
   const prefetch = () => prefetchPathname(to);
   return (

@@ -3,12 +3,11 @@ import { splitAtLetters } from '../content/shape/splitAtLetters';
 import { MissingGlyphs } from './MissingGlyphs';
 
 interface Props extends AnchorHTMLAttributes<HTMLElement> {
-  /** The element around the text. Default: none. */
   as?: 'a' | 'li' | 'p' | 'span' | typeof Fragment;
   text: string;
 }
 
-/** A text without markup. A word with a letter that the text typeface lacks uses the system font as a whole. */
+/** A word with a letter that the text typeface lacks uses the system font as a whole. */
 export function PlainText({ as: Element = Fragment, text, ...attributes }: Props) {
   const { text: missingLetters } = useContext(MissingGlyphs);
   return (

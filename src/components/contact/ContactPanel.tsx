@@ -5,11 +5,7 @@ import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
 import { PlainText } from '../PlainText';
 
-interface Props {
-  page: Queries.ContactPanelFragment;
-  email: string;
-  children: ReactNode;
-}
+type Props = { page: Queries.ContactPanelFragment; email: string; children: ReactNode };
 
 /** A dark panel that offers a consultation, and beside it the form. A band of threads leads to the form. */
 export function ContactPanel({ page, email, children }: Props) {

@@ -15,6 +15,7 @@ interface Props {
 
 export function CarouselControls(props: Props) {
   const { titles, currentIndex, moving, paused, intervalMs, labels } = props;
+  const icon = paused ? 'M5 1L16 8L5 15Z' : 'M4 1H8V15H4ZM12 1H16V15H12Z';
   return (
     <div className={styles.controls}>
       <div className={styles.slides} role="group" aria-label={labels.choose}>
@@ -40,10 +41,7 @@ export function CarouselControls(props: Props) {
       </div>
       <button className={styles.pause} type="button" onClick={props.onTogglePause}>
         <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-          <path
-            d={paused ? 'M5 1L16 8L5 15Z' : 'M4 1H8V15H4ZM12 1H16V15H12Z'}
-            fill="currentColor"
-          />
+          <path d={icon} fill="currentColor" />
         </svg>
         <span className="sr-only">{paused ? labels.play : labels.pause}</span>
       </button>

@@ -1,11 +1,7 @@
 import { NOTICE_ID } from '../../browser/reloadNotice';
 import * as styles from './ReloadNotice.module.css';
 
-interface Props {
-  text: string;
-  button: string;
-  path: string;
-}
+type Props = { text: string; button: string; path: string };
 
 /** A form reloads the page, because no script may have loaded. reloadNotice.ts may show the notice before hydration. */
 export function ReloadNotice({ text, button, path }: Props) {

@@ -1,9 +1,6 @@
 import { graphql } from 'gatsby';
 
-interface Props {
-  agency: Queries.SocialLinksFragment;
-  className: string | undefined;
-}
+type Props = { agency: Queries.SocialLinksFragment; className: string | undefined };
 
 export function SocialLinks({ agency, className }: Props) {
   const { labels } = agency;

@@ -4,10 +4,7 @@ import { Hyphenated } from '../Hyphenated';
 import * as styles from './LongText.module.css';
 import { PlainText } from '../PlainText';
 
-interface Props {
-  page: Queries.LongTextFragment;
-  labels: Queries.LongTextLabelsFragment;
-}
+type Props = { page: Queries.LongTextFragment; labels: Queries.LongTextLabelsFragment };
 
 export function LongText({ page, labels }: Props) {
   return (
