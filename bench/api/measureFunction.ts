@@ -38,9 +38,8 @@ async function measure(root: string, withTls: boolean) {
   const server = await startRawSmtp(OFFERS_SIGN_IN, withTls);
   const smtpUrl = withTls ? `smtps://web:password@localhost:${server.port}` : server.url;
   const env = environment(smtpUrl, { NODE_EXTRA_CA_CERTS: certificateFile });
-  const nodemailerAlone = path.join(root, 'api/testing/nodemailerAlone.ts');
   const hosts = {
-    'nodemailer alone': await startBundle(env, nodemailerAlone),
+    'nodemailer alone': await startBundle(env, path.join(root, 'api/testing/nodemailerAlone.ts')),
     'the function': await startBundle(env),
   };
   // The functions take turns, so that changes of the machine's load affect both.

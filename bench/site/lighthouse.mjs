@@ -1,7 +1,4 @@
-/**
- * Runs Lighthouse with its default settings (a phone, simulated throttling) and prints a table of medians. The arguments are
- * the number of runs and the addresses. The first address is that of baselinePage.ts, with which the others are compared.
- */
+/** Arguments: number of runs, addresses, that of baselinePage.ts first. Lighthouse's default is a phone, simulated throttling. */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 

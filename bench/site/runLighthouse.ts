@@ -12,11 +12,7 @@ function findNode24(): string {
 }
 
 /** Prints the table of lighthouse.mjs. `browser` is a full browser as visitors have, not a headless shell. */
-export async function runLighthouse(
-  args: string[],
-  browser: string,
-  signal: AbortSignal,
-): Promise<number> {
+export async function runLighthouse(args: string[], browser: string, signal: AbortSignal) {
   if (!existsSync(nodeModules))
     throw new Error('Lighthouse is not installed. Run npm ci --prefix bench/site');
   const { code } = await runCommand(findNode24(), ['lighthouse.mjs', ...args], {

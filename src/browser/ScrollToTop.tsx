@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The fragment may be percent-encoded. */
 function fragmentTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   try {

@@ -15,7 +15,6 @@ export function PageLink({ to, children, ...attributes }: ComponentProps<'a'> & 
       onClick={(event) => {
         // A link in the drawer closes it, even a link to the current page.
         event.currentTarget.closest('dialog')?.close();
-        // These keys open a new tab or window, or download the page.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         void goTo(to);

@@ -6,7 +6,6 @@ import * as services from './Services.module.css';
 import * as values from './Values.module.css';
 
 interface Props {
-  /** Services are rows, each with a small square of cloth. Values are cards side by side, each under its cloth. */
   id: 'services' | 'values';
   section: Queries.AboutSectionFragment;
   items: readonly (Queries.AboutServiceFragment | Queries.AboutValueFragment)[];

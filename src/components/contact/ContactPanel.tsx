@@ -7,7 +7,6 @@ import { PlainText } from '../PlainText';
 
 type Props = { page: Queries.ContactPanelFragment; email: string; children: ReactNode };
 
-/** A dark panel that offers a consultation, and beside it the form. A band of threads leads to the form. */
 export function ContactPanel({ page, email, children }: Props) {
   return (
     <div className={styles.split}>
