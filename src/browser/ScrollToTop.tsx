@@ -4,11 +4,8 @@
  */
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-interface Props {
-  /** Each navigation has its own `key`, even one to the current page. */
-  location: { pathname: string; hash: string; key?: string };
-  children: ReactNode;
-}
+/** Each navigation has its own `key`, even one to the current page. */
+type Props = { location: { pathname: string; hash: string; key?: string }; children: ReactNode };
 
 function fragmentTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);

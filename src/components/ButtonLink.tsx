@@ -1,12 +1,8 @@
 import * as styles from './ButtonLink.module.css';
 import { PageLink } from './PageLink';
 
-interface Props {
-  to: string;
-  /** `bright` is for dark backgrounds, `solid` for light ones, `outline` for the slides. */
-  look: 'bright' | 'solid' | 'outline';
-  text: string;
-}
+/** `bright` is for dark backgrounds, `solid` for light ones, `outline` for the slides. */
+type Props = { to: string; look: 'bright' | 'solid' | 'outline'; text: string };
 
 export function ButtonLink({ to, look, text }: Props) {
   return (
