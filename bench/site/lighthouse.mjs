@@ -1,4 +1,4 @@
-/** Arguments: number of runs, addresses, that of baselinePage.ts first. Lighthouse's default is a phone, simulated throttling. */
+/** Arguments: number of runs, addresses, that of baselinePage.ts first. Lighthouse simulates a phone by default. */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 

@@ -8,7 +8,7 @@ interface Props extends AnchorHTMLAttributes<HTMLElement> {
 }
 
 /**
- * A heading, or the link in one. A word with soft hyphens is an inline block, so that it moves to the next line before it breaks.
+ * A heading or its link. A word with soft hyphens is an inline block, so that it moves to the next line before it breaks.
  * The text between two such words is one text node, which keeps its kerning. `data-system` sets the system font.
  */
 export function Hyphenated({ as: Element, text, ...attributes }: Props) {
