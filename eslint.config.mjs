@@ -60,7 +60,7 @@ const zonesOfAllButTests = [
 const VIEWS = 'components,enquiry,pages,templates';
 const wordsInMarkup = [
   'JSXText[value=/\\p{L}/u]',
-  'JSXAttribute[name.name=/^(aria-label|alt|title)$/] > Literal',
+  'JSXAttribute[name.name=/^(aria-label|alt|text|title)$/] > Literal',
 ].map((selector) => ({ selector, message: "Visitors' words come from content/." }));
 
 export default ts.config(

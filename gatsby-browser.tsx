@@ -9,7 +9,7 @@ import { showReloadNotice } from './src/browser/reloadNotice';
 
 export { wrapPage as wrapPageElement } from './src/components/layout/wrapPage';
 
-/** A React transition yields to input every few milliseconds instead of blocking the page. */
+/** A transition yields to input every few milliseconds. */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
   // The HTML of `gatsby develop` has no content to hydrate.
   if (!container.firstElementChild) createRoot(container).render(element);

@@ -9,59 +9,42 @@ export { wrapPage as wrapPageElement } from './src/components/layout/wrapPage';
 /** src/browser/loadScripts.ts, bundled to text by src/gatsby/bundle/webpackConfig.ts. */
 declare const LOAD_SCRIPTS: string;
 
-/** One callback for each page, which starts its rendering. The first one has been called, the others wait. */
+/** Callbacks that start the rendering of a page each. The first one has been called. */
 const renderQueue: (() => void)[] = [];
 
 /**
  * Renders one page at a time. Gatsby renders several at once, but react-helmet collects head tags in a module global, so one page
  * would get the title of another. A page leaves the queue in onPreRenderHTML, after react-helmet's plugin has read its tags.
  */
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
-  bodyComponent,
-  replaceBodyHTMLString,
-}) => {
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async (args) => {
   await new Promise<void>((start) => {
     renderQueue.push(start);
     if (renderQueue.length === 1) start();
   });
-  replaceBodyHTMLString(inlineDrawings(renderToString(bodyComponent)));
+  args.replaceBodyHTMLString(inlineDrawings(renderToString(args.bodyComponent)));
 };
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
-  // Preload the fonts, so that browsers don't draw the first text in a fallback font.
+/** Without preloading, browsers draw the first text in a fallback font. */
+const FONT = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
   setHeadComponents(
-    preloadedFonts().map((href) => (
-      <link
-        key={href}
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-        href={href}
-      />
-    )),
+    preloadedFonts().map((href) => <link key={href} rel="preload" {...FONT} href={href} />),
   );
-};
 
 const scriptAddress = (node: ReactNode): string | undefined =>
   isValidElement<{ src?: string }>(node) && node.type === 'script' ? node.props.src : undefined;
 
-/** gatsby-plugin-image adds styles and a script for GatsbyImage, which this site does not use. */
-const belongsToGatsbyImage = (node: ReactNode): boolean =>
-  isValidElement(node) && String(node.key).startsWith('gatsby-image-style');
-
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
-  getHeadComponents,
-  replaceHeadComponents,
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}) => {
-  replaceHeadComponents(getHeadComponents().filter((node) => !belongsToGatsbyImage(node)));
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
+  // gatsby-plugin-image adds styles and a script for GatsbyImage, which this site does not use.
+  const isUsed = (node: ReactNode) =>
+    !isValidElement(node) || !node.key?.startsWith('gatsby-image-style');
+  args.replaceHeadComponents(args.getHeadComponents().filter(isUsed));
   // An inline script replaces the script elements and loads their files after the first paint. Development needs no such delay.
   if (process.env.NODE_ENV === 'production') {
-    const nodes = getPostBodyComponents();
+    const nodes = args.getPostBodyComponents();
     const addresses = nodes.flatMap((node) => scriptAddress(node) ?? []);
-    replacePostBodyComponents([
+    args.replacePostBodyComponents([
       ...nodes.filter((node) => scriptAddress(node) === undefined),
       <script
         key="scripts"

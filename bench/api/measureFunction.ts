@@ -12,7 +12,7 @@ const CONCURRENCY = 50;
 const ROUNDS = 2;
 const certificateFile = path.join(tmpdir(), `bench-api-${process.pid}.pem`);
 
-/** Sends enquiries, CONCURRENCY at a time. @returns sorted response times in ms, and enquiries per second */
+/** @returns sorted response times in ms, and enquiries per second */
 async function sendEnquiries(url: string): Promise<{ times: number[]; rate: number }> {
   const times: number[] = [];
   const headers = { 'Content-Type': 'application/json' };
@@ -38,9 +38,8 @@ async function measure(root: string, withTls: boolean) {
   const server = await startRawSmtp(OFFERS_SIGN_IN, withTls);
   const smtpUrl = withTls ? `smtps://web:password@localhost:${server.port}` : server.url;
   const env = environment(smtpUrl, { NODE_EXTRA_CA_CERTS: certificateFile });
-  const nodemailerAlone = path.join(root, 'api/testing/nodemailerAlone.ts');
   const hosts = {
-    'nodemailer alone': await startBundle(env, nodemailerAlone),
+    'nodemailer alone': await startBundle(env, path.join(root, 'api/testing/nodemailerAlone.ts')),
     'the function': await startBundle(env),
   };
   // The functions take turns, so that changes of the machine's load affect both.
@@ -64,8 +63,7 @@ async function measure(root: string, withTls: boolean) {
 export async function measureFunction(root: string): Promise<void> {
   writeFileSync(certificateFile, CERTIFICATE.cert);
   try {
-    await measure(root, false);
-    await measure(root, true);
+    for (const withTls of [false, true]) await measure(root, withTls);
   } finally {
     rmSync(certificateFile);
   }

@@ -1,15 +1,11 @@
-/**
- * Runs Lighthouse with its default settings (a phone, simulated throttling) and prints a table of medians. The arguments are
- * the number of runs and the addresses. The first address is that of baselinePage.ts, with which the others are compared.
- */
-import { URL } from 'node:url';
+/** Arguments: number of runs, addresses, that of baselinePage.ts first. Lighthouse simulates a phone by default. */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Lighthouse sometimes loses a trace, above all on a busy machine, so a failed run is repeated. */
+/** Lighthouse sometimes loses a trace, above all on a busy machine. */
 const MAX_ATTEMPTS = 3;
 
 async function measure(url) {

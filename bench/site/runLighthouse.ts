@@ -11,16 +11,8 @@ function findNode24(): string {
   return join(nodeModules, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
-/**
- * Prints the table of lighthouse.mjs. Returns its exit code.
- * @param args those of lighthouse.mjs
- * @param browser path of a full browser as visitors have, not of a headless shell
- */
-export async function runLighthouse(
-  args: string[],
-  browser: string,
-  signal: AbortSignal,
-): Promise<number> {
+/** Prints the table of lighthouse.mjs. `browser` is a full browser as visitors have, not a headless shell. */
+export async function runLighthouse(args: string[], browser: string, signal: AbortSignal) {
   if (!existsSync(nodeModules))
     throw new Error('Lighthouse is not installed. Run npm ci --prefix bench/site');
   const { code } = await runCommand(findNode24(), ['lighthouse.mjs', ...args], {

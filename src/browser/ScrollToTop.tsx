@@ -1,17 +1,12 @@
 /**
  * Replaces gatsby-react-router-scroll by an alias in src/gatsby/bundle/webpackConfig.ts. That package writes to sessionStorage,
- * but this site stores nothing in the browser (requirement 28). A page change scrolls to the top, Back and Forward included; a
- * `#fragment` scrolls to its element (requirement 7).
+ * but this site stores nothing in the browser (requirement 28). Scrolls to the top on Back, too (requirement 7).
  */
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-interface Props {
-  /** Each navigation has its own `key`, even one to the current page. */
-  location: { pathname: string; hash: string; key?: string };
-  children: ReactNode;
-}
+/** Each navigation has its own `key`, even one to the current page. */
+type Props = { location: { pathname: string; hash: string; key?: string }; children: ReactNode };
 
-/** Accepts a fragment as written or percent-encoded: `#%C3%BCber` finds the id `über`. */
 function fragmentTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   try {

@@ -4,10 +4,7 @@ declare const ___loader: { loadPage: (path: string) => Promise<unknown> };
 
 let lastRequest = 0;
 
-/**
- * Shows another page of this site without loading a new document. Drops the request if the visitor has pressed another link or
- * gone Back before the page has loaded. If the page can't be loaded, the browser opens its address as a new document.
- */
+/** Does nothing if the visitor has pressed another link or gone Back before the page has loaded. */
 export async function goTo(path: string): Promise<void> {
   const request = ++lastRequest;
   const { href, origin } = window.location;

@@ -1,7 +1,4 @@
-/**
- * The inline script of every page (added by gatsby-ssr.tsx). Loads the page's scripts after the first paint, so that they don't
- * compete with text, fonts and pictures on a slow connection.
- */
+/** The inline script of every page. Scripts would compete with text, fonts and pictures on a slow connection. */
 import { showReloadNotice } from './reloadNotice';
 
 /** Longest time that a visitor goes without scripts because the first paint or a picture is late. */

@@ -1,18 +1,13 @@
-import type { ReactNode } from 'react';
 import * as styles from './ButtonLink.module.css';
 import { PageLink } from './PageLink';
 
-interface Props {
-  to: string;
-  /** `bright` is for dark backgrounds, `solid` for light ones, `outline` for the slides. */
-  look: 'bright' | 'solid' | 'outline';
-  children: ReactNode;
-}
+/** `bright` is for dark backgrounds, `solid` for light ones, `outline` for the slides. */
+type Props = { to: string; look: 'bright' | 'solid' | 'outline'; text: string };
 
-export function ButtonLink({ to, look, children }: Props) {
+export function ButtonLink({ to, look, text }: Props) {
   return (
     <PageLink className={`screen-only ${styles.button} ${styles[look]}`} data-look={look} to={to}>
-      {children}
+      {text}
       <svg
         className={styles.arrow}
         width="18"

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-interface Props {
-  src: string;
-  className: string | undefined;
-}
+type Props = { src: string; className: string | undefined };
 
 /** Returns a placeholder for the rendered HTML. gatsby-ssr.tsx replaces it with the drawing. */
 export const drawingMarker = (src: string): string => `<!--drawing:${src}-->`;
@@ -41,7 +38,7 @@ function InlineDrawing({ src, className }: Props) {
 }
 
 /**
- * Shows a drawing, hidden from assistive technology. The HTML of a page has its drawings inline. After a page change by link,
- * the browser loads them from their own files. The key remounts the component if the address changes, as in `npm run dev`.
+ * The HTML of a page has its drawings inline. After a page change by link, the browser loads them from their own files. The key
+ * remounts the component if the address changes, as in `npm run dev`.
  */
 export const Drawing = (props: Props) => <InlineDrawing key={props.src} {...props} />;

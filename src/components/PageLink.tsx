@@ -1,16 +1,9 @@
 import { prefetchPathname } from 'gatsby';
-import type { AnchorHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { goTo } from '../browser/goTo';
 
-interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  to: string;
-}
-
-/**
- * A link to a page of this site. Prefetches the page when the visitor points at, focuses or touches the link. Gatsby's Link would
- * prefetch the pages of all visible links. With Save-Data on, prefetchPathname does nothing.
- */
-export function PageLink({ to, children, ...attributes }: Props) {
+/** Gatsby's Link would prefetch the pages of all visible links. With Save-Data on, prefetchPathname does nothing. */
+export function PageLink({ to, children, ...attributes }: ComponentProps<'a'> & { to: string }) {
   const prefetch = () => prefetchPathname(to);
   return (
     <a
@@ -22,7 +15,6 @@ export function PageLink({ to, children, ...attributes }: Props) {
       onClick={(event) => {
         // A link in the drawer closes it, even a link to the current page.
         event.currentTarget.closest('dialog')?.close();
-        // These keys open a new tab or window, or download the page.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         void goTo(to);

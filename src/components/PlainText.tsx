@@ -3,17 +3,16 @@ import { splitAtLetters } from '../content/shape/splitAtLetters';
 import { MissingGlyphs } from './MissingGlyphs';
 
 interface Props extends AnchorHTMLAttributes<HTMLElement> {
-  /** The element around the text. Default: none. */
   as?: 'a' | 'li' | 'p' | 'span' | typeof Fragment;
-  children: string;
+  text: string;
 }
 
-/** A text without markup. A word with a letter that the text typeface lacks uses the system font as a whole. */
-export function PlainText({ as: Element = Fragment, children, ...attributes }: Props) {
+/** A word with a letter that the text typeface lacks uses the system font as a whole. */
+export function PlainText({ as: Element = Fragment, text, ...attributes }: Props) {
   const { text: missingLetters } = useContext(MissingGlyphs);
   return (
     <Element {...attributes}>
-      {splitAtLetters(children, missingLetters).map((part, index) =>
+      {splitAtLetters(text, missingLetters).map((part, index) =>
         // Every second part is a word with a missing letter.
         index % 2 === 1 ? (
           <span key={index} data-system>

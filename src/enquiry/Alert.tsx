@@ -23,9 +23,7 @@ function Alert({ look, heading, agency, onDismiss, children }: AlertProps) {
   const { dismiss } = agency.labels;
   return (
     <div className={`${styles.alert} ${styles[look]}`}>
-      <Hyphenated as="h2" className="h3">
-        {heading}
-      </Hyphenated>
+      <Hyphenated as="h2" className="h3" text={heading} />
       {children}
       {onDismiss ? (
         <button className={`touch-target ${styles.dismiss}`} type="button" onClick={onDismiss}>
@@ -44,7 +42,7 @@ function Alert({ look, heading, agency, onDismiss, children }: AlertProps) {
 export function Thanks({ page, ...props }: Props) {
   return (
     <Alert look="success" heading={page.thanks.heading} {...props}>
-      <PlainText as="p">{page.thanks.text}</PlainText>
+      <PlainText as="p" text={page.thanks.text} />
       <Drawing className={styles.band} src={page.thanksBand} />
     </Alert>
   );
@@ -60,11 +58,11 @@ function Apology({ page, tooMany, ...props }: Props & { tooMany: boolean }) {
         {text.split('{email}').map((part, index) => (
           <Fragment key={index}>
             {index > 0 && <a href={mailtoLink(email, subject)}>{email}</a>}
-            <PlainText>{part}</PlainText>
+            <PlainText text={part} />
           </Fragment>
         ))}
       </p>
-      {tooMany && later && <PlainText as="p">{later}</PlainText>}
+      {tooMany && later && <PlainText as="p" text={later} />}
     </Alert>
   );
 }

@@ -3,8 +3,7 @@ import { ContactPanel } from '../components/contact/ContactPanel';
 import { BotCheckProvider } from '../enquiry/BotCheckProvider';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 
-export default function Contact({ data }: PageProps<Queries.ContactQuery>) {
-  const { page, agency } = data;
+export default function Contact({ data: { page, agency } }: PageProps<Queries.ContactQuery>) {
   return (
     <BotCheckProvider>
       <ContactPanel page={page} email={agency.email}>

@@ -7,7 +7,7 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   const { page, agency, allService } = data;
   return (
     <>
-      <Hero page={page} name={agency.name} />
+      <Hero page={page} agencyName={agency.name} />
       <Offers offers={page.offers} />
       {allService.nodes.length > 0 && (
         <Carousel page={page} labels={agency.labels} services={allService.nodes} />

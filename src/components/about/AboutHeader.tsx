@@ -8,8 +8,8 @@ export function AboutHeader({ page }: { page: Queries.AboutHeaderFragment }) {
   return (
     <header>
       <div className={`container ${styles.text}`}>
-        <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
-        <PlainText as="p">{page.lead}</PlainText>
+        <Hyphenated as="h1" text={page.headingHyphenated} />
+        <PlainText as="p" text={page.lead} />
       </div>
       <Drawing className={styles.loom} src={page.loom} />
     </header>

@@ -5,8 +5,8 @@ import * as styles from './AboutPicture.module.css';
 const MAX_WIDTH = 2400;
 
 /**
- * The picture on About, in the formats and widths that gatsby-plugin-image generates. Does not use GatsbyImage, the plugin's
- * component, which adds React's server renderer to every page: 54 kB with React 19. AVIF quality 22 gives some 15 kB on phones.
+ * Does not use GatsbyImage, the component of gatsby-plugin-image, which adds React's server renderer to every page: 54 kB with
+ * React 19. AVIF quality 22 gives some 15 kB on phones.
  */
 export function AboutPicture({ picture }: { picture: Queries.AboutPictureFragment }) {
   const { width, height, images } = picture.image.childImageSharp.gatsbyImageData;

@@ -6,32 +6,26 @@ import * as services from './Services.module.css';
 import * as values from './Values.module.css';
 
 interface Props {
-  /** Services are rows, each with a small square of cloth. Values are cards side by side, each under its cloth. */
   id: 'services' | 'values';
   section: Queries.AboutSectionFragment;
   items: readonly (Queries.AboutServiceFragment | Queries.AboutValueFragment)[];
 }
 
-/** 'Our Services' or 'Our Values', with a button to Contact (requirement 15). */
 export function AboutSection({ id, section, items }: Props) {
   const styles = { services, values }[id];
   return (
     <section className={`container ${styles.section}`} aria-labelledby={id}>
-      <Hyphenated as="h2" id={id}>
-        {section.headingHyphenated}
-      </Hyphenated>
+      <Hyphenated as="h2" id={id} text={section.headingHyphenated} />
       <ul className={styles.list}>
         {items.map(({ titleHyphenated: title, html, colour, cloth }) => (
           <li key={title} data-colour={colour}>
             <Drawing className={styles.cloth} src={cloth} />
-            <Hyphenated as="h3">{title}</Hyphenated>
+            <Hyphenated as="h3" text={title} />
             <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
           </li>
         ))}
       </ul>
-      <ButtonLink to="/contact" look="solid">
-        {section.button}
-      </ButtonLink>
+      <ButtonLink to="/contact" look="solid" text={section.button} />
     </section>
   );
 }

@@ -5,26 +5,16 @@ import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
 import { PlainText } from '../PlainText';
 
-interface Props {
-  page: Queries.ContactPanelFragment;
-  email: string;
-  /** The form. */
-  children: ReactNode;
-}
+type Props = { page: Queries.ContactPanelFragment; email: string; children: ReactNode };
 
-/** Contact in two columns: a dark panel that offers a consultation, and the form. A band of threads leads to the form. */
 export function ContactPanel({ page, email, children }: Props) {
   return (
     <div className={styles.split}>
       <div className={styles.panel}>
-        <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
-        <PlainText as="p" className={styles.lead}>
-          {page.lead}
-        </PlainText>
-        <Hyphenated as="h2" className="h3">
-          {page.consultation.headingHyphenated}
-        </Hyphenated>
-        <PlainText as="p">{page.consultation.text}</PlainText>
+        <Hyphenated as="h1" text={page.headingHyphenated} />
+        <PlainText as="p" className={styles.lead} text={page.lead} />
+        <Hyphenated as="h2" className="h3" text={page.consultation.headingHyphenated} />
+        <PlainText as="p" text={page.consultation.text} />
         <p className={styles.mail}>
           {page.mailLabel} <a href={`mailto:${email}`}>{email}</a>
         </p>

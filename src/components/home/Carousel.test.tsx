@@ -14,16 +14,10 @@ const service = (title: string) => ({
   colour: 1,
   slide: { text: 'Less.', drawing: 'arcs.svg' },
 });
+const otherLabels = { carousel: '', slide: '', choose: '', pause: '', play: '' };
 const props: ComponentProps<typeof Carousel> = {
   page: { slides: { heading: 'Our work', button: 'Read on' } },
-  labels: {
-    carousel: 'carousel',
-    slide: 'slide',
-    slides: '{number} of {count}: {title}',
-    choose: 'Choose a slide',
-    pause: 'Pause',
-    play: 'Play',
-  },
+  labels: { ...otherLabels, slides: '{number} of {count}: {title}' },
   services: [service('Save $$ & $&')],
 };
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type Slider from 'react-slick';
 import * as styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls';
@@ -19,11 +19,7 @@ interface Props {
   services: readonly Queries.CarouselServiceFragment[];
 }
 
-/**
- * Shows a slide for each service that has one, and fades to the next every two seconds. Stops while the visitor has paused it,
- * points at it, or has the keyboard focus in it, and under reduced motion until the visitor presses Play.
- * If react-slick can't be loaded, shows a list of all slides.
- */
+/** Under reduced motion, the slides stop until the visitor presses Play. Without react-slick, all are listed. */
 export function Carousel({ page, labels, services }: Props) {
   const region = useRef<HTMLElement>(null);
   const slider = useRef<Slider>(null);
@@ -51,19 +47,6 @@ export function Carousel({ page, labels, services }: Props) {
       slider.current?.slickGoTo(currentIndex);
   }, [currentIndex]);
 
-  const showSlide = (index: number) => {
-    if (slider.current) slider.current.slickGoTo(index);
-    else setCurrentIndex(index);
-  };
-  /** Handlers for the slides and the buttons that choose a slide. Focus on the pause button does not stop the slides. */
-  const stopOnFocus = {
-    // A focused link or a button with keyboard focus stops the slides. A focused slide, which react-slick allows, does not.
-    onFocus: ({ target }: FocusEvent) => setFocused(target.matches('a, button:focus-visible')),
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) setFocused(false);
-    },
-  };
-
   const slides = services.map((service, index) => (
     <Slide
       key={service.title}
@@ -87,13 +70,17 @@ export function Carousel({ page, labels, services }: Props) {
       aria-roledescription={labels.carousel}
       aria-label={page.slides.heading}
       data-widest={Math.max(...services.map(({ widestWord }) => widestWord))}
+      // Links, and with the keyboard the buttons that choose a slide, stop the slides. The pause button and a slide don't.
+      onFocus={({ target }) => setFocused(target.matches('a, [aria-current]:focus-visible'))}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(false);
+      }}
     >
       <div
         className={failed ? styles.slideList : styles.slideBox}
         aria-live={moving ? 'off' : 'polite'}
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
-        {...stopOnFocus}
       >
         {SlickSlider ? (
           <SlickSlider
@@ -123,8 +110,10 @@ export function Carousel({ page, labels, services }: Props) {
           paused={paused}
           intervalMs={INTERVAL_MS}
           labels={labels}
-          stopOnFocus={stopOnFocus}
-          onChoose={showSlide}
+          onChoose={(index) => {
+            if (slider.current) slider.current.slickGoTo(index);
+            else setCurrentIndex(index);
+          }}
           onTogglePause={() => setPausedByVisitor(!paused)}
         />
       )}

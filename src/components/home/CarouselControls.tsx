@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { FocusEventHandler } from 'react';
 import * as styles from './CarouselControls.module.css';
 import { limitToTwoLines } from './limitToTwoLines';
 
@@ -10,17 +9,16 @@ interface Props {
   paused: boolean;
   intervalMs: number;
   labels: Queries.CarouselControlsFragment;
-  stopOnFocus: { onFocus: FocusEventHandler; onBlur: FocusEventHandler };
   onChoose: (index: number) => void;
   onTogglePause: () => void;
 }
 
-/** A button for each slide, with a progress bar that fills while the slide is shown, and the pause button. */
 export function CarouselControls(props: Props) {
   const { titles, currentIndex, moving, paused, intervalMs, labels } = props;
+  const icon = paused ? 'M5 1L16 8L5 15Z' : 'M4 1H8V15H4ZM12 1H16V15H12Z';
   return (
     <div className={styles.controls}>
-      <div className={styles.slides} role="group" aria-label={labels.choose} {...props.stopOnFocus}>
+      <div className={styles.slides} role="group" aria-label={labels.choose}>
         {titles.map((title, index) => (
           <button
             key={title}
@@ -43,10 +41,7 @@ export function CarouselControls(props: Props) {
       </div>
       <button className={styles.pause} type="button" onClick={props.onTogglePause}>
         <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-          <path
-            d={paused ? 'M5 1L16 8L5 15Z' : 'M4 1H8V15H4ZM12 1H16V15H12Z'}
-            fill="currentColor"
-          />
+          <path d={icon} fill="currentColor" />
         </svg>
         <span className="sr-only">{paused ? labels.play : labels.pause}</span>
       </button>

@@ -6,25 +6,15 @@ import { PageLink } from '../PageLink';
 import { Hyphenated } from '../Hyphenated';
 import { PlainText } from '../PlainText';
 
-interface Props {
-  page: Queries.HeroFragment;
-  /** The agency's name. It stands on the band of threads that leaves the loom. */
-  name: string;
-}
-
-/** The first screen of Home: heading, lead, button to Contact, link to About, and the loom. */
-export function Hero({ page, name }: Props) {
+/** The agency's name stands on the band of threads that leaves the loom. */
+export function Hero({ page, agencyName }: { page: Queries.HeroFragment; agencyName: string }) {
   return (
     <div className={styles.hero}>
       <div className={`container ${styles.text}`}>
-        <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
-        <PlainText as="p" className={styles.lead}>
-          {page.lead}
-        </PlainText>
+        <Hyphenated as="h1" text={page.headingHyphenated} />
+        <PlainText as="p" className={styles.lead} text={page.lead} />
         <div className={`screen-only ${styles.actions}`}>
-          <ButtonLink to="/contact" look="bright">
-            {page.consultButton}
-          </ButtonLink>
+          <ButtonLink to="/contact" look="bright" text={page.consultButton} />
           <PageLink className="touch-target" to="/about">
             {page.aboutLink}
           </PageLink>
@@ -32,7 +22,7 @@ export function Hero({ page, name }: Props) {
       </div>
       <div className={`screen-only ${styles.art}`}>
         <p className={`container ${styles.name}`}>
-          <PlainText as="span">{name}</PlainText>
+          <PlainText as="span" text={agencyName} />
         </p>
         <Drawing className={styles.loom} src={page.loom} />
       </div>

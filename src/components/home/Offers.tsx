@@ -4,25 +4,20 @@ import { Hyphenated } from '../Hyphenated';
 import * as styles from './Offers.module.css';
 import { PlainText } from '../PlainText';
 
-/** 'What we can do for you': four paragraphs and a button to Contact. */
 export function Offers({ offers }: { offers: Queries.OffersFragment }) {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="offers">
-      <Hyphenated as="h2" id="offers">
-        {offers.headingHyphenated}
-      </Hyphenated>
+      <Hyphenated as="h2" id="offers" text={offers.headingHyphenated} />
       <div>
         <ul className={styles.list}>
           {offers.items.map(({ headingHyphenated: heading, text }) => (
             <li key={heading}>
-              <Hyphenated as="h3">{heading}</Hyphenated>
-              <PlainText as="p">{text}</PlainText>
+              <Hyphenated as="h3" text={heading} />
+              <PlainText as="p" text={text} />
             </li>
           ))}
         </ul>
-        <ButtonLink to="/contact" look="solid">
-          {offers.button}
-        </ButtonLink>
+        <ButtonLink to="/contact" look="solid" text={offers.button} />
       </div>
     </section>
   );

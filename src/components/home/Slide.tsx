@@ -7,18 +7,14 @@ import { PlainText } from '../PlainText';
 
 interface Props {
   service: Queries.SlideFragment;
-  /** Text of the link to About. */
   button: string;
-  /** The role that screen readers announce: "slide". */
   roleDescription: string;
-  /** The accessible name: "1 of 6: Design". */
   label: string;
   current: boolean;
-  /** Whether the slide takes no focus, because another one is shown. False until react-slick has loaded. */
+  /** False until react-slick has loaded. */
   inert: boolean;
 }
 
-/** A service as a slide: title, sentence, button to About, and a drawing. */
 export function Slide({ service, button, roleDescription, label, current, inert }: Props) {
   if (!service.slide) return null;
   return (
@@ -32,11 +28,9 @@ export function Slide({ service, button, roleDescription, label, current, inert 
       inert={inert}
     >
       <div className={styles.text}>
-        <Hyphenated as="h2">{service.titleHyphenated}</Hyphenated>
-        <PlainText as="p">{service.slide.text}</PlainText>
-        <ButtonLink to="/about" look="outline">
-          {button}
-        </ButtonLink>
+        <Hyphenated as="h2" text={service.titleHyphenated} />
+        <PlainText as="p" text={service.slide.text} />
+        <ButtonLink to="/about" look="outline" text={button} />
       </div>
       <Drawing className={styles.drawing} src={service.slide.drawing} />
     </div>

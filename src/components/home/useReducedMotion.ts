@@ -8,7 +8,6 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the visitor prefers reduced motion. False on the server. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -14,7 +14,7 @@ async function waitUntilNoLinkFocused(element: HTMLElement): Promise<void> {
   }
 }
 
-/** Loads react-slick when the element comes near the viewport. `failed` is true if it can't be loaded. */
+/** Loads react-slick when the element is at most one viewport away. `failed` is true if it can't be loaded. */
 export function useSlider(element: RefObject<HTMLElement | null>, enabled: boolean) {
   const [state, setState] = useState<{ Slider?: typeof Slider; failed?: boolean }>({});
   useEffect(() => {
@@ -34,7 +34,6 @@ export function useSlider(element: RefObject<HTMLElement | null>, enabled: boole
           setState({ failed: true });
         }
       },
-      // One viewport.
       { rootMargin: '100%' },
     );
     observer.observe(region);

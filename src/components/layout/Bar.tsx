@@ -10,7 +10,7 @@ interface Props {
   agency: Queries.BarFragment;
   pages: readonly Queries.PageLinksFragment[];
   path: string;
-  /** What the bar looks like at the top of the page; `solid` is the same as after scrolling. */
+  /** At the top of the page. After scrolling, the ground is `solid`. */
   ground: BarGround;
 }
 
@@ -19,7 +19,6 @@ const subscribe = (onScroll: () => void) => {
   return () => window.removeEventListener('scroll', onScroll);
 };
 
-/** The navigation bar at the top of every page: the logo, and the button that opens the drawer. */
 export function Bar({ agency, pages, path, ground }: Props) {
   const scrolled = useSyncExternalStore(
     subscribe,

@@ -11,21 +11,17 @@ import { PlainText } from '../PlainText';
 interface Props {
   agency: Queries.FooterFragment;
   pages: readonly Queries.PageLinksFragment[];
-  /** Whether to show the call to action. Contact, which has the form, does not. */
   callToAction: boolean;
 }
 
-/** The footer of every page: call to action, logo, links and copyright line (requirement 12). */
 export function Footer({ agency, pages, callToAction }: Props) {
   const { strapline, legalName, companyNumber, address, phone } = agency;
   return (
     <footer className={styles.footer}>
       {callToAction && (
         <div className={`container screen-only ${styles.callToAction}`}>
-          <Hyphenated as="h2">{agency.callHeadingHyphenated}</Hyphenated>
-          <ButtonLink to="/contact" look="bright">
-            {agency.callButton}
-          </ButtonLink>
+          <Hyphenated as="h2" text={agency.callHeadingHyphenated} />
+          <ButtonLink to="/contact" look="bright" text={agency.callButton} />
         </div>
       )}
       <Drawing className={styles.band} src={agency.band} />
@@ -34,12 +30,7 @@ export function Footer({ agency, pages, callToAction }: Props) {
           <Logo className="screen-only" agency={agency} mark={agency.mark} />
           <p className={styles.details}>
             {[strapline, legalName, companyNumber, address, phone].map(
-              (detail) =>
-                detail && (
-                  <PlainText key={detail} as="span">
-                    {detail}
-                  </PlainText>
-                ),
+              (detail) => detail && <PlainText key={detail} as="span" text={detail} />,
             )}
           </p>
         </div>
@@ -54,7 +45,7 @@ export function Footer({ agency, pages, callToAction }: Props) {
           </li>
         </PageLinks>
         <p className={styles.copyright}>
-          © {agency.year} <PlainText>{`${agency.name}. ${agency.rights}`}</PlainText>
+          © {agency.year} <PlainText text={`${agency.name}. ${agency.rights}`} />
         </p>
       </div>
     </footer>

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Everything around a page: head, bar, footer and notices. Stays mounted when the page changes. */
+/** Stays mounted when the page changes. */
 export function Layout({ site, page, path, children }: Props) {
   const { agency } = site;
   const { labels } = agency;

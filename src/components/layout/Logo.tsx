@@ -11,9 +11,9 @@ interface Props {
   markOnPage?: string | null;
 }
 
-/** A link to Home with the mark and the agency's name. A wordmark shows the name itself, so the text beside it is for screen readers only. */
-export function Logo({ className, agency, mark, markOnPage }: Props) {
-  const classes = ['touch-target', styles.link, className, agency.isWordmark && styles.wordmark];
+/** A link to Home. A wordmark shows the agency's name itself, so the text beside it is for screen readers only. */
+export function Logo({ className, agency: { name, isWordmark }, mark, markOnPage }: Props) {
+  const classes = ['touch-target', styles.link, className, isWordmark && styles.wordmark];
   return (
     <PageLink className={classes.filter(Boolean).join(' ')} to="/home">
       <div className={styles.logo}>
@@ -24,9 +24,7 @@ export function Logo({ className, agency, mark, markOnPage }: Props) {
         {markOnPage && (
           <Drawing className={`${styles.mark} ${styles.markOnPage}`} src={markOnPage} />
         )}
-        <PlainText as="span" className={agency.isWordmark ? 'sr-only' : styles.name}>
-          {agency.name}
-        </PlainText>
+        <PlainText as="span" className={isWordmark ? 'sr-only' : styles.name} text={name} />
       </div>
     </PageLink>
   );

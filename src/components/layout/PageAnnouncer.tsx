@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-interface Props {
-  template: string;
-  path: string;
-}
-
-/** Announces a page change to screen readers. On the first load a screen reader reads the document's title. */
-export function PageAnnouncer({ template, path }: Props) {
+/** Announces a page change. On the first load a screen reader reads the document's title. */
+export function PageAnnouncer({ template, path }: { template: string; path: string }) {
   const [announcement, setAnnouncement] = useState('');
   const lastPath = useRef(path);
   useEffect(() => {

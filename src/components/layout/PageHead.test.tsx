@@ -7,7 +7,7 @@ import { siteSample } from './testing/siteSample';
 // `graphql` throws outside of a build, which removes the calls.
 jest.mock('gatsby', () => ({ graphql: () => undefined }));
 
-/** Renders the head of About with another bar or language. `meta` returns the contents of the meta tags of a name. */
+/** `meta` returns the contents of the meta tags of a name. */
 function renderHead({ bar = 'light' as BarGround, language = 'en-GB' } = {}) {
   const site = { ...siteSample, agency: { ...siteSample.agency, language } };
   const texts = { name: 'About', title: 'What we do', description: 'We design.' };
@@ -20,13 +20,21 @@ function renderHead({ bar = 'light' as BarGround, language = 'en-GB' } = {}) {
   return { ...others, meta, tags };
 }
 
-test('has the page’s title, description, address and language, and a large card for social networks', () => {
-  const { title, htmlAttributes, linkTags, meta } = renderHead();
+test('has the page’s texts, address, language, icons, structured data and large card for social networks', () => {
+  const { title, htmlAttributes, linkTags, scriptTags, meta } = renderHead();
   const url = 'https://www.heddle.example/about';
   const image = 'https://www.heddle.example/share/about.jpg';
   expect(title).toBe('What we do');
   expect(htmlAttributes).toEqual({ lang: 'en-GB' });
-  expect(linkTags).toContainEqual({ rel: 'canonical', href: url });
+  expect(linkTags).toMatchObject([
+    { rel: 'canonical', href: url },
+    { href: '/favicon.ico' },
+    { href: '/favicon.svg' },
+    { href: '/apple-touch-icon.png' },
+    { href: '/site.webmanifest' },
+  ]);
+  const innerHTML = expect.stringContaining('"@graph"');
+  expect(scriptTags).toEqual([{ type: 'application/ld+json', innerHTML }]);
   for (const [name, content] of [
     ['description', 'We design.'],
     ['og:type', 'website'],
@@ -63,16 +71,4 @@ test('theme-color is the background at the top of the page, for light and dark c
   expect(media).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   for (const bar of ['dark', 'solid', 'split'] as const)
     expect(renderHead({ bar }).meta('theme-color')).toEqual([ground, darkGround]);
-});
-
-test('links the icons and the manifest, and has structured data inline', () => {
-  const { linkTags, scriptTags } = renderHead();
-  expect(linkTags.filter(({ rel }) => rel !== 'canonical').map(({ href }) => href)).toEqual([
-    '/favicon.ico',
-    '/favicon.svg',
-    '/apple-touch-icon.png',
-    '/site.webmanifest',
-  ]);
-  const innerHTML = expect.stringContaining('"@graph"');
-  expect(scriptTags).toEqual([{ type: 'application/ld+json', innerHTML }]);
 });

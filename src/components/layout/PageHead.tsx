@@ -3,12 +3,9 @@ import { Helmet } from 'react-helmet';
 import { pageSlug } from '../../content/shape/pageSlug';
 import { structuredData } from './structuredData';
 
-interface Props {
-  page: Queries.PageHeadPageFragment;
-  site: Queries.PageHeadFragment;
-}
+type Props = { page: Queries.PageHeadPageFragment; site: Queries.PageHeadFragment };
 
-/** All tags that a page adds to its head. No page exports Gatsby's `Head`, which would add each tag again. */
+/** No page exports Gatsby's `Head`, which would add each tag again. */
 export function PageHead({ page, site }: Props) {
   const { agency } = site;
   const { siteUrl } = site.site.siteMetadata;

@@ -5,7 +5,7 @@ import { PageLink } from '../PageLink';
 interface Props {
   pages: readonly Queries.PageLinksFragment[];
   list?: Queries.PageLinksFragment['listedIn'];
-  /** The path of the current page, if its link is to be marked. */
+  /** The link to this page is marked as the current one. */
   path?: string;
   className: string | undefined;
   children?: ReactNode;

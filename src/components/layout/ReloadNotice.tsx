@@ -1,17 +1,9 @@
 import { NOTICE_ID } from '../../browser/reloadNotice';
 import * as styles from './ReloadNotice.module.css';
 
-interface Props {
-  text: string;
-  button: string;
-  /** Path of the page. The button submits a form to it, which loads the page again, even if no script has loaded. */
-  path: string;
-}
+type Props = { text: string; button: string; path: string };
 
-/**
- * A notice with a Reload button, shown if a script could not be loaded (requirement 9).
- * reloadNotice.ts may have shown it before hydration, hence `suppressHydrationWarning`.
- */
+/** A form reloads the page, because no script may have loaded. reloadNotice.ts may show the notice before hydration. */
 export function ReloadNotice({ text, button, path }: Props) {
   return (
     <div id={NOTICE_ID} className={styles.notice} role="alert" hidden suppressHydrationWarning>

@@ -1,11 +1,7 @@
 import { graphql } from 'gatsby';
 
-interface Props {
-  agency: Queries.SocialLinksFragment;
-  className: string | undefined;
-}
+type Props = { agency: Queries.SocialLinksFragment; className: string | undefined };
 
-/** The social links, e-mail last (requirement 11). */
 export function SocialLinks({ agency, className }: Props) {
   const { labels } = agency;
   return (

@@ -41,15 +41,11 @@ test('an agency with a postal address is a LocalBusiness, with its optional fiel
   const legalName = 'Heddle Studio Ltd';
   const address = '1 Mill Lane, Town';
   const telephone = '+44 20 7946 0000';
-  const fields = { legalName, address, companyNumber: '01234567', phone: telephone };
+  const identifier = '01234567';
+  const fields = { legalName, address, companyNumber: identifier, phone: telephone };
   expect(findThing('Organization', fields)).toBeUndefined();
-  expect(findThing('LocalBusiness', fields)).toMatchObject({
-    legalName,
-    address,
-    telephone,
-    identifier: '01234567',
-    contactPoint: { telephone },
-  });
+  const business = { legalName, address, telephone, identifier, contactPoint: { telephone } };
+  expect(findThing('LocalBusiness', fields)).toMatchObject(business);
 });
 
 test('the WebSite has the agency as publisher, its language, and its name with HTML characters escaped', () => {

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, LocalBusiness, Organization, WebSite } from 'schema-dts';
 
-/** Describes agency, site and breadcrumb of the page in the terms of schema.org. @returns JSON-LD for a script element */
+/** Returns JSON-LD for a script element. */
 export function structuredData(
   page: { name: string; path: string },
   { site, agency, homePage, services }: Queries.PageHeadFragment,

@@ -4,17 +4,13 @@ import { Hyphenated } from '../Hyphenated';
 import * as styles from './LongText.module.css';
 import { PlainText } from '../PlainText';
 
-interface Props {
-  page: Queries.LongTextFragment;
-  labels: Queries.LongTextLabelsFragment;
-}
+type Props = { page: Queries.LongTextFragment; labels: Queries.LongTextLabelsFragment };
 
-/** A text page: table of contents, optional summary, and numbered sections with anchors. */
 export function LongText({ page, labels }: Props) {
   return (
     <article className={`container ${styles.page}`}>
       <header className={styles.header}>
-        <Hyphenated as="h1">{page.headingHyphenated}</Hyphenated>
+        <Hyphenated as="h1" text={page.headingHyphenated} />
         <p>
           {labels.updated} <time dateTime={page.updated}>{page.updatedText}</time>
         </p>
@@ -26,9 +22,7 @@ export function LongText({ page, labels }: Props) {
           <ol>
             {page.sections.map(({ id, title }) => (
               <li key={id}>
-                <PlainText as="a" href={`#${id}`}>
-                  {title}
-                </PlainText>
+                <PlainText as="a" href={`#${id}`} text={title} />
               </li>
             ))}
           </ol>
@@ -38,14 +32,10 @@ export function LongText({ page, labels }: Props) {
         {page.summary && (
           // The ids of sections are slugs, which have no underscore, so none equals this id.
           <section className={styles.summary} aria-labelledby="_summary">
-            <Hyphenated as="h2" id="_summary">
-              {page.summary.headingHyphenated}
-            </Hyphenated>
+            <Hyphenated as="h2" id="_summary" text={page.summary.headingHyphenated} />
             <ul>
               {page.summary.lines.map((line) => (
-                <PlainText key={line} as="li">
-                  {line}
-                </PlainText>
+                <PlainText key={line} as="li" text={line} />
               ))}
             </ul>
           </section>
@@ -54,9 +44,7 @@ export function LongText({ page, labels }: Props) {
         {page.sections.map(({ id, titleHyphenated, html }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>
-              <Hyphenated as="a" href={`#${id}`}>
-                {titleHyphenated}
-              </Hyphenated>
+              <Hyphenated as="a" href={`#${id}`} text={titleHyphenated} />
             </h2>
             <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
           </section>

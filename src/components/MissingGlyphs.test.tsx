@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import { Hyphenated } from './Hyphenated';
+import { MissingGlyphs } from './MissingGlyphs';
+import { PlainText } from './PlainText';
+
+test('a heading, or a word of a text, with a letter that its typeface lacks uses the system font as a whole', () => {
+  const { container } = render(
+    <MissingGlyphs value={{ heading: 'ễ', text: 'ếề' }}>
+      <Hyphenated as="h2" text="Nguyễn designs" />
+      <Hyphenated as="h3" text="Điều" />
+      <PlainText text="Nguyễn, Tiến, and Điều" />
+    </MissingGlyphs>,
+  );
+  expect(container.innerHTML).toBe(
+    '<h2 data-system="true">Nguyễn designs</h2><h3>Điều</h3>' +
+      'Nguyễn, <span data-system="true">Tiến,</span> and <span data-system="true">Điều</span>',
+  );
+});
