@@ -31,14 +31,16 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 };
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
+  // webpack bundles the style sheets that these two write.
   await writeBrand();
-  createSitePages(args, { missingGlyphs: await writeFonts() });
+  const missingGlyphs = await writeFonts();
+  createSitePages(args, { missingGlyphs });
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   await writePublicFiles(graphql);
   const { ADMIN_REPOSITORY: repo, ADMIN_BRANCH: branch = 'main' } = process.env;
-  // Without a repository, the site has no editor.
+  // Without a repository, this deletes the editor of an earlier build.
   await writeAdmin('public', repo ? { repo, branch } : undefined);
   writeHostConfig('public', {
     botCheck: Boolean(process.env.GATSBY_RECAPTCHA_SITE_KEY),

@@ -5,7 +5,7 @@ import { runNode } from './support/runCommand';
 import { installSecondAgency } from '../tests/agency/rounds';
 import { inProjectCopy } from '../tests/projectCopy';
 import { findReader } from '../tests/reader/findReader';
-import { SECOND_AGENCY } from '../tests/reader/tags';
+import { ALSO_IN_SECOND_AGENCY } from '../tests/reader/tags';
 
 void command(async (signal, root) => {
   await findReader(signal);
@@ -19,6 +19,6 @@ void command(async (signal, root) => {
   if (code !== 0 || args.length > 0) return code;
   return inProjectCopy(root, 'reader', (copy) => {
     installSecondAgency(join(copy, 'content'));
-    return runTests(copy, ['--grep', ...SECOND_AGENCY.tag]);
+    return runTests(copy, ['--grep', ...ALSO_IN_SECOND_AGENCY.tag]);
   });
 });

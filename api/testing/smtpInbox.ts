@@ -3,12 +3,12 @@ import { captureMails } from '../../local/inbox/captureMails';
 import { listen } from '../../local/ports';
 
 export async function startSmtpInbox(options: SMTPServerOptions = {}) {
-  const { server, mails } = captureMails(options);
-  const port = await listen(server.server);
+  const { server: smtpServer, mails } = captureMails(options);
+  const port = await listen(smtpServer.server);
   return {
     url: `smtp://127.0.0.1:${port}`,
     port,
     mails,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => smtpServer.close(() => resolve())),
   };
 }

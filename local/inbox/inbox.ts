@@ -5,7 +5,7 @@ import { brandSheet } from '../../src/brand/brandSheet';
 import { readBrand } from '../../src/content/read/readBrand';
 import { respondWith } from '../respondWith';
 import { captureMails } from './captureMails';
-import { inboxList, inboxMail } from './inboxPage';
+import { listPage, mailPage } from './inboxPage';
 import { readInboxMail } from './readInboxMail';
 
 /** The frame with a mail's HTML part inherits this policy, so the policy must allow inline styles. */
@@ -25,14 +25,14 @@ export function inbox() {
     if (!['localhost', '127.0.0.1'].includes(new URL(`http://${headers.host}`).hostname))
       return textResponse('text/plain', 'Open the inbox at http://localhost.\n', 403);
     const mails = captured.map(readInboxMail).reverse();
-    if (url === '/') return textResponse('text/html', inboxList(mails));
+    if (url === '/') return textResponse('text/html', listPage(mails));
     if (url === '/api/mails') return Response.json(mails);
     if (url === '/inbox.css') {
       const colours = brandSheet(readBrand(join(__dirname, '../..')));
       return textResponse('text/css', colours + readFileSync(join(__dirname, 'inbox.css'), 'utf8'));
     }
     const mail = mails.find(({ id }) => url === `/mails/${id}`);
-    if (mail) return textResponse('text/html', inboxMail(mail));
+    if (mail) return textResponse('text/html', mailPage(mail));
     return textResponse('text/plain', 'This mail does not exist.\n', 404);
   });
   return { mailServer, webServer: createServer(answer) };

@@ -22,7 +22,7 @@ const time = (iso: string): string =>
 
 const subjectOf = ({ subject }: InboxMail): string => escape(subject || '(no subject)');
 
-export function inboxList(mails: InboxMail[]): string {
+export function listPage(mails: InboxMail[]): string {
   const rows = mails.map(
     (mail) =>
       `<li><a href="/mails/${mail.id}"><strong>${subjectOf(mail)}</strong>${time(mail.received)}<span>${escape(mail.from)} to ${escape(mail.to)}</span></a></li>\n`,
@@ -37,7 +37,7 @@ export function inboxList(mails: InboxMail[]): string {
   );
 }
 
-export function inboxMail(mail: InboxMail): string {
+export function mailPage(mail: InboxMail): string {
   const headers = {
     From: mail.from,
     To: mail.to,

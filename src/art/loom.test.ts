@@ -3,7 +3,7 @@ import { loom, narrowLoom } from './loom';
 const ink = { threads: ['first', 'second', 'third'], warp: 'warp', ground: 'ground' };
 const wide = loom('home', ink);
 
-function threadPaths(colour: string, drawing = wide): string[] {
+function pathsIn(colour: string, drawing = wide): string[] {
   const paths = [...drawing.matchAll(new RegExp(`<path d="([^"]+)" stroke="${colour}"`, 'g'))];
   return paths.flatMap(([, path]) => (path ?? '').split(/(?=M)/));
 }
@@ -11,13 +11,16 @@ function threadPaths(colour: string, drawing = wide): string[] {
 test.each([
   ['loom', wide, [10, 10, 10, 20]],
   ['narrow loom', narrowLoom('home', ink), [4, 4, 4, 8]],
-])('the %s has as many threads in each colour, and twice as many warps', (_, drawing, counts) => {
-  const colours = [...ink.threads, ink.warp];
-  expect(colours.map((colour) => threadPaths(colour, drawing).length)).toEqual(counts);
-});
+])(
+  'the %s has equally many wefts in each colour, and twice that number of warps',
+  (_, drawing, counts) => {
+    const colours = [...ink.threads, ink.warp];
+    expect(colours.map((colour) => pathsIn(colour, drawing).length)).toEqual(counts);
+  },
+);
 
-test('every thread has its own outline, so that two of one colour stay distinct where they cross', () => {
-  // A thread is 2.25 wide, and its outline sticks out by 1.6 on both sides.
+test('every weft has its own outline, so that two of one colour stay distinct where they cross', () => {
+  // A weft is 2.25 wide, and its outline sticks out by 1.6 on both sides.
   const outlines = [...wide.matchAll(/<path d="([^"]+)" stroke="ground" stroke-width="5.45"/g)];
   expect(outlines).toHaveLength(30);
   for (const [, path] of outlines) expect(path?.match(/M/g)).toHaveLength(1);
@@ -28,28 +31,29 @@ function endY(path: string): number {
   const startY = Number(/^M-?\d+ ?(-?\d+)/.exec(path)?.[1]);
   const offsets = [...path.matchAll(/([cs])([^a-z]+)/g)].flatMap(([, command, text = '']) => {
     // Each `c` has three points, each `s` two. The last number of a curve is the vertical distance to its end.
-    const count = command === 'c' ? 6 : 4;
+    const numbersInCurve = command === 'c' ? 6 : 4;
     const numbers = text.match(/-?\d+/g)?.map(Number) ?? [];
-    return numbers.filter((_, index) => index % count === count - 1);
+    return numbers.filter((_, index) => index % numbersInCurve === numbersInCurve - 1);
   });
   return offsets.reduce((y, offset) => y + offset, startY);
 }
 
-test('the threads leave as a band sorted by colour', () => {
+test('the wefts leave as a band sorted by colour', () => {
   const bandYs = ink.threads.flatMap((colour) =>
-    threadPaths(colour)
+    pathsIn(colour)
       .map(endY)
       .sort((a, b) => a - b),
   );
-  // In the band, the distance between neighbouring threads is 7.
+  // In the band, the distance between neighbouring wefts is 7.
   expect(bandYs).toEqual(bandYs.map((_, index) => (bandYs[0] ?? 0) + index * 7));
 });
 
-test('each warp passes alternately over and under the thirty wefts; where it lies over one, its outline covers it', () => {
+test('each warp passes alternately over and under the thirty wefts; its outline covers those below it', () => {
   expect(wide).toContain('stroke="warp" stroke-dasharray="19 8"');
-  // A dash of 19 and a gap of 8 are as long as two pitches, 13.5 each. The first weft, at y = 84, crosses the middle of the
-  // first dash of every second warp. The other warps start one pitch higher. Each warp has 16 dashes and 15 gaps.
-  const lines = threadPaths(ink.warp).map((path) => path.replace(/^M\S+ /, ''));
+  // Neighbouring wefts are 13.5 apart, so a dash of 19 and a gap of 8 are as long as two of these distances. The first weft, at
+  // y = 84, crosses the middle of the first dash of every second warp. The other warps start 13.5 higher. 16 dashes and 15 gaps
+  // are 424 long.
+  const lines = pathsIn(ink.warp).map((path) => path.replace(/^M\S+ /, ''));
   expect(lines).toEqual(lines.map((_, warp) => (warp % 2 === 0 ? '74.5v424' : '61v424')));
   // The warp's dash of 19 and the outline's dash of 8, which begins at 5.5, have the same middle: 9.5.
   expect(wide).toContain(

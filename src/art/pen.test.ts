@@ -5,6 +5,10 @@ test('writes relative commands without redundant letters and zeros', () => {
   expect(String(lines)).toBe('M10 20h20v-15l10 10');
   const curves = new Pen().move([0, 0]).smooth([1, 2], [3, 4]).smooth([4, 3], [5, 6]);
   expect(String(curves)).toBe('M0 0s1 2 3 4 1-1 2 2');
+});
+
+test('rounds to whole numbers, or to the given number of decimals', () => {
+  expect(String(new Pen().move([1.6, 0]).line([3.6, 0]))).toBe('M2 0h2');
   expect(String(new Pen(1).move([0.25, 0]).line([0.75, 0]))).toBe('M.3 0h.5');
 });
 

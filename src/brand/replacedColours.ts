@@ -1,6 +1,7 @@
 import type { Brand } from './brand';
 import { derivePalette } from './derivePalette';
 
+/** Says where the site uses another colour than that of a thread, because the thread's has too little contrast. */
 export function replacedColours(brand: Brand): string[] {
   const { fixed, light, dark } = derivePalette(brand);
   return brand.threads.flatMap(({ name, colour }, index) => {
@@ -10,6 +11,7 @@ export function replacedColours(brand: Brand): string[] {
       'on the ground': fixed[`thread-${number}-on-ground`],
       'on light pages': light[`thread-${number}-on-page`],
       'on pages in the dark scheme': dark[`thread-${number}-on-page`],
+      // Only the first thread is the colour of a button.
       ...(number === 1 ? { 'on the bright button': fixed.bright } : {}),
     };
     return Object.entries(usedColours)

@@ -60,7 +60,7 @@ export const languageRounds: Round[] = [
       heading: 'Żwawe strony, które łączą. Źródło więzi',
       lead: 'Projektujemy i budujemy strony, które otwierają się szybko i dają się łatwo czytać, a później dbamy o nie przez lata.',
     },
-    // The typeface of the text lacks `ễ`, for the test of such words in ownLetters.spec.ts.
+    // The text typeface lacks `ễ`. ownLetters.spec.ts tests that words with it are in a system font.
     'about.md': {
       heading: 'Cała pracownia, każda nić na swoim miejscu',
       lead: 'Pracownię prowadzi Anna Nguyễn, projektantka stron.',

@@ -6,30 +6,31 @@ import { expect, open, test } from './support/test';
 const THREADS = ['1', '2', '3'];
 const SERVICE_COLOURS = [...THREADS, null];
 const DRAWING = '[aria-labelledby=services] li > [aria-hidden]';
-const PARTS = [
+const COLOURED = [
   { name: 'slide', path: '/', selector: '[data-current]', colours: SERVICE_COLOURS },
   { name: 'drawing', path: '/about', selector: DRAWING, colours: SERVICE_COLOURS },
   { name: 'value', path: '/about', selector: '[aria-labelledby=values] li', colours: THREADS },
 ];
 
-const applyColour = (elements: Element[], colour: string | null) =>
+/** Gives the elements a colour. Returns the pairs of foreground and background in them. Text has no stroke, drawings do. */
+const colourPairsWith = (elements: Element[], colour: string | null) =>
   elements.flatMap((element) => {
     if (colour === null) element.removeAttribute('data-colour');
     else element.setAttribute('data-colour', colour);
     const { backgroundColor: background } = getComputedStyle(element);
-    return [...element.querySelectorAll('h2, h3, p, a, path, ellipse')].map((part) => {
-      const { color, stroke } = getComputedStyle(part);
+    return [...element.querySelectorAll('h2, h3, p, a, path, ellipse')].map((child) => {
+      const { color, stroke } = getComputedStyle(child);
       return { foreground: stroke === 'none' ? color : stroke, background };
     });
   });
 
 for (const colorScheme of COLOUR_SCHEMES)
-  for (const { name, path, selector, colours } of PARTS)
+  for (const { name, path, selector, colours } of COLOURED)
     test(`a ${name} has enough contrast in every colour (${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await open(page, path);
       for (const colour of colours) {
-        const pairs = await page.locator(selector).evaluateAll(applyColour, colour);
+        const pairs = await page.locator(selector).evaluateAll(colourPairsWith, colour);
         expect(pairs.length).toBeGreaterThan(0);
         expect(pairs.map(({ background }) => background)).not.toContain('rgba(0, 0, 0, 0)');
         const contrasts = pairs.map((pair) => wcagContrast(pair.foreground, pair.background));

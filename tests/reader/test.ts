@@ -69,7 +69,7 @@ function createReader(readerBrowser: Browser) {
       const heard = () => (containsInOrder(textSinceKey(), expected) ? expected : textSinceKey());
       await expect.poll(heard, { timeout: KEY_TIMEOUT_MS }).toEqual(expected);
     },
-    neverHears: (words: string) => expect(textSinceKey()).not.toContain(words),
+    hasNotHeard: (words: string) => expect(textSinceKey()).not.toContain(words),
     countOf: (words: string) => textSinceKey().split(toOneLine(words)).length - 1,
   };
 }

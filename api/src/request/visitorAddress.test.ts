@@ -2,6 +2,7 @@ import { visitorAddress } from './visitorAddress';
 
 const VISITOR = '203.0.113.7';
 
+// Each proxy adds the address that connected to it, so the last proxy has no entry. Private proxies don't count.
 test.each<[string, string, number, string?]>([
   ['an address with its port', '203.0.113.7:4711', 1],
   ['an address alone', '203.0.113.7', 1],
@@ -22,7 +23,7 @@ test.each<[string, string, number, string?]>([
 test.each<[string, string | null, number]>([
   ['no header', null, 1],
   ['an empty header', '', 1],
-  ['fewer entries than proxies', '203.0.113.7, 10.0.0.4', 2],
+  ['fewer public entries than trusted proxies', '203.0.113.7, 10.0.0.4', 2],
   ['no trusted proxy', '203.0.113.7', 0],
   ['no trusted proxy but a private one', '10.0.0.4', 0],
   ['a word', 'unknown', 1],
@@ -39,7 +40,7 @@ test.each<[string, string | null, number]>([
 const PRIVATE =
   '127.0.0.2 10.255.0.1 172.31.255.255 192.168.0.1 169.254.169.254 100.127.0.1 ' +
   '::1 fe80::1 febf::1 fdff::1 ::ffff:10.0.0.1';
-// Near the private ones.
+// Most are just outside of a private network.
 const PUBLIC = '11.0.0.1 172.32.0.1 169.255.0.1 100.128.0.1 fec0::1 fe00::1 2002::1';
 test.each([
   ...PRIVATE.split(' ').map((address) => [address, VISITOR]),

@@ -3,7 +3,7 @@ import * as styles from './ReloadNotice.module.css';
 
 type Props = { text: string; button: string; path: string };
 
-/** A form reloads the page, because no script may have loaded. reloadNotice.ts may show the notice before hydration. */
+/** A form reloads the page, even if no script has loaded. reloadNotice.ts may show the notice before hydration. */
 export function ReloadNotice({ text, button, path }: Props) {
   return (
     <div id={NOTICE_ID} className={styles.notice} role="alert" hidden suppressHydrationWarning>

@@ -13,7 +13,7 @@ test('describes a missing field, and what a group needs if its value is a text',
 });
 
 test('suggests the field that a misspelt one resembles, or lists all fields', async () => {
-  // The title is there but empty, so it is reported too. If it were missing, only TITLE would be reported.
+  // `title` is there but empty, so it is reported, too. If it were missing, TITLE would count as its misspelling.
   change('about.md', /^title:.*$/m, 'TITLE: What we do\ntitle:');
   // Three letters may be wrong in a name as long as `description`, and two in `heading`.
   change('home.md', 'description:', 'descripton_o:');
@@ -41,7 +41,7 @@ test('reports text and colours that YAML takes for a comment, but no real commen
   change('about.md', /^lead:.*$/m, 'lead: Four # signs');
   change('brand.md', 'ground: "#0b2b26"', 'ground: #0b2b26');
   change('services/sample-3.md', 'order: 3', 'order: 3 # last');
-  // After the # of a real comment, there is a space: `# later`, not `#later`.
+  // In an empty field, a # and a space begin a real comment: `# later`, not `#later`.
   const advice = 'because # begins a comment. Put the whole text in quotes.';
   expect(await messagesAfter('brand.md', /---\n$/, 'logo: # later\nicon: #later\n---\n')).toEqual([
     `content/about.md:6: loses the words "#1", ${advice}`,

@@ -15,6 +15,7 @@ export const heading: typeof text = (...args) => ({ ...text(...args), hyphenated
 /** Makes a field for the label of a button. With 28 characters, it fits on one line on a phone. */
 export const button = (purpose: string, example: string): TextField => text(28, purpose, example);
 
+/** Makes a field for a text in a format, an order or a switch. */
 export function field(is: PlainField['is'], purpose: string, example: string): PlainField {
   return { is, purpose, example };
 }
@@ -23,6 +24,7 @@ export function choice(options: readonly string[], purpose: string, example: str
   return { is: 'choice', options, purpose, example };
 }
 
+/** @param type name of the GraphQL type */
 export function group(type: string, purpose: string, example: string, fields: Fields): GroupField {
   return { is: 'group', type, purpose, example, fields };
 }

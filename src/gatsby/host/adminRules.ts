@@ -21,7 +21,7 @@ export const adminRules: readonly HostRule[] = [
   }),
   pageRule('/admin/sign-in', 'sign-in.html', {
     'Content-Security-Policy': `${COMMON_POLICY}; connect-src 'self'`,
-    // Keeps the link to the opener, even though GitHub's pages were in the window.
+    // Keeps the link to the opener. The site's own policy would cut it when the window returns from GitHub.
     'Cross-Origin-Opener-Policy': 'unsafe-none',
     // GitHub adds a sign-in code to the URL.
     'Referrer-Policy': 'no-referrer',

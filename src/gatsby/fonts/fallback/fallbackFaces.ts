@@ -29,8 +29,9 @@ export async function fallbackFaces(typeface: Typeface, words: WordCounts): Prom
   const rules: string[] = [];
   for (const weights of WEIGHTS[role]) {
     const weight = parseInt(weights, 10);
-    // As browsers choose a system font.
+    // From a weight of 600 on, browsers choose the bold style of a system font.
     const style = weight >= 600 ? 'bold' : 'regular';
+    // A typeface has a font for each alphabet.
     const fonts = await fontsAt(typeface, weight, [...words.keys()].join(' '));
     const width = textWidth(words, fonts);
     // All fonts of a typeface have the same line height.
