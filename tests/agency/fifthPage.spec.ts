@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGES } from '../content';
-import { followDrawerLink } from '../e2e/support/drawer';
-import { expect, open, test } from '../e2e/support/test';
+import { expect, test } from '../e2e/support/test';
 
-// The site has four pages. A round in rounds.ts adds a page of a new kind, from tests/agency/fifthPage/preise.md.
+// A round in rounds.ts adds the page of a new kind, from tests/agency/fifthPage/preise.md. openTheMenu.spec.ts opens its link.
 const path = '/preise';
 
 test.skip(!PAGES.some((page) => page.path === path), 'the page is not added');
-
-test('the drawer has a link to the fifth page', async ({ page }) => {
-  await open(page, '/');
-  await followDrawerLink(page, 'Preise', path);
-  await expect(page.getByRole('heading', { level: 1, name: 'Preise' })).toBeVisible();
-});
 
 for (const spelling of ['/Preise', '/PREISE', '/preise/', '/Preise/', '/PREISE/'])
   test(`${spelling} redirects to ${path}`, async ({ request }) => {

@@ -17,7 +17,6 @@ const brand = readBrand(root);
 const coloursOf = (projectRoot: string): string[] =>
   Object.values(derivePalette(readBrand(projectRoot))).flatMap((colours) => Object.values(colours));
 
-// tests/agency/runRounds.ts sets the variable.
 const FIRST_AGENCY_COLOURS = coloursOf(dirname(process.env.FIRST_AGENCY_CONTENT ?? '')).filter(
   (colour) => colour.startsWith('#') && !coloursOf(root).includes(colour),
 );
@@ -66,12 +65,6 @@ test('bar, drawer and footer have the logo, and the bar also logoOnPaper', async
     const onPaper = place.startsWith('header') ? pathDataOf(brand.logoOnPaper) : [];
     expect(drawn, place).toEqual([...logo, ...onPaper]);
   }
-});
-
-test('favicon.svg shows the logo, unless it is a wordmark', () => {
-  const icon = readPublic('favicon.svg');
-  test.skip(/wordmark/.test(brand.logo ?? ''), 'A wordmark is too wide for an icon.');
-  for (const data of pathDataOf(brand.logo)) expect(icon).toContain(` d="${data}"`);
 });
 
 test('the function answers in the colours of the second agency', async ({ request }) => {

@@ -49,10 +49,3 @@ test('the wordmark shrinks beside the menu button on a phone at 200 % zoom', asy
   expect(wordmark.x + wordmark.width).toBeLessThanOrEqual(button.x);
   expect(button.x + button.width).toBeLessThanOrEqual(195);
 });
-
-test('favicon.svg shows a letter instead of the wordmark', () => {
-  const icon = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
-  const [, firstPath = ''] = / d="([^"]+)"/.exec(logoSvg) ?? [];
-  expect(icon).toContain('<path ');
-  expect(icon).not.toContain(firstPath);
-});
