@@ -34,6 +34,9 @@ export const content = {
 };
 
 export const label = (name: keyof Queries.AgencyLabels): string => site.labels[name];
+export const announcementOf = ({ heading }: { heading: string }): string =>
+  label('opened').replace('{page}', () => heading);
+export const titlesOf = (items: { title: string }[]): string[] => items.map(({ title }) => title);
 
 /** Every page with its canonical address (`path`) and its file in `content/`, in the order of the menu. */
 export const PAGES = pages.flatMap(({ kind, bar, listedIn }) =>

@@ -1,8 +1,7 @@
 /** The words that the placeholder agency must have. An agency that replaces the words in `content/` deletes this file. */
-import { bodyOf, content, dateText, sectionsOf } from './content';
+import { bodyOf, content, dateText, sectionsOf, titlesOf } from './content';
 
 const { home, about, contact, privacy, services, slides, values, social, site } = content;
-const titles = (listed: { title: string }[]) => listed.map(({ title }) => title);
 const names = (named: readonly { name: string }[]) => named.map(({ name }) => name);
 const containing = (...words: string[]): unknown => expect.arrayContaining(words);
 
@@ -13,7 +12,7 @@ test('Home has at least four offers, a free consultation, and slides that begin 
     slides: { button: 'Find out more' },
   });
   expect(home.offers.items.length).toBeGreaterThanOrEqual(4);
-  expect(titles(slides).slice(0, 3)).toEqual(['Design', 'Develop', 'Deliver']);
+  expect(titlesOf(slides).slice(0, 3)).toEqual(['Design', 'Develop', 'Deliver']);
 });
 
 test('About has the required services and values, each with a button to the form', () => {
@@ -21,10 +20,10 @@ test('About has the required services and values, each with a button to the form
     services: { heading: 'Our Services', button: 'Contact Us' },
     values: { heading: 'Our Values', button: 'Contact Us' },
   });
-  expect(titles(services)).toEqual(containing('Design', 'Develop', 'Deliver', 'More...'));
+  expect(titlesOf(services)).toEqual(containing('Design', 'Develop', 'Deliver', 'More...'));
   const more = 'Graphic design, Search engine optimisation, eCommerce, Content creation';
   for (const name of more.split(', ')) expect(bodyOf('services/more.md')).toContain(`**${name}**`);
-  expect(titles(values)).toEqual(containing('Empathise', 'Collaborate', 'Progress'));
+  expect(titlesOf(values)).toEqual(containing('Empathise', 'Collaborate', 'Progress'));
 });
 
 test('the pages are Home, About, Contact and Privacy Policy; the social links include Facebook and Instagram', () => {
@@ -65,6 +64,6 @@ const TOPICS =
   'children under 13, third-party, changes to this policy, contact details';
 
 test.each(TOPICS.split(', '))('the policy has a section on %s', (topic) => {
-  const found = titles(sectionsOf('privacy.md')).filter((title) => RegExp(topic, 'i').test(title));
-  expect(found).toHaveLength(1);
+  const sections = titlesOf(sectionsOf('privacy.md'));
+  expect(sections.filter((title) => RegExp(topic, 'i').test(title))).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content, label } from '../content';
+import { announcementOf, content, label } from '../content';
 import { delayRequests } from './support/delayRequests';
 import { watchRequests } from './support/pageWeight';
 import { expect, footerLink, open, expectPage, test } from './support/test';
@@ -22,8 +22,7 @@ test('a page change sets title and focus and is announced, without a reload', as
   await expect(page.locator('body[data-seen]')).toBeAttached();
 
   await expect(page).toHaveTitle(about.title);
-  const announcement = label('opened').replace('{page}', () => about.heading);
-  await expect(page.getByText(announcement, { exact: true })).toBeAttached();
+  await expect(page.getByText(announcementOf(about), { exact: true })).toBeAttached();
   // Gatsby's announcer, which is always in English, is hidden.
   await expect(page.getByText('Navigated to')).toBeHidden();
   await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 import { FIELDS } from '../../api/src/enquiry';
-import { ADDRESSES, content, label, PAGES } from '../content';
+import { ADDRESSES, content, label, PAGES, titlesOf } from '../content';
 import { field, submit } from './support/fillForm';
 import { boxOf, expect, expectPage, footerLink, open, test } from './support/test';
 
@@ -26,7 +26,6 @@ for (const [path, width, height] of [
   });
 
 const { offers } = content.home;
-const titlesOf = (items: { title: string }[]) => items.map(({ title }) => title);
 
 for (const [path, { heading, button }, titles, texts] of [
   ['/', offers, offers.items.map((item) => item.heading), offers.items.map(({ text }) => text)],

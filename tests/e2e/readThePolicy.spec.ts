@@ -1,9 +1,9 @@
-import { bodyOf, content, dateText, label, sectionsOf, TEXT_PAGES } from '../content';
+import { bodyOf, content, dateText, label, sectionsOf, TEXT_PAGES, titlesOf } from '../content';
 import { expect, open, test } from './support/test';
 
 for (const { path, file, updated } of TEXT_PAGES) {
   const sections = sectionsOf(file);
-  const titles = sections.map(({ title }) => title);
+  const titles = titlesOf(sections);
 
   test(`${path} has its date and its sections`, async ({ page }) => {
     await open(page, path);

@@ -1,14 +1,12 @@
 // In Orca's browse mode, `b` jumps to the next button, `h` to the next heading and `m` to the next landmark.
 // The first three Tabs lead to the skip link, the logo and the menu button.
 import { expect } from '@playwright/test';
-import { content, label, sectionsOf } from '../content';
+import { announcementOf, content, label, sectionsOf, titlesOf } from '../content';
 import { ALSO_IN_CHROMIUM, ALSO_IN_SECOND_AGENCY } from './tags';
 import { test } from './test';
 
 const { about, contact, home, privacy, services, site, slides, values } = content;
 const { form } = contact;
-const titlesOf = (items: { title: string }[]) => items.map(({ title }) => title);
-const announcement = (heading: string) => label('opened').replace('{page}', () => heading);
 const offers = home.offers.items.flatMap(({ heading, text }) => [heading, text]);
 const sections = titlesOf(sectionsOf('privacy.md'));
 
@@ -46,23 +44,19 @@ test('the drawer announces the focused element, and Escape closes it', async ({ 
   await reader.hears(label('menu'), 'button');
 });
 
-test(
-  'a link and Back announce the new page',
-  ALSO_IN_CHROMIUM,
-  async ({ reader, readerBrowser }) => {
-    await reader.open('/about');
-    await reader.press('Tab', 'Tab', 'Tab', 'Return');
-    // In Firefox, Orca says only the name of the focused button (docs/accessibility.md).
-    const dialog = readerBrowser === 'chromium' ? [label('menu'), 'dialog'] : [];
-    await reader.hears(...dialog, label('closeMenu'), 'button');
-    await reader.press('Tab', 'Tab', 'Tab', 'Tab');
-    await reader.hears(contact.name, 'link');
-    await reader.press('Return');
-    await reader.hears(announcement(contact.heading));
-    await reader.press('alt+Left');
-    await reader.hears(announcement(about.heading));
-  },
-);
+test('links and Back announce the page', ALSO_IN_CHROMIUM, async ({ reader, readerBrowser }) => {
+  await reader.open('/about');
+  await reader.press('Tab', 'Tab', 'Tab', 'Return');
+  // In Firefox, Orca says only the name of the focused button (docs/accessibility.md).
+  const dialog = readerBrowser === 'chromium' ? [label('menu'), 'dialog'] : [];
+  await reader.hears(...dialog, label('closeMenu'), 'button');
+  await reader.press('Tab', 'Tab', 'Tab', 'Tab');
+  await reader.hears(contact.name, 'link');
+  await reader.press('Return');
+  await reader.hears(announcementOf(contact));
+  await reader.press('alt+Left');
+  await reader.hears(announcementOf(about));
+});
 
 test(
   'Orca reads only the slide that is shown, and announces a chosen slide once',
@@ -90,7 +84,6 @@ test(
     await reader.press('Return');
     await reader.hears(second.title, second.text);
     expect(reader.countOf(second.text)).toBe(1);
-    // Since the last key.
     reader.hasNotHeard(first.text);
   },
 );

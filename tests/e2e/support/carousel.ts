@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { content, label } from '../../content';
+import { content, label, titlesOf } from '../../content';
 import { boxOf, expect, open, test } from './test';
 
-export const SLIDE_TITLES = content.slides.map(({ title }) => title);
+export const SLIDE_TITLES = titlesOf(content.slides);
 /** With fewer than two slides, the carousel has no buttons. */
 export const HAS_TWO_SLIDES = SLIDE_TITLES.length > 1;
 export const skipWithoutTwoSlides = () =>
