@@ -4,7 +4,7 @@ import { findPrograms, installPackages, readVersion } from './programs';
 
 /** The first version with invoker commands (`command`, `commandfor`), which open the drawer without scripts. */
 const MIN_VERSION = 135;
-/** Chromium without a user interface. The browser tests take a fifth less time in it. */
+/** Chromium without a user interface. The browser tests take a fifth less time in it; measurements need a full browser. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /** The paths are those on systems that don't list Chrome in PATH. */
@@ -35,11 +35,7 @@ async function readBrowsers(names: string[], signal: AbortSignal): Promise<Brows
   return (await Promise.all(found)).flat();
 }
 
-/**
- * Finds a browser and prints its name. If there is none, root on Debian and Ubuntu installs a package.
- * @param shell whether a headless shell is allowed; measurements need a full browser
- * @throws one sentence if there is no browser, or all are too old
- */
+/** Prints the browser's name. On Debian and Ubuntu, root installs a missing browser. @throws one sentence if there is none */
 export async function findBrowser(signal: AbortSignal, { shell = false } = {}): Promise<string> {
   const { CHROME_PATH } = process.env;
   const installed = [...(shell ? SHELLS : []), chromium.executablePath(), ...BROWSERS];

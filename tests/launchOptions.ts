@@ -8,7 +8,6 @@ const UNUSED_FEATURES = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** Launch options of Chromium in all browser tests. `npm test` sets CHROME_PATH. */
 export const launchOptions: LaunchOptions = {
   ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
   args: [

@@ -17,10 +17,8 @@ export async function inProjectCopy<Result>(
   // A second Ctrl-C exits before `finally`.
   process.once('exit', remove);
   try {
-    cpSync(root, copy, {
-      recursive: true,
-      filter: (source) => !NOT_COPIED.test(relative(root, source)),
-    });
+    const filter = (source: string) => !NOT_COPIED.test(relative(root, source));
+    cpSync(root, copy, { recursive: true, filter });
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
     return await work(copy);
   } finally {

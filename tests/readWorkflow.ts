@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-type Step = {
-  uses?: string;
-  run?: string;
-  with?: Record<string, unknown>;
-  env?: Record<string, string>;
-};
+type Fields = Record<string, unknown>;
+type Step = { uses?: string; run?: string; with?: Fields; env?: Fields };
 type Job = {
   needs?: string[];
   if?: string;
-  permissions?: Record<string, string>;
+  permissions?: Fields;
   strategy?: { matrix: { node: string[] } };
   steps: Step[];
 };

@@ -10,7 +10,6 @@ let browser: Promise<string> | undefined;
 export const findTestBrowser = (signal: AbortSignal): Promise<string> =>
   (browser ??= findBrowser(signal, { shell: true }));
 
-/** Returns the path of the report of a test runner. Deletes the report of the last run. */
 function prepareReport(root: string, name: string): string {
   const report = join(root, 'reports', `${name}.json`);
   mkdirSync(join(root, 'reports'), { recursive: true });

@@ -60,9 +60,8 @@ test('the tests run on the Node of .nvmrc and on the oldest that package.json al
 });
 
 test('a new commit cancels the previous run in a pull request only', () => {
-  expect(workflow.concurrency['cancel-in-progress']).toBe(
-    "${{ github.event_name == 'pull_request' }}",
-  );
+  const isPullRequest = "${{ github.event_name == 'pull_request' }}";
+  expect(workflow.concurrency['cancel-in-progress']).toBe(isPullRequest);
 });
 
 test('every action is pinned to a commit, with its version in a comment', () => {

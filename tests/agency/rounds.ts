@@ -59,7 +59,7 @@ export const secondAgencyRound: Round = {
 
 const SLIDE = /^slide:\n( .*\n)+/m;
 
-/** Rounds with the recipes of the guide and a fifth page. Each round combines recipes, to save builds. */
+/** Each round combines recipes of the guide, to save builds. */
 export const recipeRounds: Round[] = [
   {
     name: 'Change a sentence, add a service with a slide and one without, add a value, add a page, add a fifth page, change the e-mail address',

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const SITE_KEY = 'test-key';
 
-/**
- * Runs in the page in place of Google's script. Like Google's, it loads a second script, adds a badge with inline styles
- * and a frame, and returns tokens. It also records each request for a token in `window.tokenRequests`.
- */
+/** Runs in the page in place of Google's script, which does the same but does not record `tokenRequests`. */
 function googleScript(tokens: string[]): void {
   const tokenRequests: string[] = [];
   const grecaptcha = {
@@ -19,12 +16,10 @@ function googleScript(tokens: string[]): void {
   const script = document.createElement('script');
   script.src = 'https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js';
   document.head.append(script);
-  const container = document.createElement('div');
   // The style is random, so that no hash in the Content-Security-Policy fits, as for Google's badge.
-  const badge = `<div class="grecaptcha-badge" style="position: fixed; right: ${Math.random()}px">`;
+  const badge = `<div><div class="grecaptcha-badge" style="position: fixed; right: ${Math.random()}px">`;
   const frame = '<iframe title="reCAPTCHA" src="https://www.google.com/recaptcha/api2/anchor">';
-  container.innerHTML = `${badge}${frame}</iframe></div>`;
-  document.body.append(container);
+  document.body.insertAdjacentHTML('beforeend', `${badge}${frame}</iframe></div></div>`);
 }
 
 /** @param tokens one for each request; the first request is when Contact loads */

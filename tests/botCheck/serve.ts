@@ -1,4 +1,4 @@
-/** Builds a copy of the site with a site key, and serves it with a stand-in for reCAPTCHA's server. */
+/** Builds a copy of the site with a site key, and serves it with a stand-in for reCAPTCHA's server: a token is its score. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -8,7 +8,6 @@ import { listen } from '../../local/ports';
 import { inProjectCopy } from '../projectCopy';
 import { SITE_KEY } from './googleScript';
 
-/** A stand-in for reCAPTCHA's server. The score of a token such as `0.7` is the token. */
 const reCaptcha = createServer(async (request, response) => {
   const fields = new URLSearchParams(await text(request));
   const success = fields.get('secret') === 'test-secret';

@@ -29,10 +29,9 @@ test('the thanks has an outline', async ({ page }) => {
 test('gaps between threads have the background colour of the page', async ({ page }) => {
   // A gap is an outline of the upper thread, drawn in the ground colour.
   await open(page, '/');
-  const gapColours = await page
-    .locator('main [stroke="var(--ground)"]')
-    .evaluateAll((gaps) => gaps.map((gap) => getComputedStyle(gap).stroke));
-  expect(new Set(gapColours)).toEqual(new Set([await backgroundOf(page)]));
+  const gaps = page.locator('main [stroke="var(--ground)"]');
+  const colours = await gaps.evaluateAll((all) => all.map((gap) => getComputedStyle(gap).stroke));
+  expect(new Set(colours)).toEqual(new Set([await backgroundOf(page)]));
 });
 
 test('the progress bar of the current slide is visible', async ({ page }) => {

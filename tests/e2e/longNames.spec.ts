@@ -65,13 +65,12 @@ for (const [width, rowCount] of [
     // A name with more lines than words has a broken word.
     expect(names.filter(({ name, lineCount }) => lineCount > name.split(' ').length)).toEqual([]);
     expect(await lostTexts(page)).toEqual([]);
-    const tops = await slideButtons(page)
-      .locator('> span')
-      .evaluateAll((progressBars) => progressBars.map((bar) => bar.getBoundingClientRect().top));
+    const bars = slideButtons(page).locator('> span');
+    const tops = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(rowCount);
   });
 
-/** Of about the maximum length, 30 letters: several words, one word, and a mix. */
+/** About the maximum length, 30 letters: several words, one word, and a mix. */
 const AGENCY_NAMES = [
   'Eine Werkstatt für gute Seiten',
   'Suchmaschinenoptimierungsbüro',

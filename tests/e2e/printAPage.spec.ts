@@ -7,8 +7,7 @@ import { expect, open, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Sheets of A4. */
-const MAX_SHEETS: Record<string, number> = { '/': 3, '/about': 3, '/contact': 1 };
+const MAX_A4_SHEETS: Record<string, number> = { '/': 3, '/about': 3, '/contact': 1 };
 
 for (const { path, isText, updated } of PAGES)
   test(`${path} prints its text and address, black on white, on few sheets`, async ({ page }) => {
@@ -19,7 +18,7 @@ for (const { path, isText, updated } of PAGES)
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/);
     const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length;
-    expect(sheets).toBeLessThanOrEqual(MAX_SHEETS[path] ?? Infinity);
+    expect(sheets).toBeLessThanOrEqual(MAX_A4_SHEETS[path] ?? Infinity);
 
     for (const colorScheme of COLOUR_SCHEMES) {
       await page.emulateMedia({ media: 'print', colorScheme });
@@ -31,21 +30,19 @@ for (const { path, isText, updated } of PAGES)
       await expect(addressLine).toContainText([content.site.name]);
       const dates = page.getByText(dateText(updated)).filter({ visible: true });
       expect((await dates.count()) > 0).toBe(isText);
-      const { colours, backgrounds } = await page
-        .locator('html, body, body *')
-        .evaluateAll((all) => {
-          const visible = all.filter(
-            (element) =>
-              element.checkVisibility() && !element.closest('.sr-only, #gatsby-announcer'),
-          );
-          const withText = visible.filter((element) =>
-            [...element.childNodes].some((node) => node instanceof Text && node.data.trim()),
-          );
-          return {
-            colours: withText.map((element) => getComputedStyle(element).color),
-            backgrounds: visible.map((element) => getComputedStyle(element).backgroundColor),
-          };
-        });
+      const elements = page.locator('html, body, body *');
+      const { colours, backgrounds } = await elements.evaluateAll((all) => {
+        const visible = all.filter(
+          (element) => element.checkVisibility() && !element.closest('.sr-only, #gatsby-announcer'),
+        );
+        const withText = visible.filter((element) =>
+          [...element.childNodes].some((node) => node instanceof Text && node.data.trim()),
+        );
+        return {
+          colours: withText.map((element) => getComputedStyle(element).color),
+          backgrounds: visible.map((element) => getComputedStyle(element).backgroundColor),
+        };
+      });
       expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
       for (const background of backgrounds)
         expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(background);

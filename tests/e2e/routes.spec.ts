@@ -7,6 +7,8 @@ import { content, TEXT_PAGES } from '../content';
 import { BASE_URL, INBOX_PORT, SITE_PORT } from './support/addresses';
 import { expect, open, expectPage, test } from './support/test';
 
+test.use({ expectedError: /404 \(Not Found\)/ });
+
 test('the smoke check passes: every route has its status and headers', async () => {
   expect(await runChecks(smokeChecks, BASE_URL, () => {})).toEqual({});
 });
@@ -17,20 +19,16 @@ test('site and inbox answer at 127.0.0.1 only, so that no other machine can open
     await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow();
 });
 
-test.describe('the 404 page', () => {
-  test.use({ expectedError: /404 \(Not Found\)/ });
-
-  test('has noindex, and leads to Home on a host without redirects', async ({ page }) => {
-    const answer = await page.request.get('/missing.png');
-    expect(answer.status()).toBe(404);
-    const html = await answer.text();
-    expect(html).toMatch(/<meta [^>]*name="robots" content="noindex"/);
-    expect(html).toContain(content.site.name);
-    const path = join(__dirname, '../../public/404.html');
-    await page.route('**/our-old-page', (route) => route.fulfill({ status: 404, path }));
-    await page.goto('/our-old-page');
-    await expectPage(page, '/');
-  });
+test('the 404 page has noindex; on a host without redirects it leads to Home', async ({ page }) => {
+  const answer = await page.request.get('/missing.png');
+  expect(answer.status()).toBe(404);
+  const html = await answer.text();
+  expect(html).toMatch(/<meta [^>]*name="robots" content="noindex"/);
+  expect(html).toContain(content.site.name);
+  const path = join(__dirname, '../../public/404.html');
+  await page.route('**/our-old-page', (route) => route.fulfill({ status: 404, path }));
+  await page.goto('/our-old-page');
+  await expectPage(page, '/');
 });
 
 test('every anchor in src/content/shape/pages.ts exists', async ({ page }) => {
@@ -44,9 +42,8 @@ test('every anchor in src/content/shape/pages.ts exists', async ({ page }) => {
 for (const { path } of TEXT_PAGES)
   test(`the content check refuses ids that ${path} uses around its sections`, async ({ page }) => {
     await open(page, path);
-    const layoutIds = await page
-      .locator('[id]:not(main section > h2):not([id^="gatsby-"])')
-      .evaluateAll((all) => all.map(({ id }) => id));
+    const layout = page.locator('[id]:not(main section > h2):not([id^="gatsby-"])');
+    const layoutIds = await layout.evaluateAll((all) => all.map(({ id }) => id));
     // The id of a section is a slug, so it can't be equal to an id that is no slug.
     expect(layoutIds.filter((id) => slug(id) === id).sort()).toEqual([...LAYOUT_IDS].sort());
   });

@@ -11,13 +11,12 @@ const { button: aboutButton } = content.home.slides;
 test('each slide has 2000 ms and a progress bar; the first follows the last', async ({ page }) => {
   await slides.openPlaying(page);
   // The inner span is the filled part of the progress bar, which fills from its left.
-  const bar = slides.carousel(page).locator('button[aria-current="true"] span span');
+  const carousel = slides.carousel(page);
+  const bar = carousel.locator('button[aria-current="true"] span span');
   await expect(bar).toHaveCSS('transform-origin', /^0px /);
-  const durations = await slides
-    .carousel(page)
-    .evaluate((element) =>
-      element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
-    );
+  const durations = await carousel.evaluate((element) =>
+    element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
+  );
   expect(durations).toEqual([slides.INTERVAL_MS]);
   // A chosen slide is shown for its whole time, even if the slide before it was almost over.
   await page.clock.runFor(1500);

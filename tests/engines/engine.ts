@@ -7,8 +7,7 @@ export interface Engine {
   type(text: string): Promise<void>;
   pressEscape(): Promise<void>;
   goBack(): Promise<void>;
-  /** Sets the width of the page in px. */
-  resize(width: number): Promise<void>;
+  resize(widthInPx: number): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,7 +1,6 @@
 import { launch } from 'puppeteer-core';
 import { HEIGHT, recordErrors, type Engine } from './engine';
 
-/** puppeteer-core drives Firefox by WebDriver BiDi. */
 export async function firefox(executablePath: string): Promise<Engine> {
   const browser = await launch({ browser: 'firefox', executablePath, headless: true });
   const page = await browser.newPage();

@@ -12,9 +12,7 @@ const readMessages = () =>
     document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent?.trim(),
   );
 const readValues = () =>
-  [...document.querySelectorAll<HTMLInputElement>('form [aria-required]')].map(
-    ({ value }) => value,
-  );
+  Array.from(document.querySelectorAll<HTMLInputElement>('[aria-required]'), ({ value }) => value);
 
 test('an empty form shows a message for each field and focuses the first', async ({ site }) => {
   await site.open('/contact');

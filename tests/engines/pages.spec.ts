@@ -26,14 +26,13 @@ test('every page has its title and heading, and loads the fonts of the site', as
 
 test('a link opens and announces its page without a reload; Back returns', async ({ site }) => {
   const { home, privacy } = content;
+  const { title, heading } = privacy;
   await site.open('/');
   await site.evaluate(() => (document.body.dataset.seen = 'the same document'));
-  await site.click(byText('footer//a[@href="/privacy"]', privacy.heading));
-  await site
-    .poll(readPage)
-    .toEqual({ path: '/privacy', title: privacy.title, heading: privacy.heading });
+  await site.click(byText('footer//a[@href="/privacy"]', heading));
+  await site.poll(readPage).toEqual({ path: '/privacy', title, heading });
   const readAnnouncement = () => document.querySelector('p[aria-live]')?.textContent;
-  await site.poll(readAnnouncement).toContain(privacy.heading);
+  await site.poll(readAnnouncement).toContain(heading);
   expect(await site.evaluate(() => scrollY)).toBe(0);
   await site.goBack();
   await site.poll(readPage).toEqual({ path: '/', title: home.title, heading: home.heading });

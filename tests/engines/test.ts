@@ -17,7 +17,6 @@ type Site = Omit<Engine, 'version' | 'close'> & {
 export const byText = (element: string, text: string): string =>
   `//${element}[normalize-space()=${JSON.stringify(text)}]`;
 export const byLabel = (label: string): string => `//*[@id=${byText('label', label)}/@for]`;
-/** Runs in the page. */
 export const readFocusedText = () => document.activeElement?.textContent?.trim();
 
 /** Playwright's `test` with the site in an engine. A test also fails if a page has an error. */

@@ -6,14 +6,13 @@ import { DriverService } from 'selenium-webdriver/remote';
 import { startDisplay } from '../display';
 import { HEIGHT, recordErrors, type Engine } from './engine';
 
-/** GTK style of the browser's window. Without it, the buttons make the window wider than a phone. */
-const NARROW_BUTTONS = '* { min-width: 0; margin: 0; padding: 0; }\n';
-
 /** WebKitGTK has the same engine as Safari. selenium-webdriver drives it by WebDriver. */
 export async function webkit(driverPath: string): Promise<Engine> {
   const configFolder = mkdtempSync(join(tmpdir(), 'heddle-webkit-'));
-  mkdirSync(join(configFolder, 'gtk-3.0'));
-  writeFileSync(join(configFolder, 'gtk-3.0/gtk.css'), NARROW_BUTTONS);
+  const styleFolder = join(configFolder, 'gtk-3.0');
+  mkdirSync(styleFolder);
+  // Without this style, the buttons of the browser's GTK window make it wider than a phone.
+  writeFileSync(join(styleFolder, 'gtk.css'), '* { min-width: 0; margin: 0; padding: 0; }\n');
   const display = await startDisplay();
   const service = new DriverService.Builder(driverPath)
     .setEnvironment({

@@ -1,20 +1,17 @@
 const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
-const root = join(__dirname, '../..');
 const testsIn = (folder, ending) =>
-  readdirSync(join(root, folder), { recursive: true })
+  readdirSync(join(__dirname, '../..', folder), { recursive: true })
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`);
 
 /** The page with which the function answers if scripts are off: its path without the extension. */
 const ANSWER_PAGE = 'api/src/answer/answerPage';
 
-/**
- * Areas of the code, each for one run of Stryker. `libraries` are loaded once for all mutants. `concurrency` is higher where
- * tests wait for sockets. Tests that mock modules can't be loaded together in allTests.js.
- */
-const AREAS = {
+// Stryker runs once for each area. `libraries` are loaded once for all mutants. `concurrency` is higher where tests wait for
+// sockets. Tests that mock modules can't be loaded together in allTests.js.
+exports.areas = {
   content: {
     project: 'node',
     mutate: [
@@ -55,5 +52,4 @@ const AREAS = {
   },
 };
 
-exports.areas = AREAS;
-exports.area = { libraries: [], ...AREAS[process.env.MUTATION_AREA] };
+exports.area = { libraries: [], ...exports.areas[process.env.MUTATION_AREA] };

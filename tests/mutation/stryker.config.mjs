@@ -1,11 +1,9 @@
 import { resolve } from 'node:path';
 import { area } from './areas.js';
 
-const plugin = '@stryker-mutator/jest-runner/dist/src/index.js';
-
 export default {
   mutate: [...area.mutate, '!**/*.test.{ts,tsx}', '!**/testing/**'],
-  plugins: [resolve(`tests/mutation/node_modules/${plugin}`)],
+  plugins: [resolve('tests/mutation/node_modules/@stryker-mutator/jest-runner/dist/src/index.js')],
   testRunner: 'jest',
   jest: {
     configFile: 'tests/mutation/jest.config.js',

@@ -11,7 +11,6 @@ const ROW = `
   },
 ];`;
 
-/** Adds a fifth page to a copy of the project, as CONTRIBUTING.md describes: a content file, a template and a row. */
 export function addFifthPage(copy: string): void {
   copyFileSync(join(__dirname, 'preise.md'), join(copy, 'content/preise.md'));
   const templates = join(copy, 'src/templates');

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { EMPTY_ENQUIRY, FIELDS, type Enquiry, type Field } from '../../../api/src/enquiry';
 import { content } from '../../content';
 
-/** Creates an enquiry with leading and trailing white space, and with a unique reference in its message. */
 export const newEnquiry = (): Enquiry => ({
   name: ' Zoë "Z" O’Neil ',
   email: 'zoe@client.example',
