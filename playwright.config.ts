@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BASE_URL, BUILD_SITE_URL, INBOX_PORT, SITE_PORT } from './tests/e2e/support/addresses';
-import { SLOW } from './tests/e2e/support/slow';
 import { launchOptions } from './tests/launchOptions';
 import { randomOrder } from './tests/randomOrder';
 
@@ -31,7 +30,7 @@ export const webServer = {
 export default defineConfig({
   testDir: 'tests/e2e',
   // `npm run test:agency` runs the slow tests.
-  grepInvert: new RegExp(SLOW.tag),
+  grepInvert: /@slow/,
   ...randomOrder(join(__dirname, 'tests/e2e')),
   fullyParallel: true,
   forbidOnly: true,

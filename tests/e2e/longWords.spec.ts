@@ -3,9 +3,9 @@ import { widestWord } from '../../src/gatsby/fonts/widestWord';
 import { PAGES } from '../content';
 import { drawer, openDrawer } from './support/drawer';
 import { expectNoFaults, LONG_WORDS } from './support/longWords';
-import { SLOW } from './support/slow';
 import { open, test } from './support/test';
 
+const SLOW = { tag: '@slow' };
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const brokenWords = (page: Page) =>
