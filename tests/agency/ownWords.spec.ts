@@ -7,7 +7,7 @@ import { announcementOf, content, PAGES } from '../content';
 import { newEnquiry, submit, referenceOf } from '../e2e/support/fillForm';
 import { waitForMail } from '../e2e/support/inbox';
 import { sendEnquiry, thanks } from '../e2e/support/sending';
-import { expect, footerLink, open, test } from '../e2e/support/test';
+import { expect, followFooterLinks, open, test } from '../e2e/support/test';
 
 /** Frequent English words that are not also German, and that no name or address contains. */
 const ENGLISH =
@@ -59,8 +59,7 @@ for (const { path } of PAGES)
 test('announcement, errors, thanks and mail are in German, in the own words', async ({ page }) => {
   const main = () => page.getByRole('main').innerText();
   await open(page, '/about');
-  await footerLink(page, content.contact.name).click();
-  await expect(page).toHaveURL('/contact');
+  await followFooterLinks(page, 'contact');
   const announcement = page.getByText(announcementOf(content.contact));
   expect(tracesIn((await announcement.textContent()) ?? '')).toEqual([]);
   await submit(page).click();

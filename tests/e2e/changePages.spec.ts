@@ -2,23 +2,14 @@ import type { Page } from '@playwright/test';
 import { announcementOf, content, label } from '../content';
 import { delayRequests } from './support/delayRequests';
 import { watchRequests } from './support/pageWeight';
-import { expect, footerLink, open, expectPage, test } from './support/test';
+import { expect, expectPage, followFooterLinks, footerLink, open, test } from './support/test';
 
-const { home, about } = content;
-type PageName = 'about' | 'contact' | 'privacy';
-const clickLink = (page: Page, name: PageName) => footerLink(page, content[name].name).click();
-
-async function follow(page: Page, ...names: PageName[]): Promise<void> {
-  for (const name of names) {
-    await clickLink(page, name);
-    await expectPage(page, `/${name}`);
-  }
-}
+const { home, about, privacy } = content;
 
 test('a page change sets title and focus and is announced, without a reload', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => (document.body.dataset.seen = 'before the page change'));
-  await follow(page, 'about');
+  await followFooterLinks(page, 'about');
   await expect(page.locator('body[data-seen]')).toBeAttached();
 
   await expect(page).toHaveTitle(about.title);
@@ -38,13 +29,13 @@ test('if two links are clicked at once, the page of the second one is shown', as
       document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
   });
   await expectPage(page, '/contact');
-  await follow(page, 'about');
+  await followFooterLinks(page, 'about');
 });
 
 test('two steps at once skip a page, however often it was linked', async ({ page }) => {
   await open(page, '/');
   // A link to the current page adds no history entry.
-  await follow(page, 'about', 'about', 'about', 'contact');
+  await followFooterLinks(page, 'about', 'about', 'about', 'contact');
   await page.evaluate(() => {
     window.history.back();
     window.history.back();
@@ -52,20 +43,20 @@ test('two steps at once skip a page, however often it was linked', async ({ page
   await expectPage(page, '/');
   await page.evaluate(() => window.history.go(2));
   await expectPage(page, '/contact');
-  await follow(page, 'about');
+  await followFooterLinks(page, 'about');
 });
 
 for (const [action, leave, shown] of [
-  ['clicks another link', (page: Page) => clickLink(page, 'privacy'), '/privacy'],
+  ['clicks another link', (page: Page) => footerLink(page, privacy.name).click(), '/privacy'],
   ['goes Back', (page: Page) => page.goBack(), '/'],
 ] as const)
   test(`a visitor who ${action} does not get the page that loads late`, async ({ page }) => {
     const release = await delayRequests(page, '**/page-data/about/page-data.json');
     await open(page, '/');
-    await follow(page, 'contact');
+    await followFooterLinks(page, 'contact');
     const paths: string[] = [];
     page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
-    await clickLink(page, 'about');
+    await footerLink(page, about.name).click();
     await leave(page);
     await expectPage(page, shown);
     release();
@@ -73,7 +64,7 @@ for (const [action, leave, shown] of [
       type Loader = { loadPage: (path: string) => Promise<unknown> };
       return (window as unknown as { ___loader: Loader }).___loader.loadPage('/about');
     });
-    await follow(page, 'contact');
+    await followFooterLinks(page, 'contact');
     expect(paths).toEqual([shown, '/contact']);
   });
 

@@ -3,7 +3,7 @@ import { content, PAGES } from '../content';
 import { HAS_TWO_SLIDES, slideButton } from './support/carousel';
 import { followDrawerLink } from './support/drawer';
 import { sendEnquiry, thanks } from './support/sending';
-import { expect, footerLink, open, expectPage, test } from './support/test';
+import { expect, expectPage, followFooterLinks, open, test } from './support/test';
 
 test('a visit stores and logs nothing, and posts only the enquiry', async ({ page, context }) => {
   const consoleLines: string[] = [];
@@ -23,8 +23,7 @@ test('a visit stores and logs nothing, and posts only the enquiry', async ({ pag
     await page.mouse.wheel(0, 3000);
   }
   if (HAS_TWO_SLIDES) await slideButton(page, -1).click();
-  await footerLink(page, content.privacy.name).click();
-  await expectPage(page, '/privacy');
+  await followFooterLinks(page, 'privacy');
   await page.goBack();
   await expectPage(page, '/home');
   await sendEnquiry(page);

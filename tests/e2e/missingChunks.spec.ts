@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { content, label } from '../content';
+import { label } from '../content';
 import { carousel, expectAllSlides, skipWithoutTwoSlides, SLIDE_TITLES } from './support/carousel';
 import { newEnquiry, submitForm } from './support/fillForm';
 import { reactSlickUrl } from './support/reactSlickUrl';
 import { expectSent } from './support/sending';
-import { expect, footerLink, open, untilHydrated, expectPage, test } from './support/test';
+import { expect, expectPage, followFooterLinks, open, test, untilHydrated } from './support/test';
 
 test.use({
   // Messages of the browser, webpack and Gatsby about a script or page data that they can't load.
@@ -27,8 +27,7 @@ test('a page without its script stays usable, and Reload loads the script', asyn
   await block(page, ABOUT_SCRIPT);
   await page.goto('/about');
   await expectReloadNotice(page);
-  await footerLink(page, content.contact.name).click();
-  await expectPage(page, '/contact');
+  await followFooterLinks(page, 'contact');
   await page.goBack();
   await expectReloadNotice(page);
   await page.unroute(ABOUT_SCRIPT);
@@ -55,7 +54,7 @@ test('the form can be sent without the script of its page', async ({ page }) => 
 test('a link to a page without its script shows it and the reload notice', async ({ page }) => {
   await open(page, '/');
   await block(page, ABOUT_SCRIPT);
-  await footerLink(page, content.about.name).click();
+  await followFooterLinks(page, 'about');
   await expectReloadNotice(page);
 });
 
@@ -64,9 +63,8 @@ test('a link to a page whose data is invalid loads a new document', async ({ pag
   const json = { path: '/about', slicesMap: { missing: 'missing' } };
   await page.route(ABOUT_DATA, (route) => route.fulfill({ json }));
   const newDocument = page.waitForEvent('domcontentloaded');
-  await footerLink(page, content.about.name).click();
+  await followFooterLinks(page, 'about');
   await newDocument;
-  await expectPage(page, '/about');
 });
 
 test('all slides are shown if react-slick has not arrived after 120,000 ms', async ({ page }) => {

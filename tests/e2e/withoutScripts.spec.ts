@@ -4,7 +4,7 @@ import { closeButton, drawer, drawerLink, menuButton } from './support/drawer';
 import { newEnquiry, field, readForm, submit, submitForm, referenceOf } from './support/fillForm';
 import { findMails } from './support/inbox';
 import { apology, expectErrors, expectSent, thanks } from './support/sending';
-import { topRightCornerOf, expect, expectPage, footerLink, test } from './support/test';
+import { expect, expectPage, followFooterLinks, test, topRightCornerOf } from './support/test';
 
 // The function answers 400 to an invalid form.
 test.use({ javaScriptEnabled: false, expectedError: /400 \(Bad Request\)/ });
@@ -16,8 +16,7 @@ for (const { path } of ADDRESSES)
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
     await expect(page.getByRole('contentinfo').locator('svg').first()).toBeVisible();
-    await footerLink(page, content.privacy.name).click();
-    await expectPage(page, '/privacy');
+    await followFooterLinks(page, 'privacy');
   });
 
 test('all slides are shown one below the other, without controls', async ({ page }) => {

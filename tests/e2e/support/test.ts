@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { ADDRESSES } from '../../content';
+import { ADDRESSES, content } from '../../content';
 import { BASE_URL } from './addresses';
 import { fontEnvironment } from './fontEnvironment';
 
@@ -76,6 +76,13 @@ export async function expectPage(page: Page, address: string): Promise<void> {
   const heading = ADDRESSES.find(({ path }) => path === pathname)?.heading ?? '';
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
+}
+
+export async function followFooterLinks(page: Page, ...names: ('about' | 'contact' | 'privacy')[]) {
+  for (const name of names) {
+    await footerLink(page, content[name].name).click();
+    await expectPage(page, `/${name}`);
+  }
 }
 
 export { expect };
