@@ -19,11 +19,9 @@ function prepareReport(root: string, name: string): string {
 
 const readReport = <Report>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Report;
 
-export async function runUnitTests(
-  root: string,
-  signal: AbortSignal,
-  print?: (text: string) => void,
-): Promise<Counts> {
+type Print = (text: string) => void;
+
+export async function runUnitTests(root: string, signal: AbortSignal, print?: Print) {
   const report = prepareReport(root, 'jest');
   const { RANDOM_ORDER } = process.env;
   const order = RANDOM_ORDER ? ['--randomize', `--seed=${RANDOM_ORDER}`] : [];

@@ -33,7 +33,6 @@ export const languageRounds: Round[] = [
       callButton: 'Liên hệ với chúng tôi',
     },
     'home.md': {
-      name: 'Trang đầu',
       title: 'Điều gì giữ ẤN TƯỢNG bền lâu? Thiết kế tử tế',
       heading: 'Điều gì giữ ẤN TƯỢNG bền lâu? Thiết kế tử tế',
       lead: 'Chúng tôi thiết kế, lập trình và chăm sóc những trang web mở nhanh, dễ đọc và dễ sửa, để khách hàng tìm thấy bạn ở bất cứ đâu.',
@@ -45,7 +44,6 @@ export const languageRounds: Round[] = [
     'brand.md': { typefaces: { heading: 'roboto', text: 'noto-sans' } },
     'site.md': { name: 'Υφαντό', language: 'el', callHeading: 'Πείτε μας τι θέλετε να φτιάξετε.' },
     'home.md': {
-      name: 'Αρχική',
       title: 'Ώριμες ιστοσελίδες που αντέχουν',
       heading: 'Ώριμες ιστοσελίδες που αντέχουν',
       lead: 'Σχεδιάζουμε και φτιάχνουμε ιστοσελίδες που ανοίγουν γρήγορα, διαβάζονται εύκολα και αντέχουν στον χρόνο.',
@@ -55,7 +53,6 @@ export const languageRounds: Round[] = [
   languageRound('An agency in Polish', {
     'site.md': { name: 'Nić i Żagiel', language: 'pl', callHeading: 'Powiedz, co chcesz.' },
     'home.md': {
-      name: 'Początek',
       title: 'Żwawe strony, które łączą ludzi. Źródło dobrych więzi',
       heading: 'Żwawe strony, które łączą. Źródło więzi',
       lead: 'Projektujemy i budujemy strony, które otwierają się szybko i dają się łatwo czytać, a później dbamy o nie przez lata.',

@@ -31,19 +31,14 @@ test('no built file contains a colour of the first agency', () => {
     .filter((path) => statSync(join(publicFolder, path)).isFile());
   expect(files.length).toBeGreaterThan(20);
   expect(FIRST_AGENCY_COLOURS.length).toBeGreaterThan(10);
-  const found = files.flatMap((file) =>
-    firstAgencyColoursIn(readPublic(file)).map((colour) => `${file}: ${colour}`),
-  );
-  expect(found).toEqual([]);
+  for (const file of files) expect(firstAgencyColoursIn(readPublic(file)), file).toEqual([]);
 });
 
 test('icons and share images have the ground of the second agency', async () => {
   for (const name of ['apple-touch-icon.png', 'icon-maskable-512.png', 'share/home.jpg']) {
-    const corner = await sharp(join(publicFolder, name))
-      .extract({ left: 2, top: 2, width: 1, height: 1 })
-      .raw()
-      .toBuffer();
-    const colour = `#${corner.subarray(0, 3).toString('hex')}`;
+    const picture = sharp(join(publicFolder, name));
+    const corner = picture.extract({ left: 2, top: 2, width: 1, height: 1 }).removeAlpha().raw();
+    const colour = `#${(await corner.toBuffer()).toString('hex')}`;
     // JPEG changes colours slightly.
     expect(difference(colour, brand.ground), name).toBeLessThan(0.02);
   }

@@ -13,7 +13,6 @@ export interface Round {
 
 const GUIDE = join(__dirname, '../../content/README.md');
 
-/** Replaces text in a file. @throws if the file does not contain it */
 export function edit(file: string, from: string | RegExp, to: string): void {
   const before = readFileSync(file, 'utf8');
   const after = before.replace(from, to);

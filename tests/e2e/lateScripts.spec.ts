@@ -18,7 +18,6 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => Promis
 
 test('Home requests no script before its first paint', async ({ page }) => {
   await open(page, '/');
-  // The entries are in the order of their start times.
   const names = await page.evaluate(() => performance.getEntries().map(({ name }) => name));
   const [first, ...scripts] = names.filter((name) => /first-contentful-paint|\.js$/.test(name));
   expect(first).toBe('first-contentful-paint');

@@ -14,16 +14,15 @@ const slideButtons = (page: Page) =>
 async function openWithButtons(page: Page, names: string[], width?: number): Promise<void> {
   skipWithoutTwoSlides();
   await open(page, '/', width);
-  await slideButtons(page)
-    .first()
-    .evaluate((button, texts) => {
-      const copies = texts.map((text) => {
-        const copy = button.cloneNode(true);
-        copy.lastChild?.replaceWith(text);
-        return copy;
-      });
-      button.parentElement?.replaceChildren(...copies);
-    }, names);
+  const firstButton = slideButtons(page).first();
+  await firstButton.evaluate((button, texts) => {
+    const copies = texts.map((text) => {
+      const copy = button.cloneNode(true);
+      copy.lastChild?.replaceWith(text);
+      return copy;
+    });
+    button.parentElement?.replaceChildren(...copies);
+  }, names);
 }
 
 const readNames = (page: Page) =>
@@ -54,13 +53,9 @@ for (const { language, words } of LONG_WORDS)
 const SEVEN_NAMES =
   'Typography, Photography, Packaging, Exhibitions, Consultation, Search Engines, Film'.split(', ');
 
-for (const [width, rowCount] of [
-  [320, 3],
-  [390, 2],
-  [820, 2],
-] as const)
+for (const [width, rowCount] of Object.entries({ 320: 3, 390: 2, 820: 2 }))
   test(`seven slide names fill ${rowCount} rows at ${width} px, words whole`, async ({ page }) => {
-    await openWithButtons(page, SEVEN_NAMES, width);
+    await openWithButtons(page, SEVEN_NAMES, Number(width));
     const names = await readNames(page);
     // A name with more lines than words has a broken word.
     expect(names.filter(({ name, lineCount }) => lineCount > name.split(' ').length)).toEqual([]);

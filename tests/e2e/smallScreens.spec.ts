@@ -35,7 +35,6 @@ for (const screen of SCREENS)
 
 /** A window of 1280 x 1024 px at 400 % zoom, in CSS px. */
 const ZOOMED = { width: 320, height: 256 };
-const LONG_WORD = 'Donaudampfschiffahrtselektrizitaetenhauptbetriebswerkbauunter';
 
 for (const { path } of PAGES)
   test(`${path} fits at 400 % zoom, even with long words and lines of code`, async ({ page }) => {
@@ -53,7 +52,7 @@ for (const { path } of PAGES)
         const isText = node.parentElement?.matches('h1, h1 *, h2, h2 *, h3, h3 *, p, li, a, span');
         if (isText && node.nodeValue?.trim()) node.nodeValue = word;
       }
-    }, LONG_WORD);
+    }, 'Donaudampfschiffahrtselektrizitaetenhauptbetriebswerkbauunter');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width);
     await menuButton(page).click({ trial: true });
   });
@@ -67,12 +66,9 @@ test('every link of the drawer can be reached at 400 % zoom', async ({ page }) =
   }
 });
 
-for (const [width, fontSize] of [
-  [1440, 132],
-  [360, 48],
-] as const)
+for (const [width, fontSize] of Object.entries({ 360: 48, 1440: 132 }))
   test(`the font size of Home's heading is ${fontSize} px at ${width} px`, async ({ page }) => {
-    await open(page, '/', width);
+    await open(page, '/', Number(width));
     const heading = page.getByRole('heading', { level: 1 });
     const actual = await heading.evaluate((element) => getComputedStyle(element).fontSize);
     // The number of letters that fit was measured at these sizes: PHONE_WIDTH in softHyphens.ts, `heading` in homePage.ts.

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import defaults from '../../playwright.config';
 import type { EngineOptions } from './test';
 
-/** Paths of the engines that `npm run test:engines` has found. test.ts drives them by WebDriver, because Playwright drives only its own builds. */
+/** Paths of the engines. test.ts drives them by WebDriver, because Playwright drives only its own builds. */
 const paths = JSON.parse(process.env.ENGINES ?? '{}') as Record<'firefox' | 'webkit', string>;
 
 export default defineConfig<object, EngineOptions>({

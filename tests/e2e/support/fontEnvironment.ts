@@ -16,9 +16,7 @@ export async function fontEnvironment(font: TestFont, folder: string): Promise<N
     writeFileSync(join(fonts, `${name}.ttf`), truetype);
   }
   const settings = join(folder, 'fonts.conf');
-  writeFileSync(
-    settings,
-    `<fontconfig><dir>${fonts}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>`,
-  );
+  const folders = `<dir>${fonts}</dir><cachedir>${join(folder, 'cache')}</cachedir>`;
+  writeFileSync(settings, `<fontconfig>${folders}</fontconfig>`);
   return { ...process.env, FONTCONFIG_FILE: settings };
 }
