@@ -10,11 +10,7 @@ type Job = {
   strategy?: { matrix: { node: string[] } };
   steps: Step[];
 };
-type Workflow = {
-  concurrency: { 'cancel-in-progress': string | boolean };
-  permissions: object;
-  jobs: Record<string, Job>;
-};
+type Workflow = { concurrency: Fields; permissions: Fields; jobs: Record<string, Job> };
 
 export const WORKFLOW_FILE = '.github/workflows/site.yml';
 export const workflow = parse(readFileSync(WORKFLOW_FILE, 'utf8')) as Workflow;

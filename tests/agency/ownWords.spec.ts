@@ -39,11 +39,9 @@ function readableTextOf(html: string): string {
     .replace(/"@?\w+":/g, ' ')
     .replace(/https?:[^"\s]*/g, ' ')
     .replace(/<[^>]*>/g, ' ');
-  const attributes = html.matchAll(
-    /\b(?:aria-label|aria-roledescription|alt|title|content)="([^"]*)"/g,
-  );
+  const attribute = /\b(?:aria-label|aria-roledescription|alt|title|content)="([^"]*)"/g;
   // Leaves out values for programs, such as `noindex` and `width=device-width, initial-scale=1`.
-  const readable = [...attributes]
+  const readable = [...html.matchAll(attribute)]
     .map(([, value = '']) => value)
     .filter((value) => value.includes(' ') && !value.includes('='));
   return [text, ...readable].join(' ');

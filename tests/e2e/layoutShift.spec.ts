@@ -31,10 +31,8 @@ const countLoaded = (page: Page): Promise<number> =>
   }, FAMILIES);
 
 /** A layout shift, for which TypeScript has no types. */
-type Shift = {
-  value: number;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-};
+type Shift = { value: number; sources: ShiftedBox[] };
+type ShiftedBox = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
 
 const layoutShifts = (page: Page) =>
   page.evaluate(() => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Enquiry } from '../../../api/src/enquiry';
 import { content, PAGES } from '../../content';
 import { carousel, HAS_TWO_SLIDES, slider } from './carousel';
 import { drawer, menuButton } from './drawer';
@@ -15,7 +14,7 @@ export interface Screen {
 }
 
 /** A fixed text, because `npm run pictures` shows it. */
-const ENQUIRY: Enquiry = {
+const ENQUIRY = {
   name: 'Zoë O’Neil',
   email: 'zoe@client.example',
   phone: '+44 (0)20 7946-0000',
