@@ -6,7 +6,7 @@ import { readSiteWords } from './readSiteWords';
 import { BOT_TOKEN_HEADER, IDEMPOTENCY_HEADER } from './src/enquiry';
 import { CERTIFICATE } from './testing/certificate';
 import { environment } from './testing/environment';
-import { serverForEachTest } from './testing/serverForEachTest';
+import { serverForEachTest } from '../local/testing/serverForEachTest';
 import { PAYLOAD } from './testing/requests';
 import { startBundle } from './testing/startBundle';
 import { startSmtpInbox } from './testing/smtpInbox';

@@ -1,6 +1,6 @@
-import { serverForEachTest } from '../../testing/serverForEachTest';
-import { drip, drop, hang, messageIdOf, OFFERS_SIGN_IN } from '../../testing/rawSmtp';
-import { startRawSmtp, type Conversation } from '../../testing/rawSmtp';
+import { serverForEachTest } from '../../../local/testing/serverForEachTest';
+import { acceptAfter, drip, drop, hang, messageIdOf } from '../../testing/rawSmtp';
+import { OFFERS_SIGN_IN, startRawSmtp, type Conversation } from '../../testing/rawSmtp';
 import { jsonPost, PAYLOAD } from '../../testing/requests';
 import { startFunction } from '../../testing/startFunction';
 
@@ -61,9 +61,7 @@ test.each<[string, Conversation | undefined, string, (number | 'none')?]>([
 test('gives the second server half of the time if the first hangs', async () => {
   // Half of the time is enough, but not what is left after the first server's own timeout.
   const acceptMs = SHORT_TIMEOUTS.total - SHORT_TIMEOUTS.perServer + 100;
-  secondServer.setConversation({
-    end: (socket) => void setTimeout(() => socket.write('250 accepted\r\n'), acceptMs),
-  });
+  secondServer.setConversation({ end: acceptAfter(acceptMs) });
   expect((await sendEnquiry({ ehlo: hang })).status).toBe(200);
 });
 
