@@ -74,8 +74,7 @@ test.each<unknown>(RECIPIENTS)('ignores recipients in the request: %j', async (v
   expect(inbox.mails[0]?.raw).not.toContain(VICTIM);
 });
 
-// A request is longest if each character takes many bytes: a Chinese one 3 in UTF-8, a control character 6 in JSON (`\u0001`),
-// a line break 6 in a form (`%0D%0A`).
+// A Chinese character takes 3 bytes in UTF-8, a control character 6 in JSON (`\u0001`), a line break 6 in a form (`%0D%0A`).
 test.each([
   ['Chinese', '字'],
   ['control characters', '\u0001'],

@@ -60,8 +60,7 @@ export async function startRawSmtp(conversation: Conversation = {}, withTls = fa
         play(steps.content);
         const [mail = '', rest] = received.split('\r\n.\r\n');
         if (rest === undefined) return;
-        // Clients send a dot at the start of a line as two dots.
-        mails.push(mail.replace(/^\.\./gm, '.'));
+        mails.push(mail);
         received = rest;
         inData = false;
         play(steps.end);

@@ -77,7 +77,6 @@ test('does not announce sending if the form is invalid', async () => {
   await user.click(button());
   expect(container.querySelector('[aria-invalid]')).not.toBeNull();
   expect(onChange).not.toHaveBeenCalled();
-  observer.disconnect();
 });
 
 /** Describes each field, but not by the attributes that differ between the form and the answer page. */

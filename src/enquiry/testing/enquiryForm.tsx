@@ -39,7 +39,6 @@ export const expectTexts = (texts: typeof enquiry) => {
   for (const [name, label] of LABELS) expect(field(label)).toHaveValue(texts[name]);
 };
 
-/** Waits until the form sends the enquiry. */
 export async function submitForm(): Promise<RenderResult> {
   const view = renderForm();
   await fill();
