@@ -1,5 +1,4 @@
 import { createServer } from 'node:https';
-import path from 'node:path';
 import { listen } from '../local/ports';
 import { tempFolder } from '../local/testing/tempFolder';
 import { readSiteWords } from './readSiteWords';
@@ -11,7 +10,7 @@ import { PAYLOAD } from './testing/requests';
 import { startBundle } from './testing/startBundle';
 import { startSmtpInbox } from './testing/smtpInbox';
 
-const { email } = readSiteWords(path.join(__dirname, '..'));
+const { email } = readSiteWords('.');
 
 const folder = tempFolder();
 const inbox = serverForEachTest(startSmtpInbox);
