@@ -1,17 +1,16 @@
 import { createServer } from 'node:https';
-import path from 'node:path';
 import { listen } from '../local/ports';
 import { tempFolder } from '../local/testing/tempFolder';
 import { readSiteWords } from './readSiteWords';
 import { BOT_TOKEN_HEADER, IDEMPOTENCY_HEADER } from './src/enquiry';
 import { CERTIFICATE } from './testing/certificate';
 import { environment } from './testing/environment';
-import { serverForEachTest } from './testing/serverForEachTest';
+import { serverForEachTest } from '../local/testing/serverForEachTest';
 import { PAYLOAD } from './testing/requests';
 import { startBundle } from './testing/startBundle';
 import { startSmtpInbox } from './testing/smtpInbox';
 
-const { email } = readSiteWords(path.join(__dirname, '..'));
+const { email } = readSiteWords('.');
 
 const folder = tempFolder();
 const inbox = serverForEachTest(startSmtpInbox);

@@ -4,20 +4,18 @@ import { listen, mustBeFree, portProblem } from './ports';
 
 const interfaces = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
 const addresses = interfaces.map(({ address }) => address);
-
 // Some machines have no IPv6.
-test.each(['127.0.0.1', '::1'].filter((address) => addresses.includes(address)))(
-  'refuses a port while another program uses it on %s',
-  async (address) => {
-    const otherServer = createServer();
-    const port = await listen(otherServer, 0, address);
-    const checkPort = () => mustBeFree(port, '127.0.0.1', 'INBOX_PORT');
-    const sentence = `Port ${port} is in use by another program: stop that one, or choose a port with INBOX_PORT=…`;
-    await expect(checkPort()).rejects.toThrow(sentence);
-    otherServer.close();
-    await expect(checkPort()).resolves.toBeUndefined();
-  },
-);
+const loopbacks = ['127.0.0.1', '::1'].filter((address) => addresses.includes(address));
+
+test.each(loopbacks)('refuses a port while another program uses it on %s', async (address) => {
+  const otherServer = createServer();
+  const port = await listen(otherServer, 0, address);
+  const checkPort = () => mustBeFree(port, '127.0.0.1', 'INBOX_PORT');
+  const sentence = `Port ${port} is in use by another program: stop that one, or choose a port with INBOX_PORT=…`;
+  await expect(checkPort()).rejects.toThrow(sentence);
+  otherServer.close();
+  await expect(checkPort()).resolves.toBeUndefined();
+});
 
 test('refuses the address of another machine', async () => {
   // 192.0.2.0/24 is reserved for documentation (RFC 5737).

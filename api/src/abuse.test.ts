@@ -1,5 +1,5 @@
 import { startHttpServer } from '../testing/httpServer';
-import { serverForEachTest } from '../testing/serverForEachTest';
+import { serverForEachTest } from '../../local/testing/serverForEachTest';
 import { formPost, jsonPost, PAYLOAD } from '../testing/requests';
 import { startSmtpInbox } from '../testing/smtpInbox';
 import { startFunction } from '../testing/startFunction';
@@ -43,7 +43,6 @@ test('only the visitor above the limit gets 429 with Retry-After, and the log ha
 });
 
 test('a low score is refused and does not count for the throttle; any other result is in X-Bot-Check', async () => {
-  // The third answer has no score.
   const scores = [0.1, 0.7];
   const recaptcha = await startHttpServer((_, response) => {
     const answer = { success: true, action: 'enquiry', hostname: 'bobbin.example' };

@@ -1,5 +1,5 @@
 import { INVALID_VALUES, VALID_VALUES } from '../testing/enquiryCases';
-import { serverForEachTest } from '../testing/serverForEachTest';
+import { serverForEachTest } from '../../local/testing/serverForEachTest';
 import { startRawSmtp } from '../testing/rawSmtp';
 import { formPost, jsonPost, PAYLOAD } from '../testing/requests';
 import { startFunction } from '../testing/startFunction';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { HttpRequest } from '@azure/functions';
-import { serverForEachTest } from '../testing/serverForEachTest';
+import { serverForEachTest } from '../../local/testing/serverForEachTest';
 import { formPost, jsonPost, PAYLOAD, requestWith } from '../testing/requests';
 import { startSmtpInbox } from '../testing/smtpInbox';
 import { startFunction } from '../testing/startFunction';
@@ -13,11 +13,10 @@ const send = (request: HttpRequest) => startFunction(inbox.url).send(request);
 
 const withType = (type: string, body: string | Uint8Array, headers = {}) =>
   requestWith(body, { 'content-type': type, ...headers });
-const rawJson = (body: string | Uint8Array, headers = {}) =>
-  withType('application/json', body, headers);
+const rawJson = (body: string | Uint8Array) => withType('application/json', body);
 const rawForm = (body: string) => withType('application/x-www-form-urlencoded', body);
 const payload = JSON.stringify(PAYLOAD);
-const gzip = rawJson(gzipSync(payload), { 'content-encoding': 'gzip' });
+const gzip = withType('application/json', gzipSync(payload), { 'content-encoding': 'gzip' });
 const ALL_MESSAGES = FIELDS.map((field) => WORDS.errors[field]).join('\n');
 const DEEP = '['.repeat(65_000) + ']'.repeat(65_000);
 const NOT_JSON = 'The request is not valid JSON.';
@@ -75,8 +74,7 @@ test.each<unknown>(RECIPIENTS)('ignores recipients in the request: %j', async (v
   expect(inbox.mails[0]?.raw).not.toContain(VICTIM);
 });
 
-// A request is longest if each character takes many bytes: a Chinese one 3 in UTF-8, a control character 6 in JSON (`\u0001`),
-// a line break 6 in a form (`%0D%0A`).
+// A Chinese character takes 3 bytes in UTF-8, a control character 6 in JSON (`\u0001`), a line break 6 in a form (`%0D%0A`).
 test.each([
   ['Chinese', '字'],
   ['control characters', '\u0001'],

@@ -6,19 +6,18 @@ const ED25519 = '300506032b6570';
 const LOCALHOST = `30143112301006035504030c09${toHex('localhost')}`;
 const NEVER_EXPIRES = `3022180f${toHex('20200101000000Z')}180f${toHex('99991231235959Z')}`;
 
-/** Creates a self-signed certificate, because a private key in the repository would alarm secret scanners. */
-function createCertificate() {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const subjectKey = publicKey.export({ type: 'spki', format: 'der' }).toString('hex');
-  // Serial number 1, algorithm, issuer, validity, subject and public key.
-  const body = `308186020101${ED25519}${LOCALHOST}${NEVER_EXPIRES}${LOCALHOST}${subjectKey}`;
-  const signature = sign(null, Buffer.from(body, 'hex'), privateKey).toString('hex');
-  const certificate = Buffer.from(`3081d3${body}${ED25519}034100${signature}`, 'hex');
-  return {
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    cert: new X509Certificate(certificate).toString(),
-  };
-}
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+const subjectKey = publicKey.export({ type: 'spki', format: 'der' }).toString('hex');
+// Serial number 1, algorithm, issuer, validity, subject and public key.
+const body = `308186020101${ED25519}${LOCALHOST}${NEVER_EXPIRES}${LOCALHOST}${subjectKey}`;
+const signature = sign(null, Buffer.from(body, 'hex'), privateKey).toString('hex');
+const certificate = Buffer.from(`3081d3${body}${ED25519}034100${signature}`, 'hex');
 
-/** Private key and certificate of `localhost` in PEM. To trust it, a process needs it as a file in NODE_EXTRA_CA_CERTS. */
-export const CERTIFICATE = createCertificate();
+/**
+ * Self-signed certificate of `localhost`, and its key, in PEM. A private key in the repository would alarm secret scanners. To
+ * trust the certificate, a process needs it as a file in NODE_EXTRA_CA_CERTS.
+ */
+export const CERTIFICATE = {
+  key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  cert: new X509Certificate(certificate).toString(),
+};

@@ -12,8 +12,7 @@ export const VALID_VALUES: readonly Case[] = [
 ada@b_c.xn--bcher-kva.example | a@b.co | büro@agentur.example | jörg@bücher.example | 用户@例子.广告
 ユーザー@例え.jp | 유효@도메인.테스트 | नाम@मेल.भारत | пошта@приклад.укр | δοκιμή@παράδειγμα.ελ
 ทดสอบ@ตัวอย่าง.ไทย | اختبار@مثال.إختبار | ñoñó@correo.example | 😀@smile.example`),
-  // Formats of several countries, digits of other scripts, several spaces and dashes, and invisible characters. There is no
-  // minimum length.
+  // Formats of several countries, digits of other scripts, several spaces and dashes, invisible characters, a single digit.
   ...phones(`020/7946 0000 | 030 / 123456 | (201) 555-0123 | +44 121 234 5678 | 01 23 45 67 89
 (11) 2345-6789 | 8 (301) 123-45-67 | 02-212-3456 | (06 1) 234 5678 | +972 2-123-4567 | 020\u20117946
 020\u20137946 | 020\u20147946 | 020\u22127946 | 020 7946 0000 | 020\u00a07946\u20090000

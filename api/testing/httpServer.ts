@@ -1,19 +1,16 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listen } from '../../local/ports';
-
-type Request = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
 
 export const answerWith =
   (body: string, status = 200): RequestListener =>
   (_, response) =>
     void response.writeHead(status).end(body);
 
-/** Starts a web server that keeps the requests. */
 export async function startHttpServer(listener: RequestListener) {
-  const requests: Request[] = [];
+  const requests: (Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string })[] = [];
   const server = createServer(async (request, response) => {
-    const { method = '', url = '', headers } = request;
+    const { method, url, headers } = request;
     requests.push({ method, url, headers, body: await text(request) });
     listener(request, response);
   });

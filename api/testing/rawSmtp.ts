@@ -26,6 +26,10 @@ export const OFFERS_SIGN_IN = { ehlo: '250-mail.example\r\n250 AUTH PLAIN' };
 export const messageIdOf = (mail = '') => /^Message-ID: (.*)$/m.exec(mail)?.[1];
 
 export const hang: Step = () => undefined;
+export const acceptAfter =
+  (ms: number): Step =>
+  (socket) =>
+    void setTimeout(() => socket.write('250 accepted\r\n'), ms);
 export const drop: Step = (socket) => socket.destroy();
 export const drip: Step = (socket) => {
   const timer = setInterval(() => socket.write('2'), 10);
@@ -36,14 +40,11 @@ export const drip: Step = (socket) => {
 export async function startRawSmtp(conversation: Conversation = {}, withTls = false) {
   let current = conversation;
   const mails: string[] = [];
-  const sockets = new Set<Socket>();
-  let connections = 0;
+  const sockets: Socket[] = [];
 
   const converse = (socket: Socket) => {
     const steps: Record<string, Step> = { ...ACCEPTING, ...current };
-    connections += 1;
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
+    sockets.push(socket);
     // Clients that give up reset the connection.
     socket.on('error', () => undefined);
     const play = (step: Step = '502 unknown') => {
@@ -59,8 +60,7 @@ export async function startRawSmtp(conversation: Conversation = {}, withTls = fa
         play(steps.content);
         const [mail = '', rest] = received.split('\r\n.\r\n');
         if (rest === undefined) return;
-        // Clients send a dot at the start of a line as two dots.
-        mails.push(mail.replace(/^\.\./gm, '.'));
+        mails.push(mail);
         received = rest;
         inData = false;
         play(steps.end);
@@ -80,7 +80,7 @@ export async function startRawSmtp(conversation: Conversation = {}, withTls = fa
     port,
     url: `${withTls ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     mails,
-    connections: () => connections,
+    connections: () => sockets.length,
     /** Sets another conversation for later connections. */
     setConversation: (next: Conversation) => void (current = next),
     close: () =>

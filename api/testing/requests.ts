@@ -10,7 +10,6 @@ export const PAYLOAD: EnquiryPayload = {
   message: 'We need a website.',
 };
 
-/** Creates a request as Azure passes it to the function. */
 export const requestWith = (body: string | Uint8Array, headers: Record<string, string>) =>
   new HttpRequest({
     method: 'POST',

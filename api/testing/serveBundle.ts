@@ -11,5 +11,4 @@ process.on('message', () => {
   const heapMb = process.memoryUsage().heapUsed / 1024 ** 2;
   process.send?.({ heapMb, peakMb: process.resourceUsage().maxRSS / 1024 });
 });
-// The parent process has exited.
 process.on('disconnect', () => process.exit());

@@ -1,18 +1,16 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { listen } from '../ports';
 import { sendRequest } from '../testing/sendRequest';
+import { serverForEachTest } from '../testing/serverForEachTest';
 import { tempFolder } from '../testing/tempFolder';
 import { functionsHost } from './functionsHost';
 
 const appFolder = tempFolder();
-let host: Server;
-let port: number;
-
-beforeEach(async () => {
+const host = serverForEachTest(async () => {
   await build({
     entryPoints: [join(__dirname, 'testing/exampleFunctions.ts')],
     outfile: appFolder.at('main.cjs'),
@@ -21,31 +19,30 @@ beforeEach(async () => {
     external: ['@azure/functions-core'],
   });
   appFolder.write('package.json', '{ "main": "main.cjs" }');
-  host = createServer(functionsHost(appFolder.path));
-  port = await listen(host);
+  const server = createServer(functionsHost(appFolder.path));
+  return { port: await listen(server), close: () => server.close() };
 });
-afterEach(() => host.close());
 
 const post = (path: string, body: string, headers: Record<string, string>) =>
-  sendRequest(port, path, { method: 'POST', body, headers });
+  sendRequest(host.port, path, { method: 'POST', body, headers });
 
 test('passes the request to the function and sends its answer', async () => {
   const { status, headers, text } = await post('/api/echo?q=1', 'Grüße', { 'X-Tag': 'a' });
   expect(status).toBe(201);
   expect(headers).toMatchObject({ 'content-type': 'application/json', 'x-answer': 'echo' });
-  const url = `http://127.0.0.1:${port}/api/echo?q=1`;
+  const url = `http://127.0.0.1:${host.port}/api/echo?q=1`;
   expect(JSON.parse(text)).toEqual({ method: 'POST', url, text: 'Grüße', tag: 'a' });
 });
 
 test('finds a function by its name or route, in upper or lower case, with or without a trailing slash', async () => {
-  expect((await sendRequest(port, '/API/ECHO/')).status).toBe(201);
+  expect((await sendRequest(host.port, '/API/ECHO/')).status).toBe(201);
   // Its route is `Kitchen/Teapot`.
-  expect((await sendRequest(port, '/api/kitchen/teapot')).status).toBe(418);
+  expect((await sendRequest(host.port, '/api/kitchen/teapot')).status).toBe(418);
 });
 
 test('answers an empty 500 if a function throws, and logs the error', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await sendRequest(port, '/api/throws')).toMatchObject({ status: 500, text: '' });
+  expect(await sendRequest(host.port, '/api/throws')).toMatchObject({ status: 500, text: '' });
   expect(String(log.mock.calls[0]?.[0])).toContain('internal secret');
   log.mockRestore();
 });
@@ -56,12 +53,12 @@ test('drops the body of a request without Content-Length, as Azure does', async 
 });
 
 test('keeps serving after a client breaks off its request', async () => {
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect(host.port, '127.0.0.1');
   socket.write('POST /api/echo HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc', () =>
     socket.destroy(),
   );
   await once(socket, 'close');
-  expect((await sendRequest(port, '/api/echo')).status).toBe(201);
+  expect((await sendRequest(host.port, '/api/echo')).status).toBe(201);
 });
 
 test('throws the error of a bundle that cannot load', () => {

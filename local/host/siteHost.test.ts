@@ -1,19 +1,15 @@
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { writeHostConfig } from '../../src/gatsby/host/writeHostConfig';
-import { tempFolder } from '../testing/tempFolder';
 import { listen } from '../ports';
 import { sendRequest } from '../testing/sendRequest';
+import { serverForEachTest } from '../testing/serverForEachTest';
+import { tempFolder } from '../testing/tempFolder';
 import { siteHost } from './siteHost';
 
 const LONG_TEXT = 'threads '.repeat(500);
 const { at, write } = tempFolder();
-let site: Server;
-let port: number;
-
-const request = (path: string, options?: Parameters<typeof sendRequest>[2]) =>
-  sendRequest(port, path, options);
 
 const functions: RequestListener = async (incoming, outgoing) => {
   const { url, headers } = incoming;
@@ -21,17 +17,19 @@ const functions: RequestListener = async (incoming, outgoing) => {
   outgoing.writeHead(202, { 'X-Answer': 'function' }).end(received);
 };
 
-beforeEach(async () => {
+const site = serverForEachTest(async () => {
   write('public/index.html', '<h1>Home</h1>');
   write('public/about/index.html', '<h1>about</h1>');
   write('public/404.html', '<h1>Nothing here</h1>');
   write('public/app-0123.js', LONG_TEXT);
   write('secret.txt', 'not public');
   writeHostConfig(at('public'), { botCheck: false });
-  site = siteHost(at('public'), functions);
-  port = await listen(site);
+  const server = siteHost(at('public'), functions);
+  return { port: await listen(server), close: () => server.close() };
 });
-afterEach(() => site.close());
+
+const request = (path: string, options?: Parameters<typeof sendRequest>[2]) =>
+  sendRequest(site.port, path, options);
 
 test('compresses text only for browsers that accept Brotli', async () => {
   const requestWith = (encoding: string) =>

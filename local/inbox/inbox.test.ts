@@ -2,22 +2,17 @@ import { createTransport } from 'nodemailer';
 import { inbox } from './inbox';
 import { listen } from '../ports';
 import { sendRequest } from '../testing/sendRequest';
+import { serverForEachTest } from '../testing/serverForEachTest';
 
-let servers: ReturnType<typeof inbox>;
-let smtpPort: number;
-let webPort: number;
-beforeEach(async () => {
-  servers = inbox();
-  smtpPort = await listen(servers.mailServer.server);
-  webPort = await listen(servers.webServer);
-});
-afterEach(() => {
-  servers.mailServer.close();
-  servers.webServer.close();
+const ports = serverForEachTest(async () => {
+  const { mailServer, webServer } = inbox();
+  const smtp = await listen(mailServer.server);
+  const web = await listen(webServer);
+  return { smtp, web, close: () => [mailServer, webServer].map((server) => server.close()) };
 });
 
 const send = (subject: string, overrides: object = {}) =>
-  createTransport({ host: '127.0.0.1', port: smtpPort, ignoreTLS: true }).sendMail({
+  createTransport({ host: '127.0.0.1', port: ports.smtp, ignoreTLS: true }).sendMail({
     from: 'Ada <ada@example.com>',
     replyTo: 'visitor@example.com',
     to: 'hello@heddle.example',
@@ -26,7 +21,7 @@ const send = (subject: string, overrides: object = {}) =>
     html: '<p>An HTML part</p>',
     ...overrides,
   });
-const getPage = async (path: string) => (await sendRequest(webPort, path)).text;
+const getPage = async (path: string) => (await sendRequest(ports.web, path)).text;
 
 test('keeps all parts of a mail', async () => {
   await send('Hello', { headers: { 'X-Entity-Ref-ID': 'k1' } });
@@ -64,7 +59,7 @@ test('escapes the text of a mail and sandboxes its HTML', async () => {
 });
 
 test('answers 404 to an unknown path, and 403 to a foreign host name (DNS rebinding)', async () => {
-  expect((await sendRequest(webPort, '/mails/9')).status).toBe(404);
+  expect((await sendRequest(ports.web, '/mails/9')).status).toBe(404);
   const headers = { host: 'elsewhere.example' };
-  expect((await sendRequest(webPort, '/api/mails', { headers })).status).toBe(403);
+  expect((await sendRequest(ports.web, '/api/mails', { headers })).status).toBe(403);
 });

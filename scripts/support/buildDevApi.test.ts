@@ -5,13 +5,12 @@ import { buildDevApi } from './buildDevApi';
 
 const BUNDLE = '../api/dist/main.cjs';
 const copy = contentCopy();
-let consoleError: jest.SpyInstance;
+const consoleError = jest.spyOn(console, 'error').mockImplementation();
 beforeEach(() => {
   copy.add(BUNDLE, 'last build');
   symlinkSync(join(__dirname, '../../api/src'), copy.at('../api/src'));
-  consoleError = jest.spyOn(console, 'error').mockImplementation();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => consoleError.mockClear());
 
 test('prints nothing if the content is right; builds despite a mistake in content that the function does not use', async () => {
   await buildDevApi(copy.root);

@@ -10,16 +10,14 @@ beforeEach(() => {
   document.head.innerHTML = '';
   warn = jest.spyOn(console, 'warn').mockImplementation();
 });
-
 afterEach(() => {
   jest.useRealTimers();
   delete window.grecaptcha;
 });
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script')];
-const fire = (event: string) => {
-  for (const script of scripts()) script.dispatchEvent(new Event(event));
-};
+const fire = (event: string) =>
+  scripts().forEach((script) => script.dispatchEvent(new Event(event)));
 const flushPromises = () => act(async () => {});
 const append = (parent: Element, html: string) => parent.insertAdjacentHTML('beforeend', html);
 

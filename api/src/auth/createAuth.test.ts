@@ -25,7 +25,6 @@ async function startSignIn(listener: RequestListener, settings: object = APP_SET
 
 const answersToken = answerWith('{"access_token":"ghu_1","refresh_token":"ghr_1"}');
 const refusesCode = answerWith('{"error":"bad_verification_code"}');
-const refusesSecret = answerWith('{"error":"incorrect_client_credentials"}');
 
 test('without a code, answers with the address of GitHub’s sign-in page, without the secret', async () => {
   const { send } = await startSignIn(answersToken);
@@ -60,7 +59,7 @@ test('exchanges a code for a token, and keeps the token out of caches, cookies a
 
 test.each<[string, RequestListener, number, RegExp]>([
   ['a used code', refusesCode, 401, /expired or was used/],
-  ['a wrong secret', refusesSecret, 503, /set up wrongly/],
+  ['a wrong secret', answerWith('{"error":"incorrect_client_credentials"}'), 503, /set up wrongly/],
   ['an outage', answerWith('{"message":"Bad gateway"}', 502), 502, /does not answer/],
   ['HTML', answerWith('<html>'), 502, /does not answer/],
   ['null', answerWith('null'), 502, /does not answer/],

@@ -29,7 +29,6 @@ test.each([
   [0, 'bot'],
   [0.29, 'bot'],
   [0.3, 'passed 0.3'],
-  [0.9, 'passed 0.9'],
   [1, 'passed 1'],
 ])('reports the score %d as %s', async (score, expected) => {
   const { result, logLines, requests } = await check(answerScore(score));

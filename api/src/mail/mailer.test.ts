@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns';
 import { CERTIFICATE } from '../../testing/certificate';
 import { answerWith, startHttpServer } from '../../testing/httpServer';
-import { hang, startRawSmtp, type Conversation, type Step } from '../../testing/rawSmtp';
+import { acceptAfter, hang, startRawSmtp, type Conversation } from '../../testing/rawSmtp';
 import { startSmtpInbox } from '../../testing/smtpInbox';
 import { createMailer, MAIL_TIMEOUTS, type MailTimeouts } from './mailer';
 import type { SmtpServer } from './smtpUrl';
@@ -50,8 +50,7 @@ test.each(['send', 'verify'] as const)('%s retries an unanswered DNS lookup', as
 
 test('waits longer for the server to accept a mail than for other steps', async () => {
   const timeouts = { connection: 400, greeting: 400, perServer: 2_400 };
-  const acceptMs = 2 * timeouts.greeting;
-  const end: Step = (socket) => void setTimeout(() => socket.write('250 accepted\r\n'), acceptMs);
+  const end = acceptAfter(2 * timeouts.greeting);
   expect((await send({ end }, { timeouts })).result).toBe('sent');
 });
 

@@ -1,26 +1,20 @@
 import { readSmtpUrl } from './smtpUrl';
 
-test('decodes user and password', () => {
-  expect(readSmtpUrl('smtp://web%40bobbin.example:p%2Fw%3A1@mail.example:2525')).toEqual({
-    host: 'mail.example',
-    port: 2525,
-    secure: false,
-    requireTLS: true,
-    auth: { user: 'web@bobbin.example', pass: 'p/w:1' },
-  });
-});
-
 test.each([
+  [
+    'smtp://web%40bobbin.example:p%2Fw%3A1@mail.example:2525',
+    { host: 'mail.example', port: 2525, auth: { user: 'web@bobbin.example', pass: 'p/w:1' } },
+  ],
   ['smtp://mail.example/', { host: 'mail.example', port: 587, secure: false }],
   ['smtps://mail.example', { host: 'mail.example', port: 465, secure: true }],
-  ['smtp://[::1]:25', { host: '::1', port: 25, requireTLS: false }],
+  ['smtp://[::1]:25', { host: '::1', port: 25, secure: false, requireTLS: false }],
   ['smtp://localhost', { requireTLS: false }],
   ['smtp://127.1.2.3', { requireTLS: false }],
   ['smtp://10.0.0.4', { requireTLS: true }],
   ['smtp://mäil.example', { host: 'xn--mil-qla.example', requireTLS: true }],
   ['smtp://localhost.evil.example', { requireTLS: true }],
   ['smtp://127.0.0.1.evil.example', { requireTLS: true }],
-])('reads %s, and requires TLS except on this machine', (url, server) => {
+])('decodes %s, and requires TLS except on this machine', (url, server) => {
   expect(readSmtpUrl(url)).toMatchObject(server);
 });
 

@@ -1,4 +1,3 @@
-/** A function app for the tests of the functions host. */
 import { app } from '@azure/functions';
 
 app.http('echo', {

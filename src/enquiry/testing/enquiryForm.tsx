@@ -39,7 +39,6 @@ export const expectTexts = (texts: typeof enquiry) => {
   for (const [name, label] of LABELS) expect(field(label)).toHaveValue(texts[name]);
 };
 
-/** Waits until the form sends the enquiry. */
 export async function submitForm(): Promise<RenderResult> {
   const view = renderForm();
   await fill();
@@ -48,24 +47,19 @@ export async function submitForm(): Promise<RenderResult> {
   return view;
 }
 
-interface Post {
-  address: string;
-  headers: Record<string, string>;
-  fields: Record<string, unknown>;
-  respond: (body: string, status?: number) => void;
-}
-
 /** Replaces `fetch`. Returns the enquiries that the current test has posted, and a function that answers the last one. */
 export function stubFetch() {
-  const posts: Post[] = [];
-  const fetch = (address: string, init?: RequestInit) =>
-    new Promise<unknown>((resolve) => {
-      const respond = (body: string, status = 200) =>
+  const posts: { address: string; headers: Record<string, string>; fields: object }[] = [];
+  let respond: (body: string, status?: number) => void = () => undefined;
+  const fetch = async (address: string, init?: RequestInit) => {
+    if (init?.method !== 'POST') return { ok: true, text: async () => '<svg />' };
+    const headers = Object.fromEntries(new Headers(init.headers));
+    posts.push({ address, headers, fields: JSON.parse(String(init.body)) });
+    return new Promise((resolve) => {
+      respond = (body, status = 200) =>
         resolve({ ok: status >= 200 && status < 300, status, text: async () => body });
-      if (init?.method !== 'POST') return respond('<svg />');
-      const headers = Object.fromEntries(new Headers(init.headers));
-      posts.push({ address, headers, fields: JSON.parse(String(init.body)), respond });
     });
+  };
   beforeEach(() => {
     document.body.innerHTML = '';
     Object.assign(globalThis, { fetch });
@@ -74,11 +68,11 @@ export function stubFetch() {
   });
   // The form keeps a pending enquiry across tests. Answer it, and render the form once to take the outcome.
   afterEach(async () => {
-    for (const post of posts.splice(0)) post.respond('Success');
+    respond('Success');
+    posts.length = 0;
     await act(async () => void render(contactForm()));
     cleanup();
   });
-  const answer = (body: string, status?: number) =>
-    act(async () => posts.at(-1)?.respond(body, status));
+  const answer = (body: string, status?: number) => act(async () => respond(body, status));
   return { posts, answer };
 }

@@ -17,7 +17,6 @@ export const agency: Queries.EnquiryFormAgencyFragment = {
 
 export const LABELS = FIELDS.map((name) => [name, page.form[name]] as const);
 
-/** A valid enquiry with white space, quotes and HTML. */
 export const enquiry: Enquiry = {
   name: '  Zoë "Z" <b>Ok</b> ',
   email: 'zoe@client.example',

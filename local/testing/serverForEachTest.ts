@@ -1,5 +1,5 @@
 /** Starts a server before each test of a file. @returns an object that always has the properties of the current server */
-export function serverForEachTest<Server extends { close: () => Promise<void> }>(
+export function serverForEachTest<Server extends { close: () => unknown }>(
   start: () => Promise<Server>,
 ): Server {
   const server = {} as Server;
