@@ -1,7 +1,6 @@
 import { slug } from './slug';
 
 test.each([
-  ['Your rights', 'your-rights'],
   ['What, and why?', 'what-and-why'],
   ['(Über) Soft\u00ADware', 'über-software'],
 ])('converts the heading %j to the id %s', (heading, id) => {
