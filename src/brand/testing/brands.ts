@@ -4,7 +4,6 @@ import { brandFaults } from '../brandFaults';
 import { contrast } from '../colours';
 import { RATIO } from '../ratios';
 
-/** @param colours ground, paper and three threads, with spaces between them */
 function brand(colours: string): Brand {
   const [ground = '', paper = '', ...threads] = colours.split(' ');
   const names = ['first', 'second', 'third'];
@@ -25,10 +24,8 @@ export const BRANDS = {
 
 export function randomBrands(count: number): Brand[] {
   const nextRandom = random('brands');
-  const colour = (): string =>
-    `#${Math.floor(nextRandom() * 0x1000000)
-      .toString(16)
-      .padStart(6, '0')}`;
+  const digit = (): string => Math.floor(nextRandom() * 16).toString(16);
+  const colour = (): string => `#${Array.from({ length: 6 }, digit).join('')}`;
   const brands: Brand[] = [];
   while (brands.length < count) {
     const candidate = brand(Array.from({ length: 5 }, colour).join(' '));

@@ -7,7 +7,6 @@ import { siteSample } from './testing/siteSample';
 // `graphql` throws outside of a build, which removes the calls.
 jest.mock('gatsby', () => ({ graphql: () => undefined }));
 
-/** `meta` returns the contents of the meta tags of a name. */
 function renderHead({ bar = 'light' as BarGround, language = 'en-GB' } = {}) {
   const site = { ...siteSample, agency: { ...siteSample.agency, language } };
   const texts = { name: 'About', title: 'What we do', description: 'We design.' };

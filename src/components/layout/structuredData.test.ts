@@ -1,14 +1,12 @@
 import { structuredData } from './structuredData';
 import { siteSample } from './testing/siteSample';
 
-type Thing = { '@type': string } & Record<string, unknown>;
-
 function findThing(type: string, fields = {}, page = { name: 'About', path: '/about' }) {
   const agency = { ...siteSample.agency, ...fields };
   const text = structuredData(page, { ...siteSample, agency });
   // "</script>" in the content would end the script element.
   expect(text).not.toContain('<');
-  const { '@graph': graph } = JSON.parse(text) as { '@graph': Thing[] };
+  const graph: Record<string, unknown>[] = JSON.parse(text)['@graph'];
   return graph.find((object) => object['@type'] === type);
 }
 

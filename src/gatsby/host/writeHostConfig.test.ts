@@ -13,9 +13,7 @@ test('writes a rule for each built page except 404, and one policy with the hash
   write('404/index.html', '');
   // Gatsby writes a folder with the name of a page.
   mkdirSync(at('page-data/404.html'), { recursive: true });
-
   writeHostConfig(folder.path, { botCheck: false });
-
   const config = JSON.parse(read('staticwebapp.config.json')) as HostConfig;
   const pages = config.routes.filter((rule) => rule.rewrite).map((rule) => rule.route);
   expect(pages.sort()).toEqual(['/', '/about']);
