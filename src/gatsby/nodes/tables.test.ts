@@ -1,9 +1,8 @@
 import toHtml from 'hast-util-to-html';
-import { transformRemark } from '../../content/testing/transformRemark';
+import { htmlTreeOf } from '../../content/testing/htmlTreeOf';
 import { responsiveTables } from './tables';
 
-const htmlOf = async (markdown: string) =>
-  toHtml(responsiveTables(await transformRemark(markdown, 'htmlAst')));
+const htmlOf = async (markdown: string) => toHtml(responsiveTables(await htmlTreeOf(markdown)));
 
 test('labels each cell with the plain text of its column header', async () => {
   const header = '| What | *"Why"* & how |\n| --- | --: |\n';
