@@ -36,13 +36,11 @@ test('an agency without a postal address is an Organization, with its links and 
 });
 
 test('an agency with a postal address is a LocalBusiness, with its optional fields', () => {
-  const legalName = 'Heddle Studio Ltd';
-  const address = '1 Mill Lane, Town';
+  const imprint = { legalName: 'Heddle Studio Ltd', address: '1 Mill Lane, Town' };
   const telephone = '+44 20 7946 0000';
-  const identifier = '01234567';
-  const fields = { legalName, address, companyNumber: identifier, phone: telephone };
+  const fields = { ...imprint, companyNumber: '01234567', phone: telephone };
   expect(findThing('Organization', fields)).toBeUndefined();
-  const business = { legalName, address, telephone, identifier, contactPoint: { telephone } };
+  const business = { ...imprint, telephone, identifier: '01234567', contactPoint: { telephone } };
   expect(findThing('LocalBusiness', fields)).toMatchObject(business);
 });
 
