@@ -18,7 +18,7 @@ test('an agency without a postal address is an Organization, with its links and 
     url: 'https://www.heddle.example/',
     email: 'hello@heddle.example',
     logo: 'https://www.heddle.example/icon-512.png',
-    sameAs: ['https://facebook.example/heddle', 'https://instagram.example/heddle'],
+    sameAs: ['https://facebook.example', 'https://x.example'],
     makesOffer: ['Design', 'Graphic design', 'eCommerce'].map((name) => ({
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name },
