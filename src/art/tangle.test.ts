@@ -7,7 +7,6 @@ test('the handle of the last bend but one is at most 55 % of the way to the last
     const endY = nextRandom() * TANGLE_BOX.height;
     const [previous, last] = tangle(endY, 1, nextRandom).slice(-2);
     const distance = (last?.at[0] ?? 0) - (previous?.at[0] ?? 0);
-    // Allows for rounding errors.
     expect(previous?.handle[0]).toBeLessThanOrEqual(distance * 0.55 + 1e-9);
   }
 });

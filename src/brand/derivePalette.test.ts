@@ -84,7 +84,7 @@ test('replacements of threads with too little contrast look different from each 
 });
 
 test('lightens a dark first thread for the bright button, but not for slides', () => {
-  const brand = BRANDS['navy with crimson, amber and teal on warm paper'];
+  const brand = BRANDS['navy with crimson, amber and teal'];
   const [amber, crimson, teal] = brand.threads;
   const { fixed } = derivePalette({ ...brand, threads: [crimson, amber, teal] });
   expect(fixed['thread-1']).toBe(crimson.colour);

@@ -3,11 +3,8 @@ import { Drawing } from './Drawing';
 
 test('loads the drawing at its address, also if the address changes, and hides it from assistive technology', async () => {
   // Unless it is hidden, the role makes the SVG an image for assistive technology.
-  const answer = (address: string) => ({
-    ok: true,
-    text: () => `<svg role="img" id="${address}" />`,
-  });
-  Object.assign(globalThis, { fetch: async (address: string) => answer(address) });
+  const svg = (id: string) => `<svg role="img" id="${id}" />`;
+  Object.assign(globalThis, { fetch: async (id: string) => ({ ok: true, text: () => svg(id) }) });
   const { container, queryByRole, rerender } = render(<Drawing className="" src="a.svg" />);
   await waitFor(() => expect(container.querySelector('svg')).toHaveAttribute('id', 'a.svg'));
   expect(queryByRole('img')).not.toBeInTheDocument();

@@ -5,7 +5,6 @@ import { PageLink } from './PageLink';
 jest.mock('gatsby', () => ({ prefetchPathname: () => {} }));
 jest.mock('../browser/goTo', () => ({ goTo: jest.fn() }));
 
-/** Returns whether the browser follows the link. */
 function isFollowedAfterClick(modifiers: MouseEventInit): boolean {
   render(<PageLink to="/about">About us</PageLink>);
   let isFollowed = false;

@@ -4,7 +4,6 @@ import { brandFaults } from '../brandFaults';
 import { contrast } from '../colours';
 import { RATIO } from '../ratios';
 
-/** @param colours ground, paper and three threads, with spaces between them */
 function brand(colours: string): Brand {
   const [ground = '', paper = '', ...threads] = colours.split(' ');
   const names = ['first', 'second', 'third'];
@@ -14,9 +13,7 @@ function brand(colours: string): Brand {
 
 export const BRANDS = {
   'the placeholder brand': brand('#0b2b26 #f3f5f0 #ff6a3d #cbe86b #bcd8f5'),
-  'navy with crimson, amber and teal on warm paper': brand(
-    '#14213d #fbf3e4 #ffb703 #c1121f #2a9d8f',
-  ),
+  'navy with crimson, amber and teal': brand('#14213d #fbf3e4 #ffb703 #c1121f #2a9d8f'),
   'only pastels': brand('#4a4e69 #fffaf5 #ffd6e0 #d8f3dc #dbe7ff'),
   'almost black and white': brand('#111111 #fafafa #e6e6e6 #8c8c8c #3a3a3a'),
   'threads as dark as the ground': brand('#101418 #ffffff #2b1a2f #13302a #33230f'),
@@ -25,10 +22,8 @@ export const BRANDS = {
 
 export function randomBrands(count: number): Brand[] {
   const nextRandom = random('brands');
-  const colour = (): string =>
-    `#${Math.floor(nextRandom() * 0x1000000)
-      .toString(16)
-      .padStart(6, '0')}`;
+  const digit = (): string => Math.floor(nextRandom() * 16).toString(16);
+  const colour = (): string => `#${Array.from({ length: 6 }, digit).join('')}`;
   const brands: Brand[] = [];
   while (brands.length < count) {
     const candidate = brand(Array.from({ length: 5 }, colour).join(' '));

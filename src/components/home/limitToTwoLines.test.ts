@@ -4,9 +4,6 @@ test.each([
   ['Texte und Bilder', 'Texte_und Bilder'],
   ['Film und Fotografie neu', 'Film_und Fotografie_neu'],
   ['Pflege', 'Pflege'],
-])(
-  '"%s" may break only at the space nearest to its middle: "%s", where _ is a no-break space',
-  (title, expected) => {
-    expect(limitToTwoLines(title).replaceAll('\u00A0', '_')).toBe(expected);
-  },
-);
+])('"%s" may break only at the space nearest to its middle: "%s"', (title, expected) => {
+  expect(limitToTwoLines(title).replaceAll('\u00A0', '_')).toBe(expected);
+});

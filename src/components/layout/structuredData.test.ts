@@ -1,14 +1,12 @@
 import { structuredData } from './structuredData';
 import { siteSample } from './testing/siteSample';
 
-type Thing = { '@type': string } & Record<string, unknown>;
-
 function findThing(type: string, fields = {}, page = { name: 'About', path: '/about' }) {
   const agency = { ...siteSample.agency, ...fields };
   const text = structuredData(page, { ...siteSample, agency });
   // "</script>" in the content would end the script element.
   expect(text).not.toContain('<');
-  const { '@graph': graph } = JSON.parse(text) as { '@graph': Thing[] };
+  const graph: Record<string, unknown>[] = JSON.parse(text)['@graph'];
   return graph.find((object) => object['@type'] === type);
 }
 
@@ -20,7 +18,7 @@ test('an agency without a postal address is an Organization, with its links and 
     url: 'https://www.heddle.example/',
     email: 'hello@heddle.example',
     logo: 'https://www.heddle.example/icon-512.png',
-    sameAs: ['https://facebook.example/heddle', 'https://instagram.example/heddle'],
+    sameAs: ['https://facebook.example', 'https://x.example'],
     makesOffer: ['Design', 'Graphic design', 'eCommerce'].map((name) => ({
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name },
@@ -38,13 +36,11 @@ test('an agency without a postal address is an Organization, with its links and 
 });
 
 test('an agency with a postal address is a LocalBusiness, with its optional fields', () => {
-  const legalName = 'Heddle Studio Ltd';
-  const address = '1 Mill Lane, Town';
+  const imprint = { legalName: 'Heddle Studio Ltd', address: '1 Mill Lane, Town' };
   const telephone = '+44 20 7946 0000';
-  const identifier = '01234567';
-  const fields = { legalName, address, companyNumber: identifier, phone: telephone };
+  const fields = { ...imprint, companyNumber: '01234567', phone: telephone };
   expect(findThing('Organization', fields)).toBeUndefined();
-  const business = { legalName, address, telephone, identifier, contactPoint: { telephone } };
+  const business = { ...imprint, telephone, identifier: '01234567', contactPoint: { telephone } };
   expect(findThing('LocalBusiness', fields)).toMatchObject(business);
 });
 

@@ -32,7 +32,6 @@ test.each([
   ]);
 });
 
-// Each case is a body with these paragraphs.
 test.each([
   ['- logos', '#1 in town', '#hashtag', 'Web design and\n-care', '-5 degrees', '* a footnote'],
   ['Q&A, R&D and R&amp;D', '5 * 3 * 2', 'C# and “F#”', 'Price* $5', 'Soft&shy;ware', '1. logos'],

@@ -6,14 +6,11 @@ test.each([
   ['a repeated colour', '#cbe86b', '#FF6A3D', '8: threads[2].colour: lichen #ff6a3d and persimmon'],
   ['a repeated name', 'persimmon', 'lichen', '7: threads[2].name: "lichen" is the name of another'],
   ['a brand that can’t be parsed', '"#f3f5f0"', '"#f3f5f0', '3: cannot be read: a quote'],
-])(
-  'reports %s once, and no service or value that names its threads',
-  async (_, from, to, problem) => {
-    expect(await messagesAfter('brand.md', from, to)).toEqual([
-      expect.stringContaining(`content/brand.md:${problem}`),
-    ]);
-  },
-);
+])('reports %s once, and no file that names its threads', async (_, from, to, problem) => {
+  expect(await messagesAfter('brand.md', from, to)).toEqual([
+    expect.stringContaining(`content/brand.md:${problem}`),
+  ]);
+});
 
 test('lists the threads to choose from if services and values name an unknown one', async () => {
   const messages = await messagesAfter('brand.md', 'name: persimmon', 'name: tangerine');

@@ -20,14 +20,6 @@ test('reports an invalid order, and a duplicate order, title or description in t
   ]);
 });
 
-test('reports a duplicate in the file whose name does not fit its title', async () => {
-  add('services/care.md', sampleFile(serviceKind, 2));
-  expect(await messages()).toEqual([
-    'content/services/care.md:2: title: is the same as in services/sample-2.md. Give each file a different title.',
-    'content/services/care.md:3: order: is the same as in services/sample-2.md. Give each file a different order; 4 is free.',
-  ]);
-});
-
 test('says what to do with names that differ only in case or extension, and with files that no page shows', async () => {
   renameSync(at('about.md'), at('abuot.md'));
   add('services/Sample-1.md', sampleFile(serviceKind, 4));
@@ -47,13 +39,17 @@ test('says what to do with names that differ only in case or extension, and with
 const termsPage = (name: string): string =>
   sampleFile(textPage).replaceAll('Text page', name).replace('Sample 1', 'Terms');
 
-test('accepts a link to a new page, and reports a duplicate order or title of text pages', async () => {
+test('reports a duplicate in the file whose name fits its title less, or in the later file; accepts a link to a new page', async () => {
+  // The file name of sample-2.md fits the title of both services.
+  add('services/care.md', sampleFile(serviceKind, 2));
   // The name in each page fits its file name, so the second file is reported, although the title fits it.
   add('pages/imprint.md', termsPage('Imprint'));
   add('pages/terms.md', termsPage('Terms').replace('{name} is', '[We](/imprint#responsible) are'));
   expect(await messages()).toEqual([
     'content/pages/terms.md:3: title: is the same as in pages/imprint.md. Write what only this page is about.',
     'content/pages/terms.md:11: order: is the same as in pages/imprint.md. Give each file a different order; 2 is free.',
+    'content/services/care.md:2: title: is the same as in services/sample-2.md. Give each file a different title.',
+    'content/services/care.md:3: order: is the same as in services/sample-2.md. Give each file a different order; 4 is free.',
   ]);
 });
 

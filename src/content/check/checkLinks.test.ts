@@ -10,6 +10,8 @@ const LONE_PERCENT = 'has a % that does not begin a character code. For a percen
 const NOT_DIGITS = 'should have only digits: tel:+442079460000';
 const NOT_AN_ADDRESS =
   'which is not an e-mail address. Write mailto:{email}, or mailto: and a complete address.';
+const UNCLEAR = ['about.md', '//a.example', 'xhttps://a.b', 'httpsx://a.b', 'a/mailto:a@b.c'];
+const PAGE_OR_SITE = '/about for a page of this site, or https:// before another site.';
 
 test.each([
   ...Object.entries({
@@ -31,12 +33,7 @@ test.each([
     'mailto:100%@a.example': LONE_PERCENT,
     '': 'leads nowhere. Write the address between the round brackets.',
   }),
-  ...['about.md', '//a.example', 'xhttps://a.example', 'httpsx://a.example', 'a/mailto:a@b.c'].map(
-    (url) => [
-      url,
-      `leads to "${url}", ${NOT_FOUND} /about for a page of this site, or https:// before another site.`,
-    ],
-  ),
+  ...UNCLEAR.map((url) => [url, `leads to "${url}", ${NOT_FOUND} ${PAGE_OR_SITE}`]),
 ])('refuses a link to "%s"', async (url, fault) => {
   expect(await messagesAfter('services/sample-3.md', 'We draw', `[We *draw*](${url})`)).toEqual([
     `content/services/sample-3.md:10: the link "We draw" ${fault}`,

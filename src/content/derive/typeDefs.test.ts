@@ -1,15 +1,11 @@
-import { buildASTSchema, parse, printType } from 'graphql';
+import { assertObjectType, buildASTSchema, parse, printType } from 'graphql';
 import { typeDefs } from './typeDefs';
 
-/** Types and a directive that Gatsby provides. */
 const GATSBY_DEFS =
   'interface Node { id: ID! } type File { id: ID! } directive @dontInfer on OBJECT';
 // `assumeValidSDL` allows Gatsby's directive @link, which is not defined here.
 const schema = buildASTSchema(parse(`${GATSBY_DEFS} ${typeDefs}`), { assumeValidSDL: true });
-const printedType = (name: string): string => {
-  const type = schema.getType(name);
-  return type ? printType(type) : '';
-};
+const printedType = (name: string) => printType(assertObjectType(schema.getType(name)));
 
 test.each([
   ['a required field is non-null', 'Service', 'title: String!\n'],

@@ -2,7 +2,6 @@ import { cleanLogo } from './cleanLogo';
 
 const SHAPE = '<path style="fill:#c1121f" d="M0 0h10v10z"/>';
 const shapeWith = (attribute: string): string => `<path ${attribute} d="M0 0h1v3z"/>`;
-/** A shape that refers to a gradient or pattern with the id `g`. */
 const FILLED = shapeWith('fill="url(#g)"');
 const OTHER_SITE = 'https://x.example/#a';
 const LEADS_ELSEWHERE = `leads to elsewhere: ${OTHER_SITE}`;

@@ -1,9 +1,6 @@
 import { slug } from './slug';
 
-test.each([
-  ['Your rights', 'your-rights'],
-  ['What, and why?', 'what-and-why'],
-  ['(Über) Soft\u00ADware', 'über-software'],
-])('converts the heading %j to the id %s', (heading, id) => {
-  expect(slug(heading)).toBe(id);
+test('converts a heading to an id of its words in small letters, with hyphens between them', () => {
+  expect(slug('What, and why?')).toBe('what-and-why');
+  expect(slug('(Über) Soft\u00ADware')).toBe('über-software');
 });

@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { isFolder, type Field, type Fields, type Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 import { brandKind } from '../shape/kinds/brand';
 import { isPage } from '../shape/pages';
 import { stringifyDocument } from '../derive/stringifyDocument';
+import { writeFiles } from '../../gatsby/files/writeFiles';
 
 /** Three different threads. The field has one example, and the content check refuses equal threads. */
 const SAMPLE_THREADS = [
@@ -45,16 +44,14 @@ export function sampleFile(kind: Kind, number = 1): string {
 }
 
 export function writeSampleContent(folder: string, count: number): void {
-  const write = (path: string, contents: string | Buffer): void => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), contents);
-  };
+  const picture = Buffer.from(SAMPLE_PICTURE, 'base64');
+  const files: Record<string, string | Buffer> = { 'pictures/cloth.jpg': picture };
   for (const kind of kinds) {
-    if (!isFolder(kind)) write(kind.path, sampleFile(kind));
+    if (!isFolder(kind)) files[kind.path] = sampleFile(kind);
     // The folder of text pages may be empty.
     else if (!isPage(kind))
       for (let number = 1; number <= count; number += 1)
-        write(`${kind.path}sample-${number}.md`, sampleFile(kind, number));
+        files[`${kind.path}sample-${number}.md`] = sampleFile(kind, number);
   }
-  write('pictures/cloth.jpg', Buffer.from(SAMPLE_PICTURE, 'base64'));
+  writeFiles(folder, files);
 }

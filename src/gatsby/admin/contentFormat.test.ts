@@ -3,7 +3,6 @@ import { sampleFile } from '../../content/testing/sampleContent';
 import { formatContentFile, parseContentFile } from './contentFormat';
 
 const text = sampleFile(serviceKind);
-/** The `---` below the fields, and the body. */
 const END_OF_FIELDS_AND_BODY = /---\n\n.*/s;
 
 test('returns the same text after parsing and formatting a file, with or without a body', () => {

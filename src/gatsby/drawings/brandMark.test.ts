@@ -10,8 +10,6 @@ import { shareImage } from './shareImage';
 const folder = tempFolder();
 const brand = BRANDS['only pastels'];
 const [BRIGHT, DARK, PALE] = ['#00ff00', '#222222', '#ffeeee'];
-/** Edges of the logo in a share image, in px: the image is 1200 px wide, its margin is 64 px, the logo is 60 px high. */
-const SHARE_LOGO = { right: 1200 - 64, top: 64, bottom: 64 + 60 };
 /** Maximum difference of colours that are meant to be the same. JPEG compression changes a colour slightly. */
 const TOLERANCE = 0.05;
 
@@ -36,12 +34,11 @@ test.each([
   ['a dark logo', DARK, undefined, { ground: undefined, page: '#222', menu: '#222' }],
   ['a dark logoOnPaper', BRIGHT, DARK, { ground: '#0f0', page: '#222', menu: '#222' }],
   ['a pale logoOnPaper', BRIGHT, PALE, { ground: '#0f0', page: '#fee', menu: undefined }],
-])('%s has its colours where they have enough contrast', async (_, colour, onPaper, expected) => {
+])('%s has its colours where they have enough contrast', async (_, colour, onPaper, fills) => {
   const logos = { logo: writeLogo(colour), ...(onPaper && { logoOnPaper: writeLogo(onPaper) }) };
   const { onGround, onPage, inMenu } = await marksOf({ ...brand, ...logos }, []);
   const fillOf = (svg = '') => / fill="(#\w+)"/.exec(svg)?.[1];
-  const fills = { ground: fillOf(onGround), page: fillOf(onPage), menu: fillOf(inMenu) };
-  expect(fills).toEqual(expected);
+  expect({ ground: fillOf(onGround), page: fillOf(onPage), menu: fillOf(inMenu) }).toEqual(fills);
 });
 
 test('without a logo, the menu shows the three threads in the text colour', async () => {
@@ -57,7 +54,8 @@ test.each([
 ])('a share image shows in its top right corner %s', async (_, colour, ratio, expected) => {
   const assets = await brandAssets({ ...brand, logo: writeLogo(colour, ratio * 10) });
   const share = await shareImage('Title', 'home', assets);
-  const { right, top, bottom } = SHARE_LOGO;
+  // The image is 1200 px wide, its margin is 64 px, and the logo is 60 px high.
+  const [right, top, bottom] = [1200 - 64, 64, 64 + 60];
   const left = right - ratio * (bottom - top);
   // JPEG blurs the edges of the logo, so these points are 3 px inside and outside of them.
   for (const x of [left + 3, right - 3])

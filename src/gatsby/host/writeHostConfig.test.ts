@@ -4,19 +4,16 @@ import type { HostConfig } from './hostConfig';
 import { writeHostConfig } from './writeHostConfig';
 
 const folder = tempFolder();
-const { at, read, write } = folder;
 
 test('writes a rule for each built page except 404, and one policy with the hashes of all pages', () => {
-  write('index.html', '<script>first()</script>');
-  write('about/index.html', '<script>second()</script>');
-  write('404.html', '<script>third()</script>');
-  write('404/index.html', '');
+  folder.write('index.html', '<script>first()</script>');
+  folder.write('about/index.html', '<script>second()</script>');
+  folder.write('404.html', '<script>third()</script>');
+  folder.write('404/index.html', '');
   // Gatsby writes a folder with the name of a page.
-  mkdirSync(at('page-data/404.html'), { recursive: true });
-
+  mkdirSync(folder.at('page-data/404.html'), { recursive: true });
   writeHostConfig(folder.path, { botCheck: false });
-
-  const config = JSON.parse(read('staticwebapp.config.json')) as HostConfig;
+  const config = JSON.parse(folder.read('staticwebapp.config.json')) as HostConfig;
   const pages = config.routes.filter((rule) => rule.rewrite).map((rule) => rule.route);
   expect(pages.sort()).toEqual(['/', '/about']);
   expect(config.globalHeaders['Content-Security-Policy']?.match(/sha256-/g)).toHaveLength(3);

@@ -1,27 +1,25 @@
-import { transformRemark } from '../../content/testing/transformRemark';
+import { htmlTreeOf } from '../../content/testing/htmlTreeOf';
 import { fillInTree } from './htmlTree';
 import { intro, sections } from './sections';
 
-const treeOf = (markdown: string) => transformRemark(markdown, 'htmlAst');
-
 test('splits a text at its level 2 headings; the intro is the text before the first', async () => {
-  const tree = await treeOf('Hi.\n\n## Rights & *wrongs*\n\nOne.\n\n### More\n\n## End\n\nTwo.');
+  const tree = await htmlTreeOf('Hi.\n\n## Rights & *wrongs*\n\nA.\n\n### More\n\n## End\n\nB.');
   expect(intro(tree).trim()).toBe('<p>Hi.</p>');
   expect(sections(tree, 'en')).toMatchObject([
-    { id: 'rights-wrongs', title: 'Rights & wrongs', html: '<p>One.</p>\n<h3>More</h3>' },
-    { id: 'end', title: 'End', html: '<p>Two.</p>' },
+    { id: 'rights-wrongs', title: 'Rights & wrongs', html: '<p>A.</p>\n<h3>More</h3>' },
+    { id: 'end', title: 'End', html: '<p>B.</p>' },
   ]);
 });
 
 test('placeholders are filled in as text, not as HTML', async () => {
   const placeholders = { name: 'A <b> & C', email: 'a@b.c' };
-  const tree = fillInTree(await treeOf('{name} [{email}](mailto:{email})'), placeholders);
+  const tree = fillInTree(await htmlTreeOf('{name} [{email}](mailto:{email})'), placeholders);
   expect(intro(tree)).toBe('<p>A &#x3C;b> &#x26; C <a href="mailto:a@b.c">a@b.c</a></p>');
 });
 
 test('a placeholder in a heading is filled in before the id is derived from the heading', async () => {
   // In markdown, `&lt;` is the character <. In a name, it stays as it is.
-  const tree = fillInTree(await treeOf('## How {name} works &lt;'), { name: 'M&S "&lt;"' });
+  const tree = fillInTree(await htmlTreeOf('## How {name} works &lt;'), { name: 'M&S "&lt;"' });
   expect(sections(tree, 'en')).toMatchObject([
     { id: 'how-m-s-lt-works', title: 'How M&S "&lt;" works <', html: '' },
   ]);
@@ -31,7 +29,7 @@ test('hyphenates long words in headings, but neither in ids nor in paragraphs', 
   // The writer's `&shy;` is a soft hyphen. A word that has one gets no others.
   const markdown =
     '## Daten&shy;schutzerklärung\n\n### [Softwareentwicklung](/softwareentwicklung)\n\nSoftwareentwicklung';
-  expect(sections(await treeOf(markdown), 'de')).toEqual([
+  expect(sections(await htmlTreeOf(markdown), 'de')).toEqual([
     {
       id: 'datenschutzerklärung',
       title: 'Datenschutzerklärung',

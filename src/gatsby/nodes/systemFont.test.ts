@@ -1,9 +1,9 @@
 import toHtml from 'hast-util-to-html';
-import { transformRemark } from '../../content/testing/transformRemark';
+import { htmlTreeOf } from '../../content/testing/htmlTreeOf';
 import { withSystemFont } from './systemFont';
 
 test('only a word or heading whose typeface lacks one of its letters uses the system font', async () => {
-  const tree = await transformRemark('By *Nguyễn* & Điều.\n\n### Nguyễn’s\n\n### Điều', 'htmlAst');
+  const tree = await htmlTreeOf('By *Nguyễn* & Điều.\n\n### Nguyễn’s\n\n### Điều');
   // The text typeface lacks ễ and ề, the heading typeface only ề.
   const html = toHtml(withSystemFont(tree, { heading: 'ề', text: 'ễề' }));
   expect(html).toContain(

@@ -6,10 +6,7 @@ export const siteSample: Queries.PageHeadFragment = {
     strapline: 'Websites designed and built',
     language: 'en-GB',
     email: 'hello@heddle.example',
-    social: [
-      { address: 'https://facebook.example/heddle' },
-      { address: 'https://instagram.example/heddle' },
-    ],
+    social: [{ address: 'https://facebook.example' }, { address: 'https://x.example' }],
     legalName: null,
     address: null,
     companyNumber: null,
