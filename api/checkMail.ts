@@ -17,8 +17,7 @@ const CAUSES: Record<string, string> = {
 
 /** @returns whether the server works, and a sentence for the terminal */
 async function checkServer(server: SmtpServer, timeouts?: MailTimeouts) {
-  const { host, port, auth, secure, requireTLS } = server;
-  const name = `The mail server ${host}:${port}`;
+  const name = `The mail server ${server.host}:${server.port}`;
   try {
     await createMailer(server, timeouts).verify();
   } catch (error) {
@@ -27,8 +26,8 @@ async function checkServer(server: SmtpServer, timeouts?: MailTimeouts) {
     const line = `${name} can't be used: ${CAUSES[code] ?? 'it failed'} (${detail}).`;
     return { works: false, line };
   }
-  const tls = secure || requireTLS ? ' over TLS' : '';
-  const signedIn = auth ? ' and accepts the user and password' : '';
+  const tls = server.secure || server.requireTLS ? ' over TLS' : '';
+  const signedIn = server.auth ? ' and accepts the user and password' : '';
   return { works: true, line: `${name} answers${tls}${signedIn}.` };
 }
 

@@ -25,17 +25,9 @@ const UNSENT: Refusal = { status: 502, text: 'The message could not be sent.' };
 const hashOf = (...values: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 40);
 
-/**
- * Creates the handler that mails enquiries. Call it once: throttle and deduplicator remember earlier requests. Once the mail
- * server has accepted a mail, the answer is exactly `Success`, or, for a form without scripts, a redirect to the thanks on
- * Contact (docs/requirements.md 22 and 26). Other answers are failures.
- */
-export function createSendEmail(
-  settings: Settings,
-  siteWords: SiteWords,
-  mailTimeouts?: MailTimeouts,
-) {
-  const deliver = createDelivery(settings.smtpServers, mailTimeouts);
+/** Creates the handler that mails enquiries. Call it once: throttle and deduplicator remember earlier requests. */
+export function createSendEmail(settings: Settings, siteWords: SiteWords, timeouts?: MailTimeouts) {
+  const deliver = createDelivery(settings.smtpServers, timeouts);
   const checkBot = createBotCheck(settings);
   const throttle = createThrottle(settings.throttle);
   const deduplicate = createDeduplicator();

@@ -1,4 +1,4 @@
-import type { HttpRequest, HttpResponseInit, InvocationContext } from '@azure/functions';
+import type { HttpRequest, InvocationContext } from '@azure/functions';
 import { answer } from './answer/answer';
 import { createSendEmail } from './createSendEmail';
 import { isOwnOrigin } from './request/ownOrigin';
@@ -21,10 +21,7 @@ export function getSendEmail(log: Pick<Console, 'error'>) {
 }
 
 /** Handles requests to `/api/sendEmail`. With wrong settings it answers every enquiry with 500. */
-export async function handleSendEmail(
-  request: HttpRequest,
-  context: InvocationContext,
-): Promise<HttpResponseInit> {
+export async function handleSendEmail(request: HttpRequest, context: InvocationContext) {
   const sendEmail = getSendEmail(context);
   if (sendEmail) return sendEmail(request, context);
   const post = await readPost(request);

@@ -84,7 +84,6 @@ export function readAuthSettings(env: NodeJS.ProcessEnv = process.env) {
   throwIfWrong();
   return settings;
 }
-export type AuthSettings = ReturnType<typeof readAuthSettings>;
 
 /** Returns whether all subdomains must use https. Never throws, so answers have the header even if other settings are wrong. */
 export const readIncludeSubDomains = (): boolean => process.env.HSTS_INCLUDE_SUBDOMAINS === 'true';

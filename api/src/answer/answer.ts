@@ -6,10 +6,7 @@ import type { Refusal } from '../refusal';
 import { isFormPost } from '../request/readPost';
 import type { SiteWords } from '../siteWords';
 
-/**
- * Returns the answer to an enquiry. The form's script gets plain text. A form without scripts gets a redirect to the thanks
- * on Contact if the enquiry was sent, or else a page that says why not and repeats the visitor's text.
- */
+/** The form's script gets plain text; a form without scripts a redirect to the thanks, or a page that says why not. */
 export function answer(
   request: HttpRequest,
   refusal: Refusal | undefined,

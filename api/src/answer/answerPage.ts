@@ -47,11 +47,7 @@ function fieldHtml(field: Field, label: string, value: unknown, error = '', isFi
   return `<label for="${field}">${escape(label)}</label>${control}${errorHtml}`;
 }
 
-/**
- * Returns the page that answers a form without scripts if its enquiry was not sent (docs/requirements.md 26).
- * @param typed the visitor's values. If they are too long together, the page shows only those within the limit of their field.
- * @param refusal its `errors` are shown at the fields. Without errors, the page shows the failure alert.
- */
+/** Returns the page that answers a form without scripts if its enquiry was not sent (docs/requirements.md 26). */
 export function answerPage(
   { name, email, language, heading, labels, apology, colours }: SiteWords,
   typed: Record<string, unknown>,

@@ -28,18 +28,16 @@ export function createAuth(getSettings = readAuthSettings, timeoutMs = 10_000) {
   const throttle = createThrottle(limits, 'sign-ins');
 
   async function signIn(request: HttpRequest, log: Log): Promise<Answer> {
-    const { headers } = request;
-    if (!isOwnOrigin(headers)) return FOREIGN;
+    if (!isOwnOrigin(request.headers)) return FOREIGN;
     if (!isFormPost(request)) return { status: 415, text: 'Please send a form.' };
     const { clientId, clientSecret, github, trustedProxyHops } = getSettings();
     const bytes = await readBytes(request, 4096);
-    if (!(bytes instanceof Uint8Array)) return bytes;
-    const fields = new URLSearchParams(String(Buffer.from(bytes)));
-    const { code, verifier = '' } = Object.fromEntries(fields);
+    if ('status' in bytes) return bytes;
+    const { code, verifier = '' } = Object.fromEntries(new URLSearchParams(String(bytes)));
     const app = { client_id: clientId };
     const signInPath = `/login/oauth/authorize?${new URLSearchParams(app)}`;
     if (!code) return { status: 200, text: new URL(signInPath, github).href };
-    const address = visitorAddress(headers.get('x-forwarded-for'), trustedProxyHops);
+    const address = visitorAddress(request.headers.get('x-forwarded-for'), trustedProxyHops);
     // `undefined` counts as a success, so the throttle counts sign-ins that GitHub refuses, too.
     const refusal = await throttle(address, log, async () => undefined);
     if (refusal) return refusal;

@@ -2,8 +2,6 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 
-const MAX_ANSWER_LENGTH = 16 * 1024;
-
 /**
  * Posts a form and parses the JSON of the answer. NODE_TLS_REJECT_UNAUTHORIZED can switch off the certificate check of `fetch`.
  * @throws an error if there is no answer within `timeoutMs`, or if the answer has status 5xx, is too long or is not JSON
@@ -27,7 +25,7 @@ export async function postForm(
   let text = '';
   for await (const chunk of response.setEncoding('utf8')) {
     text += chunk;
-    if (text.length > MAX_ANSWER_LENGTH) throw new Error(`The answer of ${address} is too long.`);
+    if (text.length > 16 * 1024) throw new Error(`The answer of ${address} is too long.`);
   }
   return JSON.parse(text);
 }

@@ -32,8 +32,8 @@ export const isFormPost = (request: HttpRequest): boolean =>
   mediaType(request) === 'application/x-www-form-urlencoded';
 
 /** Checks the size afterwards: Azure's host holds the whole body in memory before it calls the function. */
-export async function readBytes(request: HttpRequest, max: number): Promise<Uint8Array | Refusal> {
-  const bytes = new Uint8Array(await request.arrayBuffer());
+export async function readBytes(request: HttpRequest, max: number): Promise<Buffer | Refusal> {
+  const bytes = Buffer.from(await request.arrayBuffer());
   return bytes.byteLength > max ? TOO_LARGE : bytes;
 }
 
@@ -43,7 +43,7 @@ export async function readPost(request: HttpRequest): Promise<Post | Refusal> {
   if (!isForm && mediaType(request) !== 'application/json') return WRONG_TYPE;
   if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') return COMPRESSED;
   const bytes = await readBytes(request, isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES);
-  if (!(bytes instanceof Uint8Array)) return bytes;
+  if ('status' in bytes) return bytes;
   if (bytes.byteLength === 0) return { status: 400, text: 'The request is empty.' };
   let body: Record<string, unknown>;
   try {
@@ -62,8 +62,7 @@ export async function readPost(request: HttpRequest): Promise<Post | Refusal> {
     return { status: 400, text: `The request is not valid ${encoding}.` };
   }
 
-  const formKey = isForm ? body[IDEMPOTENCY_FIELD] : undefined;
-  const key = request.headers.get(IDEMPOTENCY_HEADER) ?? formKey;
+  const key = request.headers.get(IDEMPOTENCY_HEADER) ?? (isForm && body[IDEMPOTENCY_FIELD]);
   return {
     values: Object.fromEntries(FIELDS.map((field) => [field, body[field]])),
     key: key ? String(key) : undefined,
