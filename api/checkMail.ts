@@ -31,10 +31,7 @@ async function checkServer(server: SmtpServer, timeouts?: MailTimeouts) {
   return { works: true, line: `${name} answers${tls}${signedIn}.` };
 }
 
-/**
- * Connects to each mail server of the settings, signs in if there is a user, and sends nothing.
- * @throws an error that names the wrong settings, or the lines of all servers as an error if one of them can't be used
- */
+/** Signs in at each mail server, but sends nothing. @throws the lines of all servers as an error if one can't be used */
 export async function checkMail(env: NodeJS.ProcessEnv, timeouts?: MailTimeouts): Promise<string> {
   const { smtpServers } = readSettings(readSiteWords(path.join(__dirname, '..')), env);
   const checks = await Promise.all(smtpServers.map((server) => checkServer(server, timeouts)));

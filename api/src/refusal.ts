@@ -6,7 +6,6 @@ export interface Refusal {
   /** A short sentence for the caller, without internals of the function. */
   text: string;
   errors?: FieldErrors;
-  /** Seconds after which the visitor may try again. */
   retryAfterS?: number;
   /** Idempotency key of the enquiry; a form without scripts sends it again with the next attempt. */
   key?: string;

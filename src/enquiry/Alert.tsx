@@ -5,10 +5,9 @@ import { Hyphenated } from '../components/Hyphenated';
 import * as styles from './Alert.module.css';
 import type { Outcome } from './sendEnquiry';
 import { PlainText } from '../components/PlainText';
+import type { EnquiryFormProps } from './useEnquiryForm';
 
-interface Props {
-  page: Queries.EnquiryFormFragment;
-  agency: Queries.EnquiryFormAgencyFragment;
+interface Props extends EnquiryFormProps {
   /** Removes the alert. Without it, Dismiss links to `#main`, which hides an alert that is visible only as the `:target`. */
   onDismiss?: () => void;
 }

@@ -6,7 +6,6 @@ import {
   type EnquiryPayload,
 } from '../../api/src/enquiry';
 
-/** Values for the headers of the request: idempotency key, the bot check's token, and what the hidden field contains. */
 export type HeaderValues = { key: string; token: string | undefined; honeypot: string };
 
 export type Outcome = 'sent' | 'failed' | 'tooMany';

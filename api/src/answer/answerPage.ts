@@ -51,16 +51,14 @@ function fieldHtml(field: Field, label: string, value: unknown, error = '', isFi
 export function answerPage(
   { name, email, language, heading, labels, apology, colours }: SiteWords,
   typed: Record<string, unknown>,
-  { status, errors = {}, key }: Pick<Refusal, 'status' | 'errors' | 'key'>,
+  { status, errors = {}, key = '' }: Pick<Refusal, 'status' | 'errors' | 'key'>,
 ): string {
   const firstInvalid = FIELDS.find((field) => errors[field]);
   const link = `<a href="${escape(mailtoLink(email, apology.subject))}">${escape(email)}</a>`;
   const mailtoHtml = `<p>${apology.text.split('{email}').map(escape).join(link)}</p>`;
   const laterHtml = status === 429 && apology.later ? `<p>${escape(apology.later)}</p>` : '';
   const alertHtml = `<div class="alert" role="alert"><h2>${escape(apology.heading)}</h2>${mailtoHtml}${laterHtml}</div>`;
-  const keyHtml = key
-    ? `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escape(key)}">`
-    : '';
+  const keyHtml = key && `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escape(key)}">`;
   const isTooMuch = isTooMuchToEcho(typed);
   const fields = FIELDS.map((field) => {
     const isLeftOut = isTooMuch && String(typed[field]).length > LIMITS[field];

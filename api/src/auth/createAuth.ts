@@ -19,10 +19,7 @@ const NOT_SET_UP: Answer = {
 /** GitHub's errors for a wrong client ID, a wrong secret and a suspended app. */
 const APP_ERRORS = ['Not Found', 'incorrect_client_credentials', 'application_suspended'];
 
-/**
- * Creates the handler of the editor's sign-in. A request without a code gets the address of GitHub's sign-in page. A request
- * with a code and its PKCE verifier gets an access token, which the function does not store.
- */
+/** Handles the editor's sign-in: answers with GitHub's sign-in URL or, for a code and its PKCE verifier, an access token. */
 export function createAuth(getSettings = readAuthSettings, timeoutMs = 10_000) {
   const limits = { perVisitor: 10, perInstance: 100, windowMs: 600_000 };
   const throttle = createThrottle(limits, 'sign-ins');

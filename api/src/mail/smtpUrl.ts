@@ -3,10 +3,7 @@ import { domainToASCII } from 'node:url';
 /** Host names of this machine. */
 export const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/**
- * Reads `smtp://user:password@host:port` or `smtps://…`, with percent-encoded user and password, as options for nodemailer.
- * @returns undefined if the URL is malformed
- */
+/** Reads `smtp://user:password@host:port` or `smtps://…`, with a percent-encoded password, as options for nodemailer. */
 export function readSmtpUrl(value: string) {
   try {
     const url = new URL(value);

@@ -37,7 +37,6 @@ export async function readBytes(request: HttpRequest, max: number): Promise<Buff
   return bytes.byteLength > max ? TOO_LARGE : bytes;
 }
 
-/** Reads the enquiry in a request. @returns a refusal if it can't be read */
 export async function readPost(request: HttpRequest): Promise<Post | Refusal> {
   const isForm = isFormPost(request);
   if (!isForm && mediaType(request) !== 'application/json') return WRONG_TYPE;
