@@ -15,7 +15,6 @@ const CAUSES: Record<string, string> = {
   EAUTH: 'it refuses the user or the password',
 };
 
-/** @returns whether the server works, and a sentence for the terminal */
 async function checkServer(server: SmtpServer, timeouts?: MailTimeouts) {
   const name = `The mail server ${server.host}:${server.port}`;
   try {

@@ -12,7 +12,6 @@ import { createDelivery } from './mail/delivery';
 import type { MailTimeouts } from './mail/mailer';
 import { composeMail } from './mail/message';
 import { TOO_LARGE, type Refusal } from './refusal';
-import { FOREIGN, isOwnOrigin } from './request/ownOrigin';
 import { isFormPost, readPost, type Post } from './request/readPost';
 import { visitorAddress } from './request/visitorAddress';
 import type { Settings } from './settings';
@@ -55,8 +54,7 @@ export function createSendEmail(settings: Settings, siteWords: SiteWords, timeou
       const botCheck = await checkBot(headers.get(BOT_TOKEN_HEADER), log);
       if (botCheck === 'bot') return REFUSED;
       // After validation, every value is a string.
-      const enquiry = post.values as Enquiry;
-      const mail = composeMail(enquiry, { mailId, botCheck }, settings, siteWords);
+      const mail = composeMail(post.values as Enquiry, { mailId, botCheck }, settings, siteWords);
       return (await deliver(mail, log)) ? undefined : UNSENT;
     };
     return deduplicate({ id, rememberSuccess: post.key !== undefined }, async () => {
@@ -67,12 +65,8 @@ export function createSendEmail(settings: Settings, siteWords: SiteWords, timeou
   }
 
   return async (request: HttpRequest, log: Log): Promise<HttpResponseInit> => {
-    const isOwn = isOwnOrigin(request.headers, settings.site.origin);
-    // The answer repeats nothing of a foreign body, which another site may have written.
-    const post = isOwn ? await readPost(request) : FOREIGN;
-    const isRead = 'values' in post;
-    const refusal = isRead ? await processEnquiry(post, request, log) : post;
-    const typed = isRead ? post.values : {};
-    return answer(request, refusal, typed, siteWords, settings.includeSubDomains);
+    const post = await readPost(request, settings.site.origin);
+    const refusal = 'values' in post ? await processEnquiry(post, request, log) : post;
+    return answer(request, refusal, post, siteWords, settings.includeSubDomains);
   };
 }

@@ -77,8 +77,7 @@ export function OutcomeAlert({ outcome, sending, ...props }: OutcomeProps) {
 
   return (
     <div ref={ref}>
-      {/* Always rendered, because a live region must exist before its text. Without a role, which the screen reader Orca
-          would read while the region is empty. */}
+      {/* A live region must exist before its text. It has no role, which the screen reader Orca would read while empty. */}
       <div aria-live="polite">
         {(sending || outcome === 'sent') && (
           <div role="status">

@@ -52,7 +52,6 @@ export function startBotCheck(siteKey: string) {
     warned = true;
   };
   const executeRecaptcha = async () => (await ready).execute(siteKey, { action: BOT_ACTION });
-
   void executeRecaptcha().catch(warn);
 
   return {

@@ -18,7 +18,6 @@ import type { SiteWords } from '../siteWords';
 export const isTooMuchToEcho = (values: Record<string, unknown>): boolean =>
   Object.values(values).join('').length > 100_000;
 
-/** Returns the page's Content-Security-Policy. It allows only the page's own style sheet. */
 export function pagePolicy({ colours }: Pick<SiteWords, 'colours'>): string {
   const styleHash = createHash('sha256').update(answerStyle(colours)).digest('base64');
   return (

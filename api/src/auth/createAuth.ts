@@ -9,7 +9,6 @@ import { postForm } from '../request/postForm';
 import { isFormPost, readBytes } from '../request/readPost';
 import { readAuthSettings, readIncludeSubDomains } from '../settings';
 
-/** Status 200 with a text for the sign-in window, or a failure with a sentence for staff. */
 type Answer = Pick<Refusal, 'status' | 'text' | 'retryAfterS'>;
 const NOT_SET_UP: Answer = {
   status: 503,

@@ -1,9 +1,8 @@
 import { domainToASCII } from 'node:url';
 
-/** Host names of this machine. */
 export const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Reads `smtp://user:password@host:port` or `smtps://…`, with a percent-encoded password, as options for nodemailer. */
+/** Reads `smtp://user:password@host:port` or `smtps://…`, user and password percent-encoded, as options for nodemailer. */
 export function readSmtpUrl(value: string) {
   try {
     const url = new URL(value);

@@ -2,10 +2,7 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 
-/**
- * Posts a form and parses the JSON of the answer. NODE_TLS_REJECT_UNAUTHORIZED can switch off the certificate check of `fetch`.
- * @throws an error if there is no answer within `timeoutMs`, or if the answer has status 5xx, is too long or is not JSON
- */
+/** Returns the answer's JSON, or throws. Not `fetch`, whose certificate check NODE_TLS_REJECT_UNAUTHORIZED can switch off. */
 export async function postForm(
   address: string,
   fields: Record<string, string>,
