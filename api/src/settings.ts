@@ -35,7 +35,7 @@ function createReader(env: NodeJS.ProcessEnv) {
     const parsed = value ? parse(value) : defaultValue;
     if (parsed === undefined)
       mistakes.push(value ? `${name} must be ${rule}` : `${name} is missing (${rule})`);
-    // The caller gets its settings from `throwIfWrong`.
+    // If it is undefined, `throwIfWrong` throws before the caller can use it.
     return parsed as T;
   }
   function throwIfWrong<T>(settings: T): T {
