@@ -2,7 +2,6 @@ import path from 'node:path';
 import { build, formatMessages } from 'esbuild';
 import { readSiteWords } from './readSiteWords';
 
-/** `root` is the folder that holds `api/` and `content/`. */
 type Options = { root: string; outDir?: string; entry?: string };
 
 /** Bundles the function app and its words from `content/` into one file, `main.cjs`, which needs no `node_modules`. */

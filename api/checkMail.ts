@@ -15,10 +15,8 @@ const CAUSES: Record<string, string> = {
   EAUTH: 'it refuses the user or the password',
 };
 
-/** @returns whether the server works, and a sentence for the terminal */
 async function checkServer(server: SmtpServer, timeouts?: MailTimeouts) {
-  const { host, port, auth, secure, requireTLS } = server;
-  const name = `The mail server ${host}:${port}`;
+  const name = `The mail server ${server.host}:${server.port}`;
   try {
     await createMailer(server, timeouts).verify();
   } catch (error) {
@@ -27,15 +25,12 @@ async function checkServer(server: SmtpServer, timeouts?: MailTimeouts) {
     const line = `${name} can't be used: ${CAUSES[code] ?? 'it failed'} (${detail}).`;
     return { works: false, line };
   }
-  const tls = secure || requireTLS ? ' over TLS' : '';
-  const signedIn = auth ? ' and accepts the user and password' : '';
+  const tls = server.secure || server.requireTLS ? ' over TLS' : '';
+  const signedIn = server.auth ? ' and accepts the user and password' : '';
   return { works: true, line: `${name} answers${tls}${signedIn}.` };
 }
 
-/**
- * Connects to each mail server of the settings, signs in if there is a user, and sends nothing.
- * @throws an error that names the wrong settings, or the lines of all servers as an error if one of them can't be used
- */
+/** Signs in at each mail server, but sends nothing. @throws the lines of all servers as an error if one can't be used */
 export async function checkMail(env: NodeJS.ProcessEnv, timeouts?: MailTimeouts): Promise<string> {
   const { smtpServers } = readSettings(readSiteWords(path.join(__dirname, '..')), env);
   const checks = await Promise.all(smtpServers.map((server) => checkServer(server, timeouts)));

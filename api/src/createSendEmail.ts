@@ -12,7 +12,6 @@ import { createDelivery } from './mail/delivery';
 import type { MailTimeouts } from './mail/mailer';
 import { composeMail } from './mail/message';
 import { TOO_LARGE, type Refusal } from './refusal';
-import { FOREIGN, isOwnOrigin } from './request/ownOrigin';
 import { isFormPost, readPost, type Post } from './request/readPost';
 import { visitorAddress } from './request/visitorAddress';
 import type { Settings } from './settings';
@@ -25,17 +24,9 @@ const UNSENT: Refusal = { status: 502, text: 'The message could not be sent.' };
 const hashOf = (...values: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 40);
 
-/**
- * Creates the handler that mails enquiries. Call it once: throttle and deduplicator remember earlier requests. Once the mail
- * server has accepted a mail, the answer is exactly `Success`, or, for a form without scripts, a redirect to the thanks on
- * Contact (docs/requirements.md 22 and 26). Other answers are failures.
- */
-export function createSendEmail(
-  settings: Settings,
-  siteWords: SiteWords,
-  mailTimeouts?: MailTimeouts,
-) {
-  const deliver = createDelivery(settings.smtpServers, mailTimeouts);
+/** Creates the handler that mails enquiries. Call it once: throttle and deduplicator remember earlier requests. */
+export function createSendEmail(settings: Settings, siteWords: SiteWords, timeouts?: MailTimeouts) {
+  const deliver = createDelivery(settings.smtpServers, timeouts);
   const checkBot = createBotCheck(settings);
   const throttle = createThrottle(settings.throttle);
   const deduplicate = createDeduplicator();
@@ -63,8 +54,7 @@ export function createSendEmail(
       const botCheck = await checkBot(headers.get(BOT_TOKEN_HEADER), log);
       if (botCheck === 'bot') return REFUSED;
       // After validation, every value is a string.
-      const enquiry = post.values as Enquiry;
-      const mail = composeMail(enquiry, { mailId, botCheck }, settings, siteWords);
+      const mail = composeMail(post.values as Enquiry, { mailId, botCheck }, settings, siteWords);
       return (await deliver(mail, log)) ? undefined : UNSENT;
     };
     return deduplicate({ id, rememberSuccess: post.key !== undefined }, async () => {
@@ -75,12 +65,8 @@ export function createSendEmail(
   }
 
   return async (request: HttpRequest, log: Log): Promise<HttpResponseInit> => {
-    const isOwn = isOwnOrigin(request.headers, settings.site.origin);
-    // The answer repeats nothing of a foreign body, which another site may have written.
-    const post = isOwn ? await readPost(request) : FOREIGN;
-    const isRead = 'values' in post;
-    const refusal = isRead ? await processEnquiry(post, request, log) : post;
-    const typed = isRead ? post.values : {};
-    return answer(request, refusal, typed, siteWords, settings.includeSubDomains);
+    const post = await readPost(request, settings.site.origin);
+    const refusal = 'values' in post ? await processEnquiry(post, request, log) : post;
+    return answer(request, refusal, post, siteWords, settings.includeSubDomains);
   };
 }

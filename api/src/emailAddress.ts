@@ -2,10 +2,8 @@ import { LIMITS } from './enquiry';
 
 /** The part before the @ has no white space, control characters and quotes, and no sign that could start a second recipient. */
 const LOCAL_PART = /[^\s\p{C}@<>()[\]\\,;:"„“”«»]+/u;
-
 /** A part of the domain, in any script. Mail programs map some other characters to ASCII commas and dots (UTS 46). */
 const LABEL = /[\w\p{ID_Start}-][\p{ID_Continue}\p{Join_Control}-]*/u;
-
 /** The last part starts with a letter, because URL parsers take `1.1` and `1.0x1` for IP addresses. */
 const LAST_LABEL = /\p{L}[\p{ID_Continue}\p{Join_Control}-]*/u;
 

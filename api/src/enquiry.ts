@@ -7,13 +7,11 @@ export const SUCCESS = 'Success';
 
 /** Header with a key that stays the same until a field changes, so that a retry is not mailed twice. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
-
 /** Hidden field with the same key, in the page that answers a form without scripts. */
 export const IDEMPOTENCY_FIELD = 'idempotencyKey';
 
 /** reCAPTCHA's `action`: the browser names it in the request for a token, and the function expects it in the result. */
 export const BOT_ACTION = 'enquiry';
-
 export const BOT_TOKEN_HEADER = 'X-Bot-Token';
 
 /** An invisible field that only bots fill in. Without scripts it is posted in the body, with scripts in the header. */
@@ -26,13 +24,11 @@ export const LIMITS = { name: 200, email: 254, phone: 40, message: 10_000 } as c
 export const FIELDS = ['name', 'email', 'phone', 'message'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/**
- * HTML attributes of the one-line fields, in React's spelling, for the form and the answer page. The email field is not
- * `type=email`, because browsers trim and rewrite the value of such a field.
- */
+/** HTML attributes of the one-line fields, in React's spelling, for the form and the answer page. */
 export const INPUTS = {
   name: { type: 'text', autoComplete: 'name' },
   email: {
+    // Browsers trim and rewrite the value of a field with the type `email`.
     type: 'text',
     inputMode: 'email',
     autoComplete: 'email',
@@ -52,10 +48,8 @@ export const mailtoLink = (email: string, subject: string): string =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}`;
 
 export type Enquiry = Record<Field, string>;
+export const EMPTY_ENQUIRY: Enquiry = { name: '', email: '', phone: '', message: '' };
+export type FieldErrors = Partial<Record<Field, string>>;
 
 /** The body of the request (docs/requirements.md 20). The function ignores `to` and `subject`. */
 export type EnquiryPayload = Enquiry & { to: string; subject: string };
-
-export const EMPTY_ENQUIRY: Enquiry = { name: '', email: '', phone: '', message: '' };
-
-export type FieldErrors = Partial<Record<Field, string>>;

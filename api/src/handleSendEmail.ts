@@ -1,7 +1,6 @@
-import type { HttpRequest, HttpResponseInit, InvocationContext } from '@azure/functions';
+import type { HttpRequest, InvocationContext } from '@azure/functions';
 import { answer } from './answer/answer';
 import { createSendEmail } from './createSendEmail';
-import { isOwnOrigin } from './request/ownOrigin';
 import { readPost } from './request/readPost';
 import { readIncludeSubDomains, readSettings } from './settings';
 import type { SiteWords } from './siteWords';
@@ -20,16 +19,10 @@ export function getSendEmail(log: Pick<Console, 'error'>) {
   }
 }
 
-/** Handles requests to `/api/sendEmail`. With wrong settings it answers every enquiry with 500. */
-export async function handleSendEmail(
-  request: HttpRequest,
-  context: InvocationContext,
-): Promise<HttpResponseInit> {
+export async function handleSendEmail(request: HttpRequest, context: InvocationContext) {
   const sendEmail = getSendEmail(context);
   if (sendEmail) return sendEmail(request, context);
   const post = await readPost(request);
   const refusal = { status: 500, text: 'Enquiries can not be sent at the moment.' };
-  // The answer repeats no text that another site may have written.
-  const typed = 'values' in post && isOwnOrigin(request.headers) ? post.values : {};
-  return answer(request, refusal, typed, SITE_WORDS, readIncludeSubDomains());
+  return answer(request, refusal, post, SITE_WORDS, readIncludeSubDomains());
 }

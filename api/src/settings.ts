@@ -35,12 +35,13 @@ function createReader(env: NodeJS.ProcessEnv) {
     const parsed = value ? parse(value) : defaultValue;
     if (parsed === undefined)
       mistakes.push(value ? `${name} must be ${rule}` : `${name} is missing (${rule})`);
-    // The caller calls `throwIfWrong` before it uses the value.
+    // If it is undefined, `throwIfWrong` throws before the caller can use it.
     return parsed as T;
   }
-  const throwIfWrong = () => {
+  function throwIfWrong<T>(settings: T): T {
     if (mistakes.length > 0) throw new Error(`Wrong settings: ${mistakes.join('; ')}.`);
-  };
+    return settings;
+  }
   return { read, throwIfWrong };
 }
 
@@ -48,7 +49,7 @@ function createReader(env: NodeJS.ProcessEnv) {
 export function readSettings(siteWords: SiteWords, env: NodeJS.ProcessEnv = process.env) {
   const { read, throwIfWrong } = createReader(env);
   const smtpUrls = env.SMTP_FALLBACK_URL ? ['SMTP_URL', 'SMTP_FALLBACK_URL'] : ['SMTP_URL'];
-  const settings = {
+  return throwIfWrong({
     smtpServers: smtpUrls.map((name) => read(name, readSmtpUrl, SMTP_RULE)),
     mailFrom: read('MAIL_FROM', readEmail, EMAIL_RULE),
     enquiryTo: read('ENQUIRY_TO', readEmail, EMAIL_RULE, readEmail(siteWords.email)),
@@ -66,25 +67,20 @@ export function readSettings(siteWords: SiteWords, env: NodeJS.ProcessEnv = proc
       secret: env.RECAPTCHA_SECRET_KEY,
       verifyUrl: read('RECAPTCHA_VERIFY_URL', readUrl, URL_RULE, new URL(RECAPTCHA_URL)),
     },
-  };
-  throwIfWrong();
-  return settings;
+  });
 }
 export type Settings = ReturnType<typeof readSettings>;
 
 /** Reads the settings of the editor's sign-in. Only this function reads GITHUB_*, so a wrong one never stops enquiries. */
 export function readAuthSettings(env: NodeJS.ProcessEnv = process.env) {
   const { read, throwIfWrong } = createReader(env);
-  const settings = {
+  return throwIfWrong({
     clientId: read('GITHUB_CLIENT_ID', String, 'the client ID of the GitHub App'),
     clientSecret: read('GITHUB_CLIENT_SECRET', String, 'the secret of the GitHub App'),
     github: read('GITHUB_URL', readUrl, URL_RULE, new URL('https://github.com')),
     trustedProxyHops: read('TRUSTED_PROXY_HOPS', readCount(0), COUNT_RULE, 1),
-  };
-  throwIfWrong();
-  return settings;
+  });
 }
-export type AuthSettings = ReturnType<typeof readAuthSettings>;
 
 /** Returns whether all subdomains must use https. Never throws, so answers have the header even if other settings are wrong. */
 export const readIncludeSubDomains = (): boolean => process.env.HSTS_INCLUDE_SUBDOMAINS === 'true';

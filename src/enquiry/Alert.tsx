@@ -5,10 +5,9 @@ import { Hyphenated } from '../components/Hyphenated';
 import * as styles from './Alert.module.css';
 import type { Outcome } from './sendEnquiry';
 import { PlainText } from '../components/PlainText';
+import type { EnquiryFormProps } from './useEnquiryForm';
 
-interface Props {
-  page: Queries.EnquiryFormFragment;
-  agency: Queries.EnquiryFormAgencyFragment;
+interface Props extends EnquiryFormProps {
   /** Removes the alert. Without it, Dismiss links to `#main`, which hides an alert that is visible only as the `:target`. */
   onDismiss?: () => void;
 }
@@ -78,8 +77,7 @@ export function OutcomeAlert({ outcome, sending, ...props }: OutcomeProps) {
 
   return (
     <div ref={ref}>
-      {/* Always rendered, because a live region must exist before its text. Without a role, which the screen reader Orca
-          would read while the region is empty. */}
+      {/* A live region must exist before its text. It has no role, which the screen reader Orca would read while empty. */}
       <div aria-live="polite">
         {(sending || outcome === 'sent') && (
           <div role="status">

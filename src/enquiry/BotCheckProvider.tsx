@@ -1,7 +1,6 @@
 import { createContext, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { startBotCheck, type BotCheck } from './botCheck';
 
-/** Requests a fresh token. Resolves to `undefined` if no bot check is configured or it is unavailable. */
 export const BotCheckContext = createContext<BotCheck['requestToken']>(async () => undefined);
 
 /** Runs the bot check while the contact page is shown (requirement 29). */

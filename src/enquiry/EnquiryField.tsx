@@ -10,7 +10,6 @@ interface Props {
   input: FieldInputProps<string>;
 }
 
-/** A field of the form with its label and, after a failed validation, its error. */
 export function EnquiryField({ name, label, error, readOnly, input }: Props) {
   const id = `enquiry-${name}`;
   const errorId = `${id}-error`;

@@ -5,27 +5,22 @@ import { OutcomeAlert, Thanks } from './Alert';
 import * as styles from './EnquiryForm.module.css';
 import { EnquiryField } from './EnquiryField';
 import { SubmitButton } from './SubmitButton';
-import { useEnquiryForm } from './useEnquiryForm';
-
-interface Props {
-  page: Queries.EnquiryFormFragment;
-  agency: Queries.EnquiryFormAgencyFragment;
-}
+import { useEnquiryForm, type EnquiryFormProps } from './useEnquiryForm';
 
 /** The contact form (requirements 16 to 26). Without scripts it posts to the function, which redirects to `/contact#sent`. */
-export function EnquiryForm({ page, agency }: Props) {
-  const form = useEnquiryForm(page, agency);
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { page, agency } = props;
+  const form = useEnquiryForm(props);
   const { formRef, outcome, errors, submitCount, getFieldProps, readFields } = form;
   // Formik's isSubmitting is already true while it validates.
   const sending = form.isSubmitting && !form.isValidating;
 
   return (
     <div>
-      {/* The thanks after a form post without scripts: CSS shows it while it is the `:target`. A Submit with scripts shows
-          its own thanks, in OutcomeAlert. */}
+      {/* For a form post without scripts: CSS shows it while it is the `:target`. With scripts, OutcomeAlert thanks. */}
       {submitCount === 0 && (
         <div id="sent" className={styles.sent}>
-          <Thanks page={page} agency={agency} />
+          <Thanks {...props} />
         </div>
       )}
       <form
@@ -61,13 +56,7 @@ export function EnquiryForm({ page, agency }: Props) {
           {page.form.note} <PageLink to="/privacy">{page.form.noteLink}</PageLink>
         </p>
       </form>
-      <OutcomeAlert
-        page={page}
-        agency={agency}
-        outcome={outcome}
-        sending={sending}
-        onDismiss={form.dismiss}
-      />
+      <OutcomeAlert {...props} outcome={outcome} sending={sending} onDismiss={form.dismiss} />
     </div>
   );
 }

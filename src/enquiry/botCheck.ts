@@ -28,13 +28,9 @@ function removeRecaptcha(): void {
   delete window.___grecaptcha_cfg;
 }
 
-/** Number of checks that have been started and not stopped. */
 let runningChecks = 0;
 
-/**
- * Starts the bot check (requirement 29): loads Google's script and requests a first token, which is not sent but shows whether
- * the check works. If the check is unavailable, warns once in the console.
- */
+/** Starts the bot check (requirement 29). Requests a first token, which is not sent, to warn early if the check fails. */
 export function startBotCheck(siteKey: string) {
   const script = document.createElement('script');
   script.async = true;
@@ -56,7 +52,6 @@ export function startBotCheck(siteKey: string) {
     warned = true;
   };
   const executeRecaptcha = async () => (await ready).execute(siteKey, { action: BOT_ACTION });
-
   void executeRecaptcha().catch(warn);
 
   return {

@@ -6,7 +6,6 @@ import {
   type EnquiryPayload,
 } from '../../api/src/enquiry';
 
-/** Values for the headers of the request: idempotency key, the bot check's token, and what the hidden field contains. */
 export type HeaderValues = { key: string; token: string | undefined; honeypot: string };
 
 export type Outcome = 'sent' | 'failed' | 'tooMany';
@@ -22,8 +21,7 @@ export async function sendEnquiry(
     if (token) headers.set(BOT_TOKEN_HEADER, token);
     // Header values are limited to Latin-1.
     if (honeypot) headers.set(HONEYPOT_HEADER, encodeURIComponent(honeypot));
-    const body = JSON.stringify(payload);
-    const answer = await fetch(address, { method: 'POST', headers, body });
+    const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(payload) });
     if (answer.status === 429) return 'tooMany';
     return answer.ok && (await answer.text()) === SUCCESS ? 'sent' : 'failed';
   } catch {

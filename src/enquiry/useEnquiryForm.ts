@@ -17,10 +17,12 @@ let saved = { values: EMPTY_FORM, key: '' };
 /** The outcome of the last enquiry, until the form has shown it. */
 let pendingOutcome: Promise<Outcome> | undefined;
 
-export function useEnquiryForm(
-  page: Queries.EnquiryFormFragment,
-  agency: Queries.EnquiryFormAgencyFragment,
-) {
+export interface EnquiryFormProps {
+  page: Queries.EnquiryFormFragment;
+  agency: Queries.EnquiryFormAgencyFragment;
+}
+
+export function useEnquiryForm({ page, agency }: EnquiryFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome | 'none'>('none');
   const requestToken = useContext(BotCheckContext);
@@ -62,8 +64,7 @@ export function useEnquiryForm(
   }, [submitForm]);
 
   useEffect(() => {
-    const hasChanged = JSON.stringify(values) !== JSON.stringify(saved.values);
-    if (hasChanged) saved = { values, key: newKey() };
+    if (JSON.stringify(values) !== JSON.stringify(saved.values)) saved = { values, key: newKey() };
   }, [values]);
 
   useEffect(() => {

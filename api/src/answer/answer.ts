@@ -3,17 +3,14 @@ import { answerHeaders, NOTHING_LOADS } from './answerHeaders';
 import { answerPage, pagePolicy } from './answerPage';
 import { SUCCESS } from '../enquiry';
 import type { Refusal } from '../refusal';
-import { isFormPost } from '../request/readPost';
+import { isFormPost, type Post } from '../request/readPost';
 import type { SiteWords } from '../siteWords';
 
-/**
- * Returns the answer to an enquiry. The form's script gets plain text. A form without scripts gets a redirect to the thanks
- * on Contact if the enquiry was sent, or else a page that says why not and repeats the visitor's text.
- */
+/** The form's script gets plain text; a form without scripts a redirect to the thanks, or a page that says why not. */
 export function answer(
   request: HttpRequest,
   refusal: Refusal | undefined,
-  typed: Record<string, unknown>,
+  post: Post | Refusal,
   siteWords: SiteWords,
   includeSubDomains?: boolean,
 ): HttpResponseInit {
@@ -25,6 +22,7 @@ export function answer(
     return { status: refusal?.status ?? 200, headers, body: refusal?.text ?? SUCCESS };
   }
   if (!refusal) return { status: 303, headers: { ...headers, Location: '/contact#sent' } };
+  const typed = 'values' in post ? post.values : {};
   headers['Content-Type'] = 'text/html; charset=utf-8';
   return { status: refusal.status, headers, body: answerPage(siteWords, typed, refusal) };
 }

@@ -18,7 +18,6 @@ import type { SiteWords } from '../siteWords';
 export const isTooMuchToEcho = (values: Record<string, unknown>): boolean =>
   Object.values(values).join('').length > 100_000;
 
-/** Returns the page's Content-Security-Policy. It allows only the page's own style sheet. */
 export function pagePolicy({ colours }: Pick<SiteWords, 'colours'>): string {
   const styleHash = createHash('sha256').update(answerStyle(colours)).digest('base64');
   return (
@@ -47,24 +46,18 @@ function fieldHtml(field: Field, label: string, value: unknown, error = '', isFi
   return `<label for="${field}">${escape(label)}</label>${control}${errorHtml}`;
 }
 
-/**
- * Returns the page that answers a form without scripts if its enquiry was not sent (docs/requirements.md 26).
- * @param typed the visitor's values. If they are too long together, the page shows only those within the limit of their field.
- * @param refusal its `errors` are shown at the fields. Without errors, the page shows the failure alert.
- */
+/** Returns the page that answers a form without scripts if its enquiry was not sent (docs/requirements.md 26). */
 export function answerPage(
   { name, email, language, heading, labels, apology, colours }: SiteWords,
   typed: Record<string, unknown>,
-  { status, errors = {}, key }: Pick<Refusal, 'status' | 'errors' | 'key'>,
+  { status, errors = {}, key = '' }: Pick<Refusal, 'status' | 'errors' | 'key'>,
 ): string {
   const firstInvalid = FIELDS.find((field) => errors[field]);
   const link = `<a href="${escape(mailtoLink(email, apology.subject))}">${escape(email)}</a>`;
   const mailtoHtml = `<p>${apology.text.split('{email}').map(escape).join(link)}</p>`;
   const laterHtml = status === 429 && apology.later ? `<p>${escape(apology.later)}</p>` : '';
   const alertHtml = `<div class="alert" role="alert"><h2>${escape(apology.heading)}</h2>${mailtoHtml}${laterHtml}</div>`;
-  const keyHtml = key
-    ? `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escape(key)}">`
-    : '';
+  const keyHtml = key && `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escape(key)}">`;
   const isTooMuch = isTooMuchToEcho(typed);
   const fields = FIELDS.map((field) => {
     const isLeftOut = isTooMuch && String(typed[field]).length > LIMITS[field];

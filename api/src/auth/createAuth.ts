@@ -9,7 +9,6 @@ import { postForm } from '../request/postForm';
 import { isFormPost, readBytes } from '../request/readPost';
 import { readAuthSettings, readIncludeSubDomains } from '../settings';
 
-/** Status 200 with a text for the sign-in window, or a failure with a sentence for staff. */
 type Answer = Pick<Refusal, 'status' | 'text' | 'retryAfterS'>;
 const NOT_SET_UP: Answer = {
   status: 503,
@@ -19,27 +18,22 @@ const NOT_SET_UP: Answer = {
 /** GitHub's errors for a wrong client ID, a wrong secret and a suspended app. */
 const APP_ERRORS = ['Not Found', 'incorrect_client_credentials', 'application_suspended'];
 
-/**
- * Creates the handler of the editor's sign-in. A request without a code gets the address of GitHub's sign-in page. A request
- * with a code and its PKCE verifier gets an access token, which the function does not store.
- */
+/** Handles the editor's sign-in: answers with GitHub's sign-in URL or, for a code and its PKCE verifier, an access token. */
 export function createAuth(getSettings = readAuthSettings, timeoutMs = 10_000) {
   const limits = { perVisitor: 10, perInstance: 100, windowMs: 600_000 };
   const throttle = createThrottle(limits, 'sign-ins');
 
   async function signIn(request: HttpRequest, log: Log): Promise<Answer> {
-    const { headers } = request;
-    if (!isOwnOrigin(headers)) return FOREIGN;
+    if (!isOwnOrigin(request.headers)) return FOREIGN;
     if (!isFormPost(request)) return { status: 415, text: 'Please send a form.' };
     const { clientId, clientSecret, github, trustedProxyHops } = getSettings();
     const bytes = await readBytes(request, 4096);
-    if (!(bytes instanceof Uint8Array)) return bytes;
-    const fields = new URLSearchParams(String(Buffer.from(bytes)));
-    const { code, verifier = '' } = Object.fromEntries(fields);
+    if ('status' in bytes) return bytes;
+    const { code, verifier = '' } = Object.fromEntries(new URLSearchParams(String(bytes)));
     const app = { client_id: clientId };
     const signInPath = `/login/oauth/authorize?${new URLSearchParams(app)}`;
     if (!code) return { status: 200, text: new URL(signInPath, github).href };
-    const address = visitorAddress(headers.get('x-forwarded-for'), trustedProxyHops);
+    const address = visitorAddress(request.headers.get('x-forwarded-for'), trustedProxyHops);
     // `undefined` counts as a success, so the throttle counts sign-ins that GitHub refuses, too.
     const refusal = await throttle(address, log, async () => undefined);
     if (refusal) return refusal;

@@ -25,11 +25,7 @@ function readVerification(json: unknown, hostname: string) {
   return typeof score === 'number' && score >= 0 && score <= 1 ? score : 'gave no answer';
 }
 
-/**
- * Creates the bot check, which sends a visitor's token to reCAPTCHA. It returns `bot` or the value of the mail's X-Bot-Check
- * header, or undefined if no bot check is configured. Only a low score makes a visitor a bot. A missing token or an outage
- * does not: browsers may block the script.
- */
+/** Only a low score makes a visitor a bot. A missing token or an outage does not: browsers may block the script. */
 export const createBotCheck =
   ({ botCheck, site }: Pick<Settings, 'botCheck' | 'site'>, timeoutMs = BOT_CHECK_TIMEOUT_MS) =>
   async (token: string | null, log: Log) => {

@@ -1,5 +1,5 @@
 import { BlockList, type SocketAddress } from 'node:net';
-import type { Refusal } from '../refusal';
+import type { Send } from '../refusal';
 import type { Log } from '../log';
 import type { Settings } from '../settings';
 
@@ -37,11 +37,7 @@ export function createThrottle(
   };
 
   /** Sends a mail unless a limit is reached. A mail that `send` refuses does not count. */
-  return async (
-    address: SocketAddress | undefined,
-    log: Log,
-    send: () => Promise<Refusal | undefined>,
-  ): Promise<Refusal | undefined> => {
+  return async (address: SocketAddress | undefined, log: Log, send: Send): ReturnType<Send> => {
     const now = Date.now();
     slots = slots.filter(({ expires }) => expires > now);
     const { owner, freeAt } = [

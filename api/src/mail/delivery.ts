@@ -9,11 +9,7 @@ function formatCodes(error: unknown): string {
   return `code ${String(code)}, response ${String(responseCode)}`;
 }
 
-/**
- * Creates a function that sends a mail by the first of one or two servers that accepts it. If the reply of the first server
- * is lost, the second server sends the mail again: two mails with the same Message-ID are better than none. Alerts search the
- * log for the first words of the lines (docs/mail.md).
- */
+/** If the first server's reply is lost, the second sends the mail again: two with the same Message-ID are better than none. */
 export function createDelivery(servers: SmtpServer[], timeouts = MAIL_TIMEOUTS) {
   const mailers = servers.map((server) => createMailer(server, timeouts));
   /** @returns whether a server has accepted the mail */
@@ -25,6 +21,7 @@ export function createDelivery(servers: SmtpServer[], timeouts = MAIL_TIMEOUTS) 
       const leftMs = started + timeouts.total - Date.now();
       try {
         await mailer.send(mail, Math.floor(leftMs / (mailers.length - index)));
+        // Alerts search the log for the first words of this line and of `Mail not sent` (docs/mail.md).
         if (index > 0) log.warn(`Mail sent by the second server: ${failures[0]}`);
         return true;
       } catch (error) {

@@ -11,7 +11,6 @@ export const MAIL_TIMEOUTS = {
   greeting: 8_000,
   /** One server, from the DNS lookup to its last reply. */
   perServer: 20_000,
-  /** All servers together. */
   total: 22_000,
 };
 export type MailTimeouts = typeof MAIL_TIMEOUTS;
@@ -40,7 +39,6 @@ export function createMailer(server: SmtpServer, timeouts = MAIL_TIMEOUTS) {
     disableUrlAccess: true,
   });
   return {
-    /** Resolves when the mail server has accepted the mail. */
     send: async (mail: SendMailOptions, timeoutMs = timeouts.perServer): Promise<void> => {
       // The other timeouts start again with every byte from the server, so a slow server could reply for ever.
       const signal = AbortSignal.timeout(Math.min(timeoutMs, timeouts.perServer));

@@ -22,11 +22,7 @@ const indent = (value: string): string =>
     .map((line) => `    ${line}`)
     .join('\n');
 
-/**
- * Composes the mail of an enquiry. Recipient, sender and subject come from the settings and `content/`, never from the request.
- * Names and addresses are objects, because nodemailer would parse a string and could find two addresses in it.
- * @param mailId the same for repeats of an enquiry, so that mail programs show only one
- */
+/** Takes recipient, sender and subject from the settings and `content/`, never from the request. */
 export function composeMail(
   enquiry: Enquiry,
   { mailId, botCheck }: { mailId: string; botCheck?: string },
@@ -45,11 +41,13 @@ export function composeMail(
   );
   const [, domain = ''] = mailFrom.split('@');
   return {
+    // Names and addresses are objects, because nodemailer could find two addresses in a string.
     from: { name: mail.from.replace(/\{(name|agency)\}/g, fillIn), address: mailFrom },
     to: { name: agency, address: enquiryTo },
     // A server without SMTPUTF8 would refuse the mail with any other address. Staff find the address in the body.
     ...(isMailable(email) && { replyTo: { name, address: email } }),
     subject: mail.subject,
+    // The same for repeats of an enquiry, so that mail programs show only one.
     messageId: `<${mailId}@${domainToASCII(domain) || domain}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -1,21 +1,16 @@
 import { domainToASCII } from 'node:url';
 
-/** Host names of this machine. */
 export const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/**
- * Reads `smtp://user:password@host:port` or `smtps://…`, with percent-encoded user and password, as options for nodemailer.
- * @returns undefined if the URL is malformed
- */
+/** Reads `smtp://user:password@host:port` or `smtps://…`, user and password percent-encoded, as options for nodemailer. */
 export function readSmtpUrl(value: string) {
-  if (!URL.canParse(value)) return undefined;
-  const url = new URL(value);
-  if (!['smtp:', 'smtps:'].includes(url.protocol)) return undefined;
-  // In `smtp://web:12/x@mail.example`, a password with an unencoded `/`, the host is `web` and the path `/x@mail.example`.
-  if (!['', '/'].includes(url.pathname) || url.search !== '' || url.hash !== '') return undefined;
-  if (url.password !== '' && url.username === '') return undefined;
-  const secure = url.protocol === 'smtps:';
   try {
+    const url = new URL(value);
+    if (!['smtp:', 'smtps:'].includes(url.protocol)) return undefined;
+    // In `smtp://web:12/x@mail.example`, a password with an unencoded `/`, the host is `web` and the path `/x@mail.example`.
+    if (!['', '/'].includes(url.pathname) || url.search !== '' || url.hash !== '') return undefined;
+    if (url.password !== '' && url.username === '') return undefined;
+    const secure = url.protocol === 'smtps:';
     // URL percent-encodes non-ASCII hosts of unknown schemes.
     const decoded = decodeURIComponent(url.hostname);
     // domainToASCII ignores everything after one of these characters.
@@ -31,7 +26,7 @@ export function readSmtpUrl(value: string) {
       ...(user && { auth: { user, pass } }),
     };
   } catch {
-    // decodeURIComponent throws on a stray percent sign.
+    // `new URL` and decodeURIComponent throw on malformed values.
     return undefined;
   }
 }

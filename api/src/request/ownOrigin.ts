@@ -1,12 +1,4 @@
-import type { Refusal } from '../refusal';
-
-export const FOREIGN: Refusal = {
-  status: 403,
-  text: 'The request does not come from our own site.',
-};
-
-const originOf = (url: string | null): string | undefined =>
-  url !== null && URL.canParse(url) ? new URL(url).origin : undefined;
+export const FOREIGN = { status: 403, text: 'The request does not come from our own site.' };
 
 /**
  * Whether a request comes from our own pages, by `Sec-Fetch-Site` or `Origin`. This prevents cross-site request forgery. Each
@@ -18,5 +10,6 @@ export function isOwnOrigin(headers: Headers, siteOrigin?: string): boolean {
   if (fetchSite !== null) return fetchSite === 'same-origin' || fetchSite === 'none';
   const origin = headers.get('origin');
   if (origin === null) return true;
-  return origin === siteOrigin || origin === originOf(headers.get('x-ms-original-url'));
+  const url = headers.get('x-ms-original-url') ?? '';
+  return origin === siteOrigin || (URL.canParse(url) && origin === new URL(url).origin);
 }

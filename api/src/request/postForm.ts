@@ -2,12 +2,7 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 
-const MAX_ANSWER_LENGTH = 16 * 1024;
-
-/**
- * Posts a form and parses the JSON of the answer. NODE_TLS_REJECT_UNAUTHORIZED can switch off the certificate check of `fetch`.
- * @throws an error if there is no answer within `timeoutMs`, or if the answer has status 5xx, is too long or is not JSON
- */
+/** Returns the answer's JSON, or throws. Not `fetch`, whose certificate check NODE_TLS_REJECT_UNAUTHORIZED can switch off. */
 export async function postForm(
   address: string,
   fields: Record<string, string>,
@@ -27,7 +22,7 @@ export async function postForm(
   let text = '';
   for await (const chunk of response.setEncoding('utf8')) {
     text += chunk;
-    if (text.length > MAX_ANSWER_LENGTH) throw new Error(`The answer of ${address} is too long.`);
+    if (text.length > 16 * 1024) throw new Error(`The answer of ${address} is too long.`);
   }
   return JSON.parse(text);
 }

@@ -7,6 +7,7 @@ import {
   IDEMPOTENCY_HEADER,
 } from '../enquiry';
 import { TOO_LARGE, type Refusal } from '../refusal';
+import { FOREIGN, isOwnOrigin } from './ownOrigin';
 
 /** A posted enquiry, not validated. */
 export interface Post {
@@ -21,9 +22,6 @@ const MAX_JSON_BYTES = 128 * 1024;
 /** Larger, because the page that answers a form without scripts can repeat texts that are too long. */
 const MAX_FORM_BYTES = 1024 * 1024;
 
-const WRONG_TYPE: Refusal = { status: 415, text: 'Please send the enquiry as JSON or as a form.' };
-const COMPRESSED: Refusal = { status: 415, text: 'Please send the enquiry uncompressed.' };
-
 const mediaType = (request: HttpRequest): string | undefined =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
 
@@ -32,18 +30,21 @@ export const isFormPost = (request: HttpRequest): boolean =>
   mediaType(request) === 'application/x-www-form-urlencoded';
 
 /** Checks the size afterwards: Azure's host holds the whole body in memory before it calls the function. */
-export async function readBytes(request: HttpRequest, max: number): Promise<Uint8Array | Refusal> {
-  const bytes = new Uint8Array(await request.arrayBuffer());
+export async function readBytes(request: HttpRequest, max: number): Promise<Buffer | Refusal> {
+  const bytes = Buffer.from(await request.arrayBuffer());
   return bytes.byteLength > max ? TOO_LARGE : bytes;
 }
 
-/** Reads the enquiry in a request. @returns a refusal if it can't be read */
-export async function readPost(request: HttpRequest): Promise<Post | Refusal> {
+/** Reads nothing of a foreign body, because the answer would repeat what another site may have written. */
+export async function readPost(request: HttpRequest, siteOrigin?: string): Promise<Post | Refusal> {
+  if (!isOwnOrigin(request.headers, siteOrigin)) return FOREIGN;
   const isForm = isFormPost(request);
-  if (!isForm && mediaType(request) !== 'application/json') return WRONG_TYPE;
-  if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') return COMPRESSED;
+  if (!isForm && mediaType(request) !== 'application/json')
+    return { status: 415, text: 'Please send the enquiry as JSON or as a form.' };
+  if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity')
+    return { status: 415, text: 'Please send the enquiry uncompressed.' };
   const bytes = await readBytes(request, isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES);
-  if (!(bytes instanceof Uint8Array)) return bytes;
+  if ('status' in bytes) return bytes;
   if (bytes.byteLength === 0) return { status: 400, text: 'The request is empty.' };
   let body: Record<string, unknown>;
   try {
@@ -62,8 +63,7 @@ export async function readPost(request: HttpRequest): Promise<Post | Refusal> {
     return { status: 400, text: `The request is not valid ${encoding}.` };
   }
 
-  const formKey = isForm ? body[IDEMPOTENCY_FIELD] : undefined;
-  const key = request.headers.get(IDEMPOTENCY_HEADER) ?? formKey;
+  const key = request.headers.get(IDEMPOTENCY_HEADER) ?? (isForm && body[IDEMPOTENCY_FIELD]);
   return {
     values: Object.fromEntries(FIELDS.map((field) => [field, body[field]])),
     key: key ? String(key) : undefined,

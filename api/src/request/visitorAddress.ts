@@ -15,10 +15,7 @@ for (const network of PRIVATE_NETWORKS.split(' ')) {
 
 /** Reads an entry such as `203.0.113.7:4711`, `[2001:db8::1]:443` or `::ffff:cb00:7107`, which is IPv4 in the form of IPv6. */
 function readEntry(entry: string) {
-  const text = entry.trim();
-  const inBrackets = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1];
-  const beforePort = /^([\d.]+):\d+$/.exec(text)?.[1];
-  const address = inBrackets ?? beforePort ?? text;
+  const address = entry.trim().replace(/^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/, '$1$2');
   if (isIP(address) === 0) return undefined;
   // SocketAddress writes `::ffff:cb00:7107` as `::ffff:203.0.113.7`.
   const normalised = toSocketAddress(address).address;

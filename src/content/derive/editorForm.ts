@@ -22,7 +22,6 @@ const WIDGETS: Partial<Record<Field['is'], Widget>> = {
   picture: { widget: 'image', choose_url: false, accept: '.jpg,.jpeg,.png,.webp,.avif' },
   logo: { widget: 'file', choose_url: false, accept: '.svg' },
   colour: { widget: 'color', allowInput: true, pattern: COLOUR_PATTERN },
-  // Offers the names of the threads in brand.md.
   thread: { widget: 'relation', collection: 'site', file: 'brand', value_field: 'threads.*.name' },
   order: { widget: 'number', min: 1 },
   switch: { widget: 'boolean', default: true },
@@ -40,7 +39,6 @@ function widgetOf(field: Field, required: boolean): Widget {
   return { ...list, field: { name: 'line', label: 'Line', ...textWidget(item), widget: 'string' } };
 }
 
-/** @param isGroupRequired if false, the fields are in an optional group, so all are optional */
 const formFields = (fields: Fields, isGroupRequired = true): EditorField[] =>
   Object.entries(fields).map(([name, field]) => {
     const required = isGroupRequired && !field.optional;
@@ -52,7 +50,6 @@ const formFields = (fields: Fields, isGroupRequired = true): EditorField[] =>
     return { name, label, hint, required, ...widgetOf(field, required) };
   });
 
-/** Returns the form for files of a kind: its fields, then the body. */
 export function editorForm({ fields, body }: Kind): EditorField[] {
   if (!body) return formFields(fields);
   const headings = body.hasSections ? ['heading-two', 'heading-three'] : [];

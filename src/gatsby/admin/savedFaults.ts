@@ -19,10 +19,9 @@ const checkPictureName: CheckReference = async ({ is }, name) =>
 export async function savedFaults(file: string, texts: Record<string, string>): Promise<string[]> {
   const kind = kindOf(file);
   if (!kind) return [`${file} is not a file of the site's content.`];
-  const paths: readonly string[] = Object.keys(texts);
   const document = (path: string) => readDocument(texts[path] ?? '');
   // The checks below use no other member of ContentFiles.
-  const files = { paths, document } as ContentFiles;
+  const files = { paths: Object.keys(texts), document } as ContentFiles;
   const saved = document(file);
   const fieldFaults = await checkFields(kind.fields, saved, checkPictureName);
   const isValidBrand = kind === brandKind && fieldFaults.length === 0;
