@@ -22,7 +22,7 @@ test.each([
   expect(await savedFaults(path, { ...otherServices, [path]: text })).toEqual([]);
 });
 
-const aboutWithHeic = sampleFile(aboutPage).replace('cloth.jpg', 'loom.heic');
+const aboutWith = (picture: string) => sampleFile(aboutPage).replace('cloth.jpg', picture);
 const brandWithDarkPaper = sampleFile(brandKind).replace('#f3f5f0', '#0b2b27');
 
 const NEW = 'services/new.md';
@@ -33,7 +33,8 @@ test.each([
   ['a used order', NEW, service.replace('order: 1', 'order: 2'), /order: is the same.*; 5 is free/],
   ['a used title', NEW, service.replace('Sample 1', 'Sample 2'), /title: is the same/],
   ['a used address', 'pages/contact.md', sampleFile(privacyPage), /site needs that address/],
-  ['a HEIC picture', 'about.md', aboutWithHeic, /not a picture that every browser shows/],
+  ['a HEIC picture', 'about.md', aboutWith('loom.heic'), /not a picture that every browser shows/],
+  ['a GIF', 'about.md', aboutWith('loom.gif'), /not a picture that every browser shows/],
   ['a colour without contrast', 'brand.md', brandWithDarkPaper, /text needs 7:1/],
   ['an unknown file', 'other.md', service, /not a file of the site's content/],
 ])('refuses %s', async (_, path, text, fault) => {
