@@ -8,6 +8,7 @@ export async function routeProblems(origin: string, routeCase: RouteCase): Promi
     redirect: 'manual',
     // A cold start of the function takes some seconds.
     signal: AbortSignal.timeout(30_000),
+    // The function refuses this body, and sends no mail.
     ...(method === 'POST' && { body: 'smoke', headers: { 'Content-Type': 'text/plain' } }),
   });
   // Frees the connection.
@@ -19,7 +20,7 @@ export async function routeProblems(origin: string, routeCase: RouteCase): Promi
     const isRight = target === new URL(location, origin).href;
     return isRight ? [] : [`it redirects to ${target}, not to ${location}`];
   }
-  // Errors come from the host, and may lack `requiredHeaders`.
+  // The host answers a GET with an error, and a POST with 404. These answers may lack `requiredHeaders`.
   const isFromSite = status === 200 || (method === 'POST' && status !== 404);
   const expected = {
     ...(type && { 'content-type': type }),

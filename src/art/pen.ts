@@ -25,6 +25,7 @@ export class Pen {
     return this.append(to, 'c', ...[first, second, to].flatMap((point) => this.offsetTo(point)));
   }
 
+  /** Draws an S-curve whose ends are horizontal, or a line to a point at the same height. */
   glide(to: Point): this {
     if (this.round(to[1]) === this.y) return this.line(to);
     const reach = (to[0] - this.x) / 2;

@@ -51,7 +51,9 @@ test('the form can be sent without the script of its page', async ({ page }) => 
   await expectSent(page, typed);
 });
 
-test('a link to a page without its script shows it and the reload notice', async ({ page }) => {
+test('a link to a page without its script shows that page and the reload notice', async ({
+  page,
+}) => {
   await open(page, '/');
   await block(page, ABOUT_SCRIPT);
   await followFooterLinks(page, 'about');

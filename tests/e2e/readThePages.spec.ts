@@ -7,7 +7,7 @@ for (const [path, width, height] of [
   ['/', 1440, 900],
   ['/home', 390, 844],
 ] as const)
-  test(`the first screen of ${path} has heading, logo, drawing and a button`, async ({ page }) => {
+  test(`before scrolling, ${path} shows heading, name, drawing and a button`, async ({ page }) => {
     await open(page, path, width, height);
     await page.evaluate(() => document.fonts.ready);
     const main = page.getByRole('main');
@@ -19,6 +19,7 @@ for (const [path, width, height] of [
     const loom = main.locator('div[aria-hidden="true"]').first();
     const box = await boxOf(loom);
     expect(box.width).toBeGreaterThanOrEqual(width);
+    // At least 60 px of the drawing are in the window. It has a wide and a narrow version, and CSS shows one.
     expect(box.y).toBeLessThanOrEqual(height - 60);
     await expect(loom.locator('svg > svg').filter({ visible: true })).toHaveCount(1);
     await button.click();

@@ -1,6 +1,7 @@
 import { findProgram, installPackages } from '../programs';
 import { BROWSERS } from './session';
 
+/** Packages of Debian, each with the programs by which it is found. One of them is enough. */
 const PROGRAMS: Record<string, string[]> = {
   'firefox-esr': BROWSERS.firefox.programs,
   chromium: BROWSERS.chromium.programs,
