@@ -2,7 +2,7 @@ import type { Brand } from './brand';
 import { contrast, difference, lightness, nearestDistinct, withContrast } from './colours';
 import { MIN_DIFFERENCE, RATIO } from './ratios';
 
-export interface BrandFault {
+interface BrandFault {
   path: readonly (string | number)[];
   message: string;
 }

@@ -4,7 +4,7 @@ import { fieldMarkupFault } from './fieldMarkupFault';
 import type { LineProblem } from './problem';
 import { shortened } from './words';
 
-export interface Typo extends LineProblem {
+interface Typo extends LineProblem {
   correctedLine: string;
 }
 

@@ -5,7 +5,7 @@ import type { AxisLimit } from 'subset-font';
 import { readDocument } from '../../content/read/readDocument';
 import { findPackage, fontFile, type FontPackage, parseSubset } from './fontPackage';
 
-export interface Face {
+interface Face {
   /** A weight, or a range such as `400 700`. */
   weight: string;
   suffix: string;
