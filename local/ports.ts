@@ -22,7 +22,7 @@ export function portProblem(code: string | undefined, port: number, host: string
   }
 }
 
-/** Also checks `::1`, which browsers may use for `localhost`. @throws one sentence if the port can't be used */
+/** @throws one sentence if the port can't be used at the host or at `::1`, which browsers may use for `localhost` */
 export async function mustBeFree(port: number, host: string, setting: string): Promise<void> {
   for (const address of [host, '::1']) {
     const probe = createServer();

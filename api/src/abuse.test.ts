@@ -36,7 +36,7 @@ test('only the visitor above the limit gets 429 with Retry-After, and the log ha
   expect((await sendFrom('203.0.113.7')).status).toBe(200);
   const { status, headers, body } = await sendFrom('203.0.113.7');
   expect([status, body]).toEqual([429, 'Too many enquiries. Please try again later.']);
-  // Of the window of 60 s, the test takes less than half.
+  // The window is 60 s, and the test takes less than half of it.
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(30);
   expect((await sendFrom('198.51.100.1')).status).toBe(200);
   expect(logLines).toEqual(['Too many enquiries: the limit of the visitor is reached.']);

@@ -1,7 +1,7 @@
 import type { Brand } from './brand';
 import { derivePalette } from './derivePalette';
 
-/** Says where the site uses another colour than that of a thread, because the thread's has too little contrast. */
+/** Lists the places where a thread is drawn in another colour, because its own has too little contrast there. */
 export function replacedColours(brand: Brand): string[] {
   const { fixed, light, dark } = derivePalette(brand);
   return brand.threads.flatMap(({ name, colour }, index) => {

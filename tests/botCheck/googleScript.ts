@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const SITE_KEY = 'test-key';
 
-/** Runs in the page in place of Google's script, which does the same but does not record `tokenRequests`. */
+/** Stands in for Google's script in the page, and records each request for a token in `window.tokenRequests`. */
 function googleScript(tokens: string[]): void {
   const tokenRequests: string[] = [];
   const grecaptcha = {

@@ -72,7 +72,7 @@ test('Orca reads only the shown slide, and once', ALSO_IN_SECOND_AGENCY, async (
   await reader.hears(label('slide'), label('choose'), ...titles, label('pause'), 'button');
   // Orca names exactly one slide, and only once.
   expect(slideNames.map(reader.countOf).filter((count) => count > 0)).toEqual([1]);
-  // The second heading is that of the offers; the next landmark is the carousel.
+  // Pressing `h` twice leads to the heading of the offers, and `m` to the carousel, the next landmark.
   await reader.press('h', 'h', 'm');
   await reader.hears(home.slides.heading);
   // The slides have advanced meanwhile. Choose the first slide, so that the second one is a change.

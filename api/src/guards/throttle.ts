@@ -6,7 +6,10 @@ import type { Settings } from '../settings';
 /** A counted mail or sign-in. `expires` is in milliseconds since 1970. */
 type Slot = { address: SocketAddress | undefined; expires: number };
 
-/** Prefix lengths. With IPv6, a visitor can use every address of a /64, and a customer of a hosting company those of a /48. */
+/**
+ * Addresses with the same prefix of this length count as one visitor or network. With IPv6, a visitor can use every address of
+ * a /64, and a customer of a hosting company every address of a /48.
+ */
 const PREFIX_LENGTHS = { visitor: { ipv4: 32, ipv6: 64 }, network: { ipv4: 24, ipv6: 48 } };
 
 /** A mail that is being sent counts for at most this time: the function answers within 30 s. */

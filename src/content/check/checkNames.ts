@@ -40,7 +40,7 @@ export function checkNames({ paths }: ContentFiles): Problem[] {
   }
   for (const path of paths) {
     const [first, second] = paths.filter((other) => nameKey(other) === nameKey(path));
-    // Of several files with nearly the same name, the first is not reported. The others are not also reported as unknown.
+    // Files with nearly the same name are reported only for that, even if they are unknown; the first of them, not at all.
     if (first !== path)
       report(path, `has nearly the same name as ${first}. Rename or delete one of the two files.`);
     else if (!second && isUnknown(path)) {

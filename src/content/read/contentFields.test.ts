@@ -16,7 +16,7 @@ test.each<readonly [string, string, object, object]>([
   ['a missing list in a group is empty', 'privacy.md', { summary: {} }, { summary: NO_LINES }],
   ['a text keeps its spaces', 'site.md', { phone: ' 1 ' }, { phone: ' 1 ' }],
   ['a number stays a number', 'services/a.md', { order: 2 }, { order: 2 }],
-  ['a list in place of a text is kept', 'about.md', { title: ['x'] }, { title: ['x'] }],
+  ['a list as the value of a text is kept', 'about.md', { title: ['x'] }, { title: ['x'] }],
   ['pictures are relative to content/', 'about.md', pictureAt('../a.jpg'), pictureAt('a.jpg')],
   ['logos are relative to content/', 'brand.md', { logo: './m.svg' }, { logo: 'services/m.svg' }],
   ['drops unknown fields', 'site.md', { social: [{ ...LINK, icon: 'x' }] }, { social: [LINK] }],

@@ -15,7 +15,7 @@ function nodeValue(field: Field, value: unknown, folder: string): unknown {
   return value;
 }
 
-/** Converts a file's YAML values to those of its GraphQL node. @param folder the file's folder, relative to content/ */
+/** Converts the YAML values of a content file to the fields of its GraphQL node. @param folder its folder in content/ */
 export function contentFields(fields: Fields, values: ContentDocument['fields'], folder: string) {
   const nodeValues: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {

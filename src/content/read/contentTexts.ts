@@ -19,7 +19,7 @@ export interface ContentText {
 type FieldText = Omit<ContentText, 'file' | 'line'>;
 
 function textsInValue(field: Field, value: unknown, path: FieldPath): FieldText[] {
-  // `Object` also accepts a missing group, and a text that staff may have written in place of a group.
+  // `Object` turns a missing group into an empty one. Staff may have written a text instead, whose letters are no fields.
   if (field.is === 'group') return textsInFields(field.fields, Object(value), path);
   if (field.is === 'list' && Array.isArray(value))
     return value.flatMap((item, index) => textsInValue(field.item, item, [...path, index]));

@@ -13,7 +13,7 @@ type Patterns = { hyphenateSync(text: string, options: { hyphenChar: string }): 
 
 const requireFromRoot = createRequire(resolve('package.json'));
 
-/** If there are no patterns of `de-AT`, returns those of `de`. */
+/** Returns the hyphenation patterns of a language such as `de-AT`, or else of `de`, or `undefined` if there are none. */
 function patternsOf(language: string): Patterns | undefined {
   const code = language.toLowerCase();
   for (const name of [code, code.replace(/-.*/, '')])
