@@ -1,10 +1,10 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { stringifyDocument } from '../../src/content/derive/stringifyDocument';
 import { contentFiles } from '../../src/content/read/contentFiles';
 import { kindOf } from '../../src/content/shape/kinds';
 import { writeSampleContent } from '../../src/content/testing/sampleContent';
+import { formatContentFile, parseContentFile } from '../../src/gatsby/admin/contentFormat';
 import { github } from './github';
 import { gitRepository, type GitRepository } from './gitRepository';
 
@@ -64,9 +64,9 @@ export const test = base.extend<{ content: string; editor: Editor }>({
     else writeSampleContent(folder, 2);
     const files = contentFiles(folder);
     for (const path of files.paths.filter(kindOf)) {
-      const { fields, body } = files.document(path);
+      const fields = parseContentFile(files.bytes(path).toString());
       // In the editor's format, so that a save changes only what the test edits.
-      writeFileSync(join(folder, path), stringifyDocument(fields, body));
+      writeFileSync(join(folder, path), formatContentFile(fields));
     }
     const repository = gitRepository(info.outputPath('repository'));
     const { pulls, answer } = github(repository);

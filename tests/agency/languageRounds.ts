@@ -1,22 +1,21 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stringifyDocument } from '../../src/content/derive/stringifyDocument';
-import { readDocument } from '../../src/content/read/readDocument';
 import { writeSampleContent } from '../../src/content/testing/sampleContent';
+import { formatContentFile, parseContentFile } from '../../src/gatsby/admin/contentFormat';
 import type { Round } from './rounds';
 
 const languageRound = (
   name: string,
-  replacements: Record<string, { body?: string } & Record<string, unknown>>,
+  replacements: Record<string, Record<string, unknown>>,
 ): Round => ({
   name,
   change: (folder) => {
     rmSync(folder, { recursive: true });
     writeSampleContent(folder, 3);
-    for (const [path, { body, ...fields }] of Object.entries(replacements)) {
+    for (const [path, fields] of Object.entries(replacements)) {
       const file = join(folder, path);
-      const before = readDocument(readFileSync(file, 'utf8'));
-      writeFileSync(file, stringifyDocument({ ...before.fields, ...fields }, body ?? before.body));
+      const before = parseContentFile(readFileSync(file, 'utf8'));
+      writeFileSync(file, formatContentFile({ ...before, ...fields }));
     }
   },
   specs: 'ownLetters shareAPage',

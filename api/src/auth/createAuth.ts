@@ -9,8 +9,7 @@ import { postForm } from '../request/postForm';
 import { isFormPost, readBytes } from '../request/readPost';
 import { readAuthSettings, readIncludeSubDomains } from '../settings';
 
-type Answer = Pick<Refusal, 'status' | 'text' | 'retryAfterS'>;
-const NOT_SET_UP: Answer = {
+const NOT_SET_UP: Refusal = {
   status: 503,
   text: 'Signing in at GitHub is not set up, or set up wrongly. Close this window and sign in with an access token.',
 };
@@ -23,7 +22,7 @@ export function createAuth(getSettings = readAuthSettings, timeoutMs = 10_000) {
   const limits = { perVisitor: 10, perInstance: 100, windowMs: 600_000 };
   const throttle = createThrottle(limits, 'sign-ins');
 
-  async function signIn(request: HttpRequest, log: Log): Promise<Answer> {
+  async function signIn(request: HttpRequest, log: Log): Promise<Refusal> {
     if (!isOwnOrigin(request.headers)) return FOREIGN;
     if (!isFormPost(request)) return { status: 415, text: 'Please send a form.' };
     const { clientId, clientSecret, github, trustedProxyHops } = getSettings();

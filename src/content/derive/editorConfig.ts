@@ -26,10 +26,8 @@ const folders = kinds.filter(isFolder).map((kind) => {
     label_singular: kind.label,
     description: kind.purpose,
     folder: `content/${name}`,
-    extension: 'md',
     create: true,
     identifier_field: nameField,
-    slug: '{{slug}}',
     summary: `{{order}}. {{${nameField}}}`,
     sortable_fields: ['order', nameField],
     // The about page shows services and values.
@@ -55,7 +53,6 @@ export const editorConfig = (repository?: { repo: string; branch: string; base_u
       : { repo: 'this/project', auth_methods: ['token'] }),
   },
   publish_mode: repository ? 'editorial_workflow' : 'simple',
-  // The preview shows a page of `npm run dev`.
   editor: { preview: !repository },
   media_folder: 'content/pictures',
   media_libraries: { default: { config: { slugify_filename: true } } },

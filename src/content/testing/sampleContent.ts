@@ -2,7 +2,7 @@ import { isFolder, type Field, type Fields, type Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 import { brandKind } from '../shape/kinds/brand';
 import { isPage } from '../shape/pages';
-import { stringifyDocument } from '../derive/stringifyDocument';
+import { formatContentFile } from '../../gatsby/admin/contentFormat';
 import { writeFiles } from '../../gatsby/files/writeFiles';
 
 /** Three different threads. The field has one example, and the content check refuses equal threads. */
@@ -40,7 +40,7 @@ export function sampleFile(kind: Kind, number = 1): string {
   const description = `${label}. ${fields.description}`;
   const pageFields = isPage(kind) ? { name: label, title: label, description } : {};
   const folderFields = isFolder(kind) ? { title: `Sample ${number}`, order: number } : {};
-  return stringifyDocument({ ...fields, ...pageFields, ...folderFields }, body?.example ?? '');
+  return formatContentFile({ ...fields, ...pageFields, ...folderFields, body: body?.example });
 }
 
 export function writeSampleContent(folder: string, count: number): void {

@@ -1,4 +1,4 @@
-import { stringifyDocument } from '../../content/derive/stringifyDocument';
+import { stringify } from 'yaml';
 import { markdown, type MarkdownNode } from '../../content/read/markdown';
 import { readDocument } from '../../content/read/readDocument';
 
@@ -25,5 +25,6 @@ export function formatContentFile({ body = '', ...fields }: Fields, publishedTex
   const sources = blocksOf(String(body)).map(([block, source]) => published.get(block) ?? source);
   // The default is `true`, so only `published: false` is written.
   if (fields.published === true) delete fields.published;
-  return stringifyDocument(fields, sources.join('\n\n'));
+  const text = sources.join('\n\n').trim();
+  return `---\n${stringify(fields, { lineWidth: 0 })}---\n${text && `\n${text}\n`}`;
 }

@@ -1,13 +1,7 @@
 /** The window in which staff sign in. It opens GitHub's sign-in page and passes GitHub's access token to the editor. */
+import pkceChallenge from 'pkce-challenge';
 
 const SIGN_IN_URL = location.origin + location.pathname;
-
-/** Returns the PKCE challenge of a verifier: its SHA-256 hash in base64url, without the one `=` at the end of its base64. */
-async function challengeOf(verifier: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)));
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
-}
 
 async function post(fields: Record<string, string>): Promise<string> {
   const body = new URLSearchParams(fields);
@@ -22,11 +16,9 @@ async function post(fields: Record<string, string>): Promise<string> {
 async function goToGitHub(): Promise<void> {
   // Without a code, the function answers with the URL of GitHub's sign-in page and our client ID.
   const gitHubUrl = await post({});
-  // A PKCE verifier has 43 to 128 characters. Two UUIDs have 72.
-  const verifier = crypto.randomUUID() + crypto.randomUUID();
   const state = crypto.randomUUID();
+  const { code_verifier: verifier, ...challenge } = await pkceChallenge();
   sessionStorage.setItem(state, verifier);
-  const challenge = { code_challenge: await challengeOf(verifier), code_challenge_method: 'S256' };
   const query = new URLSearchParams({ redirect_uri: SIGN_IN_URL, state, ...challenge });
   location.assign(`${gitHubUrl}&${query}`);
 }

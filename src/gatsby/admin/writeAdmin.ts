@@ -4,17 +4,14 @@ import { build } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
 import type { Repository } from './publishedTexts';
 
-const SOURCES = ['index.html', 'sign-in.html', 'page.ts', 'signIn.ts'];
-const ASSETS = 'node_modules/@sveltia/cms/npm/assets';
-
 /** Writes the editor for staff to `admin/`. @param backend what it changes; `local`: the files on this machine */
 export async function writeAdmin(publicDir: string, backend?: Repository | 'local'): Promise<void> {
-  const outdir = join(publicDir, 'admin');
-  // Deletes the editor of an earlier build.
+  const outdir = resolve(publicDir, 'admin');
   rmSync(outdir, { recursive: true, force: true });
   if (!backend) return;
   await build({
-    entryPoints: SOURCES.map((name) => `src/gatsby/admin/${name}`),
+    absWorkingDir: resolve('src/gatsby/admin'),
+    entryPoints: ['index.html', 'sign-in.html', 'page.ts', 'signIn.ts'],
     outdir,
     loader: { '.html': 'copy' },
     bundle: true,
@@ -26,9 +23,11 @@ export async function writeAdmin(publicDir: string, backend?: Repository | 'loca
     define: { REPOSITORY: backend === 'local' ? 'undefined' : JSON.stringify(backend) },
     logLevel: 'error',
   });
-  // The scripts convert pictures, and this editor does not.
-  const isNotScript = (name: string): boolean => !/\.(js|map|wasm)$/.test(name);
-  cpSync(ASSETS, join(outdir, 'assets'), { recursive: true, filter: isNotScript });
+  cpSync('node_modules/@sveltia/cms/npm/assets', join(outdir, 'assets'), {
+    recursive: true,
+    // The scripts convert pictures, and this editor does not.
+    filter: (name) => !/\.(js|map|wasm)$/.test(name),
+  });
 }
 
 export const serveAdmin: GatsbyNode['onCreateDevServer'] = async ({ app }) => {

@@ -1,26 +1,24 @@
 import type { HostRule } from './hostConfig';
 
-const COMMON_POLICY =
+const POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; script-src 'self'";
 const EDITOR_POLICY =
   // Sveltia CMS writes style attributes with changing values.
-  `${COMMON_POLICY}; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' blob: data:; ` +
+  `${POLICY}; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' blob: data:; ` +
   "connect-src 'self' blob: data: https://api.github.com";
 
-const pageRule = (route: string, file: string, headers: Record<string, string>): HostRule => ({
-  route,
+const pageRule = (path: string, file: string, csp: string, headers: object): HostRule => ({
+  route: path,
   rewrite: `/admin/${file}`,
-  headers: { 'X-Robots-Tag': 'noindex', ...headers },
+  headers: { 'X-Robots-Tag': 'noindex', 'Content-Security-Policy': csp, ...headers },
 });
 
 export const adminRules: readonly HostRule[] = [
-  pageRule('/admin', 'index.html', {
-    'Content-Security-Policy': EDITOR_POLICY,
+  pageRule('/admin', 'index.html', EDITOR_POLICY, {
     // The sign-in window sends the access token to this window, its opener.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   }),
-  pageRule('/admin/sign-in', 'sign-in.html', {
-    'Content-Security-Policy': `${COMMON_POLICY}; connect-src 'self'`,
+  pageRule('/admin/sign-in', 'sign-in.html', `${POLICY}; connect-src 'self'`, {
     // Keeps the link to the opener. The site's own policy would cut it when the window returns from GitHub.
     'Cross-Origin-Opener-Policy': 'unsafe-none',
     // GitHub adds a sign-in code to the URL.
