@@ -29,9 +29,9 @@ test('prefers a headless shell, unless it is too old', async () => {
   process.env.PATH = `${folder.path}:${process.env.PATH}`;
   addBrowser('chromium', 'Chromium 200.0.1.2');
   const shell = addBrowser('chromium-headless-shell', 'Chromium 135.0.1.2');
-  expect(await findBrowser(signal, { shell: true })).toBe(shell);
+  expect(await findBrowser(signal, { headlessShell: true })).toBe(shell);
   addBrowser('chromium-headless-shell', 'Chromium 134.0.1.2');
-  expect(await findBrowser(signal, { shell: true })).not.toBe(shell);
+  expect(await findBrowser(signal, { headlessShell: true })).not.toBe(shell);
 });
 
 test.each([

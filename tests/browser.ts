@@ -5,7 +5,7 @@ import { findPrograms, installPackages, readVersion } from './programs';
 /** The first version with invoker commands (`command`, `commandfor`), which open the drawer without scripts. */
 const MIN_VERSION = 135;
 /** Chromium without a user interface. The browser tests take a fifth less time in it; measurements need a full browser. */
-const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /** The paths are those on systems that don't list Chrome in PATH. */
 const BROWSERS = [
@@ -36,14 +36,21 @@ async function readBrowsers(names: string[], signal: AbortSignal): Promise<Brows
 }
 
 /** Prints the browser's name. On Debian and Ubuntu, root installs a missing browser. @throws one sentence if there is none */
-export async function findBrowser(signal: AbortSignal, { shell = false } = {}): Promise<string> {
+export async function findBrowser(
+  signal: AbortSignal,
+  { headlessShell = false } = {},
+): Promise<string> {
   const { CHROME_PATH } = process.env;
-  const installed = [...(shell ? SHELLS : []), chromium.executablePath(), ...BROWSERS];
+  const installed = [
+    ...(headlessShell ? HEADLESS_SHELLS : []),
+    chromium.executablePath(),
+    ...BROWSERS,
+  ];
   const names = CHROME_PATH ? [resolve(CHROME_PATH)] : installed;
   const isNewEnough = ({ major }: Browser) => major >= MIN_VERSION;
   let found = await readBrowsers(names, signal);
   // An older release of Debian or Ubuntu may lack the headless shell.
-  const packages = shell ? ['chromium-headless-shell', 'chromium'] : ['chromium'];
+  const packages = headlessShell ? ['chromium-headless-shell', 'chromium'] : ['chromium'];
   for (const name of CHROME_PATH ? [] : packages) {
     if (found.some(isNewEnough)) break;
     await installPackages([name], signal);

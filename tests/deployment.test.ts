@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { tempFolder } from '../local/testing/tempFolder';
 import { steps, workflow } from './readWorkflow';
 
-const root = tempFolder();
+/** Stands in for the checkout, with files that a build would write. */
+const checkout = tempFolder();
 
 test('the build of the live site gets every setting that a build reads', () => {
   const { env = {} } = steps.find(({ run }) => run === 'npm run build') ?? {};
@@ -14,15 +15,15 @@ test('the build of the live site gets every setting that a build reads', () => {
 
 test('the uploaded function app is host.json, package.json and the bundle that package.json names', () => {
   for (const file of ['host.json', 'package.json', 'dist/main.cjs'])
-    root.write(`api/${file}`, file);
+    checkout.write(`api/${file}`, file);
   const copyFiles = steps.find(({ run }) => run?.includes('upload/api'))?.run ?? 'exit 1';
-  execFileSync('sh', ['-e', '-c', copyFiles], { cwd: root.path });
+  execFileSync('sh', ['-e', '-c', copyFiles], { cwd: checkout.path });
   const { main } = JSON.parse(readFileSync('api/package.json', 'utf8')) as { main: string };
-  const uploaded = readdirSync(root.at('upload/api'), { recursive: true });
+  const uploaded = readdirSync(checkout.at('upload/api'), { recursive: true });
   expect(uploaded.sort()).toEqual(['dist', main, 'host.json', 'package.json']);
 });
 
-test('the upload gets the whole built site and the function app, builds nothing, and makes only main live', () => {
+test('the artifact has site and function app; their deployment builds nothing and makes only main live', () => {
   const artifact = steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact'));
   expect(artifact?.with).toMatchObject({ path: 'public\nupload\n', 'include-hidden-files': true });
   expect(steps.find((step) => step.with?.action === 'upload')?.with).toMatchObject({

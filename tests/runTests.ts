@@ -8,7 +8,7 @@ import { freePort } from '../local/testing/freePort';
 let browser: Promise<string> | undefined;
 
 export const findTestBrowser = (signal: AbortSignal): Promise<string> =>
-  (browser ??= findBrowser(signal, { shell: true }));
+  (browser ??= findBrowser(signal, { headlessShell: true }));
 
 function prepareReport(root: string, name: string): string {
   const report = join(root, 'reports', `${name}.json`);
@@ -23,8 +23,8 @@ type Print = (text: string) => void;
 
 export async function runUnitTests(root: string, signal: AbortSignal, print?: Print) {
   const report = prepareReport(root, 'jest');
-  const { RANDOM_ORDER } = process.env;
-  const order = RANDOM_ORDER ? ['--randomize', `--seed=${RANDOM_ORDER}`] : [];
+  const { RANDOM_ORDER: seed } = process.env;
+  const order = seed ? ['--randomize', `--seed=${seed}`] : [];
   const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...order];
   const env = { ...process.env, NODE_ENV: 'test' };
   const code = await runNode(root, args, signal, env, print);

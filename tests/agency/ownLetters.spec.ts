@@ -7,7 +7,7 @@ const families = Object.fromEntries(
   readTypefaces().map(({ role, fontPackage }) => [role, fontPackage.family]),
 );
 
-/** Selectors of elements in each typeface, without elements that have a letter the typeface lacks (`data-system`). */
+/** Elements in each typeface. `data-system` marks a heading, or a word in a text, with a letter that its typeface lacks. */
 const SELECTORS = {
   heading: ':is(h1, main h2, main h3):not([data-system])',
   text: ':is(main p, footer a):not(:has([data-system]))',
@@ -47,7 +47,7 @@ for (const { path } of PAGES)
 
 test('a word with a letter that the typeface lacks is in one system font', async ({ page }) => {
   const hasWord = content.about.lead.includes('Nguyễn');
-  test.skip(!hasWord, 'Only the content of the Polish agency has such a word.');
+  test.skip(!hasWord, 'Only the content of languageRounds.ts in Polish has such a word.');
   await open(page, '/about');
   // The attribute is "true" in a field, which React renders, and empty in a body, which the build renders.
   expect(await renderedFonts(page, 'main [data-system]')).toEqual([
@@ -60,11 +60,11 @@ test('the line height of headings includes the room for accents', async ({ page 
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   const heading = page.getByRole('heading', { level: 1 });
-  const heightWithoutAccents = await heading.evaluate((element) => {
+  const ratio = await heading.evaluate((element) => {
     const style = getComputedStyle(element);
-    const lineHeight = parseFloat(style.lineHeight) / parseFloat(style.fontSize);
-    return lineHeight - Number(style.getPropertyValue('--diacritics-height'));
+    const ratioWithAccents = parseFloat(style.lineHeight) / parseFloat(style.fontSize);
+    return ratioWithAccents - Number(style.getPropertyValue('--diacritics-height'));
   });
-  // The line height of `h1` in src/styles/global.css, without accents.
-  expect(heightWithoutAccents).toBeCloseTo(0.92, 1);
+  // src/styles/global.css sets this ratio of line height to font size for an h1 without accents.
+  expect(ratio).toBeCloseTo(0.92, 1);
 });

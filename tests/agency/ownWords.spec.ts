@@ -1,10 +1,10 @@
-// The built site is the second agency's, in German (tests/agency/content/). The first agency is the one in content/.
+// Runs in a copy of the project whose content/ is the second agency's, in German. FIRST_AGENCY_CONTENT is our own content/.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
 import { contentFiles } from '../../src/content/read/contentFiles';
 import { announcementOf, content, PAGES } from '../content';
-import { newEnquiry, submit, referenceOf } from '../e2e/support/fillForm';
+import { newEnquiry, submitButton, referenceOf } from '../e2e/support/fillForm';
 import { waitForMail } from '../e2e/support/inbox';
 import { sendEnquiry, thanks } from '../e2e/support/sending';
 import { expect, followFooterLinks, open, test } from '../e2e/support/test';
@@ -16,11 +16,11 @@ const ENGLISH =
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf);
 
-const files = contentFiles(process.env.FIRST_AGENCY_CONTENT ?? '');
-const firstAgency = files.document('site.md').fields as { name: string };
+const firstAgencyFiles = contentFiles(String(process.env.FIRST_AGENCY_CONTENT));
+const firstAgency = firstAgencyFiles.document('site.md').fields as { name: string };
 /** The first agency's name, and its texts of several words: a single word may be the same in German. */
-const FIRST_AGENCY_TEXTS = files.paths
-  .flatMap((path) => textsOf(files.document(path).fields))
+const FIRST_AGENCY_TEXTS = firstAgencyFiles.paths
+  .flatMap((path) => textsOf(firstAgencyFiles.document(path).fields))
   .filter((text) => text === firstAgency.name || text.includes(' '));
 
 const firstAgencyTextsIn = (text: string): string[] =>
@@ -54,18 +54,21 @@ for (const { path } of PAGES)
     expect(tracesIn(readableTextOf(await page.content()))).toEqual([]);
   });
 
-test('announcement, errors, thanks and mail are in German, in the own words', async ({ page }) => {
+test("announcement, errors, thanks and mail are in the second agency's German words", async ({
+  page,
+}) => {
   const main = () => page.getByRole('main').innerText();
   await open(page, '/about');
   await followFooterLinks(page, 'contact');
   const announcement = page.getByText(announcementOf(content.contact));
   expect(tracesIn((await announcement.textContent()) ?? '')).toEqual([]);
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(page.getByText(content.contact.errors.name)).toBeVisible();
   expect(tracesIn(await main())).toEqual([]);
+  const typed = newEnquiry();
+  const reference = referenceOf(typed);
   // The mail repeats the message, so the message has no English words.
-  const reference = referenceOf(newEnquiry());
-  await sendEnquiry(page, { ...newEnquiry(), message: `Hallo ${reference}` });
+  await sendEnquiry(page, { ...typed, message: `Hallo ${reference}` });
   await expect(thanks(page)).toBeVisible();
   expect(tracesIn(await main())).toEqual([]);
   const { subject, from, text } = await waitForMail(reference);

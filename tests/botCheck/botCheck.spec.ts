@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { content, PAGES } from '../content';
 import { followDrawerLink } from '../e2e/support/drawer';
-import { fillForm, newEnquiry, referenceOf, submit } from '../e2e/support/fillForm';
+import { fillForm, newEnquiry, referenceOf, submitButton } from '../e2e/support/fillForm';
 import { waitForMail } from '../e2e/support/inbox';
 import { sendEnquiry, thanks } from '../e2e/support/sending';
 import { open } from '../e2e/support/test';
@@ -37,7 +37,7 @@ test('requests a token on load and at Submit, and sends only the second', async 
   await expect.poll(() => page.evaluate(() => 'hasSecondScript' in window)).toBe(true);
   const typed = newEnquiry();
   await fillForm(page, typed);
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(thanks(page)).toBeVisible();
   expect(await readTokenRequests(page)).toEqual([tokenRequest, tokenRequest]);
   expect(sentTokens).toEqual(['0.7']);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_TYPEFACES, typefaceNames } from '../../src/gatsby/fonts/typefaces';
-import { carousel, skipWithoutTwoSlides, slider } from './support/carousel';
+import { carousel, skipWithoutTwoSlides, slickSlider } from './support/carousel';
 import { watchRequests } from './support/pageWeight';
 import { expect, open, test } from './support/test';
 
@@ -61,7 +61,7 @@ test('the scripts of Home stay within their limit with the carousel loaded', asy
   const requests = await openIdle(page, '/', 'phone');
   const before = await requests.weight();
   await carousel(page).scrollIntoViewIfNeeded();
-  await expect(slider(page)).toBeVisible();
+  await expect(slickSlider(page)).toBeVisible();
   await requests.idle();
   const weight = await requests.weight();
   weights['/ with the carousel'] = weight;

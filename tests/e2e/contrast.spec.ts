@@ -6,7 +6,7 @@ import { readBrand } from '../../src/content/read/readBrand';
 import { label, PAGES } from '../content';
 import { axeViolations, COLOUR_SCHEMES } from './support/axe';
 import { skipWithoutTwoSlides, SLIDE_TITLES, slideButton } from './support/carousel';
-import { newEnquiry, field, submit, submitForm } from './support/fillForm';
+import { newEnquiry, field, submitButton, submitForm } from './support/fillForm';
 import { openScreen, SCREENS, scrollThrough } from './support/screens';
 import { apology, busyButton, holdPost, sendEnquiry, thanks } from './support/sending';
 import { expect, open, test } from './support/test';
@@ -101,7 +101,7 @@ test.describe('without scripts', () => {
       await expectPass(path);
     }
     await page.goto('/contact');
-    await submit(page).click();
+    await submitButton(page).click();
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
     await expect(field(page, 'name')).toBeFocused();
     await expectPass('errors');

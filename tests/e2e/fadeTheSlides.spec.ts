@@ -8,7 +8,7 @@ slides.skipWithoutTwoSlides();
 
 test('slides are stacked, and change only their opacity', async ({ page }) => {
   await slides.openCarousel(page);
-  const changed = await slides.slider(page).evaluate(async (element) => {
+  const changed = await slides.slickSlider(page).evaluate(async (element) => {
     const properties = new Set<string>();
     element.addEventListener('transitionrun', (event) => {
       if (event instanceof TransitionEvent) properties.add(event.propertyName);
@@ -17,7 +17,7 @@ test('slides are stacked, and change only their opacity', async ({ page }) => {
     return [...properties];
   });
   expect(changed).toEqual(['opacity']);
-  const all = await slides.slider(page).locator('[aria-roledescription]').all();
+  const all = await slides.slickSlider(page).locator('[aria-roledescription]').all();
   expect(all).toHaveLength(slides.SLIDE_TITLES.length);
   const boxes = await Promise.all(all.map(boxOf));
   for (const box of boxes) expect(box).toEqual(boxes[0]);
@@ -25,11 +25,11 @@ test('slides are stacked, and change only their opacity', async ({ page }) => {
 
 test('the page behind the slides does not show through during a fade', async ({ page }) => {
   await slides.openCarousel(page);
-  const all = slides.slider(page).locator('[aria-roledescription]');
+  const all = slides.slickSlider(page).locator('[aria-roledescription]');
   const [lower, upper] = [all.nth(0), all.nth(1)];
   await slides.slideButton(page, 0).click();
   await slides.pauseButton(page).click();
-  await slides.slider(page).evaluate(async (element) => {
+  await slides.slickSlider(page).evaluate(async (element) => {
     const animations = () => element.getAnimations({ subtree: true });
     await Promise.all(animations().map(({ finished }) => finished));
     element.addEventListener('transitionrun', () => {

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { content, label } from '../content';
 import { carousel, skipWithoutTwoSlides, SLIDE_TITLES } from './support/carousel';
 import { drawer, drawerLink, menuButton } from './support/drawer';
-import { newEnquiry, field, readForm, fillForm, submit, submitForm } from './support/fillForm';
+import {
+  newEnquiry,
+  field,
+  readForm,
+  fillForm,
+  submitButton,
+  submitForm,
+} from './support/fillForm';
 import { delayRequests } from './support/delayRequests';
 import { expectSent, thanks } from './support/sending';
 import { expect, open, untilHydrated, test } from './support/test';
@@ -52,7 +59,7 @@ test('text typed before the scripts have loaded stays, and is sent', async ({ pa
   await fillForm(page, typed);
   await releaseScripts();
   expect(await readForm(page)).toEqual(typed);
-  await submit(page).click();
+  await submitButton(page).click();
   await expectSent(page, typed);
   await expect(page).toHaveURL('/contact');
 });

@@ -1,6 +1,6 @@
 import { FIELDS } from '../../api/src/enquiry';
 import { ADDRESSES, content, label, PAGES, titlesOf } from '../content';
-import { field, submit } from './support/fillForm';
+import { field, submitButton } from './support/fillForm';
 import { boxOf, expect, expectPage, footerLink, open, test } from './support/test';
 
 for (const [path, width, height] of [
@@ -81,7 +81,7 @@ test('Contact has a mail link, a form in reading order and a Privacy link', asyn
   await expect(main.getByRole('textbox')).toHaveCount(4);
   await expect(main.getByRole('button')).toHaveText([content.contact.form.submit]);
   await field(page, 'name').focus();
-  for (const next of [...FIELDS.slice(1).map((name) => field(page, name)), submit(page)]) {
+  for (const next of [...FIELDS.slice(1).map((name) => field(page, name)), submitButton(page)]) {
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
   }

@@ -61,26 +61,29 @@ test('a reload keeps the scroll position', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(1500);
 });
 
-const [, section = { title: '', id: '' }] = sectionsOf('privacy.md');
+// The second section: a page can show the first one without scrolling.
+const [, secondSection = { title: '', id: '' }] = sectionsOf('privacy.md');
 
-async function expectSection(page: Page): Promise<void> {
-  const heading = page.getByRole('heading', { name: section.title, exact: true });
+/** Expects the heading of the section in the upper part of the window, and not behind the bar. */
+async function expectSectionInView(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { name: secondSection.title, exact: true });
   const { height } = await boxOf(bar(page));
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(300);
   expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(height);
 }
 
 test('a #fragment scrolls to its element, in an opened address and in a link', async ({ page }) => {
-  await open(page, `/privacy#${section.id}`);
-  await expectSection(page);
+  await open(page, `/privacy#${secondSection.id}`);
+  await expectSectionInView(page);
   await open(page, '/privacy', 1280);
   const contents = page.getByRole('navigation', { name: label('contents') });
-  await contents.getByRole('link', { name: section.title, exact: true }).click();
-  await expect(page).toHaveURL(`/privacy#${encodeURI(section.id)}`);
-  await expectSection(page);
+  await contents.getByRole('link', { name: secondSection.title, exact: true }).click();
+  await expect(page).toHaveURL(`/privacy#${encodeURI(secondSection.id)}`);
+  await expectSectionInView(page);
 });
 
-// Back renders a new element #sent. It is not the `:target`, so CSS hides it.
+// #sent thanks for a form post without scripts; CSS shows it only as the `:target`. After Back, React has rendered a new
+// element #sent, and browsers choose the `:target` only when they load or follow an address.
 test('Back to /contact#sent scrolls to the top, not to the hidden #sent', async ({ page }) => {
   await open(page, '/contact#sent');
   await footerLink(page, about.name).click();

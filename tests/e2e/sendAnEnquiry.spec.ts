@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
 import { content } from '../content';
 import { followDrawerLink } from './support/drawer';
-import { newEnquiry, field, readForm, fillForm, submit, submitForm } from './support/fillForm';
+import {
+  newEnquiry,
+  field,
+  readForm,
+  fillForm,
+  submitButton,
+  submitForm,
+} from './support/fillForm';
 import * as sending from './support/sending';
 import { boxOf, expect, open, test } from './support/test';
 
@@ -29,9 +36,9 @@ test('the form shows errors, sends what is typed, thanks, and sends another', as
   // The mail indents the message, so look for each line of each field.
   for (const line of Object.values(typed).join('\n').split('\n')) expect(mail.text).toContain(line);
 
-  await sending.dismiss(page).click();
+  await sending.dismissButton(page).click();
   await expect(sending.thanks(page)).toHaveCount(0);
-  await expect(submit(page)).toBeFocused();
+  await expect(submitButton(page)).toBeFocused();
   const secondEnquiry = newEnquiry();
   await submitForm(page, secondEnquiry);
   await sending.expectSent(page, secondEnquiry);
@@ -46,11 +53,11 @@ test('a failure shows a mail link and keeps the text; a new Submit sends it', as
   const subject = encodeURIComponent(contact.apology.subject);
   const link = page.getByRole('alert').getByRole('link', { name: site.email });
   await expect(link).toHaveAttribute('href', `mailto:${site.email}?subject=${subject}`);
-  await sending.dismiss(page).click();
+  await sending.dismissButton(page).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(submit(page)).toBeFocused();
+  await expect(submitButton(page)).toBeFocused();
   expect(await readForm(page)).toEqual(typed);
-  await submit(page).click();
+  await submitButton(page).click();
   await sending.expectSent(page, typed);
 });
 
@@ -65,10 +72,10 @@ test('sending shows a spinner, and happens once if the visitor comes back', asyn
   const held = sending.holdPost(page);
   await open(page, '/contact');
   await fillForm(page, typed);
-  const { width, height } = await boxOf(submit(page));
+  const { width, height } = await boxOf(submitButton(page));
   const buttonText = page.getByText(contact.form.submit, { exact: true });
   expect(await countEndlessAnimations(page)).toBe(0);
-  await submit(page).click();
+  await submitButton(page).click();
   const route = await held;
   await expect(sending.busyButton(page)).toBeVisible();
   await expect(buttonText).toBeHidden();
@@ -83,6 +90,6 @@ test('sending shows a spinner, and happens once if the visitor comes back', asyn
   await route.continue();
   await expect(buttonText).toBeVisible();
   expect(await countEndlessAnimations(page)).toBe(0);
-  expect(await boxOf(submit(page))).toMatchObject({ width, height });
+  expect(await boxOf(submitButton(page))).toMatchObject({ width, height });
   await sending.expectSent(page, typed);
 });

@@ -33,6 +33,26 @@ for (const screen of SCREENS)
     await expectNothingLost(page, [1280, 390, 320]);
   });
 
+const LONG_WORD = 'Donaudampfschiffahrtselektrizitaetenhauptbetriebswerkbauunter';
+
+const addLongCodeLines = (page: Page) =>
+  page.evaluate(() => {
+    const code = 'A line of code that is longer than any small phone is wide.';
+    for (const paragraph of document.querySelectorAll('section p'))
+      paragraph.insertAdjacentHTML('afterend', `<pre><code>${code}\n</code></pre>`);
+  });
+
+const replaceTexts = (page: Page, word: string) =>
+  page.evaluate((text) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (
+        node.nodeValue?.trim() &&
+        node.parentElement?.matches('h1, h1 *, h2, h2 *, h3, h3 *, p, li, a, span')
+      )
+        node.nodeValue = text;
+  }, word);
+
 /** A window of 1280 x 1024 px at 400 % zoom, in CSS px. */
 const ZOOMED = { width: 320, height: 256 };
 
@@ -41,18 +61,8 @@ for (const { path } of PAGES)
     await page.setViewportSize(ZOOMED);
     await open(page, path);
     expect(await lostTexts(page)).toEqual([]);
-    await page.evaluate((word) => {
-      for (const paragraph of document.querySelectorAll('section p'))
-        paragraph.insertAdjacentHTML(
-          'afterend',
-          '<pre><code>A line of code that is longer than any small phone is wide.\n</code></pre>',
-        );
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const isText = node.parentElement?.matches('h1, h1 *, h2, h2 *, h3, h3 *, p, li, a, span');
-        if (isText && node.nodeValue?.trim()) node.nodeValue = word;
-      }
-    }, 'Donaudampfschiffahrtselektrizitaetenhauptbetriebswerkbauunter');
+    await addLongCodeLines(page);
+    await replaceTexts(page, LONG_WORD);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width);
     await menuButton(page).click({ trial: true });
   });
@@ -71,8 +81,8 @@ for (const [width, fontSize] of Object.entries({ 360: 48, 1440: 132 }))
     await open(page, '/', Number(width));
     const heading = page.getByRole('heading', { level: 1 });
     const actual = await heading.evaluate((element) => getComputedStyle(element).fontSize);
-    // The number of letters that fit was measured at these sizes: PHONE_WIDTH in softHyphens.ts, `heading` in homePage.ts.
-    expect(Math.round(parseFloat(actual)), 'measure both numbers again').toBe(fontSize);
+    // Two limits were measured at these sizes: PHONE_WIDTH in softHyphens.ts, and the length of `heading` in homePage.ts.
+    expect(Math.round(parseFloat(actual)), 'measure both limits again').toBe(fontSize);
   });
 
 test('the left edges of the offers and of the footer’s links are aligned', async ({ page }) => {

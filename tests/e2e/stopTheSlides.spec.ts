@@ -15,7 +15,7 @@ async function expectAdvance(page: Page, index: number): Promise<void> {
 }
 
 test('Pause stops the slides until Play, despite a choice or a resize', async ({ page }) => {
-  await slides.openPlaying(page);
+  await slides.openPlayingWithClock(page);
   await page.clock.runFor(slides.INTERVAL_MS / 2);
   await slides.pauseButton(page).click();
   await expect(slides.playButton(page)).toBeVisible();
@@ -33,7 +33,7 @@ test('Pause stops the slides until Play, despite a choice or a resize', async ({
 });
 
 test('the slides stop under the pointer and on a click, and go on afterwards', async ({ page }) => {
-  await slides.openPlaying(page);
+  await slides.openPlayingWithClock(page);
   for (const [index, action] of (['hover', 'click'] as const).entries()) {
     await slides.slide(page, index).getByRole('heading')[action]();
     await expectStopped(page, index);
@@ -43,7 +43,7 @@ test('the slides stop under the pointer and on a click, and go on afterwards', a
 });
 
 test('the slides stop while the focus is in them, even without the pointer', async ({ page }) => {
-  await slides.openPlaying(page);
+  await slides.openPlayingWithClock(page);
   const link = slides.slide(page, 0).getByRole('link');
   await link.focus();
   await expectStopped(page, 0);
@@ -63,7 +63,7 @@ test('a slide chosen by keyboard is announced, and stays until focus leaves', as
       realSetTimeout(() => realPostMessage.call(this, message), 100);
     };
   });
-  await slides.openPlaying(page);
+  await slides.openPlayingWithClock(page);
   await page.keyboard.press('Shift+Tab');
   await expect(slides.slideButton(page, -1)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -77,7 +77,7 @@ test('a slide chosen by keyboard is announced, and stays until focus leaves', as
 });
 
 test('a button shows its slide even if the window is resized at that moment', async ({ page }) => {
-  await slides.openPaused(page);
+  await slides.openPausedWithClock(page);
   // react-slick handles the click in a timer and the resize 50 ms later. On a busy machine both may run before React renders.
   await slides.slideButton(page, 1).evaluate((button: HTMLButtonElement) => {
     button.click();
@@ -96,7 +96,7 @@ test('the slides stop if the visitor switches to reduced motion', async ({ page 
 
 test('under reduced motion the slides stand still until Play', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await slides.openPaused(page);
+  await slides.openPausedWithClock(page);
   await expectStopped(page, 0);
   await slides.playButton(page).click();
   await expectAdvance(page, 1);

@@ -6,10 +6,10 @@ import { expect, expectPage, footerLink, open, test } from './support/test';
 
 slides.skipWithoutTwoSlides();
 
-const { button: aboutButton } = content.home.slides;
+const { button: slideLinkName } = content.home.slides;
 
 test('each slide has 2000 ms and a progress bar; the first follows the last', async ({ page }) => {
-  await slides.openPlaying(page);
+  await slides.openPlayingWithClock(page);
   // The inner span is the filled part of the progress bar, which fills from its left.
   const carousel = slides.carousel(page);
   const bar = carousel.locator('button[aria-current="true"] span span');
@@ -21,6 +21,7 @@ test('each slide has 2000 ms and a progress bar; the first follows the last', as
   // A chosen slide is shown for its whole time, even if the slide before it was almost over.
   await page.clock.runFor(1500);
   await slides.chooseSlide(page, -1);
+  // -1 is the last slide. After it comes the first again.
   for (const index of [-1, ...slides.SLIDE_TITLES.keys()]) {
     await page.clock.runFor(slides.INTERVAL_MS - 50);
     await slides.expectSlide(page, index);
@@ -30,12 +31,12 @@ test('each slide has 2000 ms and a progress bar; the first follows the last', as
 });
 
 test('hidden slides take no focus', async ({ page }) => {
-  await slides.openPlaying(page);
+  await slides.openPlayingWithClock(page);
   await expect(slides.carousel(page).getByRole('link')).toHaveCount(1);
-  const { heading, button } = content.home.offers;
-  await page.getByRole('region', { name: heading }).getByRole('link', { name: button }).focus();
+  const { heading, button: linkName } = content.home.offers;
+  await page.getByRole('region', { name: heading }).getByRole('link', { name: linkName }).focus();
   await page.keyboard.press('Tab');
-  await expect(slides.slide(page, 0).getByRole('link', { name: aboutButton })).toBeFocused();
+  await expect(slides.slide(page, 0).getByRole('link', { name: slideLinkName })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(slides.slideButton(page, 0)).toBeFocused();
 });
@@ -44,15 +45,16 @@ test('each slide leads to About; the slides advance after a return to Home', asy
   await slides.openCarousel(page);
   for (const index of slides.SLIDE_TITLES.keys()) {
     await slides.slideButton(page, index).click();
-    await slides.slide(page, index).getByRole('link', { name: aboutButton }).click();
+    await slides.slide(page, index).getByRole('link', { name: slideLinkName }).click();
     await expectPage(page, '/about');
     if (index === 0) await footerLink(page, content.home.name).click();
     else await page.goBack();
     // The slides stop under the pointer.
     await page.mouse.move(0, 0);
     await slides.carousel(page).scrollIntoViewIfNeeded();
-    await expect(slides.slider(page)).toBeVisible();
+    await expect(slides.slickSlider(page)).toBeVisible();
   }
+  // The first slide is shown after each return, and the second one two seconds later.
   await slides.expectSlide(page, 1);
 });
 
@@ -63,7 +65,7 @@ test('slides paused before react-slick has loaded stay paused', async ({ page })
   await slides.carousel(page).scrollIntoViewIfNeeded();
   await slides.pauseButton(page).click();
   releaseSlick();
-  await expect(slides.slider(page)).toBeVisible();
+  await expect(slides.slickSlider(page)).toBeVisible();
   await page.clock.runFor(1.5 * slides.INTERVAL_MS);
   await slides.expectSlide(page, 0);
 });
@@ -80,6 +82,6 @@ test('react-slick replaces the slides only after the focus has left them', async
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await expect(link).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(slides.slider(page)).toBeVisible();
+  await expect(slides.slickSlider(page)).toBeVisible();
   await expect(slides.slideButton(page, 0)).toBeFocused();
 });

@@ -1,7 +1,14 @@
 import { ADDRESSES, content, label, sectionsOf } from '../content';
 import { carousel, expectAllSlides, SLIDE_TITLES } from './support/carousel';
 import { closeButton, drawer, drawerLink, menuButton } from './support/drawer';
-import { newEnquiry, field, readForm, submit, submitForm, referenceOf } from './support/fillForm';
+import {
+  newEnquiry,
+  field,
+  readForm,
+  submitButton,
+  submitForm,
+  referenceOf,
+} from './support/fillForm';
 import { findMails } from './support/inbox';
 import { apology, expectErrors, expectSent, thanks } from './support/sending';
 import { expect, expectPage, followFooterLinks, test, topRightCornerOf } from './support/test';
@@ -70,7 +77,7 @@ test('an enquiry is mailed, and /contact#sent shows the thanks', async ({ page }
 
 test('an invalid form returns with errors and the text, and can be corrected', async ({ page }) => {
   await page.goto('/contact');
-  await submit(page).click();
+  await submitButton(page).click();
   await expectErrors(page);
 
   const typed = { ...newEnquiry(), email: 'nobody', phone: '12a' };

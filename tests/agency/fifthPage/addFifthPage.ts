@@ -8,15 +8,16 @@ const ROW = `
     template: 'prices',
     bar: 'solid',
     listedIn: 'menu',
-  },
-];`;
+  },`;
 
 export function addFifthPage(copy: string): void {
   copyFileSync(join(__dirname, 'preise.md'), join(copy, 'content/preise.md'));
   const templates = join(copy, 'src/templates');
-  const text = readFileSync(join(templates, 'text.tsx'), 'utf8');
-  const prices = text.replace('query Text(', 'query Prices(').replace('TextQuery', 'PricesQuery');
+  const textTemplate = readFileSync(join(templates, 'text.tsx'), 'utf8');
+  const prices = textTemplate
+    .replace('query Text(', 'query Prices(')
+    .replace('TextQuery', 'PricesQuery');
   writeFileSync(join(templates, 'prices.tsx'), prices);
   const table = join(copy, 'src/content/shape/pages.ts');
-  writeFileSync(table, readFileSync(table, 'utf8').replace(/\n\];/, ROW));
+  writeFileSync(table, readFileSync(table, 'utf8').replace(/\n\];/, `${ROW}\n];`));
 }

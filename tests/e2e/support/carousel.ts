@@ -14,7 +14,8 @@ export const INTERVAL_MS = 2000;
 
 export const carousel = (page: Page) =>
   page.getByRole('region', { name: content.home.slides.heading });
-export const slider = (page: Page) => carousel(page).locator('.slick-slider.slick-initialized');
+export const slickSlider = (page: Page) =>
+  carousel(page).locator('.slick-slider.slick-initialized');
 export const slide = (page: Page, index: number) =>
   carousel(page)
     .getByRole('group')
@@ -48,7 +49,7 @@ export async function expectAllSlides(page: Page): Promise<void> {
 export async function openCarousel(page: Page, width?: number): Promise<void> {
   await open(page, '/', width);
   await carousel(page).scrollIntoViewIfNeeded();
-  await expect(slider(page)).toBeVisible();
+  await expect(slickSlider(page)).toBeVisible();
 }
 
 export async function chooseSlide(page: Page, index: number): Promise<void> {
@@ -61,7 +62,7 @@ export async function chooseSlide(page: Page, index: number): Promise<void> {
 /** Time at which the fake clock stops. Opening a page never takes this long. */
 const STOP_TIME_MS = 3_600_000;
 
-export async function openPaused(page: Page): Promise<void> {
+export async function openPausedWithClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await openCarousel(page);
   // Pause before the clock jumps: the jump fires all timers at once, and react-slick loses a slide change during a resize.
@@ -73,8 +74,8 @@ export async function openPaused(page: Page): Promise<void> {
   await chooseSlide(page, 0);
 }
 
-export async function openPlaying(page: Page): Promise<void> {
-  await openPaused(page);
+export async function openPlayingWithClock(page: Page): Promise<void> {
+  await openPausedWithClock(page);
   await playButton(page).click();
   await expect(pauseButton(page)).toBeVisible();
 }

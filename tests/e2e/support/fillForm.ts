@@ -10,8 +10,8 @@ export const newEnquiry = (): Enquiry => ({
   message: `  Dear <b>weavers</b> & friends,\n\nreference ${randomUUID()} 🧵\n `,
 });
 
-export const referenceOf = ({ message }: Enquiry): string =>
-  /reference \S+/.exec(message)?.[0] ?? message;
+/** Returns the part of `newEnquiry` that no other mail has. */
+export const referenceOf = ({ message }: Enquiry): string => String(/reference \S+/.exec(message));
 
 export const field = (page: Page, name: Field) =>
   page.getByRole('textbox', { name: content.contact.form[name], exact: true });
@@ -27,10 +27,10 @@ export async function readForm(page: Page): Promise<Enquiry> {
   return values;
 }
 
-export const submit = (page: Page) =>
+export const submitButton = (page: Page) =>
   page.getByRole('button', { name: content.contact.form.submit, exact: true });
 
 export async function submitForm(page: Page, typed: Partial<Enquiry>): Promise<void> {
   await fillForm(page, typed);
-  await submit(page).click();
+  await submitButton(page).click();
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content, PAGES } from '../../content';
-import { carousel, HAS_TWO_SLIDES, slider } from './carousel';
+import { carousel, HAS_TWO_SLIDES, slickSlider } from './carousel';
 import { drawer, menuButton } from './drawer';
-import { submit, submitForm } from './fillForm';
-import { dismiss } from './sending';
+import { submitButton, submitForm } from './fillForm';
+import { dismissButton } from './sending';
 import { open } from './test';
 
 export interface Screen {
@@ -24,7 +24,7 @@ const ENQUIRY = {
 const sendAndAnswer = (body: string) => async (page: Page) => {
   await page.route('**/api/sendEmail', (route) => route.fulfill({ body }));
   await submitForm(page, ENQUIRY);
-  await dismiss(page).waitFor();
+  await dismissButton(page).waitFor();
 };
 
 export const SCREENS: Screen[] = [
@@ -41,7 +41,7 @@ export const SCREENS: Screen[] = [
     name: 'errors',
     path: '/contact',
     enter: async (page) => {
-      await submit(page).click();
+      await submitButton(page).click();
       await page.getByText(content.contact.errors.message).waitFor();
     },
   },
@@ -64,6 +64,6 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
   });
   if (HAS_TWO_SLIDES && (await carousel(page).count()))
-    await slider(page).waitFor({ state: 'attached' });
+    await slickSlider(page).waitFor({ state: 'attached' });
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
 }

@@ -16,7 +16,7 @@ export async function sendEnquiry(page: Page, typed = newEnquiry()): Promise<voi
 }
 
 export const busyButton = (page: Page) => page.getByRole('button', { name: label('sending') });
-export const dismiss = (page: Page) => page.getByRole('button', { name: label('dismiss') });
+export const dismissButton = (page: Page) => page.getByRole('button', { name: label('dismiss') });
 
 const alertHeading = (page: Page, { heading }: { heading: string }) =>
   page.getByRole('heading', { name: heading, exact: true });
