@@ -41,12 +41,12 @@ export async function findBrowser(
   { headlessShell = false } = {},
 ): Promise<string> {
   const { CHROME_PATH } = process.env;
-  const installed = [
+  const candidates = [
     ...(headlessShell ? HEADLESS_SHELLS : []),
     chromium.executablePath(),
     ...BROWSERS,
   ];
-  const names = CHROME_PATH ? [resolve(CHROME_PATH)] : installed;
+  const names = CHROME_PATH ? [resolve(CHROME_PATH)] : candidates;
   const isNewEnough = ({ major }: Browser) => major >= MIN_VERSION;
   let found = await readBrowsers(names, signal);
   // An older release of Debian or Ubuntu may lack the headless shell.

@@ -48,7 +48,7 @@ export const PAGES = pages.flatMap(({ kind, bar, listedIn }) =>
       path: addressesOf(file)[0] ?? '',
       bar,
       listedIn,
-      isText: kind.body !== undefined,
+      isTextPage: kind.body !== undefined,
     })),
 );
 
@@ -57,7 +57,7 @@ export const ADDRESSES = PAGES.flatMap((page) =>
   addressesOf(page.file).map((path) => ({ ...page, path })),
 );
 
-export const TEXT_PAGES = PAGES.filter(({ isText }) => isText);
+export const TEXT_PAGES = PAGES.filter(({ isTextPage }) => isTextPage);
 export const bodyOf = (file: string): string => files.document(file).body;
 
 export const sectionsOf = (file: string): { title: string; id: string }[] =>

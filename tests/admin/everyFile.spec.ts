@@ -6,10 +6,10 @@ import { expect, test } from './test';
 
 for (const folder of ['content', 'tests/agency/content'])
   test.describe(folder, () => {
-    const content = join(__dirname, '../..', folder);
-    test.use({ content });
+    const contentFolder = join(__dirname, '../..', folder);
+    test.use({ content: contentFolder });
     test('opening changes no file, and a new word changes one line', async ({ editor, page }) => {
-      for (const path of contentFiles(content).paths) {
+      for (const path of contentFiles(contentFolder).paths) {
         const kind = kindOf(path);
         if (!kind) continue;
         const name = basename(path, '.md');

@@ -10,7 +10,7 @@ async function closeErrorDialog(page: Page, words: string): Promise<void> {
   await dialog.getByRole('button').click();
 }
 
-const theirChange = (from: string, to: string) => {
+const changeBySomebodyElse = (from: string, to: string) => {
   const contents = Buffer.from(sampleFile(serviceKind).replace(from, to)).toString('base64');
   return { additions: [{ path: 'content/services/sample-1.md', contents }] };
 };
@@ -40,6 +40,7 @@ for (const [failure, fail] of [
 
 test('after the sign-in has expired, Restore brings the words back', async ({ editor, page }) => {
   await titleOf(page).clear();
+  // Sveltia CMS makes its backup after key presses.
   await titleOf(page).pressSequentially('Sample one');
   await editor.waitForBackup();
   await page.route('https://api.github.com/**', (route) =>
@@ -57,18 +58,21 @@ test('after the sign-in has expired, Restore brings the words back', async ({ ed
 
 test("a save that would undo somebody else's change is refused", async ({ editor, page }) => {
   await titleOf(page).fill('Sample one');
-  editor.commit('main', theirChange('order: 1', 'order: 7'));
+  editor.commit('main', changeBySomebodyElse('order: 1', 'order: 7'));
   await editor.press('Save');
   await closeErrorDialog(page, 'Somebody else has changed this file');
   await expect(titleOf(page)).toHaveValue('Sample one');
   expect(editor.publishedChanges()).toEqual(['-order: 1', '+order: 7']);
 });
 
-test("a draft is not published over somebody else's change of a line", async ({ editor, page }) => {
+test("a draft is not published over somebody else's change of the same line", async ({
+  editor,
+  page,
+}) => {
   await titleOf(page).fill('Sample one');
   await editor.save();
   await editor.openEntry('1. Sample one');
-  editor.commit('main', theirChange('Sample 1', 'Theirs'));
+  editor.commit('main', changeBySomebodyElse('Sample 1', 'Theirs'));
   await editor.publish();
   await expect(page.getByText('Couldn’t publish the entry.')).toBeVisible();
   expect(editor.publishedChanges()).toEqual(['-title: Sample 1', '+title: Theirs']);

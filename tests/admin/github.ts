@@ -1,4 +1,4 @@
-import { githubGraphql, TIME, WREN, type Fields } from './githubGraphql';
+import { githubGraphql, TIME, WREN, type JsonObject } from './githubGraphql';
 import type { GitRepository } from './gitRepository';
 
 export const REPOSITORY = { repo: 'agency/site', branch: 'main' };
@@ -10,8 +10,8 @@ export function github(repository: GitRepository) {
   const pulls: { branch: string; draft: boolean }[] = [];
 
   /** Returns the body of the answer, if any. @throws if GitHub would refuse the request */
-  function answer(method: string, path: string, body: Fields): unknown {
-    if (path === '/graphql') return answerQuery(String(body.query), body.variables as Fields);
+  function answer(method: string, path: string, body: JsonObject): unknown {
+    if (path === '/graphql') return answerQuery(String(body.query), body.variables as JsonObject);
     const request = `${method} ${path.replace(`/repos/${REPOSITORY.repo}/`, '')}`;
     const firstGroup = (pattern: RegExp) => pattern.exec(request)?.[1];
     if (request === 'GET /user') return WREN;

@@ -5,7 +5,7 @@ export const PREVIEW_URL = 'https://preview.agency.example/';
 export const WREN = { id: 7, login: 'wren', name: 'Wren', email: 'wren@agency.example' };
 export const TIME = '2026-01-02T03:04:05Z';
 
-/** The part of GitHub's schema that Sveltia CMS needs. Only fields with arguments or an alias need a type other than Any. */
+/** The part of GitHub's schema that Sveltia CMS needs. Only an object whose fields have arguments or an alias needs a type. */
 const schema = buildSchema(`
   scalar Any scalar CreateRefInput scalar CreateCommitOnBranchInput scalar MarkPullRequestReadyForReviewInput
   type Query { repository: Repository }
@@ -19,7 +19,7 @@ const schema = buildSchema(`
   type Commit { oid: Any committedDate: Any file(path: Any): Any }
 `);
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 type CommitInput = { branch: { branchName: string }; expectedHeadOid: string; fileChanges: Change };
 
 export function githubGraphql({ git, gitLines, head, bytes, commit }: GitRepository) {
@@ -27,7 +27,7 @@ export function githubGraphql({ git, gitLines, head, bytes, commit }: GitReposit
     const text = bytes(object)?.toString();
     return text === undefined ? null : { oid: git('rev-parse', object), text };
   };
-  const commitOf = (oid: string): Fields => {
+  const commitOf = (oid: string): JsonObject => {
     const fields = { oid, committedDate: TIME, author: { ...WREN, user: WREN } };
     const latestStatus = { state: 'SUCCESS', environmentUrl: PREVIEW_URL };
     const deployments = { nodes: [{ environment: 'preview', latestStatus }] };
@@ -64,8 +64,9 @@ export function githubGraphql({ git, gitLines, head, bytes, commit }: GitReposit
     },
   };
 
-  return (query: string, variableValues: Fields) => {
+  return (query: string, variableValues: JsonObject) => {
     const document = parse(query);
+    // Without validation, a field of the type Any answers its whole value, and a field that `rootValue` lacks answers null.
     const { data, errors } = executeSync({ schema, document, rootValue, variableValues });
     if (errors?.[0]) throw errors[0];
     return { data };

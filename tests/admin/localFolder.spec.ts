@@ -11,6 +11,7 @@ test.use(SIGNED_OUT);
 test('edits a local folder, and shows the live page beside the form', async ({ editor, page }) => {
   const publicFolder = mkdtempSync(join(tmpdir(), 'local-'));
   await writeAdmin(publicFolder, 'local');
+  // Replaces the server's editor, which changes a repository on GitHub.
   await page.route(/\/admin(\/[^/]*)?$/, (route) => {
     const [fileName] = /[^/]+\.\w+$/.exec(route.request().url()) ?? ['index.html'];
     return route.fulfill({ path: join(publicFolder, 'admin', fileName) });

@@ -14,7 +14,7 @@ import { writeAdmin } from '../../src/gatsby/admin/writeAdmin';
 import { writeHostConfig } from '../../src/gatsby/host/writeHostConfig';
 import { REPOSITORY } from './github';
 
-/** Sign-in codes that are still valid. As its code, a sign-in gets its own PKCE challenge. */
+/** Sign-in codes that are still valid. The code of a sign-in is its PKCE challenge, which the token endpoint verifies. */
 const unusedCodes = new Set<string>();
 
 const gitHubServer = createServer(async (request, response) => {

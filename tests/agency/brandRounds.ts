@@ -24,6 +24,7 @@ export const brandRounds: Round[] = [
       installSecondAgency(folder);
       const file = 'pictures/wordmark.svg';
       cpSync(join(__dirname, 'wordmark/kreidestrich.svg'), join(folder, file));
+      // The wordmark has one version for all backgrounds.
       edit(join(folder, 'brand.md'), /^logo: .*\nlogoOnPaper: .*$/m, `logo: ./${file}`);
     },
     specs: 'wordmark ownColours contrast smallScreens openTheMenu layoutShift budget',

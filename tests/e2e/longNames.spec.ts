@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { limitToTwoLines } from '../../src/components/home/limitToTwoLines';
 import { content, label } from '../content';
 import { carousel, skipWithoutTwoSlides } from './support/carousel';
-import { expectNoFaults, LONG_WORDS } from './support/longWords';
+import { expectNoFaultsAtAnyWidth, LONG_WORDS } from './support/longWords';
 import { lostTexts } from './support/lostTexts';
 import { doubleFontSize, expect, open, test } from './support/test';
 
@@ -18,6 +18,7 @@ async function openWithButtons(page: Page, names: string[], width?: number): Pro
   await firstButton.evaluate((button, texts) => {
     const copies = texts.map((text) => {
       const copy = button.cloneNode(true);
+      // A button holds its progress bar, then the name as text.
       copy.lastChild?.replaceWith(text);
       return copy;
     });
@@ -38,13 +39,14 @@ const readNames = (page: Page) =>
 for (const { language, words } of LONG_WORDS)
   test(`slide names in ${language} fill at most two lines; large text fits`, async ({ page }) => {
     await openWithButtons(page, ['Film und Fotografie neu', ...words].map(limitToTwoLines));
-    await expectNoFaults(page, async () =>
+    await expectNoFaultsAtAnyWidth(page, async () =>
       (await readNames(page)).filter(({ lineCount }) => lineCount > 2),
     );
     await page.setViewportSize({ width: 320, height: 900 });
     await doubleFontSize(page);
-    const buttons = carousel(page).getByRole('button');
-    const rightEdges = await buttons.evaluateAll((all) =>
+    const allButtons = carousel(page).getByRole('button');
+    // Unlike the box of a button, `scrollWidth` includes text that overflows.
+    const rightEdges = await allButtons.evaluateAll((all) =>
       all.map((button) => button.getBoundingClientRect().left + button.scrollWidth),
     );
     expect(Math.max(...rightEdges)).toBeLessThanOrEqual(320);
@@ -60,12 +62,14 @@ for (const [width, rowCount] of Object.entries({ 320: 3, 390: 2, 820: 2 }))
     // A name with more lines than words has a broken word.
     expect(names.filter(({ name, lineCount }) => lineCount > name.split(' ').length)).toEqual([]);
     expect(await lostTexts(page)).toEqual([]);
-    const bars = slideButtons(page).locator('> span');
-    const tops = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().top));
+    const progressBars = slideButtons(page).locator('> span');
+    const tops = await progressBars.evaluateAll((all) =>
+      all.map((bar) => bar.getBoundingClientRect().top),
+    );
     expect(new Set(tops).size).toBe(rowCount);
   });
 
-/** About the maximum length, 30 letters: several words, one word, and a mix. */
+/** Names of nearly 30 letters, the maximum: several words, one word, and a mix. */
 const AGENCY_NAMES = [
   'Eine Werkstatt für gute Seiten',
   'Suchmaschinenoptimierungsbüro',
@@ -77,7 +81,7 @@ test('a long agency name in the hero is not cut, and covers no warp', async ({ p
   const nameInHero = page.getByRole('main').getByText(content.site.name, { exact: true });
   const faultyNames = () =>
     nameInHero.evaluate((element, names) => {
-      // One path draws all warps of the wide loom, which a phone does not show.
+      // One path draws all warps of the wide loom. A phone hides that loom, so no name covers its empty box.
       const warps = document.querySelector('main svg [stroke="var(--paper)"]');
       if (!warps) throw new Error('The loom has no warp.');
       const originalName = element.textContent;
@@ -94,5 +98,5 @@ test('a long agency name in the hero is not cut, and covers no warp', async ({ p
       element.textContent = originalName;
       return faulty;
     }, AGENCY_NAMES);
-  await expectNoFaults(page, faultyNames);
+  await expectNoFaultsAtAnyWidth(page, faultyNames);
 });

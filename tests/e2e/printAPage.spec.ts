@@ -9,13 +9,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const MAX_A4_SHEETS: Record<string, number> = { '/': 3, '/about': 3, '/contact': 1 };
 
-for (const { path, isText, updated } of PAGES)
-  test(`${path} prints its text and address, black on white, on few sheets`, async ({ page }) => {
+for (const { path, isTextPage, updated } of PAGES)
+  test(`${path} prints its text and its URL, black on white, on few sheets`, async ({ page }) => {
     await open(page, path);
     await scrollThrough(page);
     // Wait for the typefaces: in fallback fonts the page may need more sheets.
     await page.evaluate(() => document.fonts.ready);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    // A4 has 595 × 842 points.
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/);
     const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length;
     expect(sheets).toBeLessThanOrEqual(MAX_A4_SHEETS[path] ?? Infinity);
@@ -29,7 +30,7 @@ for (const { path, isText, updated } of PAGES)
       const addressLine = page.getByRole('paragraph').filter({ hasText: BUILD_SITE_URL + path });
       await expect(addressLine).toContainText([content.site.name]);
       const dates = page.getByText(dateText(updated)).filter({ visible: true });
-      expect((await dates.count()) > 0).toBe(isText);
+      expect((await dates.count()) > 0).toBe(isTextPage);
       const elements = page.locator('html, body, body *');
       const { colours, backgrounds } = await elements.evaluateAll((all) => {
         const visible = all.filter(
@@ -54,9 +55,9 @@ test('Home prints all slides, one below the other with space between them', asyn
   await scrollThrough(page);
   await page.emulateMedia({ media: 'print' });
   await expectAllSlides(page);
-  // For Playwright, an element with opacity 0 is visible.
-  for (const part of await carousel(page).locator('h2, :has(h2)').all())
-    await expect(part).toHaveCSS('opacity', '1');
+  // For Playwright, an element with opacity 0 is visible, and so is a heading in it.
+  for (const headingOrParent of await carousel(page).locator('h2, :has(h2)').all())
+    await expect(headingOrParent).toHaveCSS('opacity', '1');
 });
 
 test('the policy prints the addresses of its links', async ({ page }) => {

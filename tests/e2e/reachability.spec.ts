@@ -49,7 +49,7 @@ for (const screen of SCREENS)
   test(`${screen.name} has a visible focus and large targets, light and dark`, async ({ page }) => {
     await openScreen(page, screen);
     // WCAG's sizes of level AA and AAA. The links in a text page's table of contents are lower than 44 px.
-    const minimum = screen.isText ? 24 : 44;
+    const minimum = screen.isTextPage ? 24 : 44;
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 720 });
       expect(await smallTargets(page, minimum), `at ${width} px`).toEqual([]);

@@ -14,6 +14,6 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 15_000 },
   outputDir: '../../test-results/engines',
   projects: (['firefox', 'webkit'] as const)
-    .filter((engine) => paths[engine])
-    .map((engine) => ({ name: engine, use: { launch: { engine, path: paths[engine] } } })),
+    .filter((name) => paths[name])
+    .map((name) => ({ name, use: { launch: { name, path: paths[name] } } })),
 });

@@ -8,12 +8,13 @@ import { webkit } from './webkit';
 export { expect };
 
 const LAUNCHERS = { firefox, webkit };
-export type EngineOptions = { launch: { engine: keyof typeof LAUNCHERS; path: string } };
+export type EngineOptions = { launch: { name: keyof typeof LAUNCHERS; path: string } };
 
 type Site = Omit<Engine, 'version' | 'close'> & {
   poll: (run: () => unknown) => ReturnType<typeof expect.poll>;
 };
 
+/** These return XPath expressions. */
 export const byText = (element: string, text: string): string =>
   `//${element}[normalize-space()=${JSON.stringify(text)}]`;
 export const byLabel = (label: string): string => `//*[@id=${byText('label', label)}/@for]`;
@@ -22,11 +23,11 @@ export const readFocusedText = () => document.activeElement?.textContent?.trim()
 /** Playwright's `test` with the site in an engine. A test also fails if a page has an error. */
 export const test = base.extend<{ site: Site }, EngineOptions & { engine: Engine }>({
   launch: [
-    { engine: 'firefox', path: 'firefox' },
+    { name: 'firefox', path: 'firefox' },
     { option: true, scope: 'worker' },
   ],
   engine: [
-    async ({ launch: { engine: name, path } }, provide) => {
+    async ({ launch: { name, path } }, provide) => {
       const engine = await LAUNCHERS[name](path);
       console.log(`\n== ${engine.version}`);
       await provide(engine);

@@ -45,7 +45,7 @@ export async function webkit(driverPath: string): Promise<Engine> {
     version: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion()}`,
     async open(url) {
       await driver.get(url);
-      // The site loads its scripts only after the first paint, so this records their errors too.
+      // `get` returns after the load event. The site's scripts load after it, so their errors are recorded, too.
       await driver.executeScript(recordErrors);
     },
     evaluate: (run) => driver.executeScript(run),

@@ -14,7 +14,7 @@ export const LONG_WORDS = Object.entries(WORDS).map(([language, words]) => ({
 }));
 
 /** Expects no faults at any width. Polls, because react-slick measures the slides a moment after a resize. */
-export async function expectNoFaults(page: Page, findFaults: () => Promise<unknown[]>) {
+export async function expectNoFaultsAtAnyWidth(page: Page, findFaults: () => Promise<unknown[]>) {
   for (const width of [320, 390, 600, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(findFaults, `at ${width} px`).toEqual([]);

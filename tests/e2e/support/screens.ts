@@ -9,7 +9,7 @@ import { open } from './test';
 export interface Screen {
   name: string;
   path: string;
-  isText?: boolean;
+  isTextPage?: boolean;
   enter?: (page: Page) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ const sendAndAnswer = (body: string) => async (page: Page) => {
 };
 
 export const SCREENS: Screen[] = [
-  ...PAGES.map(({ path, isText }) => ({ name: path.slice(1) || 'home', path, isText })),
+  ...PAGES.map(({ path, isTextPage }) => ({ name: path.slice(1) || 'home', path, isTextPage })),
   {
     name: 'drawer',
     path: '/',
