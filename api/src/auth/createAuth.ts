@@ -1,12 +1,11 @@
 import type { HttpRequest, HttpResponseInit } from '@azure/functions';
-import { answerHeaders, NOTHING_LOADS } from '../answer/answerHeaders';
+import { answerHeaders, NOTHING_LOADS } from '../answer/answer';
 import { createThrottle } from '../guards/throttle';
 import type { Log } from '../log';
 import type { Refusal } from '../refusal';
 import { visitorAddress } from '../request/visitorAddress';
-import { FOREIGN, isOwnOrigin } from '../request/ownOrigin';
 import { postForm } from '../request/postForm';
-import { isFormPost, readBytes } from '../request/readPost';
+import { FOREIGN, isFormPost, isOwnOrigin, readBytes } from '../request/readPost';
 import { readAuthSettings, readIncludeSubDomains } from '../settings';
 
 type Answer = Pick<Refusal, 'status' | 'text' | 'retryAfterS'>;
