@@ -5,7 +5,7 @@ import { readBrand } from '../src/content/read/readBrand';
 import { isLeftOut, readDocument } from '../src/content/read/readDocument';
 import { withoutSoftHyphens } from '../src/content/read/withoutSoftHyphens';
 import { FIELDS } from './src/enquiry';
-import type { SiteWords } from './src/siteWords';
+import type { SiteWords } from './src/settings';
 
 const HINT = 'npm run check:content says where, and what to write.';
 

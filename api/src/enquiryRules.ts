@@ -7,10 +7,13 @@ const PHONE =
   /^(?:[[(]*\+)?[\p{Zs}[(]*\p{Nd}(?:[\p{Zs}\t\p{Pd}−ー.·•/⁄∕()[\]]*\p{Nd})*[\p{Zs})\]]*$/u;
 
 /** Accepts full-width characters, which NFKC turns into ASCII, and ignores invisible ones, which contacts apps copy. */
-function isPhone(text: string): boolean {
-  const visible = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
-  return PHONE.test(visible.trim());
-}
+const isPhone = (text: string): boolean =>
+  PHONE.test(
+    text
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .trim(),
+  );
 
 /** Ignores white space around the value, because autofill and the clipboard add it. */
 const requiredText = (field: Field, isValid = (trimmed: string) => trimmed !== '') =>
@@ -31,10 +34,7 @@ const enquirySchema = object({
 });
 
 /** Validates an enquiry, in the form and in the function (docs/requirements.md 17 and 18). */
-export function validateEnquiry(
-  values: Partial<Record<Field, unknown>>,
-  { errors, language }: ErrorWords,
-): FieldErrors {
+export function validateEnquiry(values: object, { errors, language }: ErrorWords): FieldErrors {
   try {
     enquirySchema.validateSync(values, { abortEarly: false });
     return {};

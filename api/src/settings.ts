@@ -1,32 +1,46 @@
+import type { InvocationContext } from '@azure/functions';
 import { isMailable } from './emailAddress';
+import type { ErrorWords, Field } from './enquiry';
 import { LOOPBACK, readSmtpUrl } from './mail/smtpUrl';
-import type { SiteWords } from './siteWords';
 
+/** The part of Azure's log that the functions use. */
+export type Log = Pick<InvocationContext, 'warn' | 'error'>;
+
+/** The words of `content/` that the function uses. api/build.ts writes them into the bundle. */
+export interface SiteWords extends ErrorWords {
+  name: string;
+  email: string;
+  /** Heading of Contact. */
+  heading: string;
+  labels: Record<Field | 'submit', string>;
+  /** The failure alert. `text` contains `{email}`; `subject` is for the mailto link; answers with status 429 add `later`. */
+  apology: Record<'heading' | 'text' | 'subject' | 'later', string>;
+  /** Subject and sender's name of every mail. `from` contains `{name}` for the visitor's name, and `{agency}`. */
+  mail: Record<'subject' | 'from', string>;
+  /** CSS that sets the brand's colours as custom properties. */
+  colours: string;
+}
+
+const EMAIL_RULE = 'an e-mail address with plain letters before the @';
+const SMTP_RULE = 'smtp://user:password@host:port or smtps://…';
+const URL_RULE = 'an https address, or http on this machine';
+const COUNT_RULE = 'a whole number';
 const RECAPTCHA_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
 /** @returns undefined if the value is malformed */
 type Parse<T> = (value: string) => T | undefined;
-
 const readEmail: Parse<string> = (value) => (isMailable(value) ? value : undefined);
-
+const readBoolean: Parse<boolean> = (value) =>
+  /^(true|false)$/.test(value) ? value === 'true' : undefined;
+// More than nine digits are a typing error.
+const readCount = (minimum: number) => (value: string) =>
+  /^\d{1,9}$/.test(value) && Number(value) >= minimum ? Number(value) : undefined;
 // Others can change what travels over http, so http is for this machine only.
 function readUrl(value: string): URL | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.protocol === 'https:') return url;
   return url?.protocol === 'http:' && LOOPBACK.test(url.hostname) ? url : undefined;
 }
-
-// More than nine digits are a typing error.
-const readCount = (minimum: number) => (value: string) =>
-  /^\d{1,9}$/.test(value) && Number(value) >= minimum ? Number(value) : undefined;
-
-const readBoolean: Parse<boolean> = (value) =>
-  /^(true|false)$/.test(value) ? value === 'true' : undefined;
-
-const EMAIL_RULE = 'an e-mail address with plain letters before the @';
-const SMTP_RULE = 'smtp://user:password@host:port or smtps://…';
-const URL_RULE = 'an https address, or http on this machine';
-const COUNT_RULE = 'a whole number';
 
 function createReader(env: NodeJS.ProcessEnv) {
   const mistakes: string[] = [];

@@ -51,7 +51,9 @@ async function measure(root: string, withTls: boolean) {
       const speed = await sendEnquiries(host.url);
       const { heapMb, peakMb } = await host.memory();
       const memory = `${heapMb.toFixed(1)} MB in use, peak ${peakMb.toFixed(0)} MB`;
-      console.log(`${protocol}, ${name}, after ${round * ENQUIRIES} enquiries: ${speed}, ${memory}`);
+      console.log(
+        `${protocol}, ${name}, after ${round * ENQUIRIES} enquiries: ${speed}, ${memory}`,
+      );
     }
   }
   for (const host of Object.values(hosts)) await host.stop();
@@ -61,9 +63,6 @@ async function measure(root: string, withTls: boolean) {
 
 export async function measureFunction(root: string): Promise<void> {
   writeFileSync(certificateFile, CERTIFICATE.cert);
-  try {
-    for (const withTls of [false, true]) await measure(root, withTls);
-  } finally {
-    rmSync(certificateFile);
-  }
+  process.on('exit', () => rmSync(certificateFile));
+  for (const withTls of [false, true]) await measure(root, withTls);
 }

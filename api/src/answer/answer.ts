@@ -1,10 +1,9 @@
 import type { HttpRequest, HttpResponseInit } from '@azure/functions';
 import { answerPage, pagePolicy } from './answerPage';
 import { SUCCESS } from '../enquiry';
-import type { Refusal } from '../refusal';
-import { isFormPost, type Post } from '../request/readPost';
+import { isFormPost, type Post, type Refusal } from '../request/readPost';
 import { securityHeaders } from '../securityHeaders';
-import type { SiteWords } from '../siteWords';
+import type { SiteWords } from '../settings';
 
 /** Content-Security-Policy of an answer that is not a page. */
 export const NOTHING_LOADS = "default-src 'none'; frame-ancestors 'none'";

@@ -1,7 +1,9 @@
 import { BlockList, type SocketAddress } from 'node:net';
-import type { Send } from '../refusal';
-import type { Log } from '../log';
-import type { Settings } from '../settings';
+import type { Refusal } from '../request/readPost';
+import type { Log, Settings } from '../settings';
+
+/** Sends a mail. Resolves to `undefined` if it was sent. */
+type Send = () => Promise<Refusal | undefined>;
 
 // Addresses with the same prefix of this length count as one visitor or network. With IPv6, a visitor can use every address of
 // a /64, and a customer of a hosting company every address of a /48.
@@ -53,5 +55,24 @@ export function createThrottle(
     if (refusal) mails = mails.filter((other) => other !== mail);
     else mail.expiresAt = now + windowMs;
     return refusal;
+  };
+}
+
+/** Deduplicates enquiries within one instance of the function (docs/requirements.md 27). */
+export function createDeduplicator(maxRemembered = 1_000) {
+  // A Map keeps the order of insertion, so its first key is the oldest.
+  const results = new Map<string, ReturnType<Send>>();
+
+  /** Sends an enquiry, unless one with the same `id` is being sent or is remembered. Failures are always forgotten. */
+  return ({ id, rememberSuccess }: { id: string; rememberSuccess: boolean }, send: Send) => {
+    const earlier = results.get(id);
+    if (earlier) return earlier;
+    const result = send();
+    results.set(id, result);
+    const forget = () => results.delete(id);
+    result.then((refusal) => (refusal || !rememberSuccess) && forget(), forget);
+    const [oldest = ''] = results.keys();
+    if (results.size > maxRemembered) results.delete(oldest);
+    return result;
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
-import type { Log } from '../log';
+import type { Log } from '../settings';
 import type { SmtpServer } from './smtpUrl';
 
 /** Timeouts in milliseconds. `total` and the bot check's timeout must stay below 30 s together (docs/requirements.md 25). */

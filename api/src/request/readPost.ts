@@ -5,8 +5,8 @@ import {
   HONEYPOT_HEADER,
   IDEMPOTENCY_FIELD,
   IDEMPOTENCY_HEADER,
+  type FieldErrors,
 } from '../enquiry';
-import { TOO_LARGE, type Refusal } from '../refusal';
 
 /** A posted enquiry, not validated. */
 export interface Post {
@@ -16,12 +16,22 @@ export interface Post {
   key: string | undefined;
 }
 
+/** Why an enquiry was not sent. */
+export interface Refusal {
+  status: number;
+  /** A short sentence for the caller, without internals of the function. */
+  text: string;
+  errors?: FieldErrors;
+  retryAfterS?: number;
+  /** Idempotency key of the enquiry; a form without scripts sends it again with the next attempt. */
+  key?: string;
+}
+
+export const TOO_LARGE: Refusal = { status: 413, text: 'The request is too large.' };
 export const FOREIGN = { status: 403, text: 'The request does not come from our own site.' };
 
-/** Twice the longest valid enquiry: 62 KB if JSON writes every character as six bytes (`\u0001`). */
-const MAX_JSON_BYTES = 128 * 1024;
-/** Larger, because the page that answers a form without scripts can repeat texts that are too long. */
-const MAX_FORM_BYTES = 1024 * 1024;
+// A valid enquiry has at most 62 KB of JSON. A form may be larger, because its answer page can repeat texts that are too long.
+const MAX_BYTES = { json: 128 * 1024, form: 1024 * 1024 };
 
 /**
  * Whether a request comes from our own pages, which prevents cross-site request forgery. Each browser sends `Sec-Fetch-Site` or
@@ -69,7 +79,7 @@ export async function readPost(request: HttpRequest, siteOrigin?: string): Promi
     return { status: 415, text: 'Please send the enquiry as JSON or as a form.' };
   if ((headers.get('content-encoding') ?? 'identity') !== 'identity')
     return { status: 415, text: 'Please send the enquiry uncompressed.' };
-  const bytes = await readBytes(request, isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES);
+  const bytes = await readBytes(request, isForm ? MAX_BYTES.form : MAX_BYTES.json);
   if ('status' in bytes) return bytes;
   if (bytes.byteLength === 0) return { status: 400, text: 'The request is empty.' };
   try {
