@@ -7,13 +7,10 @@ const PHONE =
   /^(?:[[(]*\+)?[\p{Zs}[(]*\p{Nd}(?:[\p{Zs}\t\p{Pd}−ー.·•/⁄∕()[\]]*\p{Nd})*[\p{Zs})\]]*$/u;
 
 /** Accepts full-width characters, which NFKC turns into ASCII, and ignores invisible ones, which contacts apps copy. */
-const isPhone = (text: string): boolean =>
-  PHONE.test(
-    text
-      .normalize('NFKC')
-      .replace(/\p{Cf}/gu, '')
-      .trim(),
-  );
+function isPhone(text: string): boolean {
+  const visible = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  return PHONE.test(visible.trim());
+}
 
 /** Ignores white space around the value, because autofill and the clipboard add it. */
 const requiredText = (field: Field, isValid = (trimmed: string) => trimmed !== '') =>

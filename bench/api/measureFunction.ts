@@ -49,11 +49,9 @@ async function measure(root: string, withTls: boolean) {
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const [name, host] of Object.entries(hosts)) {
       const speed = await sendEnquiries(host.url);
-      const { heapMb, peakMb } = await host.memory();
-      const memory = `${heapMb.toFixed(1)} MB in use, peak ${peakMb.toFixed(0)} MB`;
-      console.log(
-        `${protocol}, ${name}, after ${round * ENQUIRIES} enquiries: ${speed}, ${memory}`,
-      );
+      const memory = await host.memory();
+      const total = round * ENQUIRIES;
+      console.log(`${protocol}, ${name}, after ${total} enquiries: ${speed}, ${memory}`);
     }
   }
   for (const host of Object.values(hosts)) await host.stop();
