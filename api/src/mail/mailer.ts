@@ -18,10 +18,9 @@ export type MailTimeouts = typeof MAIL_TIMEOUTS;
 
 /** Calls `connect` again after a failed DNS lookup. One lost packet makes a lookup fail, and nothing has been sent by then. */
 const retryLookup = <Result>(connect: () => Promise<Result>): Promise<Result> =>
-  connect().catch((error: unknown) => {
-    if (Object(error).code === 'EDNS') return connect();
-    throw error;
-  });
+  connect().catch((error: unknown) =>
+    Object(error).code === 'EDNS' ? connect() : Promise.reject(error),
+  );
 
 /** Opens a connection for each mail. With a few enquiries a day, one kept open would be dead at the next enquiry. */
 export function createMailer(server: SmtpServer, timeouts = MAIL_TIMEOUTS) {
@@ -54,12 +53,6 @@ export function createMailer(server: SmtpServer, timeouts = MAIL_TIMEOUTS) {
   };
 }
 
-// The log gets codes only: the error's message quotes the mail server, which may quote the visitor.
-function formatCodes(error: unknown): string {
-  const { code = 'none', responseCode = 'none' }: Record<string, unknown> = Object(error);
-  return `code ${String(code)}, response ${String(responseCode)}`;
-}
-
 /** If the first server's reply is lost, the second sends the mail again: two with the same Message-ID are better than none. */
 export function createDelivery(servers: SmtpServer[], timeouts = MAIL_TIMEOUTS) {
   const mailers = servers.map((server) => createMailer(server, timeouts));
@@ -76,7 +69,9 @@ export function createDelivery(servers: SmtpServer[], timeouts = MAIL_TIMEOUTS) 
         if (index > 0) log.warn(`Mail sent by the second server: ${failures[0]}`);
         return true;
       } catch (error) {
-        failures.push(formatCodes(error));
+        // The log gets codes only: the error's message quotes the mail server, which may quote the visitor.
+        const { code = 'none', responseCode = 'none' }: Record<string, unknown> = Object(error);
+        failures.push(`code ${code}, response ${responseCode}`);
       }
     }
     log.error(`Mail not sent: ${failures.join('; second server: ')}`);
