@@ -26,7 +26,7 @@ export type Field = (typeof FIELDS)[number];
 export const INPUTS = {
   name: { type: 'text', autoComplete: 'name' },
   email: {
-    // Browsers trim and rewrite the value of a field with the type `email`.
+    // Browsers trim and rewrite the value of a field of type `email`.
     type: 'text',
     inputMode: 'email',
     autoComplete: 'email',

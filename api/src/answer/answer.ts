@@ -9,16 +9,15 @@ import type { SiteWords } from '../settings';
 export const NOTHING_LOADS = "default-src 'none'; frame-ancestors 'none'";
 
 /** Returns headers that also forbid caches to store the answer, and other sites to embed it. */
-export const answerHeaders = (
-  csp: string,
-  includeSubDomains?: boolean,
-  retryAfterS?: number,
-): Record<string, string> => ({
-  ...securityHeaders(csp, includeSubDomains),
-  'Cache-Control': 'no-store',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  ...(retryAfterS && { 'Retry-After': String(retryAfterS) }),
-});
+export function answerHeaders(csp: string, includeSubDomains?: boolean, retryAfterS?: number) {
+  const headers: Record<string, string> = {
+    ...securityHeaders(csp, includeSubDomains),
+    'Cache-Control': 'no-store',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+  if (retryAfterS) headers['Retry-After'] = String(retryAfterS);
+  return headers;
+}
 
 /** The form's script gets plain text; a form without scripts a redirect to the thanks, or a page that says why not. */
 export function answer(

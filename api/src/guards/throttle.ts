@@ -16,10 +16,7 @@ const SENDING_MS = 30_000;
  * Mails from an unknown address count only per instance, so that visitors who can't be told apart don't block each other.
  * @param counted what it counts instead of enquiries, as in `Too many sign-ins`; the code calls all of them mails
  */
-export function createThrottle(
-  { perVisitor, perInstance, windowMs }: Settings['throttle'],
-  counted = 'enquiries',
-) {
+export function createThrottle(limits: Settings['throttle'], counted = 'enquiries') {
   let mails: { address: SocketAddress | undefined; expiresAt: number }[] = [];
 
   const mailsFrom = (prefixLengths: { ipv4: number; ipv6: number }, address?: SocketAddress) => {
@@ -40,20 +37,20 @@ export function createThrottle(
     const now = Date.now();
     mails = mails.filter(({ expiresAt }) => expiresAt > now);
     const { owner, freeAt } = [
-      createLimit('visitor', mailsFrom(PREFIX_LENGTHS.visitor, address), perVisitor),
-      createLimit('network', mailsFrom(PREFIX_LENGTHS.network, address), 3 * perVisitor),
-      createLimit('instance', mails, perInstance),
+      createLimit('visitor', mailsFrom(PREFIX_LENGTHS.visitor, address), limits.perVisitor),
+      createLimit('network', mailsFrom(PREFIX_LENGTHS.network, address), 3 * limits.perVisitor),
+      createLimit('instance', mails, limits.perInstance),
     ].reduce((last, limit) => (limit.freeAt > last.freeAt ? limit : last));
     if (freeAt > now) {
       log.warn(`Too many ${counted}: the limit of the ${owner} is reached.`);
       const text = `Too many ${counted}. Please try again later.`;
       return { status: 429, text, retryAfterS: Math.ceil((freeAt - now) / 1000) };
     }
-    const mail = { address, expiresAt: now + Math.min(windowMs, SENDING_MS) };
+    const mail = { address, expiresAt: now + Math.min(limits.windowMs, SENDING_MS) };
     mails.push(mail);
     const refusal = await send();
     if (refusal) mails = mails.filter((other) => other !== mail);
-    else mail.expiresAt = now + windowMs;
+    else mail.expiresAt = now + limits.windowMs;
     return refusal;
   };
 }

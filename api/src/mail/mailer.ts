@@ -4,13 +4,12 @@ import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import type { Log } from '../settings';
 import type { SmtpServer } from './smtpUrl';
 
-/** Timeouts in milliseconds. `total` and the bot check's timeout must stay below 30 s together (docs/requirements.md 25). */
+/** In milliseconds. `total` and the bot check's timeout must stay below 30 s together (docs/requirements.md 25). */
 export const MAIL_TIMEOUTS = {
-  /** Each DNS lookup; there are at most two. */
   dns: 3_000,
   connection: 8_000,
   greeting: 8_000,
-  /** One server, from the DNS lookup to its last reply. */
+  /** From the DNS lookup to the server's last reply. */
   perServer: 20_000,
   total: 22_000,
 };
