@@ -21,8 +21,9 @@ async function checkServer(server: SmtpServer, timeouts?: MailTimeouts) {
     await createMailer(server, timeouts).verify();
   } catch (error) {
     const { code = 'no code', message } = error as Error & { code?: string };
-    const cause = `${CAUSES[code] ?? 'it failed'} (${code}, ${message.replace(/\s+/g, ' ').trim()})`;
-    return { works: false, line: `${name} can't be used: ${cause}.` };
+    const detail = `${code}, ${message.replace(/\s+/g, ' ').trim()}`;
+    const line = `${name} can't be used: ${CAUSES[code] ?? 'it failed'} (${detail}).`;
+    return { works: false, line };
   }
   const tls = server.secure || server.requireTLS ? ' over TLS' : '';
   const signedIn = server.auth ? ' and accepts the user and password' : '';
