@@ -1,6 +1,48 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, formatMessages } from 'esbuild';
-import { readSiteWords } from './readSiteWords';
+import { brandSheet } from '../src/brand/brandSheet';
+import { readBrand } from '../src/content/read/readBrand';
+import { isLeftOut, readDocument } from '../src/content/read/readDocument';
+import { withoutSoftHyphens } from '../src/content/read/withoutSoftHyphens';
+import { FIELDS } from './src/enquiry';
+import type { SiteWords } from './src/settings';
+
+const HINT = 'npm run check:content says where, and what to write.';
+
+/** Reads a content file. @returns a function that returns a field: `form.submit` → `Submit` */
+function createFieldReader(root: string, file: string) {
+  const { yaml, faults } = readDocument(readFileSync(path.join(root, file), 'utf8'));
+  if (faults.length > 0) throw new Error(`${file}: cannot be read. ${HINT}`);
+  return (name: string): string => {
+    const value = yaml.getIn(name.split('.'));
+    if (typeof value === 'string' && !isLeftOut(value)) return withoutSoftHyphens(value);
+    // The sentence that a throttled visitor gets is optional.
+    if (name === 'apology.later') return '';
+    throw new Error(`${file}: ${name}: must be a text. ${HINT}`);
+  };
+}
+
+/** @throws an error that names the file and the field of a missing word */
+export function readSiteWords(root: string): SiteWords {
+  const readSite = createFieldReader(root, 'content/site.md');
+  const readContact = createFieldReader(root, 'content/contact.md');
+  function readGroup<Name extends string>(group: string, names: readonly Name[]) {
+    const words = names.map((name) => [name, readContact(`${group}.${name}`)]);
+    return Object.fromEntries(words) as Record<Name, string>;
+  }
+  return {
+    name: readSite('name'),
+    email: readSite('email'),
+    language: readSite('language'),
+    heading: readContact('heading'),
+    labels: readGroup('form', [...FIELDS, 'submit']),
+    errors: readGroup('errors', [...FIELDS, 'tooLong']),
+    apology: readGroup('apology', ['heading', 'text', 'subject', 'later']),
+    mail: readGroup('mail', ['subject', 'from']),
+    colours: brandSheet(readBrand(root)),
+  };
+}
 
 type Options = { root: string; outDir?: string; entry?: string };
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readSiteWords } from './readSiteWords';
+import { readSiteWords } from './build';
 import { createMailer, type MailTimeouts } from './src/mail/mailer';
 import type { SmtpServer } from './src/mail/smtpUrl';
 import { readSettings } from './src/settings';

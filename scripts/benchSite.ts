@@ -1,7 +1,6 @@
 /** `npm run bench:site`: runs Lighthouse RUNS times on the built pages and a page written by hand. Needs an idle machine. */
 import { join } from 'node:path';
-import { baselinePage } from '../bench/site/baselinePage';
-import { runLighthouse } from '../bench/site/runLighthouse';
+import { baselineHost, runLighthouse } from '../bench/site/runLighthouse';
 import { buildProject } from './support/buildProject';
 import { command } from './support/command';
 import { siteHost } from '../local/host/siteHost';
@@ -15,7 +14,7 @@ void command(async (signal, root) => {
   await buildProject(root, { ...process.env, SITE_URL: BUILD_SITE_URL }, signal);
   // Lighthouse calls no function.
   const host = siteHost(publicFolder, (_, response) => response.end());
-  const baseline = `http://localhost:${await listen(baselinePage(publicFolder))}/`;
+  const baseline = `http://localhost:${await listen(baselineHost(publicFolder))}/`;
   const site = `http://localhost:${await listen(host)}`;
   const urls = [baseline, ...['/', '/about', '/contact', '/privacy'].map((path) => site + path)];
   return runLighthouse([process.env.RUNS ?? '3', ...urls], browser, signal);

@@ -5,22 +5,17 @@ import { isTooMuchToEcho } from './answer/answerPage';
 import { BOT_TOKEN_HEADER, type Enquiry } from './enquiry';
 import { validateEnquiry } from './enquiryRules';
 import { createBotCheck } from './guards/botCheck';
-import { createDeduplicator } from './guards/deduplicator';
-import { createThrottle } from './guards/throttle';
-import type { Log } from './log';
-import { createDelivery } from './mail/delivery';
-import type { MailTimeouts } from './mail/mailer';
+import { createDeduplicator, createThrottle } from './guards/throttle';
+import { createDelivery, type MailTimeouts } from './mail/mailer';
 import { composeMail } from './mail/message';
-import { TOO_LARGE, type Refusal } from './refusal';
-import { isFormPost, readPost, type Post } from './request/readPost';
+import { isFormPost, readPost, TOO_LARGE, type Post, type Refusal } from './request/readPost';
 import { visitorAddress } from './request/visitorAddress';
-import type { Settings } from './settings';
-import type { SiteWords } from './siteWords';
+import type { Log, Settings, SiteWords } from './settings';
 
 const REFUSED: Refusal = { status: 403, text: 'The enquiry was refused.' };
 const UNSENT: Refusal = { status: 502, text: 'The message could not be sent.' };
 
-/** Returns 40 digits of a SHA-256 hash, which are enough to tell enquiries apart. */
+// 40 of SHA-256's 64 digits are enough to tell enquiries apart.
 const hashOf = (...values: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 40);
 
@@ -40,8 +35,7 @@ export function createSendEmail(settings: Settings, siteWords: SiteWords, timeou
     // First, because the answer page leaves out such a long text after every refusal. Only these messages tell why.
     if (isForm && isTooMuchToEcho(post.values)) return { ...TOO_LARGE, errors };
     if (post.isHoneypotFilled) return REFUSED;
-    const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0');
-    if (values.some(hasNul))
+    if (values.some((value) => typeof value === 'string' && value.includes('\0')))
       return { status: 400, text: 'The request contains a character that no mail can carry.' };
     const messages = Object.values(errors);
     if (messages.length > 0) return { status: 400, text: messages.join('\n'), errors };

@@ -1,7 +1,6 @@
 /** The contract between the contact form and the function. */
 
 export const ENDPOINT = '/api/sendEmail';
-
 /** The body of the answer once the mail server has accepted the mail (docs/requirements.md 22). */
 export const SUCCESS = 'Success';
 
@@ -20,7 +19,6 @@ export const HONEYPOT_HEADER = 'X-Website';
 
 /** Maximum length of each field in UTF-16 code units (JavaScript string length). */
 export const LIMITS = { name: 200, email: 254, phone: 40, message: 10_000 } as const;
-
 export const FIELDS = ['name', 'email', 'phone', 'message'] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -28,7 +26,7 @@ export type Field = (typeof FIELDS)[number];
 export const INPUTS = {
   name: { type: 'text', autoComplete: 'name' },
   email: {
-    // Browsers trim and rewrite the value of a field with the type `email`.
+    // Browsers trim and rewrite the value of a field of type `email`.
     type: 'text',
     inputMode: 'email',
     autoComplete: 'email',

@@ -31,10 +31,7 @@ const enquirySchema = object({
 });
 
 /** Validates an enquiry, in the form and in the function (docs/requirements.md 17 and 18). */
-export function validateEnquiry(
-  values: Partial<Record<Field, unknown>>,
-  { errors, language }: ErrorWords,
-): FieldErrors {
+export function validateEnquiry(values: object, { errors, language }: ErrorWords): FieldErrors {
   try {
     enquirySchema.validateSync(values, { abortEarly: false });
     return {};

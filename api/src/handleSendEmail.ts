@@ -2,8 +2,7 @@ import type { HttpRequest, InvocationContext } from '@azure/functions';
 import { answer } from './answer/answer';
 import { createSendEmail } from './createSendEmail';
 import { readPost } from './request/readPost';
-import { readIncludeSubDomains, readSettings } from './settings';
-import type { SiteWords } from './siteWords';
+import { readIncludeSubDomains, readSettings, type SiteWords } from './settings';
 
 /** esbuild replaces this name with the words of `content/` (api/build.ts). */
 declare const SITE_WORDS: SiteWords;

@@ -1,14 +1,42 @@
+import type { InvocationContext } from '@azure/functions';
 import { isMailable } from './emailAddress';
+import type { ErrorWords, Field } from './enquiry';
 import { LOOPBACK, readSmtpUrl } from './mail/smtpUrl';
-import type { SiteWords } from './siteWords';
 
+/** The part of Azure's log that the functions use. */
+export type Log = Pick<InvocationContext, 'warn' | 'error'>;
+
+/** The words of `content/` that the function uses. api/build.ts writes them into the bundle. */
+export interface SiteWords extends ErrorWords {
+  name: string;
+  email: string;
+  /** The heading of Contact. */
+  heading: string;
+  labels: Record<Field | 'submit', string>;
+  /** The failure alert. `text` contains `{email}`; `subject` is for the mailto link; answers with status 429 add `later`. */
+  apology: Record<'heading' | 'text' | 'subject' | 'later', string>;
+  /** Subject and sender's name of every mail. `from` contains `{name}` for the visitor's name, and `{agency}`. */
+  mail: Record<'subject' | 'from', string>;
+  /** CSS that sets the brand's colours as custom properties. */
+  colours: string;
+}
+
+const EMAIL_RULE = 'an e-mail address with plain letters before the @';
+const SMTP_RULE = 'smtp://user:password@host:port or smtps://…';
+const URL_RULE = 'an https address, or http on this machine';
+const COUNT_RULE = 'a whole number';
 const RECAPTCHA_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
 /** @returns undefined if the value is malformed */
 type Parse<T> = (value: string) => T | undefined;
+type Read = <T>(name: string, parse: Parse<T>, rule: string, defaultValue?: T) => T;
 
 const readEmail: Parse<string> = (value) => (isMailable(value) ? value : undefined);
-
+const readBoolean: Parse<boolean> = (value) =>
+  /^(true|false)$/.test(value) ? value === 'true' : undefined;
+// More than nine digits are a typing error.
+const readCount = (minimum: number) => (value: string) =>
+  /^\d{1,9}$/.test(value) && Number(value) >= minimum ? Number(value) : undefined;
 // Others can change what travels over http, so http is for this machine only.
 function readUrl(value: string): URL | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -16,40 +44,24 @@ function readUrl(value: string): URL | undefined {
   return url?.protocol === 'http:' && LOOPBACK.test(url.hostname) ? url : undefined;
 }
 
-// More than nine digits are a typing error.
-const readCount = (minimum: number) => (value: string) =>
-  /^\d{1,9}$/.test(value) && Number(value) >= minimum ? Number(value) : undefined;
-
-const readBoolean: Parse<boolean> = (value) =>
-  /^(true|false)$/.test(value) ? value === 'true' : undefined;
-
-const EMAIL_RULE = 'an e-mail address with plain letters before the @';
-const SMTP_RULE = 'smtp://user:password@host:port or smtps://…';
-const URL_RULE = 'an https address, or http on this machine';
-const COUNT_RULE = 'a whole number';
-
-function createReader(env: NodeJS.ProcessEnv) {
+/** @throws one error that names every missing or malformed setting, but no value: `SMTP_URL` holds a password */
+function readAll<T>(env: NodeJS.ProcessEnv, readEach: (read: Read) => T): T {
   const mistakes: string[] = [];
-  function read<T>(name: string, parse: Parse<T>, rule: string, defaultValue?: T) {
+  const settings = readEach((name, parse, rule, defaultValue) => {
     const value = env[name];
     const parsed = value ? parse(value) : defaultValue;
-    if (parsed === undefined)
-      mistakes.push(value ? `${name} must be ${rule}` : `${name} is missing (${rule})`);
-    // If it is undefined, `throwIfWrong` throws before the caller can use it.
-    return parsed as T;
-  }
-  function throwIfWrong<T>(settings: T): T {
-    if (mistakes.length > 0) throw new Error(`Wrong settings: ${mistakes.join('; ')}.`);
-    return settings;
-  }
-  return { read, throwIfWrong };
+    if (parsed !== undefined) return parsed;
+    mistakes.push(value ? `${name} must be ${rule}` : `${name} is missing (${rule})`);
+    // Nobody uses this value, because readAll throws.
+    return undefined as never;
+  });
+  if (mistakes.length > 0) throw new Error(`Wrong settings: ${mistakes.join('; ')}.`);
+  return settings;
 }
 
-/** @throws one error that names every missing or malformed setting, but no value: `SMTP_URL` holds a password */
 export function readSettings(siteWords: SiteWords, env: NodeJS.ProcessEnv = process.env) {
-  const { read, throwIfWrong } = createReader(env);
   const smtpUrls = env.SMTP_FALLBACK_URL ? ['SMTP_URL', 'SMTP_FALLBACK_URL'] : ['SMTP_URL'];
-  return throwIfWrong({
+  return readAll(env, (read) => ({
     smtpServers: smtpUrls.map((name) => read(name, readSmtpUrl, SMTP_RULE)),
     mailFrom: read('MAIL_FROM', readEmail, EMAIL_RULE),
     enquiryTo: read('ENQUIRY_TO', readEmail, EMAIL_RULE, readEmail(siteWords.email)),
@@ -67,19 +79,18 @@ export function readSettings(siteWords: SiteWords, env: NodeJS.ProcessEnv = proc
       secret: env.RECAPTCHA_SECRET_KEY,
       verifyUrl: read('RECAPTCHA_VERIFY_URL', readUrl, URL_RULE, new URL(RECAPTCHA_URL)),
     },
-  });
+  }));
 }
 export type Settings = ReturnType<typeof readSettings>;
 
 /** Reads the settings of the editor's sign-in. Only this function reads GITHUB_*, so a wrong one never stops enquiries. */
 export function readAuthSettings(env: NodeJS.ProcessEnv = process.env) {
-  const { read, throwIfWrong } = createReader(env);
-  return throwIfWrong({
+  return readAll(env, (read) => ({
     clientId: read('GITHUB_CLIENT_ID', String, 'the client ID of the GitHub App'),
     clientSecret: read('GITHUB_CLIENT_SECRET', String, 'the secret of the GitHub App'),
     github: read('GITHUB_URL', readUrl, URL_RULE, new URL('https://github.com')),
     trustedProxyHops: read('TRUSTED_PROXY_HOPS', readCount(0), COUNT_RULE, 1),
-  });
+  }));
 }
 
 /** Returns whether all subdomains must use https. Never throws, so answers have the header even if other settings are wrong. */

@@ -2,13 +2,14 @@ import { createServer } from 'node:http';
 import { functionsHost } from '../../local/host/functionsHost';
 import { listen } from '../../local/ports';
 
-/** Serves the app in the folder of the first argument. Answers each message of the parent process with its memory use in MB. */
+/** Serves the app in the folder of the first argument. Answers each message of the parent process with its memory use. */
 const host = createServer(functionsHost(process.argv[2] ?? ''));
 void listen(host).then((port) => process.send?.({ port }));
 process.on('message', () => {
   // startBundle.ts sets --expose-gc.
   globalThis.gc?.();
-  const heapMb = process.memoryUsage().heapUsed / 1024 ** 2;
-  process.send?.({ heapMb, peakMb: process.resourceUsage().maxRSS / 1024 });
+  const heapMb = (process.memoryUsage().heapUsed / 1024 ** 2).toFixed(1);
+  const peakMb = (process.resourceUsage().maxRSS / 1024).toFixed(0);
+  process.send?.(`${heapMb} MB in use, peak ${peakMb} MB`);
 });
 process.on('disconnect', () => process.exit());

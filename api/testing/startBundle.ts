@@ -32,7 +32,7 @@ export async function startBundle(env: Record<string, string>, entry?: string) {
     url: `http://127.0.0.1:${port}/api/sendEmail`,
     memory: () => {
       child.send('memory');
-      return nextMessage() as Promise<{ heapMb: number; peakMb: number }>;
+      return nextMessage();
     },
     stop: async () => {
       const closed = once(child, 'close');

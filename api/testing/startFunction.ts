@@ -1,8 +1,7 @@
 import type { HttpRequest } from '@azure/functions';
 import { createSendEmail } from '../src/createSendEmail';
-import type { Log } from '../src/log';
 import type { MailTimeouts } from '../src/mail/mailer';
-import { readSettings } from '../src/settings';
+import { readSettings, type Log } from '../src/settings';
 import { environment } from './environment';
 import { WORDS } from './words';
 

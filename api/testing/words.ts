@@ -1,4 +1,4 @@
-import type { SiteWords } from '../src/siteWords';
+import type { SiteWords } from '../src/settings';
 
 /** Words of an invented agency, so that a test fails if the code contains a word of `content/` as a literal. */
 export const WORDS: SiteWords = {

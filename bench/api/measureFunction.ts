@@ -12,10 +12,10 @@ const CONCURRENCY = 50;
 const ROUNDS = 2;
 const certificateFile = path.join(tmpdir(), `bench-api-${process.pid}.pem`);
 
-/** @returns sorted response times in ms, and enquiries per second */
-async function sendEnquiries(url: string): Promise<{ times: number[]; rate: number }> {
-  const times: number[] = [];
+/** @returns the rate and the response times, as a text */
+async function sendEnquiries(url: string): Promise<string> {
   const headers = { 'Content-Type': 'application/json' };
+  const times: number[] = [];
   let sent = 0;
   const started = performance.now();
   const sendOneAfterAnother = async () => {
@@ -31,7 +31,9 @@ async function sendEnquiries(url: string): Promise<{ times: number[]; rate: numb
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, sendOneAfterAnother));
   const rate = ENQUIRIES / ((performance.now() - started) / 1_000);
-  return { times: times.sort((one, other) => one - other), rate };
+  times.sort((one, other) => one - other);
+  const quantile = (part: number) => times[Math.floor(part * ENQUIRIES)]?.toFixed(0);
+  return `${rate.toFixed(0)}/s, p50 ${quantile(0.5)} ms, p99 ${quantile(0.99)} ms`;
 }
 
 async function measure(root: string, withTls: boolean) {
@@ -42,19 +44,14 @@ async function measure(root: string, withTls: boolean) {
     'nodemailer alone': await startBundle(env, path.join(root, 'api/testing/nodemailerAlone.ts')),
     'the function': await startBundle(env),
   };
+  const protocol = withTls ? 'TLS and AUTH' : 'plain SMTP';
   // The functions take turns, so that changes of the machine's load affect both.
-  for (let round = 1; round <= ROUNDS; round += 1) {
+  for (let sent = ENQUIRIES; sent <= ROUNDS * ENQUIRIES; sent += ENQUIRIES)
     for (const [name, host] of Object.entries(hosts)) {
-      const { times, rate } = await sendEnquiries(host.url);
-      const quantile = (part: number) => times[Math.floor(part * ENQUIRIES)]?.toFixed(0);
-      const { heapMb, peakMb } = await host.memory();
-      console.log(
-        `${withTls ? 'TLS and AUTH' : 'plain SMTP'}, ${name}, after ${round * ENQUIRIES} enquiries: ` +
-          `${rate.toFixed(0)}/s, p50 ${quantile(0.5)} ms, p99 ${quantile(0.99)} ms, ` +
-          `${heapMb.toFixed(1)} MB in use, peak ${peakMb.toFixed(0)} MB`,
-      );
+      const speed = await sendEnquiries(host.url);
+      const memory = await host.memory();
+      console.log(`${protocol}, ${name}, after ${sent} enquiries: ${speed}, ${memory}`);
     }
-  }
   for (const host of Object.values(hosts)) await host.stop();
   await server.close();
   console.log(`${server.mails.length} of ${2 * ROUNDS * ENQUIRIES} enquiries mailed`);
@@ -62,9 +59,6 @@ async function measure(root: string, withTls: boolean) {
 
 export async function measureFunction(root: string): Promise<void> {
   writeFileSync(certificateFile, CERTIFICATE.cert);
-  try {
-    for (const withTls of [false, true]) await measure(root, withTls);
-  } finally {
-    rmSync(certificateFile);
-  }
+  process.on('exit', () => rmSync(certificateFile));
+  for (const withTls of [false, true]) await measure(root, withTls);
 }

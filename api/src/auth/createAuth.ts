@@ -1,13 +1,10 @@
 import type { HttpRequest, HttpResponseInit } from '@azure/functions';
-import { answerHeaders, NOTHING_LOADS } from '../answer/answerHeaders';
+import { answerHeaders, NOTHING_LOADS } from '../answer/answer';
 import { createThrottle } from '../guards/throttle';
-import type { Log } from '../log';
-import type { Refusal } from '../refusal';
 import { visitorAddress } from '../request/visitorAddress';
-import { FOREIGN, isOwnOrigin } from '../request/ownOrigin';
 import { postForm } from '../request/postForm';
-import { isFormPost, readBytes } from '../request/readPost';
-import { readAuthSettings, readIncludeSubDomains } from '../settings';
+import { FOREIGN, isFormPost, isOwnOrigin, readBytes, type Refusal } from '../request/readPost';
+import { readAuthSettings, readIncludeSubDomains, type Log } from '../settings';
 
 const NOT_SET_UP: Refusal = {
   status: 503,

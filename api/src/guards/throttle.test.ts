@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { createTestLog } from '../../testing/startFunction';
 import { visitorAddress } from '../request/visitorAddress';
-import { createThrottle } from './throttle';
+import { createDeduplicator, createThrottle } from './throttle';
 
 const [ADA, BO] = ['192.0.2.1', '198.51.100.1'];
 const FAILED = { status: 502, text: 'failed' };
@@ -85,4 +85,30 @@ test('a refused enquiry does not count', async () => {
   await sendEach(ADA);
   expect(await send(ADA, Promise.resolve(FAILED))).toBe(FAILED);
   expect(await sendEach(ADA, ADA)).toEqual([true, false]);
+});
+
+const OUTAGE = new Error('outage');
+const REMEMBERED = { id: 'a', rememberSuccess: true };
+
+test.each<[string, () => Promise<typeof FAILED>, object]>([
+  ['a failure', async () => FAILED, { status: 'fulfilled', value: FAILED }],
+  ['an error', () => Promise.reject(OUTAGE), { status: 'rejected', reason: OUTAGE }],
+])('returns %s to all waiting calls, and forgets it', async (_, fail, result) => {
+  const send = jest.fn(fail);
+  const deduplicate = createDeduplicator();
+  const both = [deduplicate(REMEMBERED, send), deduplicate(REMEMBERED, send)];
+  expect(await Promise.allSettled(both)).toEqual([result, result]);
+  expect(await Promise.allSettled([deduplicate(REMEMBERED, send)])).toEqual([result]);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('forgets the oldest success if there are too many', async () => {
+  const send = jest.fn(async () => undefined);
+  const maxRemembered = 2;
+  const deduplicate = createDeduplicator(maxRemembered);
+  // The first c pushes out a. The last two are repeats.
+  for (const id of ['a', 'b', 'c', 'c', 'b']) await deduplicate({ ...REMEMBERED, id }, send);
+  expect(send).toHaveBeenCalledTimes(3);
+  await deduplicate({ ...REMEMBERED, id: 'a' }, send);
+  expect(send).toHaveBeenCalledTimes(4);
 });

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
+import type { Log } from '../settings';
 import type { SmtpServer } from './smtpUrl';
 
-/** Timeouts in milliseconds. `total` and the bot check's timeout must stay below 30 s together (docs/requirements.md 25). */
+/** In milliseconds. `total` and the bot check's timeout must stay below 30 s together (docs/requirements.md 25). */
 export const MAIL_TIMEOUTS = {
-  /** Each DNS lookup; there are at most two. */
   dns: 3_000,
   connection: 8_000,
   greeting: 8_000,
-  /** One server, from the DNS lookup to its last reply. */
+  /** From the DNS lookup to the server's last reply. */
   perServer: 20_000,
   total: 22_000,
 };
@@ -17,10 +17,9 @@ export type MailTimeouts = typeof MAIL_TIMEOUTS;
 
 /** Calls `connect` again after a failed DNS lookup. One lost packet makes a lookup fail, and nothing has been sent by then. */
 const retryLookup = <Result>(connect: () => Promise<Result>): Promise<Result> =>
-  connect().catch((error: unknown) => {
-    if (Object(error).code === 'EDNS') return connect();
-    throw error;
-  });
+  connect().catch((error: unknown) =>
+    Object(error).code === 'EDNS' ? connect() : Promise.reject(error),
+  );
 
 /** Opens a connection for each mail. With a few enquiries a day, one kept open would be dead at the next enquiry. */
 export function createMailer(server: SmtpServer, timeouts = MAIL_TIMEOUTS) {
@@ -50,5 +49,31 @@ export function createMailer(server: SmtpServer, timeouts = MAIL_TIMEOUTS) {
       const isInTime = await Promise.race([retryLookup(() => transport.verify()), timeout]);
       if (!isInTime) throw Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' });
     },
+  };
+}
+
+/** If the first server's reply is lost, the second sends the mail again: two with the same Message-ID are better than none. */
+export function createDelivery(servers: SmtpServer[], timeouts = MAIL_TIMEOUTS) {
+  const mailers = servers.map((server) => createMailer(server, timeouts));
+  /** @returns whether a server has accepted the mail */
+  return async (mail: SendMailOptions, log: Log): Promise<boolean> => {
+    const started = Date.now();
+    const failures: string[] = [];
+    for (const [index, mailer] of mailers.entries()) {
+      // Each server gets an equal share of the time that is left.
+      const leftMs = started + timeouts.total - Date.now();
+      try {
+        await mailer.send(mail, Math.floor(leftMs / (mailers.length - index)));
+        // Alerts search the log for the first words of this line and of `Mail not sent` (docs/mail.md).
+        if (index > 0) log.warn(`Mail sent by the second server: ${failures[0]}`);
+        return true;
+      } catch (error) {
+        // The log gets codes only: the error's message quotes the mail server, which may quote the visitor.
+        const { code = 'none', responseCode = 'none' }: Record<string, unknown> = Object(error);
+        failures.push(`code ${code}, response ${responseCode}`);
+      }
+    }
+    log.error(`Mail not sent: ${failures.join('; second server: ')}`);
+    return false;
   };
 }

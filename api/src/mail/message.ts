@@ -3,8 +3,7 @@ import { escapeAttribute, escapeText } from 'entities';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import { isMailable } from '../emailAddress';
 import { FIELDS, type Enquiry } from '../enquiry';
-import type { Settings } from '../settings';
-import type { SiteWords } from '../siteWords';
+import type { Settings, SiteWords } from '../settings';
 
 const toHeaderName = (name: string): string =>
   name

@@ -5,9 +5,8 @@ import {
   HONEYPOT_HEADER,
   IDEMPOTENCY_FIELD,
   IDEMPOTENCY_HEADER,
+  type FieldErrors,
 } from '../enquiry';
-import { TOO_LARGE, type Refusal } from '../refusal';
-import { FOREIGN, isOwnOrigin } from './ownOrigin';
 
 /** A posted enquiry, not validated. */
 export interface Post {
@@ -17,10 +16,36 @@ export interface Post {
   key: string | undefined;
 }
 
-/** Twice the longest valid enquiry: 62 KB if JSON writes every character as six bytes (`\u0001`). */
-const MAX_JSON_BYTES = 128 * 1024;
-/** Larger, because the page that answers a form without scripts can repeat texts that are too long. */
-const MAX_FORM_BYTES = 1024 * 1024;
+/** Why an enquiry was not sent. */
+export interface Refusal {
+  status: number;
+  /** A short sentence for the caller, without internals of the function. */
+  text: string;
+  errors?: FieldErrors;
+  retryAfterS?: number;
+  /** Idempotency key of the enquiry; a form without scripts sends it again with the next attempt. */
+  key?: string;
+}
+
+export const TOO_LARGE: Refusal = { status: 413, text: 'The request is too large.' };
+export const FOREIGN = { status: 403, text: 'The request does not come from our own site.' };
+
+// A valid enquiry has at most 62 KB of JSON. A form may be larger, because its answer page can repeat texts that are too long.
+const MAX_BYTES = { json: 128 * 1024, form: 1024 * 1024 };
+
+/**
+ * Whether a request comes from our own pages, which prevents cross-site request forgery. Each browser sends `Sec-Fetch-Site` or
+ * `Origin`, so a request without them can't be forged in a visitor's browser. Azure calls the function by an internal name, so
+ * `Host` does not help. The address that the visitor requested is in `x-ms-original-url`.
+ */
+export function isOwnOrigin(headers: Headers, siteOrigin?: string): boolean {
+  const fetchSite = headers.get('sec-fetch-site');
+  if (fetchSite !== null) return fetchSite === 'same-origin' || fetchSite === 'none';
+  const origin = headers.get('origin');
+  if (origin === null) return true;
+  const url = headers.get('x-ms-original-url') ?? '';
+  return origin === siteOrigin || (URL.canParse(url) && origin === new URL(url).origin);
+}
 
 const mediaType = (request: HttpRequest): string | undefined =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
@@ -35,38 +60,38 @@ export async function readBytes(request: HttpRequest, max: number): Promise<Buff
   return bytes.byteLength > max ? TOO_LARGE : bytes;
 }
 
+function parseBody(bytes: Buffer, isForm: boolean): Record<string, unknown> {
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  // The spread copies own properties only, so values in `__proto__` are ignored. A string, a number or null has no fields.
+  if (!isForm) return { ...(JSON.parse(text) as object | null) };
+  // Throws if an escaped character is not UTF-8; URLSearchParams would replace it silently.
+  decodeURIComponent(text);
+  // Browsers post a line break as two characters; the limits count one.
+  return Object.fromEntries(new URLSearchParams(text.replace(/%0D%0A/gi, '%0A')));
+}
+
 /** Reads nothing of a foreign body, because the answer would repeat what another site may have written. */
 export async function readPost(request: HttpRequest, siteOrigin?: string): Promise<Post | Refusal> {
-  if (!isOwnOrigin(request.headers, siteOrigin)) return FOREIGN;
+  const { headers } = request;
+  if (!isOwnOrigin(headers, siteOrigin)) return FOREIGN;
   const isForm = isFormPost(request);
   if (!isForm && mediaType(request) !== 'application/json')
     return { status: 415, text: 'Please send the enquiry as JSON or as a form.' };
-  if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity')
+  if ((headers.get('content-encoding') ?? 'identity') !== 'identity')
     return { status: 415, text: 'Please send the enquiry uncompressed.' };
-  const bytes = await readBytes(request, isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES);
+  const bytes = await readBytes(request, isForm ? MAX_BYTES.form : MAX_BYTES.json);
   if ('status' in bytes) return bytes;
   if (bytes.byteLength === 0) return { status: 400, text: 'The request is empty.' };
-  let body: Record<string, unknown>;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (isForm) {
-      // Throws if an escaped character is not UTF-8; URLSearchParams would replace it silently.
-      decodeURIComponent(text);
-      // Browsers post a line break as two characters; the limits count one.
-      body = Object.fromEntries(new URLSearchParams(text.replace(/%0D%0A/gi, '%0A')));
-    } else {
-      // The spread copies own properties only, so values in `__proto__` are ignored. A string, a number or null has no fields.
-      body = { ...(JSON.parse(text) as object | null) };
-    }
+    const body = parseBody(bytes, isForm);
+    const key = headers.get(IDEMPOTENCY_HEADER) ?? (isForm && body[IDEMPOTENCY_FIELD]);
+    return {
+      values: Object.fromEntries(FIELDS.map((field) => [field, body[field]])),
+      key: key ? String(key) : undefined,
+      isHoneypotFilled: Boolean(body[HONEYPOT] || headers.get(HONEYPOT_HEADER)),
+    };
   } catch (error) {
     const encoding = error instanceof SyntaxError ? 'JSON' : 'UTF-8';
     return { status: 400, text: `The request is not valid ${encoding}.` };
   }
-
-  const key = request.headers.get(IDEMPOTENCY_HEADER) ?? (isForm && body[IDEMPOTENCY_FIELD]);
-  return {
-    values: Object.fromEntries(FIELDS.map((field) => [field, body[field]])),
-    key: key ? String(key) : undefined,
-    isHoneypotFilled: Boolean(body[HONEYPOT] || request.headers.get(HONEYPOT_HEADER)),
-  };
 }

@@ -1,5 +1,5 @@
 import { contentCopy } from '../src/content/testing/contentCopy';
-import { readSiteWords } from './readSiteWords';
+import { readSiteWords } from './build';
 
 const content = contentCopy();
 

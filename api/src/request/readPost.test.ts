@@ -1,4 +1,4 @@
-import { isOwnOrigin } from './ownOrigin';
+import { isOwnOrigin } from './readPost';
 
 const OURS = 'https://bobbin.example';
 const EVIL = 'https://evil.example';
