@@ -4,8 +4,8 @@ import type { ContentDocument } from '../read/readDocument';
 import { sectionSlug } from '../read/slug';
 import type { Body } from '../shape/fields';
 import { checkBodyMarkup } from './checkBodyMarkup';
-import { lengthOf, tooLong, unknownPlaceholders } from './words';
 import type { LineProblem } from './problem';
+import { lengthOf, tooLong, unknownPlaceholders } from './textFault';
 
 /** Ids of elements that every page has. A section must not have the same id. */
 export const LAYOUT_IDS: readonly string[] = ['main', 'drawer', 'pages', 'reload'];
@@ -55,7 +55,6 @@ function nodeFaults({ type, value = '' }: NodeWithLine): string[] {
   return type === 'text' ? unknownPlaceholders(value, ['name', 'email']) : [];
 }
 
-/** @param body `undefined` for a kind without a body */
 export function checkBody(body: Body | undefined, document: ContentDocument, files: ContentFiles) {
   const { bodyLine: line, nodes } = document;
   const length = lengthOf(document.body.trim());

@@ -3,8 +3,7 @@ import type { ContentFiles } from '../read/contentFiles';
 import { isOfKind } from '../shape/fields';
 import { addressesOf, pageOf, pages } from '../shape/pages';
 import { plainText } from '../read/markdown';
-import { suggestion } from './nearest';
-import type { LineProblem } from './problem';
+import { suggestion, type LineProblem } from './problem';
 import type { ContentDocument } from '../read/readDocument';
 import { sectionSlug } from '../read/slug';
 import { isWebAddress } from '../shape/formats';
@@ -26,13 +25,12 @@ function siteFault(url: string, files: ContentFiles): string | undefined {
     addresses ? kind.path : files.paths.filter((file) => isOfKind(kind, file)),
   );
   const pageFile = pageFiles.find((file) => addressesOf(file).includes(path));
-  if (pageFile) {
-    if (!anchor) return undefined;
+  if (pageFile && anchor) {
     const inTemplate = pageOf(pageFile)?.anchors?.map((id) => `#${id}`) ?? [];
     const inText = anchorsOf(files.document(pageFile), files);
     return anchorFault(`#${anchor}`, [...inTemplate, ...inText]);
   }
-  if (files.isStatic(decodeURIComponent(path))) return undefined;
+  if (pageFile || files.isStatic(decodeURIComponent(path))) return undefined;
   const addresses = pageFiles.flatMap(addressesOf);
   const advice = suggestion(path, addresses, `The pages are ${addresses.join(', ')}.`);
   return `leads to ${path}, which is neither a page nor a file in static/. ${advice}`;
@@ -45,16 +43,14 @@ function linkFault(url: string, document: ContentDocument, files: ContentFiles) 
   if (/^\/(?!\/)/.test(url)) return siteFault(url, files);
   if (url.startsWith('mailto:')) {
     const address = decodeURIComponent(url.replace(/^mailto:|\?.*/g, ''));
-    return address === '{email}' || isEmailAddress(address)
-      ? undefined
-      : `writes to "${address}", which is not an e-mail address. Write mailto:{email}, or mailto: and a complete address.`;
+    if (address === '{email}' || isEmailAddress(address)) return undefined;
+    return `writes to "${address}", which is not an e-mail address. Write mailto:{email}, or mailto: and a complete address.`;
   }
   if (url.startsWith('tel:'))
     return /^tel:\+?[\d-]+$/.test(url) ? undefined : 'should have only digits: tel:+442079460000';
+  if (isWebAddress(url)) return undefined;
   if (/^https?:/i.test(url))
-    return isWebAddress(url)
-      ? undefined
-      : `leads to "${url}", which is not a web address. Write for example: https://example.com`;
+    return `leads to "${url}", which is not a web address. Write for example: https://example.com`;
   const notFound = `leads to "${url}", which a browser cannot find.`;
   if (isEmailAddress(url)) return `${notFound} Write mailto:${url}`;
   if (url.startsWith('www.')) return `${notFound} Write https://${url}`;

@@ -1,9 +1,8 @@
 import { isLeftOut } from '../read/readDocument';
-import type { Field, ListField, TextField } from '../shape/fields';
+import type { Field, ListField } from '../shape/fields';
 import { FORMATS, type Format, type FormatRule } from '../shape/formats';
-import { fieldMarkupFault } from './fieldMarkupFault';
-import { suggestion } from './nearest';
-import { lengthOf, tooLong, unknownPlaceholders } from './words';
+import { suggestion } from './problem';
+import { textFault } from './textFault';
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -53,23 +52,11 @@ function typeFault(field: Field, value: unknown, source = String(value)): string
   return `should be a text, and is ${type}. Put it in quotes: "${source}"`;
 }
 
-function textFault({ max, min = 1, placeholders }: TextField, value: string): string | undefined {
-  const length = lengthOf(value);
-  if (length > max) return tooLong(length, max);
-  if (length < min)
-    return `is ${length} characters long, which tells a reader too little. Write ${min} or more.`;
-  const fault = unknownPlaceholders(value, placeholders)[0] ?? fieldMarkupFault(value);
-  if (fault !== undefined) return fault;
-  const missing = placeholders.find((name) => !value.includes(`{${name}}`));
-  return missing && `lacks {${missing}}, which the site replaces. Write {${missing}} in the text.`;
-}
-
 function countFault({ min, max }: ListField, count: number): string | undefined {
   if (count > max)
     return `has ${count} items, and the page has room for ${max}. Delete ${count - max}.`;
-  return count < min
-    ? `has ${count} items, and the page needs ${min}. Write ${min - count} more; each item begins with a hyphen.`
-    : undefined;
+  if (count >= min) return undefined;
+  return `has ${count} items, and the page needs ${min}. Write ${min - count} more; each item begins with a hyphen.`;
 }
 
 /** Validates a value, but not what is in a group or list. `source` is its YAML: `+44`, where `value` is the number 44. */
@@ -91,9 +78,8 @@ export function fieldFault(field: Field, value: unknown, source?: string): strin
     case 'text':
       return textFault(field, text);
     case 'choice':
-      return field.options.includes(text)
-        ? undefined
-        : `cannot be "${text}". ${suggestion(text, field.options)}${quotesAdvice(text)}`;
+      if (field.options.includes(text)) return undefined;
+      return `cannot be "${text}". ${suggestion(text, field.options)}${quotesAdvice(text)}`;
     default:
       return formatFault(field, field.is, text);
   }

@@ -1,12 +1,7 @@
 import type { ContentDocument } from '../read/readDocument';
 import { type Fields, groupsIn } from '../shape/fields';
-import { fieldMarkupFault } from './fieldMarkupFault';
-import type { LineProblem } from './problem';
-import { shortened } from './words';
-
-interface Typo extends LineProblem {
-  correctedLine: string;
-}
+import { shortened } from './problem';
+import { fieldMarkupFault } from './textFault';
 
 const LOOKALIKE =
   'has a character before its words that only looks like a space or a colon. Type that part of the line again.';
@@ -39,7 +34,7 @@ function requoted(value: string): string {
 }
 
 /** Finds typos. Other checks run on the corrected lines, so that their messages are not misleading. */
-export function findTypos({ lines, bodyLine, faults }: ContentDocument, fields: Fields): Typo[] {
+export function findTypos({ lines, bodyLine, faults }: ContentDocument, fields: Fields) {
   const groups = [fields, ...groupsIn(fields).map((group) => group.fields)];
   const anyName = `(${groups.flatMap(Object.keys).join('|')})`;
   // `name: `, also with unusual spaces or a full-width colon
@@ -79,7 +74,7 @@ export function findTypos({ lines, bodyLine, faults }: ContentDocument, fields: 
   }
 
   // The line above the body is the second `---`.
-  return lines.slice(0, Math.max(0, bodyLine - 2)).flatMap((text, index): Typo[] => {
+  return lines.slice(0, Math.max(0, bodyLine - 2)).flatMap((text, index) => {
     const [fault, correctedLine = ''] = findTypo(text, index + 1);
     if (!fault) return [];
     // Corrected quotes are not shortened, so that the message shows both of them.

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import type { ContentDocument, FieldPath } from '../read/readDocument';
 
 export interface Problem {
@@ -20,6 +21,28 @@ export function fieldProblem(document: ContentDocument, path: FieldPath, message
   const steps = path.map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${step}`));
   return { line: document.lineOf(path), message: `${steps.join('').slice(1)}: ${message}` };
 }
+
+/** Returns the known word that resembles a misspelt word most, or `undefined` if none does. Ignores case. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const distanceTo = (other: string) => distance(word.toLowerCase(), other.toLowerCase());
+  const [closest] = [...known].sort((one, other) => distanceTo(one) - distanceTo(other));
+  // Two letters may be wrong or, in a long word, a third of its letters.
+  const isNear = closest && distanceTo(closest) <= Math.max(2, closest.length / 3);
+  return isNear ? closest : undefined;
+}
+
+// British English has no comma before "or".
+const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** Returns `Did you mean title?` or, if no known word resembles the word, the sentence `otherwise`. */
+export function suggestion(word: string, known: readonly string[], otherwise?: string): string {
+  const intended = nearest(word, known);
+  if (intended !== undefined) return `Did you mean ${intended}?`;
+  return otherwise ?? `Write ${oneOf.format(known)}.`;
+}
+
+export const shortened = (text: string): string =>
+  text.length > 50 ? `${text.slice(0, 50).trimEnd()}…` : text;
 
 export const isError = ({ warning }: Problem): boolean => !warning;
 
