@@ -26,7 +26,7 @@ const indentation = (text: string): number => text.search(/\S|$/);
 /** Corrects `"Our "web" work"` to `'Our "web" work'`, and `"Web" and "print"` to `'"Web" and "print"'`. */
 function requoted(value: string): string {
   // The second quote ends a word: no space or quote is before it, and no letter or digit after it.
-  const startsWithQuotedWords = /^.[^"']*[^\s"']["'](?![\p{L}\p{N}])/u.test(value);
+  const startsWithQuotedWords = /^(["'])((?!\1).)*[^\s"']\1(?![\p{L}\p{N}])/u.test(value);
   const isEnclosed = value.at(-1) === value[0] && !startsWithQuotedWords;
   const text = isEnclosed ? value.slice(1, -1) : value;
   // Between single quotes, YAML would need '' for an apostrophe, and has no escapes such as \u00AD.
