@@ -68,7 +68,7 @@ async function checkFile(path: string, files: ContentFiles, brand: Brand | undef
     ...misspelt,
     ...(await checkFields(kind.fields, corrected, checkReference)),
     ...checkBody(kind.body, document, files),
-    ...checkLinks(document, files),
+    ...checkLinks(path, files),
     ...checkCharacters(document),
   ];
 }
