@@ -18,12 +18,9 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 /** Puts a colour in quotes, because YAML parses `#` as a comment. */
 const inYaml = (field: Field, text: string): string => (field.is === 'colour' ? `"${text}"` : text);
 const exampleOf = (field: Field): string => `Write for example: ${inYaml(field, field.example)}`;
-
 const withoutQuotes = (text: string): string => text.replace(/^[„“”«»‚‘’]|[„“”«»‚‘’]$/g, '');
-const quotesAdvice = (text: string): string =>
-  withoutQuotes(text) === text
-    ? ''
-    : ' The quotes around it are read as part of the text. Leave them out.';
+const LEAVE_OUT_QUOTES = ' The quotes around it are read as part of the text. Leave them out.';
+const quotesAdvice = (text: string) => (withoutQuotes(text) === text ? '' : LEAVE_OUT_QUOTES);
 
 function formatFault(field: Field, format: Format, text: string): string | undefined {
   const { name, fits, mend, refusal }: FormatRule = FORMATS[format];
@@ -64,23 +61,15 @@ export function fieldFault(field: Field, value: unknown, source?: string): strin
   if (isLeftOut(value))
     return field.optional ? undefined : `is missing or empty. ${field.purpose} ${exampleOf(field)}`;
   const fault = typeFault(field, value, source);
-  if (fault !== undefined) return fault;
+  if (fault !== undefined || field.is === 'group' || field.is === 'switch') return fault;
   const text = String(value);
-  switch (field.is) {
-    case 'group':
-    case 'switch':
-      return undefined;
-    case 'list':
-      return countFault(field, (value as unknown[]).length);
-    case 'order':
-      if (!Number.isInteger(value)) return 'should be a whole number. Write 1, 2, 3 and so on.';
-      return Number(value) < 1 ? 'should be 1 or more. Write 1, 2, 3 and so on.' : undefined;
-    case 'text':
-      return textFault(field, text);
-    case 'choice':
-      if (field.options.includes(text)) return undefined;
-      return `cannot be "${text}". ${suggestion(text, field.options)}${quotesAdvice(text)}`;
-    default:
-      return formatFault(field, field.is, text);
+  if (field.is === 'text') return textFault(field, text);
+  if (field.is === 'list') return countFault(field, (value as unknown[]).length);
+  if (field.is === 'order') {
+    if (!Number.isInteger(value)) return 'should be a whole number. Write 1, 2, 3 and so on.';
+    return Number(value) < 1 ? 'should be 1 or more. Write 1, 2, 3 and so on.' : undefined;
   }
+  if (field.is !== 'choice') return formatFault(field, field.is, text);
+  if (field.options.includes(text)) return undefined;
+  return `cannot be "${text}". ${suggestion(text, field.options)}${quotesAdvice(text)}`;
 }
