@@ -16,7 +16,6 @@ const NOT_SQUARE =
 const NO_LOGO =
   'is a version of logo, which is missing. Also name the logo for dark backgrounds in logo.';
 const OTHER_VERSION = 'In logoOnPaper, name a version whose colours can be seen there.';
-
 const PLACES = [
   { place: 'ground', where: 'on the ground', advice: 'Name a version in lighter colours here.' },
   { place: 'paper', where: 'on light pages', advice: OTHER_VERSION },
@@ -48,7 +47,6 @@ function readSvg(path: string | undefined, { paths, bytes }: ContentFiles): stri
   }
 }
 
-/** Checks the colours and threads of a brand, and the shape and contrast of its logo and icon. */
 export async function checkBrand(files: ContentFiles, brand: Brand): Promise<Problem[]> {
   const problems: Problem[] = [];
   const report = (path: FieldPath, message: string, warning = false) => {

@@ -12,8 +12,7 @@ const folders = kinds.filter(isFolder);
 const PICTURE = /^pictures\/[^/]+\.(?!md$|txt$)\w+$/i;
 const TEXT_EXTENSION = /\.(md|markdown|mdx|txt)$/;
 
-const nameKey = (path: string): string =>
-  path.normalize().toLowerCase().replace(TEXT_EXTENSION, '');
+const nameKey = (path: string) => path.normalize().toLowerCase().replace(TEXT_EXTENSION, '');
 
 function adviceForUnknown(file: string): string {
   const folder = folders.find(({ path }) => file.startsWith(path))?.path;
@@ -33,8 +32,7 @@ export function checkNames({ paths }: ContentFiles): Problem[] {
   const report = (file: string, message: string) => problems.push({ file, line: 1, message });
   const missing = kinds.filter((kind) => !isFolder(kind) && !paths.includes(kind.path));
   const missingPaths = missing.map(({ path }) => path);
-  const isUnknown = (path: string): boolean =>
-    !kindOf(path) && path !== 'README.md' && !PICTURE.test(path);
+  const isUnknown = (path: string) => !kindOf(path) && path !== 'README.md' && !PICTURE.test(path);
   const intendedPaths = paths.filter(isUnknown).map((path) => nearest(path, missingPaths));
   for (const { path, label } of missing) {
     const message = `is missing. Restore the file, or write a new one with the fields that content/README.md lists under "${label}".`;
@@ -58,7 +56,6 @@ export function checkNames({ paths }: ContentFiles): Problem[] {
 export function checkFolders({ paths, document }: ContentFiles): Problem[] {
   const problems: Problem[] = [];
   const valueOf = (path: string, field: string): unknown => document(path).fields[field];
-
   /** Edit distance between a file name and the `name` or `title` in the file. Large for a copied file with the old title. */
   const nameDistance = (path: string): number => {
     const name = String(valueOf(path, 'name') ?? valueOf(path, 'title'));

@@ -1,6 +1,6 @@
 import type { ContentDocument, SyntaxFault } from '../read/readDocument';
-import { fieldMarkupFault } from './textFault';
 import type { LineProblem } from './problem';
+import { fieldMarkupFault } from './textFault';
 
 const FRONT_MATTER =
   'Write the fields between two lines of ---, the first at the top of the file, and the text below the second line.';
@@ -8,7 +8,6 @@ const QUOTES = 'Put the whole text in quotes, like "this: text"';
 const INDENTATION =
   'Begin each field at the left, and the fields of a group with two spaces more than the name of the group';
 const COLON_IN_TEXT = `a text with a colon and a space in it is read as a field. ${QUOTES}`;
-
 const ADVICE: Partial<Record<SyntaxFault['code'], string>> = {
   BLOCK_AS_IMPLICIT_KEY: COLON_IN_TEXT,
   MULTILINE_IMPLICIT_KEY:
@@ -25,14 +24,13 @@ const ADVICE: Partial<Record<SyntaxFault['code'], string>> = {
 
 const FIELD = /^ *(- )?\w+:( |$)/;
 const ODDLY_INDENTED_FIELD = /^ ( {2})*(- )?\w+:( |$)/;
-/** Error codes of the YAML parser that wrong indentation can cause, apart from BAD_INDENT. */
-const AMBIGUOUS_CODES = ['MULTILINE_IMPLICIT_KEY', 'UNEXPECTED_TOKEN', 'MISSING_CHAR'];
+const MAY_MEAN_INDENTATION = ['MULTILINE_IMPLICIT_KEY', 'UNEXPECTED_TOKEN', 'MISSING_CHAR'];
 
 function misplacedLine({ code, line, endLine }: SyntaxFault, lines: readonly string[]) {
   if (code === 'BAD_INDENT') return line;
   const textOf = (number: number): string => lines[number - 1] ?? '';
   // A fault in a line with a quote is more likely caused by the quote.
-  if (!AMBIGUOUS_CODES.includes(code) || /: *["']/.test(textOf(line))) return undefined;
+  if (!MAY_MEAN_INDENTATION.includes(code) || /: *["']/.test(textOf(line))) return undefined;
   // If the first field, on line 2, is indented, the parser reports a line below it.
   const oddLine = [2, line, endLine].find((each) => ODDLY_INDENTED_FIELD.test(textOf(each)));
   if (oddLine !== undefined) return oddLine;
@@ -58,7 +56,6 @@ function syntaxMessage(code: SyntaxFault['code'], text: string, isMisplaced: boo
   return `cannot be read: ${advice ?? `the line is not written as a field. ${INDENTATION}`}.`;
 }
 
-/** May report a line several times. */
 export const checkSyntax = ({ faults, lines }: ContentDocument): LineProblem[] =>
   faults.map((fault) => {
     const misplaced = misplacedLine(fault, lines);

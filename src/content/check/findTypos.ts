@@ -20,7 +20,6 @@ const QUOTED = /^("([^"\\]|\\.)*"|'([^']|'')*')\s*(#.*)?$/;
 /** Matches the start of a list item with another bullet, or without a space after its hyphen: `• Web`, `-Web`. */
 const WRONG_BULLET = /^( *)(?:-(?=[^\s-])|[*•‣▪·–—] ?)(?=\S)/;
 const EMPHASIS = /^ *\*[^*]+\*/;
-
 const indentation = (text: string): number => text.search(/\S|$/);
 
 /** Corrects `"Our "web" work"` to `'Our "web" work'`, and `"Web" and "print"` to `'"Web" and "print"'`. */

@@ -7,7 +7,6 @@ import { suggestion } from './problem';
 /** Formats that browsers support. For sharp, AVIF and HEIC are both `heif`, and only AVIF has the compression `av1`. */
 const SUPPORTED_FORMATS = ['jpeg', 'png', 'webp', 'av1'];
 const SUPPORTED_EXTENSION = /\.(jpe?g|png|webp|avif)$/i;
-
 const MIN_WIDTH = 1600;
 const UNSUPPORTED_FORMAT =
   'which is not a picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and write its name here.';

@@ -11,9 +11,6 @@ export interface Problem {
   warning?: boolean;
 }
 
-export const byPlace = (one: Problem, other: Problem): number =>
-  one.file.localeCompare(other.file, 'en') || one.line - other.line;
-
 export type LineProblem = Omit<Problem, 'file'>;
 
 /** Returns a problem whose message starts with the field: `['items', 1, 'text']` → `items[2].text`. */
@@ -27,8 +24,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   const distanceTo = (other: string) => distance(word.toLowerCase(), other.toLowerCase());
   const [closest] = [...known].sort((one, other) => distanceTo(one) - distanceTo(other));
   // Two letters may be wrong or, in a long word, a third of its letters.
-  const isNear = closest && distanceTo(closest) <= Math.max(2, closest.length / 3);
-  return isNear ? closest : undefined;
+  return closest && distanceTo(closest) <= Math.max(2, closest.length / 3) ? closest : undefined;
 }
 
 // British English has no comma before "or".
@@ -44,8 +40,10 @@ export function suggestion(word: string, known: readonly string[], otherwise?: s
 export const shortened = (text: string): string =>
   text.length > 50 ? `${text.slice(0, 50).trimEnd()}…` : text;
 
-export const isError = ({ warning }: Problem): boolean => !warning;
+export const byPlace = (one: Problem, other: Problem): number =>
+  one.file.localeCompare(other.file, 'en') || one.line - other.line;
 
+export const isError = ({ warning }: Problem): boolean => !warning;
 export const formatProblem = (problem: Problem): string =>
   `${problem.file}:${problem.line}: ${isError(problem) ? '' : 'warning: '}${problem.message}`;
 

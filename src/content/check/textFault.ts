@@ -34,8 +34,7 @@ export function fieldMarkupFault(text: string): string | undefined {
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Returns the number of graphemes: an accented letter or an emoji counts as one. Soft hyphens don't count. */
-export const lengthOf = (text: string): number =>
-  [...graphemes.segment(withoutSoftHyphens(text))].length;
+export const lengthOf = (text: string) => [...graphemes.segment(withoutSoftHyphens(text))].length;
 
 export const tooLong = (length: number, max: number): string =>
   `is ${length} characters long, and ${max} fit. Shorten it by ${length - max}.`;
