@@ -56,7 +56,7 @@ async function checkFile(path: string, files: ContentFiles, brand: Brand | undef
   for (const { line, correctedLine } of typos) lines[line - 1] = correctedLine;
   const corrected = typos.length > 0 ? readDocument(lines.join('\n')) : document;
   // The syntax of a corrected line may have another fault, and each line is reported once.
-  const misspelt = [...typos, ...checkSyntax(corrected)].filter(
+  const lineProblems = [...typos, ...checkSyntax(corrected)].filter(
     ({ line }, index, all) => all.findIndex((other) => other.line === line) === index,
   );
   const checkReference: CheckReference = async ({ is }, name) => {
@@ -65,7 +65,7 @@ async function checkFile(path: string, files: ContentFiles, brand: Brand | undef
   };
   return [
     ...checkAddress(path),
-    ...misspelt,
+    ...lineProblems,
     ...(await checkFields(kind.fields, corrected, checkReference)),
     ...checkBody(kind.body, document, files),
     ...checkLinks(path, files),
