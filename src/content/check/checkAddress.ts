@@ -2,7 +2,6 @@ import { addressesOf, pageOf, pages } from '../shape/pages';
 import type { LineProblem } from './problem';
 
 const MAX_LENGTH = 40;
-
 const HOST_NAMES = ['admin', 'api', 'art', 'fonts', 'icons', 'pictures', 'share', 'static'];
 const GATSBY_NAMES = ['404', 'app-data', 'dev-404-page', 'index', 'page-data', 'slice-data'];
 /** Names that a text page must not have, because the host or Gatsby uses the address `/name`. */

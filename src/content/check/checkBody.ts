@@ -4,8 +4,8 @@ import type { ContentDocument } from '../read/readDocument';
 import { sectionSlug } from '../read/slug';
 import type { Body } from '../shape/fields';
 import { checkBodyMarkup } from './checkBodyMarkup';
-import { lengthOf, tooLong, unknownPlaceholders } from './words';
 import type { LineProblem } from './problem';
+import { lengthOf, tooLong, unknownPlaceholders } from './textFault';
 
 /** Ids of elements that every page has. A section must not have the same id. */
 export const LAYOUT_IDS: readonly string[] = ['main', 'drawer', 'pages', 'reload'];
@@ -20,25 +20,21 @@ const HAS_PICTURE =
 const SAME_AS_LAYOUT =
   'has the name of another part of the page, and a link would lead to that part. Write other words.';
 
-const headingProblem = (heading: NodeWithLine, message: string): LineProblem => ({
-  line: heading.line,
-  message: `the heading "${plainText(heading)}" ${message}`,
-});
-
 function checkHeadings(headings: readonly NodeWithLine[], files: ContentFiles): LineProblem[] {
   const problems: LineProblem[] = [];
   const ids: string[] = [];
   // The heading of the page, of depth 1, precedes the first heading of the body.
   let maxDepth = 2;
   for (const heading of headings) {
-    const report = (message: string) => problems.push(headingProblem(heading, message));
-    const { depth = 1 } = heading;
+    const { line, depth = 1 } = heading;
+    const words = plainText(heading);
+    const report = (fault: string) =>
+      problems.push({ line, message: `the heading "${words}" ${fault}` });
     // Only the headings of sections, which begin with ##, have ids.
     const id = depth === 2 ? sectionSlug(heading, files) : '';
     if (depth === 1) report('has one #, like the heading of the page. Write ## before it.');
     if (depth > maxDepth) report(`skips a level. Write ${'#'.repeat(maxDepth)} before it.`);
-    if (plainText(heading).trim() === '')
-      report('has no words. Write words after the #, or delete the line.');
+    if (!words.trim()) report('has no words. Write words after the #, or delete the line.');
     if (id !== '' && ids.includes(id))
       report('is here twice, so a link could mean either. Change the words of one of them.');
     if (LAYOUT_IDS.includes(id)) report(SAME_AS_LAYOUT);
@@ -48,14 +44,16 @@ function checkHeadings(headings: readonly NodeWithLine[], files: ContentFiles): 
   return problems;
 }
 
-function nodeFaults({ type, value = '' }: NodeWithLine): string[] {
+function nodeFaults(node: NodeWithLine, hasSections = false): string[] {
+  const { type, value = '' } = node;
+  if (type === 'heading' && !hasSections)
+    return [`the heading "${plainText(node)}" ${HEADING_IN_SHORT_TEXT}`];
   if (type === 'image' || type === 'imageReference') return [HAS_PICTURE];
   if (type === 'html')
     return [`${value.split('\n')[0]} would vanish or be read as HTML. Write it without < and >.`];
   return type === 'text' ? unknownPlaceholders(value, ['name', 'email']) : [];
 }
 
-/** @param body `undefined` for a kind without a body */
 export function checkBody(body: Body | undefined, document: ContentDocument, files: ContentFiles) {
   const { bodyLine: line, nodes } = document;
   const length = lengthOf(document.body.trim());
@@ -66,13 +64,12 @@ export function checkBody(body: Body | undefined, document: ContentDocument, fil
     return [{ line: Math.max(1, line - 1), message }];
   }
   const headings = nodes.filter(({ type }) => type === 'heading');
-  const problems = body.hasSections
-    ? checkHeadings(headings, files)
-    : headings.map((heading) => headingProblem(heading, HEADING_IN_SHORT_TEXT));
+  const problems = body.hasSections ? checkHeadings(headings, files) : [];
   if (body.hasSections && !headings.some(({ depth }) => depth === 2))
     problems.push({ line, message: NO_SECTION });
   if (length > body.max) problems.push({ line, message: `the text ${tooLong(length, body.max)}` });
   for (const node of nodes)
-    for (const message of nodeFaults(node)) problems.push({ line: node.line, message });
+    for (const message of nodeFaults(node, body.hasSections))
+      problems.push({ line: node.line, message });
   return [...problems, ...checkBodyMarkup(document)];
 }

@@ -1,6 +1,5 @@
 import type { ContentDocument } from '../read/readDocument';
-import type { LineProblem } from './problem';
-import { shortened } from './words';
+import { shortened, type LineProblem } from './problem';
 
 const ADDRESS = '(?:https?:|mailto:|tel:|[/#])[^\\s()[\\]]*';
 const SPACED_LINK = new RegExp(`\\[([^[\\]]+)\\]\\s+\\((${ADDRESS})\\)`);

@@ -35,3 +35,62 @@ test.each(
     `content/brand.md:14: logo: names the picture ./pictures/${name}, which ${fault}`,
   ]);
 });
+
+const svg = (shapes: string, viewBox = '0 0 40 40'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shapes}</svg>`;
+const triangle = (fill: string): string => `<path fill="${fill}" d="M0 0h40v40z"/>`;
+const DARK_LOGO = svg(triangle('#111111'));
+const GREY_LOGO = svg(triangle('#8a8a8a'));
+
+const PENTAGON = '<path fill="#fff" d="M20 2l18 13-7 22H9L2 15z"/>';
+const DARK_LINES = '<path stroke="#0b2b26" stroke-width="2" d="M2 18h28M12 25h16"/>';
+const GRADIENT_STOPS = '<stop stop-color="#fff"/><stop offset="1" stop-color="#cbe86b"/>';
+const LETTER = '<path fill="#fff" d="M12 8h6v10h6V8h6v24h-6V22h-6v10h-6z"/>';
+const T_SHAPE = '<path fill="none" stroke="#fc6" stroke-width="4" d="M7 4h26M20 4v14"/>';
+const TRIANGLE_BELOW = '<path fill="#fff" d="M9 18h22L20 38z"/>';
+
+const WIDE_LOGO = svg(`<path fill="#fff" d="M0 0h160v40H0z"/>${DARK_LINES}`, '0 0 160 40');
+const GRADIENT = `<linearGradient id="g">${GRADIENT_STOPS}</linearGradient>`;
+const GRADIENT_LOGO = svg(GRADIENT + triangle('url(#g)'));
+const letterOn = (colour: string): string =>
+  svg(`<path fill="${colour}" d="M0 0h40v40H0z"/>${LETTER}`);
+
+const outlineWarning = (where: string, advice: string): string =>
+  `content/brand.md:14: warning: logo: is drawn in one colour ${where}, where its own colours cannot be seen, and only its outline is left. ${advice}`;
+const OTHER_VERSION = 'In logoOnPaper, name a version whose colours can be seen there.';
+const ON_GROUND = outlineWarning('on the ground', 'Name a version in lighter colours here.');
+const ON_PAPER = outlineWarning('on light pages', OTHER_VERSION);
+const IN_MENU = outlineWarning('in the menu', OTHER_VERSION);
+
+/** Writes an SVG for each field, and adds the fields to brand.md from line 14 on. @returns the messages of the content check */
+function checkLogos(svgs: Record<string, string>): Promise<string[]> {
+  for (const [field, source] of Object.entries(svgs)) add(`pictures/${field}.svg`, source);
+  const lines = Object.keys(svgs).map((field) => `${field}: ./pictures/${field}.svg\n`);
+  return messagesAfter('brand.md', /---\n$/, `${lines.join('')}---\n`);
+}
+
+const NOT_SQUARE =
+  'content/brand.md:14: icon: is not square, so it would be small in a browser’s tab. Save a version as high as it is wide.';
+const NO_LOGO =
+  'content/brand.md:14: logoOnPaper: is a version of logo, which is missing. Also name the logo for dark backgrounds in logo.';
+
+test.each<[string, Record<string, string>, string[]]>([
+  ['a logo in one colour', { logo: svg(triangle('#ffffff')) }, []],
+  ['a logo without colours', { logo: svg('<path d="M0 0h40v40z"/>') }, []],
+  ['a logo of two shapes that touch', { logo: svg(T_SHAPE + TRIANGLE_BELOW) }, []],
+  ['lines in the ground colour', { logo: svg(PENTAGON + DARK_LINES) }, [ON_PAPER, IN_MENU]],
+  ['lines at one end of a wide field', { logo: WIDE_LOGO }, [ON_PAPER, IN_MENU]],
+  ['a gradient', { logo: GRADIENT_LOGO }, [ON_PAPER, IN_MENU]],
+  ['a letter on a pale field', { logo: letterOn('#cde') }, [ON_PAPER, IN_MENU]],
+  ['a letter on a dark field', { logo: letterOn('#14213d') }, [ON_GROUND]],
+  ['a letter on a field with enough contrast everywhere', { logo: letterOn('#827b75') }, []],
+  ['a dark version on paper', { logo: GRADIENT_LOGO, logoOnPaper: DARK_LOGO }, []],
+  ['a version too pale for the menu', { logo: GRADIENT_LOGO, logoOnPaper: GREY_LOGO }, [IN_MENU]],
+  ['a version on paper without a logo', { logoOnPaper: DARK_LOGO }, [NO_LOGO]],
+  ['a square icon', { icon: svg(LETTER) }, []],
+  ['an icon that is almost square', { icon: svg(LETTER, '0 0 40 42') }, []],
+  ['a wide icon', { icon: svg(LETTER, '0 0 160 40') }, [NOT_SQUARE]],
+  ['a high icon', { icon: svg(LETTER, '0 0 40 60') }, [NOT_SQUARE]],
+])('checks that a logo keeps its details and an icon is square: %s', async (_, svgs, messages) => {
+  expect(await checkLogos(svgs)).toEqual(messages);
+});

@@ -1,11 +1,26 @@
+import { posix } from 'node:path';
 import type { Brand } from '../../brand/brand';
 import { brandFaults } from '../../brand/brandFaults';
-import { brandOf } from '../read/readBrand';
+import { logoSize } from '../../brand/logoSize';
+import { cleanLogo } from '../read/cleanLogo';
 import type { ContentFiles } from '../read/contentFiles';
+import { brandOf } from '../read/readBrand';
+import type { FieldPath } from '../read/readDocument';
 import { brandKind } from '../shape/kinds/brand';
-import { suggestion } from './nearest';
-import { fieldProblem, type Problem } from './problem';
-import { validateFields } from './validateFields';
+import { validateFields } from './checkFields';
+import { logoVersions, traceLogo } from './logoVersions';
+import { fieldProblem, suggestion, type Problem } from './problem';
+
+const NOT_SQUARE =
+  'is not square, so it would be small in a browser’s tab. Save a version as high as it is wide.';
+const NO_LOGO =
+  'is a version of logo, which is missing. Also name the logo for dark backgrounds in logo.';
+const OTHER_VERSION = 'In logoOnPaper, name a version whose colours can be seen there.';
+const PLACES = [
+  { place: 'ground', where: 'on the ground', advice: 'Name a version in lighter colours here.' },
+  { place: 'paper', where: 'on light pages', advice: OTHER_VERSION },
+  { place: 'menu', where: 'in the menu', advice: OTHER_VERSION },
+] as const;
 
 /** Parses brand.md. Returns `undefined` if a field is invalid, which checkFields reports. */
 export async function parseBrand({ document }: ContentFiles): Promise<Brand | undefined> {
@@ -22,8 +37,38 @@ export function threadFault(name: string, brand: Brand | undefined): string | un
   return `cannot be "${name}". ${suggestion(name, names)}`;
 }
 
-export const checkBrand = ({ document }: ContentFiles, brand: Brand): Problem[] =>
-  brandFaults(brand).map(({ path, message }) => ({
-    file: brandKind.path,
-    ...fieldProblem(document(brandKind.path), path, message),
-  }));
+/** Reads the SVG that a field names. Returns `undefined` if it is missing or invalid, which checkFields reports. */
+function readSvg(path: string | undefined, { paths, bytes }: ContentFiles): string | undefined {
+  const file = posix.normalize(path ?? '');
+  try {
+    return paths.includes(file) ? cleanLogo(bytes(file).toString()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function checkBrand(files: ContentFiles, brand: Brand): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const report = (path: FieldPath, message: string, warning = false) => {
+    const problem = fieldProblem(files.document(brandKind.path), path, message);
+    problems.push({ file: brandKind.path, ...problem, warning });
+  };
+  for (const { path, message } of brandFaults(brand)) report(path, message);
+  const icon = readSvg(brand.icon, files);
+  const iconSize = icon && logoSize(icon);
+  if (iconSize && Math.abs(iconSize.width / iconSize.height - 1) > 0.1)
+    report(['icon'], NOT_SQUARE);
+  if (brand.logoOnPaper && !brand.logo) report(['logoOnPaper'], NO_LOGO);
+  const logo = readSvg(brand.logo, files);
+  if (!logo) return problems;
+  const { outline, innerEdges } = await traceLogo(logo, '#000000');
+  // Two shapes that only touch have shorter inner edges, and look the same in one colour.
+  const losesDetails = logo.includes('Gradient') || innerEdges > 0.1 * outline.length;
+  if (!losesDetails) return problems;
+  const versions = await logoVersions(brand, logo, readSvg(brand.logoOnPaper, files));
+  for (const { place, where, advice } of PLACES) {
+    const message = `is drawn in one colour ${where}, where its own colours cannot be seen, and only its outline is left. ${advice}`;
+    if (!versions[place]) report(['logo'], message, true);
+  }
+  return problems;
+}

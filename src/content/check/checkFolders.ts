@@ -2,15 +2,60 @@ import { distance } from 'fastest-levenshtein';
 import type { ContentFiles } from '../read/contentFiles';
 import { isLeftOut } from '../read/readDocument';
 import { isOfKind, isFolder } from '../shape/fields';
-import { kinds } from '../shape/kinds';
+import { kindOf, kinds } from '../shape/kinds';
 import { isPage, pageOf } from '../shape/pages';
 import { asAddress } from './checkAddress';
-import { fieldProblem, type Problem } from './problem';
+import { fieldProblem, nearest, suggestion, type Problem } from './problem';
 
+const folders = kinds.filter(isFolder);
+/** Matches a file in pictures/, unless it is a text. */
+const PICTURE = /^pictures\/[^/]+\.(?!md$|txt$)\w+$/i;
+const TEXT_EXTENSION = /\.(md|markdown|mdx|txt)$/;
+
+const nameKey = (path: string) => path.normalize().toLowerCase().replace(TEXT_EXTENSION, '');
+
+function adviceForUnknown(file: string): string {
+  const folder = folders.find(({ path }) => file.startsWith(path))?.path;
+  if (folder)
+    return `Put it directly into ${folder}, with a name in small letters that ends with .md: ${folder}name.md`;
+  if (!file.endsWith('.md'))
+    return 'If it is a picture, move it to pictures/. If nothing needs it, delete it.';
+  const moves = folders.map(
+    ({ label, path }) => `If it is a ${label.toLowerCase()}, move it to ${path}.`,
+  );
+  return `${moves.join(' ')} If nothing needs it, delete it.`;
+}
+
+/** Reports missing files, files that no page shows, and files whose names differ only in case, accents or extension. */
+export function checkNames({ paths }: ContentFiles): Problem[] {
+  const problems: Problem[] = [];
+  const report = (file: string, message: string) => problems.push({ file, line: 1, message });
+  const missing = kinds.filter((kind) => !isFolder(kind) && !paths.includes(kind.path));
+  const missingPaths = missing.map(({ path }) => path);
+  const isUnknown = (path: string) => !kindOf(path) && path !== 'README.md' && !PICTURE.test(path);
+  const intendedPaths = paths.filter(isUnknown).map((path) => nearest(path, missingPaths));
+  for (const { path, label } of missing) {
+    const message = `is missing. Restore the file, or write a new one with the fields that content/README.md lists under "${label}".`;
+    // A file with a misspelt name is reported as unknown only, not as missing.
+    if (!intendedPaths.includes(path)) report(path, message);
+  }
+  for (const path of paths) {
+    const [first, second] = paths.filter((other) => nameKey(other) === nameKey(path));
+    // Files with nearly the same name are reported only for that, even if they are unknown; the first of them, not at all.
+    if (first !== path)
+      report(path, `has nearly the same name as ${first}. Rename or delete one of the two files.`);
+    else if (!second && isUnknown(path)) {
+      const advice = suggestion(path, missingPaths, adviceForUnknown(path));
+      report(path, `is a file that no page shows. ${advice}`);
+    }
+  }
+  return problems;
+}
+
+/** Reports folders without a published file, and values that must differ between the files of a folder or between pages. */
 export function checkFolders({ paths, document }: ContentFiles): Problem[] {
   const problems: Problem[] = [];
   const valueOf = (path: string, field: string): unknown => document(path).fields[field];
-
   /** Edit distance between a file name and the `name` or `title` in the file. Large for a copied file with the old title. */
   const nameDistance = (path: string): number => {
     const name = String(valueOf(path, 'name') ?? valueOf(path, 'title'));
@@ -31,7 +76,7 @@ export function checkFolders({ paths, document }: ContentFiles): Problem[] {
     }
   }
 
-  for (const kind of kinds.filter(isFolder)) {
+  for (const kind of folders) {
     const files = paths.filter((path) => isOfKind(kind, path));
     const orders = files.map((path) => Number(valueOf(path, 'order'))).filter(Number.isInteger);
     const freeOrder = Math.max(0, ...orders) + 1;
@@ -44,7 +89,6 @@ export function checkFolders({ paths, document }: ContentFiles): Problem[] {
     if (files.every((path) => valueOf(path, 'published') === false))
       problems.push({ file: kind.path, line: 1, message });
   }
-
   // Search engines may show only one of two pages with the same title or description.
   for (const field of ['title', 'description'])
     reportDuplicates(paths.filter(pageOf), field, 'Write what only this page is about.');

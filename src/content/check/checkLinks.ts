@@ -1,18 +1,16 @@
 import { isEmailAddress } from '../../../api/src/emailAddress';
 import type { ContentFiles } from '../read/contentFiles';
-import { isOfKind } from '../shape/fields';
-import { addressesOf, pageOf, pages } from '../shape/pages';
 import { plainText } from '../read/markdown';
-import { suggestion } from './nearest';
-import type { LineProblem } from './problem';
-import type { ContentDocument } from '../read/readDocument';
 import { sectionSlug } from '../read/slug';
+import { isOfKind } from '../shape/fields';
 import { isWebAddress } from '../shape/formats';
+import { addressesOf, pageOf, pages } from '../shape/pages';
+import { suggestion, type LineProblem } from './problem';
 
-const anchorsOf = ({ nodes }: ContentDocument, files: ContentFiles): string[] =>
-  nodes.filter(({ depth }) => depth === 2).map((heading) => `#${sectionSlug(heading, files)}`);
-
-function anchorFault(anchor: string, anchors: readonly string[]): string | undefined {
+function anchorFault(anchor: string, pageFile: string, files: ContentFiles): string | undefined {
+  const sections = files.document(pageFile).nodes.filter(({ depth }) => depth === 2);
+  const sectionIds = sections.map((heading) => sectionSlug(heading, files));
+  const anchors = [...(pageOf(pageFile)?.anchors ?? []), ...sectionIds].map((id) => `#${id}`);
   if (anchors.includes(anchor)) return undefined;
   const otherwise = 'Write the heading in small letters with hyphens: #your-rights';
   const advice = suggestion(anchor, anchors, otherwise);
@@ -26,12 +24,7 @@ function siteFault(url: string, files: ContentFiles): string | undefined {
     addresses ? kind.path : files.paths.filter((file) => isOfKind(kind, file)),
   );
   const pageFile = pageFiles.find((file) => addressesOf(file).includes(path));
-  if (pageFile) {
-    if (!anchor) return undefined;
-    const inTemplate = pageOf(pageFile)?.anchors?.map((id) => `#${id}`) ?? [];
-    const inText = anchorsOf(files.document(pageFile), files);
-    return anchorFault(`#${anchor}`, [...inTemplate, ...inText]);
-  }
+  if (pageFile) return anchor ? anchorFault(`#${anchor}`, pageFile, files) : undefined;
   if (files.isStatic(decodeURIComponent(path))) return undefined;
   const addresses = pageFiles.flatMap(addressesOf);
   const advice = suggestion(path, addresses, `The pages are ${addresses.join(', ')}.`);
@@ -39,38 +32,36 @@ function siteFault(url: string, files: ContentFiles): string | undefined {
 }
 
 /** @throws URIError if decodeURIComponent can't decode the address */
-function linkFault(url: string, document: ContentDocument, files: ContentFiles) {
+function linkFault(url: string, path: string, files: ContentFiles): string | undefined {
   if (url === '') return 'leads nowhere. Write the address between the round brackets.';
-  if (url.startsWith('#')) return anchorFault(url, anchorsOf(document, files));
+  if (url.startsWith('#')) return anchorFault(url, path, files);
   if (/^\/(?!\/)/.test(url)) return siteFault(url, files);
   if (url.startsWith('mailto:')) {
     const address = decodeURIComponent(url.replace(/^mailto:|\?.*/g, ''));
-    return address === '{email}' || isEmailAddress(address)
-      ? undefined
-      : `writes to "${address}", which is not an e-mail address. Write mailto:{email}, or mailto: and a complete address.`;
+    if (address === '{email}' || isEmailAddress(address)) return undefined;
+    return `writes to "${address}", which is not an e-mail address. Write mailto:{email}, or mailto: and a complete address.`;
   }
   if (url.startsWith('tel:'))
     return /^tel:\+?[\d-]+$/.test(url) ? undefined : 'should have only digits: tel:+442079460000';
+  if (isWebAddress(url)) return undefined;
   if (/^https?:/i.test(url))
-    return isWebAddress(url)
-      ? undefined
-      : `leads to "${url}", which is not a web address. Write for example: https://example.com`;
+    return `leads to "${url}", which is not a web address. Write for example: https://example.com`;
   const notFound = `leads to "${url}", which a browser cannot find.`;
   if (isEmailAddress(url)) return `${notFound} Write mailto:${url}`;
   if (url.startsWith('www.')) return `${notFound} Write https://${url}`;
   return `${notFound} Write /about for a page of this site, or https:// before another site.`;
 }
 
-export function checkLinks(document: ContentDocument, files: ContentFiles): LineProblem[] {
+export function checkLinks(path: string, files: ContentFiles): LineProblem[] {
   const faultOf = (url: string): string | undefined => {
     try {
-      return linkFault(url, document, files);
+      return linkFault(url, path, files);
     } catch (error) {
       if (!(error instanceof URIError)) throw error;
       return 'has a % that does not begin a character code. For a percent sign, write %25.';
     }
   };
-  return document.nodes.flatMap((node) => {
+  return files.document(path).nodes.flatMap((node) => {
     const { type, line, label, url = '' } = node;
     // checkBodyMarkup reports footnotes: `[^1]: The note`.
     const isFootnote = label?.startsWith('^');

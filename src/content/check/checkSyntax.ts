@@ -1,15 +1,13 @@
 import type { ContentDocument, SyntaxFault } from '../read/readDocument';
-import { fieldMarkupFault } from './fieldMarkupFault';
 import type { LineProblem } from './problem';
+import { fieldMarkupFault } from './textFault';
 
 const FRONT_MATTER =
   'Write the fields between two lines of ---, the first at the top of the file, and the text below the second line.';
 const QUOTES = 'Put the whole text in quotes, like "this: text"';
 const INDENTATION =
   'Begin each field at the left, and the fields of a group with two spaces more than the name of the group';
-const TAB = 'has a tab in it. Write spaces instead: two for each level of indentation.';
 const COLON_IN_TEXT = `a text with a colon and a space in it is read as a field. ${QUOTES}`;
-
 const ADVICE: Partial<Record<SyntaxFault['code'], string>> = {
   BLOCK_AS_IMPLICIT_KEY: COLON_IN_TEXT,
   MULTILINE_IMPLICIT_KEY:
@@ -24,18 +22,15 @@ const ADVICE: Partial<Record<SyntaxFault['code'], string>> = {
   BAD_DQ_ESCAPE: 'a backslash between double quotes begins a code. Write \\\\ for a backslash',
 };
 
-const TYPOGRAPHIC_QUOTES = /^\s*(- )?\w+: *[„“”«»‚‘’]/;
 const FIELD = /^ *(- )?\w+:( |$)/;
 const ODDLY_INDENTED_FIELD = /^ ( {2})*(- )?\w+:( |$)/;
-/** Error codes of the YAML parser that wrong indentation can cause, apart from BAD_INDENT. */
-const AMBIGUOUS_CODES = ['MULTILINE_IMPLICIT_KEY', 'UNEXPECTED_TOKEN', 'MISSING_CHAR'];
+const MAY_MEAN_INDENTATION = ['MULTILINE_IMPLICIT_KEY', 'UNEXPECTED_TOKEN', 'MISSING_CHAR'];
 
-function misplacedLine(fault: SyntaxFault, lines: readonly string[]): number | undefined {
-  const { code, line, endLine } = fault;
+function misplacedLine({ code, line, endLine }: SyntaxFault, lines: readonly string[]) {
   if (code === 'BAD_INDENT') return line;
   const textOf = (number: number): string => lines[number - 1] ?? '';
   // A fault in a line with a quote is more likely caused by the quote.
-  if (!AMBIGUOUS_CODES.includes(code) || /: *["']/.test(textOf(line))) return undefined;
+  if (!MAY_MEAN_INDENTATION.includes(code) || /: *["']/.test(textOf(line))) return undefined;
   // If the first field, on line 2, is indented, the parser reports a line below it.
   const oddLine = [2, line, endLine].find((each) => ODDLY_INDENTED_FIELD.test(textOf(each)));
   if (oddLine !== undefined) return oddLine;
@@ -43,12 +38,17 @@ function misplacedLine(fault: SyntaxFault, lines: readonly string[]): number | u
   return endLine > line && FIELD.test(textOf(endLine)) ? endLine : undefined;
 }
 
-function syntaxMessage(code: SyntaxFault['code'], text: string): string {
+function syntaxMessage(code: SyntaxFault['code'], text: string, isMisplaced: boolean): string {
+  if (text.includes('\t'))
+    return 'has a tab in it. Write spaces instead: two for each level of indentation.';
+  const spaces = text.search(/\S|$/);
+  if (isMisplaced)
+    return `cannot be read: the line begins with ${spaces} space${spaces === 1 ? '' : 's'}, unlike the fields around it. ${INDENTATION}.`;
   if (code === 'NO_OPENING') return `does not begin with a line of ---. ${FRONT_MATTER}`;
   if (code === 'NO_CLOSING') return `has no second line of ---. ${FRONT_MATTER}`;
   const markupFault = fieldMarkupFault(text);
   if (markupFault) return markupFault;
-  if (TYPOGRAPHIC_QUOTES.test(text))
+  if (/^\s*(- )?\w+: *[„“”«»‚‘’]/.test(text))
     return 'cannot be read: quotes such as „ “ ” do not count. Put straight quotes around the text, like "this: text".';
   // The parser also gives this code to a field whose text has a colon in it and continues on the next line.
   const hasColonInText = code === 'MULTILINE_IMPLICIT_KEY' && FIELD.test(text);
@@ -56,18 +56,10 @@ function syntaxMessage(code: SyntaxFault['code'], text: string): string {
   return `cannot be read: ${advice ?? `the line is not written as a field. ${INDENTATION}`}.`;
 }
 
-export function checkSyntax({ faults, lines }: ContentDocument): LineProblem[] {
-  const problems = faults.map((fault) => {
+export const checkSyntax = ({ faults, lines }: ContentDocument): LineProblem[] =>
+  faults.map((fault) => {
     const misplaced = misplacedLine(fault, lines);
     const line = misplaced ?? fault.line;
     const text = lines[line - 1] ?? '';
-    if (text.includes('\t')) return { line, message: TAB };
-    const spaces = text.search(/\S|$/);
-    const message = misplaced
-      ? `cannot be read: the line begins with ${spaces} space${spaces === 1 ? '' : 's'}, unlike the fields around it. ${INDENTATION}.`
-      : syntaxMessage(fault.code, text);
-    return { line, message };
+    return { line, message: syntaxMessage(fault.code, text, misplaced !== undefined) };
   });
-  const reportedLines = problems.map(({ line }) => line);
-  return problems.filter(({ line }, index) => reportedLines.indexOf(line) === index);
-}

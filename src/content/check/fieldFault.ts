@@ -1,9 +1,8 @@
 import { isLeftOut } from '../read/readDocument';
-import type { Field, ListField, TextField } from '../shape/fields';
+import type { Field, ListField } from '../shape/fields';
 import { FORMATS, type Format, type FormatRule } from '../shape/formats';
-import { fieldMarkupFault } from './fieldMarkupFault';
-import { suggestion } from './nearest';
-import { lengthOf, tooLong, unknownPlaceholders } from './words';
+import { suggestion } from './problem';
+import { textFault } from './textFault';
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -19,12 +18,9 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 /** Puts a colour in quotes, because YAML parses `#` as a comment. */
 const inYaml = (field: Field, text: string): string => (field.is === 'colour' ? `"${text}"` : text);
 const exampleOf = (field: Field): string => `Write for example: ${inYaml(field, field.example)}`;
-
 const withoutQuotes = (text: string): string => text.replace(/^[„“”«»‚‘’]|[„“”«»‚‘’]$/g, '');
-const quotesAdvice = (text: string): string =>
-  withoutQuotes(text) === text
-    ? ''
-    : ' The quotes around it are read as part of the text. Leave them out.';
+const LEAVE_OUT_QUOTES = ' The quotes around it are read as part of the text. Leave them out.';
+const quotesAdvice = (text: string) => (withoutQuotes(text) === text ? '' : LEAVE_OUT_QUOTES);
 
 function formatFault(field: Field, format: Format, text: string): string | undefined {
   const { name, fits, mend, refusal }: FormatRule = FORMATS[format];
@@ -53,23 +49,11 @@ function typeFault(field: Field, value: unknown, source = String(value)): string
   return `should be a text, and is ${type}. Put it in quotes: "${source}"`;
 }
 
-function textFault({ max, min = 1, placeholders }: TextField, value: string): string | undefined {
-  const length = lengthOf(value);
-  if (length > max) return tooLong(length, max);
-  if (length < min)
-    return `is ${length} characters long, which tells a reader too little. Write ${min} or more.`;
-  const fault = unknownPlaceholders(value, placeholders)[0] ?? fieldMarkupFault(value);
-  if (fault !== undefined) return fault;
-  const missing = placeholders.find((name) => !value.includes(`{${name}}`));
-  return missing && `lacks {${missing}}, which the site replaces. Write {${missing}} in the text.`;
-}
-
 function countFault({ min, max }: ListField, count: number): string | undefined {
   if (count > max)
     return `has ${count} items, and the page has room for ${max}. Delete ${count - max}.`;
-  return count < min
-    ? `has ${count} items, and the page needs ${min}. Write ${min - count} more; each item begins with a hyphen.`
-    : undefined;
+  if (count >= min) return undefined;
+  return `has ${count} items, and the page needs ${min}. Write ${min - count} more; each item begins with a hyphen.`;
 }
 
 /** Validates a value, but not what is in a group or list. `source` is its YAML: `+44`, where `value` is the number 44. */
@@ -77,24 +61,15 @@ export function fieldFault(field: Field, value: unknown, source?: string): strin
   if (isLeftOut(value))
     return field.optional ? undefined : `is missing or empty. ${field.purpose} ${exampleOf(field)}`;
   const fault = typeFault(field, value, source);
-  if (fault !== undefined) return fault;
+  if (fault !== undefined || field.is === 'group' || field.is === 'switch') return fault;
   const text = String(value);
-  switch (field.is) {
-    case 'group':
-    case 'switch':
-      return undefined;
-    case 'list':
-      return countFault(field, (value as unknown[]).length);
-    case 'order':
-      if (!Number.isInteger(value)) return 'should be a whole number. Write 1, 2, 3 and so on.';
-      return Number(value) < 1 ? 'should be 1 or more. Write 1, 2, 3 and so on.' : undefined;
-    case 'text':
-      return textFault(field, text);
-    case 'choice':
-      return field.options.includes(text)
-        ? undefined
-        : `cannot be "${text}". ${suggestion(text, field.options)}${quotesAdvice(text)}`;
-    default:
-      return formatFault(field, field.is, text);
+  if (field.is === 'text') return textFault(field, text);
+  if (field.is === 'list') return countFault(field, (value as unknown[]).length);
+  if (field.is === 'order') {
+    if (!Number.isInteger(value)) return 'should be a whole number. Write 1, 2, 3 and so on.';
+    return Number(value) < 1 ? 'should be 1 or more. Write 1, 2, 3 and so on.' : undefined;
   }
+  if (field.is !== 'choice') return formatFault(field, field.is, text);
+  if (field.options.includes(text)) return undefined;
+  return `cannot be "${text}". ${suggestion(text, field.options)}${quotesAdvice(text)}`;
 }

@@ -31,6 +31,7 @@ test.each([
   ['**We** weave', `has **We** ${MARKUP}`],
   ['"Website "Contact" Form:"', `${FAULTY_QUOTES} heading: 'Website "Contact" Form:'`],
   [`"It's "ours""`, `${FAULTY_QUOTES} heading: "It's \\"ours\\""`],
+  [`"Our looms' "web" work"`, `${FAULTY_QUOTES} heading: "Our looms' \\"web\\" work"`],
   ['"Web" and "print"', `${FAULTY_QUOTES} heading: '"Web" and "print"'`],
   [' "We" weave', `${FAULTY_QUOTES} heading:  '"We" weave'`],
   ["'It's ours'", `${FAULTY_QUOTES} heading: "It's ours"`],

@@ -1,12 +1,7 @@
 import type { ContentDocument } from '../read/readDocument';
 import { type Fields, groupsIn } from '../shape/fields';
-import { fieldMarkupFault } from './fieldMarkupFault';
-import type { LineProblem } from './problem';
-import { shortened } from './words';
-
-interface Typo extends LineProblem {
-  correctedLine: string;
-}
+import { shortened } from './problem';
+import { fieldMarkupFault } from './textFault';
 
 const LOOKALIKE =
   'has a character before its words that only looks like a space or a colon. Type that part of the line again.';
@@ -25,13 +20,12 @@ const QUOTED = /^("([^"\\]|\\.)*"|'([^']|'')*')\s*(#.*)?$/;
 /** Matches the start of a list item with another bullet, or without a space after its hyphen: `• Web`, `-Web`. */
 const WRONG_BULLET = /^( *)(?:-(?=[^\s-])|[*•‣▪·–—] ?)(?=\S)/;
 const EMPHASIS = /^ *\*[^*]+\*/;
-
 const indentation = (text: string): number => text.search(/\S|$/);
 
 /** Corrects `"Our "web" work"` to `'Our "web" work'`, and `"Web" and "print"` to `'"Web" and "print"'`. */
 function requoted(value: string): string {
   // The second quote ends a word: no space or quote is before it, and no letter or digit after it.
-  const startsWithQuotedWords = /^.[^"']*[^\s"']["'](?![\p{L}\p{N}])/u.test(value);
+  const startsWithQuotedWords = /^(["'])((?!\1).)*[^\s"']\1(?![\p{L}\p{N}])/u.test(value);
   const isEnclosed = value.at(-1) === value[0] && !startsWithQuotedWords;
   const text = isEnclosed ? value.slice(1, -1) : value;
   // Between single quotes, YAML would need '' for an apostrophe, and has no escapes such as \u00AD.
@@ -39,7 +33,7 @@ function requoted(value: string): string {
 }
 
 /** Finds typos. Other checks run on the corrected lines, so that their messages are not misleading. */
-export function findTypos({ lines, bodyLine, faults }: ContentDocument, fields: Fields): Typo[] {
+export function findTypos({ lines, bodyLine, faults }: ContentDocument, fields: Fields) {
   const groups = [fields, ...groupsIn(fields).map((group) => group.fields)];
   const anyName = `(${groups.flatMap(Object.keys).join('|')})`;
   // `name: `, also with unusual spaces or a full-width colon
@@ -79,7 +73,7 @@ export function findTypos({ lines, bodyLine, faults }: ContentDocument, fields: 
   }
 
   // The line above the body is the second `---`.
-  return lines.slice(0, Math.max(0, bodyLine - 2)).flatMap((text, index): Typo[] => {
+  return lines.slice(0, Math.max(0, bodyLine - 2)).flatMap((text, index) => {
     const [fault, correctedLine = ''] = findTypo(text, index + 1);
     if (!fault) return [];
     // Corrected quotes are not shortened, so that the message shows both of them.

@@ -2,12 +2,11 @@ import { posix } from 'node:path';
 import sharp from 'sharp';
 import { cleanLogo, LogoFault } from '../read/cleanLogo';
 import type { ContentFiles } from '../read/contentFiles';
-import { suggestion } from './nearest';
+import { suggestion } from './problem';
 
 /** Formats that browsers support. For sharp, AVIF and HEIC are both `heif`, and only AVIF has the compression `av1`. */
 const SUPPORTED_FORMATS = ['jpeg', 'png', 'webp', 'av1'];
 const SUPPORTED_EXTENSION = /\.(jpe?g|png|webp|avif)$/i;
-
 const MIN_WIDTH = 1600;
 const UNSUPPORTED_FORMAT =
   'which is not a picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and write its name here.';
@@ -33,9 +32,8 @@ async function photoFault(file: string, bytes: Buffer): Promise<string | undefin
     if (!SUPPORTED_FORMATS.includes(compression ?? format)) return UNSUPPORTED_FORMAT;
     // Throws if the file is truncated.
     await picture.stats();
-    return autoOrient.width < MIN_WIDTH
-      ? `which is ${autoOrient.width} pixels wide, and would be blurred on a large screen. Use a picture of ${MIN_WIDTH} pixels or more.`
-      : undefined;
+    if (autoOrient.width >= MIN_WIDTH) return undefined;
+    return `which is ${autoOrient.width} pixels wide, and would be blurred on a large screen. Use a picture of ${MIN_WIDTH} pixels or more.`;
   } catch (error) {
     return String(error).includes('unsupported image format') ? UNSUPPORTED_FORMAT : TRUNCATED;
   }

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import type { ContentDocument, FieldPath } from '../read/readDocument';
 
 export interface Problem {
@@ -10,9 +11,6 @@ export interface Problem {
   warning?: boolean;
 }
 
-export const byPlace = (one: Problem, other: Problem): number =>
-  one.file.localeCompare(other.file, 'en') || one.line - other.line;
-
 export type LineProblem = Omit<Problem, 'file'>;
 
 /** Returns a problem whose message starts with the field: `['items', 1, 'text']` → `items[2].text`. */
@@ -21,8 +19,31 @@ export function fieldProblem(document: ContentDocument, path: FieldPath, message
   return { line: document.lineOf(path), message: `${steps.join('').slice(1)}: ${message}` };
 }
 
-export const isError = ({ warning }: Problem): boolean => !warning;
+/** Returns the known word that resembles a misspelt word most, or `undefined` if none does. Ignores case. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const distanceTo = (other: string) => distance(word.toLowerCase(), other.toLowerCase());
+  const [closest] = [...known].sort((one, other) => distanceTo(one) - distanceTo(other));
+  // Two letters may be wrong or, in a long word, a third of its letters.
+  return closest && distanceTo(closest) <= Math.max(2, closest.length / 3) ? closest : undefined;
+}
 
+// British English has no comma before "or".
+const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** Returns `Did you mean title?` or, if no known word resembles the word, the sentence `otherwise`. */
+export function suggestion(word: string, known: readonly string[], otherwise?: string): string {
+  const intended = nearest(word, known);
+  if (intended !== undefined) return `Did you mean ${intended}?`;
+  return otherwise ?? `Write ${oneOf.format(known)}.`;
+}
+
+export const shortened = (text: string): string =>
+  text.length > 50 ? `${text.slice(0, 50).trimEnd()}…` : text;
+
+export const byPlace = (one: Problem, other: Problem): number =>
+  one.file.localeCompare(other.file, 'en') || one.line - other.line;
+
+export const isError = ({ warning }: Problem): boolean => !warning;
 export const formatProblem = (problem: Problem): string =>
   `${problem.file}:${problem.line}: ${isError(problem) ? '' : 'warning: '}${problem.message}`;
 

@@ -5,7 +5,7 @@ import type { Ink } from '../../art/threads';
 import type { Brand } from '../../brand/brand';
 import { derivePalette } from '../../brand/derivePalette';
 import { logoSize } from '../../brand/logoSize';
-import { isVisibleOn, logoVersions } from '../../content/check/logo/logoVersions';
+import { isVisibleOn, logoVersions } from '../../content/check/logoVersions';
 import { cleanLogo } from '../../content/read/cleanLogo';
 
 const readLogo = (path: string, colours?: 'monochrome'): string =>

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { suggestion } from '../../content/check/nearest';
-import { fieldProblem, type Problem } from '../../content/check/problem';
+import { fieldProblem, suggestion, type Problem } from '../../content/check/problem';
 import { contentFiles, type ContentFiles } from '../../content/read/contentFiles';
 import type { ContentText } from '../../content/read/contentTexts';
 import type { FieldPath } from '../../content/read/readDocument';

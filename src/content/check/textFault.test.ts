@@ -1,4 +1,4 @@
-import { fieldMarkupFault } from './fieldMarkupFault';
+import { fieldMarkupFault } from './textFault';
 
 const UNCHANGED = 'in it, and a field shows it unchanged.';
 

@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+import type { Brand } from '../../brand/brand';
+import { contrast } from '../../brand/colours';
+import { darkGround } from '../../brand/grounds';
+import { RATIO } from '../../brand/ratios';
+import { surfaceOf } from '../../brand/surfaceOf';
+
+const SIDE_PX = 200;
+/** Maximum difference of adjacent pixels in a colour channel (0 to 255); beyond it there is an inner edge between them. */
+const MAX_STEP = 40;
+/** Transparent border, so that shapes at the edge of the viewBox also have an outline. */
+const BORDER = { top: 1, bottom: 1, left: 1, right: 1, background: '#0000' };
+
+/** Returns the colour of each pixel of a logo's outline, and the number of pixels on edges inside the outline. */
+export async function traceLogo(svg: string, textColour: string) {
+  const colouredSvg = svg.replace('<svg ', `<svg color="${textColour}" `);
+  const picture = sharp(Buffer.from(colouredSvg)).resize(SIDE_PX, SIDE_PX, { fit: 'inside' });
+  const pixels = picture.extend(BORDER).ensureAlpha().raw();
+  const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
+  // Below the last row, pixels count as transparent.
+  const byteOf = (pixel: number, channel: number): number => data[4 * pixel + channel] ?? 0;
+  const isOpaque = (pixel: number): boolean => byteOf(pixel, 3) >= 128;
+  const colourOf = (pixel: number): string => `#${data.toString('hex', 4 * pixel, 4 * pixel + 3)}`;
+  const differ = (one: number, other: number): boolean =>
+    [0, 1, 2].some((channel) => Math.abs(byteOf(one, channel) - byteOf(other, channel)) > MAX_STEP);
+  const outline: string[] = [];
+  let innerEdges = 0;
+  for (let pixel = 0; pixel < info.width * info.height; pixel += 1) {
+    // Right of the last pixel of a row is the first one of the next row. Both are transparent border.
+    for (const neighbour of [pixel + 1, pixel + info.width])
+      if (isOpaque(pixel) !== isOpaque(neighbour))
+        outline.push(colourOf(isOpaque(pixel) ? pixel : neighbour));
+      else if (isOpaque(pixel) && differ(pixel, neighbour)) innerEdges += 1;
+  }
+  return { outline, innerEdges };
+}
+
+/** Whether 90% of a logo's outline has enough contrast with all backgrounds. `currentColor` in it is `textColour`. */
+export async function isVisibleOn(svg: string, backgrounds: readonly string[], textColour: string) {
+  const { outline } = await traceLogo(svg, textColour);
+  const visible = outline.filter((colour) => contrast(colour, backgrounds) >= RATIO.edge);
+  return visible.length >= 0.9 * outline.length;
+}
+
+/** Chooses an SVG for each place, or `undefined` if none has enough contrast: the site then draws the logo in one colour. */
+export async function logoVersions(brand: Brand, logo: string, onPaper?: string) {
+  const { ground, paper, threads } = brand;
+  // The menu has the colour of the second thread.
+  const menu = surfaceOf(threads[1].colour, brand);
+  const ifVisible = async (svg: string | undefined, backgrounds: string[], textColour: string) =>
+    svg && (await isVisibleOn(svg, backgrounds, textColour)) ? svg : undefined;
+  const inMenu = (svg?: string) => ifVisible(svg, [menu.background], menu.text);
+  return {
+    // The ground has another colour in the dark colour scheme.
+    ground: await ifVisible(logo, [ground, darkGround(ground)], paper),
+    // The contrast of the brand's own version for light pages is not checked.
+    paper: onPaper ?? (await ifVisible(logo, [paper], ground)),
+    menu: (await inMenu(onPaper)) ?? (await inMenu(logo)),
+  };
+}

@@ -1,0 +1,61 @@
+import { decodeHTMLStrict } from 'entities';
+import { withoutSoftHyphens } from '../read/withoutSoftHyphens';
+import type { TextField } from '../shape/fields';
+import { suggestion } from './problem';
+
+/** Match `**bold**`, `*emphasis*` (not `5 * 3 * 2` and `Price* and delivery*`), `<br>` and `[words](address)`. */
+const MARKUP = [
+  /\*\*[^*]+\*\*/,
+  /(?<![\w*])\*[^\s*]([^*]*[^\s*])?\*(?![\w*])/,
+  /<\/?(a|abbr|b|br|code|del|div|em|font|i|mark|p|s|small|span|strong|sub|sup|u)( [^<>]*)?\/?>/i,
+  /\[[^[\]]+\]\([^()]+\)/,
+];
+
+/** What to write instead of `&shy;` or `&nbsp;`, whose characters are invisible in a message. */
+const ADVICE_FOR_INVISIBLE: Readonly<Record<string, string>> = {
+  '\u00ad': '\\u00AD, and double quotes around the whole text',
+  '\u00a0': 'a space',
+};
+
+export function fieldMarkupFault(text: string): string | undefined {
+  for (const [entity] of text.matchAll(/&#?\w+;/g)) {
+    const character = decodeHTMLStrict(entity);
+    // decodeHTMLStrict returns an unknown entity unchanged.
+    if (character !== entity)
+      return `has ${entity} in it, and a field shows it unchanged. Write: ${ADVICE_FOR_INVISIBLE[character] ?? character}`;
+  }
+  const [markup] = MARKUP.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+  if (markup) return `has ${markup} in it, and a field shows it unchanged. Write only the words.`;
+  const [code] = /\\u00ad/i.exec(text) ?? [];
+  if (!code) return undefined;
+  return `has ${code} in it, which works only between double quotes. Put the whole text in double quotes.`;
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Returns the number of graphemes: an accented letter or an emoji counts as one. Soft hyphens don't count. */
+export const lengthOf = (text: string) => [...graphemes.segment(withoutSoftHyphens(text))].length;
+
+export const tooLong = (length: number, max: number): string =>
+  `is ${length} characters long, and ${max} fit. Shorten it by ${length - max}.`;
+
+/** Returns a message for each placeholder that the site does not replace. @param known names without braces */
+export const unknownPlaceholders = (text: string, known: readonly string[]): string[] =>
+  (text.match(/\{[^{}]*\}/g) ?? []).flatMap((placeholder) => {
+    const allowed = known.map((name) => `{${name}}`);
+    if (allowed.includes(placeholder)) return [];
+    const withoutBraces = 'Write the words themselves, without braces.';
+    const advice = allowed.length === 0 ? withoutBraces : suggestion(placeholder, allowed);
+    return `has ${placeholder} in it, which the site does not replace here. ${advice}`;
+  });
+
+export function textFault({ max, min = 1, placeholders }: TextField, text: string) {
+  const length = lengthOf(text);
+  if (length > max) return tooLong(length, max);
+  if (length < min)
+    return `is ${length} characters long, which tells a reader too little. Write ${min} or more.`;
+  const fault = unknownPlaceholders(text, placeholders)[0] ?? fieldMarkupFault(text);
+  if (fault !== undefined) return fault;
+  const missing = placeholders.find((name) => !text.includes(`{${name}}`));
+  return missing && `lacks {${missing}}, which the site replaces. Write {${missing}} in the text.`;
+}
