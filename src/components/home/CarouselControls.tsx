@@ -2,19 +2,21 @@ import { graphql } from 'gatsby';
 import * as styles from './CarouselControls.module.css';
 import { limitToTwoLines } from './limitToTwoLines';
 
+/** How long each slide is shown (requirement 14). */
+export const INTERVAL_MS = 2000;
+
 interface Props {
   titles: string[];
   currentIndex: number;
   moving: boolean;
   paused: boolean;
-  intervalMs: number;
   labels: Queries.CarouselControlsFragment;
   onChoose: (index: number) => void;
   onTogglePause: () => void;
 }
 
 export function CarouselControls(props: Props) {
-  const { titles, currentIndex, moving, paused, intervalMs, labels } = props;
+  const { titles, currentIndex, moving, paused, labels } = props;
   const icon = paused ? 'M5 1L16 8L5 15Z' : 'M4 1H8V15H4ZM12 1H16V15H12Z';
   return (
     <div className={styles.controls}>
@@ -31,7 +33,7 @@ export function CarouselControls(props: Props) {
                 <span
                   className={moving ? styles.filling : styles.full}
                   // The HTML must have no style attribute: the CSP would need 'unsafe-hashes'. On the server, `moving` is false.
-                  style={moving ? { animationDuration: `${intervalMs}ms` } : undefined}
+                  style={moving ? { animationDuration: `${INTERVAL_MS}ms` } : undefined}
                 />
               )}
             </span>
