@@ -1,22 +1,16 @@
 import { type AnchorHTMLAttributes, useContext } from 'react';
-import { MissingGlyphs } from './MissingGlyphs';
 import * as styles from './Hyphenated.module.css';
+import { MissingGlyphs } from './PlainText';
 
-interface Props extends AnchorHTMLAttributes<HTMLElement> {
-  as: 'a' | 'h1' | 'h2' | 'h3';
-  text: string;
-}
+type Props = AnchorHTMLAttributes<HTMLElement> & { as: 'a' | 'h1' | 'h2' | 'h3'; text: string };
 
-/**
- * A heading or its link. A word with soft hyphens is an inline block, so that it moves to the next line before it breaks.
- * The text between two such words is one text node, which keeps its kerning. `data-system` sets the system font.
- */
+/** A heading or its link. A word with soft hyphens is an inline block, so that it moves to the next line before it breaks. */
 export function Hyphenated({ as: Element, text, ...attributes }: Props) {
   const { heading: missingLetters } = useContext(MissingGlyphs);
   const lacksGlyph = [...missingLetters].some((letter) => text.includes(letter));
   return (
     <Element data-system={lacksGlyph || undefined} {...attributes}>
-      {/* The parentheses make `split` return the words, too. */}
+      {/* The parentheses make `split` return the words, too. The text between two words is one node, which keeps kerning. */}
       {text.split(/(\S*\u00AD\S*)/).map((part, index) =>
         part.includes('\u00AD') ? (
           <span key={index} className={styles.word}>

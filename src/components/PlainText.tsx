@@ -1,6 +1,8 @@
-import { type AnchorHTMLAttributes, Fragment, useContext } from 'react';
+import { type AnchorHTMLAttributes, createContext, Fragment, useContext } from 'react';
 import { splitAtLetters } from '../content/shape/splitAtLetters';
-import { MissingGlyphs } from './MissingGlyphs';
+
+/** Letters of the content for which the typefaces of headings and of text have no glyph, computed at build time. */
+export const MissingGlyphs = createContext({ heading: '', text: '' });
 
 interface Props extends AnchorHTMLAttributes<HTMLElement> {
   as?: 'a' | 'li' | 'p' | 'span' | typeof Fragment;

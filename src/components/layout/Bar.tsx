@@ -2,9 +2,8 @@ import { graphql } from 'gatsby';
 import { useRef, useSyncExternalStore } from 'react';
 import type { BarGround } from '../../content/shape/pages';
 import * as styles from './Bar.module.css';
-import { Drawer } from './Drawer';
+import { Drawer, MenuIcon } from './Drawer';
 import { Logo } from './Logo';
-import { MenuIcon } from './MenuIcon';
 
 interface Props {
   agency: Queries.BarFragment;

@@ -3,8 +3,7 @@ import { ButtonLink } from '../ButtonLink';
 import { Drawing } from '../Drawing';
 import * as styles from './Footer.module.css';
 import { Logo } from './Logo';
-import { PageLinks } from './PageLinks';
-import { SocialLinks } from './SocialLinks';
+import { PageLinks, SocialLinks } from './PageLinks';
 import { Hyphenated } from '../Hyphenated';
 import { PlainText } from '../PlainText';
 

@@ -35,10 +35,38 @@ export function PageLinks({ pages, list = 'menu', path, className, children }: P
   );
 }
 
+type SocialProps = { agency: Queries.SocialLinksFragment; className: string | undefined };
+
+export function SocialLinks({ agency, className }: SocialProps) {
+  return (
+    <ul className={`link-list ${className}`} aria-label={agency.labels.social}>
+      {agency.social.map(({ name, address }) => (
+        <li key={address}>
+          <a href={address}>{name}</a>
+        </li>
+      ))}
+      <li>
+        <a href={`mailto:${agency.email}`}>{agency.labels.email}</a>
+      </li>
+    </ul>
+  );
+}
+
 export const query = graphql`
   fragment PageLinks on Page {
     path
     nameHyphenated
     listedIn
+  }
+  fragment SocialLinks on Agency {
+    email
+    social {
+      name
+      address
+    }
+    labels {
+      social
+      email
+    }
   }
 `;
