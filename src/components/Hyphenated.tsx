@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, useContext } from 'react';
 import * as styles from './Hyphenated.module.css';
-import { MissingGlyphs } from './PlainText';
+import { MissingGlyphs, wrapEverySecond } from './PlainText';
 
 type Props = AnchorHTMLAttributes<HTMLElement> & { as: 'a' | 'h1' | 'h2' | 'h3'; text: string };
 
@@ -8,18 +8,11 @@ type Props = AnchorHTMLAttributes<HTMLElement> & { as: 'a' | 'h1' | 'h2' | 'h3';
 export function Hyphenated({ as: Element, text, ...attributes }: Props) {
   const { heading: missingLetters } = useContext(MissingGlyphs);
   const lacksGlyph = [...missingLetters].some((letter) => text.includes(letter));
+  // The parentheses make `split` return the words, too. The text between two words is one text node, which keeps its kerning.
+  const parts = text.split(/(\S*\u00AD\S*)/);
   return (
     <Element data-system={lacksGlyph || undefined} {...attributes}>
-      {/* The parentheses make `split` return the words, too. The text between two words is one node, which keeps kerning. */}
-      {text.split(/(\S*\u00AD\S*)/).map((part, index) =>
-        part.includes('\u00AD') ? (
-          <span key={index} className={styles.word}>
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      )}
+      {wrapEverySecond(parts, { className: styles.word })}
     </Element>
   );
 }

@@ -9,21 +9,21 @@ interface Props extends AnchorHTMLAttributes<HTMLElement> {
   text: string;
 }
 
+/** Wraps every second part in a span with the attributes. */
+export const wrapEverySecond = (parts: string[], attributes: object) =>
+  parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} {...attributes}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** A word with a letter that the text typeface lacks uses the system font as a whole. */
 export function PlainText({ as: Element = Fragment, text, ...attributes }: Props) {
   const { text: missingLetters } = useContext(MissingGlyphs);
-  return (
-    <Element {...attributes}>
-      {splitAtLetters(text, missingLetters).map((part, index) =>
-        // Every second part is a word with a missing letter.
-        index % 2 === 1 ? (
-          <span key={index} data-system>
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      )}
-    </Element>
-  );
+  const parts = splitAtLetters(text, missingLetters);
+  return <Element {...attributes}>{wrapEverySecond(parts, { 'data-system': true })}</Element>;
 }

@@ -6,11 +6,8 @@ import * as styles from './Alert.module.css';
 import { PlainText } from '../components/PlainText';
 import type { EnquiryFormProps, EnquiryFormState } from './useEnquiryForm';
 
-interface Props extends EnquiryFormProps {
-  /** Removes the alert. Without it, Dismiss links to `#main`, which hides an alert that is visible only as the `:target`. */
-  onDismiss?: () => void;
-}
-
+/** Without `onDismiss`, Dismiss links to `#main`, which hides an alert that is visible only as the `:target`. */
+type Props = EnquiryFormProps & { onDismiss?: () => void };
 type AlertProps = Props & { look: 'success' | 'failure'; heading: string; children: ReactNode };
 
 function Alert({ look, heading, agency, onDismiss, children }: AlertProps) {

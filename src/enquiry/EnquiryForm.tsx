@@ -12,7 +12,7 @@ import { useEnquiryForm, type EnquiryFormProps } from './useEnquiryForm';
 export function EnquiryForm(props: EnquiryFormProps) {
   const { page, agency } = props;
   const { formRef, ...form } = useEnquiryForm(props);
-  const { sending, getFieldProps, readFields } = form;
+  const { sending } = form;
 
   return (
     <div>
@@ -29,15 +29,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
         action={ENDPOINT}
         noValidate
         // Some autofills change several fields but send an event for one of them only.
-        onChangeCapture={readFields}
-        onBlurCapture={readFields}
+        onChangeCapture={form.readFields}
+        onBlurCapture={form.readFields}
         onSubmit={form.submit}
       >
         {FIELDS.map((name) => (
           <EnquiryField key={name} name={name} label={page.form[name]} form={form} />
         ))}
         <div className={styles.honeypot} aria-hidden="true">
-          <input {...getFieldProps(HONEYPOT)} tabIndex={-1} autoComplete="off" />
+          <input {...form.getFieldProps(HONEYPOT)} tabIndex={-1} autoComplete="off" />
         </div>
         <div className={submitStyles.submit}>
           {/* Not `disabled`: the button would lose the focus. */}

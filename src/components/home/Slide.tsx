@@ -11,7 +11,6 @@ interface Props {
   roleDescription: string;
   label: string;
   current: boolean;
-  /** False until react-slick has loaded. */
   inert: boolean;
 }
 

@@ -3,20 +3,17 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type Slider from 'react-slick';
 
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+const reducedMotionQuery = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+const isMotionReduced = () => reducedMotionQuery().matches;
 
 const subscribe = (onChange: () => void) => {
-  const query = window.matchMedia(REDUCED_MOTION);
+  const query = reducedMotionQuery();
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 };
 
 export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(REDUCED_MOTION).matches,
-    () => false,
-  );
+  useSyncExternalStore(subscribe, isMotionReduced, () => false);
 
 /** react-slick rerenders the slides, and a focused link would lose the focus. */
 async function waitUntilNoLinkFocused(element: HTMLElement): Promise<void> {

@@ -4,29 +4,23 @@ import type { BarGround } from '../../content/shape/pages';
 import * as styles from './Bar.module.css';
 import { Drawer, MenuIcon } from './Drawer';
 import { Logo } from './Logo';
+import type { Pages } from './PageLinks';
 
-interface Props {
-  agency: Queries.BarFragment;
-  pages: readonly Queries.PageLinksFragment[];
-  path: string;
-  /** At the top of the page. After scrolling, the ground is `solid`. */
-  ground: BarGround;
-}
+/** `ground` is the ground at the top of the page. After scrolling, the ground is `solid`. */
+type Props = { agency: Queries.BarFragment; pages: Pages; path: string; ground: BarGround };
 
 const subscribe = (onScroll: () => void) => {
   window.addEventListener('scroll', onScroll);
   return () => window.removeEventListener('scroll', onScroll);
 };
 
+/** Requirement 10. */
+const isScrolled = () => window.scrollY >= 1;
+
 export function Bar({ agency, pages, path, ground }: Props) {
-  const scrolled = useSyncExternalStore(
-    subscribe,
-    // Requirement 10.
-    () => window.scrollY >= 1,
-    () => false,
-  );
+  const scrolled = useSyncExternalStore(subscribe, isScrolled, () => false);
   const drawer = useRef<HTMLDialogElement>(null);
-  const { labels, mark, markOnPage } = agency;
+  const { labels, markOnPage } = agency;
   // Some grounds have no class; `join` leaves out `undefined`.
   const barClass = ['screen-only', styles.bar, styles[scrolled ? 'solid' : ground]].join(' ');
   return (
@@ -35,7 +29,7 @@ export function Bar({ agency, pages, path, ground }: Props) {
         <Logo
           className={markOnPage ? undefined : styles.singleColour}
           agency={agency}
-          mark={mark}
+          mark={agency.mark}
           markOnPage={markOnPage}
         />
         <button

@@ -3,11 +3,11 @@ import type { Ref } from 'react';
 import * as styles from './Drawer.module.css';
 import { Drawing } from '../Drawing';
 import { Logo } from './Logo';
-import { PageLinks, SocialLinks } from './PageLinks';
+import { PageLinks, SocialLinks, type Pages } from './PageLinks';
 
 interface Props {
   agency: Queries.DrawerFragment;
-  pages: readonly Queries.PageLinksFragment[];
+  pages: Pages;
   path: string;
   ref: Ref<HTMLDialogElement>;
 }
@@ -51,7 +51,7 @@ export function Drawer({ agency, pages, path, ref }: Props) {
         <Logo className={styles.home} agency={agency} mark={agency.markInMenu} />
       </div>
       <nav aria-label={agency.labels.pages}>
-        <PageLinks className={styles.pages} pages={pages} path={path} />
+        <PageLinks className={styles.pages} pages={pages} currentPath={path} />
       </nav>
       <SocialLinks className={styles.social} agency={agency} />
     </dialog>

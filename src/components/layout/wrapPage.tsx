@@ -1,13 +1,31 @@
 import { graphql, type WrapPageElementBrowserArgs } from 'gatsby';
-import type { ContextType } from 'react';
+import { useEffect, useRef, useState, type ContextType } from 'react';
 import { NOTICE_ID } from '../../browser/reloadNotice';
 import { MissingGlyphs } from '../PlainText';
 import { Bar } from './Bar';
 import { Footer } from './Footer';
 import * as styles from './Layout.module.css';
-import { PageAnnouncer } from './PageAnnouncer';
 import { PageHead } from './PageHead';
-import * as noticeStyles from './ReloadNotice.module.css';
+import * as reload from './ReloadNotice.module.css';
+
+/** Announces a page change. On the first load a screen reader reads the document's title. */
+export function PageAnnouncer({ template, path }: { template: string; path: string }) {
+  const [announcement, setAnnouncement] = useState('');
+  const lastPath = useRef(path);
+  useEffect(() => {
+    if (lastPath.current === path) return;
+    lastPath.current = path;
+    const heading = document.querySelector('h1')?.textContent ?? document.title;
+    // A function: as a string, `$&` in a heading would be replaced.
+    setAnnouncement(template.replace('{page}', () => heading.replaceAll('\u00AD', '')));
+  }, [template, path]);
+  return (
+    // No `role="status"`: the screen reader Orca reads "statusbar" for it even if it is empty.
+    <p className="sr-only" aria-live="polite">
+      {announcement}
+    </p>
+  );
+}
 
 /** Each template queries the fragments Layout and LayoutPage, because a static query would need another request. */
 type Data = Queries.LayoutFragment & { page?: Queries.LayoutPageFragment };
@@ -40,13 +58,7 @@ export function wrapPage({ element, props }: WrapPageElementBrowserArgs<Data, Co
         {element}
       </main>
       {/* reloadNotice.ts may show it before hydration. A form reloads the page, even if no script has loaded. */}
-      <div
-        id={NOTICE_ID}
-        className={noticeStyles.notice}
-        role="alert"
-        hidden
-        suppressHydrationWarning
-      >
+      <div id={NOTICE_ID} className={reload.notice} role="alert" hidden suppressHydrationWarning>
         <p>{labels.reloadText}</p>
         <form action={path}>
           <button type="submit">{labels.reloadButton}</button>
