@@ -16,8 +16,7 @@ export function EnquiryField({ name, label, form }: Props) {
     // Not `required`: Firefox tells screen readers that an empty `required` field is invalid, even before a Submit.
     'aria-required': true,
     // Left out if valid: the screen reader Orca keeps the first value, and would not announce a change from `false` to `true`.
-    'aria-invalid': error === undefined ? undefined : true,
-    'aria-describedby': error === undefined ? undefined : errorId,
+    ...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId }),
   };
 
   return (

@@ -12,7 +12,6 @@ import { useEnquiryForm, type EnquiryFormProps } from './useEnquiryForm';
 export function EnquiryForm(props: EnquiryFormProps) {
   const { page, agency } = props;
   const { formRef, ...form } = useEnquiryForm(props);
-  const { sending } = form;
 
   return (
     <div>
@@ -44,8 +43,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <button
             className={submitStyles.button}
             type="submit"
-            aria-disabled={sending}
-            aria-label={sending ? agency.labels.sending : undefined}
+            aria-disabled={form.sending}
+            aria-label={form.sending ? agency.labels.sending : undefined}
           >
             <span className={submitStyles.label}>{page.form.submit}</span>
           </button>

@@ -1,6 +1,5 @@
 import { useFormik } from 'formik';
-import type { FormEvent } from 'react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { EMPTY_ENQUIRY, ENDPOINT, HONEYPOT } from '../../api/src/enquiry';
 import { validateEnquiry } from '../../api/src/enquiryRules';

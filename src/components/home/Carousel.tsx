@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { useRef, useState } from 'react';
 import * as styles from './Carousel.module.css';
-import { CarouselControls, INTERVAL_MS } from './CarouselControls';
-import { Slide } from './Slide';
+import { CarouselControls, INTERVAL_MS, Slide } from './Slide';
 import { useReducedMotion, useSlider } from './useSlider';
 
 interface Props {
@@ -20,10 +19,10 @@ export function Carousel({ page, labels, services }: Props) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const paused = pausedByVisitor ?? reducedMotion;
-  const running = !paused && !hovered && !focused;
+  const shouldPlay = !paused && !hovered && !focused;
   const enabled = services.length > 1;
-  const { SlickSlider, failed, slider } = useSlider({ region, enabled, running, currentIndex });
-  const moving = Boolean(SlickSlider) && running;
+  const { SlickSlider, failed, slider } = useSlider({ region, enabled, shouldPlay, currentIndex });
+  const moving = Boolean(SlickSlider) && shouldPlay;
 
   const slides = services.map((service, index) => (
     <Slide

@@ -12,8 +12,7 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(subscribe, isMotionReduced, () => false);
+export const useReducedMotion = () => useSyncExternalStore(subscribe, isMotionReduced, () => false);
 
 /** react-slick rerenders the slides, and a focused link would lose the focus. */
 async function waitUntilNoLinkFocused(element: HTMLElement): Promise<void> {
@@ -28,12 +27,12 @@ async function waitUntilNoLinkFocused(element: HTMLElement): Promise<void> {
 interface Options {
   region: RefObject<HTMLElement | null>;
   enabled: boolean;
-  running: boolean;
+  shouldPlay: boolean;
   currentIndex: number;
 }
 
 /** Loads react-slick when the region is at most one viewport away. `failed` is true if it can't be loaded. */
-export function useSlider({ region, enabled, running, currentIndex }: Options) {
+export function useSlider({ region, enabled, shouldPlay, currentIndex }: Options) {
   const slider = useRef<Slider>(null);
   const [state, setState] = useState<{ SlickSlider?: typeof Slider; failed?: boolean }>({});
 
@@ -63,9 +62,9 @@ export function useSlider({ region, enabled, running, currentIndex }: Options) {
   // Also runs when SlickSlider has loaded: react-slick starts autoplay on mount, even if the visitor has paused before.
   // A layout effect runs before the next click: choosing a slide would resume autoplay if react-slick were not paused yet.
   useLayoutEffect(() => {
-    if (running) slider.current?.slickPlay();
+    if (shouldPlay) slider.current?.slickPlay();
     else slider.current?.slickPause();
-  }, [running, state.SlickSlider]);
+  }, [shouldPlay, state.SlickSlider]);
 
   useEffect(() => {
     // react-slick loses a slide change that coincides with a resize of the window, so repeat the change.

@@ -20,17 +20,16 @@ const isScrolled = () => window.scrollY >= 1;
 export function Bar({ agency, pages, path, ground }: Props) {
   const scrolled = useSyncExternalStore(subscribe, isScrolled, () => false);
   const drawer = useRef<HTMLDialogElement>(null);
-  const { labels, markOnPage } = agency;
   // Some grounds have no class; `join` leaves out `undefined`.
   const barClass = ['screen-only', styles.bar, styles[scrolled ? 'solid' : ground]].join(' ');
   return (
     <header className={barClass} data-solid={scrolled || ground === 'solid'}>
       <div className={`container ${styles.row}`}>
         <Logo
-          className={markOnPage ? undefined : styles.singleColour}
+          className={agency.markOnPage ? undefined : styles.singleColour}
           agency={agency}
           mark={agency.mark}
-          markOnPage={markOnPage}
+          markOnPage={agency.markOnPage}
         />
         <button
           className={`touch-target ${styles.menu} ${styles.menuButton}`}
@@ -46,13 +45,13 @@ export function Bar({ agency, pages, path, ground }: Props) {
             if (!('command' in currentTarget)) drawer.current?.showModal();
           }}
         >
-          {labels.menu}
+          {agency.labels.menu}
           <MenuIcon />
         </button>
         {/* A link to the list of pages in the footer, for browsers that need scripts to open the drawer. */}
         <noscript>
           <a className={`touch-target ${styles.menu} ${styles.menuLink}`} href="#pages">
-            {labels.menu}
+            {agency.labels.menu}
             <MenuIcon />
           </a>
         </noscript>

@@ -40,7 +40,6 @@ export function wrapPage({ element, props }: WrapPageElementBrowserArgs<Data, Co
   if (!page) return element;
   const { agency } = site;
   const { labels } = agency;
-  const pages = site.allPage.nodes;
   const path = props.location.pathname;
   return (
     <MissingGlyphs value={props.pageContext.missingGlyphs}>
@@ -49,7 +48,7 @@ export function wrapPage({ element, props }: WrapPageElementBrowserArgs<Data, Co
         {labels.skip}
       </a>
       {/* The key remounts the bar on a page change, so that its colours don't fade and the drawer is closed. */}
-      <Bar key={path} agency={agency} pages={pages} path={path} ground={page.bar} />
+      <Bar key={path} agency={agency} pages={site.allPage.nodes} path={path} ground={page.bar} />
       <p className={styles.printHeader}>
         <strong>{agency.name}</strong>
         <span>{site.site.siteMetadata.siteUrl + path}</span>
@@ -65,7 +64,7 @@ export function wrapPage({ element, props }: WrapPageElementBrowserArgs<Data, Co
         </form>
       </div>
       <PageAnnouncer template={labels.opened} path={path} />
-      <Footer agency={agency} pages={pages} callToAction={path !== '/contact'} />
+      <Footer agency={agency} pages={site.allPage.nodes} callToAction={path !== '/contact'} />
     </MissingGlyphs>
   );
 }
