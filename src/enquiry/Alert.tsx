@@ -29,7 +29,6 @@ function Alert({ look, heading, agency, onDismiss, children }: AlertProps) {
   );
 }
 
-/** Thanks the visitor after the enquiry was sent (requirement 22). */
 export function Thanks(props: Props) {
   const { thanks, thanksBand } = props.page;
   return (

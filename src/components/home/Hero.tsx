@@ -7,7 +7,6 @@ import { Hyphenated } from '../Hyphenated';
 import * as offerStyles from './Offers.module.css';
 import { PlainText } from '../PlainText';
 
-/** The agency's name stands on the band of threads that leaves the loom. */
 export function Hero({ page, agencyName }: { page: Queries.HeroFragment; agencyName: string }) {
   return (
     <div className={styles.hero}>
