@@ -1,7 +1,5 @@
-/**
- * Replaces gatsby-react-router-scroll by an alias in src/gatsby/bundle/webpackConfig.ts. That package writes to sessionStorage,
- * but this site stores nothing in the browser (requirement 28). Scrolls to the top on Back, too (requirement 7).
- */
+// Replaces gatsby-react-router-scroll by an alias in src/gatsby/bundle/webpackConfig.ts. That package writes to sessionStorage,
+// but this site stores nothing in the browser (requirement 28). Scrolls to the top on Back, too (requirement 7).
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /** Each navigation has its own `key`, even one to the current page. */

@@ -1,4 +1,4 @@
-/** The id of the hidden element of components/layout/ReloadNotice.tsx in every page. */
+/** The id of the hidden element of components/layout/wrapPage.tsx in every page. */
 export const NOTICE_ID = 'reload';
 
 export function showReloadNotice(): void {

@@ -8,6 +8,7 @@ export const drawingMarker = (src: string): string => `<!--drawing:${src}-->`;
 const isServer = typeof document === 'undefined';
 const cache = new Map<string, string>();
 
+/** The HTML of a page has its drawings inline. After a page change by link, the browser loads them from their own files. */
 function InlineDrawing({ src, className }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   // useState keeps the first value. With another value, React would insert the SVG again and restart its animation.
@@ -37,8 +38,5 @@ function InlineDrawing({ src, className }: Props) {
   );
 }
 
-/**
- * The HTML of a page has its drawings inline. After a page change by link, the browser loads them from their own files. The key
- * remounts the component if the address changes, as in `npm run dev`.
- */
+/** The key remounts the component if the address changes, as in `npm run dev`. */
 export const Drawing = (props: Props) => <InlineDrawing key={props.src} {...props} />;

@@ -1,9 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { goTo } from '../browser/goTo';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { navigate } from 'gatsby';
 import { PageLink } from './PageLink';
 
-jest.mock('gatsby', () => ({ prefetchPathname: () => {} }));
-jest.mock('../browser/goTo', () => ({ goTo: jest.fn() }));
+jest.mock('gatsby', () => ({ navigate: jest.fn(), prefetchPathname: () => {} }));
+const loadPage = jest.fn(async () => ({}));
+Object.assign(globalThis, { ___loader: { loadPage } });
 
 function isFollowedAfterClick(modifiers: MouseEventInit): boolean {
   render(<PageLink to="/about">About us</PageLink>);
@@ -17,17 +18,18 @@ function isFollowedAfterClick(modifiers: MouseEventInit): boolean {
   return isFollowed;
 }
 
-afterEach(() => jest.mocked(goTo).mockClear());
+afterEach(() => loadPage.mockClear());
 
-test('a click shows the page without loading a new document', () => {
+test('a click shows the page without loading a new document', async () => {
   expect(isFollowedAfterClick({})).toBe(false);
-  expect(goTo).toHaveBeenCalledWith('/about');
+  expect(loadPage).toHaveBeenCalledWith('/about');
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/about', { replace: false }));
 });
 
 test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
   'leaves a click with %s to the browser, which opens a tab or window or downloads the page',
   (key) => {
     expect(isFollowedAfterClick({ [key]: true })).toBe(true);
-    expect(goTo).not.toHaveBeenCalled();
+    expect(loadPage).not.toHaveBeenCalled();
   },
 );

@@ -1,6 +1,23 @@
-import { prefetchPathname } from 'gatsby';
+import { navigate, prefetchPathname } from 'gatsby';
 import type { ComponentProps } from 'react';
-import { goTo } from '../browser/goTo';
+
+declare const ___loader: { loadPage: (path: string) => Promise<unknown> };
+
+let lastRequest = 0;
+
+/** Does nothing if the visitor has pressed another link or gone Back before the page has loaded. */
+async function goTo(path: string): Promise<void> {
+  const request = ++lastRequest;
+  const { href, origin } = window.location;
+  const isLoaded = await ___loader.loadPage(path).then(
+    () => true,
+    () => false,
+  );
+  if (request !== lastRequest || href !== window.location.href) return;
+  // A link to the current page adds no history entry, as on a site without scripts.
+  if (isLoaded) await navigate(path, { replace: href === origin + path });
+  else window.location.assign(path);
+}
 
 /** Gatsby's Link would prefetch the pages of all visible links. With Save-Data on, prefetchPathname does nothing. */
 export function PageLink({ to, children, ...attributes }: ComponentProps<'a'> & { to: string }) {

@@ -3,20 +3,12 @@ import { mailtoLink } from '../../api/src/enquiry';
 import { Drawing } from '../components/Drawing';
 import { Hyphenated } from '../components/Hyphenated';
 import * as styles from './Alert.module.css';
-import type { Outcome } from './sendEnquiry';
 import { PlainText } from '../components/PlainText';
-import type { EnquiryFormProps } from './useEnquiryForm';
+import type { EnquiryFormProps, EnquiryFormState } from './useEnquiryForm';
 
-interface Props extends EnquiryFormProps {
-  /** Removes the alert. Without it, Dismiss links to `#main`, which hides an alert that is visible only as the `:target`. */
-  onDismiss?: () => void;
-}
-
-interface AlertProps extends Omit<Props, 'page'> {
-  look: 'success' | 'failure';
-  heading: string;
-  children: ReactNode;
-}
+/** Without `onDismiss`, Dismiss links to `#main`, which hides an alert that is visible only as the `:target`. */
+type Props = EnquiryFormProps & { onDismiss?: () => void };
+type AlertProps = Props & { look: 'success' | 'failure'; heading: string; children: ReactNode };
 
 function Alert({ look, heading, agency, onDismiss, children }: AlertProps) {
   const { dismiss } = agency.labels;
@@ -37,19 +29,19 @@ function Alert({ look, heading, agency, onDismiss, children }: AlertProps) {
   );
 }
 
-/** Thanks the visitor after the enquiry was sent (requirement 22). */
-export function Thanks({ page, ...props }: Props) {
+export function Thanks(props: Props) {
+  const { thanks, thanksBand } = props.page;
   return (
-    <Alert look="success" heading={page.thanks.heading} {...props}>
-      <PlainText as="p" text={page.thanks.text} />
-      <Drawing className={styles.band} src={page.thanksBand} />
+    <Alert look="success" heading={thanks.heading} {...props}>
+      <PlainText as="p" text={thanks.text} />
+      <Drawing className={styles.band} src={thanksBand} />
     </Alert>
   );
 }
 
 /** Asks the visitor to write a mail (requirement 23). */
-function Apology({ page, tooMany, ...props }: Props & { tooMany: boolean }) {
-  const { heading, text, subject, later } = page.apology;
+function Apology({ tooMany, ...props }: Props & { tooMany: boolean }) {
+  const { heading, text, subject, later } = props.page.apology;
   const { email } = props.agency;
   return (
     <Alert look="failure" heading={heading} {...props}>
@@ -66,10 +58,9 @@ function Apology({ page, tooMany, ...props }: Props & { tooMany: boolean }) {
   );
 }
 
-type OutcomeProps = Required<Props> & { outcome: Outcome | 'none'; sending: boolean };
-
 /** Live regions that announce that the enquiry is being sent, and its outcome. */
-export function OutcomeAlert({ outcome, sending, ...props }: OutcomeProps) {
+export function OutcomeAlert({ form, ...props }: EnquiryFormProps & { form: EnquiryFormState }) {
+  const { outcome, sending, dismiss } = form;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome !== 'none') ref.current?.scrollIntoView({ block: 'nearest' });
@@ -82,13 +73,13 @@ export function OutcomeAlert({ outcome, sending, ...props }: OutcomeProps) {
         {(sending || outcome === 'sent') && (
           <div role="status">
             {sending && <span className="sr-only">{props.agency.labels.sending}</span>}
-            {outcome === 'sent' && <Thanks {...props} />}
+            {outcome === 'sent' && <Thanks {...props} onDismiss={dismiss} />}
           </div>
         )}
       </div>
       {(outcome === 'failed' || outcome === 'tooMany') && (
         <div role="alert">
-          <Apology {...props} tooMany={outcome === 'tooMany'} />
+          <Apology {...props} tooMany={outcome === 'tooMany'} onDismiss={dismiss} />
         </div>
       )}
     </div>

@@ -1,28 +1,22 @@
-import type { FieldInputProps } from 'formik';
 import { INPUTS, type Field } from '../../api/src/enquiry';
 import * as styles from './EnquiryField.module.css';
+import type { EnquiryFormState } from './useEnquiryForm';
 
-interface Props {
-  name: Field;
-  label: string;
-  error: string | undefined;
-  readOnly: boolean;
-  input: FieldInputProps<string>;
-}
+type Props = { name: Field; label: string; form: EnquiryFormState };
 
-export function EnquiryField({ name, label, error, readOnly, input }: Props) {
+export function EnquiryField({ name, label, form }: Props) {
+  const error = form.errors[name];
   const id = `enquiry-${name}`;
   const errorId = `${id}-error`;
   const control = {
-    ...input,
+    ...form.getFieldProps(name),
     id,
-    readOnly,
+    readOnly: form.sending,
     className: [styles.control, styles[name]].join(' '),
     // Not `required`: Firefox tells screen readers that an empty `required` field is invalid, even before a Submit.
     'aria-required': true,
     // Left out if valid: the screen reader Orca keeps the first value, and would not announce a change from `false` to `true`.
-    'aria-invalid': error === undefined ? undefined : true,
-    'aria-describedby': error === undefined ? undefined : errorId,
+    ...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId }),
   };
 
   return (

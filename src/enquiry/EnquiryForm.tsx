@@ -1,24 +1,22 @@
 import { graphql } from 'gatsby';
 import { ENDPOINT, FIELDS, HONEYPOT } from '../../api/src/enquiry';
+import { Drawing } from '../components/Drawing';
 import { PageLink } from '../components/PageLink';
 import { OutcomeAlert, Thanks } from './Alert';
 import * as styles from './EnquiryForm.module.css';
 import { EnquiryField } from './EnquiryField';
-import { SubmitButton } from './SubmitButton';
+import * as submitStyles from './SubmitButton.module.css';
 import { useEnquiryForm, type EnquiryFormProps } from './useEnquiryForm';
 
 /** The contact form (requirements 16 to 26). Without scripts it posts to the function, which redirects to `/contact#sent`. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { page, agency } = props;
-  const form = useEnquiryForm(props);
-  const { formRef, outcome, errors, submitCount, getFieldProps, readFields } = form;
-  // Formik's isSubmitting is already true while it validates.
-  const sending = form.isSubmitting && !form.isValidating;
+  const { formRef, ...form } = useEnquiryForm(props);
 
   return (
     <div>
       {/* For a form post without scripts: CSS shows it while it is the `:target`. With scripts, OutcomeAlert thanks. */}
-      {submitCount === 0 && (
+      {form.submitCount === 0 && (
         <div id="sent" className={styles.sent}>
           <Thanks {...props} />
         </div>
@@ -30,33 +28,34 @@ export function EnquiryForm(props: EnquiryFormProps) {
         action={ENDPOINT}
         noValidate
         // Some autofills change several fields but send an event for one of them only.
-        onChangeCapture={readFields}
-        onBlurCapture={readFields}
+        onChangeCapture={form.readFields}
+        onBlurCapture={form.readFields}
         onSubmit={form.submit}
       >
         {FIELDS.map((name) => (
-          <EnquiryField
-            key={name}
-            name={name}
-            label={page.form[name]}
-            error={errors[name]}
-            readOnly={sending}
-            input={getFieldProps(name)}
-          />
+          <EnquiryField key={name} name={name} label={page.form[name]} form={form} />
         ))}
         <div className={styles.honeypot} aria-hidden="true">
-          <input {...getFieldProps(HONEYPOT)} tabIndex={-1} autoComplete="off" />
+          <input {...form.getFieldProps(HONEYPOT)} tabIndex={-1} autoComplete="off" />
         </div>
-        <SubmitButton
-          label={page.form.submit}
-          busyLabel={sending ? agency.labels.sending : undefined}
-          spinner={agency.spinner}
-        />
+        <div className={submitStyles.submit}>
+          {/* Not `disabled`: the button would lose the focus. */}
+          <button
+            className={submitStyles.button}
+            type="submit"
+            aria-disabled={form.sending}
+            aria-label={form.sending ? agency.labels.sending : undefined}
+          >
+            <span className={submitStyles.label}>{page.form.submit}</span>
+          </button>
+          {/* Always rendered, so that it loads before it is shown. */}
+          <Drawing className={submitStyles.spinner} src={agency.spinner} />
+        </div>
         <p className={styles.note}>
           {page.form.note} <PageLink to="/privacy">{page.form.noteLink}</PageLink>
         </p>
       </form>
-      <OutcomeAlert {...props} outcome={outcome} sending={sending} onDismiss={form.dismiss} />
+      <OutcomeAlert {...props} form={form} />
     </div>
   );
 }
@@ -94,7 +93,6 @@ export const query = graphql`
     }
     thanksBand
   }
-
   fragment EnquiryFormAgency on Agency {
     email
     language

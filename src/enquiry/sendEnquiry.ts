@@ -1,13 +1,7 @@
-import {
-  BOT_TOKEN_HEADER,
-  HONEYPOT_HEADER,
-  IDEMPOTENCY_HEADER,
-  SUCCESS,
-  type EnquiryPayload,
-} from '../../api/src/enquiry';
+import { SUCCESS, type EnquiryPayload } from '../../api/src/enquiry';
+import { BOT_TOKEN_HEADER, HONEYPOT_HEADER, IDEMPOTENCY_HEADER } from '../../api/src/enquiry';
 
 export type HeaderValues = { key: string; token: string | undefined; honeypot: string };
-
 export type Outcome = 'sent' | 'failed' | 'tooMany';
 
 /** Posts an enquiry to the function (requirement 20). No timeout: the function answers within 30 s. */

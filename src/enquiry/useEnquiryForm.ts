@@ -1,11 +1,10 @@
 import { useFormik } from 'formik';
-import type { FormEvent } from 'react';
-import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { EMPTY_ENQUIRY, ENDPOINT, HONEYPOT } from '../../api/src/enquiry';
 import { validateEnquiry } from '../../api/src/enquiryRules';
-import { BotCheckContext } from './BotCheckProvider';
 import { sendEnquiry, type Outcome } from './sendEnquiry';
+import { useBotCheck } from './useBotCheck';
 
 const EMPTY_FORM = { ...EMPTY_ENQUIRY, [HONEYPOT]: '' };
 
@@ -25,7 +24,7 @@ export interface EnquiryFormProps {
 export function useEnquiryForm({ page, agency }: EnquiryFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome | 'none'>('none');
-  const requestToken = useContext(BotCheckContext);
+  const requestToken = useBotCheck();
 
   const formik = useFormik({
     initialValues: saved.values,
@@ -86,5 +85,9 @@ export function useEnquiryForm({ page, agency }: EnquiryFormProps) {
     formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   };
 
-  return { ...formik, formRef, outcome, readFields, submit, dismiss };
+  // Formik's isSubmitting is already true while it validates.
+  const sending = isSubmitting && !formik.isValidating;
+  return { ...formik, formRef, outcome, sending, readFields, submit, dismiss };
 }
+
+export type EnquiryFormState = Omit<ReturnType<typeof useEnquiryForm>, 'formRef'>;

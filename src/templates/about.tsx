@@ -1,16 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
-import { AboutHeader } from '../components/about/AboutHeader';
-import { AboutPicture } from '../components/about/AboutPicture';
-import { AboutSection } from '../components/about/AboutSection';
+import { AboutHeader, AboutPicture, AboutSection } from '../components/about/AboutSection';
 
 export default function About({ data }: PageProps<Queries.AboutQuery>) {
-  const { page, allService, allValue } = data;
   return (
     <>
-      <AboutHeader page={page} />
-      <AboutSection id="services" section={page.services} items={allService.nodes} />
-      <AboutPicture picture={page.picture} />
-      <AboutSection id="values" section={page.values} items={allValue.nodes} />
+      <AboutHeader page={data.page} />
+      <AboutSection id="services" section={data.page.services} items={data.allService.nodes} />
+      <AboutPicture picture={data.page.picture} />
+      <AboutSection id="values" section={data.page.values} items={data.allValue.nodes} />
     </>
   );
 }

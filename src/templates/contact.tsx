@@ -1,15 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ContactPanel } from '../components/contact/ContactPanel';
-import { BotCheckProvider } from '../enquiry/BotCheckProvider';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 
 export default function Contact({ data: { page, agency } }: PageProps<Queries.ContactQuery>) {
   return (
-    <BotCheckProvider>
-      <ContactPanel page={page} email={agency.email}>
-        <EnquiryForm page={page} agency={agency} />
-      </ContactPanel>
-    </BotCheckProvider>
+    <ContactPanel page={page} email={agency.email}>
+      <EnquiryForm page={page} agency={agency} />
+    </ContactPanel>
   );
 }
 

@@ -1,16 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Carousel } from '../components/home/Carousel';
-import { Hero } from '../components/home/Hero';
-import { Offers } from '../components/home/Offers';
+import { Hero, Offers } from '../components/home/Hero';
 
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
-  const { page, agency, allService } = data;
   return (
     <>
-      <Hero page={page} agencyName={agency.name} />
-      <Offers offers={page.offers} />
-      {allService.nodes.length > 0 && (
-        <Carousel page={page} labels={agency.labels} services={allService.nodes} />
+      <Hero page={data.page} agencyName={data.agency.name} />
+      <Offers offers={data.page.offers} />
+      {data.allService.nodes.length > 0 && (
+        <Carousel page={data.page} labels={data.agency.labels} services={data.allService.nodes} />
       )}
     </>
   );

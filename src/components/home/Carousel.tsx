@@ -1,17 +1,8 @@
 import { graphql } from 'gatsby';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type Slider from 'react-slick';
+import { useRef, useState } from 'react';
 import * as styles from './Carousel.module.css';
-import { CarouselControls } from './CarouselControls';
-import { Slide } from './Slide';
-import { useReducedMotion } from './useReducedMotion';
-import { useSlider } from './useSlider';
-
-/** How long each slide is shown (requirement 14). */
-const INTERVAL_MS = 2000;
-/** Delay that react-slick adds to `autoplaySpeed`. */
-const SLICK_DELAY_MS = 50;
-const FADE_MS = 500;
+import { CarouselControls, INTERVAL_MS, Slide } from './Slide';
+import { useReducedMotion, useSlider } from './useSlider';
 
 interface Props {
   page: Queries.CarouselPageFragment;
@@ -22,30 +13,16 @@ interface Props {
 /** Under reduced motion, the slides stop until the visitor presses Play. Without react-slick, all are listed. */
 export function Carousel({ page, labels, services }: Props) {
   const region = useRef<HTMLElement>(null);
-  const slider = useRef<Slider>(null);
-  const hasControls = services.length > 1;
-  const { Slider: SlickSlider, failed } = useSlider(region, hasControls);
   const reducedMotion = useReducedMotion();
   const [currentIndex, setCurrentIndex] = useState(0);
   const [pausedByVisitor, setPausedByVisitor] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const paused = pausedByVisitor ?? reducedMotion;
-  const moving = Boolean(SlickSlider) && !paused && !hovered && !focused;
-
-  // Also runs when SlickSlider has loaded: react-slick starts autoplay on mount, even if the visitor has paused before.
-  // A layout effect runs before the next click: choosing a slide would resume autoplay if react-slick were not paused yet.
-  useLayoutEffect(() => {
-    if (moving) slider.current?.slickPlay();
-    else slider.current?.slickPause();
-  }, [moving, SlickSlider]);
-
-  useEffect(() => {
-    // react-slick loses a slide change that coincides with a resize of the window, so repeat the change.
-    const list = slider.current?.innerSlider?.list;
-    if (list && !list.querySelector('.slick-current.slick-active'))
-      slider.current?.slickGoTo(currentIndex);
-  }, [currentIndex]);
+  const shouldPlay = !paused && !hovered && !focused;
+  const enabled = services.length > 1;
+  const { SlickSlider, failed, slider } = useSlider({ region, enabled, shouldPlay, currentIndex });
+  const moving = Boolean(SlickSlider) && shouldPlay;
 
   const slides = services.map((service, index) => (
     <Slide
@@ -90,9 +67,10 @@ export function Carousel({ page, labels, services }: Props) {
             accessibility={false}
             initialSlide={currentIndex}
             autoplay={!reducedMotion}
-            autoplaySpeed={INTERVAL_MS - SLICK_DELAY_MS}
+            // react-slick adds 50 ms.
+            autoplaySpeed={INTERVAL_MS - 50}
             pauseOnHover={false}
-            speed={reducedMotion ? 0 : FADE_MS}
+            speed={reducedMotion ? 0 : 500}
             waitForAnimate={false}
             beforeChange={(_, next) => setCurrentIndex(next)}
           >
@@ -102,13 +80,12 @@ export function Carousel({ page, labels, services }: Props) {
           slides
         )}
       </div>
-      {!failed && hasControls && (
+      {!failed && enabled && (
         <CarouselControls
           titles={services.map(({ titleHyphenated }) => titleHyphenated)}
           currentIndex={currentIndex}
           moving={moving}
           paused={paused}
-          intervalMs={INTERVAL_MS}
           labels={labels}
           onChoose={(index) => {
             if (slider.current) slider.current.slickGoTo(index);

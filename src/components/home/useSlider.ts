@@ -1,34 +1,53 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type Slider from 'react-slick';
 
-/**
- * Waits until no link in the element has the focus. react-slick rerenders the slides, and a focused link would lose the focus.
- * A link also gets `blur` when the window loses the focus, so each event needs a new check.
- */
+const reducedMotionQuery = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+const isMotionReduced = () => reducedMotionQuery().matches;
+
+const subscribe = (onChange: () => void) => {
+  const query = reducedMotionQuery();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+export const useReducedMotion = () => useSyncExternalStore(subscribe, isMotionReduced, () => false);
+
+/** react-slick rerenders the slides, and a focused link would lose the focus. */
 async function waitUntilNoLinkFocused(element: HTMLElement): Promise<void> {
   for (;;) {
     const link = document.activeElement;
     if (!(link instanceof HTMLAnchorElement) || !element.contains(link)) return;
+    // A link also gets `blur` when the window loses the focus, so check again.
     await new Promise((resolve) => link.addEventListener('blur', resolve, { once: true }));
   }
 }
 
-/** Loads react-slick when the element is at most one viewport away. `failed` is true if it can't be loaded. */
-export function useSlider(element: RefObject<HTMLElement | null>, enabled: boolean) {
-  const [state, setState] = useState<{ Slider?: typeof Slider; failed?: boolean }>({});
+interface Options {
+  region: RefObject<HTMLElement | null>;
+  enabled: boolean;
+  shouldPlay: boolean;
+  currentIndex: number;
+}
+
+/** Loads react-slick when the region is at most one viewport away. `failed` is true if it can't be loaded. */
+export function useSlider({ region, enabled, shouldPlay, currentIndex }: Options) {
+  const slider = useRef<Slider>(null);
+  const [state, setState] = useState<{ SlickSlider?: typeof Slider; failed?: boolean }>({});
+
   useEffect(() => {
-    const region = element.current;
-    if (!region || !enabled) return;
+    const element = region.current;
+    if (!element || !enabled) return;
     const observer = new IntersectionObserver(
       async ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         try {
-          const { default: Slider } = await import('react-slick');
-          await waitUntilNoLinkFocused(region);
+          const { default: SlickSlider } = await import('react-slick');
+          await waitUntilNoLinkFocused(element);
           // Renders synchronously, before the focus can move to a link again.
-          flushSync(() => setState({ Slider }));
+          flushSync(() => setState({ SlickSlider }));
         } catch (error) {
           console.warn(error);
           setState({ failed: true });
@@ -36,8 +55,23 @@ export function useSlider(element: RefObject<HTMLElement | null>, enabled: boole
       },
       { rootMargin: '100%' },
     );
-    observer.observe(region);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [element, enabled]);
-  return state;
+  }, [region, enabled]);
+
+  // Also runs when SlickSlider has loaded: react-slick starts autoplay on mount, even if the visitor has paused before.
+  // A layout effect runs before the next click: choosing a slide would resume autoplay if react-slick were not paused yet.
+  useLayoutEffect(() => {
+    if (shouldPlay) slider.current?.slickPlay();
+    else slider.current?.slickPause();
+  }, [shouldPlay, state.SlickSlider]);
+
+  useEffect(() => {
+    // react-slick loses a slide change that coincides with a resize of the window, so repeat the change.
+    const list = slider.current?.innerSlider?.list;
+    if (list && !list.querySelector('.slick-current.slick-active'))
+      slider.current?.slickGoTo(currentIndex);
+  }, [currentIndex]);
+
+  return { ...state, slider };
 }

@@ -2,42 +2,34 @@ import { graphql } from 'gatsby';
 import { useRef, useSyncExternalStore } from 'react';
 import type { BarGround } from '../../content/shape/pages';
 import * as styles from './Bar.module.css';
-import { Drawer } from './Drawer';
+import { Drawer, MenuIcon } from './Drawer';
 import { Logo } from './Logo';
-import { MenuIcon } from './MenuIcon';
+import type { Pages } from './PageLinks';
 
-interface Props {
-  agency: Queries.BarFragment;
-  pages: readonly Queries.PageLinksFragment[];
-  path: string;
-  /** At the top of the page. After scrolling, the ground is `solid`. */
-  ground: BarGround;
-}
+/** `ground` is the ground at the top of the page. After scrolling, the ground is `solid`. */
+type Props = { agency: Queries.BarFragment; pages: Pages; path: string; ground: BarGround };
 
 const subscribe = (onScroll: () => void) => {
   window.addEventListener('scroll', onScroll);
   return () => window.removeEventListener('scroll', onScroll);
 };
 
+/** Requirement 10. */
+const isScrolled = () => window.scrollY >= 1;
+
 export function Bar({ agency, pages, path, ground }: Props) {
-  const scrolled = useSyncExternalStore(
-    subscribe,
-    // Requirement 10.
-    () => window.scrollY >= 1,
-    () => false,
-  );
+  const scrolled = useSyncExternalStore(subscribe, isScrolled, () => false);
   const drawer = useRef<HTMLDialogElement>(null);
-  const { labels, mark, markOnPage } = agency;
   // Some grounds have no class; `join` leaves out `undefined`.
   const barClass = ['screen-only', styles.bar, styles[scrolled ? 'solid' : ground]].join(' ');
   return (
     <header className={barClass} data-solid={scrolled || ground === 'solid'}>
       <div className={`container ${styles.row}`}>
         <Logo
-          className={markOnPage ? undefined : styles.singleColour}
+          className={agency.markOnPage ? undefined : styles.singleColour}
           agency={agency}
-          mark={mark}
-          markOnPage={markOnPage}
+          mark={agency.mark}
+          markOnPage={agency.markOnPage}
         />
         <button
           className={`touch-target ${styles.menu} ${styles.menuButton}`}
@@ -53,13 +45,13 @@ export function Bar({ agency, pages, path, ground }: Props) {
             if (!('command' in currentTarget)) drawer.current?.showModal();
           }}
         >
-          {labels.menu}
+          {agency.labels.menu}
           <MenuIcon />
         </button>
         {/* A link to the list of pages in the footer, for browsers that need scripts to open the drawer. */}
         <noscript>
           <a className={`touch-target ${styles.menu} ${styles.menuLink}`} href="#pages">
-            {labels.menu}
+            {agency.labels.menu}
             <MenuIcon />
           </a>
         </noscript>

@@ -3,20 +3,26 @@ import type { Ref } from 'react';
 import * as styles from './Drawer.module.css';
 import { Drawing } from '../Drawing';
 import { Logo } from './Logo';
-import { MenuIcon } from './MenuIcon';
-import { PageLinks } from './PageLinks';
-import { SocialLinks } from './SocialLinks';
+import { PageLinks, SocialLinks, type Pages } from './PageLinks';
 
 interface Props {
   agency: Queries.DrawerFragment;
-  pages: readonly Queries.PageLinksFragment[];
+  pages: Pages;
   path: string;
   ref: Ref<HTMLDialogElement>;
 }
 
+export function MenuIcon({ open = false }: { open?: boolean }) {
+  const lines = open ? 'M6 1L18 13M18 1L6 13' : 'M0 2H24M6 12H24';
+  return (
+    <svg width="24" height="14" viewBox="0 0 24 14" aria-hidden="true" focusable="false">
+      <path d={lines} stroke="currentColor" strokeWidth="2" fill="none" />
+    </svg>
+  );
+}
+
 /** The drawer with the menu. A modal dialog, so that the browser keeps the focus in it and closes it on Escape. */
 export function Drawer({ agency, pages, path, ref }: Props) {
-  const { labels } = agency;
   return (
     <dialog
       ref={ref}
@@ -26,10 +32,9 @@ export function Drawer({ agency, pages, path, ref }: Props) {
       // A click beside the drawer closes it in browsers that support the attribute.
       closedby="any"
     >
-      {/* The screen reader Orca skips the first element of a dialog that opens. With a heading first, it reads the close
-          button, which has the focus. */}
+      {/* The screen reader Orca skips the first element of a dialog, and then reads the button, which has the focus. */}
       <h2 className="sr-only" id="drawerHeading">
-        {labels.menu}
+        {agency.labels.menu}
       </h2>
       <Drawing className={styles.edge} src={agency.drawerEdge} />
       <div className={styles.top}>
@@ -40,13 +45,13 @@ export function Drawer({ agency, pages, path, ref }: Props) {
           {...{ command: 'close', commandfor: 'drawer' }}
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         >
-          {labels.closeMenu}
+          {agency.labels.closeMenu}
           <MenuIcon open />
         </button>
         <Logo className={styles.home} agency={agency} mark={agency.markInMenu} />
       </div>
-      <nav aria-label={labels.pages}>
-        <PageLinks className={styles.pages} pages={pages} path={path} />
+      <nav aria-label={agency.labels.pages}>
+        <PageLinks className={styles.pages} pages={pages} currentPath={path} />
       </nav>
       <SocialLinks className={styles.social} agency={agency} />
     </dialog>

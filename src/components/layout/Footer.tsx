@@ -3,16 +3,11 @@ import { ButtonLink } from '../ButtonLink';
 import { Drawing } from '../Drawing';
 import * as styles from './Footer.module.css';
 import { Logo } from './Logo';
-import { PageLinks } from './PageLinks';
-import { SocialLinks } from './SocialLinks';
+import { PageLinks, SocialLinks, type Pages } from './PageLinks';
 import { Hyphenated } from '../Hyphenated';
 import { PlainText } from '../PlainText';
 
-interface Props {
-  agency: Queries.FooterFragment;
-  pages: readonly Queries.PageLinksFragment[];
-  callToAction: boolean;
-}
+type Props = { agency: Queries.FooterFragment; pages: Pages; callToAction: boolean };
 
 export function Footer({ agency, pages, callToAction }: Props) {
   const { strapline, legalName, companyNumber, address, phone } = agency;

@@ -7,23 +7,22 @@ type Props = { page: Queries.PageHeadPageFragment; site: Queries.PageHeadFragmen
 
 /** No page exports Gatsby's `Head`, which would add each tag again. */
 export function PageHead({ page, site }: Props) {
-  const { agency } = site;
   const { siteUrl } = site.site.siteMetadata;
   const { ground, paper, darkPage, darkGround } = site.brand;
   // Open Graph requires a territory: `en-GB` → `en_GB`, `de` → `de_DE`.
-  const { language, region } = new Intl.Locale(agency.language).maximize();
+  const { language, region } = new Intl.Locale(site.agency.language).maximize();
   const url = siteUrl + page.path;
   const image = `${siteUrl}/share/${pageSlug(page.path)}.jpg`;
   // The browser's toolbar continues the background at the top of the page, in light and dark colour scheme.
   const [lightTheme, darkTheme] = page.bar === 'light' ? [paper, darkPage] : [ground, darkGround];
   return (
     <Helmet>
-      <html lang={agency.language} />
+      <html lang={site.agency.language} />
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={agency.name} />
+      <meta property="og:site_name" content={site.agency.name} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={url} />

@@ -2,11 +2,12 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { PageLink } from '../PageLink';
 
+export type Pages = readonly Queries.PageLinksFragment[];
+
 interface Props {
-  pages: readonly Queries.PageLinksFragment[];
+  pages: Pages;
   list?: Queries.PageLinksFragment['listedIn'];
-  /** The link to this page is marked as the current one. */
-  path?: string;
+  currentPath?: string;
   className: string | undefined;
   children?: ReactNode;
 }
@@ -14,8 +15,8 @@ interface Props {
 /** Home's address in links is `/home` (requirement 10). */
 const linkAddress = (path: string): string => (path === '/' ? '/home' : path);
 
-export function PageLinks({ pages, list = 'menu', path, className, children }: Props) {
-  const current = path && linkAddress(path);
+export function PageLinks({ pages, list = 'menu', currentPath, className, children }: Props) {
+  const current = currentPath && linkAddress(currentPath);
   return (
     <ul className={`link-list ${className}`}>
       {children}
@@ -35,10 +36,38 @@ export function PageLinks({ pages, list = 'menu', path, className, children }: P
   );
 }
 
+type SocialProps = { agency: Queries.SocialLinksFragment; className: string | undefined };
+
+export function SocialLinks({ agency, className }: SocialProps) {
+  return (
+    <ul className={`link-list ${className}`} aria-label={agency.labels.social}>
+      {agency.social.map(({ name, address }) => (
+        <li key={address}>
+          <a href={address}>{name}</a>
+        </li>
+      ))}
+      <li>
+        <a href={`mailto:${agency.email}`}>{agency.labels.email}</a>
+      </li>
+    </ul>
+  );
+}
+
 export const query = graphql`
   fragment PageLinks on Page {
     path
     nameHyphenated
     listedIn
+  }
+  fragment SocialLinks on Agency {
+    email
+    social {
+      name
+      address
+    }
+    labels {
+      social
+      email
+    }
   }
 `;

@@ -1,23 +1,96 @@
-import type { WrapPageElementBrowserArgs } from 'gatsby';
-import type { ContextType } from 'react';
-import { MissingGlyphs } from '../MissingGlyphs';
-import { Layout } from './Layout';
+import { graphql, type WrapPageElementBrowserArgs } from 'gatsby';
+import { useEffect, useRef, useState, type ContextType } from 'react';
+import { NOTICE_ID } from '../../browser/reloadNotice';
+import { MissingGlyphs } from '../PlainText';
+import { Bar } from './Bar';
+import { Footer } from './Footer';
+import * as styles from './Layout.module.css';
+import { PageHead } from './PageHead';
+import * as reload from './ReloadNotice.module.css';
+
+/** Announces a page change. On the first load a screen reader reads the document's title. */
+export function PageAnnouncer({ template, path }: { template: string; path: string }) {
+  const [announcement, setAnnouncement] = useState('');
+  const lastPath = useRef(path);
+  useEffect(() => {
+    if (lastPath.current === path) return;
+    lastPath.current = path;
+    const heading = document.querySelector('h1')?.textContent ?? document.title;
+    // A function: as a string, `$&` in a heading would be replaced.
+    setAnnouncement(template.replace('{page}', () => heading.replaceAll('\u00AD', '')));
+  }, [template, path]);
+  return (
+    // No `role="status"`: the screen reader Orca reads "statusbar" for it even if it is empty.
+    <p className="sr-only" aria-live="polite">
+      {announcement}
+    </p>
+  );
+}
 
 /** Each template queries the fragments Layout and LayoutPage, because a static query would need another request. */
 type Data = Queries.LayoutFragment & { page?: Queries.LayoutPageFragment };
 type Context = { missingGlyphs: ContextType<typeof MissingGlyphs> };
 
-/** Wraps a page in Layout, on the server and in the browser. The 404 page has no layout, because it only redirects. */
+/** Puts bar, footer and head around a page, on the server and in the browser. */
 export function wrapPage({ element, props }: WrapPageElementBrowserArgs<Data, Context>) {
   // If a query fails, `gatsby develop` passes `null` and shows an overlay.
   if (props.data === null) return <></>;
   const { page, ...site } = props.data ?? {};
+  // The 404 page only redirects.
   if (!page) return element;
+  const { agency } = site;
+  const { labels } = agency;
+  const path = props.location.pathname;
   return (
     <MissingGlyphs value={props.pageContext.missingGlyphs}>
-      <Layout site={site} page={page} path={props.location.pathname}>
+      <PageHead page={page} site={site} />
+      <a className={`screen-only ${styles.skip}`} href="#main">
+        {labels.skip}
+      </a>
+      {/* The key remounts the bar on a page change, so that its colours don't fade and the drawer is closed. */}
+      <Bar key={path} agency={agency} pages={site.allPage.nodes} path={path} ground={page.bar} />
+      <p className={styles.printHeader}>
+        <strong>{agency.name}</strong>
+        <span>{site.site.siteMetadata.siteUrl + path}</span>
+      </p>
+      <main id="main" className={styles.main} tabIndex={-1}>
         {element}
-      </Layout>
+      </main>
+      {/* reloadNotice.ts may show it before hydration. A form reloads the page, even if no script has loaded. */}
+      <div id={NOTICE_ID} className={reload.notice} role="alert" hidden suppressHydrationWarning>
+        <p>{labels.reloadText}</p>
+        <form action={path}>
+          <button type="submit">{labels.reloadButton}</button>
+        </form>
+      </div>
+      <PageAnnouncer template={labels.opened} path={path} />
+      <Footer agency={agency} pages={site.allPage.nodes} callToAction={path !== '/contact'} />
     </MissingGlyphs>
   );
 }
+
+export const query = graphql`
+  fragment Layout on Query {
+    ...PageHead
+    agency {
+      ...Bar
+      ...Footer
+      name
+      labels {
+        skip
+        opened
+        reloadText
+        reloadButton
+      }
+    }
+    allPage(sort: [{ row: ASC }, { order: ASC }]) {
+      nodes {
+        ...PageLinks
+      }
+    }
+  }
+  fragment LayoutPage on Page {
+    ...PageHeadPage
+    bar
+  }
+`;

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, type RenderResult } from '@testing-library/react';
 import user from '@testing-library/user-event';
-import { BotCheckProvider } from '../BotCheckProvider';
 import { EnquiryForm } from '../EnquiryForm';
 import { agency, enquiry, LABELS, page } from './enquirySample';
 
@@ -9,11 +8,7 @@ jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => u
 
 export function contactForm(siteKey = '') {
   process.env.GATSBY_RECAPTCHA_SITE_KEY = siteKey;
-  return (
-    <BotCheckProvider>
-      <EnquiryForm page={page} agency={agency} />
-    </BotCheckProvider>
-  );
+  return <EnquiryForm page={page} agency={agency} />;
 }
 
 /** Renders the form and clears its fields, because they keep the text of the previous test. */

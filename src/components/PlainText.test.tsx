@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { Hyphenated } from './Hyphenated';
-import { MissingGlyphs } from './MissingGlyphs';
-import { PlainText } from './PlainText';
+import { MissingGlyphs, PlainText } from './PlainText';
 
 test('a heading, or a word of a text, with a letter that its typeface lacks uses the system font as a whole', () => {
   const { container } = render(

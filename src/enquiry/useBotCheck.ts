@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { BOT_ACTION } from '../../api/src/enquiry';
 
 interface Recaptcha {
@@ -30,7 +31,7 @@ function removeRecaptcha(): void {
 
 let runningChecks = 0;
 
-/** Starts the bot check (requirement 29). Requests a first token, which is not sent, to warn early if the check fails. */
+/** Requests a first token, which is not sent, to warn early if the check fails. */
 export function startBotCheck(siteKey: string) {
   const script = document.createElement('script');
   script.async = true;
@@ -66,4 +67,15 @@ export function startBotCheck(siteKey: string) {
   };
 }
 
-export type BotCheck = ReturnType<typeof startBotCheck>;
+/** Runs the bot check while the form is shown (requirement 29). Returns a function that requests a token. */
+export function useBotCheck() {
+  const check = useRef<ReturnType<typeof startBotCheck>>(undefined);
+  useEffect(() => {
+    // Gatsby inlines the value at build time.
+    const siteKey = process.env.GATSBY_RECAPTCHA_SITE_KEY;
+    if (!siteKey) return;
+    check.current = startBotCheck(siteKey);
+    return check.current.stop;
+  }, []);
+  return async () => check.current?.requestToken();
+}

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { PageAnnouncer } from './PageAnnouncer';
+import { PageAnnouncer } from './wrapPage';
+
+jest.mock('gatsby', () => ({ graphql: () => undefined }));
 
 const page = (path: string, heading: string) => (
   <>

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import user from '@testing-library/user-event';
-import { startBotCheck } from './botCheck';
 import { button, fill, renderForm, stubFetch } from './testing/enquiryForm';
+import { startBotCheck } from './useBotCheck';
 
 const { posts } = stubFetch();
 let warn: jest.SpyInstance;
