@@ -68,7 +68,7 @@ function commentProblems(document: ContentDocument, fieldProblems: LineProblem[]
 export async function checkFields(
   fields: Fields,
   document: ContentDocument,
-  checkReference: CheckReference,
+  checkReference?: CheckReference,
 ): Promise<LineProblem[]> {
   const hasFaults = document.faults.length > 0;
   // Empty lines instead of faulty ones keep the line numbers.

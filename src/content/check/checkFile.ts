@@ -1,0 +1,67 @@
+import type { ContentFiles } from '../read/contentFiles';
+import { readDocument, type ContentDocument } from '../read/readDocument';
+import { kindOf } from '../shape/kinds';
+import { checkAddress } from './checkAddress';
+import { checkBody } from './checkBody';
+import { checkFields, type CheckReference } from './checkFields';
+import { checkLinks } from './checkLinks';
+import { checkSyntax } from './checkSyntax';
+import { findTypos } from './findTypos';
+import type { LineProblem } from './problem';
+
+const CONFLICT =
+  'a merge conflict was left here: two versions of the same lines, one above the other. Keep one version. Delete the other version, and the lines that begin with <<<<<<<, ======= and >>>>>>>.';
+const WRONG_ENCODING =
+  'has a letter that was lost, because the file was not saved as UTF-8. Open the file in a text editor, choose Save as with the encoding UTF-8, and type the letter again if it is still missing.';
+
+function mergeConflicts({ lines }: ContentDocument): LineProblem[] {
+  let isOpen = false;
+  return lines.flatMap((text, index) => {
+    const [marker] = /^(<{7}|>{7})(?= |$)/.exec(text) ?? [];
+    const isFirst = marker && !isOpen;
+    if (marker) isOpen = marker === '<<<<<<<';
+    return isFirst ? { line: index + 1, message: CONFLICT } : [];
+  });
+}
+
+function checkCharacters({ lines }: ContentDocument): LineProblem[] {
+  // A byte that is not UTF-8 is read as U+FFFD. Messages about other characters of such a file would be misleading.
+  const lostLetter = lines.findIndex((text) => text.includes('\ufffd'));
+  if (lostLetter !== -1) return [{ line: lostLetter + 1, message: WRONG_ENCODING }];
+  return lines.flatMap((text, index) => {
+    // A control or private-use character, except the tab
+    const [character] = /(?!\t)[\p{Cc}\p{Co}]/u.exec(text) ?? [];
+    const code = character?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    const message = `has an unreadable character (U+${code}). Delete it.`;
+    return character ? { line: index + 1, message } : [];
+  });
+}
+
+/** Checks one file. @param check for pictures, logos and threads; without it, nothing that names another file is checked */
+export async function checkFile(path: string, files: ContentFiles, check?: CheckReference) {
+  const kind = kindOf(path);
+  if (!kind) return [];
+  const document = files.document(path);
+  if (document.lines.every((line) => line.trim() === '')) {
+    const message = `is empty. Write the fields that content/README.md lists under "${kind.label}".`;
+    return [{ line: 1, message }];
+  }
+  const conflicts = mergeConflicts(document);
+  if (conflicts.length > 0) return conflicts;
+  const typos = findTypos(document, kind.fields);
+  const lines = [...document.lines];
+  for (const { line, correctedLine } of typos) lines[line - 1] = correctedLine;
+  const corrected = typos.length > 0 ? readDocument(lines.join('\n')) : document;
+  // The syntax of a corrected line may have another fault, and each line is reported once.
+  const lineProblems = [...typos, ...checkSyntax(corrected)].filter(
+    ({ line }, index, all) => all.findIndex((other) => other.line === line) === index,
+  );
+  return [
+    ...checkAddress(path),
+    ...lineProblems,
+    ...(await checkFields(kind.fields, corrected, check)),
+    ...checkBody(kind.body, document, files),
+    ...(check ? checkLinks(path, files) : []),
+    ...checkCharacters(document),
+  ];
+}
