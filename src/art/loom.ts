@@ -1,8 +1,7 @@
 import { Pen, type Point } from './pen';
 import { random, shuffled } from './random';
-import { svg } from './svg';
+import { drawThreads, type Ink, placeInBand, svg } from './svg';
 import { scatter, tangle, TANGLE_BOX } from './tangle';
-import { drawThreads, type Ink, placeInBand } from './threads';
 
 /** Measurements in units of the viewBox. `pitch` is the distance between neighbouring threads, `top` is y of the first weft. */
 const WIDE = {

@@ -1,11 +1,7 @@
-import type { Brand } from './brand';
+import { type Brand, MIN_DIFFERENCE, RATIO } from './brand';
 import { contrast, difference, lightness, nearestDistinct, withContrast } from './colours';
-import { MIN_DIFFERENCE, RATIO } from './ratios';
 
-interface BrandFault {
-  path: readonly (string | number)[];
-  message: string;
-}
+type BrandFault = { path: readonly (string | number)[]; message: string };
 
 /** Rounds down, so that a value below a limit never looks equal to it. */
 const roundDown = (number: number, steps: number): number => Math.floor(number * steps) / steps;

@@ -1,6 +1,6 @@
 import type { GraphQLObjectType } from 'graphql';
 import toHtml from 'hast-util-to-html';
-import { darkGround, darkPage } from '../../brand/grounds';
+import { darkGround, darkPage } from '../../brand/surfaces';
 import { brandOf } from '../../content/read/readBrand';
 import { type Field, fieldNames, groupsIn, isOfKind } from '../../content/shape/fields';
 import { kinds } from '../../content/shape/kinds';

@@ -1,8 +1,6 @@
-import type { Brand } from '../../../brand/brand';
+import { type Brand, RATIO } from '../../../brand/brand';
 import { contrast } from '../../../brand/colours';
-import { darkGround } from '../../../brand/grounds';
-import { RATIO } from '../../../brand/ratios';
-import { surfaceOf } from '../../../brand/surfaceOf';
+import { darkGround, surfaceOf } from '../../../brand/surfaces';
 import { traceLogo } from './traceLogo';
 
 const MIN_VISIBLE_SHARE = 0.9;
