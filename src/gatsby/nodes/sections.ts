@@ -1,4 +1,6 @@
 import toHtml from 'hast-util-to-html';
+import { fillIn } from '../../content/read/fillIn';
+import { nodesOf, plainText } from '../../content/read/markdown';
 import { slug } from '../../content/read/slug';
 import { withoutSoftHyphens } from '../../content/read/withoutSoftHyphens';
 import { mapTree, textOf, type HtmlNode } from './htmlTree';
@@ -30,4 +32,14 @@ export function sections({ children = [] }: HtmlNode, language: string) {
       html: htmlOf(body.map((node) => mapTree(node, hyphenateSubheading))).trim(),
     };
   });
+}
+
+/** Returns a service's offers, for search engines: the bold text at the start of each list item, or else the title. */
+export function offers(title: string, text: string, placeholders: object): string[] {
+  const names = nodesOf(text).flatMap(({ type, children: [paragraph] = [] }) => {
+    const first = type === 'listItem' ? paragraph?.children?.[0] : undefined;
+    if (first?.type !== 'strong') return [];
+    return withoutSoftHyphens(fillIn(plainText(first), placeholders));
+  });
+  return names.length > 0 ? names : [title];
 }
