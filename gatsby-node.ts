@@ -31,8 +31,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   // webpack bundles the style sheets that these two write.
   await writeBrand();
-  const missingGlyphs = await writeFonts();
-  createSitePages(args, { missingGlyphs });
+  createSitePages(args, { missingGlyphs: await writeFonts() });
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {

@@ -1,7 +1,6 @@
 import { Pen, type Point } from './pen';
 import { random, shuffled } from './random';
 import { drawThreads, type Ink, placeInBand, svg } from './svg';
-import { scatter } from './tangle';
 
 const THREAD_COUNT = 9;
 /** Width of the drawings that run along the page, and of their threads. */
@@ -67,7 +66,7 @@ function contactDrawing(seed: string, ink: Ink, isWhole: boolean): string {
     const gathering = new Pen()
       .move([-8, startY])
       .curve(
-        [60, startY + scatter(nextRandom, 60)],
+        [60, startY + (nextRandom() - 0.5) * 60],
         [70 + nextRandom() * 30, bendY],
         [170 + nextRandom() * 30, bendY],
       )

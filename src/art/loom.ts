@@ -1,7 +1,7 @@
 import { Pen, type Point } from './pen';
 import { random, shuffled } from './random';
 import { drawThreads, type Ink, placeInBand, svg } from './svg';
-import { scatter, tangle, TANGLE_BOX } from './tangle';
+import { tangle, TANGLE_BOX } from './tangle';
 
 /** Measurements in units of the viewBox. `pitch` is the distance between neighbouring threads, `top` is y of the first weft. */
 const WIDE = {
@@ -37,7 +37,7 @@ function threadPath(index: number, startY: number, nextRandom: () => number, lay
     const control = scaled(x - handleX, y - handleY);
     if (bendIndex > 0) pen.smooth(control, scaled(x, y));
     else {
-      const firstControl = scaled(60 + nextRandom() * 60, startY + scatter(nextRandom, 80));
+      const firstControl = scaled(60 + nextRandom() * 60, startY + (nextRandom() - 0.5) * 80);
       pen.curve(firstControl, control, scaled(x, y));
     }
   });

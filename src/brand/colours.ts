@@ -29,14 +29,12 @@ export const mix = (first: string, second: string, share: number): string =>
 export const mixLightness = (colour: string, other: string, share: number): string =>
   withLightness(colour, lightness(colour) + (lightness(other) - lightness(colour)) * share);
 
-type Direction = 'darker' | 'lighter';
-
 /** Returns the nearest colour of the same hue whose contrast with each background reaches the ratio, else black or white. */
 export function withContrast(
   colour: string,
   backgrounds: readonly string[],
   ratio: number,
-  direction: Direction,
+  direction: 'darker' | 'lighter',
 ): string {
   if (contrast(colour, backgrounds) >= ratio) return colour;
   let [tooNear, farEnough] = [okhsl(colour)?.l ?? 0, direction === 'darker' ? 0 : 1];
@@ -72,7 +70,7 @@ export function threadColours<Place extends 'on-ground' | 'on-page'>(
   threads: Threads,
   backgrounds: readonly string[],
   ratio: number,
-  direction: Direction,
+  direction: 'darker' | 'lighter',
 ) {
   const isVisible = (colour: string): boolean => contrast(colour, backgrounds) >= ratio;
   const usedColours = threads.map(({ colour }) => colour).filter(isVisible);

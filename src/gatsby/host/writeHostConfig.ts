@@ -9,7 +9,6 @@ const SCRIPT_OR_STYLE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const STYLE_ATTRIBUTE = /<[^>]+ style="([^"]*)"/g;
 /** Attributes of scripts that need no hash: files, and JSON-LD, which is data. */
 const NOT_INLINE_CODE = / (src=|type="application\/ld\+json")/;
-
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
 const RECAPTCHA_ASSETS = 'https://www.gstatic.com/recaptcha/';
 const RECAPTCHA_FRAMES = [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'];

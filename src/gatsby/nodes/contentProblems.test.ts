@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { Reporter } from 'gatsby';
 import webpack from 'webpack';
 import { contentCopy } from '../../content/testing/contentCopy';
-import { ContentOverlay, validateContent } from './contentProblems';
+import { contentOverlay, validateContent } from './contentProblems';
 
 const copy = contentCopy();
 
@@ -38,7 +38,7 @@ async function bundle() {
     context: copy.root,
     entry: './entry.js',
     output: { path: join(copy.root, 'out') },
-    plugins: [new ContentOverlay(copy.at(''))],
+    plugins: [contentOverlay(copy.at(''))],
   });
   const stats = await promisify(compiler.run.bind(compiler))();
   const messages = (problems?: readonly Error[]) => problems?.map(({ message }) => message);

@@ -20,19 +20,17 @@ export async function validateContent(reporter: Reporter, folder = 'content'): P
   else if (problems.length > 0) reporter.warn(formatProblems(problems));
 }
 
-/** A webpack plugin that reports problems in content/ to webpack. `gatsby develop` shows them in an overlay on the page. */
-export class ContentOverlay {
-  constructor(private readonly folder = 'content') {}
-
+/** Creates a webpack plugin that reports problems in content/ to webpack. `gatsby develop` shows them in an overlay on the page. */
+export const contentOverlay = (folder = 'content') => ({
   apply(compiler: Compiler): void {
-    compiler.hooks.make.tapPromise('ContentOverlay', async (compilation) => {
-      compilation.contextDependencies.add(resolve(this.folder));
-      const problems = await contentProblems(this.folder);
+    compiler.hooks.make.tapPromise('contentOverlay', async (compilation) => {
+      compilation.contextDependencies.add(resolve(folder));
+      const problems = await contentProblems(folder);
       if (problems.length === 0) return;
       // Gatsby's overlay shows only webpack's first error, so all problems are one error.
       const message = new compiler.webpack.WebpackError(formatProblems(problems));
       if (problems.some(isError)) compilation.errors.push(message);
       else compilation.warnings.push(message);
     });
-  }
-}
+  },
+});

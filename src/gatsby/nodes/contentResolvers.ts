@@ -20,19 +20,16 @@ const htmlTree: Resolve<Promise<HtmlNode>> = async (source, _args, context, info
 };
 
 type FieldConfigs = Record<string, FieldConfig>;
-
 const computed = (type: string, resolve: Resolve): FieldConfig => ({ type, resolve });
 const html = computed('String!', async (...args) => toHtml(await htmlTree(...args)));
 
 function resolversOf(name: string, field: Field): FieldConfigs {
-  if (field.is === 'thread') {
-    // The thread's position in brand.md, from 1; `null` if the field is missing.
-    const threadNumber: Resolve = async (source, _args, context) => {
-      const { threads } = await brandIn(context);
-      return threads.findIndex((thread) => thread.name === source[name]) + 1 || null;
-    };
-    return { [name]: { resolve: threadNumber } };
-  }
+  // The thread's position in brand.md, from 1; `null` if the field is missing.
+  const threadNumber: Resolve = async (source, _args, context) => {
+    const { threads } = await brandIn(context);
+    return threads.findIndex((thread) => thread.name === source[name]) + 1 || null;
+  };
+  if (field.is === 'thread') return { [name]: { resolve: threadNumber } };
   // contentFields.ts copies a hyphenated text to its second name, such as `titleHyphenated`.
   const [, hyphenatedName] = fieldNames(name, field);
   if (!hyphenatedName) return {};

@@ -7,9 +7,7 @@ import { mapTree, textOf, type HtmlNode } from './htmlTree';
 import { softHyphens } from './softHyphens';
 
 const isSectionHeading = ({ tagName }: HtmlNode): boolean => tagName === 'h2';
-
-const htmlOf = (children: readonly HtmlNode[]): string =>
-  toHtml({ type: 'root', children } as HtmlNode);
+const htmlOf = (children: readonly HtmlNode[]) => toHtml({ type: 'root', children } as HtmlNode);
 
 export function intro({ children = [] }: HtmlNode): string {
   const first = children.findIndex(isSectionHeading);
