@@ -26,7 +26,6 @@ export function footerBand(seed: string, ink: Ink): string {
 const STEP_WIDTH = 22;
 /** Row of the first thread at each step of the plait, from 0 at the top. Each further thread is two steps behind. */
 const ROWS = [0, 1, 2, 2, 1, 0];
-
 const rowOf = (thread: number, step: number): number => ROWS[(step - 2 * thread + 6) % 6] ?? 0;
 
 /** The divider of text pages: three threads run along the page and are plaited in the middle in 8, 10 or 12 steps. */

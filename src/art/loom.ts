@@ -10,9 +10,7 @@ const WIDE = {
   cloth: { left: 600, right: 870, warps: 20, pitch: 14 },
   band: { left: 1072, pitch: 7 },
 };
-
 type Layout = typeof WIDE;
-
 const NARROW: Layout = {
   viewBox: { width: 390, height: 240, decimals: 1 },
   wefts: { count: 12, width: 2, top: 43, pitch: 14 },

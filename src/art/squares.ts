@@ -37,9 +37,7 @@ function arcs(): string {
 }
 
 export const defaultSwatch = (): string => nineByNine(structures.twill);
-
 export const slideDrawings = { circles, weave: () => nineByNine(structures.plain), arcs };
-
 export type SlideDrawing = keyof typeof slideDrawings;
 
 /** Draws the cloth of a value. Each letter of its name is a thread, repeated to fill the square. Vowels are thin. */

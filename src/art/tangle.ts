@@ -3,7 +3,6 @@ import type { Point } from './pen';
 // The numbers in this file are chosen by eye.
 /** The size in which `tangle` computes its bends. The loom scales them. */
 export const TANGLE_BOX = { width: 600, height: 560 };
-
 const MIDDLE_Y = TANGLE_BOX.height / 2;
 
 /** A point on a curve, and its Bézier handle. The curve arrives from `at - handle` and leaves towards `at + handle`. */

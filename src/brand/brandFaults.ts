@@ -24,7 +24,8 @@ function groundFaults({ ground, paper }: Brand): BrandFault[] {
   if (hasContrast && lightness(ground) < lightness(paper)) return [];
   const message = hasContrast
     ? `ground ${ground} is lighter than paper ${paper}. The ground is the dark colour: swap the two.`
-    : `ground ${ground} and paper ${paper} are ${roundDown(ratio, 10)}:1, and text needs ${RATIO.paper}:1. ${suggestPair(ground, paper)}`;
+    : `ground ${ground} and paper ${paper} are ${roundDown(ratio, 10)}:1, and text needs ${RATIO.paper}:1. ` +
+      suggestPair(ground, paper);
   return [{ path: ['ground'], message }];
 }
 

@@ -20,7 +20,7 @@ export async function validateContent(reporter: Reporter, folder = 'content'): P
   else if (problems.length > 0) reporter.warn(formatProblems(problems));
 }
 
-/** Creates a webpack plugin that reports problems in content/ to webpack. `gatsby develop` shows them in an overlay on the page. */
+/** Creates a webpack plugin that reports problems in content/. `gatsby develop` shows them in an overlay on the page. */
 export const contentOverlay = (folder = 'content') => ({
   apply(compiler: Compiler): void {
     compiler.hooks.make.tapPromise('contentOverlay', async (compilation) => {

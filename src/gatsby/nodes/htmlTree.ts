@@ -1,4 +1,5 @@
 import { fillIn } from '../../content/read/fillIn';
+import { plainText } from '../../content/read/markdown';
 import { splitAtLetters } from '../../content/shape/splitAtLetters';
 import type { Role } from '../fonts/typefaces';
 
@@ -8,14 +9,11 @@ export interface HtmlNode {
   tagName?: string;
   value?: string;
   properties?: Readonly<Record<string, unknown>>;
-  children?: readonly HtmlNode[];
+  children?: HtmlNode[];
 }
 
 export const mapTree = (node: HtmlNode, replace: (node: HtmlNode) => HtmlNode): HtmlNode =>
   replace({ ...node, children: node.children?.map((child) => mapTree(child, replace)) });
-
-export const textOf = ({ value = '', children = [] }: HtmlNode): string =>
-  value + children.map(textOf).join('');
 
 /** Fills in placeholders such as `{name}` in texts and attributes, and normalises texts to NFC. */
 export function fillInTree(tree: HtmlNode, placeholders: object): HtmlNode {
@@ -37,7 +35,7 @@ const headersIn = (node: HtmlNode): HtmlNode[] =>
 export const responsiveTables = (tree: HtmlNode): HtmlNode =>
   mapTree(tree, (node) => {
     if (node.tagName !== 'table') return node;
-    const columnNames = headersIn(node).map(textOf);
+    const columnNames = headersIn(node).map(plainText);
     const table = mapTree(node, (row) => {
       const cells = row.children?.filter(({ tagName }) => tagName === 'td') ?? [];
       const children = row.children?.map((each) => {
@@ -64,7 +62,7 @@ const splitText = (node: HtmlNode, missingLetters: string): HtmlNode[] =>
 /** Sets a heading or word in the system font if its typeface lacks a letter. `Hyphenated` and `PlainText` do so for fields. */
 export function withSystemFont(node: HtmlNode, missing: Record<Role, string>): HtmlNode {
   if (/^h\d$/.test(node.tagName ?? '')) {
-    const lacksLetter = splitAtLetters(textOf(node), missing.heading).length > 1;
+    const lacksLetter = splitAtLetters(plainText(node), missing.heading).length > 1;
     return lacksLetter ? { ...node, properties: { ...node.properties, ...SYSTEM_FONT } } : node;
   }
   const children = node.children?.flatMap((child) =>
