@@ -1,19 +1,17 @@
 import type { GatsbyNode } from 'gatsby';
 import { writeAdmin } from './src/gatsby/admin/writeAdmin';
-import { createPages as createSitePages } from './src/gatsby/pages/createPages';
 import { drawingResolvers } from './src/gatsby/drawings/drawings';
 import { writePublicFiles } from './src/gatsby/files/writePublicFiles';
+import { createPages as createSitePages } from './src/gatsby/nodes/contentNodes';
+import { validateContent } from './src/gatsby/nodes/contentProblems';
 import { contentResolvers } from './src/gatsby/nodes/contentResolvers';
-import { siteResolvers } from './src/gatsby/nodes/siteTypes';
-import { validateContent } from './src/gatsby/nodes/validateContent';
 import { writeBrand } from './src/gatsby/files/writeBrand';
 import { writeFonts } from './src/gatsby/fonts/writeFonts';
 import { writeHostConfig } from './src/gatsby/host/writeHostConfig';
 
 export { serveAdmin as onCreateDevServer } from './src/gatsby/admin/writeAdmin';
 export { onCreateWebpackConfig } from './src/gatsby/bundle/webpackConfig';
-export { createContentNode as onCreateNode } from './src/gatsby/nodes/contentNodes';
-export { createTypes as createSchemaCustomization } from './src/gatsby/nodes/siteTypes';
+export { createSchemaCustomization, onCreateNode } from './src/gatsby/nodes/contentNodes';
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   // With slices enabled, Gatsby adds the script tags after onPreRenderHTML, so gatsby-ssr.tsx could not replace them.
@@ -26,15 +24,14 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  for (const resolvers of [...contentResolvers, drawingResolvers('public'), siteResolvers])
+  for (const resolvers of [...contentResolvers, drawingResolvers('public')])
     args.createResolvers(resolvers);
 };
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   // webpack bundles the style sheets that these two write.
   await writeBrand();
-  const missingGlyphs = await writeFonts();
-  createSitePages(args, { missingGlyphs });
+  createSitePages(args, { missingGlyphs: await writeFonts() });
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { brandSheet } from '../../src/brand/brandSheet';
+import { brandSheet } from '../../src/brand/derivePalette';
 import { readBrand } from '../../src/content/read/readBrand';
 import { respondWith } from '../respondWith';
 import { captureMails } from './captureMails';

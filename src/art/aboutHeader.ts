@@ -1,8 +1,7 @@
 import { structures, traceCloth } from './cloth';
 import { Pen } from './pen';
 import { random, shuffled } from './random';
-import { svg } from './svg';
-import { drawThreads, type Ink } from './threads';
+import { drawThreads, type Ink, svg } from './svg';
 
 const [WIDTH, HEIGHT] = [1440, 240];
 const THREAD_COUNT = 12;
@@ -48,15 +47,9 @@ export function aboutHeader(seed: string, ink: Ink): string {
     }
     const endY = yOf(index, BAND.pitch);
     pen.glide([BAND.left, endY]).line([WIDTH + 10, endY]);
-    return {
-      colour: Math.floor(index / 4),
-      isOnTop: index % 2 === 1,
-      outline,
-      path: pen.toString(),
-    };
+    return { colour: Math.floor(index / 4), isOnTop: index % 2 === 1, outline, path: String(pen) };
   });
   const warps = { colour: 'warp' as const, isOnTop: true, path: CLOTHS.map(warpsPath).join('') };
-  const style = { width: THREAD_WIDTH, clearance: CLEARANCE };
-  const body = drawThreads([...wefts, warps], ink, style);
+  const body = drawThreads([...wefts, warps], ink, { width: THREAD_WIDTH, clearance: CLEARANCE });
   return svg(WIDTH, HEIGHT, `<g stroke-width="${THREAD_WIDTH}">${body}</g>`, 'xMaxYMid slice');
 }

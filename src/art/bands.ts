@@ -1,10 +1,10 @@
-import { Pen } from './pen';
+import { Pen, type Point } from './pen';
 import { random, shuffled } from './random';
-import { svg } from './svg';
-import { scatter } from './tangle';
-import { drawThreads, type Ink, placeInBand } from './threads';
+import { drawThreads, type Ink, placeInBand, svg } from './svg';
 
 const THREAD_COUNT = 9;
+/** Width of the drawings that run along the page, and of their threads. */
+const [PAGE_WIDTH, THIN] = [1440, 2.25];
 
 /** The footer's band, as wide as the page: nine threads enter mixed and leave sorted by colour. */
 export function footerBand(seed: string, ink: Ink): string {
@@ -14,13 +14,45 @@ export function footerBand(seed: string, ink: Ink): string {
     const [startY, endY] = [yOf(index), yOf(placeInBand(index, THREAD_COUNT))];
     const bendX = 560 + nextRandom() * 40;
     const pen = new Pen().move([0, startY]).line([bendX, startY]);
-    pen.glide([bendX + 130 + Math.abs(endY - startY), endY]).line([1440, endY]);
+    pen.glide([bendX + 130 + Math.abs(endY - startY), endY]).line([PAGE_WIDTH, endY]);
     return { colour: index % 3, isOnTop: index % 2 === 1, path: pen.toString() };
   });
   // Keeps the width of the threads when the SVG is stretched to the width of the page.
   const attributes = ' vector-effect="non-scaling-stroke"';
-  const body = drawThreads(threads, ink, { width: 2.25, clearance: 1.2, attributes });
-  return svg(1440, THREAD_COUNT * 8, `<g stroke-width="2.25">${body}</g>`, 'none');
+  const body = drawThreads(threads, ink, { width: THIN, clearance: 1.2, attributes });
+  return svg(PAGE_WIDTH, THREAD_COUNT * 8, `<g stroke-width="${THIN}">${body}</g>`, 'none');
+}
+
+const STEP_WIDTH = 22;
+/** Row of the first thread at each step of the plait, from 0 at the top. Each further thread is two steps behind. */
+const ROWS = [0, 1, 2, 2, 1, 0];
+const rowOf = (thread: number, step: number): number => ROWS[(step - 2 * thread + 6) % 6] ?? 0;
+
+/** The divider of text pages: three threads run along the page and are plaited in the middle in 8, 10 or 12 steps. */
+export function divider(seed: string, ink: Ink): string {
+  const stepCount = 8 + Math.floor(random(seed)() * 3) * 2;
+  const steps = [...Array(stepCount).keys()];
+  const left = (PAGE_WIDTH - stepCount * STEP_WIDTH) / 2;
+  const pointAt = (thread: number, step: number): Point => [
+    left + step * STEP_WIDTH,
+    5 + rowOf(thread, step) * 7,
+  ];
+  const threads = [0, 1, 2].flatMap((thread) => {
+    const start = pointAt(thread, 0);
+    const pen = new Pen().move([0, start[1]]).line(start);
+    for (const step of steps) pen.glide(pointAt(thread, step + 1));
+    const path = pen.line([PAGE_WIDTH, pointAt(thread, stepCount)[1]]).toString();
+    // A thread that moves to the middle row passes over the thread that leaves this row.
+    const topParts = steps
+      .filter((step) => rowOf(thread, step + 1) === 1)
+      .map((step) => new Pen().move(pointAt(thread, step)).glide(pointAt(thread, step + 1)));
+    return [
+      { colour: thread, isOnTop: false, outline: '', path },
+      { colour: thread, isOnTop: true, path: topParts.join('') },
+    ];
+  });
+  const body = drawThreads(threads, ink, { width: THIN, clearance: 1.5 });
+  return svg(PAGE_WIDTH, 24, `<g stroke-width="${THIN}">${body}</g>`, 'xMidYMid slice');
 }
 
 function contactDrawing(seed: string, ink: Ink, isWhole: boolean): string {
@@ -33,7 +65,7 @@ function contactDrawing(seed: string, ink: Ink, isWhole: boolean): string {
     const gathering = new Pen()
       .move([-8, startY])
       .curve(
-        [60, startY + scatter(nextRandom, 60)],
+        [60, startY + (nextRandom() - 0.5) * 60],
         [70 + nextRandom() * 30, bendY],
         [170 + nextRandom() * 30, bendY],
       )

@@ -12,7 +12,6 @@ export const structures = {
 } satisfies Record<string, Structure>;
 
 export type Weave = keyof typeof structures;
-
 type Thread = { centre: number; width: number };
 
 type Cloth = {

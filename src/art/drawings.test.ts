@@ -1,15 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { aboutHeader } from './aboutHeader';
-import { contactBand, contactBandEnds, footerBand } from './bands';
+import { contactBand, contactBandEnds, divider, footerBand } from './bands';
 import { structures, type Weave } from './cloth';
-import { divider } from './divider';
 import { loom, narrowLoom } from './loom';
 import { serviceKind } from '../content/shape/kinds/service';
 import { valueKind } from '../content/shape/kinds/value';
 import { drawerEdge, mark, spinner } from './signs';
-import { slideDrawings } from './slideDrawings';
+import { slideDrawings, valueWeave } from './squares';
 import { thanks } from './thanks';
-import { valueWeave } from './valueWeave';
 
 const ink = { threads: ['first', 'second', 'third'], warp: 'warp', ground: 'ground' };
 const seeded = { loom, narrowLoom, aboutHeader, contactBand, contactBandEnds, footerBand, divider };

@@ -1,8 +1,7 @@
 import { Pen, type Point } from './pen';
 import { random, shuffled } from './random';
-import { svg } from './svg';
-import { scatter, tangle, TANGLE_BOX } from './tangle';
-import { drawThreads, type Ink, placeInBand } from './threads';
+import { drawThreads, type Ink, placeInBand, svg } from './svg';
+import { tangle, TANGLE_BOX } from './tangle';
 
 /** Measurements in units of the viewBox. `pitch` is the distance between neighbouring threads, `top` is y of the first weft. */
 const WIDE = {
@@ -11,9 +10,7 @@ const WIDE = {
   cloth: { left: 600, right: 870, warps: 20, pitch: 14 },
   band: { left: 1072, pitch: 7 },
 };
-
 type Layout = typeof WIDE;
-
 const NARROW: Layout = {
   viewBox: { width: 390, height: 240, decimals: 1 },
   wefts: { count: 12, width: 2, top: 43, pitch: 14 },
@@ -38,7 +35,7 @@ function threadPath(index: number, startY: number, nextRandom: () => number, lay
     const control = scaled(x - handleX, y - handleY);
     if (bendIndex > 0) pen.smooth(control, scaled(x, y));
     else {
-      const firstControl = scaled(60 + nextRandom() * 60, startY + scatter(nextRandom, 80));
+      const firstControl = scaled(60 + nextRandom() * 60, startY + (nextRandom() - 0.5) * 80);
       pen.curve(firstControl, control, scaled(x, y));
     }
   });

@@ -1,11 +1,45 @@
 export function svg(width: number, height: number, body: string, aspectRatio?: string): string {
-  const attribute = aspectRatio ? ` preserveAspectRatio="${aspectRatio}"` : '';
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${attribute}` +
-    ` fill="none" aria-hidden="true" focusable="false">${body}</svg>`
-  );
+  const ratio = aspectRatio ? ` preserveAspectRatio="${aspectRatio}"` : '';
+  const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${ratio}`;
+  return `${start} fill="none" aria-hidden="true" focusable="false">${body}</svg>`;
 }
 
 /** Combines drawings in one SVG, each with its own viewBox. A style sheet shows one of them. */
 export const variants = (...drawings: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" focusable="false">${drawings.join('')}</svg>`;
+
+export interface Ink {
+  threads: readonly string[];
+  warp: string;
+  /** The background, and the outline of a thread where it passes over another. */
+  ground: string;
+}
+
+type ThreadPath = {
+  colour: number | 'warp';
+  path: string;
+  isOnTop: boolean;
+  /** The part of the path that has an outline, because it crosses other threads. Default: the whole path. */
+  outline?: string;
+};
+
+/** Draws threads with outlines in the background colour. @param style `clearance` is an outline's width on each side */
+export function drawThreads(
+  threads: readonly ThreadPath[],
+  ink: Ink,
+  { width, clearance, attributes = '' }: { width: number; clearance: number; attributes?: string },
+): string {
+  return [...threads]
+    .sort((a, b) => Number(a.isOnTop) - Number(b.isOnTop))
+    .map(({ colour, path, outline = path }) => {
+      const stroke = colour === 'warp' ? ink.warp : ink.threads[colour];
+      const line = `<path d="${path}" stroke="${stroke}"${attributes}/>`;
+      if (!outline) return line;
+      return `<path d="${outline}" stroke="${ink.ground}" stroke-width="${width + 2 * clearance}"${attributes}/>${line}`;
+    })
+    .join('');
+}
+
+/** Returns the place of a thread in a band sorted by colour. Thread `index` has the colour `index % 3`. */
+export const placeInBand = (index: number, threadCount: number): number =>
+  (index % 3) * (threadCount / 3) + Math.floor(index / 3);

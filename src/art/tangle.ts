@@ -3,14 +3,12 @@ import type { Point } from './pen';
 // The numbers in this file are chosen by eye.
 /** The size in which `tangle` computes its bends. The loom scales them. */
 export const TANGLE_BOX = { width: 600, height: 560 };
-
 const MIDDLE_Y = TANGLE_BOX.height / 2;
 
 /** A point on a curve, and its Bézier handle. The curve arrives from `at - handle` and leaves towards `at + handle`. */
 type Bend = { at: Point; handle: Point };
 
-export const scatter = (nextRandom: () => number, width: number): number =>
-  (nextRandom() - 0.5) * width;
+const scatter = (nextRandom: () => number, width: number): number => (nextRandom() - 0.5) * width;
 
 /** Limits a bend's handle to 55 % of the way to the next bend. With a longer handle, the thread would turn back in a hook. */
 function limitHandle({ at, handle }: Bend, next: Bend): Bend {

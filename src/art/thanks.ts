@@ -1,6 +1,5 @@
 import { Pen, type Point } from './pen';
-import { svg } from './svg';
-import { drawThreads, type Ink } from './threads';
+import { drawThreads, type Ink, svg } from './svg';
 
 const THREAD_COUNT = 9;
 const THREAD_WIDTH = 2.25;

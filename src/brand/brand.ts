@@ -12,9 +12,22 @@ export interface Brand {
   icon?: string;
 }
 
-export interface Thread {
-  name: string;
-  colour: string;
-}
-
+export type Thread = { name: string; colour: string };
 export type Threads = readonly [Thread, Thread, Thread];
+
+/** Minimum contrast ratios of the site's colours (WCAG 2.2). */
+export const RATIO = {
+  text: 4.5,
+  /** Large text (1.4.3), and controls, their borders, states and focus (1.4.11). */
+  edge: 3,
+  line: 2.4,
+  /** The page and the ground in the dark scheme; below it they look alike. */
+  darkGround: 1.4,
+  /** The two rings of the focus indicator. One of them then has a contrast of at least √9 = 3 (`edge`) on any background. */
+  focusRings: 9,
+  /** Ground and paper; below it no colours are left between them for soft text and borders. */
+  paper: 7,
+};
+
+/** Minimum difference in OKLab of a thread from the others, the ground and the paper; below it they look alike. */
+export const MIN_DIFFERENCE = 0.05;

@@ -1,5 +1,5 @@
 import type { Brand, Thread } from './brand';
-import { brandFaults } from './brandFaults';
+import { brandFaults, replacedColours } from './brandFaults';
 import { BRANDS } from './testing/brands';
 
 const valid = BRANDS['the placeholder brand'];
@@ -53,5 +53,14 @@ test.each([
 test('refuses two threads with the same name, whether in capitals or small letters', () => {
   expect(faultsOf(withSecond({ name: 'First' }))).toEqual([
     'threads.1.name: "First" is the name of another thread too. Give each thread a different name.',
+  ]);
+});
+
+test('names each place where a thread is too dark, and the colour that replaces it there', () => {
+  const replacements = replacedColours(BRANDS['threads as dark as the ground']);
+  const ofSecond = replacements.filter((line) => line.startsWith('second'));
+  expect(ofSecond.map((line) => line.replace(/as #[0-9a-f]{6}/, 'as …'))).toEqual([
+    'second #13302a is drawn as … on the ground.',
+    'second #13302a is drawn as … on pages in the dark scheme.',
   ]);
 });

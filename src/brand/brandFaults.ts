@@ -1,16 +1,13 @@
-import type { Brand } from './brand';
+import { type Brand, MIN_DIFFERENCE, RATIO } from './brand';
 import { contrast, difference, lightness, nearestDistinct, withContrast } from './colours';
-import { MIN_DIFFERENCE, RATIO } from './ratios';
+import { derivePalette } from './derivePalette';
 
-interface BrandFault {
-  path: readonly (string | number)[];
-  message: string;
-}
+type BrandFault = { path: readonly (string | number)[]; message: string };
 
 /** Rounds down, so that a value below a limit never looks equal to it. */
 const roundDown = (number: number, steps: number): number => Math.floor(number * steps) / steps;
 
-function suggestPair({ ground, paper }: Brand): string {
+function suggestPair(ground: string, paper: string): string {
   const darkerGround = withContrast(ground, [paper], RATIO.paper, 'darker');
   if (contrast(darkerGround, [paper]) >= RATIO.paper)
     return `The nearest ground with enough contrast: ${darkerGround}`;
@@ -21,20 +18,19 @@ function suggestPair({ ground, paper }: Brand): string {
   return `The nearest colours with enough contrast: ground ${darkerGround} and paper ${newPaper}`;
 }
 
-function groundFaults(brand: Brand): BrandFault[] {
-  const { ground, paper } = brand;
+function groundFaults({ ground, paper }: Brand): BrandFault[] {
   const ratio = contrast(ground, [paper]);
   const hasContrast = ratio >= RATIO.paper;
   if (hasContrast && lightness(ground) < lightness(paper)) return [];
   const message = hasContrast
     ? `ground ${ground} is lighter than paper ${paper}. The ground is the dark colour: swap the two.`
-    : `ground ${ground} and paper ${paper} are ${roundDown(ratio, 10)}:1, and text needs ${RATIO.paper}:1. ${suggestPair(brand)}`;
+    : `ground ${ground} and paper ${paper} are ${roundDown(ratio, 10)}:1, and text needs ${RATIO.paper}:1. ` +
+      suggestPair(ground, paper);
   return [{ path: ['ground'], message }];
 }
 
 function threadFaults({ ground, paper, threads }: Brand): BrandFault[] {
-  return threads.flatMap((thread, index) => {
-    const { name, colour } = thread;
+  return threads.flatMap(({ name, colour }, index) => {
     const faults: BrandFault[] = [];
     const earlier = threads.slice(0, index);
     if (earlier.some((other) => other.name.toLowerCase() === name.toLowerCase()))
@@ -49,13 +45,13 @@ function threadFaults({ ground, paper, threads }: Brand): BrandFault[] {
     ].find((other) => difference(colour, other.colour) < MIN_DIFFERENCE);
     if (similar) {
       const measured = roundDown(difference(colour, similar.colour), 1000);
-      const others = threads.filter((other) => other !== thread).map((other) => other.colour);
+      const otherThreads = threads.filter((_, other) => other !== index);
       faults.push({
         path: ['threads', index, 'colour'],
         message:
           `${name} ${colour} and ${similar.name} ${similar.colour} look alike: their difference is ${measured} ` +
           `(black and white: 1), and a thread needs ${MIN_DIFFERENCE}. The nearest ${name} that is different enough: ` +
-          nearestDistinct(colour, [ground, paper, ...others]),
+          nearestDistinct(colour, [ground, paper, ...otherThreads.map((other) => other.colour)]),
       });
     }
     return faults;
@@ -64,3 +60,22 @@ function threadFaults({ ground, paper, threads }: Brand): BrandFault[] {
 
 /** Finds the faults of a brand that derivePalette can't correct. */
 export const brandFaults = (brand: Brand) => [...groundFaults(brand), ...threadFaults(brand)];
+
+/** Lists the places where a thread is drawn in another colour, because its own has too little contrast there. */
+export function replacedColours(brand: Brand): string[] {
+  const { fixed, light, dark } = derivePalette(brand);
+  return brand.threads.flatMap(({ name, colour }, index) => {
+    const number = (index + 1) as 1 | 2 | 3;
+    const usedColours = {
+      'behind text': fixed[`thread-${number}`],
+      'on the ground': fixed[`thread-${number}-on-ground`],
+      'on light pages': light[`thread-${number}-on-page`],
+      'on pages in the dark scheme': dark[`thread-${number}-on-page`],
+      // Only the first thread is the colour of a button.
+      ...(number === 1 ? { 'on the bright button': fixed.bright } : {}),
+    };
+    return Object.entries(usedColours)
+      .filter(([, usedColour]) => usedColour !== colour)
+      .map(([place, usedColour]) => `${name} ${colour} is drawn as ${usedColour} ${place}.`);
+  });
+}

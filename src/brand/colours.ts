@@ -1,5 +1,5 @@
 import * as culori from 'culori';
-import { MIN_DIFFERENCE } from './ratios';
+import { MIN_DIFFERENCE, type Threads } from './brand';
 
 // The converters return `undefined` for an invalid colour, which the content check refuses, and no hue (h) for a grey.
 const oklch = culori.converter('oklch');
@@ -29,14 +29,12 @@ export const mix = (first: string, second: string, share: number): string =>
 export const mixLightness = (colour: string, other: string, share: number): string =>
   withLightness(colour, lightness(colour) + (lightness(other) - lightness(colour)) * share);
 
-export type Direction = 'darker' | 'lighter';
-
 /** Returns the nearest colour of the same hue whose contrast with each background reaches the ratio, else black or white. */
 export function withContrast(
   colour: string,
   backgrounds: readonly string[],
   ratio: number,
-  direction: Direction,
+  direction: 'darker' | 'lighter',
 ): string {
   if (contrast(colour, backgrounds) >= ratio) return colour;
   let [tooNear, farEnough] = [okhsl(colour)?.l ?? 0, direction === 'darker' ? 0 : 1];
@@ -64,4 +62,24 @@ export function nearestDistinct(
     .sort((a, b) => distance(a) - distance(b))
     .map((l) => withLightness(colour, l));
   return candidates.find((other) => isDistinct(other, others) && isAllowed(other)) ?? colour;
+}
+
+/** Replaces a thread with too little contrast by a colour of its hue that looks different from the other threads. */
+export function threadColours<Place extends 'on-ground' | 'on-page'>(
+  place: Place,
+  threads: Threads,
+  backgrounds: readonly string[],
+  ratio: number,
+  direction: 'darker' | 'lighter',
+) {
+  const isVisible = (colour: string): boolean => contrast(colour, backgrounds) >= ratio;
+  const usedColours = threads.map(({ colour }) => colour).filter(isVisible);
+  const entries = threads.map(({ colour }, index) => {
+    const nearest = withContrast(colour, backgrounds, ratio, direction);
+    const used = isVisible(colour) ? colour : nearestDistinct(nearest, usedColours, isVisible);
+    usedColours.push(used);
+    return [`thread-${index + 1}-${place}`, used];
+  });
+  // TypeScript does not know that three threads give the three keys.
+  return Object.fromEntries(entries) as Record<`thread-${1 | 2 | 3}-${Place}`, string>;
 }

@@ -1,8 +1,8 @@
 import { contrast, difference, isDistinct, lightness } from './colours';
-import { derivePalette, type Palette } from './derivePalette';
+import { brandSheet, derivePalette, type Palette } from './derivePalette';
 import { BRANDS, randomBrands } from './testing/brands';
 
-/** Repeats the values of ratios.ts, so that lowering one there fails a test here. */
+/** Repeats the values of RATIO, so that lowering one there fails a test here. */
 const MIN = { text: 4.5, edge: 3, line: 2.4, darkGround: 1.4, focusRings: 9 };
 
 const DESIGNED = {
@@ -89,4 +89,14 @@ test('lightens a dark first thread for the bright button, but not for slides', (
   const { fixed } = derivePalette({ ...brand, threads: [crimson, amber, teal] });
   expect(fixed['thread-1']).toBe(crimson.colour);
   expect(lightness(fixed.bright)).toBeGreaterThan(lightness(crimson.colour));
+});
+
+test('every colour has a value, and a dark one if it differs between the colour schemes', () => {
+  const brand = BRANDS['the placeholder brand'];
+  const { fixed, light, dark } = derivePalette(brand);
+  const sheet = brandSheet(brand).split('@media screen and (prefers-color-scheme:dark)');
+  const colours = sheet.map((part) =>
+    Object.fromEntries([...part.matchAll(/--([\w-]+):([^;}]+)/g)].map((match) => match.slice(1))),
+  );
+  expect(colours).toEqual([{ ...fixed, ...light }, dark]);
 });

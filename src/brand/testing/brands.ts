@@ -1,8 +1,7 @@
 import { random } from '../../art/random';
-import type { Brand, Threads } from '../brand';
+import { type Brand, RATIO, type Threads } from '../brand';
 import { brandFaults } from '../brandFaults';
 import { contrast } from '../colours';
-import { RATIO } from '../ratios';
 
 function brand(colours: string): Brand {
   const [ground = '', paper = '', ...threads] = colours.split(' ');

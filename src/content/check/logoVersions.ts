@@ -1,9 +1,7 @@
 import sharp from 'sharp';
-import type { Brand } from '../../brand/brand';
+import { type Brand, RATIO } from '../../brand/brand';
 import { contrast } from '../../brand/colours';
-import { darkGround } from '../../brand/grounds';
-import { RATIO } from '../../brand/ratios';
-import { surfaceOf } from '../../brand/surfaceOf';
+import { darkGround, surfaceOf } from '../../brand/surfaces';
 
 const SIDE_PX = 200;
 /** Maximum difference of adjacent pixels in a colour channel (0 to 255); beyond it there is an inner edge between them. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
-import { ContentOverlay } from './ContentOverlay';
+import { contentOverlay } from '../nodes/contentProblems';
 
 interface ChangedSettings {
   devtool?: string | false;
@@ -30,15 +30,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
     const terserOptions = { compress: { ecma: 2020, passes: 3 } };
     config.optimization.minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()];
   }
-  if (stage === 'develop') config.plugins.push(new ContentOverlay());
+  if (stage === 'develop') config.plugins.push(contentOverlay());
   if (stage.endsWith('-html')) {
-    const { outputFiles } = buildSync({
-      entryPoints: ['src/browser/loadScripts.ts'],
-      bundle: true,
-      format: 'esm',
-      minify: true,
-      write: false,
-    });
+    const options = { bundle: true, format: 'esm', minify: true, write: false } as const;
+    const { outputFiles } = buildSync({ entryPoints: ['src/browser/loadScripts.ts'], ...options });
     const script = outputFiles.map(({ text }) => text.trim()).join('');
     config.plugins.push(plugins.define({ LOAD_SCRIPTS: JSON.stringify(script) }));
   }

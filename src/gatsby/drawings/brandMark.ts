@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mark } from '../../art/signs';
-import type { Ink } from '../../art/threads';
+import type { Ink } from '../../art/svg';
 import type { Brand } from '../../brand/brand';
 import { derivePalette } from '../../brand/derivePalette';
 import { logoSize } from '../../brand/logoSize';

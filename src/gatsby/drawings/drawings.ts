@@ -1,15 +1,12 @@
 import { basename } from 'node:path';
 import { aboutHeader } from '../../art/aboutHeader';
-import { contactBand, contactBandEnds, footerBand } from '../../art/bands';
+import { contactBand, contactBandEnds, divider, footerBand } from '../../art/bands';
 import type { Weave } from '../../art/cloth';
-import { divider } from '../../art/divider';
 import { loom, narrowLoom } from '../../art/loom';
 import { drawerEdge, spinner } from '../../art/signs';
-import { defaultSwatch, type SlideDrawing, slideDrawings } from '../../art/slideDrawings';
-import { variants } from '../../art/svg';
+import { defaultSwatch, type SlideDrawing, slideDrawings, valueWeave } from '../../art/squares';
+import { type Ink, variants } from '../../art/svg';
 import { thanks } from '../../art/thanks';
-import type { Ink } from '../../art/threads';
-import { valueWeave } from '../../art/valueWeave';
 import { logoSize } from '../../brand/logoSize';
 import { brandIn, type Context } from '../nodes/context';
 import { marksOf } from './brandMark';

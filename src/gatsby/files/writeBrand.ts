@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { brandSheet } from '../../brand/brandSheet';
+import { brandSheet } from '../../brand/derivePalette';
 import { logoSize } from '../../brand/logoSize';
 import { isError } from '../../content/check/problem';
 import { contentFiles } from '../../content/read/contentFiles';

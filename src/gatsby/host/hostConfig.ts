@@ -13,17 +13,10 @@ export type HostRule = {
 };
 
 export type HostConfig = ReturnType<typeof hostConfig>;
-
-interface Options {
-  pages: string[];
-  csp: string;
-  includeSubDomains?: boolean;
-  admin?: boolean;
-}
+type Options = { pages: string[]; csp: string; includeSubDomains?: boolean; admin?: boolean };
 
 /** Maximum size of staticwebapp.config.json in bytes. Azure says 20 KB, which may be 20,000 or 20,480. */
 const HOST_CONFIG_LIMIT = 20_000;
-
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const REVALIDATED = { 'Cache-Control': 'no-cache' };
 const ONE_HOUR = { 'Cache-Control': 'public, max-age=3600' };

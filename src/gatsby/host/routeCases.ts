@@ -18,9 +18,10 @@ const file = (path: string, type: RegExp) => ({ path, status: 200, type, cache: 
 const moved = (path: string, location: string): RouteCase => ({ path, status: 301, location });
 const toHome = (path: string): RouteCase => ({ path, status: 302, location: '/' });
 const missing = (path: string): RouteCase => ({ path, status: 404 });
-const adminHeaders = (openerPolicy: RegExp) => ({
-  'x-robots-tag': /noindex/,
-  'cross-origin-opener-policy': openerPolicy,
+const adminPage = (path: string, headers: RouteCase['headers']): RouteCase => ({
+  path,
+  ...htmlAnswer,
+  headers: { 'x-robots-tag': /noindex/, ...headers },
 });
 
 const pages = contentFiles(join(__dirname, '../../../content'))
@@ -44,9 +45,8 @@ export const routeCases: readonly RouteCase[] = [
   ]),
 
   // Spellings for which hostConfig.ts has no rule, and unknown addresses. The last one is an emoji.
-  ...['/cOnTaCt', '/aBOUT/'].map(toHome),
-  ...['/nothing', '/nothing/', '/about/us', '/aboutus', '/contact-us'].map(toHome),
-  ...['/wp-login.php', '/%F0%9F%A7%B5'].map(toHome),
+  ...['/cOnTaCt', '/aBOUT/', '/nothing', '/nothing/', '/about/us'].map(toHome),
+  ...['/aboutus', '/contact-us', '/wp-login.php', '/%F0%9F%A7%B5'].map(toHome),
 
   ...['/missing.js', '/static/missing.woff2', '/art/missing.svg'].map(missing),
   ...['/share/missing.jpg', '/page-data/missing/page-data.json'].map(missing),
@@ -74,12 +74,11 @@ export const routeCases: readonly RouteCase[] = [
 
 /** If the editor for staff is switched off, they redirect to Home, like every unknown address. */
 export const adminRouteCases: readonly RouteCase[] = [
-  { path: '/admin', ...htmlAnswer, headers: adminHeaders(/^same-origin-allow-popups$/) },
-  {
-    path: '/admin/sign-in',
-    ...htmlAnswer,
-    headers: { ...adminHeaders(/^unsafe-none$/), 'referrer-policy': /^no-referrer$/ },
-  },
+  adminPage('/admin', { 'cross-origin-opener-policy': /^same-origin-allow-popups$/ }),
+  adminPage('/admin/sign-in', {
+    'cross-origin-opener-policy': /^unsafe-none$/,
+    'referrer-policy': /^no-referrer$/,
+  }),
   { path: '/admin/page.js', status: 200, type: /javascript/, cache: 'revalidate' },
   moved('/admin/', '/admin'),
 ];

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { tempFolder } from '../../../local/testing/tempFolder';
 import type { HostConfig } from './hostConfig';
-import { writeHostConfig } from './writeHostConfig';
+import { contentSecurityPolicy, writeHostConfig } from './writeHostConfig';
 
 const folder = tempFolder();
 
@@ -21,4 +22,50 @@ test('writes a rule for each built page except 404, and one policy with the hash
 
 test('throws for a folder without a built site', () => {
   expect(() => writeHostConfig(folder.path, { botCheck: false })).toThrow('no built page /');
+});
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policy = (html: string, options = { botCheck: false }) =>
+  contentSecurityPolicy(html, options).split('; ');
+
+test('allows only files of the site and no framing, for pages whose only inline script is data (JSON-LD)', () => {
+  const jsonLd = '<script type="application/ld+json">{"a":1}</script>';
+  expect(policy(`${jsonLd}<script src="/a.js"></script>`)).toEqual([
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]);
+});
+
+test('has one hash for each distinct inline script, and none for a style attribute in the text of a script', () => {
+  const code = 'a = \'<p style="x">\'';
+  const script = `<script>${code}</script>`;
+  const directives = policy(`${script}<script type="module">b()</script>${script}`);
+  const hashes = [hash(code), hash('b()')].sort().join(' ');
+  expect(directives).toContain(`script-src 'self' ${hashes}`);
+  expect(directives).toContain("style-src 'self'");
+});
+
+test('has a hash for each inline style sheet and style attribute', () => {
+  const sheet = '<style data-href="/a.css">p{color:red}</style>';
+  expect(policy(`${sheet}<p title="x" style="font:&quot;A&quot;">x</p>`)).toContain(
+    `style-src 'self' ${hash('p{color:red}')} 'unsafe-hashes' ${hash('font:"A"')}`,
+  );
+});
+
+test('allows the hosts of the bot check and its styles, but not all inline scripts', () => {
+  expect(policy('<style>p{}</style><script>a()</script>', { botCheck: true })).toEqual(
+    expect.arrayContaining([
+      `script-src 'self' ${hash('a()')} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
+      "style-src 'self' 'unsafe-inline'",
+      'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    ]),
+  );
 });

@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
 import { sampleFile } from '../../content/testing/sampleContent';
 import { serviceKind } from '../../content/shape/kinds/service';
-import { contentNode } from './contentNodes';
+import { contentNode, createPages } from './contentNodes';
 
 const tools = { createNodeId: (text: string) => `id of ${text}`, createContentDigest: String };
 const node = (path: string, source: string) => contentNode(path, source, tools);
@@ -23,4 +25,22 @@ test('a file with published: false has no node, and neither has content/README.m
 
 test('a file with invalid YAML still has a node, so that `gatsby develop` keeps running', () => {
   expect(node('services/care.md', '---\ntitle: a: b\n---\n')).toMatchObject({ title: null });
+});
+
+test('creates the pages of requirement 4, and one for each file in content/pages/', () => {
+  const textPages = ['privacy.md', 'pages/legal-notice.md', 'pages/terms.md'];
+  const createPage = jest.fn();
+  const getNodesByType = (type: string) =>
+    type === 'TextPage' ? textPages.map((file) => ({ file })) : [];
+  createPages({ actions: { createPage }, getNodesByType } as unknown as CreatePagesArgs);
+  const pages = createPage.mock.calls.map(([{ path, component }]) => [path, component]);
+  expect(Object.fromEntries(pages)).toEqual({
+    '/': resolve('src/templates/home.tsx'),
+    '/home': resolve('src/templates/home.tsx'),
+    '/about': resolve('src/templates/about.tsx'),
+    '/contact': resolve('src/templates/contact.tsx'),
+    '/privacy': resolve('src/templates/text.tsx'),
+    '/legal-notice': resolve('src/templates/text.tsx'),
+    '/terms': resolve('src/templates/text.tsx'),
+  });
 });

@@ -1,12 +1,36 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { Reporter } from 'gatsby';
+import type { Compiler } from 'webpack';
 import { checkContent } from '../../content/check/checkContent';
-import { byPlace, type Problem } from '../../content/check/problem';
+import { byPlace, formatProblems, isError, type Problem } from '../../content/check/problem';
 import { checkTypefaces } from '../fonts/checkTypefaces';
 
-export async function contentProblems(folder = 'content'): Promise<Problem[]> {
+export async function contentProblems(folder: string): Promise<Problem[]> {
   const typefaceProblems = checkTypefaces(join(folder, '..')).map((problem) => ({
     ...problem,
     file: `content/${problem.file}`,
   }));
   return [...(await checkContent(folder)), ...typefaceProblems].sort(byPlace);
 }
+
+/** Errors stop only `gatsby build`. Checks the files, because Gatsby's cache may hold nodes of earlier ones. */
+export async function validateContent(reporter: Reporter, folder = 'content'): Promise<void> {
+  const problems = await contentProblems(folder);
+  if (problems.some(isError)) reporter.panicOnBuild(formatProblems(problems));
+  else if (problems.length > 0) reporter.warn(formatProblems(problems));
+}
+
+/** Creates a webpack plugin that reports problems in content/. `gatsby develop` shows them in an overlay on the page. */
+export const contentOverlay = (folder = 'content') => ({
+  apply(compiler: Compiler): void {
+    compiler.hooks.make.tapPromise('contentOverlay', async (compilation) => {
+      compilation.contextDependencies.add(resolve(folder));
+      const problems = await contentProblems(folder);
+      if (problems.length === 0) return;
+      // Gatsby's overlay shows only webpack's first error, so all problems are one error.
+      const message = new compiler.webpack.WebpackError(formatProblems(problems));
+      if (problems.some(isError)) compilation.errors.push(message);
+      else compilation.warnings.push(message);
+    });
+  },
+});

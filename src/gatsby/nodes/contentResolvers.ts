@@ -1,6 +1,6 @@
 import type { GraphQLObjectType } from 'graphql';
 import toHtml from 'hast-util-to-html';
-import { darkGround, darkPage } from '../../brand/grounds';
+import { darkGround, darkPage } from '../../brand/surfaces';
 import { brandOf } from '../../content/read/readBrand';
 import { type Field, fieldNames, groupsIn, isOfKind } from '../../content/shape/fields';
 import { kinds } from '../../content/shape/kinds';
@@ -8,12 +8,9 @@ import { addressesOf, pageOf, pages, pageTypes } from '../../content/shape/pages
 import { fontPlan, missingGlyphs } from '../fonts/fontPlan';
 import { widestWord } from '../fonts/widestWord';
 import { agencyIn, brandIn, markdownOf, type FieldConfig, type Resolve } from './context';
-import { fillInTree, type HtmlNode } from './htmlTree';
-import { offers } from './offers';
-import { intro, sections } from './sections';
+import { fillInTree, type HtmlNode, responsiveTables, withSystemFont } from './htmlTree';
+import { intro, offers, sections } from './sections';
 import { softHyphens } from './softHyphens';
-import { withSystemFont } from './systemFont';
-import { responsiveTables } from './tables';
 
 const htmlTree: Resolve<Promise<HtmlNode>> = async (source, _args, context, info) => {
   const { htmlAst } = (info.schema.getType('MarkdownRemark') as GraphQLObjectType).getFields();
@@ -22,22 +19,17 @@ const htmlTree: Resolve<Promise<HtmlNode>> = async (source, _args, context, info
   return responsiveTables(withSystemFont(filled, missingGlyphs(fontPlan())));
 };
 
-const html: FieldConfig = {
-  type: 'String!',
-  resolve: async (...args) => toHtml(await htmlTree(...args)),
-};
-
 type FieldConfigs = Record<string, FieldConfig>;
+const computed = (type: string, resolve: Resolve): FieldConfig => ({ type, resolve });
+const html = computed('String!', async (...args) => toHtml(await htmlTree(...args)));
 
 function resolversOf(name: string, field: Field): FieldConfigs {
-  if (field.is === 'thread') {
-    // The thread's position in brand.md, from 1; `null` if the field is missing.
-    const threadNumber: Resolve = async (source, _args, context) => {
-      const { threads } = await brandIn(context);
-      return threads.findIndex((thread) => thread.name === source[name]) + 1 || null;
-    };
-    return { [name]: { resolve: threadNumber } };
-  }
+  // The thread's position in brand.md, from 1; `null` if the field is missing.
+  const threadNumber: Resolve = async (source, _args, context) => {
+    const { threads } = await brandIn(context);
+    return threads.findIndex((thread) => thread.name === source[name]) + 1 || null;
+  };
+  if (field.is === 'thread') return { [name]: { resolve: threadNumber } };
   // contentFields.ts copies a hyphenated text to its second name, such as `titleHyphenated`.
   const [, hyphenatedName] = fieldNames(name, field);
   if (!hyphenatedName) return {};
@@ -45,12 +37,6 @@ function resolversOf(name: string, field: Field): FieldConfigs {
     softHyphens(String(source[hyphenatedName]), (await agencyIn(context)).language);
   return { [hyphenatedName]: { resolve: hyphenated } };
 }
-
-const shapeResolvers: Record<string, FieldConfigs>[] = kinds
-  .flatMap((kind) => [kind, ...groupsIn(kind.fields)])
-  .flatMap(({ type, fields }) =>
-    Object.entries(fields).map((field) => ({ [type]: resolversOf(...field) })),
-  );
 
 /** Resolves a field from the table of pages. In a node, Gatsby's cache would keep the value after a change of the table. */
 const fromTable = (valueFor: (file: string) => unknown): FieldConfig => ({
@@ -65,43 +51,51 @@ const pageFields: FieldConfigs = {
   updatedText: {
     resolve: async ({ updated }, _args, context) => {
       const { language } = await agencyIn(context);
-      const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-      return format.format(new Date(String(updated)));
+      const date = new Date(String(updated));
+      return date.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
     },
   },
 };
 
 /** Resolvers of computed fields. Call Gatsby's `createResolvers` with each item. */
 export const contentResolvers: Record<string, FieldConfigs>[] = [
-  ...shapeResolvers,
+  ...kinds
+    .flatMap((kind) => [kind, ...groupsIn(kind.fields)])
+    .flatMap(({ type, fields }) =>
+      Object.entries(fields).map((field) => ({ [type]: resolversOf(...field) })),
+    ),
   ...pageTypes.map((type) => ({ [type]: pageFields })),
+  // With a non-null type, the query fails if the content lacks the type's only node. A nullable type would make an empty page.
+  ...['Agency', 'Brand', 'Site', ...pageTypes].map((type) => ({
+    Query: { [type.replace(/^./, (letter) => letter.toLowerCase())]: { type: `${type}!` } },
+  })),
   {
+    Agency: {
+      // The copyright line has the year of the build. Rendered in the browser, a later year would break hydration.
+      year: computed('Int!', () => new Date().getUTCFullYear()),
+    },
+    Brand: {
+      darkPage: computed('String!', (brand) => darkPage(brandOf(brand).ground)),
+      darkGround: computed('String!', (brand) => darkGround(brandOf(brand).ground)),
+    },
+    // Every file that a query asks for is a picture, so the type is non-null.
+    File: { childImageSharp: { type: 'ImageSharp!' } },
     Service: {
       html,
-      offers: {
-        type: '[String!]!',
-        resolve: async (service, _args, context) => {
-          const { rawMarkdownBody } = markdownOf(service, context);
-          const { placeholders } = await agencyIn(context);
-          return offers(String(service.title), String(rawMarkdownBody), placeholders);
-        },
-      },
-      widestWord: { type: 'Int!', resolve: ({ title }) => widestWord(String(title)) },
-    },
-    Value: { html },
-    Brand: {
-      darkPage: { type: 'String!', resolve: (brand) => darkPage(brandOf(brand).ground) },
-      darkGround: { type: 'String!', resolve: (brand) => darkGround(brandOf(brand).ground) },
+      offers: computed('[String!]!', async (service, _args, context) => {
+        const { rawMarkdownBody } = markdownOf(service, context);
+        const { placeholders } = await agencyIn(context);
+        return offers(String(service.title), String(rawMarkdownBody), placeholders);
+      }),
+      widestWord: computed('Int!', ({ title }) => widestWord(String(title))),
     },
     TextPage: {
-      intro: { type: 'String!', resolve: async (...args) => intro(await htmlTree(...args)) },
-      sections: {
-        type: '[TextSection!]!',
-        resolve: async (source, args, context, info) => {
-          const { language } = await agencyIn(context);
-          return sections(await htmlTree(source, args, context, info), language);
-        },
-      },
+      intro: computed('String!', async (...args) => intro(await htmlTree(...args))),
+      sections: computed('[TextSection!]!', async (source, args, context, info) => {
+        const { language } = await agencyIn(context);
+        return sections(await htmlTree(source, args, context, info), language);
+      }),
     },
+    Value: { html },
   },
 ];

@@ -14,10 +14,7 @@ export interface Context {
 export type Resolve<Value = unknown> = GraphQLFieldResolver<Node, Context, object, Value>;
 
 /** A field in the argument of Gatsby's `createResolvers`. Without `type`, the field is already in the schema. */
-export interface FieldConfig {
-  type?: string;
-  resolve: Resolve;
-}
+export type FieldConfig = { type?: string; resolve?: Resolve };
 
 async function findOnly(type: string, file: string, { nodeModel }: Context): Promise<Node> {
   const node = await nodeModel.findOne({ type });

@@ -1,4 +1,7 @@
 import { fillIn } from '../../content/read/fillIn';
+import { plainText } from '../../content/read/markdown';
+import { splitAtLetters } from '../../content/shape/splitAtLetters';
+import type { Role } from '../fonts/typefaces';
 
 /** A node of the HTML syntax tree (hast) that gatsby-transformer-remark makes from markdown. */
 export interface HtmlNode {
@@ -6,14 +9,11 @@ export interface HtmlNode {
   tagName?: string;
   value?: string;
   properties?: Readonly<Record<string, unknown>>;
-  children?: readonly HtmlNode[];
+  children?: HtmlNode[];
 }
 
 export const mapTree = (node: HtmlNode, replace: (node: HtmlNode) => HtmlNode): HtmlNode =>
   replace({ ...node, children: node.children?.map((child) => mapTree(child, replace)) });
-
-export const textOf = ({ value = '', children = [] }: HtmlNode): string =>
-  value + children.map(textOf).join('');
 
 /** Fills in placeholders such as `{name}` in texts and attributes, and normalises texts to NFC. */
 export function fillInTree(tree: HtmlNode, placeholders: object): HtmlNode {
@@ -26,4 +26,47 @@ export function fillInTree(tree: HtmlNode, placeholders: object): HtmlNode {
       Object.entries(properties).map(([name, attribute]) => [name, fill(attribute)]),
     ),
   }));
+}
+
+const headersIn = (node: HtmlNode): HtmlNode[] =>
+  node.tagName === 'th' ? [node] : (node.children ?? []).flatMap(headersIn);
+
+/** Prepares tables for phones: a `<div>` that can scroll, and labelled cells, because a row becomes a card without header. */
+export const responsiveTables = (tree: HtmlNode): HtmlNode =>
+  mapTree(tree, (node) => {
+    if (node.tagName !== 'table') return node;
+    const columnNames = headersIn(node).map(plainText);
+    const table = mapTree(node, (row) => {
+      const cells = row.children?.filter(({ tagName }) => tagName === 'td') ?? [];
+      const children = row.children?.map((each) => {
+        const dataLabel = columnNames[cells.indexOf(each)];
+        if (dataLabel === undefined) return each;
+        return { ...each, properties: { dataLabel, ...each.properties } };
+      });
+      return { ...row, children };
+    });
+    return { type: 'element', tagName: 'div', properties: {}, children: [table] };
+  });
+
+const SYSTEM_FONT = { dataSystem: true };
+
+const splitText = (node: HtmlNode, missingLetters: string): HtmlNode[] =>
+  splitAtLetters(node.value ?? '', missingLetters).map((value, index) => {
+    const text = { ...node, value };
+    // splitAtLetters gives words with a missing letter odd indexes.
+    return index % 2 === 1
+      ? { type: 'element', tagName: 'span', properties: SYSTEM_FONT, children: [text] }
+      : text;
+  });
+
+/** Sets a heading or word in the system font if its typeface lacks a letter. `Hyphenated` and `PlainText` do so for fields. */
+export function withSystemFont(node: HtmlNode, missing: Record<Role, string>): HtmlNode {
+  if (/^h\d$/.test(node.tagName ?? '')) {
+    const lacksLetter = splitAtLetters(plainText(node), missing.heading).length > 1;
+    return lacksLetter ? { ...node, properties: { ...node.properties, ...SYSTEM_FONT } } : node;
+  }
+  const children = node.children?.flatMap((child) =>
+    child.type === 'text' ? splitText(child, missing.text) : [withSystemFont(child, missing)],
+  );
+  return { ...node, children };
 }

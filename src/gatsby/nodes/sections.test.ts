@@ -1,6 +1,6 @@
 import { htmlTreeOf } from '../../content/testing/htmlTreeOf';
 import { fillInTree } from './htmlTree';
-import { intro, sections } from './sections';
+import { intro, offers, sections } from './sections';
 
 test('splits a text at its level 2 headings; the intro is the text before the first', async () => {
   const tree = await htmlTreeOf('Hi.\n\n## Rights & *wrongs*\n\nA.\n\n### More\n\n## End\n\nB.');
@@ -37,4 +37,13 @@ test('hyphenates long words in headings, but neither in ids nor in paragraphs', 
       html: '<h3><a href="/softwareentwicklung">Soft\u00ADware\u00ADent\u00ADwick\u00ADlung</a></h3>\n<p>Softwareentwicklung</p>',
     },
   ]);
+});
+
+test.each([
+  ['bold text that starts an item', 'Too:\n\n- **Art**: x.\n- **Shops**: a **b**.\n', 'Art, Shops'],
+  ['plain text, filled in', '- **{name}**\n- **R\\&D**: x.\n- **[SEO](/a)**\n', 'M&S, R&D, SEO'],
+  ['the title of a service without a list', 'We draw **real** pages.', 'Design'],
+  ['the title if no item starts with bold text', '- We **draw**.\n- Pages.\n-\n', 'Design'],
+])('returns %s', (_, text, expected) => {
+  expect(offers('Design', text, { name: 'M&S', email: '' }).join(', ')).toBe(expected);
 });

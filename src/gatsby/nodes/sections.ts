@@ -1,13 +1,13 @@
 import toHtml from 'hast-util-to-html';
+import { fillIn } from '../../content/read/fillIn';
+import { nodesOf, plainText } from '../../content/read/markdown';
 import { slug } from '../../content/read/slug';
 import { withoutSoftHyphens } from '../../content/read/withoutSoftHyphens';
-import { mapTree, textOf, type HtmlNode } from './htmlTree';
+import { type HtmlNode, mapTree } from './htmlTree';
 import { softHyphens } from './softHyphens';
 
 const isSectionHeading = ({ tagName }: HtmlNode): boolean => tagName === 'h2';
-
-const htmlOf = (children: readonly HtmlNode[]): string =>
-  toHtml({ type: 'root', children } as HtmlNode);
+const htmlOf = (children: HtmlNode[]) => toHtml({ type: 'root', children } as HtmlNode);
 
 export function intro({ children = [] }: HtmlNode): string {
   const first = children.findIndex(isSectionHeading);
@@ -22,7 +22,7 @@ export function sections({ children = [] }: HtmlNode, language: string) {
   const starts = children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
   return starts.map((start, index) => {
     const [heading, ...body] = children.slice(start, starts[index + 1]);
-    const title = heading ? textOf(heading) : '';
+    const title = heading ? plainText(heading) : '';
     return {
       id: slug(title),
       title: withoutSoftHyphens(title),
@@ -30,4 +30,14 @@ export function sections({ children = [] }: HtmlNode, language: string) {
       html: htmlOf(body.map((node) => mapTree(node, hyphenateSubheading))).trim(),
     };
   });
+}
+
+/** Returns a service's offers, for search engines: the bold text at the start of each list item, or else the title. */
+export function offers(title: string, text: string, placeholders: object): string[] {
+  const names = nodesOf(text).flatMap(({ type, children: [paragraph] = [] }) => {
+    const first = type === 'listItem' ? paragraph?.children?.[0] : undefined;
+    if (first?.type !== 'strong') return [];
+    return withoutSoftHyphens(fillIn(plainText(first), placeholders));
+  });
+  return names.length > 0 ? names : [title];
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { SOFT_HYPHEN } from '../../content/read/withoutSoftHyphens';
 
+const requireFromRoot = createRequire(resolve('package.json'));
 const WORD = /[\p{L}\p{M}\u00AD]+/gu;
 /** Width of the narrowest phone (280 px) in wide letters of the largest heading (48 px). */
 const PHONE_WIDTH = 10.5;
@@ -10,8 +11,6 @@ const MIN_END = 4;
 const MIN_SYLLABLE = 3;
 
 type Patterns = { hyphenateSync(text: string, options: { hyphenChar: string }): string };
-
-const requireFromRoot = createRequire(resolve('package.json'));
 
 /** Returns the hyphenation patterns of a language such as `de-AT`, or else of `de`, or `undefined` if there are none. */
 function patternsOf(language: string): Patterns | undefined {

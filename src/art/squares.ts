@@ -1,7 +1,9 @@
-import { type Structure, structures, traceCloth } from './cloth';
+import { type Structure, structures, traceCloth, type Weave } from './cloth';
 import { svg } from './svg';
 
 const STROKE_WIDTH = 7.5;
+/** Distance between the threads of a value's cloth, and their widths. */
+const [PITCH, WIDE, THIN] = [20, 13, 5];
 
 const drawPath = (path: string): string =>
   svg(240, 240, `<path d="${path}" stroke="currentColor" stroke-width="${STROKE_WIDTH}"/>`);
@@ -29,13 +31,29 @@ function nineByNine(structure: Structure): string {
 function arcs(): string {
   const paths = Array.from({ length: 12 }, (_, index) => {
     const radius = 22 + index * 19;
-    return `M${240 - radius} 240a${radius} ${radius} 0 0 1 ${radius}-${radius}`;
+    return `M${240 - radius} ${240}a${radius} ${radius} 0 0 1 ${radius}-${radius}`;
   });
   return drawPath(paths.join(''));
 }
 
 export const defaultSwatch = (): string => nineByNine(structures.twill);
-
 export const slideDrawings = { circles, weave: () => nineByNine(structures.plain), arcs };
-
 export type SlideDrawing = keyof typeof slideDrawings;
+
+/** Draws the cloth of a value. Each letter of its name is a thread, repeated to fill the square. Vowels are thin. */
+export function valueWeave(weave: Weave, name: string): string {
+  const letters = [...name].filter((letter) => /\p{L}/u.test(letter));
+  const threads = Array.from({ length: 240 / PITCH }, (_, index) => {
+    // NFD separates a letter from its accents.
+    const letter = letters[index % letters.length]?.normalize('NFD') ?? '';
+    return { centre: (index + 0.5) * PITCH, width: /[aeiouy]/i.test(letter) ? THIN : WIDE };
+  });
+  const cloth = { warps: threads, wefts: threads, structure: structures[weave], clearance: 2.5 };
+  const [wefts, warps] = [traceCloth(cloth, 'weft'), traceCloth(cloth, 'warp')];
+  const body = [WIDE, THIN].map((width) => {
+    const hasWidth = (_: string, index: number) => threads[index]?.width === width;
+    const paths = [...wefts.filter(hasWidth), ...warps.filter(hasWidth)];
+    return `<path d="${paths.join('')}" stroke-width="${width}"/>`;
+  });
+  return svg(240, 240, `<g stroke="currentColor">${body.join('')}</g>`, 'xMidYMid slice');
+}
