@@ -1,6 +1,6 @@
 /** `npm run dev`: serves what `npm start` serves, at the same addresses, with live reload. */
 import { createServer } from 'node:http';
-import { buildDevApi } from './support/buildDevApi';
+import { buildDevApi } from './support/buildProject';
 import { deleteStamp } from './support/buildStamp';
 import { command } from './support/command';
 import { runNode } from './support/runCommand';
@@ -23,7 +23,6 @@ void command(async (signal, root) => {
     GATSBY_TELEMETRY_DISABLED: '1',
     // Gatsby prints plain lines instead of a progress display that would overwrite ours.
     CI: '1',
-    // gatsby-config.ts proxies /api to this address.
     FUNCTIONS_URL: `http://127.0.0.1:${functionsPort}`,
   });
   if (code !== 0) throw new Error('Gatsby has stopped. The reason is above.');

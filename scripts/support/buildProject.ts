@@ -1,10 +1,30 @@
-import { rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApi } from '../../api/build';
+import { formatProblems, isError } from '../../src/content/check/problem';
 import { preloadedFonts } from '../../src/gatsby/fonts/preloadedFonts';
+import { contentProblems } from '../../src/gatsby/nodes/contentProblems';
 import { buildStamp, deleteStamp, isBuilt, writeStamp } from './buildStamp';
-import { checkContent } from './checkContent';
 import { runCommand } from './runCommand';
+
+/** Prints the warnings about the content. @throws an error with a line for each mistake and warning, if there is a mistake */
+export async function checkContent(root: string, format?: 'github'): Promise<undefined> {
+  const problems = await contentProblems(join(root, 'content'));
+  if (problems.some(isError)) throw new Error(formatProblems(problems, format));
+  if (problems.length > 0) console.warn(formatProblems(problems, format));
+}
+
+/** Prints the mistakes in `content/` and bundles the function app. If a mistake prevents that, keeps an earlier bundle. */
+export async function buildDevApi(root: string): Promise<void> {
+  const mistakes = await checkContent(root).catch(({ message }: Error) => message);
+  if (mistakes !== undefined) console.error(mistakes);
+  await buildApi({ root }).catch((error: unknown) => {
+    if (mistakes === undefined || !existsSync(join(root, 'api/dist/main.cjs'))) throw error;
+    console.error(
+      'Until you correct this and start again, the function uses the content of the last build.',
+    );
+  });
+}
 
 function printFontBytes(publicFolder: string): void {
   const sizes = preloadedFonts(publicFolder).map((url) => statSync(join(publicFolder, url)).size);
