@@ -15,10 +15,8 @@ export { onCreateWebpackConfig } from './src/gatsby/bundle/webpackConfig';
 export { createContentNode as onCreateNode } from './src/gatsby/nodes/contentNodes';
 export { createTypes as createSchemaCustomization } from './src/gatsby/nodes/siteTypes';
 
-export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  // With slices enabled, Gatsby adds the script tags after onPreRenderHTML, so gatsby-ssr.tsx could not replace them.
-  delete process.env.GATSBY_SLICES;
-};
+/** With slices enabled, Gatsby adds the script tags after onPreRenderHTML, so gatsby-ssr.tsx could not replace them. */
+export const onPreInit = (): void => void delete process.env.GATSBY_SLICES;
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   // `npm run build` has checked the content before it starts Gatsby.
@@ -31,10 +29,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 };
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  // webpack bundles the style sheets that these two write.
+  // webpack bundles the style sheets that writeBrand and writeFonts write.
   await writeBrand();
-  const missingGlyphs = await writeFonts();
-  createSitePages(args, { missingGlyphs });
+  createSitePages(args, { missingGlyphs: await writeFonts() });
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {

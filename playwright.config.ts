@@ -7,7 +7,6 @@ import { randomOrder } from './tests/randomOrder';
 export const nodeCommand = (script: string): string =>
   `"${process.execPath}" --import tsx ${script}`;
 
-/** Starts the site as `npm start` does, on the ports of the tests. */
 export const webServer = {
   command: nodeCommand('scripts/start.ts'),
   cwd: __dirname,
