@@ -1,11 +1,47 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { buildApi } from '../../api/build';
 import { formatProblems, isError } from '../../src/content/check/problem';
 import { preloadedFonts } from '../../src/gatsby/fonts/preloadedFonts';
 import { contentProblems } from '../../src/gatsby/nodes/contentProblems';
-import { buildStamp, deleteStamp, isBuilt, writeStamp } from './buildStamp';
 import { runCommand } from './runCommand';
+
+const INPUTS =
+  /^(api|content|src|static|package(-lock)?\.json|tsconfig\.json|gatsby-[a-z]+\.tsx?)$/;
+/** Names within INPUTS that a build writes or does not read. */
+const NOT_INPUTS =
+  /^(dist|node_modules|\.DS_Store|local\.settings\.json|gatsby-types\.d\.ts|brand\.css|fonts\.css|.+\.test\.tsx?)$/;
+/** Settings that a build reads. GATSBY_TELEMETRY_DISABLED does not change the result. */
+const SETTINGS =
+  /^(SITE_URL|HSTS_INCLUDE_SUBDOMAINS|ADMIN_(REPOSITORY|BRANCH)|GATSBY_(?!TELEMETRY_DISABLED$).*)$/;
+
+/** In Gatsby's cache folder, so that deleting the cache causes a new build. */
+const STAMP = '.cache/build-stamp';
+const OUTPUTS = ['public/index.html', 'public/staticwebapp.config.json', 'api/dist/main.cjs'];
+
+function listFiles(root: string, path: string): string[] {
+  if (NOT_INPUTS.test(basename(path))) return [];
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path)).flatMap((child) => listFiles(root, `${path}/${child}`));
+}
+
+/** Returns a hash of all files and settings that a build reads. */
+export function buildStamp(root: string, environment: NodeJS.ProcessEnv): string {
+  const names = readdirSync(root).filter((name) => INPUTS.test(name));
+  const files = names.flatMap((name) => listFiles(root, name)).sort();
+  const contents = files.map((name) => [name, readFileSync(join(root, name), 'base64')]);
+  const settings = Object.entries(environment).filter(([name]) => SETTINGS.test(name));
+  const inputs = JSON.stringify([contents, settings.sort()]);
+  return createHash('sha256').update(inputs).digest('hex');
+}
+
+export const isBuilt = (root: string, stamp: string): boolean =>
+  [...OUTPUTS, STAMP].every((name) => existsSync(join(root, name))) &&
+  readFileSync(join(root, STAMP), 'utf8') === stamp;
+
+/** Call before a build, which may stop half-way. */
+export const deleteStamp = (root: string): void => rmSync(join(root, STAMP), { force: true });
 
 /** Prints the warnings about the content. @throws an error with a line for each mistake and warning, if there is a mistake */
 export async function checkContent(root: string, format?: 'github'): Promise<undefined> {
@@ -62,7 +98,7 @@ export async function buildProject(
     console.error(output);
     throw new Error('The site could not be built. The reason is above.');
   }
-  writeStamp(root, stamp);
+  writeFileSync(join(root, STAMP), stamp);
   printFontBytes(publicFolder);
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
