@@ -50,22 +50,18 @@ export async function localServices(root: string, environment: NodeJS.ProcessEnv
   const usesInbox = !settings.SMTP_URL;
   await mustBeFree(port, host, 'PORT');
   if (usesInbox) await mustBeFree(inboxPort, host, 'INBOX_PORT');
-  return {
-    host,
-    port,
-    settings,
-    mailLine: usesInbox
-      ? `Inbox  http://localhost:${inboxPort}`
-      : `Mails go to ${withoutPassword.join(', then ')}`,
-    /** Starts the inbox and loads the function, which reads its settings from `process.env`. */
-    async startFunctions() {
-      Object.assign(process.env, settings);
-      if (usesInbox) {
-        const { mailServer, webServer } = inbox();
-        process.env.SMTP_URL = `smtp://127.0.0.1:${await listen(mailServer.server)}`;
-        await listen(webServer, inboxPort, host);
-      }
-      return functionsHost(join(root, 'api'));
-    },
+  const mailLine = usesInbox
+    ? `Inbox  http://localhost:${inboxPort}`
+    : `Mails go to ${withoutPassword.join(', then ')}`;
+  /** Starts the inbox and loads the function, which reads its settings from `process.env`. */
+  const startFunctions = async () => {
+    Object.assign(process.env, settings);
+    if (usesInbox) {
+      const { mailServer, webServer } = inbox();
+      process.env.SMTP_URL = `smtp://127.0.0.1:${await listen(mailServer.server)}`;
+      await listen(webServer, inboxPort, host);
+    }
+    return functionsHost(join(root, 'api'));
   };
+  return { host, port, settings, mailLine, startFunctions };
 }

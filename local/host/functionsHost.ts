@@ -4,13 +4,11 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { format } from 'node:util';
 import { compileFunction } from 'node:vm';
-import { HttpRequest, HttpResponse, InvocationContext, type HttpHandler } from '@azure/functions';
+import { HttpRequest, HttpResponse, InvocationContext } from '@azure/functions';
+import type { HttpHandler, HttpTrigger } from '@azure/functions';
 import { respondWith } from '../respondWith';
 
-type Metadata = {
-  name: string;
-  bindings: Record<string, { type?: string; route?: string; methods?: string[] }>;
-};
+type Metadata = { name: string; bindings: Record<string, Partial<HttpTrigger>> };
 
 /** Loads a function app as Azure's worker does, with a stand-in for `@azure/functions-core`, which only that worker has. */
 function loadFunctions(bundle: string) {
