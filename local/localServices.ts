@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { functionsHost } from './host/functionsHost';
 import { inbox } from './inbox/inbox';
@@ -63,5 +64,6 @@ export async function localServices(root: string, environment: NodeJS.ProcessEnv
     }
     return functionsHost(join(root, 'api'));
   };
-  return { host, port, settings, mailLine, startFunctions };
+  const serveFunctions = async () => listen(createServer(await startFunctions()));
+  return { host, port, settings, mailLine, startFunctions, serveFunctions };
 }

@@ -71,6 +71,9 @@ function printFontBytes(publicFolder: string): void {
     console.warn('That is more than 80 kB. Choose other typefaces in content/brand.md.');
 }
 
+/** With CI, Gatsby prints plain lines instead of a progress display that would overwrite ours. */
+export const GATSBY_SETTINGS = { CI: '1', GATSBY_TELEMETRY_DISABLED: '1', CONTENT_IS_CHECKED: '1' };
+
 /** Builds the function app and the site if a file or a setting has changed. @throws the content's mistakes, or one sentence */
 export async function buildProject(
   root: string,
@@ -89,9 +92,7 @@ export async function buildProject(
   console.log('Building the site… (the first time takes a minute or two)');
   // While public/ exists, Gatsby reuses pages of earlier builds, even if src/art, src/gatsby or the table of pages has changed.
   rmSync(publicFolder, { recursive: true, force: true });
-  // With CI and NO_COLOR, Gatsby prints plain lines.
-  const settings = { CI: '1', NO_COLOR: '1', GATSBY_TELEMETRY_DISABLED: '1' };
-  const env = { ...environment, ...settings, CONTENT_IS_CHECKED: 'true' };
+  const env = { ...environment, ...GATSBY_SETTINGS, NO_COLOR: '1' };
   const gatsby = [join(root, 'node_modules/gatsby/cli.js'), 'build'];
   const { code, output } = await runCommand(process.execPath, gatsby, { cwd: root, env, signal });
   if (code !== 0) {
