@@ -19,7 +19,7 @@ export { createTypes as createSchemaCustomization } from './src/gatsby/nodes/sit
 export const onPreInit = (): void => void delete process.env.GATSBY_SLICES;
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  // `npm run build` has checked the content before it starts Gatsby.
+  // `npm run build` and `npm run dev` have checked the content before they start Gatsby.
   if (!process.env.CONTENT_IS_CHECKED) await validateContent(reporter);
 };
 

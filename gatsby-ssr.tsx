@@ -22,13 +22,12 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async (args) => {
   args.replaceBodyHTMLString(inlineDrawings(renderToString(args.bodyComponent)));
 };
 
-/** Without preloading, browsers draw the first text in a fallback font. */
-const FONT = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
-
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
-  setHeadComponents(
-    preloadedFonts().map((href) => <link key={href} rel="preload" {...FONT} href={href} />),
-  );
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+  // Without preloading, browsers draw the first text in a fallback font.
+  const font = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+  const preload = (href: string) => <link key={href} rel="preload" {...font} href={href} />;
+  setHeadComponents(preloadedFonts().map(preload));
+};
 
 const scriptAddress = (node: ReactNode): string | undefined =>
   isValidElement<{ src?: string }>(node) && node.type === 'script' ? node.props.src : undefined;

@@ -30,7 +30,6 @@ module.exports = {
     {
       ...common,
       displayName: 'node',
-      testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{api,local,scripts,tests}/**/*.test.ts',
         '<rootDir>/src/{art,brand,content,enquiry,gatsby}/**/*.test.ts',

@@ -17,7 +17,6 @@ export const webServer = {
   env: {
     PORT: String(SITE_PORT),
     INBOX_PORT: String(INBOX_PORT),
-    // The same as of `npm start`, so that both share a build.
     SITE_URL: BUILD_SITE_URL,
     // 0 switches off the limits per visitor and per instance: all tests send enquiries from one address.
     THROTTLE_MAX: '0',

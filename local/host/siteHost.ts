@@ -8,7 +8,8 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { HostConfig } from '../../src/gatsby/host/hostConfig';
 import { respondWith } from '../respondWith';
 
-const DEFAULT_TYPES: Record<string, string> = {
+type MimeTypes = Record<string, string>;
+const DEFAULT_TYPES: MimeTypes = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -31,18 +32,13 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Every 5 s, the server aborts requests that have taken more than 30 s to arrive. */
 const TIMEOUTS_MS = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
-/** Reads the file at a decoded path, if it is in the folder. @param mimeTypes override the defaults by extension (`.avif`) */
-async function readSiteFile(
-  folder: string,
-  path: string,
-  mimeTypes: Record<string, string>,
-  acceptEncoding = '',
-) {
+/** Reads the file at a decoded path, if it is in the folder. @param types override the defaults by extension (`.avif`) */
+async function readSiteFile(folder: string, path: string, types: MimeTypes, acceptEncoding = '') {
   const file = join(folder, path);
   const body = file.startsWith(folder + sep) && (await readFile(file).catch(() => undefined));
   if (!body) return undefined;
   const extension = extname(file);
-  const type = mimeTypes[extension] ?? DEFAULT_TYPES[extension] ?? 'application/octet-stream';
+  const type = types[extension] ?? DEFAULT_TYPES[extension] ?? 'application/octet-stream';
   const headers = { 'Content-Type': type, Vary: 'Accept-Encoding' };
   if (!COMPRESSIBLE.test(type) || !/\bbr\b/.test(acceptEncoding)) return { headers, body };
   const compressed = await promisify(brotliCompress)(body, BROTLI);

@@ -21,7 +21,6 @@ export type InboxMail = ReturnType<typeof toInboxMail>;
 const formatAddresses = (addresses: readonly Address[] = []): string =>
   addresses.map(({ name, address = '' }) => (name ? `${name} <${address}>` : address)).join(', ');
 
-/** Merges the headers and parts of a mail with its envelope. Addresses have the form `Name <address>`. */
 export const toInboxMail = ({ parsed, from, to, ...mail }: CapturedMail, index: number) => ({
   ...parsed,
   ...mail,
