@@ -7,6 +7,7 @@ import ts from 'typescript-eslint';
 const PACKAGES = 'node_modules';
 const EMAIL_RULE = 'api/src/emailAddress.ts';
 const SHAPE = 'src/content/shape';
+const ENTRY_POINTS = ['{api/src/functions,src/pages,src/templates}/**', 'scripts/*.ts'];
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**'];
 const EXTENSIONS = ['.ts', '.tsx', '.js', '.mjs', '.json'];
 
@@ -36,16 +37,12 @@ const MAY_IMPORT = {
 
 // A zone keeps the files in `target` from importing those in `from`.
 const zonesOfAllFiles = [
-  ...['src/templates', 'src/pages', 'api/src/functions', 'scripts/*.ts'].map((from) => ({
-    target: '.',
-    from,
-    message: 'Only Gatsby, Azure and npm load these files.',
-  })),
-  ...['api', 'scripts', 'tests'].map((from) => ({
+  { target: '.', from: ENTRY_POINTS, message: 'Only Gatsby, Azure and npm load these files.' },
+  {
     target: 'local',
-    from,
+    from: ['api', 'scripts', 'tests'],
     message: 'api, scripts and tests import local, so local imports none of them.',
-  })),
+  },
 ];
 const zonesOfAllButTests = [
   ...zonesOfAllFiles,
