@@ -12,7 +12,7 @@ declare const LOAD_SCRIPTS: string;
 /** Callbacks that start the rendering of a page each. The first one has been called. */
 const renderQueue: (() => void)[] = [];
 
-// Renders one page at a time. Gatsby renders several at once, but react-helmet collects head tags in a module global, so one page
+// Renders one page at a time. Gatsby renders several at once, but react-helmet collects head tags in a module global, so a page
 // would get the title of another. A page leaves the queue in onPreRenderHTML, after react-helmet's plugin has read its tags.
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async (args) => {
   await new Promise<void>((start) => {
