@@ -7,6 +7,7 @@ import ts from 'typescript-eslint';
 const PACKAGES = 'node_modules';
 const EMAIL_RULE = 'api/src/emailAddress.ts';
 const SHAPE = 'src/content/shape';
+const ENTRY_POINTS = ['{api/src/functions,src/pages,src/templates}/**', 'scripts/*.ts'];
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**'];
 const EXTENSIONS = ['.ts', '.tsx', '.js', '.mjs', '.json'];
 
@@ -36,16 +37,12 @@ const MAY_IMPORT = {
 
 // A zone keeps the files in `target` from importing those in `from`.
 const zonesOfAllFiles = [
-  ...['src/templates', 'src/pages', 'api/src/functions', 'scripts/*.ts'].map((from) => ({
-    target: '.',
-    from,
-    message: 'Only Gatsby, Azure and npm load these files.',
-  })),
-  ...['api', 'scripts', 'tests'].map((from) => ({
+  { target: '.', from: ENTRY_POINTS, message: 'Only Gatsby, Azure and npm load these files.' },
+  {
     target: 'local',
-    from,
+    from: ['api', 'scripts', 'tests'],
     message: 'api, scripts and tests import local, so local imports none of them.',
-  })),
+  },
 ];
 const zonesOfAllButTests = [
   ...zonesOfAllFiles,
@@ -62,6 +59,8 @@ const wordsInMarkup = [
   'JSXText[value=/\\p{L}/u]',
   'JSXAttribute[name.name=/^(aria-label|alt|text|title)$/] > Literal',
 ].map((selector) => ({ selector, message: "Visitors' words come from content/." }));
+
+const forAllButTests = (files, rules) => ({ files, ignores: TESTS, rules });
 
 export default ts.config(
   { ignores: ['public', 'reports', '.cache', 'api/dist', 'src/gatsby-types.d.ts'] },
@@ -90,31 +89,22 @@ export default ts.config(
     // These files use `require` and the globals of Node and jest. In other files, TypeScript checks names.
     rules: { 'no-undef': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
-  {
-    files: ['**/*.{ts,tsx}'],
-    ignores: TESTS,
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: zonesOfAllButTests }] },
-  },
+  forAllButTests(['**/*.{ts,tsx}'], {
+    'import-x/no-restricted-paths': ['error', { zones: zonesOfAllButTests }],
+  }),
   // The entry point of the function app imports the entry points of its functions.
   { files: ['api/src/main.ts'], rules: { 'import-x/no-restricted-paths': 'off' } },
-  {
-    // Modules that browsers must be able to load.
-    files: ['src/{art,brand,browser,components,enquiry}/**', 'api/src/enquiry*.ts', EMAIL_RULE],
-    ignores: TESTS,
-    rules: { 'import-x/no-nodejs-modules': 'error' },
-  },
-  {
-    // `npm audit --omit=dev` checks only `dependencies`, so code for browsers and the function imports only these.
-    files: ['gatsby-browser.tsx', `src/{browser,content/shape,${VIEWS}}/**`, 'api/src/**'],
-    ignores: TESTS,
-    rules: {
-      'import-x/no-extraneous-dependencies': ['error', { devDependencies: false, packageDir: '.' }],
-    },
-  },
-  {
-    files: [`src/{${VIEWS}}/**/*.tsx`],
-    ignores: TESTS,
-    rules: { 'no-restricted-syntax': ['error', ...wordsInMarkup] },
-  },
+  // Browsers must be able to load these modules.
+  forAllButTests(
+    ['src/{art,brand,browser,components,enquiry}/**', 'api/src/enquiry*.ts', EMAIL_RULE],
+    { 'import-x/no-nodejs-modules': 'error' },
+  ),
+  // `npm audit --omit=dev` checks only `dependencies`, so code for browsers and the function imports only these.
+  forAllButTests(['gatsby-browser.tsx', `src/{browser,content/shape,${VIEWS}}/**`, 'api/src/**'], {
+    'import-x/no-extraneous-dependencies': ['error', { devDependencies: false, packageDir: '.' }],
+  }),
+  forAllButTests([`src/{${VIEWS}}/**/*.tsx`], {
+    'no-restricted-syntax': ['error', ...wordsInMarkup],
+  }),
   { files: ['scripts/*'], rules: { 'max-lines': ['error', 40] } },
 );

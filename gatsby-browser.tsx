@@ -16,12 +16,10 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   else startTransition(() => void hydrateRoot(container, element));
 };
 
-/** webpack's errors "Loading chunk 5 failed" and "Loading CSS chunk 5 failed", Gatsby's "page resources for / not found". */
-const LOAD_ERROR = /loading (css )?chunk|page resources/i;
-
 export const onClientEntry = () => {
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    if (LOAD_ERROR.test(String(reason))) showReloadNotice();
+    // webpack's errors "Loading chunk 5 failed" and "Loading CSS chunk 5 failed", Gatsby's "page resources for / not found".
+    if (/loading (css )?chunk|page resources/i.test(String(reason))) showReloadNotice();
   });
 };
 

@@ -1,10 +1,8 @@
 import type { GatsbyConfig } from 'gatsby';
 
-// If SITE_URL is missing, the URL is empty, and Gatsby stops with an error.
-const siteUrl = process.env.SITE_URL?.replace(/\/+$/, '') ?? '';
-
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl },
+  // If SITE_URL is missing, the URL is empty, and Gatsby stops with an error.
+  siteMetadata: { siteUrl: process.env.SITE_URL?.replace(/\/+$/, '') ?? '' },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: {

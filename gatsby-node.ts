@@ -13,13 +13,11 @@ export { serveAdmin as onCreateDevServer } from './src/gatsby/admin/writeAdmin';
 export { onCreateWebpackConfig } from './src/gatsby/bundle/webpackConfig';
 export { createSchemaCustomization, onCreateNode } from './src/gatsby/nodes/contentNodes';
 
-export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  // With slices enabled, Gatsby adds the script tags after onPreRenderHTML, so gatsby-ssr.tsx could not replace them.
-  delete process.env.GATSBY_SLICES;
-};
+/** With slices enabled, Gatsby adds the script tags after onPreRenderHTML, so gatsby-ssr.tsx could not replace them. */
+export const onPreInit = (): void => void delete process.env.GATSBY_SLICES;
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  // `npm run build` has checked the content before it starts Gatsby.
+  // `npm run build` and `npm run dev` have checked the content before they start Gatsby.
   if (!process.env.CONTENT_IS_CHECKED) await validateContent(reporter);
 };
 
@@ -29,7 +27,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 };
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  // webpack bundles the style sheets that these two write.
+  // webpack bundles the style sheets that writeBrand and writeFonts write.
   await writeBrand();
   createSitePages(args, { missingGlyphs: await writeFonts() });
 };

@@ -12,10 +12,8 @@ declare const LOAD_SCRIPTS: string;
 /** Callbacks that start the rendering of a page each. The first one has been called. */
 const renderQueue: (() => void)[] = [];
 
-/**
- * Renders one page at a time. Gatsby renders several at once, but react-helmet collects head tags in a module global, so one page
- * would get the title of another. A page leaves the queue in onPreRenderHTML, after react-helmet's plugin has read its tags.
- */
+// Renders one page at a time. Gatsby renders several at once, but react-helmet collects head tags in a module global, so a page
+// would get the title of another. A page leaves the queue in onPreRenderHTML, after react-helmet's plugin has read its tags.
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async (args) => {
   await new Promise<void>((start) => {
     renderQueue.push(start);
@@ -24,13 +22,12 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async (args) => {
   args.replaceBodyHTMLString(inlineDrawings(renderToString(args.bodyComponent)));
 };
 
-/** Without preloading, browsers draw the first text in a fallback font. */
-const FONT = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
-
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
-  setHeadComponents(
-    preloadedFonts().map((href) => <link key={href} rel="preload" {...FONT} href={href} />),
-  );
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+  // Without preloading, browsers draw the first text in a fallback font.
+  const font = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+  const preload = (href: string) => <link key={href} rel="preload" {...font} href={href} />;
+  setHeadComponents(preloadedFonts().map(preload));
+};
 
 const scriptAddress = (node: ReactNode): string | undefined =>
   isValidElement<{ src?: string }>(node) && node.type === 'script' ? node.props.src : undefined;
@@ -43,15 +40,11 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
   // An inline script replaces the script elements and loads their files after the first paint. Development needs no such delay.
   if (process.env.NODE_ENV === 'production') {
     const nodes = args.getPostBodyComponents();
-    const addresses = nodes.flatMap((node) => scriptAddress(node) ?? []);
+    const sources = nodes.flatMap((node) => scriptAddress(node) ?? []).join(' ');
+    const html = { __html: LOAD_SCRIPTS };
     args.replacePostBodyComponents([
       ...nodes.filter((node) => scriptAddress(node) === undefined),
-      <script
-        key="scripts"
-        type="module"
-        data-sources={addresses.join(' ')}
-        dangerouslySetInnerHTML={{ __html: LOAD_SCRIPTS }}
-      />,
+      <script key="scripts" type="module" data-sources={sources} dangerouslySetInnerHTML={html} />,
     ]);
   }
   renderQueue.shift();

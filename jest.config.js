@@ -30,11 +30,9 @@ module.exports = {
     {
       ...common,
       displayName: 'node',
-      testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{api,local,scripts}/**/*.test.ts',
+        '<rootDir>/{api,local,scripts,tests}/**/*.test.ts',
         '<rootDir>/src/{art,brand,content,enquiry,gatsby}/**/*.test.ts',
-        '<rootDir>/tests/*.test.ts',
       ],
       testPathIgnorePatterns: ['/node_modules/', '/api/src/answer/'],
     },

@@ -7,7 +7,6 @@ import { randomOrder } from './tests/randomOrder';
 export const nodeCommand = (script: string): string =>
   `"${process.execPath}" --import tsx ${script}`;
 
-/** Starts the site as `npm start` does, on the ports of the tests. */
 export const webServer = {
   command: nodeCommand('scripts/start.ts'),
   cwd: __dirname,
@@ -18,7 +17,6 @@ export const webServer = {
   env: {
     PORT: String(SITE_PORT),
     INBOX_PORT: String(INBOX_PORT),
-    // The same as of `npm start`, so that both share a build.
     SITE_URL: BUILD_SITE_URL,
     // 0 switches off the limits per visitor and per instance: all tests send enquiries from one address.
     THROTTLE_MAX: '0',

@@ -1,35 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { functionsHost } from './host/functionsHost';
 import { inbox } from './inbox/inbox';
-import { localPorts, localSettings } from './localSettings';
 import { listen, mustBeFree } from './ports';
+
+function readPort(environment: NodeJS.ProcessEnv, name: string, defaultPort: number): number {
+  const value = environment[name] || String(defaultPort);
+  const port = Number(value);
+  if (/^\d{1,5}$/.test(value) && port > 0 && port < 65_536) return port;
+  throw new Error(`${name} must be a port, a number from 1 to 65535. Found "${value}".`);
+}
+
+export function localPorts(environment: NodeJS.ProcessEnv) {
+  const port = readPort(environment, 'PORT', 4280);
+  const inboxPort = readPort(environment, 'INBOX_PORT', 1080);
+  if (port === inboxPort)
+    throw new Error(`PORT and INBOX_PORT are both ${port}; they must differ.`);
+  return { host: environment.HOST || '127.0.0.1', port, inboxPort };
+}
+
+/** Reads the file in which Azure's tools keep a developer's settings. @throws one sentence if it is not valid JSON */
+export function readSettingsFile(root: string): Record<string, string> {
+  const file = join(root, 'api/local.settings.json');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  try {
+    return (JSON.parse(text) as { Values?: Record<string, string> }).Values ?? {};
+  } catch {
+    throw new Error('api/local.settings.json is not valid JSON.');
+  }
+}
+
+/** Returns the environment, completed by `api/local.settings.json` and defaults. An empty variable counts as missing. */
+export function localSettings(root: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return {
+    MAIL_FROM: 'website@agency.example',
+    ...readSettingsFile(root),
+    // Not from the file, which may name the live site.
+    SITE_URL: `http://localhost:${localPorts(environment).port}`,
+    ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+  };
+}
 
 /** Prepares the function, and an inbox unless a mail server is set. @throws one sentence for a wrong setting or a used port */
 export async function localServices(root: string, environment: NodeJS.ProcessEnv) {
   const { host, port, inboxPort } = localPorts(environment);
   const settings = localSettings(root, environment);
   const mailServers = [settings.SMTP_URL, settings.SMTP_FALLBACK_URL].filter(Boolean);
-  // Without user and password.
-  const mailHosts = mailServers.map((url) => url?.replace(/\/\/.*@/, '//'));
+  const withoutPassword = mailServers.map((url) => url?.replace(/\/\/.*@/, '//'));
   const usesInbox = !settings.SMTP_URL;
   await mustBeFree(port, host, 'PORT');
   if (usesInbox) await mustBeFree(inboxPort, host, 'INBOX_PORT');
-  return {
-    host,
-    port,
-    settings,
-    mailLine: usesInbox
-      ? `Inbox  http://localhost:${inboxPort}`
-      : `Mails go to ${mailHosts.join(', then ')}`,
-    /** Starts the inbox and loads the function, which reads its settings from `process.env`. */
-    async startFunctions() {
-      Object.assign(process.env, settings);
-      if (usesInbox) {
-        const { mailServer, webServer } = inbox();
-        process.env.SMTP_URL = `smtp://127.0.0.1:${await listen(mailServer.server)}`;
-        await listen(webServer, inboxPort, host);
-      }
-      return functionsHost(join(root, 'api'));
-    },
+  const mailLine = usesInbox
+    ? `Inbox  http://localhost:${inboxPort}`
+    : `Mails go to ${withoutPassword.join(', then ')}`;
+  /** Starts the inbox and loads the function, which reads its settings from `process.env`. */
+  const startFunctions = async () => {
+    Object.assign(process.env, settings);
+    if (usesInbox) {
+      const { mailServer, webServer } = inbox();
+      process.env.SMTP_URL = `smtp://127.0.0.1:${await listen(mailServer.server)}`;
+      await listen(webServer, inboxPort, host);
+    }
+    return functionsHost(join(root, 'api'));
   };
+  const serveFunctions = async () => listen(createServer(await startFunctions()));
+  return { host, port, settings, mailLine, startFunctions, serveFunctions };
 }

@@ -7,19 +7,14 @@ export async function listen(server: Server, port = 0, host = '127.0.0.1'): Prom
   return (server.address() as AddressInfo).port;
 }
 
-export function portProblem(code: string | undefined, port: number, host: string, setting: string) {
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is in use by another program: stop that one, or choose a port with ${setting}=…`;
-    case 'EACCES':
-      return `Only an administrator may use port ${port}: choose a port above 1023 with ${setting}=…`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return `HOST is ${host}, which is not an address of this machine: set HOST to one that is, or leave it out.`;
-    default:
-      return `Port ${port} of ${host} can't be used (${code}): choose another with ${setting}=…`;
-  }
+export function portProblem(code: string, port: number, host: string, setting: string): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use by another program: stop that one, or choose a port with ${setting}=…`;
+  if (code === 'EACCES')
+    return `Only an administrator may use port ${port}: choose a port above 1023 with ${setting}=…`;
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code))
+    return `HOST is ${host}, which is not an address of this machine: set HOST to one that is, or leave it out.`;
+  return `Port ${port} of ${host} can't be used (${code}): choose another with ${setting}=…`;
 }
 
 /** @throws one sentence if the port can't be used at the host or at `::1`, which browsers may use for `localhost` */

@@ -2,10 +2,9 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { HttpResponse } from '@azure/functions';
 
 /** Returns a listener for Node's server. If `respond` throws, it prints the error and answers an empty 500. */
-export function respondWith(
-  respond: (request: IncomingMessage) => Promise<Response | HttpResponse>,
-): RequestListener {
-  return async (request, response) => {
+export const respondWith =
+  (respond: (request: IncomingMessage) => Promise<Response | HttpResponse>): RequestListener =>
+  async (request, response) => {
     try {
       const answer = await respond(request);
       const body = Buffer.from(await answer.arrayBuffer());
@@ -17,4 +16,3 @@ export function respondWith(
       response.writeHead(500).end();
     }
   };
-}

@@ -1,6 +1,5 @@
 /** `npm run build`: builds site and function for deployment, without reusing the last build. */
-import { buildProject } from './support/buildProject';
-import { deleteStamp } from './support/buildStamp';
+import { buildProject, deleteStamp } from './support/buildProject';
 import { command } from './support/command';
 
 void command(async (signal, root) => {

@@ -1,5 +1,5 @@
 /** `npm run check:content`: prints every mistake in `content/`, or the colours that the site replaces. Builds nothing. */
-import { checkContent } from './support/checkContent';
+import { checkContent } from './support/buildProject';
 import { command } from './support/command';
 import { replacedColours } from '../src/brand/brandFaults';
 import { readBrand } from '../src/content/read/readBrand';

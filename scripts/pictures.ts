@@ -17,10 +17,9 @@ void command(async (signal, root) => {
   const names = process.argv.slice(2);
   const screens = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name));
   const site = process.env.PICTURES_URL ?? (await startSite(root, settings, signal)).site;
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(signal),
-    args: ['--no-sandbox', '--hide-scrollbars'],
-  });
+  const executablePath = await findBrowser(signal);
+  const args = ['--no-sandbox', '--hide-scrollbars'];
+  const browser = await chromium.launch({ executablePath, args });
   signal.addEventListener('abort', () => void browser.close());
   for (const screen of screens) {
     console.log(screen.name);

@@ -8,5 +8,5 @@ void command(async (signal, root) => {
   if (Object.keys(engines).length === 0) return 0;
   const args = ['test', '--config=tests/engines/playwright.config.ts', ...process.argv.slice(2)];
   const env = { ...process.env, ENGINES: JSON.stringify(engines) };
-  return runNode(root, ['node_modules/@playwright/test/cli.js', ...args], signal, env);
+  return runNode(['node_modules/@playwright/test/cli.js', ...args], { cwd: root, env, signal });
 });

@@ -1,10 +1,8 @@
 /** `npm run test:hosting`: checks every route in Microsoft's emulator of Azure Static Web Apps, which serves our build. */
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { buildProject } from './support/buildProject';
 import { command } from './support/command';
 import { localServices } from '../local/localServices';
-import { listen } from '../local/ports';
 import { routeChecks, runChecks } from './support/smokeChecks';
 import { startProgram } from '../tests/programs';
 
@@ -14,9 +12,9 @@ const EMULATOR = 'tests/hosting/node_modules/@azure/static-web-apps-cli/dist/cli
 process.env.SMTP_URL = 'smtp://127.0.0.1:1';
 
 void command(async (signal, root) => {
-  const { host, port, settings, startFunctions } = await localServices(root, process.env);
+  const { host, port, settings, serveFunctions } = await localServices(root, process.env);
   await buildProject(root, settings, signal);
-  const functionsPort = await listen(createServer(await startFunctions()));
+  const functionsPort = await serveFunctions();
   const site = join(root, 'public');
   const options = {
     'output-location': site,

@@ -8,7 +8,7 @@ const ARGS = [STRYKER, 'run', 'tests/mutation/stryker.config.mjs'];
 
 void command(async (signal, root) => {
   const runStryker = (area: string) =>
-    runNode(root, ARGS, signal, { ...process.env, MUTATION_AREA: area });
+    runNode(ARGS, { cwd: root, signal, env: { ...process.env, MUTATION_AREA: area } });
   // The first area keeps the processor busy. The tests of the others wait for sockets and timers, so they run in parallel.
   const [firstArea = '', ...others] = Object.keys(areas);
   const codes = [await runStryker(firstArea), ...(await Promise.all(others.map(runStryker)))];

@@ -9,10 +9,9 @@ import { ALSO_IN_SECOND_AGENCY } from '../tests/reader/tags';
 
 void command(async (signal, root) => {
   await findReader(signal);
-  const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
   const config = '--config=tests/reader/playwright.config.ts';
-  const runTests = (folder: string, args: string[]) =>
-    runNode(folder, [...playwright, config, ...args], signal);
+  const runTests = (cwd: string, args: string[]) =>
+    runNode(['node_modules/@playwright/test/cli.js', 'test', config, ...args], { cwd, signal });
   const args = process.argv.slice(2);
   const code = await runTests(root, args);
   // Somebody who names tests wants only these, not the second agency's.

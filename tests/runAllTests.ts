@@ -21,7 +21,8 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
   };
   const runTool = async (print: typeof toTerminal, script: string, ...args: string[]) => {
     const command = [join(root, 'node_modules', script), ...args];
-    return (await runNode(root, command, signal, process.env, print)) === 0 ? PASSED : FAILED;
+    const code = await runNode(command, { cwd: root, signal, onOutput: print });
+    return code === 0 ? PASSED : FAILED;
   };
 
   let isBuilt = false;

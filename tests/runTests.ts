@@ -27,7 +27,7 @@ export async function runUnitTests(root: string, signal: AbortSignal, print?: Pr
   const order = seed ? ['--randomize', `--seed=${seed}`] : [];
   const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...order];
   const env = { ...process.env, NODE_ENV: 'test' };
-  const code = await runNode(root, args, signal, env, print);
+  const code = await runNode(args, { cwd: root, env, signal, onOutput: print });
   return withExitCode(jestCounts(readReport(report)), code);
 }
 
@@ -40,12 +40,13 @@ export async function runBrowserTests(
 ): Promise<Counts> {
   const report = prepareReport(root, name);
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
-  const code = await runNode(root, [...playwright, ...args], signal, {
+  const env = {
     ...environment,
     CHROME_PATH: await findTestBrowser(signal),
     E2E_PORT: await freePort(),
     E2E_INBOX_PORT: await freePort(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  });
+  };
+  const code = await runNode([...playwright, ...args], { cwd: root, env, signal });
   return withExitCode(playwrightCounts(readReport(report)), code);
 }

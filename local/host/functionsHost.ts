@@ -1,30 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { format } from 'node:util';
 import { compileFunction } from 'node:vm';
-import { HttpRequest, HttpResponse, InvocationContext, type HttpHandler } from '@azure/functions';
+import { HttpRequest, HttpResponse, InvocationContext } from '@azure/functions';
+import type { HttpHandler, HttpTrigger } from '@azure/functions';
 import { respondWith } from '../respondWith';
 
-type Metadata = {
-  name: string;
-  bindings: Record<string, { type?: string; route?: string; methods?: string[] }>;
-};
+type Metadata = { name: string; bindings: Record<string, Partial<HttpTrigger>> };
 
-/**
- * Loads the bundle of a function app as Azure's worker does. The bundle requires `@azure/functions-core`, a module that
- * only that worker has, and gets a stand-in with HTTP triggers and start hooks.
- */
+/** Loads a function app as Azure's worker does, with a stand-in for `@azure/functions-core`, which only that worker has. */
 function loadFunctions(bundle: string) {
-  const functions: { name: string; path: string; methods: string[]; handler: HttpHandler }[] = [];
+  const functions: { path: string; methods: string[]; handler: HttpHandler }[] = [];
   const coreModule = {
     setProgrammingModel: () => undefined,
     registerFunction({ name, bindings }: Metadata, handler: HttpHandler) {
       for (const { type, route = name, methods = [] } of Object.values(bindings))
         if (type === 'httpTrigger')
-          functions.push({ name, path: `/api/${route}`.toLowerCase(), methods, handler });
+          functions.push({ path: `/api/${route}`.toLowerCase(), methods, handler });
     },
     // Every hook of our functions is a start hook and not asynchronous, so it can run at once.
     registerHook: (_hookName: string, hook: (context: object) => unknown) => hook({}),
@@ -34,8 +28,7 @@ function loadFunctions(bundle: string) {
     name === '@azure/functions-core' ? coreModule : requireFromBundle(name);
   const code = readFileSync(bundle, 'utf8');
   const run = compileFunction(code, ['exports', 'require', 'module'], { filename: bundle });
-  const bundleModule = { exports: {} };
-  run(bundleModule.exports, requireWithCore, bundleModule);
+  run({}, requireWithCore, {});
   return functions;
 }
 
@@ -49,18 +42,13 @@ export function functionsHost(apiFolder: string): RequestListener {
     if (!requested) return new Response(null, { status: 404 });
     // In Node, only the header Set-Cookie is an array, and requests do not have it.
     const headers = request.headers as Record<string, string>;
-    const httpRequest = new HttpRequest({
-      method,
-      url: `http://${headers.host}${url}`,
-      headers,
-      // Azure's host passes no body on if the request has no Content-Length.
-      body: Number(headers['content-length']) > 0 ? { bytes: await buffer(request) } : undefined,
-    });
+    // Azure's host passes no body on if the request has no Content-Length.
+    const hasBody = Number(headers['content-length']) > 0;
+    const body = hasBody ? { bytes: await buffer(request) } : undefined;
+    const requestInit = { method, url: `http://${headers.host}${url}`, headers, body };
     const context = new InvocationContext({
-      invocationId: randomUUID(),
-      functionName: requested.name,
       logHandler: (_, ...args) => console.log(`[function] ${format(...args)}`),
     });
-    return new HttpResponse(await requested.handler(httpRequest, context));
+    return new HttpResponse(await requested.handler(new HttpRequest(requestInit), context));
   });
 }

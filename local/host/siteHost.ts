@@ -1,10 +1,49 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { join, posix } from 'node:path';
+import { extname, join, posix, sep } from 'node:path';
 import { unescape } from 'node:querystring';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { HostConfig } from '../../src/gatsby/host/hostConfig';
 import { respondWith } from '../respondWith';
-import { readSiteFile } from './readSiteFile';
+
+type MimeTypes = Record<string, string>;
+const DEFAULT_TYPES: MimeTypes = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'text/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+};
+const COMPRESSIBLE = /^text\/|json|svg|xml|icon/;
+/** A fast level: the server compresses each answer when it sends it. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Every 5 s, the server aborts requests that have taken more than 30 s to arrive. */
+const TIMEOUTS_MS = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+
+/** Reads the file at a decoded path, if it is in the folder. @param types override the defaults by extension (`.avif`) */
+async function readSiteFile(folder: string, path: string, types: MimeTypes, acceptEncoding = '') {
+  const file = join(folder, path);
+  const body = file.startsWith(folder + sep) && (await readFile(file).catch(() => undefined));
+  if (!body) return undefined;
+  const extension = extname(file);
+  const type = types[extension] ?? DEFAULT_TYPES[extension] ?? 'application/octet-stream';
+  const headers = { 'Content-Type': type, Vary: 'Accept-Encoding' };
+  if (!COMPRESSIBLE.test(type) || !/\bbr\b/.test(acceptEncoding)) return { headers, body };
+  const compressed = await promisify(brotliCompress)(body, BROTLI);
+  return { headers: { ...headers, 'Content-Encoding': 'br' }, body: compressed };
+}
 
 function setAzureHeaders({ headers, socket, url }: IncomingMessage): void {
   const { remoteAddress = '', remotePort } = socket;
@@ -27,18 +66,16 @@ function matches(route: string, path: string): boolean {
 
 /** Creates a server that applies a site's `staticwebapp.config.json` as Azure does, and passes `/api/*` to the functions. */
 export function siteHost(publicFolder: string, functions: RequestListener): Server {
-  const serveFiles = respondWith(async (request) => {
-    const { url = '', method } = request;
+  const serveFiles = respondWith(async ({ url = '', method, headers: requestHeaders }) => {
     // A new build replaces the file while the host runs.
     const configText = readFileSync(join(publicFolder, 'staticwebapp.config.json'), 'utf8');
     const config = JSON.parse(configText) as HostConfig;
-    const readFile = (path: string) =>
-      readSiteFile(publicFolder, path, config.mimeTypes, request.headers['accept-encoding']);
-    const respond = (status: number, headers = {}, file?: Awaited<ReturnType<typeof readFile>>) =>
-      new Response(file?.body, {
-        status,
-        headers: { ...config.globalHeaders, ...headers, ...file?.headers },
-      });
+    const read = (path: string) =>
+      readSiteFile(publicFolder, path, config.mimeTypes, requestHeaders['accept-encoding']);
+    const respond = (status: number, ruleHeaders = {}, file?: Awaited<ReturnType<typeof read>>) => {
+      const headers = { ...config.globalHeaders, ...ruleHeaders, ...file?.headers };
+      return new Response(file?.body, { status, headers });
+    };
     const path = url.replace(/[?#].*$/, '');
     // Rules match the path as requested, files have the decoded path. `unescape` does not throw if the path is malformed.
     const decodedPath = unescape(path);
@@ -47,14 +84,12 @@ export function siteHost(publicFolder: string, functions: RequestListener): Serv
     if (method !== 'GET' && method !== 'HEAD') return respond(405, { Allow: 'GET, HEAD' });
     const isConfig = posix.normalize(decodedPath) === '/staticwebapp.config.json';
     const isHidden = isConfig || rule?.statusCode === 404;
-    const file = isHidden ? undefined : await readFile(rule?.rewrite ?? decodedPath);
+    const file = isHidden ? undefined : await read(rule?.rewrite ?? decodedPath);
     if (file) return respond(200, rule?.headers, file);
-    return respond(404, {}, await readFile(config.responseOverrides['404'].rewrite));
+    return respond(404, {}, await read(config.responseOverrides['404'].rewrite));
   });
 
-  // In ms. Every 5 s, the server aborts requests that have taken more than 30 s to arrive.
-  const timeouts = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
-  return createServer(timeouts, (request, response) => {
+  return createServer(TIMEOUTS_MS, (request, response) => {
     if (!/^\/api\//i.test(request.url ?? '')) return serveFiles(request, response);
     setAzureHeaders(request);
     functions(request, response);

@@ -1,11 +1,9 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Address } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 
 /** `from` and `to` are the addresses of the SMTP envelope, `raw` is the mail's source. */
-export type CapturedMail = Awaited<ReturnType<typeof captureMail>>;
-
 async function captureMail(stream: Readable, { mailFrom, rcptTo }: SMTPServerSession['envelope']) {
   const bytes = await buffer(stream);
   return {
@@ -17,6 +15,24 @@ async function captureMail(stream: Readable, { mailFrom, rcptTo }: SMTPServerSes
   };
 }
 
+type CapturedMail = Awaited<ReturnType<typeof captureMail>>;
+export type InboxMail = ReturnType<typeof toInboxMail>;
+
+const formatAddresses = (addresses: readonly Address[] = []): string =>
+  addresses.map(({ name, address = '' }) => (name ? `${name} <${address}>` : address)).join(', ');
+
+export const toInboxMail = ({ parsed, from, to, ...mail }: CapturedMail, index: number) => ({
+  ...parsed,
+  ...mail,
+  id: index + 1,
+  envelope: { from, to },
+  from: formatAddresses(parsed.from && [parsed.from]),
+  to: formatAddresses(parsed.to),
+  replyTo: formatAddresses(parsed.replyTo),
+  subject: parsed.subject ?? '',
+  text: parsed.text ?? '',
+});
+
 /** Creates a mail server that accepts every mail and keeps it in memory, the oldest first. */
 export function captureMails(options: SMTPServerOptions = {}) {
   const mails: CapturedMail[] = [];
@@ -24,10 +40,10 @@ export function captureMails(options: SMTPServerOptions = {}) {
     authOptional: true,
     hideSTARTTLS: true,
     disableReverseLookup: true,
-    onData(stream, { envelope }, done) {
-      const keep = async () => void mails.push(await captureMail(stream, envelope));
-      keep().then(done, done);
-    },
+    onData: (stream, { envelope }, done) =>
+      captureMail(stream, envelope)
+        .then((mail) => void mails.push(mail))
+        .then(done, done),
     ...options,
   });
   // Without a listener, a connection that a client resets would end the process.

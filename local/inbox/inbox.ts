@@ -1,18 +1,70 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { escapeUTF8 as escape } from 'entities';
 import { brandSheet } from '../../src/brand/derivePalette';
 import { readBrand } from '../../src/content/read/readBrand';
 import { respondWith } from '../respondWith';
-import { captureMails } from './captureMails';
-import { listPage, mailPage } from './inboxPage';
-import { readInboxMail } from './readInboxMail';
+import { captureMails, toInboxMail, type InboxMail } from './captureMails';
 
 /** The frame with a mail's HTML part inherits this policy, so the policy must allow inline styles. */
 const CSP =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-function textResponse(type: string, body: string, status = 200): Response {
+/** @param title text with HTML escapes @param head HTML to add to the head */
+const page = (title: string, head: string, body: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/inbox.css">
+${head}</head>
+<body>
+${body}
+</body>
+</html>
+`;
+
+const subjectOf = ({ subject }: InboxMail): string => escape(subject || '(no subject)');
+
+function listItem(mail: InboxMail): string {
+  const received = `${mail.received.slice(0, 19).replace('T', ' ')} UTC`;
+  const time = `<time datetime="${mail.received}">${received}</time>`;
+  const addresses = `${escape(mail.from)} to ${escape(mail.to)}`;
+  return `<li><a href="/mails/${mail.id}"><strong>${subjectOf(mail)}</strong>${time}<span>${addresses}</span></a></li>\n`;
+}
+
+function listPage(mails: InboxMail[]): string {
+  const empty =
+    '<p class="empty-inbox">No mail yet. Send an enquiry from the contact page, and it arrives here.</p>';
+  const list = mails.length > 0 ? `<ol>\n${mails.map(listItem).join('')}</ol>` : empty;
+  const reload = '<meta http-equiv="refresh" content="5">\n';
+  const body = `<header><h1>Inbox</h1></header>\n<main>${list}</main>`;
+  return page(`Inbox (${mails.length})`, reload, body);
+}
+
+const row = (name: string, value = ''): string => `<dt>${name}</dt><dd>${escape(value)}</dd>`;
+
+function mailPage(mail: InboxMail): string {
+  const html = mail.html
+    ? `<h2>HTML part</h2><iframe title="The HTML part of the mail" sandbox="" srcdoc="${escape(mail.html)}"></iframe>`
+    : '';
+  const body = `<header><h1>${subjectOf(mail)}</h1><a href="/">All mails</a></header>
+<main>
+<dl>
+${row('From', mail.from)}${row('To', mail.to)}${row('Reply-To', mail.replyTo)}
+${row('Subject', mail.subject)}${row('Date', mail.date)}${row('Message-ID', mail.messageId)}
+</dl>
+<h2>Text part</h2><pre>${escape(mail.text)}</pre>
+${html}
+<h2>Source</h2><details><summary>As received</summary><pre>${escape(mail.raw)}</pre></details>
+</main>`;
+  return page(subjectOf(mail), '', body);
+}
+
+function respond(type: string, body: string, status = 200): Response {
   const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Content-Security-Policy': CSP };
   return new Response(body, { status, headers });
 }
@@ -23,17 +75,17 @@ export function inbox() {
   const answer = respondWith(async ({ headers, url }) => {
     // A website could point its own host name to this machine and read the mails.
     if (!['localhost', '127.0.0.1'].includes(new URL(`http://${headers.host}`).hostname))
-      return textResponse('text/plain', 'Open the inbox at http://localhost.\n', 403);
-    const mails = captured.map(readInboxMail).reverse();
-    if (url === '/') return textResponse('text/html', listPage(mails));
+      return respond('text/plain', 'Open the inbox at http://localhost.\n', 403);
+    const mails = captured.map(toInboxMail).reverse();
+    if (url === '/') return respond('text/html', listPage(mails));
     if (url === '/api/mails') return Response.json(mails);
     if (url === '/inbox.css') {
       const colours = brandSheet(readBrand(join(__dirname, '../..')));
-      return textResponse('text/css', colours + readFileSync(join(__dirname, 'inbox.css'), 'utf8'));
+      return respond('text/css', colours + readFileSync(join(__dirname, 'inbox.css'), 'utf8'));
     }
     const mail = mails.find(({ id }) => url === `/mails/${id}`);
-    if (mail) return textResponse('text/html', mailPage(mail));
-    return textResponse('text/plain', 'This mail does not exist.\n', 404);
+    if (mail) return respond('text/html', mailPage(mail));
+    return respond('text/plain', 'This mail does not exist.\n', 404);
   });
   return { mailServer, webServer: createServer(answer) };
 }

@@ -1,11 +1,106 @@
-import { existsSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { tempFolder } from '../../local/testing/tempFolder';
 import { contentCopy } from '../../src/content/testing/contentCopy';
-import { buildProject } from './buildProject';
+import { buildDevApi, buildProject, buildStamp, deleteStamp, isBuilt } from './buildProject';
 
+const BUNDLE = '../api/dist/main.cjs';
 const copy = contentCopy();
+const consoleError = jest.spyOn(console, 'error').mockImplementation();
+beforeEach(() => {
+  copy.add(BUNDLE, 'last build');
+  symlinkSync(join(__dirname, '../../api/src'), copy.at('../api/src'));
+});
+afterEach(() => consoleError.mockClear());
 
-test('builds nothing if there is a mistake in the content', async () => {
+test('for dev, prints nothing if the content is right; builds despite a mistake in content that the function does not use', async () => {
+  await buildDevApi(copy.root);
+  expect(consoleError).not.toHaveBeenCalled();
+  rmSync(copy.at(BUNDLE));
+  copy.add('home.md', '');
+  await buildDevApi(copy.root);
+  expect(copy.read(BUNDLE)).toContain('hello@heddle.example');
+});
+
+test('for dev, prints a mistake in content that the function uses; keeps the last build, and throws if there is none', async () => {
+  copy.change('site.md', /^name:/m, 'nam:');
+  const mistake = [
+    'content/site.md:2: nam: is not a field here. Did you mean name?',
+    '1 problem in the content. content/README.md explains each message.',
+  ].join('\n');
+  await buildDevApi(copy.root);
+  expect(copy.read(BUNDLE)).toBe('last build');
+  const hint = expect.stringContaining('content of the last build');
+  expect(consoleError.mock.calls).toEqual([[mistake], [hint]]);
+  rmSync(copy.at(BUNDLE));
+  await expect(buildDevApi(copy.root)).rejects.toThrow('content/site.md: name: must be a text.');
+  expect(consoleError.mock.calls.slice(2)).toEqual([[mistake]]);
+});
+
+test('for dev, throws if the build fails for another reason', async () => {
+  rmSync(copy.at('../api/src'));
+  await expect(buildDevApi(copy.root)).rejects.toThrow('Build failed');
+});
+
+test('builds nothing for deployment if there is a mistake in the content', async () => {
   copy.change('site.md', /^name:/m, 'nam:');
   await expect(buildProject(copy.root, {})).rejects.toThrow('site.md:2: nam: is not a field here.');
-  expect(existsSync(copy.at('../api'))).toBe(false);
+  expect(copy.read(BUNDLE)).toBe('last build');
+});
+
+const root = tempFolder();
+const { at, write } = root;
+const stamp = (environment = {}) => buildStamp(root.path, environment);
+
+test.each([
+  ['content/about.md', true],
+  ['src/components/layout/Bar.tsx', true],
+  ['static/robots.txt', true],
+  ['api/src/settings.ts', true],
+  ['gatsby-config.ts', true],
+  ['package-lock.json', true],
+  ['tsconfig.json', true],
+  ['README.md', false],
+  ['src/components/layout/Bar.test.tsx', false],
+  ['src/gatsby-types.d.ts', false],
+  ['src/styles/brand.css', false],
+  ['src/styles/fonts.css', false],
+  ['api/dist/main.cjs', false],
+  ['api/local.settings.json', false],
+])('whether a change of %s changes the stamp: %s', (name, changes) => {
+  const before = stamp();
+  write(name, 'changed');
+  expect(stamp() !== before).toBe(changes);
+});
+
+test('moving text from one file to another changes the stamp', () => {
+  write('static/a', 'xy');
+  write('static/b', 'z');
+  const before = stamp();
+  write('static/a', 'x');
+  write('static/b', 'yz');
+  expect(stamp()).not.toBe(before);
+});
+
+test('settings of the build change the stamp, and other variables do not', () => {
+  const before = stamp();
+  const settings = ['SITE_URL', 'ADMIN_REPOSITORY', 'ADMIN_BRANCH', 'HSTS_INCLUDE_SUBDOMAINS'];
+  for (const name of [...settings, 'GATSBY_RECAPTCHA_SITE_KEY'])
+    expect(stamp({ [name]: 'changed' })).not.toBe(before);
+  expect(stamp({ HOME: '/elsewhere', PORT: '1' })).toBe(before);
+});
+
+test('the site counts as built only while the stamp is the same and all outputs exist', () => {
+  const outputs = ['public/index.html', 'public/staticwebapp.config.json', 'api/dist/main.cjs'];
+  for (const name of [...outputs, '.cache/build-stamp']) write(name, 'built');
+  expect(isBuilt(root.path, stamp())).toBe(false);
+  write('.cache/build-stamp', stamp());
+  expect(isBuilt(root.path, stamp())).toBe(true);
+  for (const name of outputs) {
+    rmSync(at(name));
+    expect(isBuilt(root.path, stamp())).toBe(false);
+    write(name, 'built');
+  }
+  deleteStamp(root.path);
+  expect(isBuilt(root.path, stamp())).toBe(false);
 });

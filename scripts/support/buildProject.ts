@@ -1,10 +1,66 @@
-import { rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { buildApi } from '../../api/build';
+import { formatProblems, isError } from '../../src/content/check/problem';
 import { preloadedFonts } from '../../src/gatsby/fonts/preloadedFonts';
-import { buildStamp, deleteStamp, isBuilt, writeStamp } from './buildStamp';
-import { checkContent } from './checkContent';
+import { contentProblems } from '../../src/gatsby/nodes/contentProblems';
 import { runCommand } from './runCommand';
+
+const INPUTS =
+  /^(api|content|src|static|package(-lock)?\.json|tsconfig\.json|gatsby-[a-z]+\.tsx?)$/;
+/** Names within INPUTS that a build writes or does not read. */
+const NOT_INPUTS =
+  /^(dist|node_modules|\.DS_Store|local\.settings\.json|gatsby-types\.d\.ts|brand\.css|fonts\.css|.+\.test\.tsx?)$/;
+/** Settings that a build reads. GATSBY_TELEMETRY_DISABLED does not change the result. */
+const SETTINGS =
+  /^(SITE_URL|HSTS_INCLUDE_SUBDOMAINS|ADMIN_(REPOSITORY|BRANCH)|GATSBY_(?!TELEMETRY_DISABLED$).*)$/;
+
+/** In Gatsby's cache folder, so that deleting the cache causes a new build. */
+const STAMP = '.cache/build-stamp';
+const OUTPUTS = ['public/index.html', 'public/staticwebapp.config.json', 'api/dist/main.cjs'];
+
+function listFiles(root: string, path: string): string[] {
+  if (NOT_INPUTS.test(basename(path))) return [];
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path)).flatMap((child) => listFiles(root, `${path}/${child}`));
+}
+
+/** Returns a hash of all files and settings that a build reads. */
+export function buildStamp(root: string, environment: NodeJS.ProcessEnv): string {
+  const names = readdirSync(root).filter((name) => INPUTS.test(name));
+  const files = names.flatMap((name) => listFiles(root, name)).sort();
+  const contents = files.map((name) => [name, readFileSync(join(root, name), 'base64')]);
+  const settings = Object.entries(environment).filter(([name]) => SETTINGS.test(name));
+  const inputs = JSON.stringify([contents, settings.sort()]);
+  return createHash('sha256').update(inputs).digest('hex');
+}
+
+export const isBuilt = (root: string, stamp: string): boolean =>
+  [...OUTPUTS, STAMP].every((name) => existsSync(join(root, name))) &&
+  readFileSync(join(root, STAMP), 'utf8') === stamp;
+
+/** Call before a build, which may stop half-way. */
+export const deleteStamp = (root: string): void => rmSync(join(root, STAMP), { force: true });
+
+/** Prints the warnings about the content. @throws an error with a line for each mistake and warning, if there is a mistake */
+export async function checkContent(root: string, format?: 'github'): Promise<undefined> {
+  const problems = await contentProblems(join(root, 'content'));
+  if (problems.some(isError)) throw new Error(formatProblems(problems, format));
+  if (problems.length > 0) console.warn(formatProblems(problems, format));
+}
+
+/** Prints the mistakes in `content/` and bundles the function app. If a mistake prevents that, keeps an earlier bundle. */
+export async function buildDevApi(root: string): Promise<void> {
+  const mistakes = await checkContent(root).catch(({ message }: Error) => message);
+  if (mistakes !== undefined) console.error(mistakes);
+  await buildApi({ root }).catch((error: unknown) => {
+    if (mistakes === undefined || !existsSync(join(root, 'api/dist/main.cjs'))) throw error;
+    console.error(
+      'Until you correct this and start again, the function uses the content of the last build.',
+    );
+  });
+}
 
 function printFontBytes(publicFolder: string): void {
   const sizes = preloadedFonts(publicFolder).map((url) => statSync(join(publicFolder, url)).size);
@@ -14,6 +70,9 @@ function printFontBytes(publicFolder: string): void {
   if (bytes > 80_000)
     console.warn('That is more than 80 kB. Choose other typefaces in content/brand.md.');
 }
+
+/** With CI, Gatsby prints plain lines instead of a progress display that would overwrite ours. */
+export const GATSBY_SETTINGS = { CI: '1', GATSBY_TELEMETRY_DISABLED: '1', CONTENT_IS_CHECKED: '1' };
 
 /** Builds the function app and the site if a file or a setting has changed. @throws the content's mistakes, or one sentence */
 export async function buildProject(
@@ -33,16 +92,14 @@ export async function buildProject(
   console.log('Building the site… (the first time takes a minute or two)');
   // While public/ exists, Gatsby reuses pages of earlier builds, even if src/art, src/gatsby or the table of pages has changed.
   rmSync(publicFolder, { recursive: true, force: true });
-  // With CI and NO_COLOR, Gatsby prints plain lines.
-  const settings = { CI: '1', NO_COLOR: '1', GATSBY_TELEMETRY_DISABLED: '1' };
-  const env = { ...environment, ...settings, CONTENT_IS_CHECKED: 'true' };
+  const env = { ...environment, ...GATSBY_SETTINGS, NO_COLOR: '1' };
   const gatsby = [join(root, 'node_modules/gatsby/cli.js'), 'build'];
   const { code, output } = await runCommand(process.execPath, gatsby, { cwd: root, env, signal });
   if (code !== 0) {
     console.error(output);
     throw new Error('The site could not be built. The reason is above.');
   }
-  writeStamp(root, stamp);
+  writeFileSync(join(root, STAMP), stamp);
   printFontBytes(publicFolder);
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

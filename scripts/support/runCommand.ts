@@ -3,13 +3,10 @@ import { spawn, type SpawnOptions } from 'node:child_process';
 type Options = Pick<SpawnOptions, 'cwd' | 'env' | 'signal'> & { onOutput?: (text: string) => void };
 
 /** Runs a command in its own process group, so that its children stop with it. @throws if it can't start or is aborted */
-export function runCommand(
-  command: string,
-  args: string[],
-  { cwd, env, signal, onOutput }: Options = {},
-): Promise<{ code: number; output: string }> {
+export function runCommand(command: string, args: string[], options: Options = {}) {
+  const { cwd, env, signal, onOutput } = options;
   signal?.throwIfAborted();
-  return new Promise((resolve, reject) => {
+  return new Promise<{ code: number; output: string }>((resolve, reject) => {
     // Windows has no process groups.
     const detached = process.platform !== 'win32';
     const child = spawn(command, args, { cwd, env, detached, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -44,13 +41,9 @@ export function runCommand(
   });
 }
 
-/** Runs a Node program in the folder of a project. Returns the exit code. @throws if it is aborted */
-export async function runNode(
-  root: string,
-  args: string[],
-  signal: AbortSignal,
-  env?: NodeJS.ProcessEnv,
-  onOutput = (text: string): void => void process.stdout.write(text),
-): Promise<number> {
-  return (await runCommand(process.execPath, args, { cwd: root, env, signal, onOutput })).code;
+const print = (text: string): void => void process.stdout.write(text);
+
+/** Runs a Node program, by default with its output on the terminal. Returns the exit code. @throws if it is aborted */
+export async function runNode(args: string[], { onOutput = print, ...options }: Options) {
+  return (await runCommand(process.execPath, args, { onOutput, ...options })).code;
 }

@@ -1,7 +1,41 @@
-import { adminRouteCases, routeCases } from '../../src/gatsby/host/routeCases';
-import { routeProblems } from './routeProblems';
+import * as expected from '../../src/gatsby/host/routeCases';
 
 type Check = [name: string, findProblems: (origin: string) => Promise<string[]>];
+
+/** Returns a sentence for each difference between a host's answer and the expected one. @throws if there is no answer */
+async function routeProblems(origin: string, routeCase: expected.RouteCase): Promise<string[]> {
+  const { path, method = 'GET', status, location, type, cache } = routeCase;
+  const answer = await fetch(origin + path, {
+    method,
+    redirect: 'manual',
+    // A cold start of the function takes some seconds.
+    signal: AbortSignal.timeout(30_000),
+    // The functions refuse plain text, so the checks send no mail.
+    ...(method === 'POST' && { body: 'smoke', headers: { 'Content-Type': 'text/plain' } }),
+  });
+  // Frees the connection.
+  await answer.arrayBuffer();
+  if (answer.status !== status) return [`the status is ${answer.status}, not ${status}`];
+  if (location !== undefined) {
+    // Some hosts write a whole URL, some only a path.
+    const target = new URL(answer.headers.get('location') ?? '', origin + path).href;
+    const isRight = target === new URL(location, origin).href;
+    return isRight ? [] : [`it redirects to ${target}, not to ${location}`];
+  }
+  // The host answers a GET with an error, and a POST with 404. These answers may lack `requiredHeaders`.
+  const isFromSite = status === 200 || (method === 'POST' && status !== 404);
+  const headers = {
+    ...(type && { 'content-type': type }),
+    ...(cache && { 'cache-control': expected.cacheControl[cache] }),
+    ...(isFromSite && expected.requiredHeaders),
+    ...routeCase.headers,
+  };
+  return Object.entries(headers).flatMap(([name, pattern]) => {
+    const found = answer.headers.get(name);
+    if (pattern.test(found ?? '')) return [];
+    return `${name} is ${found === null ? 'missing' : `"${found}"`}, expected ${pattern}`;
+  });
+}
 
 async function scriptProblems(origin: string): Promise<string[]> {
   // A script with a hash in its name, such as `/app-0123abcd.js`.
@@ -31,19 +65,18 @@ async function adminProblems(origin: string): Promise<string[]> {
   const { status } = await fetch(`${origin}/admin`, { redirect: 'manual' });
   // Without an editor, /admin redirects to Home, like every unknown address.
   if (status === 302 && !process.env.ADMIN_REPOSITORY) return [];
-  const problems = adminRouteCases.map(async (routeCase) =>
+  const problems = expected.adminRouteCases.map(async (routeCase) =>
     (await routeProblems(origin, routeCase)).map((problem) => `${routeCase.path}: ${problem}`),
   );
   return (await Promise.all(problems)).flat();
 }
 
-export const routeChecks = routeCases.map((routeCase): Check => {
+export const routeChecks = expected.routeCases.map((routeCase): Check => {
   const { method = 'GET', path, status, location = '' } = routeCase;
   const name = `${method} ${path} → ${status} ${location}`.trim();
   return [name, (origin) => routeProblems(origin, routeCase)];
 });
 
-/** The checks send no mail. */
 export const smokeChecks: readonly Check[] = [
   ...routeChecks,
   ['Scripts are cached forever', scriptProblems],

@@ -17,7 +17,8 @@ export function runRounds(root: string, rounds: Round[], signal: AbortSignal): P
       console.log(`\n== ${name}`);
       await change(join(copy, 'content'));
       // Build in a new process: a round may change src/content/shape/pages.ts, which this process has loaded.
-      if ((await runNode(copy, ['--import', 'tsx', 'scripts/build.ts'], signal, environment)) !== 0)
+      const build = ['--import', 'tsx', 'scripts/build.ts'];
+      if ((await runNode(build, { cwd: copy, env: environment, signal })) !== 0)
         throw new Error('The build of the copy failed. See its output above.');
       if (specs === 'all') counts.push(await runUnitTests(copy, signal));
       const names = specs === 'all' ? [] : specs.split(' ');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { InboxMail } from '../../../local/inbox/readInboxMail';
+import type { InboxMail } from '../../../local/inbox/captureMails';
 import { INBOX_URL } from './addresses';
 
 /** All tests share one inbox, so use a unique text. */

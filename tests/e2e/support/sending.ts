@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { FIELDS, type Enquiry } from '../../../api/src/enquiry';
-import type { InboxMail } from '../../../local/inbox/readInboxMail';
+import type { InboxMail } from '../../../local/inbox/captureMails';
 import { content, label } from '../../content';
 import { field, newEnquiry, referenceOf, submitForm } from './fillForm';
 import { waitForMail } from './inbox';

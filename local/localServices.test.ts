@@ -1,7 +1,6 @@
 import { freePort } from './testing/freePort';
 import { tempFolder } from './testing/tempFolder';
-import { localServices } from './localServices';
-import { localPorts, localSettings } from './localSettings';
+import { localPorts, localServices, localSettings } from './localServices';
 
 const root = tempFolder();
 const FILE = 'api/local.settings.json';
