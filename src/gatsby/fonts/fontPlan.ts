@@ -3,7 +3,7 @@ import { contentFiles } from '../../content/read/contentFiles';
 import { type ContentText, contentTexts } from '../../content/read/contentTexts';
 import { agencyKind } from '../../content/shape/kinds/agency';
 import { parseSubset, subsetsFor } from './fontPackage';
-import { fontFor } from './runsOf';
+import { fontFor } from './outlineText';
 import { readTypefaces, type Role, type Typeface } from './typefaces';
 
 /** A role is `undefined` if it uses the system font. */

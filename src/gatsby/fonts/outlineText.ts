@@ -1,5 +1,19 @@
 import type { Font } from 'fontkit';
-import { runsOf } from './runsOf';
+
+export const fontFor = (character: string, fonts: readonly Font[]): Font | undefined =>
+  fonts.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+
+/** Splits a text into runs, each in the first font that has its glyphs. Omits characters without a glyph in any font. */
+export function runsOf(text: string, fonts: readonly Font[]) {
+  const runs: { font: Font; text: string }[] = [];
+  for (const character of text.normalize('NFC')) {
+    const font = fontFor(character, fonts);
+    const run = runs.at(-1);
+    if (run && run.font === font) run.text += character;
+    else if (font) runs.push({ font, text: character });
+  }
+  return runs;
+}
 
 /** The path's baseline is at y = 0. @param style `size` in px, `spacing` in em @returns `end`: the x after the last spacing */
 export function outlineText(

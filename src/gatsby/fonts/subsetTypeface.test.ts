@@ -1,7 +1,7 @@
 import { contentCopy } from '../../content/testing/contentCopy';
-import { fontFaces } from './fontFaces';
 import { subsetTypeface } from './subsetTypeface';
 import { readTypefaces, type Role } from './typefaces';
+import { fontFaces } from './writeFonts';
 
 const copy = contentCopy();
 

@@ -1,16 +1,71 @@
+import { readFileSync } from 'node:fs';
 import type { Font } from 'fontkit';
-import { parseSubset, requirePackage } from './fontPackage';
-import { fontsAt } from './fontsAt';
+import subsetFont from 'subset-font';
+import { fontFile, parseFont, parseSubset, requirePackage, subsetsFor } from './fontPackage';
 import { charactersWithoutGlyph, lettersIn } from './fontPlan';
+import { outlineText } from './outlineText';
 import { readTypefaces, type Typeface } from './typefaces';
 
-/** Returns the site's first typeface with all letters of a heading, if any, then DejaVu Sans: no font of the build machine. */
-export async function titleFonts(text: string): Promise<Font[]> {
-  const composed = text.normalize('NFC');
+const cachedFonts = new Map<string, Promise<Font>>();
+
+/** Returns static fonts of a typeface at a weight, one for each subset that may contain a character of a text. */
+export function fontsAt({ fontPackage, faces }: Typeface, weight: number, text: string) {
+  // The heaviest face up to the weight, or else the lightest.
+  const face = faces.filter((each) => parseInt(each.weight, 10) <= weight).at(-1) ?? faces[0];
+  const axes = typeof face.axes.wght === 'object' ? { ...face.axes, wght: weight } : face.axes;
+  const options = { targetFormat: 'truetype', variationAxes: axes, keepAllGlyphs: true } as const;
+  const instantiate = async (path: string): Promise<Font> =>
+    parseFont(await subsetFont(readFileSync(path), '', options));
+  const fonts = subsetsFor(fontPackage, text).map((subset) => {
+    const path = fontFile(fontPackage, subset, face.suffix);
+    const key = [path, JSON.stringify(axes)].join();
+    const font = cachedFonts.get(key) ?? instantiate(path);
+    cachedFonts.set(key, font);
+    return font;
+  });
+  return Promise.all(fonts);
+}
+
+/** Returns the site's first typeface with all letters of a title, if any, then DejaVu Sans: no font of the build machine. */
+export async function titleFonts(title: string): Promise<Font[]> {
+  const composed = title.normalize('NFC');
   const hasLetters = (typeface: Typeface): boolean =>
     lettersIn(charactersWithoutGlyph(typeface, composed).join('')) === '';
   const typeface = readTypefaces().find(hasLetters);
   const fonts = typeface ? await fontsAt(typeface, 700, composed) : [];
   // This `latin` file has 5,900 characters, also Vietnamese, Greek, Cyrillic and arrows.
   return [...fonts, parseSubset(requirePackage('dejavu-sans'), 'latin', '700-normal')];
+}
+
+/** Letter spacing of the titles in Slide.module.css, in em. */
+const SLIDE_SPACING = -0.045;
+/** Space that a word leaves free in its line, in em. */
+const PADDING = 0.3;
+/** Largest value of `data-widest` that has a rule in Carousel.module.css. */
+const MAX_WIDEST = 12;
+
+/** Returns the width of the widest word in a slide's title, in em, rounded up. */
+export async function widestWord(title: string): Promise<number> {
+  const fonts = await titleFonts(title);
+  const widths = title.split(/\s+|(?<=-)/).map((word) => {
+    const { left, right } = outlineText(word, fonts, { size: 1, spacing: SLIDE_SPACING });
+    return right - left + PADDING;
+  });
+  return Math.min(MAX_WIDEST, Math.ceil(Math.max(...widths)));
+}
+
+const UNACCENTED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const CJK = /[\p{Script=Han}\p{Script=Kana}\p{Script=Hira}\p{Script=Hang}]/u;
+/** Minimum extra line height of Chinese, Japanese and Korean, in em: no font of the site has their glyphs to measure. */
+const MIN_CJK_HEIGHT = 0.3;
+
+/** Returns the extra line height that the accents of a heading need compared to unaccented letters, in em. */
+export async function diacriticsHeight(heading: string): Promise<number> {
+  const fonts = await titleFonts(heading);
+  const outlineOf = (text: string) =>
+    outlineText(text.normalize('NFC').replace(/\P{L}/gu, ''), fonts, { size: 1, spacing: 0 });
+  const [accented, unaccented] = [outlineOf(heading), outlineOf(UNACCENTED)];
+  const height =
+    Math.max(0, unaccented.top - accented.top) + Math.max(0, accented.bottom - unaccented.bottom);
+  return CJK.test(heading) ? Math.max(MIN_CJK_HEIGHT, height) : height;
 }

@@ -26,7 +26,6 @@ export interface Typeface {
 }
 
 export const DEFAULT_TYPEFACES = { heading: 'bricolage-grotesque', text: 'instrument-sans' };
-export const FAMILY_PROPERTIES: Record<Role, string> = { heading: '--display', text: '--body' };
 
 /** Suffixes of variable fonts, the preferred one first. Files with more axes are larger. */
 const VARIABLE_SUFFIXES = {

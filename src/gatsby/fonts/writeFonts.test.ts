@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { contentCopy } from '../../content/testing/contentCopy';
 import { preloadedFonts } from './preloadedFonts';
-import { systemFonts } from './fallback/systemFonts';
+import { systemFonts } from './systemFonts';
 import { writeFonts } from './writeFonts';
 
 const copy = contentCopy();

@@ -1,10 +1,7 @@
-import { parseSubset, requirePackage, subsetsFor } from '../fontPackage';
-import { textWidth, type WordCounts } from './textWidth';
-
-type FontStyle = 'regular' | 'bold';
+export type FontStyle = 'regular' | 'bold';
 
 /** A sans-serif system font. The build machine need not have it: a Fontsource package has it, or one of similar widths. */
-interface SystemFont {
+export interface SystemFont {
   family: string;
   /** Other full names of the regular font, and fonts with the same glyph widths. */
   aliases?: readonly string[];
@@ -30,17 +27,3 @@ export const systemFonts: readonly SystemFont[] = [
   { family: 'Noto Sans', aliases: ['Noto Sans Regular'], measuredPackage: 'noto-sans' },
   { family: 'DejaVu Sans', measuredPackage: 'dejavu-sans' },
 ];
-
-export function fullNames({ family, aliases = [] }: SystemFont, style: FontStyle): string[] {
-  const names = [family, ...aliases];
-  if (style === 'regular') return names;
-  return names.filter((name) => !name.endsWith(' Regular')).map((name) => `${name} Bold`);
-}
-
-export function widthIn(font: SystemFont, style: FontStyle, words: WordCounts): number {
-  const fontPackage = requirePackage(font.measuredPackage);
-  const suffix = style === 'bold' ? '700-normal' : '400-normal';
-  const subsets = subsetsFor(fontPackage, [...words.keys()].join(' '));
-  const fonts = subsets.map((subset) => parseSubset(fontPackage, subset, suffix));
-  return textWidth(words, fonts) * (font.widthRatio?.[style] ?? 1);
-}
