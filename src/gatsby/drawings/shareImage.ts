@@ -21,10 +21,9 @@ const placed = (drawing: string, x: number, y: number, width: number, height: nu
 export async function shareImage(title: string, seed: string, { ink, mark }: BrandAssets) {
   const size = logoSize(mark);
   const [logoWidth, logoHeight] = [size.width * LOGO_SIDE, size.height * LOGO_SIDE];
-  const { paths } = await titleText(title, {
-    width: WIDTH - 2 * MARGIN - logoWidth - GAP,
-    height: LOOM.top - MARGIN + OVERLAP,
-  });
+  const titleWidth = WIDTH - 2 * MARGIN - logoWidth - GAP;
+  const titleHeight = LOOM.top - MARGIN + OVERLAP;
+  const { paths } = await titleText(title, { width: titleWidth, height: titleHeight });
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="${ink.ground}"/>
     ${placed(loom(seed, ink), LOOM.left, LOOM.top, LOOM.width, LOOM.height)}
