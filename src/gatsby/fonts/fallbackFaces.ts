@@ -1,7 +1,5 @@
-import type { Font } from 'fontkit';
-import { parseSubset, requirePackage, subsetsFor } from './fontPackage';
-import { runsOf } from './outlineText';
-import { type FontStyle, type SystemFont, systemFonts } from './systemFonts';
+import { textWidth } from './outlineText';
+import { fullNames, systemFonts, widthIn } from './systemFonts';
 import { fontsAt } from './titleFonts';
 import type { Role, Typeface } from './typefaces';
 
@@ -12,37 +10,11 @@ const WIDTH_FACTOR = 0.998;
 /** Values of `font-weight` for the fallback fonts of each role. A range is measured at its first weight. */
 const WEIGHTS = { heading: ['700'], text: ['400 500', '600', '700'] };
 
-type WordCounts = ReadonlyMap<string, number>;
-
 /** Whole words are measured, because kerning affects the width. */
-function frequentWords(text: string): WordCounts {
+function frequentWords(text: string) {
   const counts = new Map<string, number>();
-  for (const word of text.split(/\s+/).filter(Boolean))
-    counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of text.match(/\S+/g) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
   return new Map([...counts].sort(([, one], [, other]) => other - one).slice(0, MAX_WORDS));
-}
-
-/** Returns the total width of all occurrences of the words, each with a space, in em. Omits characters without a glyph. */
-function textWidth(words: WordCounts, fonts: readonly Font[]): number {
-  let width = 0;
-  for (const [word, count] of words)
-    for (const { font, text } of runsOf(`${word} `, fonts))
-      width += (font.layout(text).advanceWidth / font.unitsPerEm) * count;
-  return width;
-}
-
-function widthIn(font: SystemFont, style: FontStyle, words: WordCounts): number {
-  const fontPackage = requirePackage(font.measuredPackage);
-  const suffix = style === 'bold' ? '700-normal' : '400-normal';
-  const subsets = subsetsFor(fontPackage, [...words.keys()].join(' '));
-  const fonts = subsets.map((subset) => parseSubset(fontPackage, subset, suffix));
-  return textWidth(words, fonts) * (font.widthRatio?.[style] ?? 1);
-}
-
-function fullNames({ family, aliases = [] }: SystemFont, style: FontStyle): string[] {
-  const names = [family, ...aliases];
-  if (style === 'regular') return names;
-  return names.filter((name) => !name.endsWith(' Regular')).map((name) => `${name} Bold`);
 }
 
 const percent = (value: number): string => `${Number((value * 100).toFixed(4))}%`;
@@ -52,12 +24,11 @@ const fallbackName = (role: Role, family: string): string =>
 
 export function fontFamily(typeface?: Typeface): string {
   if (!typeface) return 'system-ui, sans-serif';
-  const fallbackNames = systemFonts.map(({ family }) => fallbackName(typeface.role, family));
-  const names = [typeface.family, ...fallbackNames].map((name) => `'${name}'`);
-  return [...names, 'sans-serif'].join(', ');
+  const fallbacks = systemFonts.map(({ family }) => `'${fallbackName(typeface.role, family)}'`);
+  return [`'${typeface.family}'`, ...fallbacks, 'sans-serif'].join(', ');
 }
 
-/** The fallback fonts have the typeface's word widths and line height: the layout does not shift when the typeface loads. */
+/** Gives fallback fonts the typeface's word widths and line height: the layout does not shift when the typeface loads. */
 export async function fallbackFaces(typeface: Typeface, content: string): Promise<string[]> {
   const { role, family } = typeface;
   const words = frequentWords(content);

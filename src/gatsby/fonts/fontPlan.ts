@@ -57,9 +57,8 @@ export function fontPlan(root = '.'): FontPlan {
   const { language } = files.document(agencyKind.path).fields;
   if (isCjkLanguage(language)) return { texts, isCjk: true };
   const covers = (typeface: Typeface, role: Role): boolean => {
-    const text = joinTexts(texts, role);
-    const letters = text.match(/\p{L}/gu) ?? [];
-    const missing = charactersWithoutGlyph(typeface, text);
+    const letters = joinTexts(texts, role).match(/\p{L}/gu) ?? [];
+    const missing = charactersWithoutGlyph(typeface, letters.join(''));
     const missingLetters = letters.filter((letter) => missing.includes(letter));
     return missingLetters.length <= letters.length * MAX_MISSING_SHARE;
   };

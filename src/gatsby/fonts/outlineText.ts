@@ -4,7 +4,7 @@ export const fontFor = (character: string, fonts: readonly Font[]): Font | undef
   fonts.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
 /** Splits a text into runs, each in the first font that has its glyphs. Omits characters without a glyph in any font. */
-export function runsOf(text: string, fonts: readonly Font[]) {
+function runsOf(text: string, fonts: readonly Font[]) {
   const runs: { font: Font; text: string }[] = [];
   for (const character of text.normalize('NFC')) {
     const font = fontFor(character, fonts);
@@ -45,4 +45,13 @@ export function outlineText(
     bottom: Math.max(...boxes.map(({ maxY }) => maxY)),
     end,
   };
+}
+
+/** Returns the total width of all occurrences of words, each with a space, in em. Omits characters without a glyph. */
+export function textWidth(wordCounts: ReadonlyMap<string, number>, fonts: readonly Font[]): number {
+  let width = 0;
+  for (const [word, count] of wordCounts)
+    for (const { font, text } of runsOf(`${word} `, fonts))
+      width += (font.layout(text).advanceWidth / font.unitsPerEm) * count;
+  return width;
 }

@@ -67,18 +67,15 @@ function partsOf({ fontPackage, role }: Typeface, suffix: string, content: strin
 
 export function subsetTypeface(typeface: Typeface, content: string): Promise<FontFile[]> {
   const { fontPackage, faces } = typeface;
-  const files = faces.flatMap(({ suffix, weight, axes }) =>
-    partsOf(typeface, suffix, content).map(async ({ use, subset, characters }) => {
+  const files = faces.flatMap(({ suffix, weight, axes }) => {
+    const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES } as const;
+    return partsOf(typeface, suffix, content).map(async ({ use, subset, characters }) => {
       const wholeFont = readFileSync(fontFile(fontPackage, subset, suffix));
-      const font = await subsetFont(wholeFont, characters.join(''), {
-        targetFormat: 'woff2',
-        variationAxes: axes,
-        keepFeatures: FEATURES,
-      });
+      const font = await subsetFont(wholeFont, characters.join(''), options);
       const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
       const file = `${fontPackage.id}-${use}-${subset}-${hash}.woff2`;
       return { file, font, weight, characters };
-    }),
-  );
+    });
+  });
   return Promise.all(files);
 }

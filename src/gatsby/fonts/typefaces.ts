@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Font } from 'fontkit';
 import type { AxisLimit } from 'subset-font';
 import { readDocument } from '../../content/read/readDocument';
 import { findPackage, fontFile, type FontPackage, parseSubset } from './fontPackage';
@@ -11,7 +10,6 @@ interface Face {
   suffix: string;
   axes: Record<string, AxisLimit>;
 }
-
 type Faces = readonly [Face, ...Face[]];
 
 /** A field in `content/brand.md`. */
@@ -35,8 +33,8 @@ const VARIABLE_SUFFIXES = {
 
 const [REGULAR, BOLD] = [400, 700];
 
-type Axis = NonNullable<Font['variationAxes'][string]>;
-const clamp = ({ min, max }: Axis, value: number): number => Math.min(max, Math.max(min, value));
+const clamp = ({ min, max }: { min: number; max: number }, value: number): number =>
+  Math.min(max, Math.max(min, value));
 
 function staticFaces({ weights }: FontPackage, role: Role): Faces {
   const faceAt = (weight: number): Face => {
