@@ -5,8 +5,7 @@ import { titleText } from './titleText';
 /** Side of a tile, in units of its SVG. */
 const SIDE = 30;
 /** Removes the tile in dark colour schemes, where a drawing that suits the ground can be seen without it. */
-const TRANSPARENT_IF_DARK =
-  '<style>@media(prefers-color-scheme:dark){:root>rect{fill:none}}</style>';
+const NO_TILE_IF_DARK = '<style>@media(prefers-color-scheme:dark){:root>rect{fill:none}}</style>';
 
 /** @param iconWidth relative to the tile, like the corner radius */
 function drawTile(icon: Icon, iconWidth: number, cornerRadius: number, style = ''): string {
@@ -43,10 +42,9 @@ async function letterIcon(name: string, { ink, mark }: BrandAssets): Promise<Ico
 /** @param name the agency's; its first letter is the icon if `assets` has none */
 export async function icons(assets: BrandAssets, name: string): Promise<Record<string, Buffer>> {
   const icon = assets.icon ?? (await letterIcon(name, assets));
-  const style = icon.tileColour === assets.ink.ground ? TRANSPARENT_IF_DARK : '';
+  const style = icon.tileColour === assets.ink.ground ? NO_TILE_IF_DARK : '';
   const rounded = drawTile(icon, 0.8, 0.2);
-  // Phones cut maskable icons to a shape, at least a circle with 80 % of the width. A square in this circle has 56 % of the
-  // width; the three threads leave their corners empty, so 64 % fit.
+  // Phones cut a maskable icon, at most to a circle with 80 % of its width: a square fits at 56 %, the three threads at 64 %.
   const maskable = drawTile(icon, icon.hasCorners ? 0.56 : 0.64, 0);
   return {
     'favicon.svg': Buffer.from(drawTile(icon, 0.8, 0.2, style)),

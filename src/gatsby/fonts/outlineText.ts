@@ -15,12 +15,10 @@ function runsOf(text: string, fonts: readonly Font[]) {
   return runs;
 }
 
+type TextStyle = { size: number; spacing: number };
+
 /** The path's baseline is at y = 0. @param style `size` in px, `spacing` in em @returns `end`: the x after the last spacing */
-export function outlineText(
-  text: string,
-  fonts: readonly Font[],
-  { size, spacing }: { size: number; spacing: number },
-) {
+export function outlineText(text: string, fonts: readonly Font[], { size, spacing }: TextStyle) {
   const visible = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   let end = 0;
   const paths = runsOf(visible, fonts).flatMap(({ font, text: run }) => {

@@ -29,35 +29,28 @@ export function fontsAt({ fontPackage, faces }: Typeface, weight: number, text: 
 /** Returns the site's first typeface with all letters of a title, if any, then DejaVu Sans: no font of the build machine. */
 export async function titleFonts(title: string): Promise<Font[]> {
   const composed = title.normalize('NFC');
-  const hasLetters = (typeface: Typeface): boolean =>
-    lettersIn(charactersWithoutGlyph(typeface, composed).join('')) === '';
+  const hasLetters = (each: Typeface) => !lettersIn(charactersWithoutGlyph(each, composed));
   const typeface = readTypefaces().find(hasLetters);
   const fonts = typeface ? await fontsAt(typeface, 700, composed) : [];
   // This `latin` file has 5,900 characters, also Vietnamese, Greek, Cyrillic and arrows.
   return [...fonts, parseSubset(requirePackage('dejavu-sans'), 'latin', '700-normal')];
 }
 
-/** Letter spacing of the titles in Slide.module.css, in em. */
-const SLIDE_SPACING = -0.045;
-/** Space that a word leaves free in its line, in em. */
-const PADDING = 0.3;
-/** Largest value of `data-widest` that has a rule in Carousel.module.css. */
-const MAX_WIDEST = 12;
-
 /** Returns the width of the widest word in a slide's title, in em, rounded up. */
 export async function widestWord(title: string): Promise<number> {
   const fonts = await titleFonts(title);
   const widths = title.split(/\s+|(?<=-)/).map((word) => {
-    const { left, right } = outlineText(word, fonts, { size: 1, spacing: SLIDE_SPACING });
-    return right - left + PADDING;
+    // Slide.module.css has the same letter spacing for titles.
+    const { left, right } = outlineText(word, fonts, { size: 1, spacing: -0.045 });
+    // A word leaves 0.3 em free in its line.
+    return right - left + 0.3;
   });
-  return Math.min(MAX_WIDEST, Math.ceil(Math.max(...widths)));
+  // Carousel.module.css has rules for widths up to 12.
+  return Math.min(12, Math.ceil(Math.max(...widths)));
 }
 
 const UNACCENTED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const CJK = /[\p{Script=Han}\p{Script=Kana}\p{Script=Hira}\p{Script=Hang}]/u;
-/** Minimum extra line height of Chinese, Japanese and Korean, in em: no font of the site has their glyphs to measure. */
-const MIN_CJK_HEIGHT = 0.3;
 
 /** Returns the extra line height that the accents of a heading need compared to unaccented letters, in em. */
 export async function diacriticsHeight(heading: string): Promise<number> {
@@ -67,5 +60,6 @@ export async function diacriticsHeight(heading: string): Promise<number> {
   const [accented, unaccented] = [outlineOf(heading), outlineOf(UNACCENTED)];
   const height =
     Math.max(0, unaccented.top - accented.top) + Math.max(0, accented.bottom - unaccented.bottom);
-  return CJK.test(heading) ? Math.max(MIN_CJK_HEIGHT, height) : height;
+  // No font of the site has Chinese, Japanese or Korean glyphs to measure.
+  return CJK.test(heading) ? Math.max(0.3, height) : height;
 }

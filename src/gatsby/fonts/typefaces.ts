@@ -50,9 +50,8 @@ function staticFaces({ weights }: FontPackage, role: Role): Faces {
 function facesOf(fontPackage: FontPackage, role: Role): Faces {
   const { subsets } = fontPackage;
   const subset = subsets.includes('latin') ? 'latin' : (subsets[0] ?? '');
-  const suffix = VARIABLE_SUFFIXES[role].find((each) =>
-    existsSync(fontFile(fontPackage, subset, each)),
-  );
+  const hasFile = (suffix: string) => existsSync(fontFile(fontPackage, subset, suffix));
+  const suffix = VARIABLE_SUFFIXES[role].find(hasFile);
   if (!suffix) return staticFaces(fontPackage, role);
   const { variationAxes } = parseSubset(fontPackage, subset, suffix);
   // Bricolage Grotesque is designed for headings at its largest optical size, 96.

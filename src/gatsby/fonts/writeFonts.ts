@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fallbackFaces, fontFamily } from './fallbackFaces';
 import { type FontPlan, fontPlan, joinTexts, missingGlyphs } from './fontPlan';
-import { type FontFile, subsetTypeface } from './subsetTypeface';
+import { subsetTypeface } from './subsetTypeface';
 import { diacriticsHeight } from './titleFonts';
 import { ROLES } from './typefaces';
 
@@ -18,17 +18,16 @@ function unicodeRange(characters: readonly string[]): string {
   return ranges.map((range) => `U+${range.map((code) => code.toString(16)).join('-')}`).join(', ');
 }
 
-export const fontFaces = (family: string, files: readonly FontFile[]): string[] =>
-  files.map(
-    ({ file, weight, characters }) => `@font-face {
+type FontFile = Awaited<ReturnType<typeof subsetTypeface>>[number];
+
+export const fontFace = (family: string, { file, weight, characters }: FontFile) => `@font-face {
   font-family: '${family}';
   font-weight: ${weight};
   font-style: normal;
   font-display: swap;
   src: url('/fonts/${file}') format('woff2');
   unicode-range: ${unicodeRange(characters)};
-}`,
-  );
+}`;
 
 async function writeFontFiles(root: string, plan: FontPlan): Promise<void> {
   const folder = join(root, 'public/fonts');
@@ -43,7 +42,8 @@ async function writeFontFiles(root: string, plan: FontPlan): Promise<void> {
     for (const { file, font } of files) writeFileSync(join(folder, file), font);
     const { id, folder: packageFolder } = typeface.fontPackage;
     copyFileSync(join(packageFolder, 'LICENSE'), join(folder, `LICENSE-${id}.txt`));
-    rules.push(...fontFaces(typeface.family, files), ...(await fallbackFaces(typeface, content)));
+    rules.push(...files.map((file) => fontFace(typeface.family, file)));
+    rules.push(...(await fallbackFaces(typeface, content)));
   }
   const headings = plan.texts.filter(({ isHeading }) => isHeading);
   const heights = await Promise.all(headings.map(({ text }) => diacriticsHeight(text)));
