@@ -27,14 +27,13 @@ const inkInAlert: Ink = { ...inkOnGround, ground: 'var(--raised-ground)' };
 const DRAWER_EDGE = ['var(--thread-1)', 'var(--ground)', 'var(--thread-3)'];
 
 type Slide = { drawing: SlideDrawing };
+type Marks = Awaited<ReturnType<typeof marksOf>>;
 
 const homeLoom = () => variants(loom('home', inkOnGround), narrowLoom('narrow', inkOnGround));
 const textDivider = ({ file }: { file: string }) => divider(basename(file, '.md'), inkOnPage);
 const slideDrawing = ({ drawing }: Slide) => slideDrawings[drawing]();
 const swatch = ({ slide }: { slide?: Slide }) => (slide ? slideDrawing(slide) : defaultSwatch());
 const weaving = ({ weave, title }: { weave: Weave; title: string }) => valueWeave(weave, title);
-
-type Marks = Awaited<ReturnType<typeof marksOf>>;
 
 /** Each resolver writes its drawing to a file in `publicDir` and returns the file's URL. */
 export function drawingResolvers(publicDir: string) {

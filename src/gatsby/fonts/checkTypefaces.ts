@@ -43,8 +43,7 @@ function unusedTypeface(typeface: Typeface, plan: FontPlan, files: ContentFiles)
   const missing = charactersWithoutGlyph(typeface, joinTexts(texts));
   const first = texts.find(({ text }) => [...missing].some((letter) => text.includes(letter)));
   const subject = role === 'heading' ? 'All headings are' : 'All text is';
-  const substitute = used?.family ?? SYSTEM_TYPEFACE;
-  const message = `${family} lacks letters of the content: ${formatCharacters(missing)} (first in ${first?.file}:${first?.line}). ${subject} set in ${substitute}. docs/make-it-yours.md lists typefaces by script.`;
+  const message = `${family} lacks letters of the content: ${formatCharacters(missing)} (first in ${first?.file}:${first?.line}). ${subject} set in ${used?.family ?? SYSTEM_TYPEFACE}. docs/make-it-yours.md lists typefaces by script.`;
   return [warning(files, brandKind.path, ['typefaces', role], message)];
 }
 
