@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { widestWord } from '../../src/gatsby/fonts/widestWord';
+import { widestWord } from '../../src/gatsby/fonts/titleFonts';
 import { PAGES } from '../content';
 import { drawer, openDrawer } from './support/drawer';
 import { expectNoFaultsAtAnyWidth, LONG_WORDS } from './support/longWords';

@@ -36,8 +36,7 @@ export interface BrandAssets {
 
 export interface Icon {
   drawing: string;
-  /** Colour of the square behind it. */
-  tile: string;
+  tileColour: string;
   /** Whether the drawing may reach the corners of its viewBox, which a circular mask would cut off. */
   hasCorners: boolean;
 }
@@ -49,18 +48,18 @@ const withTextColour = (svg: string, colour: string): string =>
 async function brandIcon(path: string, { ground, paper }: Brand): Promise<Icon> {
   const drawing = readLogo(path);
   const isVisible = await isVisibleOn(drawing, [ground], paper);
-  const [tile, text] = isVisible ? [ground, paper] : [paper, ground];
-  return { drawing: withTextColour(drawing, text), tile, hasCorners: true };
+  const [tileColour, text] = isVisible ? [ground, paper] : [paper, ground];
+  return { drawing: withTextColour(drawing, text), tileColour, hasCorners: true };
 }
 
 export async function brandAssets(brand: Brand): Promise<BrandAssets> {
   const { ground, paper } = brand;
   const { fixed } = derivePalette(brand);
   const threads = ([1, 2, 3] as const).map((number) => fixed[`thread-${number}-on-ground`]);
-  const markSvg = withTextColour((await marksOf(brand, threads)).onGround, paper);
-  const assets = { ink: { threads, warp: paper, ground }, mark: markSvg };
+  const drawing = withTextColour((await marksOf(brand, threads)).onGround, paper);
+  const assets = { ink: { threads, warp: paper, ground }, mark: drawing };
   if (brand.icon) return { ...assets, icon: await brandIcon(brand.icon, brand) };
-  if (logoSize(markSvg).isWordmark) return assets;
+  if (logoSize(drawing).isWordmark) return assets;
   // Without a logo, the mark is the three threads, which leave the corners empty.
-  return { ...assets, icon: { drawing: markSvg, tile: ground, hasCorners: Boolean(brand.logo) } };
+  return { ...assets, icon: { drawing, tileColour: ground, hasCorners: Boolean(brand.logo) } };
 }

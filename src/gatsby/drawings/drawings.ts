@@ -19,13 +19,18 @@ const inkOn = (background: 'ground' | 'page', warp: 'paper' | 'text'): Ink => ({
 });
 const inkOnGround = inkOn('ground', 'paper');
 const inkOnPage = inkOn('page', 'text');
-
 const inkInAlert: Ink = { ...inkOnGround, ground: 'var(--raised-ground)' };
 /** The drawer's background is the second thread. */
 const DRAWER_EDGE = ['var(--thread-1)', 'var(--ground)', 'var(--thread-3)'];
 
 type Slide = { drawing: SlideDrawing };
 type Marks = Awaited<ReturnType<typeof marksOf>>;
+
+const homeLoom = () => variants(loom('home', inkOnGround), narrowLoom('narrow', inkOnGround));
+const textDivider = ({ file }: { file: string }) => divider(basename(file, '.md'), inkOnPage);
+const slideDrawing = ({ drawing }: Slide) => slideDrawings[drawing]();
+const swatch = ({ slide }: { slide?: Slide }) => (slide ? slideDrawing(slide) : defaultSwatch());
+const weaving = ({ weave, title }: { weave: Weave; title: string }) => valueWeave(weave, title);
 
 /** Each resolver writes its drawing to a file in `publicDir` and returns the file's URL. */
 export function drawingResolvers(publicDir: string) {
@@ -40,22 +45,14 @@ export function drawingResolvers(publicDir: string) {
       valueOf(await marksOf(await brandIn(context), inkOnGround.threads)),
   });
   return {
-    HomePage: {
-      loom: field('loom', () =>
-        variants(loom('home', inkOnGround), narrowLoom('narrow', inkOnGround)),
-      ),
-    },
+    HomePage: { loom: field('loom', homeLoom) },
     AboutPage: { loom: field('about', () => aboutHeader('about', inkOnPage)) },
     ContactPage: {
       band: field('contact', () => contactBand('contact', inkOnGround)),
       bandEnds: field('band-ends', () => contactBandEnds('contact', inkOnPage)),
       thanksBand: field('thanks', () => thanks(inkInAlert)),
     },
-    TextPage: {
-      divider: field('divider', ({ file }: { file: string }) =>
-        divider(basename(file, '.md'), inkOnPage),
-      ),
-    },
+    TextPage: { divider: field('divider', textDivider) },
     Agency: {
       mark: markField('String!', ({ onGround }) => write('mark', onGround)),
       markInMenu: markField('String!', ({ inMenu }) => write('mark-menu', inMenu)),
@@ -65,16 +62,8 @@ export function drawingResolvers(publicDir: string) {
       drawerEdge: field('drawer', () => drawerEdge(DRAWER_EDGE)),
       spinner: field('spinner', spinner),
     },
-    ServiceSlide: { drawing: field('slide', ({ drawing }: Slide) => slideDrawings[drawing]()) },
-    Service: {
-      swatch: field('swatch', ({ slide }: { slide?: Slide }) =>
-        slide ? slideDrawings[slide.drawing]() : defaultSwatch(),
-      ),
-    },
-    Value: {
-      weaving: field('value', ({ weave, title }: { weave: Weave; title: string }) =>
-        valueWeave(weave, title),
-      ),
-    },
+    ServiceSlide: { drawing: field('slide', slideDrawing) },
+    Service: { swatch: field('swatch', swatch) },
+    Value: { weaving: field('value', weaving) },
   };
 }

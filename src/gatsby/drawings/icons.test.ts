@@ -28,14 +28,14 @@ const SQUARE =
 
 test.each([
   ['the three threads', undefined],
-  ['a logo that fills its viewBox', { drawing: SQUARE, tile: '#000000', hasCorners: true }],
+  ['a logo that fills its viewBox', { drawing: SQUARE, tileColour: '#000000', hasCorners: true }],
 ])('the safe zone of the maskable icon contains the whole of %s', async (_, logo) => {
   const assets = await placeholderAssets;
   const icon = logo ?? assets.icon;
   const { 'icon-maskable-512.png': png } = await icons({ ...assets, ...(icon && { icon }) }, '');
-  expect(await isEmptyBeyond(0.2, icon?.tile ?? '', png)).toBe(false);
+  expect(await isEmptyBeyond(0.2, icon?.tileColour ?? '', png)).toBe(false);
   // The safe zone of a maskable icon is a circle with a radius of 40 % of its width (W3C, Web Application Manifest).
-  expect(await isEmptyBeyond(0.4, icon?.tile ?? '', png)).toBe(true);
+  expect(await isEmptyBeyond(0.4, icon?.tileColour ?? '', png)).toBe(true);
 });
 
 test('favicon.ico holds one PNG of 32 px at the offset in its header', async () => {

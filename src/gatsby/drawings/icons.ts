@@ -4,6 +4,8 @@ import { titleText } from './titleText';
 
 /** Side of a tile, in units of its SVG. */
 const SIDE = 30;
+/** Removes the tile in dark colour schemes, where a drawing that suits the ground can be seen without it. */
+const NO_TILE_IF_DARK = '<style>@media(prefers-color-scheme:dark){:root>rect{fill:none}}</style>';
 
 /** @param iconWidth relative to the tile, like the corner radius */
 function drawTile(icon: Icon, iconWidth: number, cornerRadius: number, style = ''): string {
@@ -11,27 +13,19 @@ function drawTile(icon: Icon, iconWidth: number, cornerRadius: number, style = '
   const offset = (SIDE - width) / 2;
   const box = `x="${offset}" y="${offset}" width="${width}" height="${width}"`;
   const drawing = icon.drawing.replace('<svg ', `<svg ${box} `);
-  const tile = `<rect width="${SIDE}" height="${SIDE}" rx="${SIDE * cornerRadius}" fill="${icon.tile}"/>`;
+  const tile = `<rect width="${SIDE}" height="${SIDE}" rx="${SIDE * cornerRadius}" fill="${icon.tileColour}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${style}${tile}${drawing}</svg>`;
 }
 
-/** Removes the tile in dark colour schemes, where a drawing that suits the ground can be seen without it. */
-const TRANSPARENT_IF_DARK =
-  '<style>@media(prefers-color-scheme:dark){:root>rect{fill:none}}</style>';
-
 function png(drawing: string, size: number): Promise<Buffer> {
   // At 72 dpi an SVG unit is one px. A higher density rasterises the drawing at its final size.
-  return sharp(Buffer.from(drawing), { density: (72 * size) / SIDE })
-    .resize(size, size)
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+  const picture = sharp(Buffer.from(drawing), { density: (72 * size) / SIDE });
+  return picture.resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 }
 
 /** Wraps a PNG of 32 px in an ICO file, for programs that request /favicon.ico without reading the page's links. */
 function ico(png32: Buffer): Buffer {
-  const header = Buffer.from([
-    0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,
-  ]);
+  const header = Buffer.from('00000100010020200000010020000000000016000000', 'hex');
   header.writeUInt32LE(png32.length, 14);
   return Buffer.concat([header, png32]);
 }
@@ -42,16 +36,15 @@ async function letterIcon(name: string, { ink, mark }: BrandAssets): Promise<Ico
   // Any box with room for a letter will do: the icon scales the letter by its viewBox.
   const { paths, width, height } = await titleText(letter, { width: 200, height: 200 });
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="${ink.warp}">${paths}</svg>`;
-  return { drawing: width > 0 ? drawing : mark, tile: ink.ground, hasCorners: true };
+  return { drawing: width > 0 ? drawing : mark, tileColour: ink.ground, hasCorners: true };
 }
 
 /** @param name the agency's; its first letter is the icon if `assets` has none */
 export async function icons(assets: BrandAssets, name: string): Promise<Record<string, Buffer>> {
   const icon = assets.icon ?? (await letterIcon(name, assets));
-  const style = icon.tile === assets.ink.ground ? TRANSPARENT_IF_DARK : '';
+  const style = icon.tileColour === assets.ink.ground ? NO_TILE_IF_DARK : '';
   const rounded = drawTile(icon, 0.8, 0.2);
-  // Phones cut maskable icons to a shape, at least a circle with 80 % of the width. A square in this circle has 56 % of the
-  // width; the three threads leave their corners empty, so 64 % fit.
+  // Phones cut a maskable icon, at most to a circle with 80 % of its width: a square fits at 56 %, the three threads at 64 %.
   const maskable = drawTile(icon, icon.hasCorners ? 0.56 : 0.64, 0);
   return {
     'favicon.svg': Buffer.from(drawTile(icon, 0.8, 0.2, style)),

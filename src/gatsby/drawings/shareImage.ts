@@ -9,10 +9,7 @@ const [WIDTH, HEIGHT] = [1200, 630];
 const [MARGIN, GAP, LOGO_SIDE] = [64, 40, 60];
 /** Box of the loom in px. It reaches beyond the edges: in a smaller box, JPEG would blur the colours of thin threads. */
 const LOOM = { left: -130, top: 206, width: 1440, height: 560 };
-/** Height by which the title may overlap that box, in px. */
-const OVERLAP = 40;
 const MAX_BYTES = 90_000;
-const QUALITIES = [74, 68, 62, 56, 50, 44];
 
 const placed = (drawing: string, x: number, y: number, width: number, height: number): string =>
   drawing.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
@@ -21,10 +18,10 @@ const placed = (drawing: string, x: number, y: number, width: number, height: nu
 export async function shareImage(title: string, seed: string, { ink, mark }: BrandAssets) {
   const size = logoSize(mark);
   const [logoWidth, logoHeight] = [size.width * LOGO_SIDE, size.height * LOGO_SIDE];
-  const { paths } = await titleText(title, {
-    width: WIDTH - 2 * MARGIN - logoWidth - GAP,
-    height: LOOM.top - MARGIN + OVERLAP,
-  });
+  const titleWidth = WIDTH - 2 * MARGIN - logoWidth - GAP;
+  // The title may overlap the loom's box by 40 px.
+  const titleHeight = LOOM.top - MARGIN + 40;
+  const { paths } = await titleText(title, { width: titleWidth, height: titleHeight });
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="${ink.ground}"/>
     ${placed(loom(seed, ink), LOOM.left, LOOM.top, LOOM.width, LOOM.height)}
@@ -32,7 +29,7 @@ export async function shareImage(title: string, seed: string, { ink, mark }: Bra
     <g fill="${ink.warp}" transform="translate(${MARGIN} ${MARGIN})">${paths}</g>
   </svg>`;
   const raster = await sharp(Buffer.from(drawing)).png().toBuffer();
-  for (const quality of QUALITIES) {
+  for (const quality of [74, 68, 62, 56, 50, 44]) {
     const file = await sharp(raster).flatten().jpeg({ quality, mozjpeg: true }).toBuffer();
     if (file.length < MAX_BYTES) return file;
   }

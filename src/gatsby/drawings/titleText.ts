@@ -2,11 +2,9 @@ import type { Font } from 'fontkit';
 import { outlineText } from '../fonts/outlineText';
 import { titleFonts } from '../fonts/titleFonts';
 
-/** In px. */
-const MIN_FONT_SIZE = 24;
-const FONT_SIZES = [84, 72, 60, 48, 40, 32, MIN_FONT_SIZE];
-/** In em. */
-const [LETTER_SPACING, LINE_HEIGHT] = [-0.035, 1.128];
+const MIN_SIZE_IN_PX = 24;
+const SIZES_IN_PX = [84, 72, 60, 48, 40, 32, MIN_SIZE_IN_PX];
+const [SPACING_IN_EM, LINE_HEIGHT_IN_EM] = [-0.035, 1.128];
 
 /** A part of a title that does not break, such as a word with the space after it; or a line of them. The width is in em. */
 type MeasuredText = { text: string; width: number };
@@ -30,8 +28,8 @@ function wrap(parts: readonly MeasuredText[], width: number): string[] | undefin
 /** The top left corner of the lines' bounding box is at 0, 0. */
 function outlineLines(texts: readonly string[], fonts: readonly Font[], size: number) {
   const lines = texts.map((text, index) => {
-    const outline = outlineText(text, fonts, { size, spacing: LETTER_SPACING });
-    return { ...outline, baseline: index * size * LINE_HEIGHT };
+    const outline = outlineText(text, fonts, { size, spacing: SPACING_IN_EM });
+    return { ...outline, baseline: index * size * LINE_HEIGHT_IN_EM };
   });
   const left = Math.min(...lines.map((line) => line.left));
   const right = Math.max(...lines.map((line) => line.right));
@@ -50,16 +48,14 @@ export async function titleText(title: string, box: { width: number; height: num
   // At font size 1, the width is in em.
   const measure = (text: string): MeasuredText => ({
     text,
-    width: outlineText(text, fonts, { size: 1, spacing: LETTER_SPACING }).end,
+    width: outlineText(text, fonts, { size: 1, spacing: SPACING_IN_EM }).end,
   });
-  const words = title
-    .trim()
-    .split(/(?<=[\s-])/)
-    .map(measure);
-  for (const size of FONT_SIZES) {
+  const wordTexts = title.trim().split(/(?<=[\s-])/);
+  const words = wordTexts.map(measure);
+  for (const size of SIZES_IN_PX) {
     const maxWidth = box.width / size;
     // At the smallest font size, a word that is too wide may break after any character.
-    const mayBreak = ({ width }: MeasuredText) => size === MIN_FONT_SIZE && width > maxWidth;
+    const mayBreak = ({ width }: MeasuredText) => size === MIN_SIZE_IN_PX && width > maxWidth;
     const parts = words.flatMap((word) => (mayBreak(word) ? [...word.text].map(measure) : [word]));
     const lines = wrap(parts, maxWidth);
     const drawn = lines && outlineLines(lines, fonts, size);

@@ -1,11 +1,10 @@
+import { escapeUTF8 } from 'entities';
+import type { Brand } from '../../brand/brand';
 import { readBrand } from '../../content/read/readBrand';
 import { pageSlug } from '../../content/shape/pageSlug';
 import { brandAssets } from '../drawings/brandMark';
 import { shareImage } from '../drawings/shareImage';
-import { publicFiles } from './publicFiles';
 import { writeFiles } from './writeFiles';
-
-type RunQuery = (query: string) => Promise<{ data?: Queries.PublicFilesQuery; errors?: unknown }>;
 
 /** Gatsby generates the type `Queries.PublicFilesQuery` from this query, because gatsby-config.ts lists this file. */
 const QUERY = /* graphql */ `query PublicFiles {
@@ -16,18 +15,62 @@ const QUERY = /* graphql */ `query PublicFiles {
   }
 }`;
 
-/** Writes `publicFiles` and a share image for each page. @throws Error with GraphQL's errors if the query fails */
+type Content = Queries.PublicFilesQuery;
+
+export function textFiles({ site, agency, pages }: Content, { ground, paper }: Brand, now: Date) {
+  const { siteUrl } = site.siteMetadata;
+  const urls = pages.nodes.map(
+    ({ path, updated }) =>
+      `  <url><loc>${escapeUTF8(siteUrl + path)}</loc><lastmod>${escapeUTF8(updated)}</lastmod></url>\n`,
+  );
+  const manifest = {
+    name: agency.name,
+    short_name: agency.name,
+    description: agency.strapline,
+    lang: agency.language,
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    // The home screen opens the site in a browser tab, with the browser's controls.
+    display: 'browser',
+    theme_color: ground,
+    background_color: paper,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  // RFC 9116 recommends less than a year.
+  const expires = new Date(now.getTime() + 360 * 24 * 60 * 60 * 1000);
+  return {
+    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`,
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    'site.webmanifest': JSON.stringify(manifest),
+    '.well-known/security.txt': `Contact: mailto:${agency.email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: ${agency.language}
+Canonical: ${siteUrl}/.well-known/security.txt
+`,
+  };
+}
+
+type RunQuery = (query: string) => Promise<{ data?: Content; errors?: unknown }>;
+
+/** Writes `textFiles` and a share image for each page. @throws Error with GraphQL's errors if the query fails */
 export async function writePublicFiles(graphql: RunQuery, publicDir = 'public'): Promise<void> {
   const brand = readBrand();
   const assets = await brandAssets(brand);
   const { data: content, errors } = await graphql(QUERY);
   if (!content) throw new Error(`The query PublicFiles failed: ${JSON.stringify(errors)}`);
-  const files: Record<string, string | Buffer> = publicFiles(content, brand, new Date());
+  writeFiles(publicDir, textFiles(content, brand, new Date()));
   for (const { path, title } of content.pages.nodes) {
     const slug = pageSlug(path);
     // Social networks show the agency's name beside the image.
-    const titleWithoutAgency = title.replace(` | ${content.agency.name}`, '');
-    files[`share/${slug}.jpg`] = await shareImage(titleWithoutAgency, slug, assets);
+    const imageTitle = title.replace(` | ${content.agency.name}`, '');
+    writeFiles(publicDir, { [`share/${slug}.jpg`]: await shareImage(imageTitle, slug, assets) });
   }
-  writeFiles(publicDir, files);
 }

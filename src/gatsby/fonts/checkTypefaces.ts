@@ -7,13 +7,14 @@ import { agencyKind } from '../../content/shape/kinds/agency';
 import { brandKind } from '../../content/shape/kinds/brand';
 import { FORMATS } from '../../content/shape/formats';
 import { findPackage, installedTypefaces } from './fontPackage';
-import { charactersWithoutGlyph, type FontPlan, fontPlan, joinTexts } from './fontPlan';
+import { charactersWithoutGlyph, type FontPlan, fontPlan, joinTexts, lettersIn } from './fontPlan';
 import { readTypefaces, type Role, ROLES, type Typeface, typefaceNames } from './typefaces';
 
 const SYSTEM_TYPEFACE = 'the typeface of the visitor’s system';
 const MAX_LISTED = 8;
 
-const formatCharacters = (characters: readonly string[]): string => {
+const formatCharacters = (text: string): string => {
+  const characters = [...new Set(text)];
   const unlisted = characters.length - MAX_LISTED;
   return characters.slice(0, MAX_LISTED).join(' ') + (unlisted > 0 ? ` and ${unlisted} more` : '');
 };
@@ -37,35 +38,30 @@ function unusedTypeface(typeface: Typeface, plan: FontPlan, files: ContentFiles)
   // `plan.heading` is the text typeface if the heading typeface lacks letters.
   const used = plan[role];
   if (used?.role === role) return [];
-  const isForHeadings = role === 'heading';
-  const texts = plan.texts.filter(({ isHeading }) => isHeading === isForHeadings);
+  const texts = plan.texts.filter(({ isHeading }) => isHeading === (role === 'heading'));
   const missing = charactersWithoutGlyph(typeface, joinTexts(texts));
-  const first = texts.find(({ text }) => missing.some((character) => text.includes(character)));
-  const subject = isForHeadings ? 'All headings are' : 'All text is';
-  const substitute = used?.family ?? SYSTEM_TYPEFACE;
-  const message = `${family} lacks letters of the content: ${formatCharacters(missing)} (first in ${first?.file}:${first?.line}). ${subject} set in ${substitute}. docs/make-it-yours.md lists typefaces by script.`;
+  const first = texts.find(({ text }) => [...missing].some((letter) => text.includes(letter)));
+  const subject = role === 'heading' ? 'All headings are' : 'All text is';
+  const message = `${family} lacks letters of the content: ${formatCharacters(missing)} (first in ${first?.file}:${first?.line}). ${subject} set in ${used?.family ?? SYSTEM_TYPEFACE}. docs/make-it-yours.md lists typefaces by script.`;
   return [warning(files, brandKind.path, ['typefaces', role], message)];
 }
 
 function missingGlyphsByField(plan: FontPlan, files: ContentFiles): Problem[] {
-  const fields = new Map<string, ContentText & { family: string; missing: Set<string> }>();
+  const fields = new Map<string, ContentText & { family: string; missing: string }>();
   for (const text of plan.texts) {
     const typeface = plan[text.isHeading ? 'heading' : 'text'];
     if (!typeface) continue;
     // The texts of a body have the same key, so that they share one warning.
     const key = [text.file, text.isHeading, ...text.path].join();
-    for (const character of charactersWithoutGlyph(typeface, text.text)) {
-      const field = fields.get(key) ?? { ...text, family: typeface.family, missing: new Set() };
-      field.missing.add(character);
-      fields.set(key, field);
-    }
+    const missing = charactersWithoutGlyph(typeface, text.text);
+    const field = fields.get(key) ?? { ...text, family: typeface.family, missing: '' };
+    if (missing) fields.set(key, { ...field, missing: field.missing + missing });
   }
   return [...fields.values()].map(({ file, line, path, isHeading, family, missing }) => {
     // A missing letter changes the typeface of its whole word or heading; another character, such as ☃, only its own.
-    const hasLetter = /[\p{L}\p{M}]/u.test([...missing].join(''));
     const subjectWithLetter = isHeading ? 'The whole heading is' : 'Words with them are';
-    const subject = hasLetter ? subjectWithLetter : 'They are';
-    const message = `has characters that ${family} lacks: ${formatCharacters([...missing])}. ${subject} set in ${SYSTEM_TYPEFACE}.`;
+    const subject = lettersIn(missing) ? subjectWithLetter : 'They are';
+    const message = `has characters that ${family} lacks: ${formatCharacters(missing)}. ${subject} set in ${SYSTEM_TYPEFACE}.`;
     const isBody = path.length === 0;
     return isBody ? { file, warning: true, line, message } : warning(files, file, path, message);
   });

@@ -19,9 +19,8 @@ export const installedTypefaces = (): string[] =>
   FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) => readdirSync(folder));
 
 export function findPackage(name: string): FontPackage | undefined {
-  const folder = FOLDERS.map((parent) => join(parent, name)).find((path) =>
-    existsSync(join(path, 'metadata.json')),
-  );
+  const paths = FOLDERS.map((folder) => join(folder, name));
+  const folder = paths.find((path) => existsSync(join(path, 'metadata.json')));
   if (!folder) return undefined;
   const readJson = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   return { ...readJson('metadata.json'), folder, unicode: readJson('unicode.json') };

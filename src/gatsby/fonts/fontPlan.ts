@@ -3,7 +3,7 @@ import { contentFiles } from '../../content/read/contentFiles';
 import { type ContentText, contentTexts } from '../../content/read/contentTexts';
 import { agencyKind } from '../../content/shape/kinds/agency';
 import { parseSubset, subsetsFor } from './fontPackage';
-import { fontFor } from './runsOf';
+import { fontFor } from './outlineText';
 import { readTypefaces, type Role, type Typeface } from './typefaces';
 
 /** A role is `undefined` if it uses the system font. */
@@ -12,11 +12,6 @@ export interface FontPlan extends Partial<Record<Role, Typeface>> {
   /** Whether the content is in Chinese, Japanese or Korean, whose characters are too many for a web font. */
   isCjk: boolean;
 }
-
-/** Maximum share of a role's letters that its typeface may lack, so that a few words may be in another script. */
-const MAX_MISSING_SHARE = 0.04;
-/** White space, control characters, and characters without a glyph of their own, such as the soft hyphen. */
-const INVISIBLE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
 function isCjkLanguage(language: unknown): boolean {
   try {
@@ -30,11 +25,12 @@ function isCjkLanguage(language: unknown): boolean {
 
 export const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{M}]/gu, '');
 
-export function charactersWithoutGlyph({ fontPackage, faces }: Typeface, text: string): string[] {
-  const visible = text.replace(INVISIBLE, '');
+export function charactersWithoutGlyph({ fontPackage, faces }: Typeface, text: string): string {
+  // White space, control characters, and others such as the soft hyphen, need no glyph.
+  const visible = text.replace(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '');
   const subsets = subsetsFor(fontPackage, visible);
   const fonts = subsets.map((subset) => parseSubset(fontPackage, subset, faces[0].suffix));
-  return [...new Set(visible)].filter((character) => !fontFor(character, fonts));
+  return [...new Set(visible)].filter((character) => !fontFor(character, fonts)).join('');
 }
 
 export const joinTexts = (texts: readonly ContentText[], role?: Role): string =>
@@ -45,8 +41,7 @@ export const joinTexts = (texts: readonly ContentText[], role?: Role): string =>
 /** The letters of the content that each typeface lacks: none for a role that uses the system font. */
 export function missingGlyphs({ texts, heading, text }: FontPlan): Record<Role, string> {
   const letters = lettersIn(joinTexts(texts));
-  const missingIn = (typeface?: Typeface): string =>
-    typeface ? charactersWithoutGlyph(typeface, letters).join('') : '';
+  const missingIn = (each?: Typeface) => (each ? charactersWithoutGlyph(each, letters) : '');
   return { heading: missingIn(heading), text: missingIn(text) };
 }
 
@@ -57,11 +52,11 @@ export function fontPlan(root = '.'): FontPlan {
   const { language } = files.document(agencyKind.path).fields;
   if (isCjkLanguage(language)) return { texts, isCjk: true };
   const covers = (typeface: Typeface, role: Role): boolean => {
-    const text = joinTexts(texts, role);
-    const letters = text.match(/\p{L}/gu) ?? [];
-    const missing = charactersWithoutGlyph(typeface, text);
+    const letters = joinTexts(texts, role).match(/\p{L}/gu) ?? [];
+    const missing = charactersWithoutGlyph(typeface, letters.join(''));
     const missingLetters = letters.filter((letter) => missing.includes(letter));
-    return missingLetters.length <= letters.length * MAX_MISSING_SHARE;
+    // A few words may be in another script.
+    return missingLetters.length <= letters.length * 0.04;
   };
   const typefaces = readTypefaces(root);
   return {

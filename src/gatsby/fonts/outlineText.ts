@@ -1,12 +1,24 @@
 import type { Font } from 'fontkit';
-import { runsOf } from './runsOf';
+
+export const fontFor = (character: string, fonts: readonly Font[]): Font | undefined =>
+  fonts.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+
+/** Splits a text into runs, each in the first font that has its glyphs. Omits characters without a glyph in any font. */
+function runsOf(text: string, fonts: readonly Font[]) {
+  const runs: { font: Font; text: string }[] = [];
+  for (const character of text.normalize('NFC')) {
+    const font = fontFor(character, fonts);
+    const run = runs.at(-1);
+    if (run && run.font === font) run.text += character;
+    else if (font) runs.push({ font, text: character });
+  }
+  return runs;
+}
+
+type TextStyle = { size: number; spacing: number };
 
 /** The path's baseline is at y = 0. @param style `size` in px, `spacing` in em @returns `end`: the x after the last spacing */
-export function outlineText(
-  text: string,
-  fonts: readonly Font[],
-  { size, spacing }: { size: number; spacing: number },
-) {
+export function outlineText(text: string, fonts: readonly Font[], { size, spacing }: TextStyle) {
   const visible = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   let end = 0;
   const paths = runsOf(visible, fonts).flatMap(({ font, text: run }) => {
@@ -31,4 +43,13 @@ export function outlineText(
     bottom: Math.max(...boxes.map(({ maxY }) => maxY)),
     end,
   };
+}
+
+/** Returns the total width of all occurrences of words, each with a space, in em. Omits characters without a glyph. */
+export function textWidth(wordCounts: ReadonlyMap<string, number>, fonts: readonly Font[]): number {
+  let width = 0;
+  for (const [word, count] of wordCounts)
+    for (const { font, text } of runsOf(`${word} `, fonts))
+      width += (font.layout(text).advanceWidth / font.unitsPerEm) * count;
+  return width;
 }

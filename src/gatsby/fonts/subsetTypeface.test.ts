@@ -1,7 +1,7 @@
 import { contentCopy } from '../../content/testing/contentCopy';
-import { fontFaces } from './fontFaces';
 import { subsetTypeface } from './subsetTypeface';
 import { readTypefaces, type Role } from './typefaces';
+import { fontFace } from './writeFonts';
 
 const copy = contentCopy();
 
@@ -29,5 +29,5 @@ test('each accented letter of the content is in one font file, which every page 
 
 test('unicode-range has one range for consecutive code points', () => {
   const file = { file: 'a.woff2', font: Buffer.alloc(0), weight: '400', characters: [...'c ab'] };
-  expect(fontFaces('Family', [file]).join()).toContain('unicode-range: U+20, U+61-63;');
+  expect(fontFace('Family', file)).toContain('unicode-range: U+20, U+61-63;');
 });

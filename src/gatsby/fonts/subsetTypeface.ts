@@ -10,25 +10,12 @@ const ALWAYS_KEPT =
   ' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~\u00a0‘’“”–—…·•×©®™°£€½';
 /** Other OpenType features, such as tabular figures, would cost 4 kB. */
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
-/** Subsets of the font package whose letters visitors may type, beside those that the content uses. */
-const INPUT_SUBSETS = ['latin', 'latin-ext'];
-/** Every page loads the subset with most characters, and those with this share of the content's text. */
-const MIN_BASE_SHARE = 0.01;
-/** Subsets with symbols, which are used last: their letters are for formulas, and `latin` or `greek` has them too. */
-const SYMBOL_SUBSETS = /^(math|symbols)/;
 
 interface Part {
   /** Every page loads `base`. Browsers load `rare` for rare characters of the content, and `typed` for input in the form. */
   use: 'base' | 'rare' | 'typed';
   subset: string;
   characters: string[];
-}
-
-export interface FontFile {
-  file: string;
-  font: Buffer;
-  weight: string;
-  characters: readonly string[];
 }
 
 /** No two parts share a character. */
@@ -45,18 +32,21 @@ function partsOf({ fontPackage, role }: Typeface, suffix: string, content: strin
       .filter((character) => !assigned.has(character));
   };
   const wantedIn = (subset: string) => unassignedIn(subset).filter((each) => wanted.has(each));
-  const priority = (subset: string) => (SYMBOL_SUBSETS.test(subset) ? 0 : wantedIn(subset).length);
+  // Subsets with symbols are used last: their letters are for formulas, and `latin` or `greek` has them too.
+  const priority = (subset: string) =>
+    /^(math|symbols)/.test(subset) ? 0 : wantedIn(subset).length;
   const subsets = subsetsFor(fontPackage, ALWAYS_KEPT + content);
   subsets.sort((a, b) => priority(b) - priority(a));
   for (const subset of subsets) {
     const characters = wantedIn(subset);
     const occurrences = contentCharacters.filter((each) => characters.includes(each)).length;
-    const isBase = parts.length === 0 || occurrences >= contentCharacters.length * MIN_BASE_SHARE;
+    // Every page loads the subset with most characters, and those with at least 1 % of the content's text.
+    const isBase = parts.length === 0 || occurrences >= contentCharacters.length * 0.01;
     if (characters.length > 0) parts.push({ use: isBase ? 'base' : 'rare', subset, characters });
   }
-  // Form fields use the text typeface.
+  // Form fields use the text typeface. Visitors may type letters of the content's subsets and of these two.
   if (role === 'heading') return parts;
-  const inputSubsets = new Set([...INPUT_SUBSETS, ...parts.map(({ subset }) => subset)]);
+  const inputSubsets = new Set(['latin', 'latin-ext', ...parts.map(({ subset }) => subset)]);
   for (const subset of fontPackage.subsets.filter((each) => inputSubsets.has(each))) {
     // No combining accents: if the font lacks the accented letter, browsers would draw the accent beside the letter.
     const characters = unassignedIn(subset).filter((character) => !/\p{M}/u.test(character));
@@ -65,20 +55,17 @@ function partsOf({ fontPackage, role }: Typeface, suffix: string, content: strin
   return parts;
 }
 
-export function subsetTypeface(typeface: Typeface, content: string): Promise<FontFile[]> {
+export function subsetTypeface(typeface: Typeface, content: string) {
   const { fontPackage, faces } = typeface;
-  const files = faces.flatMap(({ suffix, weight, axes }) =>
-    partsOf(typeface, suffix, content).map(async ({ use, subset, characters }) => {
+  const files = faces.flatMap(({ suffix, weight, axes }) => {
+    const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES } as const;
+    return partsOf(typeface, suffix, content).map(async ({ use, subset, characters }) => {
       const wholeFont = readFileSync(fontFile(fontPackage, subset, suffix));
-      const font = await subsetFont(wholeFont, characters.join(''), {
-        targetFormat: 'woff2',
-        variationAxes: axes,
-        keepFeatures: FEATURES,
-      });
+      const font = await subsetFont(wholeFont, characters.join(''), options);
       const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
       const file = `${fontPackage.id}-${use}-${subset}-${hash}.woff2`;
       return { file, font, weight, characters };
-    }),
-  );
+    });
+  });
   return Promise.all(files);
 }

@@ -1,16 +1,63 @@
+import { readFileSync } from 'node:fs';
 import type { Font } from 'fontkit';
-import { parseSubset, requirePackage } from './fontPackage';
-import { fontsAt } from './fontsAt';
+import subsetFont from 'subset-font';
+import { fontFile, parseFont, parseSubset, requirePackage, subsetsFor } from './fontPackage';
 import { charactersWithoutGlyph, lettersIn } from './fontPlan';
+import { outlineText } from './outlineText';
 import { readTypefaces, type Typeface } from './typefaces';
 
-/** Returns the site's first typeface with all letters of a heading, if any, then DejaVu Sans: no font of the build machine. */
-export async function titleFonts(text: string): Promise<Font[]> {
-  const composed = text.normalize('NFC');
-  const hasLetters = (typeface: Typeface): boolean =>
-    lettersIn(charactersWithoutGlyph(typeface, composed).join('')) === '';
+const fontCache = new Map<string, Promise<Font>>();
+
+/** Returns static fonts of a typeface at a weight, one for each subset that may contain a character of a text. */
+export function fontsAt({ fontPackage, faces }: Typeface, weight: number, text: string) {
+  // The heaviest face up to the weight, or else the lightest.
+  const face = faces.filter((each) => parseInt(each.weight, 10) <= weight).at(-1) ?? faces[0];
+  const axes = typeof face.axes.wght === 'object' ? { ...face.axes, wght: weight } : face.axes;
+  const options = { targetFormat: 'truetype', variationAxes: axes, keepAllGlyphs: true } as const;
+  const fonts = subsetsFor(fontPackage, text).map((subset) => {
+    const path = fontFile(fontPackage, subset, face.suffix);
+    const key = [path, JSON.stringify(axes)].join();
+    const font = fontCache.get(key) ?? subsetFont(readFileSync(path), '', options).then(parseFont);
+    fontCache.set(key, font);
+    return font;
+  });
+  return Promise.all(fonts);
+}
+
+/** Returns the site's first typeface with all letters of a title, if any, then DejaVu Sans: no font of the build machine. */
+export async function titleFonts(title: string): Promise<Font[]> {
+  const composed = title.normalize('NFC');
+  const hasLetters = (each: Typeface) => !lettersIn(charactersWithoutGlyph(each, composed));
   const typeface = readTypefaces().find(hasLetters);
   const fonts = typeface ? await fontsAt(typeface, 700, composed) : [];
   // This `latin` file has 5,900 characters, also Vietnamese, Greek, Cyrillic and arrows.
   return [...fonts, parseSubset(requirePackage('dejavu-sans'), 'latin', '700-normal')];
+}
+
+/** Returns the width of the widest word in a slide's title, in em, rounded up. */
+export async function widestWord(title: string): Promise<number> {
+  const fonts = await titleFonts(title);
+  const widths = title.split(/\s+|(?<=-)/).map((word) => {
+    // Slide.module.css has the same letter spacing for titles.
+    const { left, right } = outlineText(word, fonts, { size: 1, spacing: -0.045 });
+    // A word leaves 0.3 em free in its line.
+    return right - left + 0.3;
+  });
+  // Carousel.module.css has rules for widths up to 12.
+  return Math.min(12, Math.ceil(Math.max(...widths)));
+}
+
+const UNACCENTED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const CJK = /[\p{Script=Han}\p{Script=Kana}\p{Script=Hira}\p{Script=Hang}]/u;
+
+/** Returns the extra line height that the accents of a heading need compared to unaccented letters, in em. */
+export async function diacriticsHeight(heading: string): Promise<number> {
+  const fonts = await titleFonts(heading);
+  const outlineOf = (text: string) =>
+    outlineText(text.normalize('NFC').replace(/\P{L}/gu, ''), fonts, { size: 1, spacing: 0 });
+  const [accented, unaccented] = [outlineOf(heading), outlineOf(UNACCENTED)];
+  const height =
+    Math.max(0, unaccented.top - accented.top) + Math.max(0, accented.bottom - unaccented.bottom);
+  // No font of the site has Chinese, Japanese or Korean glyphs to measure.
+  return CJK.test(heading) ? Math.max(0.3, height) : height;
 }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Font } from 'fontkit';
 import type { AxisLimit } from 'subset-font';
 import { readDocument } from '../../content/read/readDocument';
 import { findPackage, fontFile, type FontPackage, parseSubset } from './fontPackage';
@@ -11,7 +10,6 @@ interface Face {
   suffix: string;
   axes: Record<string, AxisLimit>;
 }
-
 type Faces = readonly [Face, ...Face[]];
 
 /** A field in `content/brand.md`. */
@@ -26,7 +24,6 @@ export interface Typeface {
 }
 
 export const DEFAULT_TYPEFACES = { heading: 'bricolage-grotesque', text: 'instrument-sans' };
-export const FAMILY_PROPERTIES: Record<Role, string> = { heading: '--display', text: '--body' };
 
 /** Suffixes of variable fonts, the preferred one first. Files with more axes are larger. */
 const VARIABLE_SUFFIXES = {
@@ -36,8 +33,8 @@ const VARIABLE_SUFFIXES = {
 
 const [REGULAR, BOLD] = [400, 700];
 
-type Axis = NonNullable<Font['variationAxes'][string]>;
-const clamp = ({ min, max }: Axis, value: number): number => Math.min(max, Math.max(min, value));
+const clamp = ({ min, max }: { min: number; max: number }, value: number): number =>
+  Math.min(max, Math.max(min, value));
 
 function staticFaces({ weights }: FontPackage, role: Role): Faces {
   const faceAt = (weight: number): Face => {
@@ -53,9 +50,8 @@ function staticFaces({ weights }: FontPackage, role: Role): Faces {
 function facesOf(fontPackage: FontPackage, role: Role): Faces {
   const { subsets } = fontPackage;
   const subset = subsets.includes('latin') ? 'latin' : (subsets[0] ?? '');
-  const suffix = VARIABLE_SUFFIXES[role].find((each) =>
-    existsSync(fontFile(fontPackage, subset, each)),
-  );
+  const hasFile = (suffix: string) => existsSync(fontFile(fontPackage, subset, suffix));
+  const suffix = VARIABLE_SUFFIXES[role].find(hasFile);
   if (!suffix) return staticFaces(fontPackage, role);
   const { variationAxes } = parseSubset(fontPackage, subset, suffix);
   // Bricolage Grotesque is designed for headings at its largest optical size, 96.

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { contentCopy } from '../../content/testing/contentCopy';
 import { preloadedFonts } from './preloadedFonts';
-import { systemFonts } from './fallback/systemFonts';
+import { systemFonts } from './fallbackFaces';
 import { writeFonts } from './writeFonts';
 
 const copy = contentCopy();
@@ -89,7 +89,7 @@ test('size-adjust of fallback fonts is measured with Greek glyphs if the content
   const { css } = await generateFonts();
   const sizeAdjustOf = (family: string): number =>
     Number(new RegExp(`font-family: '${family}';[^}]+size-adjust: ([^%]+)%`).exec(css)?.[1]);
-  // Arimo is metric-compatible with Arial, so the only difference is WIDTH_FACTOR.
+  // Arimo is metric-compatible with Arial, so the only difference is the factor 0.998.
   expect(sizeAdjustOf('body Arial')).toBeCloseTo(99.8, 1);
   expect(sizeAdjustOf('display Roboto')).toBeCloseTo(99.8, 1);
 });

@@ -1,18 +1,39 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { diacriticsHeight } from './diacriticsHeight';
-import { subsetTypeface } from './subsetTypeface';
-import { fallbackFaces, fontFamily } from './fallback/fallbackFaces';
-import { fontFaces } from './fontFaces';
+import { fallbackFaces, fontFamily } from './fallbackFaces';
 import { type FontPlan, fontPlan, joinTexts, missingGlyphs } from './fontPlan';
-import { frequentWords } from './fallback/textWidth';
-import { FAMILY_PROPERTIES, ROLES } from './typefaces';
+import { subsetTypeface } from './subsetTypeface';
+import { diacriticsHeight } from './titleFonts';
+import { ROLES } from './typefaces';
+
+function unicodeRange(characters: readonly string[]): string {
+  // A range is its first code point and, if it has more, its last.
+  const ranges: number[][] = [];
+  const codePoints = characters.map((character) => character.codePointAt(0) ?? 0);
+  for (const code of codePoints.sort((a, b) => a - b)) {
+    const range = ranges.at(-1);
+    if (range?.at(-1) === code - 1) range[1] = code;
+    else ranges.push([code]);
+  }
+  return ranges.map((range) => `U+${range.map((code) => code.toString(16)).join('-')}`).join(', ');
+}
+
+type FontFile = Awaited<ReturnType<typeof subsetTypeface>>[number];
+
+export const fontFace = (family: string, { file, weight, characters }: FontFile) => `@font-face {
+  font-family: '${family}';
+  font-weight: ${weight};
+  font-style: normal;
+  font-display: swap;
+  src: url('/fonts/${file}') format('woff2');
+  unicode-range: ${unicodeRange(characters)};
+}`;
 
 async function writeFontFiles(root: string, plan: FontPlan): Promise<void> {
   const folder = join(root, 'public/fonts');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const words = frequentWords(plan.texts.map(({ text }) => text));
+  const content = plan.texts.map(({ text }) => text).join(' ');
   const rules: string[] = [];
   // A set, because headings may use the text typeface.
   for (const typeface of new Set([plan.heading, plan.text])) {
@@ -21,13 +42,14 @@ async function writeFontFiles(root: string, plan: FontPlan): Promise<void> {
     for (const { file, font } of files) writeFileSync(join(folder, file), font);
     const { id, folder: packageFolder } = typeface.fontPackage;
     copyFileSync(join(packageFolder, 'LICENSE'), join(folder, `LICENSE-${id}.txt`));
-    rules.push(...fontFaces(typeface.family, files), ...(await fallbackFaces(typeface, words)));
+    rules.push(...files.map((file) => fontFace(typeface.family, file)));
+    rules.push(...(await fallbackFaces(typeface, content)));
   }
   const headings = plan.texts.filter(({ isHeading }) => isHeading);
   const heights = await Promise.all(headings.map(({ text }) => diacriticsHeight(text)));
   rules.push(`:root {
-  ${FAMILY_PROPERTIES.heading}: ${fontFamily(plan.heading)};
-  ${FAMILY_PROPERTIES.text}: ${fontFamily(plan.text)};
+  --display: ${fontFamily(plan.heading)};
+  --body: ${fontFamily(plan.text)};
   --diacritics-height: ${Math.max(0, ...heights).toFixed(2)};
 }`);
   writeFileSync(join(root, 'src/styles/fonts.css'), rules.join('\n'));

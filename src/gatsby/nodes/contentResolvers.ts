@@ -6,7 +6,7 @@ import { type Field, fieldNames, groupsIn, isOfKind } from '../../content/shape/
 import { kinds } from '../../content/shape/kinds';
 import { addressesOf, pageOf, pages, pageTypes } from '../../content/shape/pages';
 import { fontPlan, missingGlyphs } from '../fonts/fontPlan';
-import { widestWord } from '../fonts/widestWord';
+import { widestWord } from '../fonts/titleFonts';
 import { agencyIn, brandIn, markdownOf, type FieldConfig, type Resolve } from './context';
 import { fillInTree, type HtmlNode, responsiveTables, withSystemFont } from './htmlTree';
 import { intro, offers, sections } from './sections';

@@ -4,8 +4,7 @@ import { tempFolder } from '../../../local/testing/tempFolder';
 import { BRANDS } from '../../brand/testing/brands';
 import { brandAssets } from '../drawings/brandMark';
 import { icons } from '../drawings/icons';
-import { publicFiles } from './publicFiles';
-import { writePublicFiles } from './writePublicFiles';
+import { textFiles, writePublicFiles } from './writePublicFiles';
 
 /** Result of the query PublicFiles. The path `/a&b` needs escaping in XML. */
 const content: Queries.PublicFilesQuery = {
@@ -20,8 +19,8 @@ const content: Queries.PublicFilesQuery = {
 };
 
 const brand = BRANDS['only pastels'];
-const files = publicFiles(content, brand, new Date('2026-03-01T12:00:00Z'));
-const linesOf = (name: string): string[] => files[name]?.trim().split('\n') ?? [];
+const files = textFiles(content, brand, new Date('2026-03-01T12:00:00Z'));
+const linesOf = (name: keyof typeof files): string[] => files[name].trim().split('\n');
 
 test('robots.txt names the sitemap, which lists each page once, escaped as XML, with the day of its last change', () => {
   const sitemap = 'https://www.heddle.example/sitemap.xml';
@@ -33,7 +32,7 @@ test('robots.txt names the sitemap, which lists each page once, escaped as XML, 
 });
 
 test('the manifest has the agency’s texts, the brand’s colours, and icons that exist in the sizes it names', async () => {
-  const manifest = JSON.parse(files['site.webmanifest'] ?? '');
+  const manifest = JSON.parse(files['site.webmanifest']);
   expect(manifest).toMatchObject({
     name: 'M&S',
     description: 'Websites',

@@ -1,0 +1,100 @@
+import { parseSubset, requirePackage, subsetsFor } from './fontPackage';
+import { textWidth } from './outlineText';
+import { fontsAt } from './titleFonts';
+import type { Role, Typeface } from './typefaces';
+
+type FontStyle = 'regular' | 'bold';
+
+/** A sans-serif system font. The build machine need not have it: a Fontsource package has it, or one of similar widths. */
+interface SystemFont {
+  family: string;
+  measuredPackage: string;
+  /** Other full names of the regular font, and fonts with the same glyph widths. */
+  aliases?: readonly string[];
+  /** Average glyph width relative to the font in the package. Default: 1. */
+  widthRatio?: Record<FontStyle, number>;
+}
+
+const ARIAL_ALIASES = ['Liberation Sans', 'Arimo', 'Arimo Regular', 'Helvetica'];
+/** The licence of Segoe UI forbids an npm package. @capsizecss/metrics has the average widths of Segoe UI and Arial. */
+const SEGOE_TO_ARIAL = { regular: 908 / 913, bold: 973 / 983 };
+
+/** In the order in which a browser tries them. */
+export const systemFonts: readonly SystemFont[] = [
+  { family: 'Arial', measuredPackage: 'arimo', aliases: ARIAL_ALIASES },
+  { family: 'Roboto', measuredPackage: 'roboto', aliases: ['Roboto Regular'] },
+  { family: 'Segoe UI', measuredPackage: 'arimo', widthRatio: SEGOE_TO_ARIAL },
+  { family: 'Noto Sans', measuredPackage: 'noto-sans', aliases: ['Noto Sans Regular'] },
+  { family: 'DejaVu Sans', measuredPackage: 'dejavu-sans' },
+];
+
+function fullNames({ family, aliases = [] }: SystemFont, style: FontStyle): string[] {
+  const names = [family, ...aliases];
+  if (style === 'regular') return names;
+  return names.filter((name) => !name.endsWith(' Regular')).map((name) => `${name} Bold`);
+}
+
+function widthIn(font: SystemFont, style: FontStyle, words: ReadonlyMap<string, number>) {
+  const fontPackage = requirePackage(font.measuredPackage);
+  const suffix = style === 'bold' ? '700-normal' : '400-normal';
+  const subsets = subsetsFor(fontPackage, [...words.keys()].join(' '));
+  const fonts = subsets.map((subset) => parseSubset(fontPackage, subset, suffix));
+  return textWidth(words, fonts) * (font.widthRatio?.[style] ?? 1);
+}
+
+/** Values of `font-weight` for the fallback fonts of each role. A range is measured at its first weight. */
+const WEIGHTS = { heading: ['700'], text: ['400 500', '600', '700'] };
+
+/** Counts the most frequent words. Whole words are measured, because kerning affects the width. */
+function frequentWords(text: string) {
+  const counts = new Map<string, number>();
+  for (const word of text.match(/\S+/g) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  // With 150 words, the average character width is within 0.1 % of the average of all words.
+  return new Map([...counts].sort(([, one], [, other]) => other - one).slice(0, 150));
+}
+
+const percent = (value: number): string => `${Number((value * 100).toFixed(4))}%`;
+
+const fallbackName = (role: Role, family: string): string =>
+  `${role === 'heading' ? 'display' : 'body'} ${family}`;
+
+export function fontFamily(typeface?: Typeface): string {
+  if (!typeface) return 'system-ui, sans-serif';
+  const fallbacks = systemFonts.map(({ family }) => `'${fallbackName(typeface.role, family)}'`);
+  return [`'${typeface.family}'`, ...fallbacks, 'sans-serif'].join(', ');
+}
+
+/** Gives fallback fonts the typeface's word widths and line height: the layout does not shift when the typeface loads. */
+export async function fallbackFaces(typeface: Typeface, content: string): Promise<string[]> {
+  const { role, family } = typeface;
+  const words = frequentWords(content);
+  const rules: string[] = [];
+  for (const weights of WEIGHTS[role]) {
+    const weight = parseInt(weights, 10);
+    // From a weight of 600 on, browsers choose the bold style of a system font.
+    const style = weight >= 600 ? 'bold' : 'regular';
+    // A typeface has a font for each alphabet. All have the same line height.
+    const fonts = await fontsAt(typeface, weight, [...words.keys()].join(' '));
+    const width = textWidth(words, fonts);
+    const [font] = fonts;
+    if (!font) throw new Error(`${family} has no glyph for the content.`);
+    const { ascent, descent, lineGap, unitsPerEm } = font;
+    for (const systemFont of systemFonts) {
+      // Slightly narrower, so that a line that just fits in the typeface also fits in its fallback font.
+      const scale = (0.998 * width) / widthIn(systemFont, style, words);
+      // size-adjust also scales the overrides. `descent` is negative, but its override must not be.
+      const override = (metric: number): string => percent(Math.abs(metric) / unitsPerEm / scale);
+      const sources = fullNames(systemFont, style).map((name) => `local('${name}')`);
+      rules.push(`@font-face {
+  font-family: '${fallbackName(role, systemFont.family)}';
+  font-weight: ${weights};
+  src: ${sources.join(', ')};
+  size-adjust: ${percent(scale)};
+  ascent-override: ${override(ascent)};
+  descent-override: ${override(descent)};
+  line-gap-override: ${override(lineGap)};
+}`);
+    }
+  }
+  return rules;
+}
