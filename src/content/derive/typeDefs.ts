@@ -1,6 +1,6 @@
 import { type Field, fieldNames, type Fields, groupsIn, type Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
-import { pageFields } from '../shape/kinds/common';
+import { pageFields } from '../shape/makeFields';
 import { BAR_GROUNDS, isPage, PAGE_LISTS } from '../shape/pages';
 
 const GRAPHQL_TYPES: Partial<Record<Field['is'], string>> = {

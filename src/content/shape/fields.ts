@@ -19,19 +19,10 @@ export interface TextField extends FieldBase<'text'> {
 }
 /** A text in a format of formats.ts, an order (position in a list, from 1), or a switch (`true` by default). */
 export type PlainField = FieldBase<Format | 'order' | 'switch'>;
-export interface GroupField extends FieldBase<'group'> {
-  type: string;
-  fields: Fields;
-}
-export interface ListField extends FieldBase<'list'> {
-  min: number;
-  max: number;
-  item: GroupField | TextField;
-}
-
-interface ChoiceField extends FieldBase<'choice'> {
-  options: readonly string[];
-}
+export type GroupField = FieldBase<'group'> & { type: string; fields: Fields };
+type Item = GroupField | TextField;
+export type ListField = FieldBase<'list'> & { min: number; max: number; item: Item };
+type ChoiceField = FieldBase<'choice'> & { options: readonly string[] };
 export type Field = TextField | PlainField | GroupField | ListField | ChoiceField;
 
 /** Returns the GraphQL names of a field: `title` → `title` and, if it is hyphenated, `titleHyphenated`. */

@@ -1,7 +1,6 @@
 import type { Fields, Kind } from '../fields';
 import { button, field, group, heading, list, optional, text } from '../makeFields';
 
-// The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
 const labels: Fields = {
   skip: text(40, 'The link that skips the bar, for people who use a keyboard.', 'Skip to content'),
   menu: text(16, 'The button that opens the menu.', 'Menu'),
@@ -44,11 +43,7 @@ const socialLink = group(
 
 const fields: Fields = {
   name: text(30, 'The name of the agency.', 'Heddle'),
-  strapline: text(
-    60,
-    'What the agency does, in a few words.',
-    'Websites designed, built and looked after',
-  ),
+  strapline: text(60, 'What the agency does, in a few words.', 'Websites designed and built'),
   language: field(
     'language',
     'The code of the site’s language. Dates are written in this language too.',
@@ -59,10 +54,8 @@ const fields: Fields = {
     'The company enquiry address: shown to visitors, and where the form sends its mail.',
     'hello@heddle.example',
   ),
-  social: optional(list({ min: 0, max: 6 }, socialLink)),
-  legalName: optional(
-    text(60, 'The registered name of the company, if it has one.', 'Heddle Studio Ltd'),
-  ),
+  social: optional(list(0, 6, socialLink)),
+  legalName: optional(text(60, 'The registered name of the company, if it has one.', 'Heddle Ltd')),
   address: optional(text(120, 'The postal address, in one line.', '1 Mill Lane, Town, AB1 2CD')),
   companyNumber: optional(
     text(80, 'The number in the companies register, with the name of the register.', '01234567'),
