@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brandSheet } from '../src/brand/brandSheet';
 import { readBrand } from '../src/content/read/readBrand';
 import { isLeftOut, readDocument } from '../src/content/read/readDocument';
-import { withoutSoftHyphens } from '../src/content/read/withoutSoftHyphens';
+import { withoutSoftHyphens } from '../src/content/read/markdown';
 import { FIELDS } from './src/enquiry';
 import type { SiteWords } from './src/siteWords';
 

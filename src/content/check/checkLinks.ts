@@ -2,11 +2,10 @@ import { isEmailAddress } from '../../../api/src/emailAddress';
 import type { ContentFiles } from '../read/contentFiles';
 import { isOfKind } from '../shape/fields';
 import { addressesOf, pageOf, pages } from '../shape/pages';
-import { plainText } from '../read/markdown';
+import { plainText, sectionSlug } from '../read/markdown';
 import { suggestion } from './nearest';
 import type { LineProblem } from './problem';
 import type { ContentDocument } from '../read/readDocument';
-import { sectionSlug } from '../read/slug';
 import { isWebAddress } from '../shape/formats';
 
 const anchorsOf = ({ nodes }: ContentDocument, files: ContentFiles): string[] =>

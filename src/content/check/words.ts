@@ -1,4 +1,4 @@
-import { withoutSoftHyphens } from '../read/withoutSoftHyphens';
+import { withoutSoftHyphens } from '../read/markdown';
 import { suggestion } from './nearest';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

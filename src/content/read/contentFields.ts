@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type Field, fieldNames, type Fields } from '../shape/fields';
 import { isLeftOut, type ContentDocument } from './readDocument';
-import { withoutSoftHyphens } from './withoutSoftHyphens';
+import { withoutSoftHyphens } from './markdown';
 
 const DEFAULTS: Partial<Record<Field['is'], unknown>> = { switch: true, list: [] };
 

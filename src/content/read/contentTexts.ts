@@ -3,7 +3,7 @@ import { brandKind } from '../shape/kinds/brand';
 import { kindOf } from '../shape/kinds';
 import type { ContentFiles } from './contentFiles';
 import { isLeftOut, type ContentDocument, type FieldPath } from './readDocument';
-import { withoutSoftHyphens } from './withoutSoftHyphens';
+import { withoutSoftHyphens } from './markdown';
 
 /** A text that visitors read, and its place in the content. */
 export interface ContentText {

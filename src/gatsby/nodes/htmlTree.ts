@@ -1,4 +1,4 @@
-import { fillIn } from '../../content/read/fillIn';
+import { fillIn } from '../../content/read/markdown';
 
 /** A node of the HTML syntax tree (hast) that gatsby-transformer-remark makes from markdown. */
 export interface HtmlNode {

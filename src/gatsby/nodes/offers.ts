@@ -1,6 +1,4 @@
-import { fillIn } from '../../content/read/fillIn';
-import { nodesOf, plainText } from '../../content/read/markdown';
-import { withoutSoftHyphens } from '../../content/read/withoutSoftHyphens';
+import { fillIn, nodesOf, plainText, withoutSoftHyphens } from '../../content/read/markdown';
 
 /** Returns a service's offers, for search engines: the bold text at the start of each list item, or else the title. */
 export function offers(title: string, text: string, placeholders: object): string[] {

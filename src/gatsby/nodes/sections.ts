@@ -1,6 +1,5 @@
 import toHtml from 'hast-util-to-html';
-import { slug } from '../../content/read/slug';
-import { withoutSoftHyphens } from '../../content/read/withoutSoftHyphens';
+import { slug, withoutSoftHyphens } from '../../content/read/markdown';
 import { mapTree, textOf, type HtmlNode } from './htmlTree';
 import { softHyphens } from './softHyphens';
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { SOFT_HYPHEN } from '../../content/read/withoutSoftHyphens';
+import { SOFT_HYPHEN } from '../../content/read/markdown';
 
 const WORD = /[\p{L}\p{M}\u00AD]+/gu;
 /** Width of the narrowest phone (280 px) in wide letters of the largest heading (48 px). */
