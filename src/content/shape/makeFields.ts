@@ -30,8 +30,7 @@ export const list = (
   min: number,
   max: number,
   item: ListField['item'],
-  purpose = item.purpose,
-  example = item.example,
+  { purpose, example }: Pick<ListField, 'purpose' | 'example'> = item,
 ): ListField => ({ is: 'list', min, max, item, purpose, example });
 
 export const optional = <Type extends Field>(field: Type): Type => ({ ...field, optional: true });

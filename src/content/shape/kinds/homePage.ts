@@ -25,13 +25,10 @@ export const homePage: Kind = {
       {
         heading: heading(40, 'The heading of this part.', 'What we can do for you'),
         button: contactButton,
-        items: list(
-          4,
-          4,
-          offer,
-          'The four paragraphs.',
-          'four items, each with a heading and a text',
-        ),
+        items: list(4, 4, offer, {
+          purpose: 'The four paragraphs.',
+          example: 'four items, each with a heading and a text',
+        }),
       },
     ),
     slides: group(

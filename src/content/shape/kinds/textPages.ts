@@ -8,7 +8,10 @@ const textFields = {
   summary: optional(
     group('TextSummary', 'A short version above the text.', 'a heading and some lines', {
       heading: heading(30, 'The heading of the short version.', 'In short'),
-      lines: list(1, 6, line, 'The lines of the short version.', 'some lines'),
+      lines: list(1, 6, line, {
+        purpose: 'The lines of the short version.',
+        example: 'some lines',
+      }),
     }),
   ),
 };
