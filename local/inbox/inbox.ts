@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brandSheet } from '../../src/brand/brandSheet';
-import { readBrand } from '../../src/content/read/readBrand';
+import { readBrand } from '../../src/content/read/contentFiles';
 import { respondWith } from '../respondWith';
 import { captureMails } from './captureMails';
 import { listPage, mailPage } from './inboxPage';

@@ -1,7 +1,6 @@
 import type { Brand } from '../../brand/brand';
 import { brandFaults } from '../../brand/brandFaults';
-import { brandOf } from '../read/readBrand';
-import type { ContentFiles } from '../read/contentFiles';
+import { brandOf, type ContentFiles } from '../read/contentFiles';
 import { brandKind } from '../shape/kinds/brand';
 import { suggestion } from './nearest';
 import { fieldProblem, type Problem } from './problem';

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Brand, Thread, Threads } from '../../brand/brand';
 import { readDocument } from './readDocument';
 
 /** Lists the files in a folder, without hidden ones such as .DS_Store. Paths are written with `/` on Windows too. */
@@ -28,3 +29,22 @@ export function contentFiles(folder: string) {
 }
 
 export type ContentFiles = ReturnType<typeof contentFiles>;
+
+const inLowerCase = ({ name, colour }: Thread) => ({ name, colour: colour.toLowerCase() });
+
+/** Converts the valid fields of brand.md to a Brand: makes colours lower case, and drops empty paths. */
+export function brandOf(fields: unknown): Brand {
+  const { ground, paper, threads, logo, logoOnPaper, icon } = fields as Brand;
+  return {
+    ground: ground.toLowerCase(),
+    paper: paper.toLowerCase(),
+    // The content check makes sure that there are three threads.
+    threads: threads.map(inLowerCase) as unknown as Threads,
+    ...(logo ? { logo } : {}),
+    ...(logoOnPaper ? { logoOnPaper } : {}),
+    ...(icon ? { icon } : {}),
+  };
+}
+
+export const readBrand = (root = '.'): Brand =>
+  brandOf(readDocument(readFileSync(join(root, 'content/brand.md'), 'utf8')).fields);

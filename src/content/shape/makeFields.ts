@@ -12,7 +12,6 @@ export const heading: typeof text = (...args) => ({ ...text(...args), hyphenated
 /** Makes a field for the label of a button. With 28 characters, it fits on one line on a phone. */
 export const button = (purpose: string, example: string): TextField => text(28, purpose, example);
 
-/** Makes a field for a text in a format, an order or a switch. */
 export function field(is: PlainField['is'], purpose: string, example: string): PlainField {
   return { is, purpose, example };
 }

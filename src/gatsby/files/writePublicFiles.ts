@@ -1,4 +1,4 @@
-import { readBrand } from '../../content/read/readBrand';
+import { readBrand } from '../../content/read/contentFiles';
 import { pageSlug } from '../../content/shape/pageSlug';
 import { brandAssets } from '../drawings/brandMark';
 import { shareImage } from '../drawings/shareImage';

@@ -1,7 +1,7 @@
 import type { GraphQLObjectType } from 'graphql';
 import toHtml from 'hast-util-to-html';
 import { darkGround, darkPage } from '../../brand/grounds';
-import { brandOf } from '../../content/read/readBrand';
+import { brandOf } from '../../content/read/contentFiles';
 import { type Field, fieldNames, groupsIn, isOfKind } from '../../content/shape/fields';
 import { kinds } from '../../content/shape/kinds';
 import { addressesOf, pageOf, pages, pageTypes } from '../../content/shape/pages';
