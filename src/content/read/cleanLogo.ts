@@ -5,7 +5,6 @@ const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygo
 const CONTAINERS = ['svg', 'g', 'defs', 'clipPath', 'mask'];
 const ALLOWED_ELEMENTS = [...SHAPES, ...CONTAINERS, 'linearGradient', 'radialGradient', 'stop'];
 const SVG_ATTRIBUTES = { fill: 'currentColor', 'aria-hidden': 'true', focusable: 'false' };
-
 /** Maximum length in characters. The logo is inlined in every page. */
 const MAX_LENGTH = 100_000;
 

@@ -39,7 +39,6 @@ export const plainText = ({ value = '', children = [] }: MarkdownNode): string =
 
 /** An invisible break opportunity. If the word breaks there, the browser shows a hyphen. */
 export const SOFT_HYPHEN = '\u00AD';
-
 export const withoutSoftHyphens = (text: string): string => text.replaceAll(SOFT_HYPHEN, '');
 
 /** Replaces placeholders such as `{name}` and, in the URL of a link, `%7Bname%7D`. Keeps unknown placeholders. */

@@ -1,6 +1,6 @@
 import { posix, resolve } from 'node:path';
 import type { CreateNodeArgs, Node, NodeInput } from 'gatsby';
-import { contentFields } from '../../content/read/contentFields';
+import { contentFields } from '../../content/read/contentFiles';
 import { kindOf } from '../../content/shape/kinds';
 import { readDocument } from '../../content/read/readDocument';
 

@@ -38,7 +38,7 @@ function resolversOf(name: string, field: Field): FieldConfigs {
     };
     return { [name]: { resolve: threadNumber } };
   }
-  // contentFields.ts copies a hyphenated text to its second name, such as `titleHyphenated`.
+  // `contentFields` copies a hyphenated text to its second name, such as `titleHyphenated`.
   const [, hyphenatedName] = fieldNames(name, field);
   if (!hyphenatedName) return {};
   const hyphenated: Resolve = async (source, _args, context) =>
