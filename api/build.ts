@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, formatMessages } from 'esbuild';
 import { brandSheet } from '../src/brand/derivePalette';
-import { readBrand } from '../src/content/read/readBrand';
+import { readBrand } from '../src/content/read/contentFiles';
 import { isLeftOut, readDocument } from '../src/content/read/readDocument';
-import { withoutSoftHyphens } from '../src/content/read/withoutSoftHyphens';
+import { withoutSoftHyphens } from '../src/content/read/markdown';
 import { FIELDS } from './src/enquiry';
 import type { SiteWords } from './src/settings';
 

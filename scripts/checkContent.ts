@@ -2,7 +2,7 @@
 import { checkContent } from './support/buildProject';
 import { command } from './support/command';
 import { replacedColours } from '../src/brand/brandFaults';
-import { readBrand } from '../src/content/read/readBrand';
+import { readBrand } from '../src/content/read/contentFiles';
 
 void command(async () => {
   await checkContent(process.cwd(), process.env.GITHUB_ACTIONS ? 'github' : undefined);

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { contentFiles } from '../src/content/read/contentFiles';
-import { fillIn } from '../src/content/read/fillIn';
-import { plainText } from '../src/content/read/markdown';
-import { sectionSlug } from '../src/content/read/slug';
+import { fillIn, plainText, sectionSlug } from '../src/content/read/markdown';
 import { kindOf } from '../src/content/shape/kinds';
 import { addressesOf, pages } from '../src/content/shape/pages';
 

@@ -6,7 +6,7 @@ import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
 import { difference } from '../../src/brand/colours';
 import { derivePalette } from '../../src/brand/derivePalette';
 import { cleanLogo } from '../../src/content/read/cleanLogo';
-import { readBrand } from '../../src/content/read/readBrand';
+import { readBrand } from '../../src/content/read/contentFiles';
 import { expect, test } from '../e2e/support/test';
 
 const root = join(__dirname, '../..');

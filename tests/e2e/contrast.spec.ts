@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatHex8, formatRgb } from 'culori';
 import { HONEYPOT } from '../../api/src/enquiry';
 import { derivePalette } from '../../src/brand/derivePalette';
-import { readBrand } from '../../src/content/read/readBrand';
+import { readBrand } from '../../src/content/read/contentFiles';
 import { label, PAGES } from '../content';
 import { axeViolations, COLOUR_SCHEMES } from './support/axe';
 import { skipWithoutTwoSlides, SLIDE_TITLES, slideButton } from './support/carousel';

@@ -1,7 +1,6 @@
 import type { ContentFiles } from '../read/contentFiles';
-import { plainText, type NodeWithLine } from '../read/markdown';
+import { type NodeWithLine, plainText, sectionSlug } from '../read/markdown';
 import type { ContentDocument } from '../read/readDocument';
-import { sectionSlug } from '../read/slug';
 import type { Body } from '../shape/fields';
 import { checkBodyMarkup } from './checkBodyMarkup';
 import type { LineProblem } from './problem';

@@ -1,7 +1,6 @@
 import { isEmailAddress } from '../../../api/src/emailAddress';
 import type { ContentFiles } from '../read/contentFiles';
-import { plainText } from '../read/markdown';
-import { sectionSlug } from '../read/slug';
+import { plainText, sectionSlug } from '../read/markdown';
 import { isOfKind } from '../shape/fields';
 import { isWebAddress } from '../shape/formats';
 import { addressesOf, pageOf, pages } from '../shape/pages';

@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
-import { withoutSoftHyphens } from '../read/withoutSoftHyphens';
+import { withoutSoftHyphens } from '../read/markdown';
 import type { TextField } from '../shape/fields';
 import { suggestion } from './problem';
 

@@ -2,32 +2,26 @@ import { FORMATS } from '../shape/formats';
 import { isFolder, type Field, type Fields, type Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 
+const inCode = (text: string): string => `\`${text}\``;
+
 export function whatToWrite(field: Field): string {
-  switch (field.is) {
-    case 'text': {
-      const length = field.min ? `${field.min} to ${field.max}` : `up to ${field.max}`;
-      const placeholders = field.placeholders.map((name) => `\`{${name}}\``).join(' ');
-      return `${length} characters${placeholders ? `, with ${placeholders} kept` : ''}`;
-    }
-    case 'choice':
-      return `one of ${field.options.map((value) => `\`${value}\``).join(', ')}`;
-    case 'list': {
-      const { min, max, item } = field;
-      const items = item.is === 'text' ? `lines, each ${whatToWrite(item)}` : 'items';
-      return `${min === max ? '' : 'up to '}${max} ${items}`;
-    }
-    case 'group':
-      return 'the fields below it';
-    case 'order':
-      return 'a whole number, another in each file';
-    case 'switch':
-      return '`true` or `false`';
-    case 'colour':
-      // In quotes, because in YAML a # begins a comment.
-      return `${FORMATS.colour.name}, such as \`"${field.example}"\``;
-    default:
-      return `${FORMATS[field.is].name}, such as \`${field.example}\``;
+  if (field.is === 'group') return 'the fields below it';
+  if (field.is === 'order') return 'a whole number, another in each file';
+  if (field.is === 'switch') return '`true` or `false`';
+  if (field.is === 'choice') return `one of ${field.options.map(inCode).join(', ')}`;
+  if (field.is === 'text') {
+    const length = field.min ? `${field.min} to ${field.max}` : `up to ${field.max}`;
+    const placeholders = field.placeholders.map((name) => inCode(`{${name}}`)).join(' ');
+    return `${length} characters${placeholders ? `, with ${placeholders} kept` : ''}`;
   }
+  if (field.is === 'list') {
+    const { min, max, item } = field;
+    const items = item.is === 'text' ? `lines, each ${whatToWrite(item)}` : 'items';
+    return `${min === max ? '' : 'up to '}${max} ${items}`;
+  }
+  // A colour is in quotes, because in YAML a # begins a comment.
+  const example = field.is === 'colour' ? `"${field.example}"` : field.example;
+  return `${FORMATS[field.is].name}, such as ${inCode(example)}`;
 }
 
 const rows = (fields: Fields, prefix = ''): string[] =>

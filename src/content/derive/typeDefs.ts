@@ -1,6 +1,6 @@
 import { type Field, fieldNames, type Fields, groupsIn, type Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
-import { pageFields } from '../shape/kinds/common';
+import { pageFields } from '../shape/makeFields';
 import { BAR_GROUNDS, isPage, PAGE_LISTS } from '../shape/pages';
 
 const GRAPHQL_TYPES: Partial<Record<Field['is'], string>> = {
@@ -28,19 +28,18 @@ const fieldTypes = (fields: Fields): Record<string, string> =>
     }),
   );
 
-const withFields = (type: string, types: Record<string, string>): string =>
-  `${type} { ${Object.entries(types)
-    .map((entry) => entry.join(': '))
-    .join(' ')} }`;
+function withFields(type: string, types: Record<string, string>): string {
+  const fields = Object.entries(types).map((entry) => entry.join(': '));
+  return `${type} { ${fields.join(' ')} }`;
+}
 
-/** Fields of the interface `Page`, which makes the query `allPage` possible. contentResolvers.ts computes the first five. */
+/** Fields that the query `allPage` returns. contentResolvers.ts computes the first five. Only text pages have an order. */
 const pageInterfaceFields: Record<string, string> = {
   path: 'String!',
   row: 'Int!',
   bar: 'BarGround!',
   listedIn: 'PageList!',
   updatedText: 'String!',
-  // Only text pages have an order.
   order: 'Int',
   ...fieldTypes(pageFields),
 };

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { optimize, type CustomPlugin, type PluginConfig } from 'svgo';
+import { optimize, type PluginConfig, type XastElement, type XastParent } from 'svgo';
 
 const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
 const CONTAINERS = ['svg', 'g', 'defs', 'clipPath', 'mask'];
 const ALLOWED_ELEMENTS = [...SHAPES, ...CONTAINERS, 'linearGradient', 'radialGradient', 'stop'];
-
 const SVG_ATTRIBUTES = { fill: 'currentColor', 'aria-hidden': 'true', focusable: 'false' };
-
 /** Maximum length in characters. The logo is inlined in every page. */
 const MAX_LENGTH = 100_000;
 
@@ -30,27 +28,20 @@ function hasArea(viewBox = ''): boolean {
   return Number(width) > 0 && Number(height) > 0;
 }
 
-const allowOnlyShapes: CustomPlugin = {
-  name: 'allowOnlyShapes',
-  fn: () => ({
-    element: {
-      enter: ({ name, attributes }, parent) => {
-        const elementFault =
-          ELEMENT_FAULTS[name] ?? `has <${name}> in it, and a logo is made of shapes`;
-        if (!ALLOWED_ELEMENTS.includes(name)) throw new LogoFault(elementFault);
-        if (parent.type === 'root' && !hasArea(attributes.viewBox))
-          throw new LogoFault('has no viewBox of a width and a height, so it has no size');
-        for (const [attribute, value] of Object.entries(attributes)) {
-          if (attribute.startsWith('on')) throw new LogoFault(ELEMENT_FAULTS.script);
-          if (isExternal(attribute, value))
-            throw new LogoFault(`leads to elsewhere: ${value.slice(0, 40)}`);
-        }
-        // SVG_ATTRIBUTES gives shapes without a colour the text colour. In a mask they stay black, because black hides.
-        if (name === 'mask') attributes.fill ??= '#000';
-      },
-    },
-  }),
-};
+/** Throws a LogoFault for an element that no logo may have, and gives masks their colour. */
+function checkElement({ name, attributes }: XastElement, parent: XastParent): void {
+  const elementFault = ELEMENT_FAULTS[name] ?? `has <${name}> in it, and a logo is made of shapes`;
+  if (!ALLOWED_ELEMENTS.includes(name)) throw new LogoFault(elementFault);
+  if (parent.type === 'root' && !hasArea(attributes.viewBox))
+    throw new LogoFault('has no viewBox of a width and a height, so it has no size');
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (attribute.startsWith('on')) throw new LogoFault(ELEMENT_FAULTS.script);
+    if (isExternal(attribute, value))
+      throw new LogoFault(`leads to elsewhere: ${value.slice(0, 40)}`);
+  }
+  // SVG_ATTRIBUTES gives shapes without a colour the text colour. In a mask they stay black, because black hides.
+  if (name === 'mask') attributes.fill ??= '#000';
+}
 
 /** @param ink `monochrome` draws everything in the text colour @throws LogoFault for an SVG that can't be a logo */
 export function cleanLogo(source: string, ink: 'own' | 'monochrome' = 'own'): string {
@@ -72,7 +63,7 @@ export function cleanLogo(source: string, ink: 'own' | 'monochrome' = 'own'): st
     { name: 'prefixIds', params: { prefix: `l${hash.slice(0, 6)}` } },
     { name: 'convertColors', params: { currentColor: ink === 'monochrome' } },
     // Checks what the plugins above leave.
-    allowOnlyShapes,
+    { name: 'checkElement', fn: () => ({ element: { enter: checkElement } }) },
     'removeDimensions',
     { name: 'addAttributesToSVGElement', params: { attributes: [SVG_ATTRIBUTES] } },
   ];

@@ -2,8 +2,8 @@ import type { Field, Fields } from '../shape/fields';
 import { brandKind } from '../shape/kinds/brand';
 import { kindOf } from '../shape/kinds';
 import type { ContentFiles } from './contentFiles';
+import { withoutSoftHyphens } from './markdown';
 import { isLeftOut, type ContentDocument, type FieldPath } from './readDocument';
-import { withoutSoftHyphens } from './withoutSoftHyphens';
 
 /** A text that visitors read, and its place in the content. */
 export interface ContentText {
@@ -12,7 +12,7 @@ export interface ContentText {
   /** Path of the field; empty for the body. */
   path: FieldPath;
   text: string;
-  /** Whether the text uses the heading typeface. */
+  /** Whether the text uses the heading typeface. Hyphenated fields do. */
   isHeading: boolean;
 }
 
@@ -24,7 +24,6 @@ function textsInValue(field: Field, value: unknown, path: FieldPath): FieldText[
   if (field.is === 'list' && Array.isArray(value))
     return value.flatMap((item, index) => textsInValue(field.item, item, [...path, index]));
   if (field.is !== 'text' || isLeftOut(value)) return [];
-  // Only headings are hyphenated.
   return [{ path, text: String(value), isHeading: field.hyphenated === true }];
 }
 

@@ -1,9 +1,21 @@
 import toHtml from 'hast-util-to-html';
 import { htmlTreeOf } from '../testing/htmlTreeOf';
-import { nodesOf } from './markdown';
+import { fillIn, nodesOf, slug } from './markdown';
 
 test('neither the site nor the content check parses footnotes: `[^1]: Note` is a link definition', async () => {
   const text = 'Wool.[^1]\n\n[^1]: Note';
   expect(nodesOf(text).map(({ type }) => type)).toContain('definition');
   expect(toHtml(await htmlTreeOf(text))).toBe('<p>Wool.<a href="Note">^1</a></p>');
+});
+
+test('fills in known placeholders, also in URLs, and keeps unknown placeholders', () => {
+  const link = '<a href="mailto:%7Bemail%7D">{email}</a> of {name}, {phone}';
+  expect(fillIn(link, { name: 'Heddle & Co', email: 'a@b.example' })).toBe(
+    '<a href="mailto:a@b.example">a@b.example</a> of Heddle & Co, {phone}',
+  );
+});
+
+test('converts a heading to an id of its words in small letters, with hyphens between them', () => {
+  expect(slug('What, and why?')).toBe('what-and-why');
+  expect(slug('(Über) Soft\u00ADware')).toBe('über-software');
 });

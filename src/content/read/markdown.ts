@@ -1,5 +1,7 @@
 import remark from 'remark';
 import gfm from 'remark-gfm';
+import { agencyKind } from '../shape/kinds/agency';
+import type { ContentFiles } from './contentFiles';
 
 /** Parses markdown as gatsby-transformer-remark does. The settings are for `stringify` in src/gatsby/admin/contentFormat.ts. */
 export const markdown = remark().use(gfm, { tablePipeAlign: false }).data('settings', {
@@ -34,3 +36,24 @@ export function nodesOf(body: string, firstLine = 1): NodeWithLine[] {
 
 export const plainText = ({ value = '', children = [] }: MarkdownNode): string =>
   value + children.map(plainText).join('');
+
+/** An invisible break opportunity. If the word breaks there, the browser shows a hyphen. */
+export const SOFT_HYPHEN = '\u00AD';
+export const withoutSoftHyphens = (text: string): string => text.replaceAll(SOFT_HYPHEN, '');
+
+/** Replaces placeholders such as `{name}` and, in the URL of a link, `%7Bname%7D`. Keeps unknown placeholders. */
+export const fillIn = (text: string, values: object): string =>
+  text.replace(/(?:\{|%7B)(\w+)(?:\}|%7D)/g, (placeholder, name: string) => {
+    const value: unknown = Reflect.get(values, name);
+    return typeof value === 'string' ? value : placeholder;
+  });
+
+/** Converts a heading to an id for URL fragments: `Your rights` → `your-rights`. */
+export const slug = (title: string): string =>
+  withoutSoftHyphens(title)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+export const sectionSlug = (heading: MarkdownNode, files: ContentFiles): string =>
+  slug(fillIn(plainText(heading), files.document(agencyKind.path).fields));

@@ -61,13 +61,12 @@ export function readDocument(file: string) {
   const faults: readonly SyntaxFault[] = isClosed ? yamlFaults(yaml, lineAt) : [fenceFault];
   const fields: Readonly<Record<string, unknown>> =
     faults.length === 0 && isMap(yaml.contents) ? yaml.toJS() : {};
-  // A missing field is reported at the group around it.
+  /** Returns the line of a field's name, of a list item, or of the group around a missing field. */
   const lineOf = (path: FieldPath): number => {
     if (path.length === 0) return 1;
     const parentPath = path.slice(0, -1);
     const parent = yaml.getIn(parentPath);
     const pair = isMap(parent) && parent.items.find(({ key }) => String(key) === path.at(-1));
-    // A field is on the line of its name. A list item has no name.
     const node = pair ? pair.key : yaml.getIn(path, true);
     return isNode(node) && node.range ? lineAt(node.range[0]) : lineOf(parentPath);
   };

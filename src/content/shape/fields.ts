@@ -17,29 +17,20 @@ export interface TextField extends FieldBase<'text'> {
   /** Set for headings, whose long words must break on phones. GraphQL has a second field with soft hyphens. */
   hyphenated?: true;
 }
+
 /** A text in a format of formats.ts, an order (position in a list, from 1), or a switch (`true` by default). */
 export type PlainField = FieldBase<Format | 'order' | 'switch'>;
-export interface GroupField extends FieldBase<'group'> {
-  type: string;
-  fields: Fields;
-}
-export interface ListField extends FieldBase<'list'> {
-  min: number;
-  max: number;
-  item: GroupField | TextField;
-}
-
-interface ChoiceField extends FieldBase<'choice'> {
-  options: readonly string[];
-}
+export type GroupField = FieldBase<'group'> & { type: string; fields: Fields };
+type Item = GroupField | TextField;
+export type ListField = FieldBase<'list'> & { min: number; max: number; item: Item };
+type ChoiceField = FieldBase<'choice'> & { options: readonly string[] };
 export type Field = TextField | PlainField | GroupField | ListField | ChoiceField;
+/** Fields by name, in the order of the editor's form. */
+export type Fields = Readonly<Record<string, Field>>;
 
 /** Returns the GraphQL names of a field: `title` → `title` and, if it is hyphenated, `titleHyphenated`. */
 export const fieldNames = (name: string, field: Field): string[] =>
   field.is === 'text' && field.hyphenated ? [name, `${name}Hyphenated`] : [name];
-
-/** Fields by name, in the order of the editor's form. */
-export type Fields = Readonly<Record<string, Field>>;
 
 export const groupsIn = (fields: Fields): GroupField[] =>
   Object.values(fields).flatMap((field) => {
@@ -47,12 +38,9 @@ export const groupsIn = (fields: Fields): GroupField[] =>
     return item.is === 'group' ? [item, ...groupsIn(item.fields)] : [];
   });
 
-export interface Body {
-  purpose: string;
-  example: string;
+export interface Body extends Pick<TextField, 'purpose' | 'example' | 'max'> {
   /** If true, the body needs at least one section with a `##` heading. Otherwise, it must have no headings. */
   hasSections?: true;
-  max: number;
 }
 
 /** A type of content file. The content check, the GraphQL types, the editor's forms and content/README.md are derived from it. */

@@ -1,8 +1,7 @@
 import { isOfKind, type Kind } from './fields';
 import { agencyKind } from './kinds/agency';
 import { brandKind } from './kinds/brand';
-import { serviceKind } from './kinds/service';
-import { valueKind } from './kinds/value';
+import { serviceKind, valueKind } from './kinds/service';
 import { pageKinds } from './pages';
 
 /** Every kind of content file, in the order of the editor and of the tables in content/README.md. */

@@ -1,13 +1,10 @@
 import type { Field, Fields, GroupField, ListField, PlainField, TextField } from './fields';
 
-/** The names in braces in the example are the field's placeholders. */
-export const text = (max: number, purpose: string, example: string): TextField => ({
-  is: 'text',
-  max,
-  purpose,
-  example,
-  placeholders: [...example.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
-});
+/** @param max length in characters @param example its names in braces are the field's placeholders */
+export function text(max: number, purpose: string, example: string, min?: number): TextField {
+  const placeholders = [...example.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return { is: 'text', max, min, purpose, example, placeholders };
+}
 
 /** Makes a field for text in the heading typeface, so large that long words must be hyphenated on a phone. */
 export const heading: typeof text = (...args) => ({ ...text(...args), hyphenated: true });
@@ -15,7 +12,6 @@ export const heading: typeof text = (...args) => ({ ...text(...args), hyphenated
 /** Makes a field for the label of a button. With 28 characters, it fits on one line on a phone. */
 export const button = (purpose: string, example: string): TextField => text(28, purpose, example);
 
-/** Makes a field for a text in a format, an order or a switch. */
 export function field(is: PlainField['is'], purpose: string, example: string): PlainField {
   return { is, purpose, example };
 }
@@ -29,11 +25,47 @@ export function group(type: string, purpose: string, example: string, fields: Fi
   return { is: 'group', type, purpose, example, fields };
 }
 
-/** Makes a list. Without its own purpose and example, it has the same as its items. */
 export const list = (
-  count: Pick<ListField, 'min' | 'max'>,
+  min: number,
+  max: number,
   item: ListField['item'],
   { purpose, example }: Pick<ListField, 'purpose' | 'example'> = item,
-): ListField => ({ is: 'list', ...count, item, purpose, example });
+): ListField => ({ is: 'list', min, max, item, purpose, example });
 
 export const optional = <Type extends Field>(field: Type): Type => ({ ...field, optional: true });
+
+export const pageFields = {
+  // The drawer shows the name in the heading typeface.
+  name: heading(24, 'The words of the links to this page.', 'About'),
+  // Search engines cut a title after about 60 characters and a description after 155; one under 70 leaves half its space empty.
+  title: text(60, 'The title in the browser tab and in search results.', 'What we do | Heddle'),
+  description: text(
+    155,
+    'The sentences under the title in search results.',
+    'Design, development and hosting from one small studio, and what we care about while we work.',
+    70,
+  ),
+  updated: field(
+    'date',
+    'The day of the last important change. Search engines and readers of text pages see it.',
+    '2021-11-30',
+  ),
+  heading: heading(60, 'The big heading at the top of the page.', 'One studio, every thread.'),
+} satisfies Fields;
+
+export const lead = text(260, 'The sentences below the big heading.', 'Tell us what you need.');
+
+export const contactButton = button(
+  'The button at the end of this part; it leads to the contact page.',
+  'Contact Us',
+);
+
+export const order = field(
+  'order',
+  'The position among the other files in the folder: 1 comes first.',
+  '1',
+);
+
+export const published = optional(
+  field('switch', 'Whether the site shows this; `false` hides it and keeps the file.', 'false'),
+);

@@ -25,19 +25,13 @@ interface PageRow {
 }
 
 const IN_MENU = { listedIn: 'menu' } as const;
+const ABOUT = { template: 'about', bar: 'light', anchors: ['services', 'values'] } as const;
 const LONG_TEXT = { template: 'text', bar: 'solid', listedIn: 'footer' } as const;
 
 /** The table of pages, in the order of the menu. Routes, sitemap, links and checks are derived from it. */
 export const pages: readonly PageRow[] = [
   { kind: homePage, addresses: ['/', '/home'], template: 'home', bar: 'dark', ...IN_MENU },
-  {
-    kind: aboutPage,
-    addresses: ['/about'],
-    template: 'about',
-    bar: 'light',
-    ...IN_MENU,
-    anchors: ['services', 'values'],
-  },
+  { kind: aboutPage, addresses: ['/about'], ...ABOUT, ...IN_MENU },
   { kind: contactPage, addresses: ['/contact'], template: 'contact', bar: 'split', ...IN_MENU },
   { kind: privacyPage, addresses: ['/privacy'], ...LONG_TEXT },
   { kind: textPage, ...LONG_TEXT },

@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities';
 import type { Brand } from '../../brand/brand';
-import { readBrand } from '../../content/read/readBrand';
+import { readBrand } from '../../content/read/contentFiles';
 import { pageSlug } from '../../content/shape/pageSlug';
 import { brandAssets } from '../drawings/brandMark';
 import { shareImage } from '../drawings/shareImage';

@@ -1,7 +1,7 @@
 import { posix, resolve } from 'node:path';
 import type { CreateNodeArgs, CreatePagesArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
 import { typeDefs } from '../../content/derive/typeDefs';
-import { contentFields } from '../../content/read/contentFields';
+import { contentFields } from '../../content/read/contentFiles';
 import { readDocument } from '../../content/read/readDocument';
 import { isOfKind } from '../../content/shape/fields';
 import { kindOf } from '../../content/shape/kinds';

@@ -1,7 +1,7 @@
 import type { GraphQLObjectType } from 'graphql';
 import toHtml from 'hast-util-to-html';
 import { darkGround, darkPage } from '../../brand/surfaces';
-import { brandOf } from '../../content/read/readBrand';
+import { brandOf } from '../../content/read/contentFiles';
 import { type Field, fieldNames, groupsIn, isOfKind } from '../../content/shape/fields';
 import { kinds } from '../../content/shape/kinds';
 import { addressesOf, pageOf, pages, pageTypes } from '../../content/shape/pages';
@@ -30,7 +30,7 @@ function resolversOf(name: string, field: Field): FieldConfigs {
     return threads.findIndex((thread) => thread.name === source[name]) + 1 || null;
   };
   if (field.is === 'thread') return { [name]: { resolve: threadNumber } };
-  // contentFields.ts copies a hyphenated text to its second name, such as `titleHyphenated`.
+  // `contentFields` copies a hyphenated text to its second name, such as `titleHyphenated`.
   const [, hyphenatedName] = fieldNames(name, field);
   if (!hyphenatedName) return {};
   const hyphenated: Resolve = async (source, _args, context) =>

@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby';
 import type { GraphQLFieldResolver } from 'graphql';
 import type { Brand } from '../../brand/brand';
-import { brandOf } from '../../content/read/readBrand';
+import { brandOf } from '../../content/read/contentFiles';
 
 /** The part of a resolver's context that is used here. Gatsby has no type for it. */
 export interface Context {

@@ -1,5 +1,4 @@
-import { fillIn } from '../../content/read/fillIn';
-import { plainText } from '../../content/read/markdown';
+import { fillIn, plainText } from '../../content/read/markdown';
 import { splitAtLetters } from '../../content/shape/splitAtLetters';
 import type { Role } from '../fonts/typefaces';
 

@@ -1,8 +1,5 @@
 import toHtml from 'hast-util-to-html';
-import { fillIn } from '../../content/read/fillIn';
-import { nodesOf, plainText } from '../../content/read/markdown';
-import { slug } from '../../content/read/slug';
-import { withoutSoftHyphens } from '../../content/read/withoutSoftHyphens';
+import { fillIn, nodesOf, plainText, slug, withoutSoftHyphens } from '../../content/read/markdown';
 import { type HtmlNode, mapTree } from './htmlTree';
 import { softHyphens } from './softHyphens';
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { SOFT_HYPHEN } from '../../content/read/withoutSoftHyphens';
+import { SOFT_HYPHEN } from '../../content/read/markdown';
 
 const requireFromRoot = createRequire(resolve('package.json'));
 const WORD = /[\p{L}\p{M}\u00AD]+/gu;

@@ -1,8 +1,6 @@
 import type { Kind } from '../fields';
-import { field, group, heading, text } from '../makeFields';
-import { contactButton, lead, pageFields } from './common';
+import { contactButton, field, group, heading, lead, pageFields, text } from '../makeFields';
 
-// The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
 const section = (purpose: string) =>
   group('AboutSection', purpose, 'a heading and a button', {
     heading: heading(40, 'The heading of this part.', 'Our Services'),

@@ -1,7 +1,6 @@
 import type { Fields, Kind } from '../fields';
 import { button, field, group, heading, list, optional, text } from '../makeFields';
 
-// The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
 const labels: Fields = {
   skip: text(40, 'The link that skips the bar, for people who use a keyboard.', 'Skip to content'),
   menu: text(16, 'The button that opens the menu.', 'Menu'),
@@ -42,57 +41,49 @@ const socialLink = group(
   },
 );
 
-const fields: Fields = {
-  name: text(30, 'The name of the agency.', 'Heddle'),
-  strapline: text(
-    60,
-    'What the agency does, in a few words.',
-    'Websites designed, built and looked after',
-  ),
-  language: field(
-    'language',
-    'The code of the site’s language. Dates are written in this language too.',
-    'en',
-  ),
-  email: field(
-    'email',
-    'The company enquiry address: shown to visitors, and where the form sends its mail.',
-    'hello@heddle.example',
-  ),
-  social: optional(list({ min: 0, max: 6 }, socialLink)),
-  legalName: optional(
-    text(60, 'The registered name of the company, if it has one.', 'Heddle Studio Ltd'),
-  ),
-  address: optional(text(120, 'The postal address, in one line.', '1 Mill Lane, Town, AB1 2CD')),
-  companyNumber: optional(
-    text(80, 'The number in the companies register, with the name of the register.', '01234567'),
-  ),
-  phone: optional(
-    field('phone', 'The telephone number, as people dial it from abroad.', '+44 20 7946 0000'),
-  ),
-  callHeading: heading(
-    50,
-    'The big heading above the footer, which invites visitors to write.',
-    'Tell us what you are trying to do.',
-  ),
-  callButton: button('The button beside the call heading, to the contact page.', 'Contact Us'),
-  rights: text(
-    60,
-    'The words after the year and the name in the copyright line.',
-    'All rights reserved.',
-  ),
-  labels: group(
-    'AgencyLabels',
-    'Names of buttons and regions. Many are only read by screen readers.',
-    'one line for each name',
-    labels,
-  ),
-};
-
 export const agencyKind: Kind = {
   type: 'Agency',
   label: 'The agency',
   purpose: 'Name, addresses, and the words that every page shows.',
   path: 'site.md',
-  fields,
+  fields: {
+    name: text(30, 'The name of the agency.', 'Heddle'),
+    strapline: text(60, 'What the agency does, in a few words.', 'Websites designed and built'),
+    language: field(
+      'language',
+      'The code of the site’s language. Dates are written in this language too.',
+      'en',
+    ),
+    email: field(
+      'email',
+      'The company enquiry address: shown to visitors, and where the form sends its mail.',
+      'hello@heddle.example',
+    ),
+    social: optional(list(0, 6, socialLink)),
+    legalName: optional(text(60, 'The registered name of the company, if it has one.', 'Loom Ltd')),
+    address: optional(text(120, 'The postal address, in one line.', '1 Mill Lane, Town, AB1 2CD')),
+    companyNumber: optional(
+      text(80, 'The number in the companies register, with the name of the register.', '01234567'),
+    ),
+    phone: optional(
+      field('phone', 'The telephone number, as people dial it from abroad.', '+44 20 7946 0000'),
+    ),
+    callHeading: heading(
+      50,
+      'The big heading above the footer, which invites visitors to write.',
+      'Tell us what you are trying to do.',
+    ),
+    callButton: button('The button beside the call heading, to the contact page.', 'Contact Us'),
+    rights: text(
+      60,
+      'The words after the year and the name in the copyright line.',
+      'All rights reserved.',
+    ),
+    labels: group(
+      'AgencyLabels',
+      'Names of buttons and regions. Many are only read by screen readers.',
+      'one line for each name',
+      labels,
+    ),
+  },
 };

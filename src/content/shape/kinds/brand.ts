@@ -1,7 +1,6 @@
 import type { Kind } from '../fields';
 import { field, group, list, optional, text } from '../makeFields';
 
-// The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
 const ownLogo = (purpose: string, example: string) => optional(field('logo', purpose, example));
 
 const thread = group(
@@ -35,7 +34,7 @@ export const brandKind: Kind = {
       'The light colour: the background of light pages, and the text on dark ones.',
       '#f3f5f0',
     ),
-    threads: list({ min: 3, max: 3 }, thread),
+    threads: list(3, 3, thread),
     typefaces: optional(
       group(
         'BrandTypefaces',

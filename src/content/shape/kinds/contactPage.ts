@@ -1,8 +1,8 @@
 import type { Kind } from '../fields';
-import { button, group, heading, optional, text } from '../makeFields';
-import { lead, pageFields } from './common';
+import { button, group, heading, lead, optional, pageFields, text } from '../makeFields';
 
-// The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
+const error = (fault: string, example: string) => text(80, `The error if ${fault}.`, example);
+
 export const contactPage: Kind = {
   type: 'ContactPage',
   label: 'Contact',
@@ -23,34 +23,18 @@ export const contactPage: Kind = {
       message: text(30, 'The label of the field for the message.', 'Message'),
       submit: button('The button that sends the form.', 'Submit'),
       note: text(120, 'What you do with the data that visitors enter.', 'We use it to answer you.'),
-      noteLink: text(
-        40,
-        'The link to the privacy policy after the note.',
-        'Read our privacy policy',
-      ),
+      noteLink: text(40, 'The link to the privacy policy after the note.', 'Our privacy policy'),
     }),
     errors: group(
       'ContactErrors',
       'The error messages under the fields of the form.',
       'one line for each field, and one for a text that is too long',
       {
-        name: text(80, 'The error if the name is empty.', 'Please enter your name'),
-        email: text(
-          80,
-          'The error if the e-mail address is empty or not valid.',
-          'Please enter your email address',
-        ),
-        phone: text(
-          80,
-          'The error if the phone number is empty or not valid.',
-          'Please enter your phone number',
-        ),
-        message: text(80, 'The error if the message is empty.', 'Please enter a message'),
-        tooLong: text(
-          80,
-          'The error if a text is too long.',
-          'Please use at most {limit} characters',
-        ),
+        name: error('the name is empty', 'Please enter your name'),
+        email: error('the e-mail address is empty or not valid', 'Please enter your email address'),
+        phone: error('the phone number is empty or not valid', 'Please enter your phone number'),
+        message: error('the message is empty', 'Please enter a message'),
+        tooLong: error('a text is too long', 'Please use at most {limit} characters'),
       },
     ),
     thanks: group(

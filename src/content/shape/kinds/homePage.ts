@@ -1,8 +1,6 @@
 import type { Kind } from '../fields';
-import { button, group, heading, list, text } from '../makeFields';
-import { contactButton, lead, pageFields } from './common';
+import { button, contactButton, group, heading, lead, list, pageFields, text } from '../makeFields';
 
-// The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
 const offer = group('HomeOffer', 'A paragraph with a heading.', 'a heading and a text', {
   heading: heading(40, 'A few words above the paragraph.', 'Build it light'),
   text: text(260, 'The paragraph.', 'We write pages that open quickly.'),
@@ -27,7 +25,7 @@ export const homePage: Kind = {
       {
         heading: heading(40, 'The heading of this part.', 'What we can do for you'),
         button: contactButton,
-        items: list({ min: 4, max: 4 }, offer, {
+        items: list(4, 4, offer, {
           purpose: 'The four paragraphs.',
           example: 'four items, each with a heading and a text',
         }),
@@ -38,11 +36,7 @@ export const homePage: Kind = {
       'The box of slides. The texts of a slide are in the file of its service.',
       'a heading and a button',
       {
-        heading: text(
-          50,
-          'The name of the box, read by screen readers.',
-          'How a website comes together',
-        ),
+        heading: text(50, 'The name of the box, read by screen readers.', 'Our way of working'),
         button: button('The button on each slide; it leads to the about page.', 'Find out more'),
       },
     ),

@@ -1,8 +1,8 @@
 import type { Kind } from '../fields';
-import { choice, field, group, heading, optional, text } from '../makeFields';
-import { order, published } from './common';
+import { choice, field, group, heading, optional, order, published, text } from '../makeFields';
 
-// The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
+const thread = (purpose: string) => field('thread', purpose, 'persimmon');
+
 export const serviceKind: Kind = {
   type: 'Service',
   label: 'Service',
@@ -13,11 +13,7 @@ export const serviceKind: Kind = {
     order,
     published,
     colour: optional(
-      field(
-        'thread',
-        'The thread that colours the cloth beside the service, and its slide.',
-        'persimmon',
-      ),
+      thread('The thread that colours the cloth beside the service, and its slide.'),
     ),
     slide: optional(
       group(
@@ -39,5 +35,24 @@ export const serviceKind: Kind = {
     purpose: 'Two or three sentences about the service, or a short list.',
     example: 'We draw real pages with your real words. Only then do we build.',
     max: 800,
+  },
+};
+
+export const valueKind: Kind = {
+  type: 'Value',
+  label: 'Value',
+  purpose: 'A value: a square on the about page.',
+  path: 'values/',
+  fields: {
+    title: heading(24, 'The name of the value.', 'Empathise'),
+    order,
+    published,
+    colour: thread('The thread that colours the square.'),
+    weave: choice(['plain', 'twill', 'satin'], 'The weave of the cloth in the square.', 'twill'),
+  },
+  body: {
+    purpose: 'Two short sentences about the value.',
+    example: 'We listen before we draw. Then we draw.',
+    max: 200,
   },
 };

@@ -1,18 +1,17 @@
 import type { Kind } from '../fields';
-import { group, heading, list, optional, text } from '../makeFields';
-import { order, pageFields } from './common';
+import { group, heading, list, optional, order, pageFields, text } from '../makeFields';
 
-// The arguments are text(max length, purpose, example) and group(GraphQL type, purpose, example, fields). See makeFields.ts.
+const line = text(120, 'One line of the short version.', 'This site keeps no copy of a message.');
+
 const textFields = {
   ...pageFields,
   summary: optional(
     group('TextSummary', 'A short version above the text.', 'a heading and some lines', {
       heading: heading(30, 'The heading of the short version.', 'In short'),
-      lines: list(
-        { min: 1, max: 6 },
-        text(120, 'One line of the short version.', 'This website keeps no copy of your message.'),
-        { purpose: 'The lines of the short version.', example: 'some lines' },
-      ),
+      lines: list(1, 6, line, {
+        purpose: 'The lines of the short version.',
+        example: 'some lines',
+      }),
     }),
   ),
 };

@@ -1,4 +1,4 @@
-import { contentFields } from './contentFields';
+import { contentFields } from './contentFiles';
 import { kindOf } from '../shape/kinds';
 
 const LINK = { name: 'Facebook', address: 'https://facebook.example' };
