@@ -10,7 +10,7 @@ const messageWith = (fault: string, name = 'cloth.jpg'): string[] => [
 ];
 
 const UNSUPPORTED_FORMAT =
-  'which is not a picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and write its name here.';
+  'which is not a picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and name it here.';
 const TRUNCATED = 'which is cut short or damaged. Upload it again, or save it as a new JPEG first.';
 const TOO_NARROW =
   'which is 1599 pixels wide, and would be blurred on a large screen. Use a picture of 1600 pixels or more.';

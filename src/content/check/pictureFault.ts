@@ -2,14 +2,12 @@ import { posix } from 'node:path';
 import sharp from 'sharp';
 import { cleanLogo, LogoFault } from '../read/cleanLogo';
 import type { ContentFiles } from '../read/contentFiles';
+import { UNSUPPORTED_PICTURE } from '../shape/formats';
 import { suggestion } from './problem';
 
 /** Formats that browsers support. For sharp, AVIF and HEIC are both `heif`, and only AVIF has the compression `av1`. */
 const SUPPORTED_FORMATS = ['jpeg', 'png', 'webp', 'av1'];
-const SUPPORTED_EXTENSION = /\.(jpe?g|png|webp|avif)$/i;
 const MIN_WIDTH = 1600;
-const UNSUPPORTED_FORMAT =
-  'which is not a picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and write its name here.';
 const TRUNCATED = 'which is cut short or damaged. Upload it again, or save it as a new JPEG first.';
 
 function missingFault(contentFile: string, picture: string, files: ContentFiles): string {
@@ -24,18 +22,17 @@ function missingFault(contentFile: string, picture: string, files: ContentFiles)
   return `which is not there. ${suggestion(picture, existing, advice)}`;
 }
 
-async function photoFault(file: string, bytes: Buffer): Promise<string | undefined> {
-  if (!SUPPORTED_EXTENSION.test(file)) return UNSUPPORTED_FORMAT;
+async function photoFault(bytes: Buffer): Promise<string | undefined> {
   try {
     const picture = sharp(bytes, { failOn: 'truncated' });
     const { format, compression, autoOrient } = await picture.metadata();
-    if (!SUPPORTED_FORMATS.includes(compression ?? format)) return UNSUPPORTED_FORMAT;
+    if (!SUPPORTED_FORMATS.includes(compression ?? format)) return UNSUPPORTED_PICTURE;
     // Throws if the file is truncated.
     await picture.stats();
     if (autoOrient.width >= MIN_WIDTH) return undefined;
     return `which is ${autoOrient.width} pixels wide, and would be blurred on a large screen. Use a picture of ${MIN_WIDTH} pixels or more.`;
   } catch (error) {
-    return String(error).includes('unsupported image format') ? UNSUPPORTED_FORMAT : TRUNCATED;
+    return String(error).includes('unsupported image format') ? UNSUPPORTED_PICTURE : TRUNCATED;
   }
 }
 
@@ -60,6 +57,6 @@ export async function pictureFault(
   const start = `names the picture ${picture},`;
   if (!files.paths.includes(file)) return `${start} ${missingFault(contentFile, picture, files)}`;
   const bytes = files.bytes(file);
-  const fault = format === 'logo' ? svgFault(bytes) : await photoFault(file, bytes);
+  const fault = format === 'logo' ? svgFault(bytes) : await photoFault(bytes);
   return fault && `${start} ${fault}`;
 }

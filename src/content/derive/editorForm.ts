@@ -5,9 +5,8 @@ import { whatToWrite } from './referenceTable';
 type Widget = Record<string, unknown> & { widget: string; fields?: EditorField[] };
 export type EditorField = Widget & { name: string; label: string; hint: string; required: boolean };
 
-/** The pattern may count an emoji as several characters; on Save, the content check counts graphemes. */
+/** `text` has several lines. The pattern may count an emoji as several characters; on Save, the check counts graphemes. */
 const textWidget = ({ max, min = 1 }: TextField): Widget => ({
-  // `text` has several lines.
   widget: max > 90 ? 'text' : 'string',
   pattern: [
     // Skips soft hyphens (U+00AD).

@@ -32,6 +32,10 @@ const isRelativePath = (value: string): boolean => /^(?!\/)[^:]*[^/:]\.\w+$/.tes
 
 const FONTSOURCE_SCOPE = /^@fontsource(-variable)?\//i;
 
+/** Follows a picture's name in messages about its extension, and of pictureFault.ts about the file itself. */
+export const UNSUPPORTED_PICTURE =
+  'which is not a picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and name it here.';
+
 export interface FormatRule {
   name: string;
   fits: (value: string) => boolean;
@@ -78,7 +82,14 @@ export const FORMATS = {
     name: 'the path of an SVG file, relative to this file',
     fits: (value) => isRelativePath(value) && /\.svg$/i.test(value),
   },
-  picture: { name: 'the path of a picture, relative to this file', fits: isRelativePath },
+  picture: {
+    name: 'the path of a picture, relative to this file',
+    fits: isRelativePath,
+    refusal: (value) =>
+      /\.(jpe?g|png|webp|avif)$/i.test(value)
+        ? undefined
+        : `names the picture ${value}, ${UNSUPPORTED_PICTURE}`,
+  },
 } satisfies Record<string, FormatRule>;
 
 export type Format = keyof typeof FORMATS;

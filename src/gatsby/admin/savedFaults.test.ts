@@ -36,7 +36,7 @@ test.each([
   ['a HEIC picture', 'about.md', aboutWith('loom.heic'), /not a picture that every browser shows/],
   ['a GIF', 'about.md', aboutWith('loom.gif'), /not a picture that every browser shows/],
   ['a colour without contrast', 'brand.md', brandWithDarkPaper, /text needs 7:1/],
-  ['an unknown file', 'other.md', service, /not a file of the site's content/],
+  ['a control character', NEW, service.replace('Sample', 'Sam\u0007ple'), /unreadable/],
 ])('refuses %s', async (_, path, text, fault) => {
   const faults = await savedFaults(path, { ...otherServices, [path]: text });
   expect(faults).toContainEqual(expect.stringMatching(fault));

@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
 import type { Repository } from './publishedTexts';
@@ -21,9 +21,8 @@ export async function writeAdmin(publicDir: string, backend?: Repository | 'loca
     // Shiki highlights program code, which the content does not have.
     external: ['@shikijs/*'],
     define: { REPOSITORY: backend === 'local' ? 'undefined' : JSON.stringify(backend) },
-    logLevel: 'error',
   });
-  cpSync('node_modules/@sveltia/cms/npm/assets', join(outdir, 'assets'), {
+  cpSync('node_modules/@sveltia/cms/npm/assets', resolve(outdir, 'assets'), {
     recursive: true,
     // The scripts convert pictures, and this editor does not.
     filter: (name) => !/\.(js|map|wasm)$/.test(name),
