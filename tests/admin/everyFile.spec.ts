@@ -15,8 +15,11 @@ for (const folder of ['content', 'tests/agency/content'])
         const name = basename(path, '.md');
         // The editor has a list for each folder, such as `services/`, and the list `site` for single files, such as `home.md`.
         const collection = isFolder(kind) ? kind.path.slice(0, -1) : 'site';
-        await page.goto(`/admin#/collections/${collection}/entries/${name}`);
         const form = page.getByRole('group', { name: 'Content Editor' });
+        // Leaves the form of the file before, as staff do.
+        await page.goto(`/admin#/collections/${collection}`);
+        await expect(form).toBeHidden();
+        await page.goto(`/admin#/collections/${collection}/entries/${name}`);
         const field = form.getByRole('textbox', { name: /^(Name|Title)/ }).first();
         const value = await field.inputValue();
         await expect(form.getByRole('button', { name: 'Save' }), path).toBeDisabled();
