@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { writeAdmin } from './src/gatsby/admin/writeAdmin';
 import { drawingResolvers } from './src/gatsby/drawings/drawings';
 import { writePublicFiles } from './src/gatsby/files/writePublicFiles';
-import { createPages as createSitePages } from './src/gatsby/nodes/contentNodes';
+import { createPages as createSitePages } from './src/gatsby/nodes/createPages';
 import { validateContent } from './src/gatsby/nodes/contentProblems';
 import { contentResolvers } from './src/gatsby/nodes/contentResolvers';
 import { writeBrand } from './src/gatsby/files/writeBrand';

@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { AboutHeader, AboutPicture, AboutSection } from '../components/about/AboutSection';
+import { AboutHeader } from '../components/about/AboutHeader';
+import { AboutPicture } from '../components/about/AboutPicture';
+import { AboutSection } from '../components/about/AboutSection';
 
 export default function About({ data }: PageProps<Queries.AboutQuery>) {
   return (

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Carousel } from '../components/home/Carousel';
-import { Hero, Offers } from '../components/home/Hero';
+import { Hero } from '../components/home/Hero';
+import { Offers } from '../components/home/Offers';
 
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   return (

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import { useRef, useState } from 'react';
 import * as styles from './Carousel.module.css';
-import { CarouselControls, INTERVAL_MS, Slide } from './Slide';
+import { CarouselControls, INTERVAL_MS } from './CarouselControls';
+import { Slide } from './Slide';
 import { useReducedMotion, useSlider } from './useSlider';
 
 interface Props {

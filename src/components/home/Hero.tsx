@@ -4,7 +4,6 @@ import { Drawing } from '../Drawing';
 import * as styles from './Hero.module.css';
 import { PageLink } from '../PageLink';
 import { Hyphenated } from '../Hyphenated';
-import * as offerStyles from './Offers.module.css';
 import { PlainText } from '../PlainText';
 
 export function Hero({ page, agencyName }: { page: Queries.HeroFragment; agencyName: string }) {
@@ -30,25 +29,6 @@ export function Hero({ page, agencyName }: { page: Queries.HeroFragment; agencyN
   );
 }
 
-export function Offers({ offers }: { offers: Queries.OffersFragment }) {
-  return (
-    <section className={`container ${offerStyles.section}`} aria-labelledby="offers">
-      <Hyphenated as="h2" id="offers" text={offers.headingHyphenated} />
-      <div>
-        <ul className={offerStyles.list}>
-          {offers.items.map(({ headingHyphenated: heading, text }) => (
-            <li key={heading}>
-              <Hyphenated as="h3" text={heading} />
-              <PlainText as="p" text={text} />
-            </li>
-          ))}
-        </ul>
-        <ButtonLink to="/contact" look="solid" text={offers.button} />
-      </div>
-    </section>
-  );
-}
-
 export const query = graphql`
   fragment Hero on HomePage {
     headingHyphenated
@@ -56,13 +36,5 @@ export const query = graphql`
     consultButton
     aboutLink
     loom
-  }
-  fragment Offers on HomeOffers {
-    headingHyphenated
-    button
-    items {
-      headingHyphenated
-      text
-    }
   }
 `;

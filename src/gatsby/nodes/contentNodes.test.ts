@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { sampleFile } from '../../content/testing/sampleContent';
 import { serviceKind } from '../../content/shape/kinds/service';
-import { contentNode, createPages } from './contentNodes';
+import { contentNode } from './contentNodes';
+import { createPages } from './createPages';
 
 const tools = { createNodeId: (text: string) => `id of ${text}`, createContentDigest: String };
 const node = (path: string, source: string) => contentNode(path, source, tools);

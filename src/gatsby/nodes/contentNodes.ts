@@ -1,11 +1,9 @@
 import { posix, resolve } from 'node:path';
-import type { CreateNodeArgs, CreatePagesArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
+import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
 import { typeDefs } from '../../content/derive/typeDefs';
 import { contentFields } from '../../content/read/contentFiles';
 import { readDocument } from '../../content/read/readDocument';
-import { isOfKind } from '../../content/shape/fields';
 import { kindOf } from '../../content/shape/kinds';
-import { addressesOf, pages } from '../../content/shape/pages';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   // gatsby-config.ts always sets siteUrl, so the types are non-null.
@@ -47,15 +45,3 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await actions.createNode({ ...child, parent: node.id });
   actions.createParentChildLink({ parent: node, child: child as unknown as Node });
 };
-
-/** Creates the pages listed in src/content/shape/pages.ts (requirement 4). @param context variables for every page's query */
-export function createPages({ actions, getNodesByType }: CreatePagesArgs, context = {}): void {
-  for (const { kind, addresses, template } of pages) {
-    const component = resolve(`src/templates/${template}.tsx`);
-    const allFiles = getNodesByType(kind.type).map(({ file }) => String(file));
-    const files = allFiles.filter((file) => isOfKind(kind, file));
-    // A row without addresses, such as the row of text pages, has a page for each file.
-    for (const path of addresses ?? files.flatMap(addressesOf))
-      actions.createPage({ path, component, context });
-  }
-}

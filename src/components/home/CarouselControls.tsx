@@ -1,0 +1,60 @@
+import { graphql } from 'gatsby';
+import * as styles from './CarouselControls.module.css';
+import { limitToTwoLines } from './limitToTwoLines';
+
+/** How long each slide is shown (requirement 14). */
+export const INTERVAL_MS = 2000;
+
+interface Props {
+  titles: string[];
+  currentIndex: number;
+  moving: boolean;
+  paused: boolean;
+  labels: Queries.CarouselControlsFragment;
+  onChoose: (index: number) => void;
+  onTogglePause: () => void;
+}
+
+export function CarouselControls(props: Props) {
+  const { titles, currentIndex, moving, paused, labels } = props;
+  const icon = paused ? 'M5 1L16 8L5 15Z' : 'M4 1H8V15H4ZM12 1H16V15H12Z';
+  return (
+    <div className={styles.controls}>
+      <div className={styles.slides} role="group" aria-label={labels.choose}>
+        {titles.map((title, index) => (
+          <button
+            key={title}
+            type="button"
+            aria-current={index === currentIndex}
+            onClick={() => props.onChoose(index)}
+          >
+            <span className={styles.progress}>
+              {index === currentIndex && (
+                <span
+                  className={moving ? styles.filling : styles.full}
+                  // The HTML must have no style attribute: the CSP would need 'unsafe-hashes'. On the server, `moving` is false.
+                  style={moving ? { animationDuration: `${INTERVAL_MS}ms` } : undefined}
+                />
+              )}
+            </span>
+            {limitToTwoLines(title)}
+          </button>
+        ))}
+      </div>
+      <button className={styles.pause} type="button" onClick={props.onTogglePause}>
+        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <path d={icon} fill="currentColor" />
+        </svg>
+        <span className="sr-only">{paused ? labels.play : labels.pause}</span>
+      </button>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment CarouselControls on AgencyLabels {
+    choose
+    pause
+    play
+  }
+`;
