@@ -10,7 +10,7 @@ const VALID = {
   email: "o'neill+web@mail.b.example | zoe@bücher.example",
   'web address': 'https://a.example | https://a.example/b?c#d',
   language: 'en | gsw | en-GB | eo',
-  picture: './pictures/cloth.jpg | ../cloth.jpeg | a/b.PNG | b.heic',
+  picture: './pictures/cloth.jpg | ../cloth.jpeg | a/b.PNG | b.avif',
   logo: './pictures/logo.svg | a.SVG',
   phone: `+44 20 7946 0000 | 020-7946 | 01 23 45 67 89 | (0)30 / 2312.5 | 112 | ${'1'.repeat(30)}`,
   colour: '#0b2b26 | #0B2B26',
