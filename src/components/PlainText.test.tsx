@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { Hyphenated } from './Hyphenated';
 import { MissingGlyphs, PlainText } from './PlainText';
 
-test('a heading, or a word of a text, with a letter that its typeface lacks uses the system font as a whole', () => {
+test('if a letter has no glyph, a whole heading uses the system font, but only single words of a text', () => {
   const { container } = render(
     <MissingGlyphs value={{ heading: 'ễ', text: 'ếề' }}>
       <Hyphenated as="h2" text="Nguyễn designs" />

@@ -12,7 +12,7 @@ async function botCheckHeader(mailText: string): Promise<string | undefined> {
   return headers.find(({ key }) => key === 'x-bot-check')?.value;
 }
 
-const countAdditions = (page: Page) =>
+const countBotCheckParts = (page: Page) =>
   page.evaluate(() => ({
     badges: document.querySelectorAll('.grecaptcha-badge').length,
     frames: document.querySelectorAll('iframe').length,
@@ -20,11 +20,13 @@ const countAdditions = (page: Page) =>
     globals: Object.keys(window).filter((name) => name.includes('grecaptcha')).length,
   }));
 
-test('requests a token on load and at Submit, and sends only the second', async ({ page }) => {
+test('the form requests a token on load, to warn early, and sends the one that it requests at Submit', async ({
+  page,
+}) => {
   const consoleMessages: string[] = [];
   page.on('console', (message) => consoleMessages.push(message.text()));
   page.on('pageerror', (error) => consoleMessages.push(error.message));
-  // A token is its own score. If the form sent the first token, the function would refuse the enquiry.
+  // The tests' tokens are scores, which the stand-in for reCAPTCHA's server answers. If the form sent the first token, the function would refuse the enquiry.
   await replaceGoogleScript(page, ['0.1', '0.7']);
   const sentTokens: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -61,10 +63,10 @@ test('the bot check is on Contact only, and is removed on a page change', async 
   for (const visit of ['first visit', 'second visit']) {
     await followDrawerLink(page, content.contact.name, '/contact');
     const added = { badges: 1, frames: 1, scripts: 2, globals: 2 };
-    await expect.poll(() => countAdditions(page), visit).toEqual(added);
+    await expect.poll(() => countBotCheckParts(page), visit).toEqual(added);
     await followDrawerLink(page, content.about.name, '/about');
     const removed = { badges: 0, frames: 0, scripts: 0, globals: 0 };
-    await expect.poll(() => countAdditions(page), visit).toEqual(removed);
+    await expect.poll(() => countBotCheckParts(page), visit).toEqual(removed);
   }
 });
 

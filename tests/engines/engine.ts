@@ -13,14 +13,15 @@ export interface Engine {
 
 declare global {
   interface Window {
-    engineErrors?: string[];
+    pageErrors?: string[];
   }
 }
 
-export const HEIGHT = 900;
+export const WINDOW_HEIGHT_PX = 900;
 
+/** Runs in the page, where it collects the errors that follow. */
 export function recordErrors(): void {
-  const errors: string[] = (window.engineErrors = []);
+  const errors: string[] = (window.pageErrors = []);
   addEventListener('error', (event) => errors.push(event.message));
   addEventListener('unhandledrejection', (event) => errors.push(String(event.reason)));
   addEventListener('securitypolicyviolation', (event) => errors.push(event.violatedDirective));

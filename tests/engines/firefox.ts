@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core';
-import { HEIGHT, recordErrors, type Engine } from './engine';
+import { WINDOW_HEIGHT_PX, recordErrors, type Engine } from './engine';
 
 export async function firefox(executablePath: string): Promise<Engine> {
   const browser = await launch({ browser: 'firefox', executablePath, headless: true });
@@ -14,7 +14,7 @@ export async function firefox(executablePath: string): Promise<Engine> {
     type: (text) => page.keyboard.type(text),
     pressEscape: () => page.keyboard.press('Escape'),
     goBack: async () => void (await page.goBack()),
-    resize: (width) => page.setViewport({ width, height: HEIGHT }),
+    resize: (width) => page.setViewport({ width, height: WINDOW_HEIGHT_PX }),
     close: () => browser.close(),
   };
 }

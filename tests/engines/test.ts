@@ -38,7 +38,7 @@ export const test = base.extend<{ site: Site }, EngineOptions & { engine: Engine
   site: async ({ engine }, provide) => {
     const errors: string[] = [];
     const collectErrors = async () =>
-      void errors.push(...(await engine.evaluate(() => window.engineErrors ?? [])));
+      void errors.push(...(await engine.evaluate(() => window.pageErrors ?? [])));
     await provide({
       ...engine,
       async open(path) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Builder, By, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { startDisplay } from '../display';
-import { HEIGHT, recordErrors, type Engine } from './engine';
+import { WINDOW_HEIGHT_PX, recordErrors, type Engine } from './engine';
 
 /** WebKitGTK has the same engine as Safari. selenium-webdriver drives it by WebDriver. */
 export async function webkit(driverPath: string): Promise<Engine> {
@@ -64,7 +64,7 @@ export async function webkit(driverPath: string): Promise<Engine> {
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
     goBack: () => driver.navigate().back(),
     resize: async (width) =>
-      void (await driver.manage().window().setRect({ width, height: HEIGHT })),
+      void (await driver.manage().window().setRect({ width, height: WINDOW_HEIGHT_PX })),
     async close() {
       await driver.quit();
       await stop();

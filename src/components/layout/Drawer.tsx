@@ -32,7 +32,7 @@ export function Drawer({ agency, pages, path, ref }: Props) {
       // A click beside the drawer closes it in browsers that support the attribute.
       closedby="any"
     >
-      {/* The screen reader Orca skips the first element of a dialog, and then reads the button, which has the focus. */}
+      {/* The screen reader Orca skips the first element of a dialog. With a heading first, it reads the button. */}
       <h2 className="sr-only" id="drawerHeading">
         {agency.labels.menu}
       </h2>

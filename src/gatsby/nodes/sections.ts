@@ -12,24 +12,25 @@ export function intro({ children = [] }: HtmlNode): string {
 }
 
 export function sections({ children = [] }: HtmlNode, language: string) {
-  const hyphenateText = ({ value, ...node }: HtmlNode): HtmlNode =>
-    value === undefined ? node : { ...node, value: softHyphens(value, language) };
+  const hyphenateText = (node: HtmlNode): HtmlNode =>
+    node.value === undefined ? node : { ...node, value: softHyphens(node.value, language) };
   const hyphenateSubheading = (node: HtmlNode): HtmlNode =>
     node.tagName === 'h3' ? mapTree(node, hyphenateText) : node;
   const starts = children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
   return starts.map((start, index) => {
-    const [heading, ...body] = children.slice(start, starts[index + 1]);
+    const [heading, ...content] = children.slice(start, starts[index + 1]);
     const title = heading ? plainText(heading) : '';
+    // Authors may write soft hyphens, which `slug` drops and `softHyphens` keeps.
     return {
       id: slug(title),
       title: withoutSoftHyphens(title),
       titleHyphenated: softHyphens(title, language),
-      html: htmlOf(body.map((node) => mapTree(node, hyphenateSubheading))).trim(),
+      html: htmlOf(content.map((node) => mapTree(node, hyphenateSubheading))).trim(),
     };
   });
 }
 
-/** Returns a service's offers, for search engines: the bold text at the start of each list item, or else the title. */
+/** Returns a service's offers, for search engines: the bold text at the start of its list items or, if none has any, its title. */
 export function offers(title: string, text: string, placeholders: object): string[] {
   const names = nodesOf(text).flatMap(({ type, children: [paragraph] = [] }) => {
     const first = type === 'listItem' ? paragraph?.children?.[0] : undefined;
