@@ -24,7 +24,7 @@ const actionsOn = (page: Page, branches: () => string[]) => {
       await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('ghu_wren');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
     },
-    /** Sveltia CMS writes a backup 500 ms after a change, without a sign. After a save before that, it would offer the backup. */
+    /** Sveltia CMS writes a backup 500 ms after a change, without a sign. A save before that would make it offer the backup. */
     waitForBackup: () => page.waitForTimeout(1000),
     async save() {
       await actions.waitForBackup();

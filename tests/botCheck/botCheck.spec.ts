@@ -20,13 +20,13 @@ const countBotCheckParts = (page: Page) =>
     globals: Object.keys(window).filter((name) => name.includes('grecaptcha')).length,
   }));
 
-test('the form requests a token on load, to warn early, and sends the one that it requests at Submit', async ({
+test('requests a token on load and another at Submit, and sends only the second', async ({
   page,
 }) => {
   const consoleMessages: string[] = [];
   page.on('console', (message) => consoleMessages.push(message.text()));
   page.on('pageerror', (error) => consoleMessages.push(error.message));
-  // The tests' tokens are scores, which the stand-in for reCAPTCHA's server answers. If the form sent the first token, the function would refuse the enquiry.
+  // The stand-in for reCAPTCHA's server takes these tokens for scores. With the first one, an enquiry would be refused.
   await replaceGoogleScript(page, ['0.1', '0.7']);
   const sentTokens: (string | undefined)[] = [];
   page.on('request', (request) => {

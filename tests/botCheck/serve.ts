@@ -1,4 +1,4 @@
-/** Builds a copy of the site with a site key, and serves it with a stand-in for reCAPTCHA's server, which takes a token such as `0.7` for the score. */
+/** Serves a copy of the site with a site key. The stand-in for reCAPTCHA's server takes a token such as `0.7` for the score. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';

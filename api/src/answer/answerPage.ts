@@ -58,8 +58,9 @@ export function answerPage(
   const laterHtml = status === 429 && apology.later ? `<p>${escape(apology.later)}</p>` : '';
   const alertHtml = `<div class="alert" role="alert"><h2>${escape(apology.heading)}</h2>${mailtoHtml}${laterHtml}</div>`;
   const keyHtml = key && `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escape(key)}">`;
+  const isTooMuch = isTooMuchToEcho(typed);
   const fields = FIELDS.map((field) => {
-    const isLeftOut = isTooMuchToEcho(typed) && String(typed[field]).length > LIMITS[field];
+    const isLeftOut = isTooMuch && String(typed[field]).length > LIMITS[field];
     const value = isLeftOut ? '' : typed[field];
     return fieldHtml(field, labels[field], value, errors[field], field === firstInvalid);
   });

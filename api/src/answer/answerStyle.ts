@@ -1,4 +1,4 @@
-/** Returns the style sheet of the page that answers a form sent without scripts. It uses system fonts, because the page loads no files. */
+/** Style sheet of the page that answers a form sent without scripts. It uses system fonts: the page loads no files. */
 export const answerStyle = (colours: string): string => `
 ${colours}:root{color-scheme:light dark}
 *{box-sizing:border-box}

@@ -58,6 +58,7 @@ test.each<[string, RequestListener]>([
   ['fails', answerWith('', 500)],
   ['answers a page', answerWith('<html>')],
   ['answers null', answerWith('null')],
+  ['answers an unknown error code', answerErrors('other-invalid-input-response')],
   ['refuses without a reason', answerWith('{"success":false}')],
   ['answers bad-request', answerErrors('bad-request')],
   ['answers neither true nor false', answerResult({ success: 'true' })],

@@ -7,16 +7,18 @@ const MIN_SCORE = 0.3;
 export const BOT_CHECK_TIMEOUT_MS = 3_000;
 
 // reCAPTCHA's error codes. A token is bad if it is malformed, expired or used.
-const BAD_TOKEN = /(invalid|missing)-input-response|timeout-or-duplicate/;
-const BAD_SECRET = /(invalid|missing)-input-secret/;
+const BAD_TOKEN = ['invalid-input-response', 'missing-input-response', 'timeout-or-duplicate'];
+const BAD_SECRET = ['invalid-input-secret', 'missing-input-secret'];
 
 /** @returns the visitor's score, or what the bot check did instead. `invalid` also means another site or action. */
 function readVerification(json: unknown, hostname: string) {
   // `Object` turns null and undefined into an object without properties.
   const answer = Object(json) as Record<string, unknown>;
-  const errors = String(answer['error-codes']);
-  if (BAD_SECRET.test(errors)) return 'refuses RECAPTCHA_SECRET_KEY';
-  if (answer.success !== true) return BAD_TOKEN.test(errors) ? 'invalid' : 'gave no answer';
+  const codes = answer['error-codes'];
+  const errors: unknown[] = Array.isArray(codes) ? codes : [];
+  const hasError = (group: string[]) => errors.some((error) => group.includes(String(error)));
+  if (hasError(BAD_SECRET)) return 'refuses RECAPTCHA_SECRET_KEY';
+  if (answer.success !== true) return hasError(BAD_TOKEN) ? 'invalid' : 'gave no answer';
   if (answer.action !== BOT_ACTION || answer.hostname !== hostname) return 'invalid';
   const { score } = answer;
   return typeof score === 'number' && score >= 0 && score <= 1 ? score : 'gave no answer';

@@ -32,7 +32,7 @@ export function CarouselControls(props: Props) {
               {index === currentIndex && (
                 <span
                   className={moving ? styles.filling : styles.full}
-                  // The HTML must have no style attribute: the CSP would need 'unsafe-hashes'. On the server, `moving` is false.
+                  // The HTML has no style attribute, for which the CSP would need 'unsafe-hashes': on the server, `moving` is false.
                   style={moving ? { animationDuration: `${INTERVAL_MS}ms` } : undefined}
                 />
               )}

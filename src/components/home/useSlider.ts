@@ -59,7 +59,7 @@ export function useSlider({ region, enabled, shouldPlay, currentIndex }: Options
     return () => observer.disconnect();
   }, [region, enabled]);
 
-  // Also runs when SlickSlider has loaded: react-slick starts autoplay on mount, even if the visitor has paused before.
+  // Runs again when SlickSlider has loaded: react-slick starts autoplay on mount, even if the visitor has paused before.
   // A layout effect runs before the next click: choosing a slide would resume autoplay if react-slick were not paused yet.
   useLayoutEffect(() => {
     if (shouldPlay) slider.current?.slickPlay();

@@ -11,7 +11,7 @@ const MARKUP = [
   /\[[^[\]]+\]\([^()]+\)/,
 ];
 
-/** What to write instead of `&shy;` or `&nbsp;`, whose characters are invisible in a message. */
+/** Advice for `&shy;` and `&nbsp;`: a message could not show the characters themselves, which are invisible. */
 const ADVICE_FOR_INVISIBLE: Readonly<Record<string, string>> = {
   '\u00ad': '\\u00AD, and double quotes around the whole text',
   '\u00a0': 'a space',

@@ -36,7 +36,7 @@ const DEFAULTS: Partial<Record<Field['is'], unknown>> = { switch: true, list: []
 
 function nodeValue(field: Field, value: unknown, folder: string): unknown {
   if (isLeftOut(value)) return DEFAULTS[field.is] ?? null;
-  // `Object` also accepts a text, which staff may have written in place of a group.
+  // `Object`, because staff may have written a text in place of a group.
   if (field.is === 'group') return contentFields(field.fields, Object(value), folder);
   if (field.is === 'list' && Array.isArray(value))
     return value.map((item) => nodeValue(field.item, item, folder));

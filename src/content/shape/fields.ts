@@ -43,7 +43,7 @@ export interface Body extends Pick<TextField, 'purpose' | 'example' | 'max'> {
   hasSections?: true;
 }
 
-/** A type of content file. The content check, the GraphQL types, the editor's forms and content/README.md are derived from it. */
+/** A type of content file. Content check, GraphQL types, editor forms and the tables of content/README.md derive from it. */
 export interface Kind {
   /** Name of the GraphQL type. */
   type: string;

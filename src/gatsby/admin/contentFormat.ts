@@ -20,7 +20,7 @@ const blocksOf = (body: string) =>
 
 /** Sveltia CMS reformats the whole body when one word changes. Blocks without a change keep the published source. */
 export function formatContentFile({ body = '', ...fields }: Fields, publishedText = ''): string {
-  // Of several blocks with the same normalised markdown, the first one counts.
+  // If several blocks have the same normalised markdown, this keeps the source of the first.
   const published = new Map(blocksOf(readDocument(publishedText).body).reverse());
   const sources = blocksOf(String(body)).map(([block, source]) => published.get(block) ?? source);
   // The default is `true`, so only `published: false` is written.

@@ -30,7 +30,7 @@ export function sections({ children = [] }: HtmlNode, language: string) {
   });
 }
 
-/** Returns a service's offers, for search engines: the bold text at the start of its list items or, if none has any, its title. */
+/** Returns a service's offers, for search engines: the bold text at the start of list items or, without any, the title. */
 export function offers(title: string, text: string, placeholders: object): string[] {
   const names = nodesOf(text).flatMap(({ type, children: [paragraph] = [] }) => {
     const first = type === 'listItem' ? paragraph?.children?.[0] : undefined;
