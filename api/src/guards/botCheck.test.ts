@@ -16,7 +16,7 @@ async function check(
   const settings = { botCheck: { secret, verifyUrl }, site: new URL(`https://${HOST}`) };
   const result = await createBotCheck(settings, timeoutMs)(token, log);
   server.close();
-  return { result, logLines: log.lines, requests: server.requests.map(({ body }) => body) };
+  return { result, logLines: log.lines, bodies: server.requests.map(({ body }) => body) };
 }
 
 const PASSED = { success: true, score: 0.9, action: 'enquiry', hostname: HOST };
@@ -31,17 +31,18 @@ test.each([
   [0.3, 'passed 0.3'],
   [1, 'passed 1'],
 ])('reports the score %d as %s', async (score, expected) => {
-  const { result, logLines, requests } = await check(answerScore(score));
+  const { result, logLines, bodies } = await check(answerScore(score));
   expect(result).toBe(expected);
   expect(logLines).toEqual([]);
-  expect(requests).toEqual(['secret=s3cret&response=token']);
+  expect(bodies).toEqual(['secret=s3cret&response=token']);
 });
 
 const breaksOff: RequestListener = ({ socket }, response) =>
   response.write('{"success":', () => setImmediate(() => socket.resetAndDestroy()));
 const redirects: RequestListener = (request, response) => {
   if (request.url === '/verify') response.writeHead(302, { Location: '/other' }).end();
-  else answerScore(0.1)(request, response);
+  // Following the redirect would report a bot.
+  else answerScore(0)(request, response);
 };
 const floods: RequestListener = async (_, response) => {
   while (!response.destroyed) {
@@ -55,13 +56,13 @@ test.each<[string, RequestListener]>([
   ['hangs in its answer', (_, response) => void response.writeHead(200).write('{"score":')],
   ['drops the connection', (request) => void request.socket.destroy()],
   ['breaks off its answer', breaksOff],
-  ['fails', answerWith('', 500)],
-  ['answers a page', answerWith('<html>')],
+  ['answers status 500', answerWith('', 500)],
+  ['answers HTML', answerWith('<html>')],
   ['answers null', answerWith('null')],
   ['answers an unknown error code', answerErrors('other-invalid-input-response')],
   ['refuses without a reason', answerWith('{"success":false}')],
-  ['answers bad-request', answerErrors('bad-request')],
-  ['answers neither true nor false', answerResult({ success: 'true' })],
+  ['answers the error code bad-request', answerErrors('bad-request')],
+  ['answers a success that is a string', answerResult({ success: 'true' })],
   ['answers a score that is a string', answerScore('0.1')],
   ['answers a score below 0', answerScore(-5)],
   ['answers a score above 1', answerScore(7)],
@@ -89,8 +90,8 @@ test('logs a wrong secret and reports an outage, even if the token is wrong, too
   expect(await check(listener)).toMatchObject({ result: 'unavailable', logLines: [line] });
 });
 
-test('sends no request without a token, and reports nothing without settings', async () => {
-  const silent = { requests: [], logLines: [] };
+test('sends no request and logs nothing if the token is missing or no secret is set', async () => {
+  const silent = { bodies: [], logLines: [] };
   for (const token of [null, ''])
     expect(await check(answerScore(0), { token })).toEqual({ ...silent, result: 'none' });
   expect(await check(answerScore(0), { secret: '' })).toEqual({ ...silent, result: undefined });

@@ -2,29 +2,29 @@ import { BOT_ACTION } from '../enquiry';
 import { postForm } from '../request/postForm';
 import type { Log, Settings } from '../settings';
 
-/** reCAPTCHA's scores go from 0 to 1. A visitor with a lower score is a bot. */
+/** reCAPTCHA's scores go from 0 to 1. A visitor with a score below this one is a bot. */
 const MIN_SCORE = 0.3;
 export const BOT_CHECK_TIMEOUT_MS = 3_000;
 
-// reCAPTCHA's error codes. A token is bad if it is malformed, expired or used.
-const BAD_TOKEN = ['invalid-input-response', 'missing-input-response', 'timeout-or-duplicate'];
-const BAD_SECRET = ['invalid-input-secret', 'missing-input-secret'];
+// reCAPTCHA's error codes. It calls the token the response.
+const TOKEN_ERRORS = ['invalid-input-response', 'missing-input-response', 'timeout-or-duplicate'];
+const SECRET_ERRORS = ['invalid-input-secret', 'missing-input-secret'];
 
-/** @returns the visitor's score, or what the bot check did instead. `invalid` also means another site or action. */
+/** @returns the score; `invalid` for a bad token, another site or another action; for a failure, the log's words about it */
 function readVerification(json: unknown, hostname: string) {
   // `Object` turns null and undefined into an object without properties.
   const answer = Object(json) as Record<string, unknown>;
-  const codes = answer['error-codes'];
-  const errors: unknown[] = Array.isArray(codes) ? codes : [];
-  const hasError = (group: string[]) => errors.some((error) => group.includes(String(error)));
-  if (hasError(BAD_SECRET)) return 'refuses RECAPTCHA_SECRET_KEY';
-  if (answer.success !== true) return hasError(BAD_TOKEN) ? 'invalid' : 'gave no answer';
+  const errors = answer['error-codes'];
+  const hasError = (codes: string[]) =>
+    Array.isArray(errors) && errors.some((error) => codes.includes(String(error)));
+  if (hasError(SECRET_ERRORS)) return 'refuses RECAPTCHA_SECRET_KEY';
+  if (answer.success !== true) return hasError(TOKEN_ERRORS) ? 'invalid' : 'gave no answer';
   if (answer.action !== BOT_ACTION || answer.hostname !== hostname) return 'invalid';
   const { score } = answer;
   return typeof score === 'number' && score >= 0 && score <= 1 ? score : 'gave no answer';
 }
 
-/** Only a low score makes a visitor a bot. A missing token or an outage does not: browsers may block the script. */
+/** The check returns `bot` or the mail header X-Bot-Check. A missing token proves nothing: browsers may block the script. */
 export const createBotCheck =
   ({ botCheck, site }: Pick<Settings, 'botCheck' | 'site'>, timeoutMs = BOT_CHECK_TIMEOUT_MS) =>
   async (token: string | null, log: Log) => {

@@ -3,18 +3,19 @@ import { createTestLog } from '../../testing/startFunction';
 import { visitorAddress } from '../request/visitorAddress';
 import { createDeduplicator, createThrottle } from './throttle';
 
-const [ADA, BO] = ['192.0.2.1', '198.51.100.1'];
+const [ADA, BO, UNKNOWN] = ['192.0.2.1', '198.51.100.1', ''];
+const TRUSTED_PROXY_HOPS = 1;
 const FAILED = { status: 502, text: 'failed' };
 
 afterEach(() => jest.restoreAllMocks());
 
 /** Creates a throttle with a window of 60 s and a clock that only `passSeconds` moves. By default it has no limits. */
-function start(limits: { perVisitor?: number; perInstance?: number }) {
+function startThrottle(limits: { perVisitor?: number; perInstance?: number }) {
   let ms = 1_000_000;
   const throttle = createThrottle({ perVisitor: 0, perInstance: 0, windowMs: 60_000, ...limits });
   jest.spyOn(Date, 'now').mockImplementation(() => ms);
   const send = (address: string, result?: Promise<typeof FAILED | undefined>) =>
-    throttle(visitorAddress(address, 1), createTestLog(), async () => result);
+    throttle(visitorAddress(address, TRUSTED_PROXY_HOPS), createTestLog(), async () => result);
   return {
     passSeconds: (seconds: number) => void (ms += seconds * 1000),
     send,
@@ -26,8 +27,8 @@ function start(limits: { perVisitor?: number; perInstance?: number }) {
   };
 }
 
-test('all IPv6 addresses of a /64 are one visitor', async () => {
-  const { sendEach } = start({ perVisitor: 1 });
+test('all IPv6 addresses of a /64 count as one visitor', async () => {
+  const { sendEach } = startThrottle({ perVisitor: 1 });
   const inSame64 = ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff'];
   expect(await sendEach(...inSame64, '2001:db8:1:3::1')).toEqual([true, false, true]);
 });
@@ -35,26 +36,25 @@ test('all IPv6 addresses of a /64 are one visitor', async () => {
 test.each([
   ['of a /48', (number: number) => `2001:db8:1:${number.toString(16)}::1`],
   ['of a /24', (number: number) => `203.0.113.${number}`],
-])('only the addresses %s share a limit, that of three visitors', async (_, addressOf) => {
-  const { sendEach } = start({ perVisitor: 5 });
+])('the addresses %s share the limit of three visitors, and no others do', async (_, addressOf) => {
+  const { sendEach } = startThrottle({ perVisitor: 5 });
   const addresses = Array.from({ length: 100 }, (_, number) => addressOf(number));
   const accepted = await sendEach(...addresses);
   expect(accepted.filter(Boolean)).toHaveLength(3 * 5);
   expect(await sendEach('2001:db8:2::1', ADA)).toEqual([true, true]);
 });
 
-// An unknown address is empty.
 test.each([
-  ['the limit of a visitor', { perVisitor: 2 }, [ADA, ADA, BO, ADA]],
-  ['the limit of the instance', { perInstance: 2 }, [ADA, BO, '']],
-  ['no limit of unknown addresses', { perVisitor: 1, perInstance: 2 }, ['', '', '']],
-])('only the last mail is refused: %s', async (_, limits, addresses) => {
-  const sent = await start(limits).sendEach(...addresses);
+  ['of its visitor', { perVisitor: 2 }, [ADA, ADA, BO, ADA]],
+  ['of the instance', { perInstance: 2 }, [ADA, BO, UNKNOWN]],
+  ['of the instance', { perVisitor: 1, perInstance: 2 }, [UNKNOWN, UNKNOWN, UNKNOWN]],
+])('refuses only a mail above the limit %s: %j, the last of %j', async (_, limits, addresses) => {
+  const sent = await startThrottle(limits).sendEach(...addresses);
   expect(sent.indexOf(false)).toBe(addresses.length - 1);
 });
 
 test('a refusal names the seconds until the next mail is accepted, and does not extend them', async () => {
-  const { passSeconds, send, sendEach } = start({ perVisitor: 2 });
+  const { passSeconds, send, sendEach } = startThrottle({ perVisitor: 2 });
   await sendEach(ADA);
   passSeconds(20);
   await sendEach(ADA);
@@ -68,7 +68,7 @@ test('a refusal names the seconds until the next mail is accepted, and does not 
 });
 
 test('a mail that is being sent counts for 30 seconds, and for the whole window once it is accepted', async () => {
-  const { passSeconds, send, sendEach } = start({ perInstance: 2 });
+  const { passSeconds, send, sendEach } = startThrottle({ perInstance: 2 });
   await sendEach(ADA);
   const mailServer = new EventEmitter();
   const accepted = once(mailServer, 'accept').then(() => undefined);
@@ -80,25 +80,25 @@ test('a mail that is being sent counts for 30 seconds, and for the whole window 
   expect(await send(BO)).toMatchObject({ retryAfterS: 60 - 5 });
 });
 
-test('a refused enquiry does not count', async () => {
-  const { send, sendEach } = start({ perVisitor: 2 });
+test('a mail that could not be sent does not count', async () => {
+  const { send, sendEach } = startThrottle({ perVisitor: 2 });
   await sendEach(ADA);
   expect(await send(ADA, Promise.resolve(FAILED))).toBe(FAILED);
   expect(await sendEach(ADA, ADA)).toEqual([true, false]);
 });
 
 const OUTAGE = new Error('outage');
-const REMEMBERED = { id: 'a', rememberSuccess: true };
+const ENQUIRY = { id: 'a', rememberSuccess: true };
 
 test.each<[string, () => Promise<typeof FAILED>, object]>([
   ['a failure', async () => FAILED, { status: 'fulfilled', value: FAILED }],
   ['an error', () => Promise.reject(OUTAGE), { status: 'rejected', reason: OUTAGE }],
-])('returns %s to all waiting calls, and forgets it', async (_, fail, result) => {
+])('passes %s to all calls that wait for it, and forgets it', async (_, fail, result) => {
   const send = jest.fn(fail);
   const deduplicate = createDeduplicator();
-  const both = [deduplicate(REMEMBERED, send), deduplicate(REMEMBERED, send)];
+  const both = [deduplicate(ENQUIRY, send), deduplicate(ENQUIRY, send)];
   expect(await Promise.allSettled(both)).toEqual([result, result]);
-  expect(await Promise.allSettled([deduplicate(REMEMBERED, send)])).toEqual([result]);
+  expect(await Promise.allSettled([deduplicate(ENQUIRY, send)])).toEqual([result]);
   expect(send).toHaveBeenCalledTimes(2);
 });
 
@@ -106,9 +106,9 @@ test('forgets the oldest success if there are too many', async () => {
   const send = jest.fn(async () => undefined);
   const maxRemembered = 2;
   const deduplicate = createDeduplicator(maxRemembered);
-  // The first c pushes out a. The last two are repeats.
-  for (const id of ['a', 'b', 'c', 'c', 'b']) await deduplicate({ ...REMEMBERED, id }, send);
+  // The first c makes it forget a. The last two are repeats.
+  for (const id of ['a', 'b', 'c', 'c', 'b']) await deduplicate({ ...ENQUIRY, id }, send);
   expect(send).toHaveBeenCalledTimes(3);
-  await deduplicate({ ...REMEMBERED, id: 'a' }, send);
+  await deduplicate({ ...ENQUIRY, id: 'a' }, send);
   expect(send).toHaveBeenCalledTimes(4);
 });

@@ -12,11 +12,11 @@ const PREFIX_LENGTHS = { visitor: { ipv4: 32, ipv6: 64 }, network: { ipv4: 24, i
 const SENDING_MS = 30_000;
 
 /**
- * Creates a throttle that counts mails in a sliding window: per visitor, per network (three times as many) and per instance.
+ * Creates a throttle that limits the mails in a sliding window: of a visitor, a network (three times as many) and the instance.
  * Mails from an unknown address count only per instance, so that visitors who can't be told apart don't block each other.
- * @param counted what it counts instead of enquiries, as in `Too many sign-ins`; the code calls all of them mails
+ * @param noun what the messages call the mails, such as `sign-ins`
  */
-export function createThrottle(limits: Settings['throttle'], counted = 'enquiries') {
+export function createThrottle(limits: Settings['throttle'], noun = 'enquiries') {
   let mails: { address: SocketAddress | undefined; expiresAt: number }[] = [];
 
   const mailsFrom = (prefixLengths: { ipv4: number; ipv6: number }, address?: SocketAddress) => {
@@ -26,10 +26,10 @@ export function createThrottle(limits: Settings['throttle'], counted = 'enquirie
     return mails.filter((mail) => mail.address && subnet.check(mail.address));
   };
 
-  const createLimit = (owner: string, counting: typeof mails, limit: number) => {
-    const expiries = counting.map(({ expiresAt }) => expiresAt).sort((one, other) => one - other);
-    // Fewer than `limit` mails count once this one has expired. Undefined if fewer count already, or if `limit` is 0.
-    return { owner, freeAt: expiries[expiries.length - limit] ?? 0 };
+  /** `freeAt` is the time when one more mail is allowed. It is 0 if fewer than `max` mails count now, or if `max` is 0. */
+  const createLimit = (owner: string, counted: typeof mails, max: number) => {
+    const expiries = counted.map(({ expiresAt }) => expiresAt).sort((one, other) => one - other);
+    return { owner, freeAt: expiries[expiries.length - max] ?? 0 };
   };
 
   /** Sends a mail unless a limit is reached. A mail that `send` refuses does not count. */
@@ -40,10 +40,10 @@ export function createThrottle(limits: Settings['throttle'], counted = 'enquirie
       createLimit('visitor', mailsFrom(PREFIX_LENGTHS.visitor, address), limits.perVisitor),
       createLimit('network', mailsFrom(PREFIX_LENGTHS.network, address), 3 * limits.perVisitor),
       createLimit('instance', mails, limits.perInstance),
-    ].reduce((last, limit) => (limit.freeAt > last.freeAt ? limit : last));
+    ].reduce((latest, limit) => (limit.freeAt > latest.freeAt ? limit : latest));
     if (freeAt > now) {
-      log.warn(`Too many ${counted}: the limit of the ${owner} is reached.`);
-      const text = `Too many ${counted}. Please try again later.`;
+      log.warn(`Too many ${noun}: the limit of the ${owner} is reached.`);
+      const text = `Too many ${noun}. Please try again later.`;
       return { status: 429, text, retryAfterS: Math.ceil((freeAt - now) / 1000) };
     }
     const mail = { address, expiresAt: now + Math.min(limits.windowMs, SENDING_MS) };
@@ -60,7 +60,7 @@ export function createDeduplicator(maxRemembered = 1_000) {
   // A Map keeps the order of insertion, so its first key is the oldest.
   const results = new Map<string, ReturnType<Send>>();
 
-  /** Sends an enquiry, unless one with the same `id` is being sent or is remembered. Failures are always forgotten. */
+  /** Sends an enquiry, or returns the result of one with the same `id` that is being sent or remembered. Forgets failures. */
   return ({ id, rememberSuccess }: { id: string; rememberSuccess: boolean }, send: Send) => {
     const earlier = results.get(id);
     if (earlier) return earlier;
