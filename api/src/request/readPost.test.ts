@@ -19,14 +19,14 @@ test.each<[string, Record<string, string>, boolean]>([
   ['a foreign Origin', { origin: EVIL }, false],
   ['our Origin without TLS', { origin: 'http://bobbin.example' }, false],
   ['an Origin that starts like ours', { origin: `${OURS}.evil.example` }, false],
-  ['a hidden Origin', { origin: 'null' }, false],
+  ['a page that hides its Origin', { origin: 'null' }, false],
   ['an Origin that equals Host', { origin: 'https://a.example', host: 'a.example' }, false],
-  ['a malformed requested address', { origin: EVIL, 'x-ms-original-url': '/x' }, false],
-])('counts a request from %s as our own or not: %j → %s', (_, headers, isOwn) => {
+  ['another site to a malformed address', { origin: EVIL, 'x-ms-original-url': '/x' }, false],
+])('tells whether a request from %s comes from our own pages: %j → %s', (_, headers, isOwn) => {
   expect(isOwnOrigin(new Headers(headers), OURS)).toBe(isOwn);
 });
 
-test('without settings, only the Origin of the requested address is our own', () => {
+test('without SITE_URL, only the Origin of the requested address is our own', () => {
   const requested = { 'x-ms-original-url': `${OURS}/api/sendEmail` };
   expect(isOwnOrigin(new Headers({ origin: OURS, ...requested }))).toBe(true);
   expect(isOwnOrigin(new Headers({ origin: OURS }))).toBe(false);

@@ -16,7 +16,7 @@ export interface Post {
   key: string | undefined;
 }
 
-/** Why an enquiry was not sent. */
+/** An answer that says why an enquiry was not sent. */
 export interface Refusal {
   status: number;
   /** A short sentence for the caller, without internals of the function. */
@@ -34,7 +34,7 @@ export const FOREIGN = { status: 403, text: 'The request does not come from our 
 const MAX_BYTES = { json: 128 * 1024, form: 1024 * 1024 };
 
 /**
- * Whether a request comes from our own pages, which prevents cross-site request forgery. Each browser sends `Sec-Fetch-Site` or
+ * Whether a request comes from our own pages. Prevents cross-site request forgery. Each browser sends `Sec-Fetch-Site` or
  * `Origin`, so a request without them can't be forged in a visitor's browser. Azure calls the function by an internal name, so
  * `Host` does not help. The address that the visitor requested is in `x-ms-original-url`.
  */
@@ -54,15 +54,15 @@ const mediaType = (request: HttpRequest): string | undefined =>
 export const isFormPost = (request: HttpRequest): boolean =>
   mediaType(request) === 'application/x-www-form-urlencoded';
 
-/** Checks the size afterwards: Azure's host holds the whole body in memory before it calls the function. */
-export async function readBytes(request: HttpRequest, max: number): Promise<Buffer | Refusal> {
+/** Checks the size only after reading: Azure's host holds the whole body in memory before it calls the function. */
+export async function readBytes(request: HttpRequest, maxBytes: number): Promise<Buffer | Refusal> {
   const bytes = Buffer.from(await request.arrayBuffer());
-  return bytes.byteLength > max ? TOO_LARGE : bytes;
+  return bytes.byteLength > maxBytes ? TOO_LARGE : bytes;
 }
 
 function parseBody(bytes: Buffer, isForm: boolean): Record<string, unknown> {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  // The spread copies own properties only, so values in `__proto__` are ignored. A string, a number or null has no fields.
+  // JSON may also be null, a number or a text. Spread into an object, it has none of the form's fields.
   if (!isForm) return { ...(JSON.parse(text) as object | null) };
   // Throws if an escaped character is not UTF-8; URLSearchParams would replace it silently.
   decodeURIComponent(text);
@@ -70,7 +70,7 @@ function parseBody(bytes: Buffer, isForm: boolean): Record<string, unknown> {
   return Object.fromEntries(new URLSearchParams(text.replace(/%0D%0A/gi, '%0A')));
 }
 
-/** Reads nothing of a foreign body, because the answer would repeat what another site may have written. */
+/** Reads a posted enquiry. Never reads the body of another site's request, because the answer page would repeat it. */
 export async function readPost(request: HttpRequest, siteOrigin?: string): Promise<Post | Refusal> {
   const { headers } = request;
   if (!isOwnOrigin(headers, siteOrigin)) return FOREIGN;
@@ -91,7 +91,7 @@ export async function readPost(request: HttpRequest, siteOrigin?: string): Promi
       isHoneypotFilled: Boolean(body[HONEYPOT] || headers.get(HONEYPOT_HEADER)),
     };
   } catch (error) {
-    const encoding = error instanceof SyntaxError ? 'JSON' : 'UTF-8';
-    return { status: 400, text: `The request is not valid ${encoding}.` };
+    const format = error instanceof SyntaxError ? 'JSON' : 'UTF-8';
+    return { status: 400, text: `The request is not valid ${format}.` };
   }
 }

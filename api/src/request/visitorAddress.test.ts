@@ -16,8 +16,8 @@ test.each<[string, string, number, string?]>([
   ['the address before our proxy and a private one', '203.0.113.7, 192.0.2.1, fd00::4', 2],
   ['the address before a private proxy and our proxy', '203.0.113.7, 10.0.0.4, 192.0.2.1', 2],
   ['a private address if there is no other', '10.0.0.1, 10.0.0.2, 10.0.0.3:1', 1, '10.0.0.3'],
-])('finds %s', (_, header, trustedProxies, address = VISITOR) => {
-  expect(visitorAddress(header, trustedProxies)?.address).toBe(address);
+])('finds %s', (_, header, trustedProxyHops, address = VISITOR) => {
+  expect(visitorAddress(header, trustedProxyHops)?.address).toBe(address);
 });
 
 test.each<[string, string | null, number]>([
@@ -25,7 +25,7 @@ test.each<[string, string | null, number]>([
   ['an empty header', '', 1],
   ['fewer public entries than trusted proxies', '203.0.113.7, 10.0.0.4', 2],
   ['no trusted proxy', '203.0.113.7', 0],
-  ['no trusted proxy but a private one', '10.0.0.4', 0],
+  ['only a private entry, and no trusted proxy', '10.0.0.4', 0],
   ['a word', 'unknown', 1],
   ['a number above 255', '999.0.0.1', 1],
   ['an entry that is empty', '203.0.113.7,', 1],
@@ -33,8 +33,8 @@ test.each<[string, string | null, number]>([
   ['a word after the brackets', '[2001:db8::1]:443x', 1],
   ['a word before the port', 'x203.0.113.7:4711', 1],
   ['a word after the port', '203.0.113.7:4711x', 1],
-])('finds no address if there is %s', (_, header, trustedProxies) => {
-  expect(visitorAddress(header, trustedProxies)).toBeUndefined();
+])('finds no address if there is %s', (_, header, trustedProxyHops) => {
+  expect(visitorAddress(header, trustedProxyHops)).toBeUndefined();
 });
 
 const PRIVATE =

@@ -13,7 +13,7 @@ for (const network of PRIVATE_NETWORKS.split(' ')) {
   PRIVATE_ADDRESSES.addSubnet(toSocketAddress(address), Number(prefixLength));
 }
 
-/** Reads an entry such as `203.0.113.7:4711`, `[2001:db8::1]:443` or `::ffff:cb00:7107`, which is IPv4 in the form of IPv6. */
+/** Reads the address of an entry: `203.0.113.7:4711`, `[2001:db8::1]:443` or `::ffff:cb00:7107`, IPv4 written as IPv6. */
 function readEntry(entry: string) {
   const address = entry.trim().replace(/^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/, '$1$2');
   if (isIP(address) === 0) return undefined;
@@ -27,10 +27,10 @@ function readEntry(entry: string) {
  * of those from trusted proxies can be forged. Private addresses don't count as proxies, because their number varies.
  * @returns undefined if the address is unknown; a private address only if there is no other
  */
-export function visitorAddress(forwardedFor: string | null, trustedProxies: number) {
+export function visitorAddress(forwardedFor: string | null, trustedProxyHops: number) {
   const addresses = forwardedFor?.split(',').map(readEntry) ?? [];
   // A malformed entry is undefined and stays, so that the others keep their positions.
   const publicEntries = addresses.filter((entry) => !entry || !PRIVATE_ADDRESSES.check(entry));
-  if (publicEntries.length === 0 && trustedProxies > 0) return addresses.at(-1);
-  return publicEntries[publicEntries.length - trustedProxies];
+  if (publicEntries.length === 0 && trustedProxyHops > 0) return addresses.at(-1);
+  return publicEntries[publicEntries.length - trustedProxyHops];
 }
