@@ -30,7 +30,7 @@ test.each([
 
 test('only the visitor above the limit gets 429 with Retry-After, and the log has no address', async () => {
   const limits = { THROTTLE_MAX: '1', THROTTLE_WINDOW_S: '60', TRUSTED_PROXY_HOPS: '2' };
-  const { send, lines: logLines } = startFunction(inbox.url, limits);
+  const { send, logLines } = startFunction(inbox.url, limits);
   const sendFrom = (visitor: string) =>
     send(jsonPost(PAYLOAD, { 'x-forwarded-for': `${visitor}, 192.0.2.1` }));
   expect((await sendFrom('203.0.113.7')).status).toBe(200);
@@ -48,7 +48,7 @@ test('a low score is refused and does not count for the throttle; any other resu
     const answer = { success: true, action: 'enquiry', hostname: 'bobbin.example' };
     response.end(JSON.stringify({ ...answer, score: scores.shift() }));
   });
-  const { send, lines: logLines } = startFunction(inbox.url, {
+  const { send, logLines } = startFunction(inbox.url, {
     RECAPTCHA_SECRET_KEY: 's3cret',
     RECAPTCHA_VERIFY_URL: recaptcha.url,
     THROTTLE_INSTANCE_MAX: '3',

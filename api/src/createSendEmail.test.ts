@@ -79,7 +79,7 @@ test.each([
 });
 
 test('a repeated enquiry gets Success without a second mail, even if the throttle refuses new ones', async () => {
-  const { send, lines: logLines } = start({ THROTTLE_INSTANCE_MAX: '1' });
+  const { send, logLines } = start({ THROTTLE_INSTANCE_MAX: '1' });
   await send(withKey('a'));
   expect((await send(withKey('b'))).status).toBe(429);
   expect(logLines).toEqual(['Too many enquiries: the limit of the instance is reached.']);

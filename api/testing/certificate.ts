@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign, X509Certificate } from 'node:crypto';
 
-// Parts of a certificate in hexadecimal. Each value has its type and length before it (X.690).
 const toHex = (text: string) => Buffer.from(text).toString('hex');
+// Parts of a certificate in hexadecimal. Type and length precede each value: 30 81 86 is a sequence of 134 bytes (X.690).
 const ED25519 = '300506032b6570';
 const LOCALHOST = `30143112301006035504030c09${toHex('localhost')}`;
 const NEVER_EXPIRES = `3022180f${toHex('20200101000000Z')}180f${toHex('99991231235959Z')}`;
@@ -11,12 +11,10 @@ const subjectKey = publicKey.export({ type: 'spki', format: 'der' }).toString('h
 // Serial number 1, algorithm, issuer, validity, subject and public key.
 const body = `308186020101${ED25519}${LOCALHOST}${NEVER_EXPIRES}${LOCALHOST}${subjectKey}`;
 const signature = sign(null, Buffer.from(body, 'hex'), privateKey).toString('hex');
+// Body, algorithm and signature.
 const certificate = Buffer.from(`3081d3${body}${ED25519}034100${signature}`, 'hex');
 
-/**
- * Self-signed certificate of `localhost`, and its key, in PEM. A private key in the repository would alarm secret scanners. To
- * trust the certificate, a process needs it as a file in NODE_EXTRA_CA_CERTS.
- */
+/** Self-signed certificate of `localhost`, and its key, in PEM. A key in the repository would alarm secret scanners. */
 export const CERTIFICATE = {
   key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   cert: new X509Certificate(certificate).toString(),

@@ -1,4 +1,4 @@
-/** Environment of a function without limits that mails to `smtpUrl`. */
+/** Environment variables of a function that mails through `smtpUrl`, with no limit on the number of mails. */
 export const environment = (smtpUrl: string, overrides: Record<string, string> = {}) => ({
   NODE_ENV: 'test' as const,
   SMTP_URL: smtpUrl,

@@ -6,20 +6,20 @@ import { CERTIFICATE } from './certificate';
 /** A line that the server writes, or a function that does something else with the socket. */
 export type Step = string | ((socket: Socket) => void);
 
-const ACCEPTING = {
+const DEFAULT_STEPS = {
   greeting: '220 mail.example ESMTP',
   ehlo: '250 mail.example',
   auth: '235 signed in',
   mail: '250 sender ok',
   rcpt: '250 recipient ok',
   data: '354 go on',
-  /** After each chunk of the mail. */
+  /** Played after each chunk of the mail. */
   content: () => undefined,
-  /** After the final dot. */
+  /** Played after the final dot of the mail. */
   end: '250 accepted',
   quit: '221 bye',
 } satisfies Record<string, Step>;
-export type Conversation = Partial<Record<keyof typeof ACCEPTING, Step>>;
+export type Conversation = Partial<Record<keyof typeof DEFAULT_STEPS, Step>>;
 
 export const OFFERS_SIGN_IN = { ehlo: '250-mail.example\r\n250 AUTH PLAIN' };
 
@@ -31,19 +31,20 @@ export const acceptAfter =
   (socket) =>
     void setTimeout(() => socket.write('250 accepted\r\n'), ms);
 export const drop: Step = (socket) => socket.destroy();
+/** Writes a reply line that never ends: `2222…` */
 export const drip: Step = (socket) => {
   const timer = setInterval(() => socket.write('2'), 10);
   socket.on('close', () => clearInterval(timer));
 };
 
-/** Starts a mail server that can fail at every step, which smtp-server can't. Greets at once; smtp-server waits 100 ms. */
+/** Starts a mail server that, unlike smtp-server, can fail at every step, and greets at once instead of after 100 ms. */
 export async function startRawSmtp(conversation: Conversation = {}, withTls = false) {
   let current = conversation;
   const mails: string[] = [];
   const sockets: Socket[] = [];
 
   const converse = (socket: Socket) => {
-    const steps: Record<string, Step> = { ...ACCEPTING, ...current };
+    const steps: Record<string, Step> = { ...DEFAULT_STEPS, ...current };
     sockets.push(socket);
     // Clients that give up reset the connection.
     socket.on('error', () => undefined);
@@ -69,7 +70,7 @@ export async function startRawSmtp(conversation: Conversation = {}, withTls = fa
         const command = /^[a-z]+/i.exec(received)?.[0].toLowerCase() ?? '';
         received = received.slice(received.indexOf('\r\n') + 2);
         play(steps[command]);
-        inData = steps[command] === ACCEPTING.data;
+        inData = steps[command] === DEFAULT_STEPS.data;
       }
     });
   };

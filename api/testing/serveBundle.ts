@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { functionsHost } from '../../local/host/functionsHost';
 import { listen } from '../../local/ports';
 
-/** Serves the app in the folder of the first argument. Answers each message of the parent process with its memory use. */
+// Serves the function app in the folder that is the first argument. Answers each message with the memory use of this process.
 const host = createServer(functionsHost(process.argv[2] ?? ''));
 void listen(host).then((port) => process.send?.({ port }));
 process.on('message', () => {

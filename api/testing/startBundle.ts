@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApi } from '../build';
 
-/** Serves the function app in a process with `env` alone, from a folder with only its bundle, host.json and package.json. */
+/** Serves the function app or `entry` in a process with only `env`. Its folder has only bundle, host.json and package.json. */
 export async function startBundle(env: Record<string, string>, entry?: string) {
   const root = path.join(__dirname, '../..');
   const folder = mkdtempSync(path.join(tmpdir(), 'api-'));

@@ -15,7 +15,7 @@ async function sendEnquiry(conversation: Conversation | undefined) {
   if (!conversation) await first.close();
   const url = conversation?.auth ? first.url.replace('//', '//web:s3cret@') : first.url;
   const env = { SMTP_FALLBACK_URL: secondServer.url };
-  const { send, lines: logLines } = startFunction(url, env, SHORT_TIMEOUTS);
+  const { send, logLines } = startFunction(url, env, SHORT_TIMEOUTS);
   const started = Date.now();
   const { status } = await send(jsonPost());
   const ms = Date.now() - started;
@@ -57,8 +57,8 @@ test.each<[string, Conversation | undefined, string, (number | 'none')?]>([
   expect(ms).toBeLessThan(SHORT_TIMEOUTS.total);
 });
 
-test('gives the second server half of the time if the first hangs', async () => {
-  // Half of the time is enough, but not what is left after the first server's own timeout.
+test('gives the second server half of the total time if the first hangs', async () => {
+  // The first server's timeout, `perServer`, would leave less time than this.
   const acceptMs = SHORT_TIMEOUTS.total - SHORT_TIMEOUTS.perServer + 100;
   secondServer.setConversation({ end: acceptAfter(acceptMs) });
   expect((await sendEnquiry({ ehlo: hang })).status).toBe(200);
@@ -72,7 +72,7 @@ test('gives both servers together the total time, and logs both codes if both fa
     'Mail not sent: code EABORT, response none; second server: code EABORT, response none',
   ]);
   expect(ms).toBeGreaterThan(SHORT_TIMEOUTS.perServer);
-  // 300 ms for a slow machine.
+  // A slow machine may need 300 ms more.
   expect(ms).toBeLessThan(SHORT_TIMEOUTS.total + 300);
 });
 

@@ -40,8 +40,8 @@ test.each(['send', 'verify'] as const)('%s retries an unanswered DNS lookup', as
   const server = await startRawSmtp();
   // nodemailer caches names, so each test uses its own. Without allowInternalNetworkInterfaces, it looks up no name on a
   // machine without a network.
-  const options = { host: `${method}.example`, allowInternalNetworkInterfaces: true };
-  const mailer = mailerFor(server.port, { server: options, timeouts: { dns: 100 } });
+  const serverOptions = { host: `${method}.example`, allowInternalNetworkInterfaces: true };
+  const mailer = mailerFor(server.port, { server: serverOptions, timeouts: { dns: 100 } });
   const [result] = await Promise.allSettled([mailer[method](MAIL)]);
   await server.close();
   jest.restoreAllMocks();

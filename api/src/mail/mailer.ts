@@ -4,7 +4,7 @@ import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import type { Log } from '../settings';
 import type { SmtpServer } from './smtpUrl';
 
-/** In milliseconds. `total` and the bot check's timeout must stay below 30 s together (docs/requirements.md 25). */
+/** In milliseconds. The sum of `total` and the bot check's timeout must stay below 30 s (docs/requirements.md 25). */
 export const MAIL_TIMEOUTS = {
   dns: 3_000,
   connection: 8_000,
@@ -14,14 +14,15 @@ export const MAIL_TIMEOUTS = {
   total: 22_000,
 };
 export type MailTimeouts = typeof MAIL_TIMEOUTS;
+type SmtpError = Error & { code?: string; responseCode?: number };
 
 /** Calls `connect` again after a failed DNS lookup. One lost packet makes a lookup fail, and nothing has been sent by then. */
 const retryLookup = <Result>(connect: () => Promise<Result>): Promise<Result> =>
-  connect().catch((error: unknown) =>
-    Object(error).code === 'EDNS' ? connect() : Promise.reject(error),
+  connect().catch((error: SmtpError) =>
+    error.code === 'EDNS' ? connect() : Promise.reject(error),
   );
 
-/** Opens a connection for each mail. With a few enquiries a day, one kept open would be dead at the next enquiry. */
+/** Creates a mailer that connects for each mail: with a few enquiries a day, a connection would not live until the next one. */
 export function createMailer(server: SmtpServer, timeouts = MAIL_TIMEOUTS) {
   const transport = createTransport({
     ...server,
@@ -32,14 +33,14 @@ export function createMailer(server: SmtpServer, timeouts = MAIL_TIMEOUTS) {
     dnsTimeout: timeouts.dns,
     connectionTimeout: timeouts.connection,
     greetingTimeout: timeouts.greeting,
-    // A server may scan a mail for a long time before it accepts it.
+    // Longer, because a server may scan a mail before it accepts it.
     socketTimeout: timeouts.perServer,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     send: async (mail: SendMailOptions, timeoutMs = timeouts.perServer): Promise<void> => {
-      // The other timeouts start again with every byte from the server, so a slow server could reply for ever.
+      // `socketTimeout` starts again with every byte from the server, so a slow server could reply for ever.
       const signal = AbortSignal.timeout(Math.min(timeoutMs, timeouts.perServer));
       await retryLookup(() => transport.sendMail({ ...mail, signal }));
     },
@@ -52,7 +53,7 @@ export function createMailer(server: SmtpServer, timeouts = MAIL_TIMEOUTS) {
   };
 }
 
-/** If the first server's reply is lost, the second sends the mail again: two with the same Message-ID are better than none. */
+/** Creates a function that tries one or two servers in turn. If the first one's reply is lost, two mails arrive, not none. */
 export function createDelivery(servers: SmtpServer[], timeouts = MAIL_TIMEOUTS) {
   const mailers = servers.map((server) => createMailer(server, timeouts));
   /** @returns whether a server has accepted the mail */
@@ -64,12 +65,12 @@ export function createDelivery(servers: SmtpServer[], timeouts = MAIL_TIMEOUTS) 
       const leftMs = started + timeouts.total - Date.now();
       try {
         await mailer.send(mail, Math.floor(leftMs / (mailers.length - index)));
-        // Alerts search the log for the first words of this line and of `Mail not sent` (docs/mail.md).
+        // Alerts search the log for `Mail sent by the second server:` and `Mail not sent:` (docs/mail.md).
         if (index > 0) log.warn(`Mail sent by the second server: ${failures[0]}`);
         return true;
       } catch (error) {
         // The log gets codes only: the error's message quotes the mail server, which may quote the visitor.
-        const { code = 'none', responseCode = 'none' }: Record<string, unknown> = Object(error);
+        const { code = 'none', responseCode = 'none' } = error as SmtpError;
         failures.push(`code ${code}, response ${responseCode}`);
       }
     }

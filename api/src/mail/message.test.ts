@@ -1,9 +1,8 @@
 import { decodeHTML } from 'entities';
 import { mailEnquiry } from '../../testing/mailEnquiry';
 
-test('each part has the values below their labels; the HTML part has our language', async () => {
-  const { parsed, headers } = await mailEnquiry();
-  expect(headers).not.toContain('X-Bot-Check');
+test('both parts of the mail have each value below its label; the HTML part names its language', async () => {
+  const { parsed } = await mailEnquiry();
   expect(parsed.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(
     'Your name:\n    Ada Lovelace\n\nYour address:\n    ada@example.org\n\n' +
       'Your number:\n    +44 20 7946 0958\n\nYour message:\n    We need a website.',
@@ -54,7 +53,7 @@ test('the HTML part contains no element from the visitor', async () => {
   expect(parsed.html).not.toContain('"\'>');
 });
 
-test("the mail goes from our address to the agency, with the visitor's reply address and our headers", async () => {
+test('sets the addresses, the subject and the headers; X-Bot-Check only after a bot check', async () => {
   const { from, to, parsed, headers } = await mailEnquiry({}, { botCheck: 'passed 0.9' });
   expect({ from, to }).toEqual({ from: 'web@bobbin.example', to: ['office@bobbin.example'] });
   expect(parsed).toMatchObject({
@@ -67,6 +66,7 @@ test("the mail goes from our address to the agency, with the visitor's reply add
   expect(headers).toMatch(/^X-Entity-Ref-ID: id-1$/m);
   expect(headers).toMatch(/^Auto-Submitted: auto-generated$/m);
   expect(headers).toMatch(/^X-Bot-Check: passed 0\.9$/m);
+  expect((await mailEnquiry()).headers).not.toContain('X-Bot-Check');
 });
 
 const WITH_INVISIBLE = '\ufeffA\u202ed\u200ba\u2066 L\u2060.\u202c\u200f';
@@ -87,7 +87,7 @@ test.each<[string, string, string?]>([
   expect(headers).not.toMatch(/^Bcc:/im);
   expect(parsed.from?.name).toBe(`${name} (by Bobbin & Co)`);
   expect(parsed.replyTo).toMatchObject([{ name, address: 'ada@example.org' }]);
-  // The text part has one kind of line break.
+  // In the text part, every line break is `\n`.
   expect(text).toContain(typed.replaceAll(/\r\n?|\u2028/g, '\n'));
 });
 
@@ -97,7 +97,7 @@ test.each([
   ['\u00a0ada@example.org ', 'ada@example.org'],
   // Servers without SMTPUTF8 refuse this address in a header.
   ['jörg@example.com', undefined],
-])('the text has the address %j, Reply-To has %s', async (email, replyTo) => {
+])('the text has the address as typed, %j; Reply-To has %s', async (email, replyTo) => {
   const { parsed, headers, text } = await mailEnquiry({ email, name: 'Jörg' });
   expect(parsed.replyTo?.[0]?.address).toBe(replyTo);
   expect(text).toContain(email);

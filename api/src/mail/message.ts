@@ -21,7 +21,7 @@ const indent = (value: string): string =>
     .map((line) => `    ${line}`)
     .join('\n');
 
-/** Takes recipient, sender and subject from the settings and `content/`, never from the request. */
+/** Composes the mail. Recipient, sender and subject come from the settings and `content/`, never from the request. */
 export function composeMail(
   enquiry: Enquiry,
   { mailId, botCheck }: { mailId: string; botCheck?: string },
@@ -43,10 +43,10 @@ export function composeMail(
     // Names and addresses are objects, because nodemailer could find two addresses in a string.
     from: { name: mail.from.replace(/\{(name|agency)\}/g, fillIn), address: mailFrom },
     to: { name: agency, address: enquiryTo },
-    // A server without SMTPUTF8 would refuse the mail with any other address. Staff find the address in the body.
+    // A server without SMTPUTF8 refuses a mail with an address that isn't mailable. Staff find that address in the body.
     ...(isMailable(email) && { replyTo: { name, address: email } }),
     subject: mail.subject,
-    // The same for repeats of an enquiry, so that mail programs show only one.
+    // Repeats of an enquiry have the same ID, so mail programs show only one. domainToASCII returns '' for a malformed domain.
     messageId: `<${mailId}@${domainToASCII(domain) || domain}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -11,9 +11,9 @@ export function readSmtpUrl(value: string) {
     if (!['', '/'].includes(url.pathname) || url.search !== '' || url.hash !== '') return undefined;
     if (url.password !== '' && url.username === '') return undefined;
     const secure = url.protocol === 'smtps:';
-    // URL percent-encodes non-ASCII hosts of unknown schemes.
+    // `new URL` percent-encodes a non-ASCII host, because it does not know the scheme.
     const decoded = decodeURIComponent(url.hostname);
-    // domainToASCII ignores everything after one of these characters.
+    // domainToASCII returns '' for an invalid host, but would cut a host at some of these characters.
     const host = /[/?#\\@]/.test(decoded) ? '' : domainToASCII(decoded);
     if (host === '') return undefined;
     const [user = '', pass = ''] = [url.username, url.password].map(decodeURIComponent);
@@ -26,7 +26,6 @@ export function readSmtpUrl(value: string) {
       ...(user && { auth: { user, pass } }),
     };
   } catch {
-    // `new URL` and decodeURIComponent throw on malformed values.
     return undefined;
   }
 }
