@@ -3,8 +3,8 @@ import { random, shuffled } from './random';
 import { drawThreads, type Ink, placeInBand, svg } from './svg';
 
 const THREAD_COUNT = 9;
-/** Width of the drawings that run along the page, and of their threads. */
-const [PAGE_WIDTH, THIN] = [1440, 2.25];
+/** Width of the footer's band and of the divider, and of their threads. The other numbers in this file are chosen by eye. */
+const [PAGE_WIDTH, THIN_THREAD] = [1440, 2.25];
 
 /** The footer's band, as wide as the page: nine threads enter mixed and leave sorted by colour. */
 export function footerBand(seed: string, ink: Ink): string {
@@ -17,18 +17,18 @@ export function footerBand(seed: string, ink: Ink): string {
     pen.glide([bendX + 130 + Math.abs(endY - startY), endY]).line([PAGE_WIDTH, endY]);
     return { colour: index % 3, isOnTop: index % 2 === 1, path: pen.toString() };
   });
-  // Keeps the width of the threads when the SVG is stretched to the width of the page.
+  // The threads keep their width when the SVG is stretched to the width of the page.
   const attributes = ' vector-effect="non-scaling-stroke"';
-  const body = drawThreads(threads, ink, { width: THIN, clearance: 1.2, attributes });
-  return svg(PAGE_WIDTH, THREAD_COUNT * 8, `<g stroke-width="${THIN}">${body}</g>`, 'none');
+  const body = drawThreads(threads, ink, { width: THIN_THREAD, clearance: 1.2, attributes });
+  return svg(PAGE_WIDTH, THREAD_COUNT * 8, `<g stroke-width="${THIN_THREAD}">${body}</g>`, 'none');
 }
 
 const STEP_WIDTH = 22;
-/** Row of the first thread at each step of the plait, from 0 at the top. Each further thread is two steps behind. */
+/** Row of the first thread (0 is the top) in six steps of the plait, which repeat. Each further thread is two steps behind. */
 const ROWS = [0, 1, 2, 2, 1, 0];
 const rowOf = (thread: number, step: number): number => ROWS[(step - 2 * thread + 6) % 6] ?? 0;
 
-/** The divider of text pages: three threads run along the page and are plaited in the middle in 8, 10 or 12 steps. */
+/** The divider of text pages: three threads run across the page and are plaited in the middle in 8, 10 or 12 steps. */
 export function divider(seed: string, ink: Ink): string {
   const stepCount = 8 + Math.floor(random(seed)() * 3) * 2;
   const steps = [...Array(stepCount).keys()];
@@ -51,8 +51,8 @@ export function divider(seed: string, ink: Ink): string {
       { colour: thread, isOnTop: true, path: topParts.join('') },
     ];
   });
-  const body = drawThreads(threads, ink, { width: THIN, clearance: 1.5 });
-  return svg(PAGE_WIDTH, 24, `<g stroke-width="${THIN}">${body}</g>`, 'xMidYMid slice');
+  const body = drawThreads(threads, ink, { width: THIN_THREAD, clearance: 1.5 });
+  return svg(PAGE_WIDTH, 24, `<g stroke-width="${THIN_THREAD}">${body}</g>`, 'xMidYMid slice');
 }
 
 function contactDrawing(seed: string, ink: Ink, isWhole: boolean): string {
@@ -61,7 +61,7 @@ function contactDrawing(seed: string, ink: Ink, isWhole: boolean): string {
     const startY = 14 + place * 24;
     const bendY = 20 + nextRandom() * 200;
     const bandY = 120 + (placeInBand(index, THREAD_COUNT) - (THREAD_COUNT - 1) / 2) * 9;
-    // The ends don't draw `gathering`, but take the same random numbers, so that they end where the whole band does.
+    // `contactBandEnds` uses up the random numbers of this part, too, so that its threads end where the whole band's do.
     const gathering = new Pen()
       .move([-8, startY])
       .curve(
@@ -79,8 +79,8 @@ function contactDrawing(seed: string, ink: Ink, isWhole: boolean): string {
   return svg(720, 240, `<g stroke-width="3.5" stroke-linecap="round">${body}</g>`, 'xMaxYMid meet');
 }
 
-/** Contact's band: nine threads gather. Beside the form, a style sheet cuts it off at the edge of the dark panel. */
+/** Contact's band, gathered from nine threads. Beside the form, a style sheet clips it to the dark panel. */
 export const contactBand = (seed: string, ink: Ink): string => contactDrawing(seed, ink, true);
 
-/** The right ends of the threads in `contactBand` with the same seed, for the light page beside the panel. */
+/** Only the right ends of the threads that `contactBand` draws with the same seed, for the page beside the dark panel. */
 export const contactBandEnds = (seed: string, ink: Ink): string => contactDrawing(seed, ink, false);

@@ -4,15 +4,15 @@ const threadsAt = (...centres: number[]) => centres.map((centre) => ({ centre, w
 
 test('a thread has a gap on both sides of each thread that passes over it', () => {
   const threads = threadsAt(10, 30);
-  // In this corner of a twill, only the first warp passes under a weft: the second.
+  // Here the warps lie on top, except where the first warp passes under the second weft.
   const structure = structures.twill;
   const cloth = { warps: threads, wefts: threads, structure, from: 0, to: 40, clearance: 2 };
-  // From the centre of the upper thread, the gap reaches half its width (4) and the clearance (2).
+  // A gap ends 6 from the centre of the thread on top: half the thread's width (4) and the clearance (2).
   expect(traceCloth(cloth, 'warp')).toEqual(['M10 0v24M10 36v4', 'M30 0v40']);
   expect(traceCloth(cloth, 'weft')).toEqual(['M0 10h4M16 10h8M36 10h4', 'M0 30h24M36 30h4']);
 });
 
-test('leaves out pieces of thread that would look like specks', () => {
+test('leaves out pieces of thread shorter than 3.5, which would look like specks', () => {
   const threads = threadsAt(10, 21);
   const weftsOnTop = () => false;
   const cloth = { warps: threads, wefts: threads, structure: weftsOnTop, clearance: 1 };

@@ -5,35 +5,35 @@ export type Structure = (warp: number, weft: number) => boolean;
 
 export const structures = {
   plain: (warp, weft) => (warp + weft) % 2 === 0,
-  /** Each thread passes over two and under two. Each row is the row above, moved one to the right: the diagonal of denim. */
+  /** Each thread passes over two and under two. From weft to weft, this pattern moves one to the right, as in denim. */
   twill: (warp, weft) => (warp + 3 * weft) % 4 < 2,
-  /** Each warp passes over one and under four. In each row the warps on top are two further right, so they don't touch. */
+  /** Each warp passes over one weft and under four. From weft to weft, this place moves two to the right. */
   satin: (warp, weft) => (warp + 3 * weft) % 5 === 0,
 } satisfies Record<string, Structure>;
 
 export type Weave = keyof typeof structures;
 type Thread = { centre: number; width: number };
 
+/** The threads run from `from` to `to`, by default through a square drawing. `clearance` is the gap beside a thread on top. */
 type Cloth = {
   warps: readonly Thread[];
   wefts: readonly Thread[];
   structure: Structure;
-  /** Start and end of the threads, on both axes. Default: 0 and 240, the size of the square drawings of slides and values. */
   from?: number;
   to?: number;
   clearance: number;
 };
 
-/** Minimum length of a visible piece of thread. A shorter one would look like a speck and is left out. */
+/** Minimum length of a visible piece of thread. Shorter pieces would look like specks and are left out. */
 const MIN_PIECE = 3.5;
 
-/** Returns the path of each warp or weft, with gaps where another lies on top: the cloth suits any background. */
+/** Returns the path of each warp or weft, with gaps where another thread lies on top, so that any background shows through. */
 export function traceCloth(cloth: Cloth, direction: 'warp' | 'weft'): string[] {
   const { warps, wefts, structure, from = 0, to = 240, clearance } = cloth;
   const isWarp = direction === 'warp';
   const [threads, crossingThreads] = isWarp ? [warps, wefts] : [wefts, warps];
   return threads.map(({ centre }, index) => {
-    const pen = new Pen(1);
+    const pen = new Pen({ decimals: 1 });
     const drawPiece = (start: number, end: number): void => {
       if (end - start < MIN_PIECE) return;
       if (isWarp) pen.move([centre, start]).line([centre, end]);

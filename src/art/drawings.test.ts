@@ -4,11 +4,12 @@ import { contactBand, contactBandEnds, divider, footerBand } from './bands';
 import { structures, type Weave } from './cloth';
 import { loom, narrowLoom } from './loom';
 import { serviceKind, valueKind } from '../content/shape/kinds/service';
-import { drawerEdge, mark, spinner } from './signs';
-import { slideDrawings, valueWeave } from './squares';
+import { drawerEdge, mark, spinner } from './smallDrawings';
+import { slideDrawings, valueCloth } from './squares';
 import { thanks } from './thanks';
 
-const ink = { threads: ['first', 'second', 'third'], warp: 'warp', ground: 'ground' };
+const ink = { threads: ['first', 'second', 'third'], warp: 'warp', background: 'background' };
+const cloth = (weave: Weave, title: string) => valueCloth({ weave, title });
 const seeded = { loom, narrowLoom, aboutHeader, contactBand, contactBandEnds, footerBand, divider };
 const drawings: Record<string, () => string> = {
   ...slideDrawings,
@@ -19,7 +20,7 @@ const drawings: Record<string, () => string> = {
 };
 for (const [name, draw] of Object.entries(seeded)) drawings[name] = () => draw('seed', ink);
 for (const name of Object.keys(structures) as Weave[])
-  drawings[`value ${name}`] = () => valueWeave(name, 'Progress');
+  drawings[`value ${name}`] = () => cloth(name, 'Progress');
 
 test.each(Object.entries(drawings))('%s is a small, decorative, deterministic SVG', (_, draw) => {
   const drawn = draw();
@@ -36,12 +37,12 @@ test.each(Object.entries(seeded))('the drawing %s differs between seeds', (_, dr
   expect(new Set([...'abcdef'].map((seed) => draw(seed, ink))).size).toBeGreaterThan(1);
 });
 
-test('the letters of a value’s name decide its threads: vowels are thin, also with accents and as capitals', () => {
-  expect(valueWeave('plain', 'Empathise')).not.toBe(valueWeave('plain', 'Collaborate'));
-  expect(valueWeave('plain', 'Éiou')).toContain('<path d="" stroke-width="13"/>');
-  expect(valueWeave('twill', 'Émeu')).toBe(valueWeave('twill', 'emeu'));
-  // Without letters, all threads are wide.
-  expect(valueWeave('satin', '24/7')).toContain('<path d="M');
+test('the letters of a value’s title decide its threads: vowels are thin, also with accents and as capitals', () => {
+  expect(cloth('plain', 'Empathise')).not.toBe(cloth('plain', 'Collaborate'));
+  expect(cloth('twill', 'Émeu')).toBe(cloth('twill', 'emeu'));
+  // A title of vowels gives no wide thread (13), and a title without letters gives no thin thread (5).
+  expect(cloth('plain', 'Éiou')).toContain('<path d="" stroke-width="13"/>');
+  expect(cloth('satin', '24/7')).toContain('<path d="" stroke-width="5"/>');
 });
 
 test('content can choose every slide drawing and every weave', () => {
@@ -53,9 +54,9 @@ test('content can choose every slide drawing and every weave', () => {
 
 test('the loop of the thanks drawing passes over itself', () => {
   const strokeColours = [...thanks(ink).matchAll(/ stroke="(\w+)"/g)].map(([, colour]) => colour);
-  // The nine threads up to the top of the loop have no outline; the other halves have one.
-  expect(strokeColours.slice(0, 9)).not.toContain(ink.ground);
-  expect(strokeColours.slice(9).filter((colour) => colour === ink.ground)).toHaveLength(9);
+  // The first halves of the nine threads, up to the top of the loop, have no outline; the second halves have one.
+  expect(strokeColours.slice(0, 9)).not.toContain(ink.background);
+  expect(strokeColours.slice(9).filter((colour) => colour === ink.background)).toHaveLength(9);
 });
 
 test('the bands have nine threads, three of each colour', () => {

@@ -7,18 +7,18 @@ import { tangle, TANGLE_BOX } from './tangle';
 const WIDE = {
   viewBox: { width: 1440, height: 560, decimals: 0 },
   wefts: { count: 30, width: 2.25, top: 84, pitch: 13.5 },
-  cloth: { left: 600, right: 870, warps: 20, pitch: 14 },
+  cloth: { left: 600, right: 870, warps: 20, pitch: 14, outlineWidth: 8 },
   band: { left: 1072, pitch: 7 },
 };
 type Layout = typeof WIDE;
 const NARROW: Layout = {
   viewBox: { width: 390, height: 240, decimals: 1 },
   wefts: { count: 12, width: 2, top: 43, pitch: 14 },
-  cloth: { left: 156, right: 242, warps: 8, pitch: 11 },
+  cloth: { left: 156, right: 242, warps: 8, pitch: 11, outlineWidth: 8 },
   band: { left: 292, pitch: 6 },
 };
 
-/** Length of a gap in a warp, where a weft lies on top, and of an outline that covers a weft, where the warp lies on top. */
+/** Length of the gap in a warp where a weft lies on top, and of the warp's outline where the warp lies on top. */
 const GAP = 8;
 
 /** Returns the path of a thread through the tangle and the cloth into the band. @param startY y coordinate in `TANGLE_BOX` */
@@ -29,7 +29,7 @@ function threadPath(index: number, startY: number, nextRandom: () => number, lay
   const scaled = (x: number, y: number): Point => [x * scaleX, y * scaleY];
   const clothY = wefts.top + index * wefts.pitch;
   const bandY = height / 2 + (placeInBand(index, wefts.count) - (wefts.count - 1) / 2) * band.pitch;
-  const pen = new Pen(decimals).move([-20, startY * scaleY]);
+  const pen = new Pen({ decimals }).move([-20, startY * scaleY]);
   const bends = tangle(clothY / scaleY, scaleY / scaleX, nextRandom);
   bends.forEach(({ at: [x, y], handle: [handleX, handleY] }, bendIndex) => {
     const control = scaled(x - handleX, y - handleY);
@@ -48,7 +48,7 @@ function threadPath(index: number, startY: number, nextRandom: () => number, lay
 }
 
 function warpsPath({ wefts, cloth }: Layout, dash: number): string {
-  const pen = new Pen(1);
+  const pen = new Pen({ decimals: 1 });
   const left = (cloth.left + cloth.right - (cloth.warps - 1) * cloth.pitch) / 2;
   // A warp has a gap at every second weft, and one dash more than gaps.
   const length = (wefts.count / 2 + 1) * (dash + GAP) - GAP;
@@ -61,8 +61,9 @@ function warpsPath({ wefts, cloth }: Layout, dash: number): string {
 }
 
 function draw(layout: Layout, seed: string, ink: Ink): string {
-  const { wefts } = layout;
+  const { wefts, cloth } = layout;
   const nextRandom = random(seed);
+  // At the left edge, the threads are evenly spaced over a little more than the tangle's height.
   const threads = shuffled([...Array(wefts.count).keys()], nextRandom).map((place, index) => ({
     colour: index % 3,
     isOnTop: nextRandom() >= 0.5,
@@ -70,9 +71,9 @@ function draw(layout: Layout, seed: string, ink: Ink): string {
   }));
   const dash = 2 * wefts.pitch - GAP;
   const path = warpsPath(layout, dash);
-  // The offset puts a dash of the outline in the middle of each dash of the warp, where the warp lies on top.
+  // The offset puts each dash of the outline behind the middle of a dash of the warp, where the warp lies on top.
   const warps =
-    `<path d="${path}" stroke="${ink.ground}" stroke-width="8" stroke-dasharray="${GAP} ${dash}" stroke-dashoffset="${(GAP - dash) / 2}"/>` +
+    `<path d="${path}" stroke="${ink.background}" stroke-width="${cloth.outlineWidth}" stroke-dasharray="${GAP} ${dash}" stroke-dashoffset="${(GAP - dash) / 2}"/>` +
     `<path d="${path}" stroke="${ink.warp}" stroke-dasharray="${dash} ${GAP}"/>`;
   const body = drawThreads(threads, ink, { width: wefts.width, clearance: 1.6 }) + warps;
   const { width, height } = layout.viewBox;

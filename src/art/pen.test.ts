@@ -9,7 +9,7 @@ test('writes relative commands without redundant letters and zeros', () => {
 
 test('rounds to whole numbers, or to the given number of decimals', () => {
   expect(String(new Pen().move([1.6, 0]).line([3.6, 0]))).toBe('M2 0h2');
-  expect(String(new Pen(1).move([0.25, 0]).line([0.75, 0]))).toBe('M.3 0h.5');
+  expect(String(new Pen({ decimals: 1 }).move([0.25, 0]).line([0.75, 0]))).toBe('M.3 0h.5');
 });
 
 test('rounding errors don’t accumulate along a path', () => {

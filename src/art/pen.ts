@@ -1,13 +1,13 @@
 export type Point = readonly [x: number, y: number];
 
-/** Writes a compact SVG path: relative commands, rounded numbers, no redundant spaces. */
+/** Writes a compact SVG path: relative commands, rounded numbers, no redundant letters, spaces and zeros. */
 export class Pen {
   private path = '';
   private lastCommand = '';
   private x = 0;
   private y = 0;
 
-  constructor(private readonly decimals = 0) {}
+  constructor(private readonly precision = { decimals: 0 }) {}
 
   /** Starts a subpath at an absolute point, so that the paths of several pens can be concatenated. */
   move(to: Point): this {
@@ -21,8 +21,8 @@ export class Pen {
     return this.append(to, 'l', x, y);
   }
 
-  curve(first: Point, second: Point, to: Point): this {
-    return this.append(to, 'c', ...[first, second, to].flatMap((point) => this.offsetTo(point)));
+  curve(control1: Point, control2: Point, to: Point): this {
+    return this.append(to, 'c', ...[control1, control2, to].flatMap((each) => this.offsetTo(each)));
   }
 
   /** Draws an S-curve whose ends are horizontal, or a line to a point at the same height. */
@@ -32,16 +32,16 @@ export class Pen {
     return this.curve([this.x + reach, this.y], [to[0] - reach, to[1]], to);
   }
 
-  /** Draws a cubic curve that continues the tangent of the previous one, by its second control point and its end. */
-  smooth(second: Point, to: Point): this {
-    return this.append(to, 's', ...this.offsetTo(second), ...this.offsetTo(to));
+  /** Draws a cubic curve that continues the previous one without a corner: SVG computes the first control point. */
+  smooth(control2: Point, to: Point): this {
+    return this.append(to, 's', ...this.offsetTo(control2), ...this.offsetTo(to));
   }
 
   toString(): string {
     return this.path;
   }
 
-  /** Rounds the point before it subtracts, so that rounding errors don't accumulate. */
+  /** Rounds the point before subtracting, so that rounding errors don't accumulate. */
   private offsetTo([x, y]: Point): [number, number] {
     return [this.round(x) - this.x, this.round(y) - this.y];
   }
@@ -57,7 +57,7 @@ export class Pen {
   }
 
   private round(number: number): number {
-    const factor = 10 ** this.decimals;
+    const factor = 10 ** this.precision.decimals;
     // Adding 0 converts -0 to 0.
     return Math.round(number * factor) / factor + 0;
   }

@@ -1,4 +1,4 @@
-/** Returns a generator of random numbers from 0 to just below 1, the same ones for the same seed (mulberry32 and FNV-1a). */
+/** Returns a generator (mulberry32) of numbers from 0 to just below 1. Its state starts with a hash of the seed (FNV-1a). */
 export function random(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const character of seed)

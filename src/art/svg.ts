@@ -8,11 +8,11 @@ export function svg(width: number, height: number, body: string, aspectRatio?: s
 export const variants = (...drawings: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" focusable="false">${drawings.join('')}</svg>`;
 
+/** Colours of a drawing. The background also outlines a thread where it passes over another. */
 export interface Ink {
   threads: readonly string[];
   warp: string;
-  /** The background, and the outline of a thread where it passes over another. */
-  ground: string;
+  background: string;
 }
 
 type ThreadPath = {
@@ -23,7 +23,7 @@ type ThreadPath = {
   outline?: string;
 };
 
-/** Draws threads with outlines in the background colour. @param style `clearance` is an outline's width on each side */
+/** Draws threads with outlines in the background colour, which stick out by `clearance` on both sides of a thread. */
 export function drawThreads(
   threads: readonly ThreadPath[],
   ink: Ink,
@@ -35,7 +35,7 @@ export function drawThreads(
       const stroke = colour === 'warp' ? ink.warp : ink.threads[colour];
       const line = `<path d="${path}" stroke="${stroke}"${attributes}/>`;
       if (!outline) return line;
-      return `<path d="${outline}" stroke="${ink.ground}" stroke-width="${width + 2 * clearance}"${attributes}/>${line}`;
+      return `<path d="${outline}" stroke="${ink.background}" stroke-width="${width + 2 * clearance}"${attributes}/>${line}`;
     })
     .join('');
 }

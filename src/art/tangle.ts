@@ -1,7 +1,6 @@
 import type { Point } from './pen';
 
-// The numbers in this file are chosen by eye.
-/** The size in which `tangle` computes its bends. The loom scales them. */
+/** The box in which `tangle` computes its bends; the loom scales them. The numbers in this file are chosen by eye. */
 export const TANGLE_BOX = { width: 600, height: 560 };
 const MIDDLE_Y = TANGLE_BOX.height / 2;
 
@@ -10,13 +9,13 @@ type Bend = { at: Point; handle: Point };
 
 const scatter = (nextRandom: () => number, width: number): number => (nextRandom() - 0.5) * width;
 
-/** Limits a bend's handle to 55 % of the way to the next bend. With a longer handle, the thread would turn back in a hook. */
+/** Limits a bend's handle to 55 % of the horizontal distance to the next bend. A longer one makes the thread turn back. */
 function limitHandle({ at, handle }: Bend, next: Bend): Bend {
   const scale = Math.min(1, ((next.at[0] - at[0]) * 0.55) / handle[0]);
   return { at, handle: [handle[0] * scale, handle[1] * scale] };
 }
 
-/** Returns a thread's bends between left edge and cloth. @param squeeze keeps loops round: the loom's y scale / its x scale */
+/** Returns a thread's bends between left edge and cloth. @param squeeze y scale of the loom / x scale; it keeps loops round */
 export function tangle(endY: number, squeeze: number, nextRandom: () => number) {
   const bend = (x: number, y: number, reach: number, tilt: number): Bend => ({
     at: [x, y],

@@ -2,17 +2,17 @@ import { Pen, type Point } from './pen';
 import { drawThreads, type Ink, svg } from './svg';
 
 const THREAD_COUNT = 9;
-const THREAD_WIDTH = 2.25;
+const THREAD = { width: 2.25, clearance: 1.45 };
 const PITCH = 5;
 const BAND_Y = 146;
-/** The ellipse of the loop. `shift` is how far it moves to the right for each radian. */
+/** The band runs once around an ellipse, which moves to the right by `shift` for each radian. */
 const LOOP = { startX: 303, radiusX: 76, radiusY: 55, shift: 18 };
-/** Number of Bézier curves in the loop. The first half leads to its top. */
-const CURVES = 8;
+/** Number of Bézier curves in the loop. The first half of them leads to its top. */
+const CURVE_COUNT = 8;
 
-/** Returns a point of the loop: the band runs once around an ellipse while it moves right. @param position in curves */
+/** Returns a point of a thread's loop. @param position number of curves before it @param offset from the middle of the band */
 function loopAt(position: number, offset: number): Point {
-  const angle = (position / CURVES) * 2 * Math.PI;
+  const angle = (position / CURVE_COUNT) * 2 * Math.PI;
   const x = LOOP.startX + LOOP.shift * angle + LOOP.radiusX * Math.sin(angle);
   const y = BAND_Y - LOOP.radiusY * (1 - Math.cos(angle));
   const tangentX = LOOP.shift + LOOP.radiusX * Math.cos(angle);
@@ -30,10 +30,10 @@ function halvesAt(offset: number): [string, string] {
     const scale = direction / (2 * delta) / 3;
     return [x + (after[0] - before[0]) * scale, y + (after[1] - before[1]) * scale];
   };
-  const firstHalf = new Pen(1).move([0, BAND_Y + offset]).line(loopAt(0, offset));
-  const secondHalf = new Pen(1).move(loopAt(CURVES / 2, offset));
-  for (let start = 0; start < CURVES; start += 1) {
-    const pen = start < CURVES / 2 ? firstHalf : secondHalf;
+  const firstHalf = new Pen({ decimals: 1 }).move([0, BAND_Y + offset]).line(loopAt(0, offset));
+  const secondHalf = new Pen({ decimals: 1 }).move(loopAt(CURVE_COUNT / 2, offset));
+  for (let start = 0; start < CURVE_COUNT; start += 1) {
+    const pen = start < CURVE_COUNT / 2 ? firstHalf : secondHalf;
     pen.curve(controlPoint(start, 1), controlPoint(start + 1, -1), loopAt(start + 1, offset));
   }
   return [firstHalf.toString(), secondHalf.line([720, BAND_Y + offset]).toString()];
@@ -47,6 +47,6 @@ export function thanks(ink: Ink): string {
       return { colour: Math.floor(index / 3), isOnTop, outline: isOnTop ? path : '', path };
     }),
   );
-  const body = drawThreads(threads.flat(), ink, { width: THREAD_WIDTH, clearance: 1.45 });
-  return svg(720, 180, `<g stroke-width="${THREAD_WIDTH}">${body}</g>`, 'xMidYMid slice');
+  const body = drawThreads(threads.flat(), ink, THREAD);
+  return svg(720, 180, `<g stroke-width="${THREAD.width}">${body}</g>`, 'xMidYMid slice');
 }

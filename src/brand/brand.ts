@@ -1,4 +1,4 @@
-/** `content/brand.md`. Colours are written `#rrggbb`. */
+/** The fields of `content/brand.md`. Colours are written `#rrggbb`. */
 export interface Brand {
   /** The dark colour: background of hero, bar and footer, and text on light pages. */
   ground: string;
@@ -6,7 +6,7 @@ export interface Brand {
   paper: string;
   /** The first also colours the bright button; the second, the drawer and the light ring of the focus indicator. */
   threads: Threads;
-  /** Path of an SVG, relative to content/. Default: a mark of the three threads. */
+  /** Paths of SVGs, relative to content/. Without a logo, the mark is the three threads. */
   logo?: string;
   logoOnPaper?: string;
   icon?: string;
@@ -20,7 +20,7 @@ export const RATIO = {
   text: 4.5,
   /** Large text (1.4.3), and controls, their borders, states and focus (1.4.11). */
   edge: 3,
-  line: 2.4,
+  decoration: 2.4,
   /** The page and the ground in the dark scheme; below it they look alike. */
   darkGround: 1.4,
   /** The two rings of the focus indicator. One of them then has a contrast of at least √9 = 3 (`edge`) on any background. */
@@ -29,5 +29,5 @@ export const RATIO = {
   paper: 7,
 };
 
-/** Minimum difference in OKLab of a thread from the others, the ground and the paper; below it they look alike. */
+/** Minimum difference in OKLab of a thread from the other threads, the ground and the paper; below it they look alike. */
 export const MIN_DIFFERENCE = 0.05;

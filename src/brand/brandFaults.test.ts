@@ -16,7 +16,7 @@ test.each(Object.entries(BRANDS))('finds no fault in %s', (_, brand) => {
   expect(faultsOf(brand)).toEqual([]);
 });
 
-test('suggests a ground for more contrast, or a paper or both if no ground is dark enough', () => {
+test('suggests a darker ground; if none is dark enough, a lighter paper or both', () => {
   const near = { ground: '#e9c46a', paper: '#f4a261' };
   expect(faultsOf(near)).toEqual([
     'ground: ground #e9c46a and paper #f4a261 are 1.2:1, and text needs 7:1. The nearest ground with enough contrast: #342809',

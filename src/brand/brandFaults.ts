@@ -4,10 +4,10 @@ import { derivePalette } from './derivePalette';
 
 type BrandFault = { path: readonly (string | number)[]; message: string };
 
-/** Rounds down, so that a value below a limit never looks equal to it. */
+/** Rounds down, so that a value below a limit never looks equal to the limit. @param steps from one whole number to the next */
 const roundDown = (number: number, steps: number): number => Math.floor(number * steps) / steps;
 
-function suggestPair(ground: string, paper: string): string {
+function suggestColours(ground: string, paper: string): string {
   const darkerGround = withContrast(ground, [paper], RATIO.paper, 'darker');
   if (contrast(darkerGround, [paper]) >= RATIO.paper)
     return `The nearest ground with enough contrast: ${darkerGround}`;
@@ -25,7 +25,7 @@ function groundFaults({ ground, paper }: Brand): BrandFault[] {
   const message = hasContrast
     ? `ground ${ground} is lighter than paper ${paper}. The ground is the dark colour: swap the two.`
     : `ground ${ground} and paper ${paper} are ${roundDown(ratio, 10)}:1, and text needs ${RATIO.paper}:1. ` +
-      suggestPair(ground, paper);
+      suggestColours(ground, paper);
   return [{ path: ['ground'], message }];
 }
 
@@ -45,7 +45,7 @@ function threadFaults({ ground, paper, threads }: Brand): BrandFault[] {
     ].find((other) => difference(colour, other.colour) < MIN_DIFFERENCE);
     if (similar) {
       const measured = roundDown(difference(colour, similar.colour), 1000);
-      const otherThreads = threads.filter((_, other) => other !== index);
+      const otherThreads = threads.filter((_, otherIndex) => otherIndex !== index);
       faults.push({
         path: ['threads', index, 'colour'],
         message:

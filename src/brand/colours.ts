@@ -22,8 +22,8 @@ export const withLightness = (colour: string, l: number): string =>
 const withOkhslLightness = (colour: string, l: number): string =>
   culori.formatHex({ s: 0, ...okhsl(colour), mode: 'okhsl', l });
 
-export const mix = (first: string, second: string, share: number): string =>
-  culori.formatHex(culori.interpolate([first, second], 'oklab')(share));
+export const mix = (first: string, second: string, shareOfSecond: number): string =>
+  culori.formatHex(culori.interpolate([first, second], 'oklab')(shareOfSecond));
 
 /** Moves the lightness of a colour towards another colour's. @param share 1 is the other colour's lightness */
 export const mixLightness = (colour: string, other: string, share: number): string =>
@@ -61,10 +61,10 @@ export function nearestDistinct(
   const candidates = Array.from({ length: 101 }, (_, percent) => percent / 100)
     .sort((a, b) => distance(a) - distance(b))
     .map((l) => withLightness(colour, l));
-  return candidates.find((other) => isDistinct(other, others) && isAllowed(other)) ?? colour;
+  return candidates.find((each) => isDistinct(each, others) && isAllowed(each)) ?? colour;
 }
 
-/** Replaces a thread with too little contrast by a colour of its hue that looks different from the other threads. */
+/** Returns the threads' custom properties. A thread with too little contrast gets the nearest distinct colour of its hue. */
 export function threadColours<Place extends 'on-ground' | 'on-page'>(
   place: Place,
   threads: Threads,

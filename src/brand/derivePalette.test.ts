@@ -3,7 +3,7 @@ import { brandSheet, derivePalette, type Palette } from './derivePalette';
 import { BRANDS, randomBrands } from './testing/brands';
 
 /** Repeats the values of RATIO, so that lowering one there fails a test here. */
-const MIN = { text: 4.5, edge: 3, line: 2.4, darkGround: 1.4, focusRings: 9 };
+const MIN = { text: 4.5, edge: 3, decoration: 2.4, darkGround: 1.4, focusRings: 9 };
 
 const DESIGNED = {
   fixed: `paper #f3f5f0 bright #ff6a3d on-bright #0b2b26 thread-1 #ff6a3d thread-2 #cbe86b
@@ -32,7 +32,7 @@ test('derives the designer’s colours from the placeholder brand, with no visib
   }
 });
 
-/** Foreground, the backgrounds it appears on, the contrast it needs, and where. Lines that separate texts need none. */
+/** Foreground, the backgrounds it appears on, the contrast it needs, and where. Lines between texts need no contrast. */
 const PAIRS: [foreground: string, backgrounds: string, minContrast: number, where: string][] = [
   ['text', 'page raised quiet error-ground', MIN.text, 'pages, fields, panels, failure alert'],
   ['soft', 'page quiet', MIN.text, 'leads, notes, descriptions, inline code'],
@@ -43,9 +43,9 @@ const PAIRS: [foreground: string, backgrounds: string, minContrast: number, wher
   ['on-solid', 'solid', MIN.text, 'the text of the solid button'],
   ['solid', 'page', MIN.edge, 'the shape of the solid button'],
   ['ground', 'page', MIN.darkGround, 'hero and footer beside the page'],
-  ['thread-1-on-page', 'page', MIN.line, 'decorative drawings'],
-  ['thread-2-on-page', 'page', MIN.line, 'decorative drawings'],
-  ['thread-3-on-page', 'page', MIN.line, 'decorative drawings'],
+  ['thread-1-on-page', 'page', MIN.decoration, 'decorative drawings'],
+  ['thread-2-on-page', 'page', MIN.decoration, 'decorative drawings'],
+  ['thread-3-on-page', 'page', MIN.decoration, 'decorative drawings'],
   ['paper', 'ground raised-ground', MIN.text, 'the text of hero, bar, footer and thanks alert'],
   ['soft-on-ground', 'ground', MIN.text, 'soft text of hero, contact panel and footer'],
   ['on-bright', 'bright', MIN.text, 'the text of the bright button'],
@@ -84,14 +84,14 @@ test('replacements of threads with too little contrast look different from each 
 });
 
 test('lightens a dark first thread for the bright button, but not for slides', () => {
-  const brand = BRANDS['navy with crimson, amber and teal'];
+  const brand = BRANDS['navy with amber, crimson and teal'];
   const [amber, crimson, teal] = brand.threads;
   const { fixed } = derivePalette({ ...brand, threads: [crimson, amber, teal] });
   expect(fixed['thread-1']).toBe(crimson.colour);
   expect(lightness(fixed.bright)).toBeGreaterThan(lightness(crimson.colour));
 });
 
-test('every colour has a value, and a dark one if it differs between the colour schemes', () => {
+test('the style sheet has the fixed and light colours, and the dark ones for the dark colour scheme', () => {
   const brand = BRANDS['the placeholder brand'];
   const { fixed, light, dark } = derivePalette(brand);
   const sheet = brandSheet(brand).split('@media screen and (prefers-color-scheme:dark)');

@@ -22,8 +22,8 @@ function fixedColours(brand: Brand) {
   const { ground, paper, threads } = brand;
   const [first, second, third] = threads;
   // The grounds of both schemes, and the backgrounds of their thanks alerts.
-  const grounds = [ground, darkGround(ground)].flatMap((each) => [each, raisedGround(each, paper)]);
-  // The dark ring of the focus indicator. It has the ratio to white, so that a colour for the light ring, `halo`, exists.
+  const grounds = [ground, darkGround(ground)].flatMap((base) => [base, raisedGround(base, paper)]);
+  // The dark ring of the focus indicator. Its contrast with white ensures that a colour for the light ring, `halo`, exists.
   const focus = withContrast(ground, [WHITE], RATIO.focusRings, 'darker');
   const surface = <Name extends string>(name: Name, { background, text }: Surface) =>
     ({ [name]: background, [`on-${name}`]: text }) as Record<Name | `on-${Name}`, string>;
@@ -61,7 +61,7 @@ function lightScheme({ ground, paper, threads }: Brand) {
     solid: ground,
     'on-solid': paper,
     // RATIO.edge would darken bright threads on paper much more.
-    ...threadColours('on-page', threads, [paper], RATIO.line, 'darker'),
+    ...threadColours('on-page', threads, [paper], RATIO.decoration, 'darker'),
   };
 }
 
@@ -96,7 +96,7 @@ export const derivePalette = (brand: Brand) => ({
 
 export type Palette = ReturnType<typeof derivePalette>;
 
-/** Returns a style sheet with the site's colours. Its layer lets the print styles in tokens.css, which are in no layer, win. */
+/** Returns a style sheet with the site's colours. They are in a layer, so that the print styles in tokens.css override them. */
 export function brandSheet(brand: Brand): string {
   const { fixed, light, dark } = derivePalette(brand);
   const properties = (colours: object): string =>

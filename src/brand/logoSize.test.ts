@@ -1,6 +1,6 @@
 import { logoSize } from './logoSize';
 
-const SIDE = 30;
+const SQUARE_SIDE = 30;
 
 test.each([
   ['a square', '0 0 30 30', [30, 30], false],
@@ -12,6 +12,6 @@ test.each([
   ['a name with a slogan', '0 0 1600 100', [240, 15], true],
 ])('%s with viewBox "%s" is shown at %j px (wordmark: %s)', (_, viewBox, size, isWordmark) => {
   const logo = logoSize(`<svg viewBox="${viewBox}"/>`);
-  expect([logo.width, logo.height].map((length) => Math.round(length * SIDE))).toEqual(size);
+  expect([logo.width, logo.height].map((length) => Math.round(length * SQUARE_SIDE))).toEqual(size);
   expect(logo.isWordmark).toBe(isWordmark);
 });

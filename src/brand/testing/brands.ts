@@ -3,8 +3,8 @@ import { type Brand, RATIO, type Threads } from '../brand';
 import { brandFaults } from '../brandFaults';
 import { contrast } from '../colours';
 
-function brand(colours: string): Brand {
-  const [ground = '', paper = '', ...threads] = colours.split(' ');
+function brand(groundPaperAndThreads: string): Brand {
+  const [ground = '', paper = '', ...threads] = groundPaperAndThreads.split(' ');
   const names = ['first', 'second', 'third'];
   const named = threads.map((colour, index) => ({ name: names[index], colour }));
   return { ground, paper, threads: named as unknown as Threads };
@@ -12,7 +12,7 @@ function brand(colours: string): Brand {
 
 export const BRANDS = {
   'the placeholder brand': brand('#0b2b26 #f3f5f0 #ff6a3d #cbe86b #bcd8f5'),
-  'navy with crimson, amber and teal': brand('#14213d #fbf3e4 #ffb703 #c1121f #2a9d8f'),
+  'navy with amber, crimson and teal': brand('#14213d #fbf3e4 #ffb703 #c1121f #2a9d8f'),
   'only pastels': brand('#4a4e69 #fffaf5 #ffd6e0 #d8f3dc #dbe7ff'),
   'almost black and white': brand('#111111 #fafafa #e6e6e6 #8c8c8c #3a3a3a'),
   'threads as dark as the ground': brand('#101418 #ffffff #2b1a2f #13302a #33230f'),
@@ -26,7 +26,7 @@ export function randomBrands(count: number): Brand[] {
   const brands: Brand[] = [];
   while (brands.length < count) {
     const candidate = brand(Array.from({ length: 5 }, colour).join(' '));
-    // Checked before brandFaults, because it is faster and most candidates fail it.
+    // This check is faster than brandFaults, and most candidates fail it.
     const hasContrast = contrast(candidate.ground, [candidate.paper]) >= RATIO.paper;
     if (hasContrast && brandFaults(candidate).length === 0) brands.push(candidate);
   }

@@ -39,12 +39,12 @@ export const query = graphql`
     titleHyphenated
     html
     colour
-    cloth: swatch
+    cloth
   }
   fragment AboutValue on Value {
     titleHyphenated
     html
     colour
-    cloth: weaving
+    cloth
   }
 `;

@@ -27,8 +27,8 @@ async function colourAt(picture: Buffer, left: number, top: number): Promise<str
   return `#${(await pixel.toBuffer()).toString('hex')}`;
 }
 
-// `undefined` stands for the text colour. `marksOf` shortens colours such as BRIGHT to #0f0. The colours of the threads, which
-// are the argument `[]`, do not matter here. Light pages always show logoOnPaper.
+// `undefined` stands for the text colour. `marksOf` shortens colours such as BRIGHT to #0f0. With a logo, it ignores the
+// colours of the threads, here `[]`. Light pages always show logoOnPaper.
 test.each([
   ['a bright logo', BRIGHT, undefined, { ground: '#0f0', page: undefined, menu: undefined }],
   ['a dark logo', DARK, undefined, { ground: undefined, page: '#222', menu: '#222' }],
@@ -65,7 +65,7 @@ test.each([
   expect(difference(beside, brand.ground)).toBeLessThan(TOLERANCE);
 });
 
-// The fourth name is a Gothic letter.
+// No font of the site has the Gothic letter \u{10330}.
 test.each([
   ['a square logo in its colours', 'Ilse', BRIGHT, 10, undefined, BRIGHT, brand.ground],
   ['a dark logo in the text colour', 'Ilse', DARK, 10, undefined, brand.paper, brand.ground],
@@ -73,16 +73,16 @@ test.each([
   ['the logo if no font has the letter', '\u{10330}', BRIGHT, 40, undefined, BRIGHT, brand.ground],
   ['a bright icon on the ground', 'Ilse', BRIGHT, 40, BRIGHT, BRIGHT, brand.ground],
   ['a dark icon on paper', 'Ilse', BRIGHT, 40, DARK, DARK, brand.paper],
-])('icons show %s', async (_, name, logo, width, icon, expected, tile) => {
+])('icons show %s', async (_, name, logo, width, icon, centreColour, tileColour) => {
   const logos = { logo: writeLogo(logo, width), icon: icon && writeLogo(icon) };
   const files = await icons(await brandAssets({ ...brand, ...logos }), name);
   expect(Object.keys(files)).toHaveLength(6);
   for (const [file, contents] of Object.entries(files)) {
     // The PNG in favicon.ico starts after a header of 22 bytes.
     const picture = file === 'favicon.ico' ? contents.subarray(22) : contents;
-    const centre = (await sharp(picture).metadata()).width / 2;
-    expect(difference(await colourAt(picture, centre, centre), expected)).toBeLessThan(TOLERANCE);
+    const half = (await sharp(picture).metadata()).width / 2;
+    expect(difference(await colourAt(picture, half, half), centreColour)).toBeLessThan(TOLERANCE);
   }
   const corner = await colourAt(files['icon-maskable-512.png'] ?? Buffer.alloc(0), 2, 2);
-  expect(difference(corner, tile)).toBeLessThan(TOLERANCE);
+  expect(difference(corner, tileColour)).toBeLessThan(TOLERANCE);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mark } from '../../art/signs';
+import { mark } from '../../art/smallDrawings';
 import type { Ink } from '../../art/svg';
 import type { Brand } from '../../brand/brand';
 import { derivePalette } from '../../brand/derivePalette';
@@ -11,22 +11,22 @@ import { cleanLogo } from '../../content/read/cleanLogo';
 const readLogo = (path: string, colours?: 'monochrome'): string =>
   cleanLogo(readFileSync(join('content', path), 'utf8'), colours);
 
-/** Returns the SVGs of the mark: the logo, in the text colour where its own have too little contrast, or the three threads. */
-export async function marksOf(brand: Brand, threads: readonly string[]) {
+/** Returns the SVGs of the mark: the logo, in the text colour where its contrast is too low; without a logo, three threads. */
+export async function marksOf(brand: Brand, threadColours: readonly string[]) {
   const { logo, logoOnPaper } = brand;
   if (!logo) {
     // The menu's background is the second thread, so the threads have the text colour there.
     const inMenu = mark(['currentColor', 'currentColor', 'currentColor']);
-    return { onGround: mark(threads), onPage: undefined, inMenu };
+    return { onGround: mark(threadColours), onPage: undefined, inMenu };
   }
   const monochrome = readLogo(logo, 'monochrome');
   const versions = await logoVersions(brand, readLogo(logo), logoOnPaper && readLogo(logoOnPaper));
   const { ground = monochrome, paper, menu = monochrome } = versions;
-  // If `onPage` is `undefined`, Bar.module.css recolours the mark for the ground.
+  // If `onPage` is `undefined`, light pages show `onGround`, which Bar.module.css gives the text colour.
   return { onGround: ground, onPage: paper, inMenu: menu };
 }
 
-/** For image files, which cannot use the custom properties of a page. */
+/** Colours and SVGs for image files, which cannot use the custom properties of a page. */
 export interface BrandAssets {
   ink: Ink;
   mark: string;
@@ -35,9 +35,9 @@ export interface BrandAssets {
 }
 
 export interface Icon {
-  drawing: string;
+  svg: string;
   tileColour: string;
-  /** Whether the drawing may reach the corners of its viewBox, which a circular mask would cut off. */
+  /** Whether the SVG may reach the corners of its viewBox, which a circular mask would cut off. */
   hasCorners: boolean;
 }
 
@@ -46,20 +46,20 @@ const withTextColour = (svg: string, colour: string): string =>
   svg.replace('<svg ', `<svg color="${colour}" `);
 
 async function brandIcon(path: string, { ground, paper }: Brand): Promise<Icon> {
-  const drawing = readLogo(path);
-  const isVisible = await isVisibleOn(drawing, [ground], paper);
+  const svg = readLogo(path);
+  const isVisible = await isVisibleOn(svg, [ground], paper);
   const [tileColour, text] = isVisible ? [ground, paper] : [paper, ground];
-  return { drawing: withTextColour(drawing, text), tileColour, hasCorners: true };
+  return { svg: withTextColour(svg, text), tileColour, hasCorners: true };
 }
 
 export async function brandAssets(brand: Brand): Promise<BrandAssets> {
   const { ground, paper } = brand;
   const { fixed } = derivePalette(brand);
   const threads = ([1, 2, 3] as const).map((number) => fixed[`thread-${number}-on-ground`]);
-  const drawing = withTextColour((await marksOf(brand, threads)).onGround, paper);
-  const assets = { ink: { threads, warp: paper, ground }, mark: drawing };
+  const svg = withTextColour((await marksOf(brand, threads)).onGround, paper);
+  const assets = { ink: { threads, warp: paper, background: ground }, mark: svg };
   if (brand.icon) return { ...assets, icon: await brandIcon(brand.icon, brand) };
-  if (logoSize(drawing).isWordmark) return assets;
+  if (logoSize(svg).isWordmark) return assets;
   // Without a logo, the mark is the three threads, which leave the corners empty.
-  return { ...assets, icon: { drawing, tileColour: ground, hasCorners: Boolean(brand.logo) } };
+  return { ...assets, icon: { svg, tileColour: ground, hasCorners: Boolean(brand.logo) } };
 }

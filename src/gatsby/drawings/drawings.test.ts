@@ -6,7 +6,7 @@ import { drawingResolvers } from './drawings';
 
 const folder = tempFolder();
 
-test('writes a drawing to a file with a hash in its name, and replaces the comment with that name by the drawing', () => {
+test('writes a drawing to a file with a hash in its name, and replaces its marker in the HTML', () => {
   const write = (drawing: string) => writeDrawing('mark', drawing, folder.path);
   const [first, second] = [write('<svg>1</svg>'), write('<svg>2</svg>')];
   expect(first).toMatch(/^\/art\/mark-[0-9a-f]{8}\.svg$/);
@@ -21,9 +21,9 @@ test('inlines no file outside the folder of drawings, and keeps other comments',
   expect(inlineDrawings(html, folder.path)).toBe(html);
 });
 
-test('the cloth of a service on About (its swatch) is the drawing of its slide', () => {
+test('the cloth of a service on About is the drawing of its slide', () => {
   const { Service, ServiceSlide } = drawingResolvers(folder.path);
   const slide = { drawing: 'arcs' } as const;
   const drawing = folder.read(ServiceSlide.drawing.resolve(slide));
-  expect(folder.read(Service.swatch.resolve({ slide }))).toBe(drawing);
+  expect(folder.read(Service.cloth.resolve({ slide }))).toBe(drawing);
 });

@@ -1,10 +1,9 @@
 import { basename } from 'node:path';
 import { aboutHeader } from '../../art/aboutHeader';
 import { contactBand, contactBandEnds, divider, footerBand } from '../../art/bands';
-import type { Weave } from '../../art/cloth';
 import { loom, narrowLoom } from '../../art/loom';
-import { drawerEdge, spinner } from '../../art/signs';
-import { defaultSwatch, type SlideDrawing, slideDrawings, valueWeave } from '../../art/squares';
+import { drawerEdge, spinner } from '../../art/smallDrawings';
+import { clothWithoutSlide, type SlideDrawing, slideDrawings, valueCloth } from '../../art/squares';
 import { type Ink, variants } from '../../art/svg';
 import { thanks } from '../../art/thanks';
 import { logoSize } from '../../brand/logoSize';
@@ -15,11 +14,11 @@ import { writeDrawing } from './drawingFiles';
 const inkOn = (background: 'ground' | 'page', warp: 'paper' | 'text'): Ink => ({
   threads: [1, 2, 3].map((number) => `var(--thread-${number}-on-${background})`),
   warp: `var(--${warp})`,
-  ground: `var(--${background})`,
+  background: `var(--${background})`,
 });
 const inkOnGround = inkOn('ground', 'paper');
 const inkOnPage = inkOn('page', 'text');
-const inkInAlert: Ink = { ...inkOnGround, ground: 'var(--raised-ground)' };
+const inkInAlert: Ink = { ...inkOnGround, background: 'var(--raised-ground)' };
 /** The drawer's background is the second thread. */
 const DRAWER_EDGE = ['var(--thread-1)', 'var(--ground)', 'var(--thread-3)'];
 
@@ -29,8 +28,8 @@ type Marks = Awaited<ReturnType<typeof marksOf>>;
 const homeLoom = () => variants(loom('home', inkOnGround), narrowLoom('narrow', inkOnGround));
 const textDivider = ({ file }: { file: string }) => divider(basename(file, '.md'), inkOnPage);
 const slideDrawing = ({ drawing }: Slide) => slideDrawings[drawing]();
-const swatch = ({ slide }: { slide?: Slide }) => (slide ? slideDrawing(slide) : defaultSwatch());
-const weaving = ({ weave, title }: { weave: Weave; title: string }) => valueWeave(weave, title);
+const serviceCloth = ({ slide }: { slide?: Slide }) =>
+  slide ? slideDrawing(slide) : clothWithoutSlide();
 
 /** Each resolver writes its drawing to a file in `publicDir` and returns the file's URL. */
 export function drawingResolvers(publicDir: string) {
@@ -63,7 +62,7 @@ export function drawingResolvers(publicDir: string) {
       spinner: field('spinner', spinner),
     },
     ServiceSlide: { drawing: field('slide', slideDrawing) },
-    Service: { swatch: field('swatch', swatch) },
-    Value: { weaving: field('value', weaving) },
+    Service: { cloth: field('service', serviceCloth) },
+    Value: { cloth: field('value', valueCloth) },
   };
 }

@@ -15,7 +15,7 @@ test.each([
   expect(await icon.metadata()).toMatchObject({ width: side, height: side });
 });
 
-/** Whether a PNG of 512 px has one colour if a disc of this colour covers its centre. @param radius relative to the width */
+/** Whether a PNG of 512 px has only the given colour outside of a disc. @param radius of the disc, relative to the width */
 async function isEmptyBeyond(radius: number, colour: string, icon?: Buffer): Promise<boolean> {
   const disc = `<circle cx="256" cy="256" r="${radius * 512}" fill="${colour}" shape-rendering="crispEdges"/>`;
   const input = Buffer.from(`<svg width="512" height="512">${disc}</svg>`);
@@ -28,7 +28,7 @@ const SQUARE =
 
 test.each([
   ['the three threads', undefined],
-  ['a logo that fills its viewBox', { drawing: SQUARE, tileColour: '#000000', hasCorners: true }],
+  ['a logo that fills its viewBox', { svg: SQUARE, tileColour: '#000000', hasCorners: true }],
 ])('the safe zone of the maskable icon contains the whole of %s', async (_, logo) => {
   const assets = await placeholderAssets;
   const icon = logo ?? assets.icon;

@@ -2,29 +2,29 @@ import sharp from 'sharp';
 import type { BrandAssets, Icon } from './brandMark';
 import { titleText } from './titleText';
 
-/** Side of a tile, in units of its SVG. */
-const SIDE = 30;
-/** Removes the tile in dark colour schemes, where a drawing that suits the ground can be seen without it. */
+const TILE_SIDE = 30;
+/** Removes the tile in dark colour schemes, where an icon made for the ground is visible without it. */
 const NO_TILE_IF_DARK = '<style>@media(prefers-color-scheme:dark){:root>rect{fill:none}}</style>';
 
 /** @param iconWidth relative to the tile, like the corner radius */
 function drawTile(icon: Icon, iconWidth: number, cornerRadius: number, style = ''): string {
-  const width = SIDE * iconWidth;
-  const offset = (SIDE - width) / 2;
+  const width = TILE_SIDE * iconWidth;
+  const offset = (TILE_SIDE - width) / 2;
   const box = `x="${offset}" y="${offset}" width="${width}" height="${width}"`;
-  const drawing = icon.drawing.replace('<svg ', `<svg ${box} `);
-  const tile = `<rect width="${SIDE}" height="${SIDE}" rx="${SIDE * cornerRadius}" fill="${icon.tileColour}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${style}${tile}${drawing}</svg>`;
+  const svg = icon.svg.replace('<svg ', `<svg ${box} `);
+  const tile = `<rect width="${TILE_SIDE}" height="${TILE_SIDE}" rx="${TILE_SIDE * cornerRadius}" fill="${icon.tileColour}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE_SIDE} ${TILE_SIDE}">${style}${tile}${svg}</svg>`;
 }
 
-function png(drawing: string, size: number): Promise<Buffer> {
-  // At 72 dpi an SVG unit is one px. A higher density rasterises the drawing at its final size.
-  const picture = sharp(Buffer.from(drawing), { density: (72 * size) / SIDE });
+function png(svg: string, size: number): Promise<Buffer> {
+  // At 72 dpi an SVG unit is one px. A higher density rasterises the SVG at its final size.
+  const picture = sharp(Buffer.from(svg), { density: (72 * size) / TILE_SIDE });
   return picture.resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 }
 
 /** Wraps a PNG of 32 px in an ICO file, for programs that request /favicon.ico without reading the page's links. */
 function ico(png32: Buffer): Buffer {
+  // The header of one picture: 32 x 32 px, 32 bits per pixel, at byte 22 (hex 16). Byte 14 gets the picture's length.
   const header = Buffer.from('00000100010020200000010020000000000016000000', 'hex');
   header.writeUInt32LE(png32.length, 14);
   return Buffer.concat([header, png32]);
@@ -35,14 +35,14 @@ async function letterIcon(name: string, { ink, mark }: BrandAssets): Promise<Ico
   const [letter = ''] = /[\p{L}\p{N}]\p{M}*/u.exec(name) ?? [];
   // Any box with room for a letter will do: the icon scales the letter by its viewBox.
   const { paths, width, height } = await titleText(letter, { width: 200, height: 200 });
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="${ink.warp}">${paths}</svg>`;
-  return { drawing: width > 0 ? drawing : mark, tileColour: ink.ground, hasCorners: true };
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="${ink.warp}">${paths}</svg>`;
+  return { svg: width > 0 ? svg : mark, tileColour: ink.background, hasCorners: true };
 }
 
-/** @param name the agency's; its first letter is the icon if `assets` has none */
+/** Draws the site's icons. @param name of the agency; its first letter is the icon if `assets` has none */
 export async function icons(assets: BrandAssets, name: string): Promise<Record<string, Buffer>> {
   const icon = assets.icon ?? (await letterIcon(name, assets));
-  const style = icon.tileColour === assets.ink.ground ? NO_TILE_IF_DARK : '';
+  const style = icon.tileColour === assets.ink.background ? NO_TILE_IF_DARK : '';
   const rounded = drawTile(icon, 0.8, 0.2);
   // Phones cut a maskable icon, at most to a circle with 80 % of its width: a square fits at 56 %, the three threads at 64 %.
   const maskable = drawTile(icon, icon.hasCorners ? 0.56 : 0.64, 0);

@@ -23,7 +23,7 @@ export async function shareImage(title: string, seed: string, { ink, mark }: Bra
   const titleHeight = LOOM.top - MARGIN + 40;
   const { paths } = await titleText(title, { width: titleWidth, height: titleHeight });
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="${ink.ground}"/>
+    <path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="${ink.background}"/>
     ${placed(loom(seed, ink), LOOM.left, LOOM.top, LOOM.width, LOOM.height)}
     ${placed(mark, WIDTH - MARGIN - logoWidth, MARGIN, logoWidth, logoHeight)}
     <g fill="${ink.warp}" transform="translate(${MARGIN} ${MARGIN})">${paths}</g>

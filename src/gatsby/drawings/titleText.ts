@@ -6,7 +6,7 @@ const MIN_SIZE_IN_PX = 24;
 const SIZES_IN_PX = [84, 72, 60, 48, 40, 32, MIN_SIZE_IN_PX];
 const [SPACING_IN_EM, LINE_HEIGHT_IN_EM] = [-0.035, 1.128];
 
-/** A part of a title that does not break, such as a word with the space after it; or a line of them. The width is in em. */
+/** A line, or a part of a title that does not break, such as a word with the space after it. The width is in em. */
 type MeasuredText = { text: string; width: number };
 
 /** Puts parts into as few lines as possible, and balances their widths. Returns `undefined` if a part is wider than `width`. */

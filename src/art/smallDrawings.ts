@@ -1,12 +1,12 @@
 import { svg } from './svg';
 
-/** The mark of a brand without a logo: three threads merge into one band. @param threads their colours */
-export function mark(threads: readonly string[]): string {
+/** The mark of a brand without a logo: three threads merge into one band. */
+export function mark(colours: readonly string[]): string {
   const paths = [
     'M1 4.5C13 4.5 11 11.2 22 11.2H29',
     'M1 15H29',
     'M1 25.5C13 25.5 11 18.8 22 18.8H29',
-  ].map((path, index) => `<path d="${path}" stroke="${threads[index]}"/>`);
+  ].map((path, index) => `<path d="${path}" stroke="${colours[index]}"/>`);
   return svg(30, 30, `<g stroke-width="3">${paths.join('')}</g>`);
 }
 
