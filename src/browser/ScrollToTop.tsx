@@ -1,5 +1,5 @@
 // Replaces gatsby-react-router-scroll by an alias in src/gatsby/bundle/webpackConfig.ts. That package writes to sessionStorage,
-// but this site stores nothing in the browser (requirement 28). Scrolls to the top on Back, too (requirement 7).
+// but this site stores nothing in the browser (requirement 28). Back scrolls to the top, too (requirement 7).
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /** Each navigation has its own `key`, even one to the current page. */
@@ -32,7 +32,7 @@ export function ScrollContext({ location, children }: Props): ReactNode {
       return;
     }
     const element = fragmentTarget(location.hash);
-    // A hidden element has no position to scroll to, such as Contact's `#sent` (src/enquiry/EnquiryForm.module.css).
+    // A hidden element has no rectangle to scroll to. Contact's `#sent` is hidden after a client-side navigation.
     if (element?.getClientRects().length) element.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
   }, [location.pathname, location.hash, location.key]);

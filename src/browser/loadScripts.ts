@@ -1,4 +1,4 @@
-/** The inline script of every page. Scripts would compete with text, fonts and pictures on a slow connection. */
+/** Inline script of every page. Loads all other scripts after the first paint; before, they would delay text and pictures. */
 import { showReloadNotice } from './reloadNotice';
 
 /** Longest time that a visitor goes without scripts because the first paint or a picture is late. */
@@ -7,26 +7,25 @@ const TIMEOUT_MS = 3000;
 async function pageReady(): Promise<void> {
   await new Promise((resolve) => addEventListener('load', resolve));
   await document.fonts.ready;
-  // A frame drawn with the fonts.
+  // The next frame shows the text in these fonts.
   await new Promise(requestAnimationFrame);
 }
 
-/** Waits for first-contentful-paint; the first frame may show only the background. */
-const firstPaint = (): Promise<void> =>
+/** The browser's first paint may show only the background; first-contentful-paint shows text or a picture. */
+const firstContentfulPaint = (): Promise<void> =>
   new Promise((resolve) => {
     new PerformanceObserver((paints) => {
       if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });
   });
 
-/** Scripts run in the order of the calls. Carousel.module.css shows all slides if `data-scripts` is set. */
 function loadScript(address: string): void {
   const script = document.createElement('script');
   script.src = address;
-  script.async = false;
+  script.async = false; // scripts run in the order in which they are added
   script.fetchPriority = 'low';
   script.onerror = () => {
-    document.documentElement.dataset.scripts = 'failed';
+    document.documentElement.dataset.scripts = 'failed'; // Carousel.module.css shows all slides
     showReloadNotice();
   };
   document.head.append(script);
@@ -35,7 +34,7 @@ function loadScript(address: string): void {
 async function loadScripts(): Promise<void> {
   // A picture that hangs holds back the load event, and some browsers don't report paints.
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
-  await Promise.race([Promise.all([pageReady(), firstPaint()]), timeout]);
+  await Promise.race([Promise.all([pageReady(), firstContentfulPaint()]), timeout]);
   const ownElement = document.querySelector<HTMLElement>('script[data-sources]');
   ownElement?.dataset.sources?.split(' ').forEach(loadScript);
 }

@@ -1,4 +1,4 @@
-/** The id of the hidden element of components/layout/wrapPage.tsx in every page. */
+/** Id of the hidden notice that src/components/layout/wrapPage.tsx puts on every page. */
 export const NOTICE_ID = 'reload';
 
 export function showReloadNotice(): void {

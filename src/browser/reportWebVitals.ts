@@ -1,6 +1,6 @@
 import type { Metric } from 'web-vitals';
 
-/** Without a handler, loads nothing (requirement 30). */
+/** Passes each web vital to `handler`. Without a handler, loads nothing (requirement 30). */
 export async function reportWebVitals(handler?: (metric: Metric) => void): Promise<void> {
   if (!handler) return;
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');

@@ -1,10 +1,10 @@
 import { render, waitFor } from '@testing-library/react';
 import { Drawing } from './Drawing';
 
-test('loads the drawing at its address, also if the address changes, and hides it from assistive technology', async () => {
-  // Unless it is hidden, the role makes the SVG an image for assistive technology.
-  const svg = (id: string) => `<svg role="img" id="${id}" />`;
-  Object.assign(globalThis, { fetch: async (id: string) => ({ ok: true, text: () => svg(id) }) });
+test('loads the drawing from `src`, again when `src` changes, and hides it from assistive technology', async () => {
+  // `queryByRole` would find an SVG with this role if it were not hidden.
+  const svg = (src: string) => `<svg role="img" id="${src}" />`;
+  Object.assign(globalThis, { fetch: async (src: string) => ({ ok: true, text: () => svg(src) }) });
   const { container, queryByRole, rerender } = render(<Drawing className="" src="a.svg" />);
   await waitFor(() => expect(container.querySelector('svg')).toHaveAttribute('id', 'a.svg'));
   expect(queryByRole('img')).not.toBeInTheDocument();

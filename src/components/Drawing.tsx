@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 
 type Props = { src: string; className: string | undefined };
 
-/** Returns a placeholder for the rendered HTML. gatsby-ssr.tsx replaces it with the drawing. */
+/** Marks the place of a drawing in the page's HTML. gatsby-ssr.tsx replaces the marker with the SVG. */
 export const drawingMarker = (src: string): string => `<!--drawing:${src}-->`;
 
 const isServer = typeof document === 'undefined';
-const cache = new Map<string, string>();
+const svgCache = new Map<string, string>();
 
-/** The HTML of a page has its drawings inline. After a page change by link, the browser loads them from their own files. */
+/** A page's HTML has its drawings inline. After a client-side navigation, the component loads them from their files. */
 function InlineDrawing({ src, className }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  // useState keeps the first value. With another value, React would insert the SVG again and restart its animation.
-  const [html] = useState(() => (isServer ? drawingMarker(src) : (cache.get(src) ?? '')));
+  // Hydration keeps the inline SVG. If the value changed later, React would insert the SVG again and restart its animation.
+  const [initialHtml] = useState(() => (isServer ? drawingMarker(src) : (svgCache.get(src) ?? '')));
 
   useEffect(() => {
     async function insertSvg(element: HTMLElement): Promise<void> {
@@ -21,9 +21,9 @@ function InlineDrawing({ src, className }: Props) {
         if (!response.ok) throw new Error(`${src} answered ${response.status}`);
         element.innerHTML = await response.text();
       }
-      cache.set(src, element.innerHTML);
+      svgCache.set(src, element.innerHTML);
     }
-    // A missing drawing is no error for the visitor: drawings are decoration.
+    // Drawings are decoration, so a visitor needs no error message.
     if (ref.current) insertSvg(ref.current).catch((error: unknown) => console.warn(error));
   }, [src]);
 
@@ -33,10 +33,10 @@ function InlineDrawing({ src, className }: Props) {
       className={`drawing ${className}`}
       aria-hidden="true"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: initialHtml }}
     />
   );
 }
 
-/** The key remounts the component if the address changes, as in `npm run dev`. */
+/** The key remounts the component when `src` changes, as it does in `npm run dev` when the drawing changes. */
 export const Drawing = (props: Props) => <InlineDrawing key={props.src} {...props} />;

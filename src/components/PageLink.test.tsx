@@ -6,7 +6,7 @@ jest.mock('gatsby', () => ({ navigate: jest.fn(), prefetchPathname: () => {} }))
 const loadPage = jest.fn(async () => ({}));
 Object.assign(globalThis, { ___loader: { loadPage } });
 
-function isFollowedAfterClick(modifiers: MouseEventInit): boolean {
+function browserFollowsClick(modifiers: MouseEventInit): boolean {
   render(<PageLink to="/about">About us</PageLink>);
   let isFollowed = false;
   window.onclick = (event) => {
@@ -21,7 +21,7 @@ function isFollowedAfterClick(modifiers: MouseEventInit): boolean {
 afterEach(() => loadPage.mockClear());
 
 test('a click shows the page without loading a new document', async () => {
-  expect(isFollowedAfterClick({})).toBe(false);
+  expect(browserFollowsClick({})).toBe(false);
   expect(loadPage).toHaveBeenCalledWith('/about');
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/about', { replace: false }));
 });
@@ -29,7 +29,7 @@ test('a click shows the page without loading a new document', async () => {
 test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
   'leaves a click with %s to the browser, which opens a tab or window or downloads the page',
   (key) => {
-    expect(isFollowedAfterClick({ [key]: true })).toBe(true);
+    expect(browserFollowsClick({ [key]: true })).toBe(true);
     expect(loadPage).not.toHaveBeenCalled();
   },
 );

@@ -5,7 +5,7 @@ declare const ___loader: { loadPage: (path: string) => Promise<unknown> };
 
 let lastRequest = 0;
 
-/** Does nothing if the visitor has pressed another link or gone Back before the page has loaded. */
+/** Shows the page when Gatsby's loader has it, unless the visitor has pressed another link or gone Back meanwhile. */
 async function goTo(path: string): Promise<void> {
   const request = ++lastRequest;
   const { href, origin } = window.location;
@@ -19,7 +19,7 @@ async function goTo(path: string): Promise<void> {
   else window.location.assign(path);
 }
 
-/** Gatsby's Link would prefetch the pages of all visible links. With Save-Data on, prefetchPathname does nothing. */
+/** Replaces Gatsby's Link, which prefetches the pages of all visible links. With Save-Data, prefetchPathname does nothing. */
 export function PageLink({ to, children, ...attributes }: ComponentProps<'a'> & { to: string }) {
   const prefetch = () => prefetchPathname(to);
   return (

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { Hyphenated } from './Hyphenated';
 import { MissingGlyphs, PlainText } from './PlainText';
 
-test('if a letter has no glyph, a whole heading uses the system font, but only single words of a text', () => {
+test('a missing glyph puts the whole heading in the system font, but in a text only the word', () => {
   const { container } = render(
     <MissingGlyphs value={{ heading: 'ễ', text: 'ếề' }}>
       <Hyphenated as="h2" text="Nguyễn designs" />

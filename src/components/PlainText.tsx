@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, createContext, Fragment, useContext } from 'react';
 import { splitAtLetters } from '../content/shape/splitAtLetters';
 
-/** Letters of the content for which the typefaces of headings and of text have no glyph, computed at build time. */
+/** Letters of the content that the heading typeface and the text typeface lack. The build finds them. */
 export const MissingGlyphs = createContext({ heading: '', text: '' });
 
 interface Props extends AnchorHTMLAttributes<HTMLElement> {
@@ -21,9 +21,9 @@ export const wrapEverySecond = (parts: string[], attributes: object) =>
     ),
   );
 
-/** A word with a letter that the text typeface lacks uses the system font as a whole. */
+/** If the text typeface lacks a letter, the whole word with it uses the system font. */
 export function PlainText({ as: Element = Fragment, text, ...attributes }: Props) {
-  const { text: missingLetters } = useContext(MissingGlyphs);
-  const parts = splitAtLetters(text, missingLetters);
+  const { text: missingGlyphs } = useContext(MissingGlyphs);
+  const parts = splitAtLetters(text, missingGlyphs);
   return <Element {...attributes}>{wrapEverySecond(parts, { 'data-system': true })}</Element>;
 }

@@ -3,7 +3,7 @@ import * as styles from './AboutPicture.module.css';
 
 const LARGEST_BREAKPOINT = 2400;
 
-/** Not the component of gatsby-plugin-image, which adds React's server renderer (54 kB with React 19) to every page. */
+/** Replaces GatsbyImage, which would add React's server renderer (54 kB with React 19) to every page. */
 export function AboutPicture({ picture }: { picture: Queries.AboutPictureFragment }) {
   const { width, height, images } = picture.image.childImageSharp.gatsbyImageData;
   return (
@@ -25,7 +25,7 @@ export function AboutPicture({ picture }: { picture: Queries.AboutPictureFragmen
   );
 }
 
-// AVIF quality 22 gives some 15 kB on phones.
+// With AVIF quality 22, a phone loads about 15 kB.
 export const query = graphql`
   fragment AboutPicture on AboutPicture {
     alt

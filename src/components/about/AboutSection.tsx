@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../ButtonLink';
 import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
-import * as services from './Services.module.css';
-import * as values from './Values.module.css';
+import * as servicesStyles from './Services.module.css';
+import * as valuesStyles from './Values.module.css';
 
 interface Props {
   id: 'services' | 'values';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function AboutSection({ id, section, items }: Props) {
-  const styles = { services, values }[id];
+  const styles = id === 'services' ? servicesStyles : valuesStyles;
   return (
     <section className={`container ${styles.section}`} aria-labelledby={id}>
       <Hyphenated as="h2" id={id} text={section.headingHyphenated} />

@@ -7,6 +7,7 @@ import { PlainText } from '../PlainText';
 
 type Props = { page: Queries.ContactPanelFragment; email: string; children: ReactNode };
 
+/** The dark panel with Contact's texts. `children` is the form, beside the panel or below it. */
 export function ContactPanel({ page, email, children }: Props) {
   return (
     <div className={styles.split}>

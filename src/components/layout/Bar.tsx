@@ -1,29 +1,29 @@
 import { graphql } from 'gatsby';
 import { useRef, useSyncExternalStore } from 'react';
-import type { BarGround } from '../../content/shape/pages';
+import type { BarBackground } from '../../content/shape/pages';
 import * as styles from './Bar.module.css';
 import { Drawer, MenuIcon } from './Drawer';
 import { Logo } from './Logo';
 import type { Pages } from './PageLinks';
 
-/** `ground` is the ground at the top of the page. After scrolling, the ground is `solid`. */
-type Props = { agency: Queries.BarFragment; pages: Pages; path: string; ground: BarGround };
+/** `background` is the bar's background at the top of the page. After scrolling, it is `solid`. */
+type Props = { agency: Queries.BarFragment; pages: Pages; path: string; background: BarBackground };
 
 const subscribe = (onScroll: () => void) => {
   window.addEventListener('scroll', onScroll);
   return () => window.removeEventListener('scroll', onScroll);
 };
 
-/** Requirement 10. */
+/** The bar is solid from 1 px of scrolling on (requirement 10). */
 const isScrolled = () => window.scrollY >= 1;
 
-export function Bar({ agency, pages, path, ground }: Props) {
+export function Bar({ agency, pages, path, background }: Props) {
   const scrolled = useSyncExternalStore(subscribe, isScrolled, () => false);
   const drawer = useRef<HTMLDialogElement>(null);
-  // Some grounds have no class; `join` leaves out `undefined`.
-  const barClass = ['screen-only', styles.bar, styles[scrolled ? 'solid' : ground]].join(' ');
+  // `styles` has no class for `dark`, and `join` writes `undefined` as an empty string.
+  const barClass = ['screen-only', styles.bar, styles[scrolled ? 'solid' : background]].join(' ');
   return (
-    <header className={barClass} data-solid={scrolled || ground === 'solid'}>
+    <header className={barClass} data-solid={scrolled || background === 'solid'}>
       <div className={`container ${styles.row}`}>
         <Logo
           className={agency.markOnPage ? undefined : styles.singleColour}

@@ -12,8 +12,8 @@ interface Props {
   ref: Ref<HTMLDialogElement>;
 }
 
-export function MenuIcon({ open = false }: { open?: boolean }) {
-  const lines = open ? 'M6 1L18 13M18 1L6 13' : 'M0 2H24M6 12H24';
+export function MenuIcon({ isCross = false }: { isCross?: boolean }) {
+  const lines = isCross ? 'M6 1L18 13M18 1L6 13' : 'M0 2H24M6 12H24';
   return (
     <svg width="24" height="14" viewBox="0 0 24 14" aria-hidden="true" focusable="false">
       <path d={lines} stroke="currentColor" strokeWidth="2" fill="none" />
@@ -46,9 +46,9 @@ export function Drawer({ agency, pages, path, ref }: Props) {
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         >
           {agency.labels.closeMenu}
-          <MenuIcon open />
+          <MenuIcon isCross />
         </button>
-        <Logo className={styles.home} agency={agency} mark={agency.markInMenu} />
+        <Logo className={styles.logo} agency={agency} mark={agency.markInMenu} />
       </div>
       <nav aria-label={agency.labels.pages}>
         <PageLinks className={styles.pages} pages={pages} currentPath={path} />

@@ -7,13 +7,13 @@ import { PageLinks, SocialLinks, type Pages } from './PageLinks';
 import { Hyphenated } from '../Hyphenated';
 import { PlainText } from '../PlainText';
 
-type Props = { agency: Queries.FooterFragment; pages: Pages; callToAction: boolean };
+type Props = { agency: Queries.FooterFragment; pages: Pages; showsCallToAction: boolean };
 
-export function Footer({ agency, pages, callToAction }: Props) {
+export function Footer({ agency, pages, showsCallToAction }: Props) {
   const { strapline, legalName, companyNumber, address, phone } = agency;
   return (
     <footer className={styles.footer}>
-      {callToAction && (
+      {showsCallToAction && (
         <div className={`container screen-only ${styles.callToAction}`}>
           <Hyphenated as="h2" text={agency.callHeadingHyphenated} />
           <ButtonLink to="/contact" look="bright" text={agency.callButton} />

@@ -1,25 +1,25 @@
 import { render } from '@testing-library/react';
 import { Helmet } from 'react-helmet';
-import type { BarGround } from '../../content/shape/pages';
+import type { BarBackground } from '../../content/shape/pages';
 import { PageHead } from './PageHead';
 import { siteSample } from './testing/siteSample';
 
-// `graphql` throws outside of a build, which removes the calls.
+// A build removes the calls of `graphql`. Outside of a build, `graphql` throws.
 jest.mock('gatsby', () => ({ graphql: () => undefined }));
 
-function renderHead({ bar = 'light' as BarGround, language = 'en-GB' } = {}) {
-  const site = { ...siteSample, agency: { ...siteSample.agency, language } };
+function renderHead({ bar = 'light' as BarBackground, language = 'en-GB' } = {}) {
+  const siteData = { ...siteSample, agency: { ...siteSample.agency, language } };
   const texts = { name: 'About', title: 'What we do', description: 'We design.' };
-  render(<PageHead page={{ ...texts, path: '/about', bar }} site={site} />);
-  const { metaTags, ...others } = Helmet.peek();
+  render(<PageHead page={{ ...texts, path: '/about', bar }} siteData={siteData} />);
+  const { metaTags, ...otherTags } = Helmet.peek();
   // react-helmet returns an object with the attributes of each tag; its types say elements.
   const tags = metaTags as unknown as Record<string, string>[];
   const meta = (name: string) =>
     tags.filter((tag) => tag.name === name || tag.property === name).map(({ content }) => content);
-  return { ...others, meta, tags };
+  return { ...otherTags, meta, tags };
 }
 
-test('has the page’s texts, address, language, icons, structured data and large card for social networks', () => {
+test('the head has the page’s texts, address, language, icons, structured data and large card for social networks', () => {
   const { title, htmlAttributes, linkTags, scriptTags, meta } = renderHead();
   const url = 'https://www.heddle.example/about';
   const image = 'https://www.heddle.example/share/about.jpg';

@@ -3,26 +3,26 @@ import { Helmet } from 'react-helmet';
 import { pageSlug } from '../../content/shape/pageSlug';
 import { structuredData } from './structuredData';
 
-type Props = { page: Queries.PageHeadPageFragment; site: Queries.PageHeadFragment };
+type Props = { page: Queries.PageHeadPageFragment; siteData: Queries.PageHeadFragment };
 
-/** No page exports Gatsby's `Head`, which would add each tag again. */
-export function PageHead({ page, site }: Props) {
-  const { siteUrl } = site.site.siteMetadata;
-  const { ground, paper, darkPage, darkGround } = site.brand;
+/** Sets the tags in `<head>`. Gatsby's `Head` export would add each of them again, so no page has one. */
+export function PageHead({ page, siteData }: Props) {
+  const { siteUrl } = siteData.site.siteMetadata;
+  const { ground, paper, darkPage, darkGround } = siteData.brand;
   // Open Graph requires a territory: `en-GB` → `en_GB`, `de` → `de_DE`.
-  const { language, region } = new Intl.Locale(site.agency.language).maximize();
+  const { language, region } = new Intl.Locale(siteData.agency.language).maximize();
   const url = siteUrl + page.path;
   const image = `${siteUrl}/share/${pageSlug(page.path)}.jpg`;
   // The browser's toolbar continues the background at the top of the page, in light and dark colour scheme.
   const [lightTheme, darkTheme] = page.bar === 'light' ? [paper, darkPage] : [ground, darkGround];
   return (
     <Helmet>
-      <html lang={site.agency.language} />
+      <html lang={siteData.agency.language} />
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.agency.name} />
+      <meta property="og:site_name" content={siteData.agency.name} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={url} />
@@ -43,7 +43,7 @@ export function PageHead({ page, site }: Props) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      <script type="application/ld+json">{structuredData(page, site)}</script>
+      <script type="application/ld+json">{structuredData(page, siteData)}</script>
     </Helmet>
   );
 }

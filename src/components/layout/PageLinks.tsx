@@ -16,7 +16,7 @@ interface Props {
 const linkAddress = (path: string): string => (path === '/' ? '/home' : path);
 
 export function PageLinks({ pages, list = 'menu', currentPath, className, children }: Props) {
-  const current = currentPath && linkAddress(currentPath);
+  const currentAddress = currentPath && linkAddress(currentPath);
   return (
     <ul className={`link-list ${className}`}>
       {children}
@@ -26,7 +26,7 @@ export function PageLinks({ pages, list = 'menu', currentPath, className, childr
           <li key={page.path}>
             <PageLink
               to={linkAddress(page.path)}
-              aria-current={linkAddress(page.path) === current ? 'page' : undefined}
+              aria-current={linkAddress(page.path) === currentAddress ? 'page' : undefined}
             >
               {page.nameHyphenated}
             </PageLink>

@@ -1,8 +1,8 @@
 import { structuredData } from './structuredData';
 import { siteSample } from './testing/siteSample';
 
-function findThing(type: string, fields = {}, page = { name: 'About', path: '/about' }) {
-  const agency = { ...siteSample.agency, ...fields };
+function findThing(type: string, agencyFields = {}, page = { name: 'About', path: '/about' }) {
+  const agency = { ...siteSample.agency, ...agencyFields };
   const text = structuredData(page, { ...siteSample, agency });
   // "</script>" in the content would end the script element.
   expect(text).not.toContain('<');
@@ -44,7 +44,7 @@ test('an agency with a postal address is a LocalBusiness, with its optional fiel
   expect(findThing('LocalBusiness', fields)).toMatchObject(business);
 });
 
-test('the WebSite has the agency as publisher, its language, and its name with HTML characters escaped', () => {
+test('the WebSite has the agency’s name, with HTML escaped, its language, and the agency as publisher', () => {
   expect(findThing('WebSite', { name: '</script><script>alert(1)</script>' })).toMatchObject({
     name: '</script><script>alert(1)</script>',
     url: 'https://www.heddle.example/',

@@ -23,12 +23,12 @@ export function structuredData(
       contactType: 'customer service',
       email: agency.email,
       url: `${siteUrl}/contact`,
+      // JSON.stringify leaves out `undefined`. Search engines report empty values as errors.
       telephone: agency.phone || undefined,
     },
     makesOffer: services.nodes
       .flatMap(({ offers }) => offers)
       .map((name) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } })),
-    // JSON.stringify leaves out `undefined`. Search engines report empty values as errors.
     legalName: agency.legalName || undefined,
     address: agency.address || undefined,
     telephone: agency.phone || undefined,

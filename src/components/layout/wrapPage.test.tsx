@@ -6,14 +6,14 @@ jest.mock('gatsby', () => ({ graphql: () => undefined }));
 const page = (path: string, heading: string) => (
   <>
     <h1>{heading}</h1>
-    <PageAnnouncer template="Geöffnet: {page}" path={path} />
+    <PageAnnouncer pattern="Geöffnet: {page}" path={path} />
   </>
 );
 
 test('announces the heading of a page after a page change, but not on the first load', () => {
   const { rerender } = render(page('/', 'Start'));
   expect(screen.queryByText(/Geöffnet/)).not.toBeInTheDocument();
-  // `$&` has a meaning in the replacement string of String.replace.
+  // In a replacement string, String.replace would insert the match for `$&`.
   rerender(page('/about', 'Was wir $& tun'));
   const announcement = screen.getByText('Geöffnet: Was wir $& tun');
   expect(announcement).toHaveAttribute('aria-live', 'polite');

@@ -9,16 +9,16 @@ import { PageHead } from './PageHead';
 import * as reload from './ReloadNotice.module.css';
 
 /** Announces a page change. On the first load a screen reader reads the document's title. */
-export function PageAnnouncer({ template, path }: { template: string; path: string }) {
+export function PageAnnouncer({ pattern, path }: { pattern: string; path: string }) {
   const [announcement, setAnnouncement] = useState('');
   const lastPath = useRef(path);
   useEffect(() => {
     if (lastPath.current === path) return;
     lastPath.current = path;
     const heading = document.querySelector('h1')?.textContent ?? document.title;
-    // A function: as a string, `$&` in a heading would be replaced.
-    setAnnouncement(template.replace('{page}', () => heading.replaceAll('\u00AD', '')));
-  }, [template, path]);
+    // With a string instead of a function, String.replace would replace `$&` in a heading.
+    setAnnouncement(pattern.replace('{page}', () => heading.replaceAll('\u00AD', '')));
+  }, [pattern, path]);
   return (
     // No `role="status"`: the screen reader Orca reads "statusbar" for it even if it is empty.
     <p className="sr-only" aria-live="polite">
@@ -29,42 +29,42 @@ export function PageAnnouncer({ template, path }: { template: string; path: stri
 
 /** Each template queries the fragments Layout and LayoutPage, because a static query would need another request. */
 type Data = Queries.LayoutFragment & { page?: Queries.LayoutPageFragment };
-type Context = { missingGlyphs: ContextType<typeof MissingGlyphs> };
+type PageContext = { missingGlyphs: ContextType<typeof MissingGlyphs> };
 
 /** Puts bar, footer and head around a page, on the server and in the browser. */
-export function wrapPage({ element, props }: WrapPageElementBrowserArgs<Data, Context>) {
+export function wrapPage({ element, props }: WrapPageElementBrowserArgs<Data, PageContext>) {
   // If a query fails, `gatsby develop` passes `null` and shows an overlay.
   if (props.data === null) return <></>;
-  const { page, ...site } = props.data ?? {};
-  // The 404 page only redirects.
+  const { page, ...siteData } = props.data ?? {};
+  // The 404 page queries no `page`. It only redirects, so it needs no bar and footer.
   if (!page) return element;
-  const { agency } = site;
+  const { agency, allPage } = siteData;
   const { labels } = agency;
   const path = props.location.pathname;
   return (
     <MissingGlyphs value={props.pageContext.missingGlyphs}>
-      <PageHead page={page} site={site} />
-      <a className={`screen-only ${styles.skip}`} href="#main">
+      <PageHead page={page} siteData={siteData} />
+      <a className={`screen-only ${styles.skipLink}`} href="#main">
         {labels.skip}
       </a>
       {/* The key remounts the bar on a page change, so that its colours don't fade and the drawer is closed. */}
-      <Bar key={path} agency={agency} pages={site.allPage.nodes} path={path} ground={page.bar} />
+      <Bar key={path} agency={agency} pages={allPage.nodes} path={path} background={page.bar} />
       <p className={styles.printHeader}>
         <strong>{agency.name}</strong>
-        <span>{site.site.siteMetadata.siteUrl + path}</span>
+        <span>{siteData.site.siteMetadata.siteUrl + path}</span>
       </p>
       <main id="main" className={styles.main} tabIndex={-1}>
         {element}
       </main>
-      {/* reloadNotice.ts may show it before hydration. A form reloads the page, even if no script has loaded. */}
+      {/* reloadNotice.ts may show the notice before hydration. Its form reloads the page even if no script has loaded. */}
       <div id={NOTICE_ID} className={reload.notice} role="alert" hidden suppressHydrationWarning>
         <p>{labels.reloadText}</p>
         <form action={path}>
           <button type="submit">{labels.reloadButton}</button>
         </form>
       </div>
-      <PageAnnouncer template={labels.opened} path={path} />
-      <Footer agency={agency} pages={site.allPage.nodes} callToAction={path !== '/contact'} />
+      <PageAnnouncer pattern={labels.opened} path={path} />
+      <Footer agency={agency} pages={allPage.nodes} showsCallToAction={path !== '/contact'} />
     </MissingGlyphs>
   );
 }

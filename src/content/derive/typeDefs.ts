@@ -1,7 +1,7 @@
 import { type Field, fieldNames, type Fields, groupsIn, type Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 import { pageFields } from '../shape/makeFields';
-import { BAR_GROUNDS, isPage, PAGE_LISTS } from '../shape/pages';
+import { BAR_BACKGROUNDS, isPage, PAGE_LISTS } from '../shape/pages';
 
 const GRAPHQL_TYPES: Partial<Record<Field['is'], string>> = {
   // The position of the thread in brand.md, from 1.
@@ -37,7 +37,7 @@ function withFields(type: string, types: Record<string, string>): string {
 const pageInterfaceFields: Record<string, string> = {
   path: 'String!',
   row: 'Int!',
-  bar: 'BarGround!',
+  bar: 'BarBackground!',
   listedIn: 'PageList!',
   updatedText: 'String!',
   order: 'Int',
@@ -55,7 +55,7 @@ function kindTypes(kind: Kind): string[] {
 }
 
 export const typeDefs = [
-  `enum BarGround { ${BAR_GROUNDS.join(' ')} }`,
+  `enum BarBackground { ${BAR_BACKGROUNDS.join(' ')} }`,
   `enum PageList { ${PAGE_LISTS.join(' ')} }`,
   withFields('interface Page implements Node', { id: 'ID!', ...pageInterfaceFields }),
   // A section of a text page, which src/gatsby/nodes/sections.ts computes from the body.

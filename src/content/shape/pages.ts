@@ -5,8 +5,8 @@ import { homePage } from './kinds/homePage';
 import { privacyPage, textPage } from './kinds/textPages';
 
 /** Background under the transparent bar. `split`: light only under the menu button of wide screens. `solid`: an opaque bar. */
-export const BAR_GROUNDS = ['dark', 'light', 'split', 'solid'] as const;
-export type BarGround = (typeof BAR_GROUNDS)[number];
+export const BAR_BACKGROUNDS = ['dark', 'light', 'split', 'solid'] as const;
+export type BarBackground = (typeof BAR_BACKGROUNDS)[number];
 
 /** Lists of links: `menu` is in the drawer and the footer, `footer` is at the end of the footer. */
 export const PAGE_LISTS = ['menu', 'footer'] as const;
@@ -18,7 +18,7 @@ interface PageRow {
   addresses?: readonly string[];
   /** The name of a file in src/templates/. */
   template: string;
-  bar: BarGround;
+  bar: BarBackground;
   listedIn: (typeof PAGE_LISTS)[number];
   /** Ids of elements that content may link to, as in `/about#services`, in addition to sections of text pages. */
   anchors?: readonly string[];

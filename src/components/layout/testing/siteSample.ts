@@ -1,4 +1,4 @@
-/** The query result of the fragment PageHead for a site without optional fields. */
+/** Data of the fragment PageHead for an agency without optional fields. */
 export const siteSample: Queries.PageHeadFragment = {
   site: { siteMetadata: { siteUrl: 'https://www.heddle.example' } },
   agency: {
