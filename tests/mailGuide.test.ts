@@ -21,7 +21,7 @@ test('the alert finds the log lines of a lost mail, a mail by the second server,
   await limitedToOneMail.send(jsonPost());
   await limitedToOneMail.send(jsonPost());
   await secondServer.close();
-  const logLines = [...withoutMail.lines, ...limitedToOneMail.lines];
+  const logLines = [...withoutMail.logLines, ...limitedToOneMail.logLines];
   expect(logLines).toHaveLength(3);
   for (const line of logLines)
     expect(alertTexts.filter((text) => line.startsWith(text))).toHaveLength(1);

@@ -9,10 +9,10 @@ const inbox = serverForEachTest(startSmtpInbox);
 
 test('a request from another site is refused, and its text is not shown', async () => {
   const { send } = startFunction(inbox.url);
-  const foreign = { 'sec-fetch-site': 'cross-site' };
+  const foreignHeaders = { 'sec-fetch-site': 'cross-site' };
   const body = 'The request does not come from our own site.';
-  expect(await send(jsonPost(PAYLOAD, foreign))).toMatchObject({ status: 403, body });
-  const page = await send(formPost(PAYLOAD, foreign));
+  expect(await send(jsonPost(PAYLOAD, foreignHeaders))).toMatchObject({ status: 403, body });
+  const page = await send(formPost(PAYLOAD, foreignHeaders));
   expect(page).toMatchObject({ status: 403, body: expect.not.stringContaining(PAYLOAD.message) });
   expect(inbox.mails).toHaveLength(0);
 });
@@ -30,7 +30,7 @@ test.each([
 
 test('only the visitor above the limit gets 429 with Retry-After, and the log has no address', async () => {
   const limits = { THROTTLE_MAX: '1', THROTTLE_WINDOW_S: '60', TRUSTED_PROXY_HOPS: '2' };
-  const { send, lines: logLines } = startFunction(inbox.url, limits);
+  const { send, logLines } = startFunction(inbox.url, limits);
   const sendFrom = (visitor: string) =>
     send(jsonPost(PAYLOAD, { 'x-forwarded-for': `${visitor}, 192.0.2.1` }));
   expect((await sendFrom('203.0.113.7')).status).toBe(200);
@@ -42,13 +42,13 @@ test('only the visitor above the limit gets 429 with Retry-After, and the log ha
   expect(logLines).toEqual(['Too many enquiries: the limit of the visitor is reached.']);
 });
 
-test('a low score is refused and does not count for the throttle; any other result is in X-Bot-Check', async () => {
-  const scores = [0.1, 0.7];
+test('a low score is refused and does not count for the throttle; the mail has any other result in X-Bot-Check', async () => {
+  const scores = [0.1, 0.7, undefined];
   const recaptcha = await startHttpServer((_, response) => {
     const answer = { success: true, action: 'enquiry', hostname: 'bobbin.example' };
     response.end(JSON.stringify({ ...answer, score: scores.shift() }));
   });
-  const { send, lines: logLines } = startFunction(inbox.url, {
+  const { send, logLines } = startFunction(inbox.url, {
     RECAPTCHA_SECRET_KEY: 's3cret',
     RECAPTCHA_VERIFY_URL: recaptcha.url,
     THROTTLE_INSTANCE_MAX: '3',

@@ -17,7 +17,7 @@ export function startFunction(smtpUrl: string, env = {}, timeouts?: MailTimeouts
   const sendEmail = createSendEmail(settings, WORDS, timeouts);
   const log = createTestLog();
   return {
-    lines: log.lines,
+    logLines: log.lines,
     send: async (request: HttpRequest) => {
       const { status, headers, body } = await sendEmail(request, log);
       return { status, headers: new Headers(headers as Record<string, string>), body };

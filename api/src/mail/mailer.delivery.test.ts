@@ -15,7 +15,7 @@ async function sendEnquiry(conversation: Conversation | undefined) {
   if (!conversation) await first.close();
   const url = conversation?.auth ? first.url.replace('//', '//web:s3cret@') : first.url;
   const env = { SMTP_FALLBACK_URL: secondServer.url };
-  const { send, lines: logLines } = startFunction(url, env, SHORT_TIMEOUTS);
+  const { send, logLines } = startFunction(url, env, SHORT_TIMEOUTS);
   const started = Date.now();
   const { status } = await send(jsonPost());
   const ms = Date.now() - started;
