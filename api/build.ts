@@ -10,26 +10,26 @@ import type { SiteWords } from './src/settings';
 
 const HINT = 'npm run check:content says where, and what to write.';
 
-/** Reads a content file. @returns a function that returns a field: `form.submit` → `Submit` */
+/** Reads a content file. @returns a function from a field's path to its text: `form.submit` → `Submit` */
 function createFieldReader(root: string, file: string) {
   const { yaml, faults } = readDocument(readFileSync(path.join(root, file), 'utf8'));
   if (faults.length > 0) throw new Error(`${file}: cannot be read. ${HINT}`);
-  return (name: string): string => {
-    const value = yaml.getIn(name.split('.'));
+  return (fieldPath: string): string => {
+    const value = yaml.getIn(fieldPath.split('.'));
     if (typeof value === 'string' && !isLeftOut(value)) return withoutSoftHyphens(value);
     // The sentence that a throttled visitor gets is optional.
-    if (name === 'apology.later') return '';
-    throw new Error(`${file}: ${name}: must be a text. ${HINT}`);
+    if (fieldPath === 'apology.later') return '';
+    throw new Error(`${file}: ${fieldPath}: must be a text. ${HINT}`);
   };
 }
 
-/** @throws an error that names the file and the field of a missing word */
+/** Reads the words that the function uses. @throws an error that names the file and the field of a missing word */
 export function readSiteWords(root: string): SiteWords {
   const readSite = createFieldReader(root, 'content/site.md');
   const readContact = createFieldReader(root, 'content/contact.md');
   function readGroup<Name extends string>(group: string, names: readonly Name[]) {
-    const words = names.map((name) => [name, readContact(`${group}.${name}`)]);
-    return Object.fromEntries(words) as Record<Name, string>;
+    const entries = names.map((name) => [name, readContact(`${group}.${name}`)]);
+    return Object.fromEntries(entries) as Record<Name, string>;
   }
   return {
     name: readSite('name'),

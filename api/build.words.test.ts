@@ -3,7 +3,7 @@ import { readSiteWords } from './build';
 
 const content = contentCopy();
 
-test('reads the words from the content without soft hyphens; apology.later is optional', () => {
+test('reads the words of content/ without soft hyphens; apology.later is optional', () => {
   content.change('site.md', /^name: .*$/m, 'name: Bob\u00ADbin');
   expect(readSiteWords(content.root)).toMatchObject({
     name: 'Bobbin',
@@ -16,7 +16,7 @@ test('reads the words from the content without soft hyphens; apology.later is op
     mail: { subject: 'Website Contact Form:', from: '{name} via {agency}' },
     colours: expect.stringContaining('--page:'),
   });
-  content.change('contact.md', /^apology:$/m, '$&\n  later: Or later.');
+  content.change('contact.md', /^apology:$/m, 'apology:\n  later: Or later.');
   expect(readSiteWords(content.root).apology.later).toBe('Or later.');
 });
 

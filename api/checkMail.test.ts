@@ -6,7 +6,7 @@ import type { Conversation } from './testing/rawSmtp';
 
 const SHORT_TIMEOUTS = { dns: 200, connection: 200, greeting: 200, perServer: 600, total: 600 };
 
-/** Checks one or two mail servers. Returns `mail` instead of host and port in the printed text. */
+/** Checks one or two mail servers. In the returned text, `mail` replaces the host and port of each. */
 async function check(conversations: Conversation[], withTls = false) {
   const servers = await Promise.all(conversations.map((each) => startRawSmtp(each, withTls)));
   const urls = servers.map(({ url }) => url.replace('//', '//web:s3cret@'));
@@ -36,25 +36,25 @@ test.each<[string, Conversation, boolean?]>([
   expect(text).not.toMatch(/s3cret|\n/);
 });
 
-test('checks both mail servers, and fails if one of them can not be used', async () => {
+test('checks both mail servers, and fails if one can not be used', async () => {
   const { text } = await check([OFFERS_SIGN_IN, { greeting: '554 no' }]);
-  const works = expect.stringContaining('Error: The mail server mail answers');
-  const fails = expect.stringContaining("The mail server mail can't be used");
-  expect(text.split('\n')).toEqual([works, fails]);
+  const firstLine = expect.stringContaining('Error: The mail server mail answers');
+  const secondLine = expect.stringContaining("The mail server mail can't be used");
+  expect(text.split('\n')).toEqual([firstLine, secondLine]);
 });
 
-const runScript = (env: NodeJS.ProcessEnv) =>
+const runCheckMail = (env: NodeJS.ProcessEnv) =>
   runCommand(process.execPath, ['--import', 'tsx', 'scripts/checkMail.ts'], {
     env: { ...env, PATH: process.env.PATH },
   });
 
 test('npm run check:mail prints the result, and exits with 1 if a setting is wrong', async () => {
   const server = await startRawSmtp();
-  const valid = await runScript(environment(`smtp://127.0.0.1:${server.port}`));
+  const valid = await runCheckMail(environment(`smtp://127.0.0.1:${server.port}`));
   await server.close();
   const output = `The mail server 127.0.0.1:${server.port} answers.\n`;
   expect(valid).toEqual({ code: 0, output });
-  const invalid = await runScript({ NODE_ENV: 'test' });
+  const invalid = await runCheckMail({ NODE_ENV: 'test' });
   const mistakes = expect.stringMatching(/^Wrong settings: .*SMTP_URL.*MAIL_FROM.*SITE_URL.*\.\n$/);
   expect(invalid).toEqual({ code: 1, output: mistakes });
 });

@@ -4,7 +4,7 @@ import { createMailer, type MailTimeouts } from './src/mail/mailer';
 import type { SmtpServer } from './src/mail/smtpUrl';
 import { readSettings } from './src/settings';
 
-/** Causes of nodemailer's error codes. `it` is the mail server. */
+/** The cause of each of nodemailer's error codes. `it` is the mail server. */
 const CAUSES: Record<string, string> = {
   EDNS: 'its name is not known',
   ECONNECTION: 'it closed the connection',
@@ -30,7 +30,7 @@ async function checkServer(server: SmtpServer, timeouts?: MailTimeouts) {
   return { works: true, line: `${name} answers${tls}${signedIn}.` };
 }
 
-/** Signs in at each mail server, but sends nothing. @throws the lines of all servers as an error if one can't be used */
+/** Signs in at each mail server, but sends nothing. @returns a line for each. @throws these lines if a server can't be used */
 export async function checkMail(env: NodeJS.ProcessEnv, timeouts?: MailTimeouts): Promise<string> {
   const { smtpServers } = readSettings(readSiteWords(path.join(__dirname, '..')), env);
   const checks = await Promise.all(smtpServers.map((server) => checkServer(server, timeouts)));

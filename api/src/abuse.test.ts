@@ -9,10 +9,10 @@ const inbox = serverForEachTest(startSmtpInbox);
 
 test('a request from another site is refused, and its text is not shown', async () => {
   const { send } = startFunction(inbox.url);
-  const foreign = { 'sec-fetch-site': 'cross-site' };
+  const foreignHeaders = { 'sec-fetch-site': 'cross-site' };
   const body = 'The request does not come from our own site.';
-  expect(await send(jsonPost(PAYLOAD, foreign))).toMatchObject({ status: 403, body });
-  const page = await send(formPost(PAYLOAD, foreign));
+  expect(await send(jsonPost(PAYLOAD, foreignHeaders))).toMatchObject({ status: 403, body });
+  const page = await send(formPost(PAYLOAD, foreignHeaders));
   expect(page).toMatchObject({ status: 403, body: expect.not.stringContaining(PAYLOAD.message) });
   expect(inbox.mails).toHaveLength(0);
 });
@@ -42,8 +42,8 @@ test('only the visitor above the limit gets 429 with Retry-After, and the log ha
   expect(logLines).toEqual(['Too many enquiries: the limit of the visitor is reached.']);
 });
 
-test('a low score is refused and does not count for the throttle; any other result is in X-Bot-Check', async () => {
-  const scores = [0.1, 0.7];
+test('a low score is refused and does not count for the throttle; the mail has any other result in X-Bot-Check', async () => {
+  const scores = [0.1, 0.7, undefined];
   const recaptcha = await startHttpServer((_, response) => {
     const answer = { success: true, action: 'enquiry', hostname: 'bobbin.example' };
     response.end(JSON.stringify({ ...answer, score: scores.shift() }));

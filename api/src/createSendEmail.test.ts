@@ -10,7 +10,7 @@ const inbox = serverForEachTest(startSmtpInbox);
 
 const start = (env = {}) => startFunction(inbox.url, env);
 const messageIds = () => new Set(inbox.mails.map(({ parsed }) => parsed.messageId));
-const withKey = (key: string, payload = PAYLOAD) =>
+const jsonWithKey = (key: string, payload = PAYLOAD) =>
   jsonPost(payload, { [IDEMPOTENCY_HEADER]: key });
 const formWithKey = (key: string) => formPost({ ...PAYLOAD, [IDEMPOTENCY_FIELD]: key });
 
@@ -24,7 +24,7 @@ test('an enquiry gets exactly Success once its mail is accepted, and 502 without
   expect(JSON.stringify([...answer.headers])).not.toMatch(/127\.0\.0\.1|SMTP|bobbin\.example/);
 });
 
-test('a form without scripts redirects to the thanks on Contact, and keeps line breaks and equals signs', async () => {
+test('a form without scripts is redirected to the thanks on Contact; its mail keeps line breaks and equals signs', async () => {
   const message = 'a=b==c\r\nd';
   const { status, headers } = await start().send(formPost({ ...PAYLOAD, message }));
   expect([status, headers.get('location')]).toEqual([303, '/contact#sent']);
@@ -32,7 +32,7 @@ test('a form without scripts redirects to the thanks on Contact, and keeps line 
   expect(inbox.mails[0]?.parsed.html).toContain('a=b==c\nd</div>');
 });
 
-test('a form posted again with the key of the error page has the same Message-ID, and then is not mailed again', async () => {
+test('a form sent again from the error page has the same Message-ID; once that succeeds, it is not mailed again', async () => {
   // The server accepts the first mail, but its reply is lost.
   const server = await startRawSmtp({ end: drop });
   const { send } = startFunction(server.url);
@@ -48,7 +48,7 @@ test('a form posted again with the key of the error page has the same Message-ID
   expect(otherIds).toEqual([id]);
 });
 
-test('a form without scripts is mailed once after a double click, beside a different enquiry, and again if sent later', async () => {
+test('without scripts, a double click sends one mail; a different enquiry and a later repeat are new mails', async () => {
   const { send } = start();
   const different = formPost({ ...PAYLOAD, phone: '1' });
   const answers = await Promise.all([send(formPost()), send(formPost()), send(different)]);
@@ -65,7 +65,7 @@ test.each([
   ['refusal', jsonPost({}), 'text/plain; charset=utf-8', CSP_OF_TEXT],
   ['redirect', formPost(), null, CSP_OF_TEXT],
   ['page', formPost({}), 'text/html; charset=utf-8', CSP_OF_PAGE],
-])('a %s has its type and security headers, and is not cached', async (_, request, type, csp) => {
+])('a %s has its content type, security headers and no-store', async (_, request, type, csp) => {
   const { headers } = await start().send(request);
   expect(headers.get('content-type')).toBe(type);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -80,16 +80,16 @@ test.each([
 
 test('a repeated enquiry gets Success without a second mail, even if the throttle refuses new ones', async () => {
   const { send, logLines } = start({ THROTTLE_INSTANCE_MAX: '1' });
-  await send(withKey('a'));
-  expect((await send(withKey('b'))).status).toBe(429);
+  await send(jsonWithKey('a'));
+  expect((await send(jsonWithKey('b'))).status).toBe(429);
   expect(logLines).toEqual(['Too many enquiries: the limit of the instance is reached.']);
-  expect((await send(withKey('a'))).body).toBe('Success');
+  expect((await send(jsonWithKey('a'))).body).toBe('Success');
   expect(inbox.mails).toHaveLength(1);
 });
 
 test('a repeated enquiry on another instance has the same Message-ID', async () => {
-  await start().send(withKey('a'));
-  await start().send(withKey('a'));
+  await start().send(jsonWithKey('a'));
+  await start().send(jsonWithKey('a'));
   expect(inbox.mails).toHaveLength(2);
   expect([...messageIds()]).toEqual([expect.stringMatching(/^<[0-9a-f]{40}@bobbin\.example>$/)]);
 });
@@ -97,9 +97,9 @@ test('a repeated enquiry on another instance has the same Message-ID', async () 
 test('a repeated enquiry with another value, another key or no key is a new mail, with and without scripts', async () => {
   const { send } = start();
   const others = { name: 'Eve', email: 'eve@example.org', phone: '123', message: 'No.' };
-  const changed = FIELDS.map((field) => withKey('a', { ...PAYLOAD, [field]: others[field] }));
+  const changed = FIELDS.map((field) => jsonWithKey('a', { ...PAYLOAD, [field]: others[field] }));
   const forms = [formWithKey('c'), formWithKey('d')];
-  const requests = [withKey('a'), ...changed, withKey('b'), jsonPost(), ...forms];
+  const requests = [jsonWithKey('a'), ...changed, jsonWithKey('b'), jsonPost(), ...forms];
   for (const request of requests) await send(request);
   expect(messageIds().size).toBe(requests.length);
 });

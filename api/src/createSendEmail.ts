@@ -26,13 +26,13 @@ export function createSendEmail(settings: Settings, siteWords: SiteWords, timeou
   const throttle = createThrottle(settings.throttle);
   const deduplicate = createDeduplicator();
 
-  /** @returns undefined if the enquiry was sent */
+  /** @returns the reason why the enquiry was not sent, or undefined if it was */
   async function processEnquiry(post: Post, request: HttpRequest, log: Log) {
     const { headers } = request;
     const values = Object.values(post.values);
     const isForm = isFormPost(request);
     const errors = validateEnquiry(post.values, siteWords);
-    // First, because the answer page leaves out such a long text after every refusal. Only these messages tell why.
+    // Comes first: the answer page leaves out such long texts after any refusal, and only `errors` tell the visitor why.
     if (isForm && isTooMuchToEcho(post.values)) return { ...TOO_LARGE, errors };
     if (post.isHoneypotFilled) return REFUSED;
     if (values.some((value) => typeof value === 'string' && value.includes('\0')))
@@ -42,7 +42,7 @@ export function createSendEmail(settings: Settings, siteWords: SiteWords, timeou
 
     const key = post.key ?? randomUUID();
     const mailId = hashOf(key, ...values);
-    // A form without scripts has no key at first. A double click sends the same values twice, so the values identify it.
+    // A form without scripts has no key at first. Until it is sent, its values identify it: a double click posts them twice.
     const id = isForm && !post.key ? hashOf(...values) : mailId;
     const send = async () => {
       const botCheck = await checkBot(headers.get(BOT_TOKEN_HEADER), log);

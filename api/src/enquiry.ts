@@ -13,7 +13,7 @@ export const IDEMPOTENCY_FIELD = 'idempotencyKey';
 export const BOT_ACTION = 'enquiry';
 export const BOT_TOKEN_HEADER = 'X-Bot-Token';
 
-/** An invisible field that only bots fill in. Without scripts it is posted in the body, with scripts in the header. */
+/** Name of an invisible field that only bots fill in. A form without scripts posts it in the body, the script in the header. */
 export const HONEYPOT = 'website';
 export const HONEYPOT_HEADER = 'X-Website';
 
@@ -23,7 +23,7 @@ export const FIELDS = ['name', 'email', 'phone', 'message'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** HTML attributes of the one-line fields, in React's spelling, for the form and the answer page. */
-export const INPUTS = {
+export const INPUT_ATTRIBUTES = {
   name: { type: 'text', autoComplete: 'name' },
   email: {
     // Browsers trim and rewrite the value of a field of type `email`.
@@ -36,7 +36,7 @@ export const INPUTS = {
   phone: { type: 'tel', autoComplete: 'tel' },
 } as const satisfies Record<Exclude<Field, 'message'>, object>;
 
-/** `errors.tooLong` contains `{limit}`, a number in the format of `language`: 10,000 or 10.000. */
+/** `errors.tooLong` contains the placeholder `{limit}`, for a number in the format of `language`: 10,000 or 10.000. */
 export interface ErrorWords {
   language: string;
   errors: Record<Field | 'tooLong', string>;

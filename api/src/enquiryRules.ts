@@ -2,7 +2,7 @@ import { object, string, ValidationError } from 'yup';
 import { isEmailAddress } from './emailAddress';
 import { LIMITS, type ErrorWords, type Field, type FieldErrors } from './enquiry';
 
-// Digits, such as `+44 (0)20/7946-0958`. Japanese keyboards type ー for a dash.
+// Digits with an optional plus in front. Brackets, spaces, dots, slashes and dashes (ー on Japanese keyboards) group them.
 const PHONE =
   /^(?:[[(]*\+)?[\p{Zs}[(]*\p{Nd}(?:[\p{Zs}\t\p{Pd}−ー.·•/⁄∕()[\]]*\p{Nd})*[\p{Zs})\]]*$/u;
 
@@ -20,7 +20,7 @@ const requiredText = (field: Field, isValid = (trimmed: string) => trimmed !== '
     .typeError(field)
     .required()
     .test('max', (value) => value.trim().length <= LIMITS[field])
-    // Texts above the limit fail `max`. Skip `isValid` for them: its regular expression would take long.
+    // Skips `isValid` for a text above the limit, which fails `max`: the regular expression would take long.
     .test('valid', (value) => value.trim().length > LIMITS[field] || isValid(value.trim()));
 
 const enquirySchema = object({

@@ -15,8 +15,8 @@ const withType = (type: string, body: string | Uint8Array, headers = {}) =>
   requestWith(body, { 'content-type': type, ...headers });
 const rawJson = (body: string | Uint8Array) => withType('application/json', body);
 const rawForm = (body: string) => withType('application/x-www-form-urlencoded', body);
-const payload = JSON.stringify(PAYLOAD);
-const gzip = withType('application/json', gzipSync(payload), { 'content-encoding': 'gzip' });
+const json = JSON.stringify(PAYLOAD);
+const gzip = withType('application/json', gzipSync(json), { 'content-encoding': 'gzip' });
 const ALL_MESSAGES = FIELDS.map((field) => WORDS.errors[field]).join('\n');
 const DEEP = '['.repeat(65_000) + ']'.repeat(65_000);
 const NOT_JSON = 'The request is not valid JSON.';
@@ -31,20 +31,20 @@ test.each<[string, HttpRequest, number, string]>([
   ['a text', rawJson('"name"'), 400, ALL_MESSAGES],
   ['deep JSON in a field', rawJson(`{"name":${DEEP}}`), 400, ALL_MESSAGES],
   ['broken deep JSON', rawJson('['.repeat(100_000)), 400, NOT_JSON],
-  ['fields in __proto__', rawJson(`{"__proto__":${payload}}`), 400, ALL_MESSAGES],
+  ['fields in __proto__', rawJson(`{"__proto__":${json}}`), 400, ALL_MESSAGES],
   ['invalid UTF-8', rawJson(Buffer.from('{"name":"\u00fc"}', 'latin1')), 400, NOT_UTF8],
   ['NUL', jsonPost({ ...PAYLOAD, name: 'Ada\0' }), 400, UNMAILABLE],
   ['gzip', gzip, 415, 'Please send the enquiry uncompressed.'],
   ['5 MB', rawJson(`{"name":"${'x'.repeat(5_000_000)}"}`), 413, 'The request is too large.'],
-  ['text/plain', withType('text/plain', payload), 415, WRONG_TYPE],
-  ['no media type', requestWith(payload, {}), 415, WRONG_TYPE],
+  ['text/plain', withType('text/plain', json), 415, WRONG_TYPE],
+  ['no media type', requestWith(json, {}), 415, WRONG_TYPE],
   ['no fields, a space in the type', withType('application/json ; a=b', '{}'), 400, ALL_MESSAGES],
 ])('refuses %s with a short sentence', async (_, request, status, sentence) => {
   expect(await send(request)).toMatchObject({ status, body: sentence });
   expect(inbox.mails).toEqual([]);
 });
 
-const WITH_NUL = 'a long text\0';
+const WITH_NUL = 'a text\0';
 // The answer page repeats at most 100,000 characters of all fields together.
 const LONG_TEXT = 'x'.repeat(99_500);
 const QUOTES = '"'.repeat(1_000_000);
@@ -57,7 +57,7 @@ test.each<[string, HttpRequest, number, string[]]>([
   ['NUL', formPost({ ...PAYLOAD, message: WITH_NUL }), 400, [WITH_NUL, ALERT, PAYLOAD.email]],
   ['99,500 letters', formPost({ ...PAYLOAD, message: LONG_TEXT }), 400, [LONG_TEXT, TOO_LONG]],
   ['1 MB of quotes', rawForm(`name=Ada&message=${QUOTES}`), 413, ['value="Ada"', TOO_LONG]],
-])('answers a form by a page without internals: %s', async (_, request, status, parts) => {
+])('answers a form with a page without internals: %s', async (_, request, status, parts) => {
   const page = await send(request);
   expect(page.status).toBe(status);
   for (const part of ['<form', ...parts]) expect(page.body).toContain(part);

@@ -61,7 +61,7 @@ test.each([
   expect(() => read({ [name]: value })).toThrow(`Wrong settings: ${name} must be `);
 });
 
-test('the error is only what each setting must be, without values', () => {
+test('the error says what each setting must be, without its value', () => {
   const addresses = { SMTP_URL: 'http://web:s3cret@mail.example', MAIL_FROM: 's3cret' };
   const others = { SITE_URL: '-', THROTTLE_MAX: '-', THROTTLE_WINDOW_S: '-' };
   const message =

@@ -37,7 +37,7 @@ const readBoolean: Parse<boolean> = (value) =>
 // More than nine digits are a typing error.
 const readCount = (minimum: number) => (value: string) =>
   /^\d{1,9}$/.test(value) && Number(value) >= minimum ? Number(value) : undefined;
-// Others can change what travels over http, so http is for this machine only.
+// On a network, others can change what travels over http. So http is for this machine only.
 function readUrl(value: string): URL | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.protocol === 'https:') return url;
@@ -60,13 +60,13 @@ function readAll<T>(env: NodeJS.ProcessEnv, readEach: (read: Read) => T): T {
 }
 
 export function readSettings(siteWords: SiteWords, env: NodeJS.ProcessEnv = process.env) {
-  const smtpUrls = env.SMTP_FALLBACK_URL ? ['SMTP_URL', 'SMTP_FALLBACK_URL'] : ['SMTP_URL'];
+  const smtpSettings = env.SMTP_FALLBACK_URL ? ['SMTP_URL', 'SMTP_FALLBACK_URL'] : ['SMTP_URL'];
   return readAll(env, (read) => ({
-    smtpServers: smtpUrls.map((name) => read(name, readSmtpUrl, SMTP_RULE)),
+    smtpServers: smtpSettings.map((name) => read(name, readSmtpUrl, SMTP_RULE)),
     mailFrom: read('MAIL_FROM', readEmail, EMAIL_RULE),
     enquiryTo: read('ENQUIRY_TO', readEmail, EMAIL_RULE, readEmail(siteWords.email)),
     site: read('SITE_URL', readUrl, URL_RULE),
-    /** Maximum number of mails in the window: from each visitor, and for this instance. 0 is no limit. */
+    /** Maximum number of mails within `windowMs`: from each visitor, and from this instance. 0 means no limit. */
     throttle: {
       perVisitor: read('THROTTLE_MAX', readCount(0), COUNT_RULE, 5),
       perInstance: read('THROTTLE_INSTANCE_MAX', readCount(0), COUNT_RULE, 100),
@@ -88,10 +88,10 @@ export function readAuthSettings(env: NodeJS.ProcessEnv = process.env) {
   return readAll(env, (read) => ({
     clientId: read('GITHUB_CLIENT_ID', String, 'the client ID of the GitHub App'),
     clientSecret: read('GITHUB_CLIENT_SECRET', String, 'the secret of the GitHub App'),
-    github: read('GITHUB_URL', readUrl, URL_RULE, new URL('https://github.com')),
+    githubUrl: read('GITHUB_URL', readUrl, URL_RULE, new URL('https://github.com')),
     trustedProxyHops: read('TRUSTED_PROXY_HOPS', readCount(0), COUNT_RULE, 1),
   }));
 }
 
-/** Returns whether all subdomains must use https. Never throws, so answers have the header even if other settings are wrong. */
+/** Whether HSTS covers subdomains. Never throws, so answers have the right HSTS header even if other settings are wrong. */
 export const readIncludeSubDomains = (): boolean => process.env.HSTS_INCLUDE_SUBDOMAINS === 'true';

@@ -1,4 +1,4 @@
-import { INPUTS, type Field } from '../../api/src/enquiry';
+import { INPUT_ATTRIBUTES, type Field } from '../../api/src/enquiry';
 import * as styles from './EnquiryField.module.css';
 import type { EnquiryFormState } from './useEnquiryForm';
 
@@ -27,7 +27,7 @@ export function EnquiryField({ name, label, form }: Props) {
       {name === 'message' ? (
         <textarea {...control} rows={6} />
       ) : (
-        <input {...control} {...INPUTS[name]} />
+        <input {...control} {...INPUT_ATTRIBUTES[name]} />
       )}
       {error !== undefined && (
         <p className={styles.error} id={errorId}>

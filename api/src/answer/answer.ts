@@ -1,14 +1,14 @@
 import type { HttpRequest, HttpResponseInit } from '@azure/functions';
-import { answerPage, pagePolicy } from './answerPage';
+import { answerPage, pageCsp } from './answerPage';
 import { SUCCESS } from '../enquiry';
 import { isFormPost, type Post, type Refusal } from '../request/readPost';
 import { securityHeaders } from '../securityHeaders';
 import type { SiteWords } from '../settings';
 
-/** Content-Security-Policy of an answer that is not a page. */
-export const NOTHING_LOADS = "default-src 'none'; frame-ancestors 'none'";
+/** Content-Security-Policy of an answer that is not a page: a text or a redirect. */
+export const TEXT_CSP = "default-src 'none'; frame-ancestors 'none'";
 
-/** Returns headers that also forbid caches to store the answer, and other sites to embed it. */
+/** Returns the security headers, and headers that forbid caching and embedding elsewhere. `includeSubDomains` is for HSTS. */
 export function answerHeaders(csp: string, includeSubDomains?: boolean, retryAfterS?: number) {
   const headers: Record<string, string> = {
     ...securityHeaders(csp, includeSubDomains),
@@ -19,7 +19,7 @@ export function answerHeaders(csp: string, includeSubDomains?: boolean, retryAft
   return headers;
 }
 
-/** The form's script gets plain text; a form without scripts a redirect to the thanks, or a page that says why not. */
+/** Answers the form's script with plain text, and a form without scripts with a redirect to the thanks or an error page. */
 export function answer(
   request: HttpRequest,
   refusal: Refusal | undefined,
@@ -28,7 +28,7 @@ export function answer(
   includeSubDomains?: boolean,
 ): HttpResponseInit {
   const isForm = isFormPost(request);
-  const csp = isForm && refusal ? pagePolicy(siteWords) : NOTHING_LOADS;
+  const csp = isForm && refusal ? pageCsp(siteWords) : TEXT_CSP;
   const headers = answerHeaders(csp, includeSubDomains, refusal?.retryAfterS);
   if (!isForm) {
     headers['Content-Type'] = 'text/plain; charset=utf-8';

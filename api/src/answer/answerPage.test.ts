@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getByLabelText, getByRole } from '@testing-library/dom';
 import { WORDS } from '../../testing/words';
-import { answerPage, pagePolicy } from './answerPage';
+import { answerPage, pageCsp } from './answerPage';
 import { FIELDS, HONEYPOT, IDEMPOTENCY_FIELD, type Field } from '../enquiry';
 
 const TYPED = {
@@ -20,10 +20,9 @@ function show(typed: Record<string, unknown>, refusal = {}) {
 
 const fieldOf = (name: Field) => getByLabelText<HTMLInputElement>(document.body, labels[name]);
 const valueOf = (name: Field) => fieldOf(name).value;
-
 const pageText = () => document.body.textContent?.replace(/\s+/g, ' ').trim();
 
-test('the page has our language; its fields contain texts as typed, and nothing for other types', () => {
+test("the page has the site's language; its fields show texts as typed, and are empty for values of other types", () => {
   show(TYPED);
   expect(FIELDS.map(valueOf)).toEqual(Object.values(TYPED));
   expect(document.querySelector('script, b')).toBeNull();
@@ -56,7 +55,7 @@ test('a failure shows the alert with the mailto link, a link to Contact, and for
   expect(getByRole(document.body, 'alert')).toHaveTextContent('<instead>.Or later <today>.');
 });
 
-test('invalid fields show messages; the first has focus and gives the title; the mailto link is below the form', () => {
+test('invalid fields show messages; the first has focus, its message is the title; the mailto link is below the form', () => {
   const { email, phone } = WORDS.errors;
   show({}, { errors: { email, phone } });
   const idsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ id }) => id);
@@ -86,7 +85,7 @@ test("the Content-Security-Policy allows only the page's own style, which has th
   show({});
   const style = document.querySelector('style')?.textContent ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
-  expect(pagePolicy(WORDS)).toBe(
+  expect(pageCsp(WORDS)).toBe(
     `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
   );
   expect(style).toContain(WORDS.colours);

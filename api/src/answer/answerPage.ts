@@ -6,7 +6,7 @@ import {
   FIELDS,
   HONEYPOT,
   IDEMPOTENCY_FIELD,
-  INPUTS,
+  INPUT_ATTRIBUTES,
   LIMITS,
   mailtoLink,
   type Field,
@@ -14,11 +14,11 @@ import {
 import type { Refusal } from '../request/readPost';
 import type { SiteWords } from '../settings';
 
-/** Whether the values are too long, all together, for the page to repeat them: it writes a quote as six bytes, `&quot;`. */
+/** Whether the values together are too long to repeat in the page. HTML makes them longer: a quote becomes `&quot;`. */
 export const isTooMuchToEcho = (values: Record<string, unknown>): boolean =>
   Object.values(values).join('').length > 100_000;
 
-export function pagePolicy({ colours }: Pick<SiteWords, 'colours'>): string {
+export function pageCsp({ colours }: Pick<SiteWords, 'colours'>): string {
   const styleHash = createHash('sha256').update(answerStyle(colours)).digest('base64');
   return (
     `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; ` +
@@ -26,17 +26,17 @@ export function pagePolicy({ colours }: Pick<SiteWords, 'colours'>): string {
   );
 }
 
-const inputAttributes = (field: keyof typeof INPUTS): string =>
-  Object.entries(INPUTS[field])
-    .map(([name, value]) => `${name.toLowerCase()}="${value}"`)
+const inputAttributes = (field: keyof typeof INPUT_ATTRIBUTES): string =>
+  Object.entries(INPUT_ATTRIBUTES[field])
+    .map(([reactName, value]) => `${reactName.toLowerCase()}="${value}"`)
     .join(' ');
 
-function fieldHtml(field: Field, label: string, value: unknown, error = '', isFirst = false) {
+function fieldHtml(field: Field, label: string, value: unknown, error = '', hasFocus = false) {
   const escaped = escape(typeof value === 'string' ? value : '');
   const attributes =
     `id="${field}" name="${field}" aria-required="true"` +
     (error && ` aria-invalid="true" aria-describedby="${field}-error"`) +
-    (isFirst ? ' autofocus' : '');
+    (hasFocus ? ' autofocus' : '');
   const control =
     field === 'message'
       ? // Browsers drop the first line break of a textarea, so write one before the visitor's text.
@@ -58,9 +58,8 @@ export function answerPage(
   const laterHtml = status === 429 && apology.later ? `<p>${escape(apology.later)}</p>` : '';
   const alertHtml = `<div class="alert" role="alert"><h2>${escape(apology.heading)}</h2>${mailtoHtml}${laterHtml}</div>`;
   const keyHtml = key && `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escape(key)}">`;
-  const isTooMuch = isTooMuchToEcho(typed);
   const fields = FIELDS.map((field) => {
-    const isLeftOut = isTooMuch && String(typed[field]).length > LIMITS[field];
+    const isLeftOut = isTooMuchToEcho(typed) && String(typed[field]).length > LIMITS[field];
     const value = isLeftOut ? '' : typed[field];
     return fieldHtml(field, labels[field], value, errors[field], field === firstInvalid);
   });

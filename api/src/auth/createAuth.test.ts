@@ -7,6 +7,7 @@ import { createAuth } from './createAuth';
 
 const CODE = { code: 'c0de', verifier: 'v3rifier' };
 const APP_SETTINGS = { GITHUB_CLIENT_ID: 'Iv1.client', GITHUB_CLIENT_SECRET: 's3cret' };
+const SHORT_TIMEOUT_MS = 300;
 
 let github: Awaited<ReturnType<typeof startHttpServer>>;
 afterEach(() => github.close());
@@ -15,7 +16,7 @@ async function startSignIn(listener: RequestListener, settings: object = APP_SET
   github = await startHttpServer(listener);
   const log = createTestLog();
   const env = { NODE_ENV: 'test' as const, GITHUB_URL: github.url, ...settings };
-  const auth = createAuth(() => readAuthSettings(env), 300);
+  const auth = createAuth(() => readAuthSettings(env), SHORT_TIMEOUT_MS);
   const send = async (request = formPost(CODE)) => {
     const { status, headers, body } = await auth(request, log);
     return { status, body, headers: new Headers(headers as HeadersInit) };
@@ -33,11 +34,11 @@ test('without a code, answers with the address of GitHub’s sign-in page, witho
   expect(github.requests).toEqual([]);
 });
 
-test.each(['true', 'false'])('sends HSTS for all subdomains if it is set: %s', async (set) => {
-  jest.replaceProperty(process, 'env', { HSTS_INCLUDE_SUBDOMAINS: set, NODE_ENV: 'test' });
+test.each([true, false])('HSTS_INCLUDE_SUBDOMAINS=%s applies to answers', async (isOn) => {
+  jest.replaceProperty(process, 'env', { HSTS_INCLUDE_SUBDOMAINS: `${isOn}`, NODE_ENV: 'test' });
   const { headers } = await (await startSignIn(answersToken)).send();
   jest.restoreAllMocks();
-  expect(String(headers.get('strict-transport-security')?.includes('includeSub'))).toBe(set);
+  expect(headers.get('strict-transport-security')?.includes('includeSubDomains')).toBe(isOn);
 });
 
 test('exchanges a code for a token, and keeps the token out of caches, cookies and the log', async () => {

@@ -1,12 +1,13 @@
 import type { HttpRequest, HttpResponseInit } from '@azure/functions';
-import { answerHeaders, NOTHING_LOADS } from '../answer/answer';
+import { answerHeaders, TEXT_CSP } from '../answer/answer';
 import { createThrottle } from '../guards/throttle';
 import { visitorAddress } from '../request/visitorAddress';
 import { postForm } from '../request/postForm';
 import { FOREIGN, isFormPost, isOwnOrigin, readBytes, type Refusal } from '../request/readPost';
 import { readAuthSettings, readIncludeSubDomains, type Log } from '../settings';
 
-const NOT_SET_UP: Refusal = {
+type Answer = Pick<Refusal, 'status' | 'text' | 'retryAfterS'>;
+const NOT_SET_UP: Answer = {
   status: 503,
   text: 'Signing in at GitHub is not set up, or set up wrongly. Close this window and sign in with an access token.',
 };
@@ -19,23 +20,23 @@ export function createAuth(getSettings = readAuthSettings, timeoutMs = 10_000) {
   const limits = { perVisitor: 10, perInstance: 100, windowMs: 600_000 };
   const throttle = createThrottle(limits, 'sign-ins');
 
-  async function signIn(request: HttpRequest, log: Log): Promise<Refusal> {
+  async function signIn(request: HttpRequest, log: Log): Promise<Answer> {
     if (!isOwnOrigin(request.headers)) return FOREIGN;
     if (!isFormPost(request)) return { status: 415, text: 'Please send a form.' };
-    const { clientId, clientSecret, github, trustedProxyHops } = getSettings();
+    const { clientId, clientSecret, githubUrl, trustedProxyHops } = getSettings();
     const bytes = await readBytes(request, 4096);
     if ('status' in bytes) return bytes;
     const { code, verifier = '' } = Object.fromEntries(new URLSearchParams(String(bytes)));
-    const app = { client_id: clientId };
-    const signInPath = `/login/oauth/authorize?${new URLSearchParams(app)}`;
-    if (!code) return { status: 200, text: new URL(signInPath, github).href };
+    const client = { client_id: clientId };
+    const signInPath = `/login/oauth/authorize?${new URLSearchParams(client)}`;
+    if (!code) return { status: 200, text: new URL(signInPath, githubUrl).href };
     const address = visitorAddress(request.headers.get('x-forwarded-for'), trustedProxyHops);
-    // `undefined` counts as a success, so the throttle counts sign-ins that GitHub refuses, too.
+    // The throttle takes `undefined` for a success, so it also counts sign-ins that GitHub refuses.
     const refusal = await throttle(address, log, async () => undefined);
     if (refusal) return refusal;
-    const tokenUrl = new URL('/login/oauth/access_token', github).href;
-    const exchange = { ...app, client_secret: clientSecret, code, code_verifier: verifier };
-    const result = await postForm(tokenUrl, exchange, timeoutMs).catch(() => undefined);
+    const tokenUrl = new URL('/login/oauth/access_token', githubUrl).href;
+    const fields = { ...client, client_secret: clientSecret, code, code_verifier: verifier };
+    const result = await postForm(tokenUrl, fields, timeoutMs).catch(() => undefined);
     if (!result) return { status: 502, text: 'GitHub does not answer. Try again in a minute.' };
     const { access_token: token, error } = result as Record<string, unknown>;
     if (typeof token === 'string') return { status: 200, text: token };
@@ -50,7 +51,7 @@ export function createAuth(getSettings = readAuthSettings, timeoutMs = 10_000) {
       log.error(error.message);
       return NOT_SET_UP;
     });
-    const headers = answerHeaders(NOTHING_LOADS, readIncludeSubDomains(), retryAfterS);
+    const headers = answerHeaders(TEXT_CSP, readIncludeSubDomains(), retryAfterS);
     headers['Content-Type'] = 'text/plain; charset=utf-8';
     return { status, headers, body: text };
   };
