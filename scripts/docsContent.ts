@@ -1,6 +1,6 @@
 /** `npm run docs:content`: updates the table of fields in the guide for staff from `src/content/shape/`. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { withReferenceTable } from '../src/content/derive/referenceTable';
+import { withReferenceTables } from '../src/content/derive/referenceTables';
 
 const GUIDE = 'content/README.md';
-writeFileSync(GUIDE, withReferenceTable(readFileSync(GUIDE, 'utf8')));
+writeFileSync(GUIDE, withReferenceTables(readFileSync(GUIDE, 'utf8')));

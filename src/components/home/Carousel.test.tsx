@@ -9,7 +9,7 @@ jest.mock('../Drawing', () => ({ Drawing: () => null }));
 const service = (title: string) => ({
   title,
   titleHyphenated: title,
-  widestWord: 4,
+  widestWordWidth: 4,
   colour: 1,
   slide: { text: 'Less.', drawing: 'arcs.svg' },
 });

@@ -47,7 +47,7 @@ export function Carousel({ page, labels, services }: Props) {
       className={`container ${styles.carousel}`}
       aria-roledescription={labels.carousel}
       aria-label={page.slides.heading}
-      data-widest={Math.max(...services.map(({ widestWord }) => widestWord))}
+      data-widest={Math.max(...services.map(({ widestWordWidth }) => widestWordWidth))}
       // Links, and with the keyboard the buttons that choose a slide, stop the slides. The pause button and a slide don't.
       onFocus={({ target }) => setFocused(target.matches('a, [aria-current]:focus-visible'))}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -115,6 +115,6 @@ export const query = graphql`
   fragment CarouselService on Service {
     ...Slide
     title
-    widestWord
+    widestWordWidth
   }
 `;

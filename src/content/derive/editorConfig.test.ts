@@ -5,8 +5,8 @@ import type { EditorField } from './editorForm';
 
 /** @param path of a kind: `home.md` or `services/` */
 function fieldsOf(path: string): EditorField[] {
-  const fileOf = (form: (typeof forms)[number]) => ('file' in form ? form.file : `${form.folder}/`);
-  return [...(forms.find((form) => fileOf(form) === `content/${path}`)?.fields ?? [])];
+  const pathOf = (form: (typeof forms)[number]) => ('file' in form ? form.file : `${form.folder}/`);
+  return [...(forms.find((form) => pathOf(form) === `content/${path}`)?.fields ?? [])];
 }
 
 function expectControls(controls: EditorField[] = [], fields: Fields): void {
@@ -24,14 +24,14 @@ test.each(kinds)('the form of $path has all fields, with their purpose, and the 
   expectControls(form, kind.fields);
 });
 
-test('on the site, the editor signs in at the origin of the function, and saves texts for review', () => {
+test('with a repository, the editor signs in through the site’s function, and saves a file for review', () => {
   const repository = { repo: 'a/b', branch: 'main', base_url: 'https://www.heddle.example' };
   const { backend, publish_mode } = editorConfig(repository);
   expect(backend).toEqual({ name: 'github', ...repository, auth_endpoint: 'admin/sign-in' });
   expect(publish_mode).toBe('editorial_workflow');
 });
 
-test('names of new files and uploaded pictures are cleaned, and empty optional fields are left out of files', () => {
+test('without a repository, the editor has a preview, cleans file names, and leaves out empty optional fields', () => {
   expect(editorConfig()).toMatchObject({
     load_config_file: false,
     editor: { preview: true },

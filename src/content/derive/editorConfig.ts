@@ -3,7 +3,7 @@ import { kinds } from '../shape/kinds';
 import { addressesOf, isPage } from '../shape/pages';
 import { editorForm } from './editorForm';
 
-export const FORMAT = 'content-frontmatter';
+export const CONTENT_FORMAT = 'content-frontmatter';
 
 const files = kinds
   .filter((kind) => !isFolder(kind))
@@ -12,7 +12,7 @@ const files = kinds
     label: kind.label,
     file: `content/${kind.path}`,
     preview_path: addressesOf(kind.path)[0] ?? '/',
-    format: FORMAT,
+    format: CONTENT_FORMAT,
     fields: editorForm(kind),
   }));
 
@@ -32,7 +32,7 @@ const folders = kinds.filter(isFolder).map((kind) => {
     sortable_fields: ['order', nameField],
     // The about page shows services and values.
     preview_path: isPage(kind) ? '/{{slug}}' : '/about',
-    format: FORMAT,
+    format: CONTENT_FORMAT,
     fields: editorForm(kind),
   };
 });
@@ -47,7 +47,7 @@ export const editorConfig = (repository?: { repo: string; branch: string; base_u
   load_config_file: false,
   backend: {
     name: 'github',
-    // A folder needs some repository's name, too. It has no function, so no sign-in by OAuth.
+    // Sveltia CMS needs a repository's name even for a local folder. Without the site's function, there is no OAuth.
     ...(repository
       ? { ...repository, auth_endpoint: 'admin/sign-in' }
       : { repo: 'this/project', auth_methods: ['token'] }),

@@ -1,15 +1,15 @@
 import type { Field, Fields, Kind, TextField } from '../shape/fields';
-import { whatToWrite } from './referenceTable';
+import { whatToWrite } from './referenceTables';
 
 /** A form control and its settings, as Sveltia CMS defines them. */
 type Widget = Record<string, unknown> & { widget: string; fields?: EditorField[] };
 export type EditorField = Widget & { name: string; label: string; hint: string; required: boolean };
 
-/** `text` has several lines. The pattern may count an emoji as several characters; on Save, the check counts graphemes. */
+/** The pattern skips soft hyphens (U+00AD). It may count an emoji as several characters; the content check on Save does not. */
 const textWidget = ({ max, min = 1 }: TextField): Widget => ({
+  // `string` has one line, `text` has several.
   widget: max > 90 ? 'text' : 'string',
   pattern: [
-    // Skips soft hyphens (U+00AD).
     `^(\\u00AD*[^\\u00AD]){${min},${max}}\\u00AD*$`,
     `write ${min > 1 ? `${min} to` : 'up to'} ${max} characters`,
   ],
@@ -32,8 +32,8 @@ function widgetOf(field: Field, required: boolean): Widget {
   if (field.is === 'group') return { widget: 'object', fields: formFields(field.fields, required) };
   if (field.is !== 'list') return WIDGETS[field.is] ?? { widget: 'string' };
   const { min, max, item } = field;
-  // A list with a fixed number of items can't grow or shrink.
-  const list = { widget: 'list', min, max, allow_add: min < max, allow_remove: min < max };
+  const canResize = min < max;
+  const list = { widget: 'list', min, max, allow_add: canResize, allow_remove: canResize };
   if (item.is === 'group') return { ...list, fields: formFields(item.fields, required) };
   return { ...list, field: { name: 'line', label: 'Line', ...textWidget(item), widget: 'string' } };
 }

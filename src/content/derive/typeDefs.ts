@@ -28,9 +28,9 @@ const fieldTypes = (fields: Fields): Record<string, string> =>
     }),
   );
 
-function withFields(type: string, types: Record<string, string>): string {
+function withFields(header: string, types: Record<string, string>): string {
   const fields = Object.entries(types).map((entry) => entry.join(': '));
-  return `${type} { ${fields.join(' ')} }`;
+  return `${header} { ${fields.join(' ')} }`;
 }
 
 /** Fields that the query `allPage` returns. contentResolvers.ts computes the first five. Only text pages have an order. */
@@ -46,10 +46,10 @@ const pageInterfaceFields: Record<string, string> = {
 
 function kindTypes(kind: Kind): string[] {
   const [interfaces, added] = isPage(kind) ? ['Node & Page', pageInterfaceFields] : ['Node', {}];
-  const kindType = `type ${kind.type} implements ${interfaces} @dontInfer`;
+  const header = `type ${kind.type} implements ${interfaces} @dontInfer`;
   const groups = groupsIn(kind.fields);
   return [
-    withFields(kindType, { ...fieldTypes(kind.fields), ...added }),
+    withFields(header, { ...fieldTypes(kind.fields), ...added }),
     ...groups.map(({ type, fields }) => withFields(`type ${type}`, fieldTypes(fields))),
   ];
 }
@@ -60,6 +60,6 @@ export const typeDefs = [
   withFields('interface Page implements Node', { id: 'ID!', ...pageInterfaceFields }),
   // A section of a text page, which src/gatsby/nodes/sections.ts computes from the body.
   'type TextSection { id: String! title: String! titleHyphenated: String! html: String! }',
-  // A type may come up twice: the privacy policy and the other text pages have the same.
+  // The set drops repeats of a group's type, such as AboutSection. Gatsby merges the two definitions of TextPage.
   ...new Set(kinds.flatMap(kindTypes)),
 ].join('\n\n');

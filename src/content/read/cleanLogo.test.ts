@@ -2,20 +2,20 @@ import { cleanLogo } from './cleanLogo';
 
 const SHAPE = '<path style="fill:#c1121f" d="M0 0h10v10z"/>';
 const shapeWith = (attribute: string): string => `<path ${attribute} d="M0 0h1v3z"/>`;
-const FILLED = shapeWith('fill="url(#g)"');
+const USES_G = shapeWith('fill="url(#g)"');
 const OTHER_SITE = 'https://x.example/#a';
 const LEADS_ELSEWHERE = `leads to elsewhere: ${OTHER_SITE}`;
-const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink" xlink';
+const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 const svg = (inner: string, attributes = 'viewBox="0 0 40 20"'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
 const gradientTo = (attribute: string): string =>
-  svg(`<linearGradient id="g" ${attribute}/>${FILLED}`);
+  svg(`<linearGradient id="g" ${attribute}/>${USES_G}`);
 
 test('keeps shapes, colours and the viewBox, removes other content, and hides the logo from assistive technology', () => {
   const beforeRoot = '\uFEFF<?xml version="1.0"?><!-- Made by hand -->';
   const inner = `<title>M</title><desc>Ours</desc>${SHAPE}`;
   const logo = cleanLogo(beforeRoot + svg(inner, 'viewBox=" 0 0  4 2"'));
-  // Shapes without a colour inherit the fill, the text colour.
+  // Shapes without a colour inherit the fill of <svg>, which is the text colour.
   expect(logo).toMatch(
     /^<svg [^>]*viewBox="0 0 4 2" fill="currentColor" aria-hidden="true" focusable="false">/,
   );
@@ -25,11 +25,11 @@ test('keeps shapes, colours and the viewBox, removes other content, and hides th
 
 test('allows a gradient that refers to another one in the same file', () => {
   const stops = '<linearGradient id="a"><stop/></linearGradient><linearGradient id="g" href="#a"/>';
-  expect(cleanLogo(svg(stops + FILLED))).toContain('href="#');
+  expect(cleanLogo(svg(stops + USES_G))).toContain('href="#');
 });
 
 test('gives a gradient different ids in the two versions of a logo, because both may be on one page', () => {
-  const source = svg(`<linearGradient id="g"><stop stop-color="#fc0"/></linearGradient>${FILLED}`);
+  const source = svg(`<linearGradient id="g"><stop stop-color="#fc0"/></linearGradient>${USES_G}`);
   const idIn = (logo: string) => / id="(\w+)"/.exec(logo)?.[1];
   const ownId = idIn(cleanLogo(source));
   expect(ownId).toBeDefined();
@@ -60,10 +60,10 @@ test.each([
   ['a picture', svg('<image href="data:image/png;base64,AA"/>'), 'has a picture in it'],
   ['a link', svg(`<a href="https://x.example">${SHAPE}</a>`), 'has <a> in it'],
   ['an external href', gradientTo(`href="${OTHER_SITE}"`), LEADS_ELSEWHERE],
-  ['an external xlink:href', gradientTo(`${XLINK}:href="${OTHER_SITE}"`), LEADS_ELSEWHERE],
+  ['an external xlink:href', gradientTo(`${XLINK} xlink:href="${OTHER_SITE}"`), LEADS_ELSEWHERE],
   ['an external fill', svg(shapeWith(`fill="url(${OTHER_SITE})"`)), 'leads to elsewhere: url('],
   ['a shadow', svg(`<filter id="f"/>${shapeWith('filter="url(#f)"')}`), 'effect in it (<filter>)'],
-  ['a pattern', svg(`<pattern id="g">${SHAPE}</pattern>${FILLED}`), 'a pattern in it (<pattern>)'],
+  ['a pattern', svg(`<pattern id="g">${SHAPE}</pattern>${USES_G}`), 'a pattern in it (<pattern>)'],
   ['copied shapes', svg('<use href="#a"/><use href="#a"/>'), 'copies shapes with <use>'],
   ['imported styles', svg(`<style>@import url(a);</style>${SHAPE}`), 'has <style> in it'],
   ['no shape', svg('<g/>'), 'draws nothing'],
@@ -75,7 +75,7 @@ test.each([
   ['a viewBox of a word', svg(SHAPE, 'viewBox="none"'), 'has no viewBox'],
   ['a PNG', '\x89PNG\r\n\x1a\n', 'is no SVG'],
   ['a web page around it', `<html>${svg(SHAPE)}</html>`, 'is no SVG'],
-  ['no end', svg(SHAPE).replace('"/></svg>', ''), 'cut short or damaged'],
+  ['a missing end', svg(SHAPE).replace('"/></svg>', ''), 'cut short or damaged'],
   ['entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg(SHAPE)}`, 'has entities of its own'],
 ])('refuses a logo with %s', (_, source, fault) => {
   expect(() => cleanLogo(source)).toThrow(fault);

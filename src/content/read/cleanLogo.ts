@@ -20,6 +20,7 @@ const ELEMENT_FAULTS: Readonly<Record<string, string>> = {
   pattern: 'has a pattern in it (<pattern>). Remove the effect, or draw its shapes one by one',
 };
 
+/** Whether an attribute refers to anything but an element of the logo: `href="#a"` and `url(#a)` are allowed. */
 const isExternal = (name: string, value: string): boolean =>
   (/(^|:)href$/.test(name) && !value.startsWith('#')) || /url\((?!\s*['"]?#)/.test(value);
 
@@ -28,7 +29,7 @@ function hasArea(viewBox = ''): boolean {
   return Number(width) > 0 && Number(height) > 0;
 }
 
-/** Throws a LogoFault for an element that no logo may have, and gives masks their colour. */
+/** Throws a LogoFault for an element that no logo may have, and makes masks black by default. */
 function checkElement({ name, attributes }: XastElement, parent: XastParent): void {
   const elementFault = ELEMENT_FAULTS[name] ?? `has <${name}> in it, and a logo is made of shapes`;
   if (!ALLOWED_ELEMENTS.includes(name)) throw new LogoFault(elementFault);
@@ -59,7 +60,7 @@ export function cleanLogo(source: string, ink: 'own' | 'monochrome' = 'own'): st
     'convertStyleToAttrs',
     'removeTitle',
     { name: 'removeDesc', params: { removeAny: true } },
-    // Two logos on one page must not have the same ids. CSS requires an initial letter.
+    // Two logos on one page must not have the same ids. In CSS, an id can't begin with a digit.
     { name: 'prefixIds', params: { prefix: `l${hash.slice(0, 6)}` } },
     { name: 'convertColors', params: { currentColor: ink === 'monochrome' } },
     // Checks what the plugins above leave.

@@ -13,11 +13,11 @@ const listFiles = (folder: string): string[] =>
     .filter((path) => !/(^|\/)\./.test(path))
     .sort();
 
-/** Reads content/, and lists static/ beside it. Paths are relative to content/. @param folder path of content/ */
-export function contentFiles(folder: string) {
-  const paths = listFiles(folder);
-  const staticPaths = listFiles(join(folder, '..', 'static'));
-  const bytes = (path: string): Buffer => readFileSync(join(folder, path));
+/** Reads the content folder, and lists static/ beside it. Paths are relative to the content folder. */
+export function contentFiles(contentFolder: string) {
+  const paths = listFiles(contentFolder);
+  const staticPaths = listFiles(join(contentFolder, '..', 'static'));
+  const bytes = (path: string): Buffer => readFileSync(join(contentFolder, path));
   const markdown = paths.filter((path) => path.endsWith('.md'));
   const documents = new Map(markdown.map((path) => [path, readDocument(bytes(path).toString())]));
   return {
@@ -25,7 +25,7 @@ export function contentFiles(folder: string) {
     /** Returns a parsed markdown file, or an empty document if the file is missing. */
     document: (path: string) => documents.get(path) ?? readDocument(''),
     bytes,
-    /** Whether static/ has a file for this URL path. Unlike some file systems, the host and the list distinguish case. */
+    /** Whether static/ has a file for this URL path. Distinguishes upper and lower case, as the host does. */
     isStatic: (path: string): boolean => staticPaths.includes(path.slice(1)),
   };
 }
@@ -36,7 +36,7 @@ const DEFAULTS: Partial<Record<Field['is'], unknown>> = { switch: true, list: []
 
 function nodeValue(field: Field, value: unknown, folder: string): unknown {
   if (isLeftOut(value)) return DEFAULTS[field.is] ?? null;
-  // `Object`, because staff may have written a text in place of a group.
+  // Object() accepts a text that staff have written in place of a group.
   if (field.is === 'group') return contentFields(field.fields, Object(value), folder);
   if (field.is === 'list' && Array.isArray(value))
     return value.map((item) => nodeValue(field.item, item, folder));
@@ -44,7 +44,7 @@ function nodeValue(field: Field, value: unknown, folder: string): unknown {
   return value;
 }
 
-/** Converts the YAML values of a content file to the fields of its GraphQL node. @param folder its folder in content/ */
+/** Converts the YAML values of a content file to the fields of its GraphQL node. @param folder of the file, in content/ */
 export function contentFields(fields: Fields, values: ContentDocument['fields'], folder: string) {
   const nodeValues: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -58,7 +58,7 @@ export function contentFields(fields: Fields, values: ContentDocument['fields'],
 
 const inLowerCase = ({ name, colour }: Thread) => ({ name, colour: colour.toLowerCase() });
 
-/** Converts the valid fields of brand.md to a Brand: makes colours lower case, and drops empty paths. */
+/** Converts the fields of a valid brand.md to a Brand: makes colours lower case, and drops empty paths. */
 export function brandOf(fields: unknown): Brand {
   const { ground, paper, threads, logo, logoOnPaper, icon } = fields as Brand;
   return {

@@ -19,7 +19,7 @@ export interface ContentText {
 type FieldText = Omit<ContentText, 'file' | 'line'>;
 
 function textsInValue(field: Field, value: unknown, path: FieldPath): FieldText[] {
-  // `Object` turns a missing group into an empty one. Staff may have written a text instead, whose letters are no fields.
+  // Object() turns a missing group, or a text that staff have written in its place, into a group without these fields.
   if (field.is === 'group') return textsInFields(field.fields, Object(value), path);
   if (field.is === 'list' && Array.isArray(value))
     return value.flatMap((item, index) => textsInValue(field.item, item, [...path, index]));
@@ -50,7 +50,7 @@ export const contentTexts = ({ paths, document }: ContentFiles): ContentText[] =
     const parsed = document(file);
     const fieldTexts = textsInFields(kind.fields, parsed.fields, []);
     return [
-      ...fieldTexts.map((text) => ({ ...text, line: parsed.lineOf(text.path) })),
+      ...fieldTexts.map((found) => ({ ...found, line: parsed.lineOf(found.path) })),
       ...textsInBody(parsed),
-    ].map((place) => ({ ...place, file, text: withoutSoftHyphens(place.text).normalize('NFC') }));
+    ].map((found) => ({ ...found, file, text: withoutSoftHyphens(found.text).normalize('NFC') }));
   });

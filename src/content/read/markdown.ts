@@ -25,7 +25,7 @@ export interface MarkdownNode extends ReturnType<typeof markdown.parse> {
 
 export type NodeWithLine = MarkdownNode & { line: number };
 
-/** Returns all nodes in reading order with their lines of the file. @param firstLine line on which the body starts */
+/** Returns all nodes in reading order, each with its line in the file. @param firstLine line on which the body starts */
 export function nodesOf(body: string, firstLine = 1): NodeWithLine[] {
   const withDescendants = (node: MarkdownNode): NodeWithLine[] => [
     { ...node, line: firstLine + (node.position?.start.line ?? 1) - 1 },

@@ -6,24 +6,24 @@ const { add, change, messagesAfter, messages, read } = contentCopy();
 
 const FRONT_MATTER_ADVICE =
   'Write the fields between two lines of ---, the first at the top of the file, and the text below the second line.';
-const EMPTY = 'is empty. Write the fields that content/README.md lists under "Value".';
+const EMPTY_FILE = 'is empty. Write the fields that content/README.md lists under "Value".';
 const NO_FIELDS = 'has no fields. Write lines such as "title: Design" between two lines of ---';
-const QUOTES = 'Put the whole text in quotes, like "this: text".';
-const COLON = `a text with a colon and a space in it is read as a field. ${QUOTES}`;
-const UNCLOSED =
+const QUOTE_ADVICE = 'Put the whole text in quotes, like "this: text".';
+const COLON_IN_TEXT = `a text with a colon and a space in it is read as a field. ${QUOTE_ADVICE}`;
+const UNCLOSED_QUOTE =
   "a quote or a colon is missing. Close the text with the same quote, write name: text, or put a text that begins with ' in double quotes.";
-const CURLY =
+const CURLY_QUOTES =
   'quotes such as „ “ ” do not count. Put straight quotes around the text, like "this: text".';
 
 test.each([
-  ['title: One\n  says this: more', 3, COLON],
-  ['title: "Heddle', 3, UNCLOSED],
+  ['title: One\n  says this: more', 3, COLON_IN_TEXT],
+  ['title: "Heddle', 3, UNCLOSED_QUOTE],
   ['title: "One"\ntitle: Two', 4, 'this field is here twice. Delete one of them.'],
-  ['title: @heddle', 3, `a text cannot begin with this character. ${QUOTES}`],
-  ['title: „Heddle: a studio“', 3, CURLY],
-  ['title: “Heddle: a studio”', 3, CURLY],
-  ['title: «Heddle: a studio»', 3, CURLY],
-])('explains at its line why %j cannot be parsed', async (fields, line, advice) => {
+  ['title: @heddle', 3, `a text cannot begin with this character. ${QUOTE_ADVICE}`],
+  ['title: „Heddle: a studio“', 3, CURLY_QUOTES],
+  ['title: “Heddle: a studio”', 3, CURLY_QUOTES],
+  ['title: «Heddle: a studio»', 3, CURLY_QUOTES],
+])('explains why %j cannot be parsed, and names the line', async (fields, line, advice) => {
   expect(await messagesAfter('about.md', /^title:.*$/m, fields)).toEqual([
     `content/about.md:${line}: cannot be read: ${advice}`,
   ]);
@@ -70,7 +70,7 @@ test.each([
   ['no ---', 'Progress\n', `does not begin with a line of ---. ${FRONT_MATTER_ADVICE}`],
   ['only one line of ---', '---\ntitle: A\n', `has no second line of ---. ${FRONT_MATTER_ADVICE}`],
   ['nothing between the lines of ---', '---\n---\n\nText.\n', NO_FIELDS],
-  ['only white space', '  \n \n', EMPTY],
+  ['only white space', '  \n \n', EMPTY_FILE],
 ])('explains what is missing in a file with %s', async (_, text, fault) => {
   add('values/sample-3.md', text);
   expect((await messages())[0]).toBe(`content/values/sample-3.md:1: ${fault}`);

@@ -41,9 +41,9 @@ function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): 
 }
 
 /** Parses YAML between two lines of `---`, then the body. Never throws: syntax errors are in `faults`. Lines count from 1. */
-export function readDocument(file: string) {
+export function readDocument(source: string) {
   // Windows editors write a byte order mark and CRLF. Some keyboards, such as Vietnamese ones, write accents after letters.
-  const lines: readonly string[] = file
+  const lines: readonly string[] = source
     .replace(/^\uFEFF/, '')
     .normalize('NFC')
     .split(/\r\n?|\n/);

@@ -57,6 +57,6 @@ export interface Kind {
 
 export const isFolder = (kind: Kind): boolean => kind.path.endsWith('/');
 
-/** Whether a file is of this kind. @param path path in content/, such as `services/design.md` */
+/** Whether a file is of this kind. @param path in content/, such as `services/design.md` */
 export const isOfKind = (kind: Kind, path: string): boolean =>
   kind.path === (isFolder(kind) ? path.replace(/[^/]+\.md$/, '') : path);

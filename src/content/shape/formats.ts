@@ -32,7 +32,7 @@ const isRelativePath = (value: string): boolean => /^(?!\/)[^:]*[^/:]\.\w+$/.tes
 
 const FONTSOURCE_SCOPE = /^@fontsource(-variable)?\//i;
 
-/** Follows a picture's name in messages about its extension, and of pictureFault.ts about the file itself. */
+/** Ends the messages about a picture's extension, here, and about the data in its file, in pictureFault.ts. */
 export const UNSUPPORTED_PICTURE =
   'which is not a picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and name it here.';
 

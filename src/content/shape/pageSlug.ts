@@ -1,2 +1,2 @@
-/** Returns the name of a page's files, such as its picture for social media: `/about` → `about`, `/` → `home`. */
-export const pageSlug = (path: string): string => path.slice(1) || 'home';
+/** Returns the name of a page in file names, such as that of its share image: `/about` → `about`, `/` → `home`. */
+export const pageSlug = (address: string): string => address.slice(1) || 'home';

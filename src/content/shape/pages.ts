@@ -4,7 +4,7 @@ import { contactPage } from './kinds/contactPage';
 import { homePage } from './kinds/homePage';
 import { privacyPage, textPage } from './kinds/textPages';
 
-/** Background under the transparent bar. `split`: light only under the menu button of wide screens. `solid`: an opaque bar. */
+/** Background behind the bar. `split`: light only behind the menu button on wide screens. `solid`: the bar has its own. */
 export const BAR_BACKGROUNDS = ['dark', 'light', 'split', 'solid'] as const;
 export type BarBackground = (typeof BAR_BACKGROUNDS)[number];
 
@@ -12,9 +12,8 @@ export type BarBackground = (typeof BAR_BACKGROUNDS)[number];
 export const PAGE_LISTS = ['menu', 'footer'] as const;
 
 interface PageRow {
-  /** If the kind is a folder, each file in it is a page. */
   kind: Kind;
-  /** All addresses, the canonical one first. Default: the file name, `pages/imprint.md` → `/imprint`. */
+  /** All addresses, the canonical one first. Default: one for each file of the kind, `pages/imprint.md` → `/imprint`. */
   addresses?: readonly string[];
   /** The name of a file in src/templates/. */
   template: string;

@@ -4,7 +4,7 @@ import { checkContent } from '../check/checkContent';
 import { formatProblem } from '../check/problem';
 import { writeSampleContent } from './sampleContent';
 
-/** Gives each test its own sample content. Paths are relative to `content/`, such as `home.md` or `../static/a.pdf`. */
+/** Gives each test sample content with three services and three values. Paths such as `../static/a.pdf` start in `content/`. */
 export function contentCopy() {
   const project = tempFolder();
   const copy = {

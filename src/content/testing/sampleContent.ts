@@ -32,7 +32,7 @@ const sampleFields = (fields: Fields): Record<string, unknown> =>
 const SAMPLE_PICTURE =
   '/9j/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSopGR8tMC0oMCUoKSj/wAALCAABBkABAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD/2Q==';
 
-/** Returns a file made of the examples of a kind's fields. @param number makes the files of a folder differ */
+/** Returns a content file made of the examples of a kind's fields. @param number makes the files of a folder differ */
 export function sampleFile(kind: Kind, number = 1): string {
   const { label, body } = kind;
   const fields = sampleFields(kind.fields);
@@ -43,14 +43,14 @@ export function sampleFile(kind: Kind, number = 1): string {
   return formatContentFile({ ...fields, ...pageFields, ...folderFields, body: body?.example });
 }
 
-export function writeSampleContent(folder: string, count: number): void {
+export function writeSampleContent(folder: string, filesPerKind: number): void {
   const picture = Buffer.from(SAMPLE_PICTURE, 'base64');
   const files: Record<string, string | Buffer> = { 'pictures/cloth.jpg': picture };
   for (const kind of kinds) {
     if (!isFolder(kind)) files[kind.path] = sampleFile(kind);
     // The folder of text pages may be empty.
     else if (!isPage(kind))
-      for (let number = 1; number <= count; number += 1)
+      for (let number = 1; number <= filesPerKind; number += 1)
         files[`${kind.path}sample-${number}.md`] = sampleFile(kind, number);
   }
   writeFiles(folder, files);

@@ -1,7 +1,7 @@
 /** The page at /admin: Sveltia CMS with a form for each content file. It refuses to save a file with faults. */
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { createElement } from 'react';
-import { editorConfig, FORMAT, forms } from '../../content/derive/editorConfig';
+import { editorConfig, CONTENT_FORMAT, forms } from '../../content/derive/editorConfig';
 import { formatContentFile, parseContentFile } from './contentFormat';
 import { publishedTexts, type Repository } from './publishedTexts';
 import { savedFaults } from './savedFaults';
@@ -33,7 +33,7 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => void (path = entry.get('path')),
 });
-CMS.registerCustomFormat(FORMAT, 'md', {
+CMS.registerCustomFormat(CONTENT_FORMAT, 'md', {
   fromFile(text) {
     seenTexts.add(text.trim());
     return parseContentFile(text);

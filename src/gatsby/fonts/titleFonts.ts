@@ -35,7 +35,7 @@ export async function titleFonts(title: string): Promise<Font[]> {
 }
 
 /** Returns the width of the widest word in a slide's title, in em, rounded up. */
-export async function widestWord(title: string): Promise<number> {
+export async function widestWordWidth(title: string): Promise<number> {
   const fonts = await titleFonts(title);
   const widths = title.split(/\s+|(?<=-)/).map((word) => {
     // Slide.module.css has the same letter spacing for titles.

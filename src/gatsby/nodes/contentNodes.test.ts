@@ -28,7 +28,7 @@ test('a file with invalid YAML still has a node, so that `gatsby develop` keeps 
   expect(node('services/care.md', '---\ntitle: a: b\n---\n')).toMatchObject({ title: null });
 });
 
-test('creates the pages of requirement 4, and one for each file in content/pages/', () => {
+test('creates Home, About, Contact, the privacy policy, and a page for each file in content/pages/', () => {
   const textPages = ['privacy.md', 'pages/legal-notice.md', 'pages/terms.md'];
   const createPage = jest.fn();
   const getNodesByType = (type: string) =>

@@ -11,7 +11,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     type Site implements Node { siteMetadata: SiteSiteMetadata! }
     type SiteSiteMetadata { siteUrl: String! }`);
 
-/** Returns `undefined` for README.md, which has no kind, and for a file with `published: false`. @param path in content/ */
+/** Returns a content file's node; `undefined` for README.md, and for a file with `published: false`. @param path in content/ */
 export function contentNode(
   path: string,
   source: string,

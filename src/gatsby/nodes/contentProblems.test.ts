@@ -46,7 +46,7 @@ async function bundle() {
   return { errors: messages(errors), warnings: messages(warnings) };
 }
 
-test('reports nothing for valid content, and a warning of the content check as a webpack warning', async () => {
+test('reports nothing for valid content, and a warning about the content as a webpack warning', async () => {
   expect(await bundle()).toEqual({ errors: [], warnings: [] });
   // Instrument Sans, the typeface of this field, has no arrow.
   copy.change('home.md', 'See what we do', 'See what we do →');

@@ -13,7 +13,7 @@ export async function contentProblems(folder: string): Promise<Problem[]> {
   return [...(await checkContent(folder)), ...typefaceProblems].sort(byPlace);
 }
 
-/** Errors stop only `gatsby build`. Checks the files, because Gatsby's cache may hold nodes of earlier ones. */
+/** Reports the problems; errors stop `gatsby build`. Reads the files themselves, because Gatsby may cache old versions. */
 export async function validateContent(reporter: Reporter, folder = 'content'): Promise<void> {
   const problems = await contentProblems(folder);
   if (problems.some(isError)) reporter.panicOnBuild(formatProblems(problems));

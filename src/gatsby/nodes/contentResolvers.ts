@@ -6,7 +6,7 @@ import { type Field, fieldNames, groupsIn, isOfKind } from '../../content/shape/
 import { kinds } from '../../content/shape/kinds';
 import { addressesOf, pageOf, pages, pageTypes } from '../../content/shape/pages';
 import { fontPlan, missingGlyphs } from '../fonts/fontPlan';
-import { widestWord } from '../fonts/titleFonts';
+import { widestWordWidth } from '../fonts/titleFonts';
 import { agencyIn, brandIn, markdownOf, type FieldConfig, type Resolve } from './context';
 import { fillInTree, type HtmlNode, responsiveTables, withSystemFont } from './htmlTree';
 import { intro, offers, sections } from './sections';
@@ -38,7 +38,7 @@ function resolversOf(name: string, field: Field): FieldConfigs {
   return { [hyphenatedName]: { resolve: hyphenated } };
 }
 
-/** Resolves a field from the table of pages. In a node, Gatsby's cache would keep the value after a change of the table. */
+/** Resolves a field from the table of pages. Gatsby caches nodes, so a value in a node would outlive a change of the table. */
 const fromTable = (valueFor: (file: string) => unknown): FieldConfig => ({
   resolve: ({ file }) => valueFor(String(file)),
 });
@@ -65,7 +65,7 @@ export const contentResolvers: Record<string, FieldConfigs>[] = [
       Object.entries(fields).map((field) => ({ [type]: resolversOf(...field) })),
     ),
   ...pageTypes.map((type) => ({ [type]: pageFields })),
-  // With a non-null type, the query fails if the content lacks the type's only node. A nullable type would make an empty page.
+  // With a non-null type, a query fails if it finds no node. With a nullable type, the page would be empty.
   ...['Agency', 'Brand', 'Site', ...pageTypes].map((type) => ({
     Query: { [type.replace(/^./, (letter) => letter.toLowerCase())]: { type: `${type}!` } },
   })),
@@ -87,7 +87,7 @@ export const contentResolvers: Record<string, FieldConfigs>[] = [
         const { placeholders } = await agencyIn(context);
         return offers(String(service.title), String(rawMarkdownBody), placeholders);
       }),
-      widestWord: computed('Int!', ({ title }) => widestWord(String(title))),
+      widestWordWidth: computed('Int!', ({ title }) => widestWordWidth(String(title))),
     },
     TextPage: {
       intro: computed('String!', async (...args) => intro(await htmlTree(...args))),

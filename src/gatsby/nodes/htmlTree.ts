@@ -30,19 +30,19 @@ export function fillInTree(tree: HtmlNode, placeholders: object): HtmlNode {
 const headersIn = (node: HtmlNode): HtmlNode[] =>
   node.tagName === 'th' ? [node] : (node.children ?? []).flatMap(headersIn);
 
-/** Prepares tables for phones: a `<div>` that can scroll, and labelled cells, because a row becomes a card without header. */
+/** Wraps tables in a `<div>` that can scroll, and labels cells with the names of columns: phones show a row as a card. */
 export const responsiveTables = (tree: HtmlNode): HtmlNode =>
   mapTree(tree, (node) => {
     if (node.tagName !== 'table') return node;
     const columnNames = headersIn(node).map(plainText);
-    const table = mapTree(node, (row) => {
-      const cells = row.children?.filter(({ tagName }) => tagName === 'td') ?? [];
-      const children = row.children?.map((each) => {
-        const dataLabel = columnNames[cells.indexOf(each)];
-        if (dataLabel === undefined) return each;
-        return { ...each, properties: { dataLabel, ...each.properties } };
+    const table = mapTree(node, (element) => {
+      const cells = element.children?.filter(({ tagName }) => tagName === 'td') ?? [];
+      const children = element.children?.map((child) => {
+        const dataLabel = columnNames[cells.indexOf(child)];
+        if (dataLabel === undefined) return child;
+        return { ...child, properties: { dataLabel, ...child.properties } };
       });
-      return { ...row, children };
+      return { ...element, children };
     });
     return { type: 'element', tagName: 'div', properties: {}, children: [table] };
   });
@@ -58,7 +58,7 @@ const splitText = (node: HtmlNode, missingLetters: string): HtmlNode[] =>
       : text;
   });
 
-/** Sets a heading or word in the system font if its typeface lacks a letter. `Hyphenated` and `PlainText` do so for fields. */
+/** Uses the system font for headings and words whose typeface lacks a letter. `PlainText` and `Hyphenated` do so for fields. */
 export function withSystemFont(node: HtmlNode, missing: Record<Role, string>): HtmlNode {
   if (/^h\d$/.test(node.tagName ?? '')) {
     const lacksLetter = splitAtLetters(plainText(node), missing.heading).length > 1;

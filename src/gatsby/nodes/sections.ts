@@ -20,7 +20,6 @@ export function sections({ children = [] }: HtmlNode, language: string) {
   return starts.map((start, index) => {
     const [heading, ...content] = children.slice(start, starts[index + 1]);
     const title = heading ? plainText(heading) : '';
-    // Authors may write soft hyphens, which `slug` drops and `softHyphens` keeps.
     return {
       id: slug(title),
       title: withoutSoftHyphens(title),

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { SOFT_HYPHEN } from '../../content/read/markdown';
 
+// A `require` function, because `import` cannot load a computed name synchronously.
 const requireFromRoot = createRequire(resolve('package.json'));
 const WORD = /[\p{L}\p{M}\u00AD]+/gu;
 /** Width of the narrowest phone (280 px) in wide letters of the largest heading (48 px). */
@@ -44,7 +45,7 @@ function hyphenate(word: string, { hyphenateSync }: Patterns): string {
   return parts.join(SOFT_HYPHEN);
 }
 
-/** Hyphenates the long words of a heading that have no soft hyphen, because browsers do so differently or not at all. */
+/** Adds soft hyphens to long words that have none, because browsers hyphenate in different ways or not at all. */
 export function softHyphens(text: string, language: string): string {
   const patterns = patternsOf(language);
   if (!patterns) return text;

@@ -33,7 +33,7 @@ const rows = (fields: Fields, prefix = ''): string[] =>
     return item.is === 'group' ? [row, ...rows(item.fields, `${path} › `)] : [row];
   });
 
-function table(kind: Kind): string {
+function tableOf(kind: Kind): string {
   const { label, path, purpose, fields, body } = kind;
   const bodyRow = body && `| the text below | ${body.purpose} | up to ${body.max} characters |`;
   return `### ${label}: ${isFolder(kind) ? 'each file in ' : ''}\`${path}\`
@@ -45,16 +45,16 @@ ${purpose}
 ${[...rows(fields), ...(bodyRow ? [bodyRow] : [])].join('\n')}`;
 }
 
-export const referenceTable = kinds.map(table).join('\n\n');
+export const referenceTables = kinds.map(tableOf).join('\n\n');
 
 const BEGIN = '<!-- Fields: written by `npm run docs:content`. Do not change by hand. -->';
 const END = '<!-- End of the fields. -->';
 
 /** Replaces the tables in content/README.md. @throws if it lacks one of the two marker lines around them */
-export function withReferenceTable(guide: string): string {
+export function withReferenceTables(guide: string): string {
   const [before, tables = ''] = guide.split(BEGIN);
   const [, after] = tables.split(END);
   if (after === undefined)
     throw new Error(`The guide needs a line "${BEGIN}" and, below it, a line "${END}".`);
-  return `${before}${BEGIN}\n\n${referenceTable}\n\n${END}${after}`;
+  return `${before}${BEGIN}\n\n${referenceTables}\n\n${END}${after}`;
 }
