@@ -3,7 +3,7 @@ import { serverForEachTest } from '../../local/testing/serverForEachTest';
 import { formPost, jsonPost, PAYLOAD } from '../testing/requests';
 import { startSmtpInbox } from '../testing/smtpInbox';
 import { startFunction } from '../testing/startFunction';
-import { BOT_TOKEN_HEADER, HONEYPOT, HONEYPOT_HEADER } from './enquiry';
+import { BOT_TOKEN_HEADER, HONEYPOT_FIELD, HONEYPOT_HEADER } from './enquiry';
 
 const inbox = serverForEachTest(startSmtpInbox);
 
@@ -18,8 +18,8 @@ test('a request from another site is refused, and its text is not shown', async 
 });
 
 test.each([
-  ['the form', () => formPost({ ...PAYLOAD, [HONEYPOT]: 'x' })],
-  ['JSON', () => jsonPost({ ...PAYLOAD, [HONEYPOT]: 'x' })],
+  ['the form', () => formPost({ ...PAYLOAD, [HONEYPOT_FIELD]: 'x' })],
+  ['JSON', () => jsonPost({ ...PAYLOAD, [HONEYPOT_FIELD]: 'x' })],
   ['the header', () => jsonPost(PAYLOAD, { [HONEYPOT_HEADER]: 'x' })],
 ])('a request with a filled honeypot in %s is refused and not mailed', async (_, request) => {
   const { status, body } = await startFunction(inbox.url).send(request());

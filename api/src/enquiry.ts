@@ -14,7 +14,7 @@ export const BOT_ACTION = 'enquiry';
 export const BOT_TOKEN_HEADER = 'X-Bot-Token';
 
 /** Name of an invisible field that only bots fill in. A form without scripts posts it in the body, the script in the header. */
-export const HONEYPOT = 'website';
+export const HONEYPOT_FIELD = 'website';
 export const HONEYPOT_HEADER = 'X-Website';
 
 /** Maximum length of each field in UTF-16 code units (JavaScript string length). */

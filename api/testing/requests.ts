@@ -1,5 +1,5 @@
 import { HttpRequest } from '@azure/functions';
-import { HONEYPOT, type EnquiryPayload } from '../src/enquiry';
+import { HONEYPOT_FIELD, type EnquiryPayload } from '../src/enquiry';
 
 export const PAYLOAD: EnquiryPayload = {
   to: 'hello@heddle.example',
@@ -24,7 +24,7 @@ export const jsonPost = (payload: unknown = PAYLOAD, headers = {}) =>
 
 /** Creates a request as the form sends it without scripts. */
 export const formPost = (fields: Record<string, string> = PAYLOAD, headers = {}) =>
-  requestWith(new URLSearchParams({ [HONEYPOT]: '', ...fields }).toString(), {
+  requestWith(new URLSearchParams({ [HONEYPOT_FIELD]: '', ...fields }).toString(), {
     'content-type': 'application/x-www-form-urlencoded',
     ...headers,
   });

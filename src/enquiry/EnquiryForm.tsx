@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { ENDPOINT, FIELDS, HONEYPOT } from '../../api/src/enquiry';
+import { ENDPOINT, FIELDS, HONEYPOT_FIELD } from '../../api/src/enquiry';
 import { Drawing } from '../components/Drawing';
 import { PageLink } from '../components/PageLink';
 import { OutcomeAlert, Thanks } from './Alert';
@@ -36,7 +36,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <EnquiryField key={name} name={name} label={page.form[name]} form={form} />
         ))}
         <div className={styles.honeypot} aria-hidden="true">
-          <input {...form.getFieldProps(HONEYPOT)} tabIndex={-1} autoComplete="off" />
+          <input {...form.getFieldProps(HONEYPOT_FIELD)} tabIndex={-1} autoComplete="off" />
         </div>
         <div className={submitStyles.submit}>
           {/* Not `disabled`: the button would lose the focus. */}

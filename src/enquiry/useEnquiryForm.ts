@@ -1,12 +1,12 @@
 import { useFormik } from 'formik';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { EMPTY_ENQUIRY, ENDPOINT, HONEYPOT } from '../../api/src/enquiry';
+import { EMPTY_ENQUIRY, ENDPOINT, HONEYPOT_FIELD } from '../../api/src/enquiry';
 import { validateEnquiry } from '../../api/src/enquiryRules';
 import { sendEnquiry, type Outcome } from './sendEnquiry';
 import { useBotCheck } from './useBotCheck';
 
-const EMPTY_FORM = { ...EMPTY_ENQUIRY, [HONEYPOT]: '' };
+const EMPTY_FORM = { ...EMPTY_ENQUIRY, [HONEYPOT_FIELD]: '' };
 
 /** Returns 128 random bits as four numbers: 123-45-678-9. Not `crypto.randomUUID`, which needs a secure context. */
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -32,7 +32,7 @@ export function useEnquiryForm({ page, agency }: EnquiryFormProps) {
     validateOnBlur: false,
     validate: (values) =>
       validateEnquiry(values, { errors: page.errors, language: agency.language }),
-    onSubmit: async ({ [HONEYPOT]: honeypot, ...enquiry }, { setValues }) => {
+    onSubmit: async ({ [HONEYPOT_FIELD]: honeypot, ...enquiry }, { setValues }) => {
       const payload = { to: agency.email, subject: page.mail.subject, ...enquiry };
       const { key } = saved;
       // A second Submit awaits the pending enquiry, even after the visitor left the page and came back.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatHex8, formatRgb } from 'culori';
-import { HONEYPOT } from '../../api/src/enquiry';
+import { HONEYPOT_FIELD } from '../../api/src/enquiry';
 import { derivePalette } from '../../src/brand/derivePalette';
 import { readBrand } from '../../src/content/read/contentFiles';
 import { label, PAGES } from '../content';
@@ -109,7 +109,7 @@ test.describe('without scripts', () => {
     await expect(thanks(page)).toBeVisible();
     await expectPass('thanks');
     await page.goto('/contact');
-    const honeypot = page.locator(`[name="${HONEYPOT}"]`);
+    const honeypot = page.locator(`[name="${HONEYPOT_FIELD}"]`);
     await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'x'));
     await submitForm(page, newEnquiry());
     await expect(apology(page)).toBeVisible();

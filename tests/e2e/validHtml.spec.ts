@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { HONEYPOT } from '../../api/src/enquiry';
+import { HONEYPOT_FIELD } from '../../api/src/enquiry';
 import { PAYLOAD } from '../../api/testing/requests';
 import { ADDRESSES } from '../content';
 import { INBOX_URL } from './support/addresses';
@@ -26,7 +26,7 @@ for (const path of [...ADDRESSES.map((address) => address.path), '/missing.js'])
 
 for (const [name, form, status] of [
   ['invalid fields', {}, 400],
-  ['a refused enquiry', { ...PAYLOAD, [HONEYPOT]: 'x' }, 403],
+  ['a refused enquiry', { ...PAYLOAD, [HONEYPOT_FIELD]: 'x' }, 403],
 ] as const)
   test(`the function's answer page for ${name} is valid HTML`, async ({ request }) => {
     const answer = await request.post('/api/sendEmail', { form });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { getByLabelText, getByRole } from '@testing-library/dom';
 import { WORDS } from '../../testing/words';
 import { answerPage, pageCsp } from './answerPage';
-import { FIELDS, HONEYPOT, IDEMPOTENCY_FIELD, type Field } from '../enquiry';
+import { FIELDS, HONEYPOT_FIELD, IDEMPOTENCY_FIELD, type Field } from '../enquiry';
 
 const TYPED = {
   name: 'Ada "O\'Neill" <b>',
@@ -77,7 +77,7 @@ test('the form posts to the function again, with the idempotency key and an empt
   expect(form?.method).toBe('post');
   expect(getByRole(document.body, 'button')).toHaveTextContent(labels.submit);
   const data = [...new FormData(form ?? undefined)];
-  expect(data.map(([name]) => name)).toEqual([...FIELDS, HONEYPOT, IDEMPOTENCY_FIELD]);
+  expect(data.map(([name]) => name)).toEqual([...FIELDS, HONEYPOT_FIELD, IDEMPOTENCY_FIELD]);
   expect(data.slice(-2).map(([, value]) => value)).toEqual(['', 'a "key"']);
 });
 

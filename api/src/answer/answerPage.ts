@@ -4,7 +4,7 @@ import { answerStyle } from './answerStyle';
 import {
   ENDPOINT,
   FIELDS,
-  HONEYPOT,
+  HONEYPOT_FIELD,
   IDEMPOTENCY_FIELD,
   INPUT_ATTRIBUTES,
   LIMITS,
@@ -78,7 +78,7 @@ export function answerPage(
 ${firstInvalid ? '' : alertHtml}
 <form method="post" action="${ENDPOINT}" novalidate>
 ${fields.join('\n')}
-<div class="unseen" aria-hidden="true"><input name="${HONEYPOT}" tabindex="-1" autocomplete="off">${keyHtml}</div>
+<div class="unseen" aria-hidden="true"><input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off">${keyHtml}</div>
 <button type="submit">${escape(labels.submit)}</button>
 </form>
 ${firstInvalid ? mailtoHtml : ''}

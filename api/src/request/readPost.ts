@@ -1,7 +1,7 @@
 import type { HttpRequest } from '@azure/functions';
 import {
   FIELDS,
-  HONEYPOT,
+  HONEYPOT_FIELD,
   HONEYPOT_HEADER,
   IDEMPOTENCY_FIELD,
   IDEMPOTENCY_HEADER,
@@ -88,7 +88,7 @@ export async function readPost(request: HttpRequest, siteOrigin?: string): Promi
     return {
       values: Object.fromEntries(FIELDS.map((field) => [field, body[field]])),
       key: key ? String(key) : undefined,
-      isHoneypotFilled: Boolean(body[HONEYPOT] || headers.get(HONEYPOT_HEADER)),
+      isHoneypotFilled: Boolean(body[HONEYPOT_FIELD] || headers.get(HONEYPOT_HEADER)),
     };
   } catch (error) {
     const format = error instanceof SyntaxError ? 'JSON' : 'UTF-8';
