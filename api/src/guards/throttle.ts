@@ -67,7 +67,9 @@ export function createDeduplicator(maxRemembered = 1_000) {
     const result = send();
     results.set(id, result);
     const forget = () => results.delete(id);
-    result.then((refusal) => (refusal || !rememberSuccess) && forget(), forget);
+    result.then((refusal) => {
+      if (refusal || !rememberSuccess) forget();
+    }, forget);
     const [oldest = ''] = results.keys();
     if (results.size > maxRemembered) results.delete(oldest);
     return result;
