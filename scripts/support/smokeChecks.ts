@@ -22,7 +22,7 @@ async function routeProblems(origin: string, routeCase: expected.RouteCase): Pro
     const isRight = target === new URL(location, origin).href;
     return isRight ? [] : [`it redirects to ${target}, not to ${location}`];
   }
-  // The host answers a GET with an error, and a POST with 404. These answers may lack `requiredHeaders`.
+  // Other answers are errors of the host itself, which may lack `requiredHeaders`.
   const isFromSite = status === 200 || (method === 'POST' && status !== 404);
   const headers = {
     ...(type && { 'content-type': type }),
