@@ -11,7 +11,7 @@ const ENTRY_POINTS = ['{api/src/functions,src/pages,src/templates}/**', 'scripts
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**'];
 const EXTENSIONS = ['.ts', '.tsx', '.js', '.mjs', '.json'];
 
-/** What the files of a folder may import, besides files of the same folder. Tests may import more. */
+/** Lists what each folder or file may import, besides files of the same folder. Tests may import more. */
 const MAY_IMPORT = {
   'src/templates': [PACKAGES, 'src/components', 'src/enquiry'],
   'src/pages': [PACKAGES, 'src/components'],
@@ -27,7 +27,7 @@ const MAY_IMPORT = {
   'src/content/derive': [PACKAGES, SHAPE, 'src/content/read'],
   'src/gatsby': [PACKAGES, 'src/content', 'src/art', 'src/brand', 'api/src/securityHeaders.ts'],
   'api/src': [PACKAGES],
-  // The form's script must not contain the rest of the function.
+  // Browsers load these three files with the form, so they must not import the rest of the function.
   'api/src/enquiry.ts': [],
   'api/src/enquiryRules.ts': ['api/src/enquiry.ts', EMAIL_RULE, 'node_modules/yup'],
   [EMAIL_RULE]: ['api/src/enquiry.ts'],
@@ -46,16 +46,16 @@ const zonesOfAllFiles = [
 ];
 const zonesOfAllButTests = [
   ...zonesOfAllFiles,
-  ...Object.entries(MAY_IMPORT).map(([folder, others]) => ({
-    target: folder,
+  ...Object.entries(MAY_IMPORT).map(([target, others]) => ({
+    target,
     from: '.',
-    except: [folder, ...others],
-    message: `${folder} may import only itself and ${others.join(', ') || 'nothing else'}.`,
+    except: [target, ...others],
+    message: `${target} may import only itself and ${others.join(', ') || 'nothing else'}.`,
   })),
 ];
 
 const VIEWS = 'components,enquiry,pages,templates';
-const wordsInMarkup = [
+const noWordsInMarkup = [
   'JSXText[value=/\\p{L}/u]',
   'JSXAttribute[name.name=/^(aria-label|alt|text|title)$/] > Literal',
 ].map((selector) => ({ selector, message: "Visitors' words come from content/." }));
@@ -86,7 +86,7 @@ export default ts.config(
   },
   {
     files: ['**/*.{js,mjs}'],
-    // These files use `require` and the globals of Node and jest. In other files, TypeScript checks names.
+    // These files use `require` and the globals of Node and jest. In other files, TypeScript reports undefined names.
     rules: { 'no-undef': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
   forAllButTests(['**/*.{ts,tsx}'], {
@@ -104,7 +104,7 @@ export default ts.config(
     'import-x/no-extraneous-dependencies': ['error', { devDependencies: false, packageDir: '.' }],
   }),
   forAllButTests([`src/{${VIEWS}}/**/*.tsx`], {
-    'no-restricted-syntax': ['error', ...wordsInMarkup],
+    'no-restricted-syntax': ['error', ...noWordsInMarkup],
   }),
   { files: ['scripts/*'], rules: { 'max-lines': ['error', 40] } },
 );

@@ -9,7 +9,7 @@ import { showReloadNotice } from './src/browser/reloadNotice';
 
 export { wrapPage as wrapPageElement } from './src/components/layout/wrapPage';
 
-/** A transition yields to input every few milliseconds. */
+/** Hydrates in a transition, in which React yields to input every few milliseconds. */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
   // The HTML of `gatsby develop` has no content to hydrate.
   if (!container.firstElementChild) createRoot(container).render(element);
@@ -18,7 +18,7 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 
 export const onClientEntry = () => {
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    // webpack's errors "Loading chunk 5 failed" and "Loading CSS chunk 5 failed", Gatsby's "page resources for / not found".
+    // Matches webpack's "Loading chunk 5 failed" and "Loading CSS chunk 5 failed", Gatsby's "page resources for / not found".
     if (/loading (css )?chunk|page resources/i.test(String(reason))) showReloadNotice();
   });
 };
@@ -26,6 +26,6 @@ export const onClientEntry = () => {
 export const onInitialClientRender = () => {
   // Gatsby's announcer always says "Navigated to" in English. PageAnnouncer replaces it.
   document.getElementById('gatsby-announcer')?.setAttribute('hidden', '');
-  // Pass a handler here to measure web vitals.
+  // Without a handler, this loads nothing. Pass one to measure web vitals.
   void reportWebVitals();
 };

@@ -6,10 +6,10 @@ import { preloadedFonts } from './src/gatsby/fonts/preloadedFonts';
 
 export { wrapPage as wrapPageElement } from './src/components/layout/wrapPage';
 
-/** src/browser/loadScripts.ts, bundled to text by src/gatsby/bundle/webpackConfig.ts. */
+/** Code of src/browser/loadScripts.ts, which src/gatsby/bundle/webpackConfig.ts bundles to a string. */
 declare const LOAD_SCRIPTS: string;
 
-/** Callbacks that start the rendering of a page each. The first one has been called. */
+/** Callbacks that each start the rendering of one page. The page of the first callback is being rendered. */
 const renderQueue: (() => void)[] = [];
 
 // Renders one page at a time. Gatsby renders several at once, but react-helmet collects head tags in a module global, so a page
@@ -24,9 +24,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async (args) => {
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   // Without preloading, browsers draw the first text in a fallback font.
-  const font = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
-  const preload = (href: string) => <link key={href} rel="preload" {...font} href={href} />;
-  setHeadComponents(preloadedFonts().map(preload));
+  const asFont = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+  const preloadLink = (href: string) => <link key={href} rel="preload" {...asFont} href={href} />;
+  setHeadComponents(preloadedFonts().map(preloadLink));
 };
 
 const scriptAddress = (node: ReactNode): string | undefined =>
@@ -40,7 +40,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
   // An inline script replaces the script elements and loads their files after the first paint. Development needs no such delay.
   if (process.env.NODE_ENV === 'production') {
     const nodes = args.getPostBodyComponents();
-    const sources = nodes.flatMap((node) => scriptAddress(node) ?? []).join(' ');
+    const sources = nodes.map(scriptAddress).filter(Boolean).join(' ');
     const html = { __html: LOAD_SCRIPTS };
     args.replacePostBodyComponents([
       ...nodes.filter((node) => scriptAddress(node) === undefined),

@@ -18,7 +18,7 @@ export const webServer = {
     PORT: String(SITE_PORT),
     INBOX_PORT: String(INBOX_PORT),
     SITE_URL: BUILD_SITE_URL,
-    // 0 switches off the limits per visitor and per instance: all tests send enquiries from one address.
+    // 0 switches off the limits per visitor and per instance: all tests send enquiries from one IP address.
     THROTTLE_MAX: '0',
     THROTTLE_INSTANCE_MAX: '0',
   },

@@ -5,7 +5,7 @@ import { localPorts, localServices, localSettings } from './localServices';
 const root = tempFolder();
 const FILE = 'api/local.settings.json';
 
-test('PORT, INBOX_PORT and HOST choose the addresses; they and the sender have a default', () => {
+test('PORT, INBOX_PORT and HOST choose the addresses; each of them and MAIL_FROM has a default', () => {
   expect(localPorts({})).toEqual({ host: '127.0.0.1', port: 4280, inboxPort: 1080 });
   expect(localSettings(root.path, {})).toMatchObject({ MAIL_FROM: expect.stringContaining('@') });
   expect(localSettings(root.path, { PORT: '7810' }).SITE_URL).toBe('http://localhost:7810');
@@ -21,7 +21,7 @@ test('refuses the same port for site and inbox', () => {
   expect(() => localPorts({ PORT: '7810', INBOX_PORT: '7810' })).toThrow('they must differ');
 });
 
-test('the environment wins over local.settings.json, and that over the defaults; empty variables and the SITE_URL of the file do not count', () => {
+test('the environment overrides local.settings.json, which overrides the defaults; empty variables and the SITE_URL in the file are ignored', () => {
   const values = { MAIL_FROM: 'a@file.example', SMTP_URL: 'smtp://file', SITE_URL: 'https://live' };
   root.write(FILE, JSON.stringify({ Values: values }));
   const environment = { SMTP_URL: 'smtp://environment', MAIL_FROM: '', THROTTLE_MAX: '' };

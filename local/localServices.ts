@@ -20,7 +20,7 @@ export function localPorts(environment: NodeJS.ProcessEnv) {
   return { host: environment.HOST || '127.0.0.1', port, inboxPort };
 }
 
-/** Reads the file in which Azure's tools keep a developer's settings. @throws one sentence if it is not valid JSON */
+/** Reads the file in which Azure's tools keep a developer's settings. @throws an error if it is not valid JSON */
 export function readSettingsFile(root: string): Record<string, string> {
   const file = join(root, 'api/local.settings.json');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
@@ -36,25 +36,25 @@ export function localSettings(root: string, environment: NodeJS.ProcessEnv): Nod
   return {
     MAIL_FROM: 'website@agency.example',
     ...readSettingsFile(root),
-    // Not from the file, which may name the live site.
+    // Replaces the file's SITE_URL, which may be that of the live site.
     SITE_URL: `http://localhost:${localPorts(environment).port}`,
     ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
   };
 }
 
-/** Prepares the function, and an inbox unless a mail server is set. @throws one sentence for a wrong setting or a used port */
+/** Prepares the functions, and an inbox unless SMTP_URL is set. @throws an error if a setting is wrong or a port is in use */
 export async function localServices(root: string, environment: NodeJS.ProcessEnv) {
   const { host, port, inboxPort } = localPorts(environment);
   const settings = localSettings(root, environment);
   const mailServers = [settings.SMTP_URL, settings.SMTP_FALLBACK_URL].filter(Boolean);
-  const withoutPassword = mailServers.map((url) => url?.replace(/\/\/.*@/, '//'));
+  const withoutCredentials = mailServers.map((url) => url?.replace(/\/\/.*@/, '//'));
   const usesInbox = !settings.SMTP_URL;
   await mustBeFree(port, host, 'PORT');
   if (usesInbox) await mustBeFree(inboxPort, host, 'INBOX_PORT');
   const mailLine = usesInbox
     ? `Inbox  http://localhost:${inboxPort}`
-    : `Mails go to ${withoutPassword.join(', then ')}`;
-  /** Starts the inbox and loads the function, which reads its settings from `process.env`. */
+    : `Mails go to ${withoutCredentials.join(', then ')}`;
+  /** Starts the inbox and loads the functions, which read their settings from `process.env`. Returns their request listener. */
   const startFunctions = async () => {
     Object.assign(process.env, settings);
     if (usesInbox) {

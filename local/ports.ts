@@ -17,7 +17,7 @@ export function portProblem(code: string, port: number, host: string, setting: s
   return `Port ${port} of ${host} can't be used (${code}): choose another with ${setting}=…`;
 }
 
-/** @throws one sentence if the port can't be used at the host or at `::1`, which browsers may use for `localhost` */
+/** @throws an error if the port can't be used at the host or at `::1`, which browsers may use for `localhost` */
 export async function mustBeFree(port: number, host: string, setting: string): Promise<void> {
   for (const address of [host, '::1']) {
     const probe = createServer();

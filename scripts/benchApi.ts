@@ -1,5 +1,5 @@
 /** `npm run bench:api`: measures the built function under load. */
 import { measureFunction } from '../bench/api/measureFunction';
-import { command } from './support/command';
+import { runMain } from './support/runMain';
 
-void command((_, root) => measureFunction(root));
+void runMain((_, root) => measureFunction(root));

@@ -1,21 +1,21 @@
-/** `npm run bench:site`: runs Lighthouse RUNS times on the built pages and a page written by hand. Needs an idle machine. */
+/** `npm run bench:site`: runs Lighthouse RUNS times on the built pages and on baseline.html. Needs an idle machine. */
 import { join } from 'node:path';
 import { baselineHost, runLighthouse } from '../bench/site/runLighthouse';
 import { buildProject } from './support/buildProject';
-import { command } from './support/command';
+import { runMain } from './support/runMain';
 import { siteHost } from '../local/host/siteHost';
 import { listen } from '../local/ports';
 import { findBrowser } from '../tests/browser';
 import { BUILD_SITE_URL } from '../tests/e2e/support/addresses';
 
-void command(async (signal, root) => {
+void runMain(async (signal, root) => {
   const publicFolder = join(root, 'public');
   const browser = await findBrowser(signal);
   await buildProject(root, { ...process.env, SITE_URL: BUILD_SITE_URL }, signal);
   // Lighthouse calls no function.
   const host = siteHost(publicFolder, (_, response) => response.end());
-  const baseline = `http://localhost:${await listen(baselineHost(publicFolder))}/`;
-  const site = `http://localhost:${await listen(host)}`;
-  const urls = [baseline, ...['/', '/about', '/contact', '/privacy'].map((path) => site + path)];
-  return runLighthouse([process.env.RUNS ?? '3', ...urls], browser, signal);
+  const baselineUrl = `http://localhost:${await listen(baselineHost(publicFolder))}/`;
+  const siteUrl = `http://localhost:${await listen(host)}`;
+  const pageUrls = ['/', '/about', '/contact', '/privacy'].map((path) => siteUrl + path);
+  return runLighthouse([process.env.RUNS ?? '3', baselineUrl, ...pageUrls], browser, signal);
 });

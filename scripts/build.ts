@@ -1,8 +1,8 @@
 /** `npm run build`: builds site and function for deployment, without reusing the last build. */
 import { buildProject, deleteStamp } from './support/buildProject';
-import { command } from './support/command';
+import { runMain } from './support/runMain';
 
-void command(async (signal, root) => {
+void runMain(async (signal, root) => {
   const usage =
     'Set SITE_URL to the address of the site: SITE_URL=https://www.example.com npm run build';
   if (!process.env.SITE_URL) throw new Error(usage);

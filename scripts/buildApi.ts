@@ -1,5 +1,5 @@
 /** `npm run build:api`: bundles the function app into `api/dist`. */
 import { buildApi } from '../api/build';
-import { command } from './support/command';
+import { runMain } from './support/runMain';
 
-void command((_, root) => buildApi({ root }));
+void runMain((_, root) => buildApi({ root }));

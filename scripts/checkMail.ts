@@ -1,8 +1,8 @@
 /** `npm run check:mail`: signs in to the mail servers of the settings, and sends nothing. */
 import { checkMail } from '../api/checkMail';
-import { command } from './support/command';
+import { runMain } from './support/runMain';
 import { readSettingsFile } from '../local/localServices';
 
-void command(async (_, root) =>
+void runMain(async (_, root) =>
   console.log(await checkMail({ ...readSettingsFile(root), ...process.env })),
 );

@@ -1,10 +1,10 @@
 /** `npm run dev`: serves what `npm start` serves, at the same addresses, with live reload. */
 import { buildDevApi, deleteStamp, GATSBY_SETTINGS } from './support/buildProject';
-import { command } from './support/command';
+import { runMain } from './support/runMain';
 import { runNode } from './support/runCommand';
 import { localServices } from '../local/localServices';
 
-void command(async (signal, root) => {
+void runMain(async (signal, root) => {
   const { host, port, settings, mailLine, serveFunctions } = await localServices(root, process.env);
   // Makes the next `npm start` build again, because Gatsby's development server overwrites public/.
   deleteStamp(root);

@@ -1,33 +1,32 @@
-/** `npm run pictures -- home about`: takes screenshots of these screens, or of all. PICTURES_URL names a running site. */
+/** `npm run pictures -- home about`: takes screenshots of these or of all screens. PICTURES_URL names a running site. */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { command } from './support/command';
+import { runMain } from './support/runMain';
 import { startSite } from './support/startSite';
 import { findBrowser } from '../tests/browser';
 import { BUILD_SITE_URL } from '../tests/e2e/support/addresses';
 import { SCREENS } from '../tests/e2e/support/screens';
 import { takePictures } from '../tests/pictures/takePictures';
 
-// Other ports than those of `npm start`, which may run at the same time.
+// The ports differ from those of `npm start`, which may run at the same time.
 const settings = { ...process.env, PORT: '4297', INBOX_PORT: '1097', SITE_URL: BUILD_SITE_URL };
 
-void command(async (signal, root) => {
+void runMain(async (signal, root) => {
   const folder = join(root, 'docs/pictures');
   const names = process.argv.slice(2);
   const screens = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name));
-  const site = process.env.PICTURES_URL ?? (await startSite(root, settings, signal)).site;
+  const siteUrl = process.env.PICTURES_URL ?? (await startSite(root, settings, signal)).siteUrl;
   const executablePath = await findBrowser(signal);
   const args = ['--no-sandbox', '--hide-scrollbars'];
   const browser = await chromium.launch({ executablePath, args });
   signal.addEventListener('abort', () => void browser.close());
   for (const screen of screens) {
     console.log(screen.name);
-    await takePictures(browser, site, screen, join(folder, 'all'));
+    await takePictures(browser, siteUrl, screen, join(folder, 'all'));
   }
   await browser.close();
   if (!screens.some(({ name }) => name === 'home')) return;
-  // For the README.
-  const home = sharp(join(folder, 'all/home-1440-light.png')).resize({ width: 864 });
-  await home.webp({ quality: 80 }).toFile(join(folder, 'home.webp'));
+  const readmePicture = sharp(join(folder, 'all/home-1440-light.png')).resize({ width: 864 });
+  await readmePicture.webp({ quality: 80 }).toFile(join(folder, 'home.webp'));
 });

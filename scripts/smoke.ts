@@ -1,8 +1,8 @@
 /** `npm run smoke -- https://www.example.com`: checks a deployed site, and prints a line for each check. */
-import { command } from './support/command';
+import { runMain } from './support/runMain';
 import { runChecks, smokeChecks } from './support/smokeChecks';
 
-void command(async () => {
+void runMain(async () => {
   const [address = ''] = process.argv.slice(2);
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
     throw new Error('Name the site to check: npm run smoke -- https://www.example.com');

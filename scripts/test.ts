@@ -1,5 +1,5 @@
 /** `npm test`: runs all tests that need only Node and a browser. RANDOM_ORDER is a seed for the order of the tests. */
-import { command } from './support/command';
+import { runMain } from './support/runMain';
 import { printTotal } from '../tests/counts';
 import { BUILD_SITE_URL } from '../tests/e2e/support/addresses';
 import { runAllTests } from '../tests/runAllTests';
@@ -11,4 +11,4 @@ delete process.env.GATSBY_RECAPTCHA_SITE_KEY;
 // In this time zone, west of Greenwich, code that formats a date in local time is a day off, and a test fails.
 process.env.TZ = 'America/Los_Angeles';
 
-void command(async (signal, root) => printTotal(await runAllTests(root, signal)));
+void runMain(async (signal, root) => printTotal(await runAllTests(root, signal)));

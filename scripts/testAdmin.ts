@@ -1,11 +1,11 @@
 /** `npm run test:admin`: runs every browser test of the editor for staff. */
 import { buildProject } from './support/buildProject';
-import { command } from './support/command';
+import { runMain } from './support/runMain';
 import { printTotal } from '../tests/counts';
 import { BUILD_SITE_URL } from '../tests/e2e/support/addresses';
 import { runBrowserTests } from '../tests/runTests';
 
-void command(async (signal, root) => {
+void runMain(async (signal, root) => {
   await buildProject(root, { ...process.env, SITE_URL: BUILD_SITE_URL }, signal);
   const config = '--config=tests/admin/playwright.config.ts';
   return printTotal([await runBrowserTests(root, 'admin', [config], signal)]);

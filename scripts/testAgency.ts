@@ -1,5 +1,5 @@
 /** `npm run test:agency`: tests copies of the project with other content, then a site with a bot check. */
-import { command } from './support/command';
+import { runMain } from './support/runMain';
 import { brandRounds } from '../tests/agency/brandRounds';
 import { languageRounds } from '../tests/agency/languageRounds';
 import { recipeRounds, secondAgencyRound } from '../tests/agency/rounds';
@@ -7,7 +7,7 @@ import { runRounds } from '../tests/agency/runRounds';
 import { printTotal } from '../tests/counts';
 import { runBrowserTests } from '../tests/runTests';
 
-void command(async (signal, root) => {
+void runMain(async (signal, root) => {
   const contentRounds = [secondAgencyRound, ...brandRounds, ...languageRounds];
   const counts = await runRounds(root, [...contentRounds, ...recipeRounds], signal);
   console.log('\n== A site with a bot check');

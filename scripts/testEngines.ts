@@ -1,9 +1,9 @@
 /** `npm run test:engines`: runs browser tests in Firefox and WebKit, if this machine has them. */
-import { command } from './support/command';
+import { runMain } from './support/runMain';
 import { runNode } from './support/runCommand';
 import { findEngines } from '../tests/engines/findEngines';
 
-void command(async (signal, root) => {
+void runMain(async (signal, root) => {
   const engines = await findEngines(signal);
   if (Object.keys(engines).length === 0) return 0;
   const args = ['test', '--config=tests/engines/playwright.config.ts', ...process.argv.slice(2)];

@@ -1,7 +1,7 @@
 /** `npm run test:hosting`: checks every route in Microsoft's emulator of Azure Static Web Apps, which serves our build. */
 import { join } from 'node:path';
 import { buildProject } from './support/buildProject';
-import { command } from './support/command';
+import { runMain } from './support/runMain';
 import { localServices } from '../local/localServices';
 import { routeChecks, runChecks } from './support/smokeChecks';
 import { startProgram } from '../tests/programs';
@@ -11,15 +11,15 @@ const EMULATOR = 'tests/hosting/node_modules/@azure/static-web-apps-cli/dist/cli
 // The checks send no mail. With any mail server set, localServices starts no inbox.
 process.env.SMTP_URL = 'smtp://127.0.0.1:1';
 
-void command(async (signal, root) => {
+void runMain(async (signal, root) => {
   const { host, port, settings, serveFunctions } = await localServices(root, process.env);
   await buildProject(root, settings, signal);
   const functionsPort = await serveFunctions();
-  const site = join(root, 'public');
+  const publicFolder = join(root, 'public');
   const options = {
-    'output-location': site,
-    // Without this option, the emulator silently ignores the site's rules.
-    'swa-config-location': site,
+    'output-location': publicFolder,
+    // Without this option, the emulator silently ignores staticwebapp.config.json.
+    'swa-config-location': publicFolder,
     'api-devserver-url': `http://127.0.0.1:${functionsPort}`,
     host,
     port: String(port),

@@ -1,12 +1,12 @@
 /** `npm run test:mutation`: runs mutation tests. It fails if the score of an area is below 90 %. */
-import { command } from './support/command';
+import { runMain } from './support/runMain';
 import { runNode } from './support/runCommand';
 import { areas } from '../tests/mutation/areas';
 
 const STRYKER = 'tests/mutation/node_modules/@stryker-mutator/core/bin/stryker.js';
 const ARGS = [STRYKER, 'run', 'tests/mutation/stryker.config.mjs'];
 
-void command(async (signal, root) => {
+void runMain(async (signal, root) => {
   const runStryker = (area: string) =>
     runNode(ARGS, { cwd: root, signal, env: { ...process.env, MUTATION_AREA: area } });
   // The first area keeps the processor busy. The tests of the others wait for sockets and timers, so they run in parallel.

@@ -1,13 +1,13 @@
 /** `npm run test:reader`: checks what the screen reader Orca says on the site. */
 import { join } from 'node:path';
-import { command } from './support/command';
+import { runMain } from './support/runMain';
 import { runNode } from './support/runCommand';
 import { installSecondAgency } from '../tests/agency/rounds';
 import { inProjectCopy } from '../tests/projectCopy';
 import { findReader } from '../tests/reader/findReader';
 import { ALSO_IN_SECOND_AGENCY } from '../tests/reader/tags';
 
-void command(async (signal, root) => {
+void runMain(async (signal, root) => {
   await findReader(signal);
   const config = '--config=tests/reader/playwright.config.ts';
   const runTests = (cwd: string, args: string[]) =>

@@ -9,11 +9,10 @@ import { startBundle } from '../../api/testing/startBundle';
 
 const ENQUIRIES = 3_000;
 const CONCURRENCY = 50;
-const ROUNDS = 2;
+const TURNS = 2;
 const certificateFile = path.join(tmpdir(), `bench-api-${process.pid}.pem`);
 
-/** @returns the rate and the response times, as a text */
-async function sendEnquiries(url: string): Promise<string> {
+async function measureSpeed(url: string): Promise<string> {
   const headers = { 'Content-Type': 'application/json' };
   const times: number[] = [];
   let sent = 0;
@@ -32,29 +31,31 @@ async function sendEnquiries(url: string): Promise<string> {
   await Promise.all(Array.from({ length: CONCURRENCY }, sendOneAfterAnother));
   const rate = ENQUIRIES / ((performance.now() - started) / 1_000);
   times.sort((one, other) => one - other);
-  const quantile = (part: number) => times[Math.floor(part * ENQUIRIES)]?.toFixed(0);
+  const quantile = (share: number) => times[Math.floor(share * ENQUIRIES)]?.toFixed(0);
   return `${rate.toFixed(0)}/s, p50 ${quantile(0.5)} ms, p99 ${quantile(0.99)} ms`;
 }
 
 async function measure(root: string, withTls: boolean) {
   const server = await startRawSmtp(OFFERS_SIGN_IN, withTls);
+  // The certificate is for `localhost`, not for 127.0.0.1, which server.url has.
   const smtpUrl = withTls ? `smtps://web:password@localhost:${server.port}` : server.url;
   const env = environment(smtpUrl, { NODE_EXTRA_CA_CERTS: certificateFile });
-  const hosts = {
+  const apps = {
     'nodemailer alone': await startBundle(env, path.join(root, 'api/testing/nodemailerAlone.ts')),
     'the function': await startBundle(env),
   };
   const protocol = withTls ? 'TLS and AUTH' : 'plain SMTP';
-  // The functions take turns, so that changes of the machine's load affect both.
-  for (let sent = ENQUIRIES; sent <= ROUNDS * ENQUIRIES; sent += ENQUIRIES)
-    for (const [name, host] of Object.entries(hosts)) {
-      const speed = await sendEnquiries(host.url);
-      const memory = await host.memory();
-      console.log(`${protocol}, ${name}, after ${sent} enquiries: ${speed}, ${memory}`);
+  // The apps take turns, so that changes of the machine's load affect both.
+  for (let turn = 1; turn <= TURNS; turn += 1)
+    for (const [name, app] of Object.entries(apps)) {
+      const speed = await measureSpeed(app.url);
+      const memory = await app.memory();
+      console.log(`${protocol}, ${name}, after ${turn * ENQUIRIES} enquiries: ${speed}, ${memory}`);
     }
-  for (const host of Object.values(hosts)) await host.stop();
+  for (const app of Object.values(apps)) await app.stop();
   await server.close();
-  console.log(`${server.mails.length} of ${2 * ROUNDS * ENQUIRIES} enquiries mailed`);
+  const total = Object.keys(apps).length * TURNS * ENQUIRIES;
+  console.log(`${server.mails.length} of ${total} enquiries mailed`);
 }
 
 export async function measureFunction(root: string): Promise<void> {

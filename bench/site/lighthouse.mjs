@@ -1,11 +1,11 @@
-/** Arguments: the number of runs, then the addresses, the baseline's first. Lighthouse simulates a phone by default. */
+/** Measures pages as on a phone, Lighthouse's default. Arguments: number of runs, URL of baseline.html, URLs of our pages. */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
-/** Lighthouse sometimes loses a trace, above all on a busy machine. */
+/** Lighthouse sometimes fails to record a trace, above all on a busy machine. */
 const MAX_ATTEMPTS = 3;
 
 async function measure(url) {
@@ -21,16 +21,15 @@ async function measure(url) {
 const [runsArgument, ...urls] = process.argv.slice(2);
 const runs = Number(runsArgument);
 const results = new Map(urls.map((url) => [url, []]));
-// The addresses take turns, so that changes of the machine's load affect all.
+// The pages take turns, so that changes of the machine's load affect all.
 for (let round = 0; round < runs; round += 1)
   for (const url of urls) results.get(url).push(await measure(url));
 
 console.log('| Page | Scores | FCP ms | LCP ms | TBT ms | CLS |');
 console.log('| --- | --- | ---: | ---: | ---: | ---: |');
 for (const [url, reports] of results) {
-  // Index of the median. For an even number of runs, the lower of the middle two values.
-  const middle = Math.floor((runs - 1) / 2);
-  const medianOf = (valueOf) => reports.map(valueOf).sort((one, other) => one - other)[middle];
+  const medianIndex = Math.floor((runs - 1) / 2);
+  const medianOf = (valueOf) => reports.map(valueOf).sort((one, other) => one - other)[medianIndex];
   const audit = (name) => medianOf(({ audits }) => audits[name].numericValue);
   const score = (name) => Math.round(medianOf(({ categories }) => categories[name].score) * 100);
   const cells = [

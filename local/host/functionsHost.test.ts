@@ -36,7 +36,7 @@ test('passes the request to the function and sends its answer', async () => {
 
 test('finds a function by its name or route, in upper or lower case, with or without a trailing slash', async () => {
   expect((await sendRequest(host.port, '/API/ECHO/')).status).toBe(201);
-  // Its route is `Kitchen/Teapot`.
+  // The function `teapot` has the route `Kitchen/Teapot`.
   expect((await sendRequest(host.port, '/api/kitchen/teapot')).status).toBe(418);
 });
 

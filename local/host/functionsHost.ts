@@ -20,7 +20,7 @@ function loadFunctions(bundle: string) {
         if (type === 'httpTrigger')
           functions.push({ path: `/api/${route}`.toLowerCase(), methods, handler });
     },
-    // Every hook of our functions is a start hook and not asynchronous, so it can run at once.
+    // Our function app registers only synchronous appStart hooks, so each can run at once.
     registerHook: (_hookName: string, hook: (context: object) => unknown) => hook({}),
   };
   const requireFromBundle = createRequire(bundle);
@@ -37,12 +37,13 @@ export function functionsHost(apiFolder: string): RequestListener {
   const functions = loadFunctions(require.resolve(apiFolder));
   return respondWith(async (request) => {
     const { method = '', url = '' } = request;
-    const path = url.replace(/\/?([?#].*)?$/, '').toLowerCase();
+    const [pathname = ''] = url.split(/[?#]/);
+    const path = pathname.replace(/\/$/, '').toLowerCase();
     const requested = functions.find((each) => each.path === path && each.methods.includes(method));
     if (!requested) return new Response(null, { status: 404 });
     // In Node, only the header Set-Cookie is an array, and requests do not have it.
     const headers = request.headers as Record<string, string>;
-    // Azure's host passes no body on if the request has no Content-Length.
+    // Azure's host drops the body of a request without Content-Length.
     const hasBody = Number(headers['content-length']) > 0;
     const body = hasBody ? { bytes: await buffer(request) } : undefined;
     const requestInit = { method, url: `http://${headers.host}${url}`, headers, body };

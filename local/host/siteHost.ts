@@ -27,9 +27,9 @@ const DEFAULT_TYPES: MimeTypes = {
   '.pdf': 'application/pdf',
 };
 const COMPRESSIBLE = /^text\/|json|svg|xml|icon/;
-/** A fast level: the server compresses each answer when it sends it. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** Every 5 s, the server aborts requests that have taken more than 30 s to arrive. */
+/** A fast quality level, because the server compresses each answer when it sends it. */
+const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Every 5 s, the server aborts requests that have not arrived completely within 30 s. */
 const TIMEOUTS_MS = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
 /** Reads the file at a decoded path, if it is in the folder. @param types override the defaults by extension (`.avif`) */
@@ -41,7 +41,7 @@ async function readSiteFile(folder: string, path: string, types: MimeTypes, acce
   const type = types[extension] ?? DEFAULT_TYPES[extension] ?? 'application/octet-stream';
   const headers = { 'Content-Type': type, Vary: 'Accept-Encoding' };
   if (!COMPRESSIBLE.test(type) || !/\bbr\b/.test(acceptEncoding)) return { headers, body };
-  const compressed = await promisify(brotliCompress)(body, BROTLI);
+  const compressed = await promisify(brotliCompress)(body, BROTLI_OPTIONS);
   return { headers: { ...headers, 'Content-Encoding': 'br' }, body: compressed };
 }
 
@@ -56,24 +56,25 @@ function setAzureHeaders({ headers, socket, url }: IncomingMessage): void {
   });
 }
 
-/** Whether a route such as `/about`, `/static/*`, `/*.js` or `/*.{js,css}` matches a path, in the same case. */
+/** Whether a route such as `/about`, `/static/*`, `/*.js` or `/*.{js,css}` matches a path. Case matters. */
 function matches(route: string, path: string): boolean {
   const [start = '', ending] = route.split('*');
   if (ending === undefined) return path === route;
-  const extensions = ending.match(/\w+/g)?.map((extension) => `.${extension}`) ?? [''];
-  return path.startsWith(start) && extensions.some((extension) => path.endsWith(extension));
+  if (!path.startsWith(start)) return false;
+  const extensions = ending.match(/\w+/g);
+  return !extensions || extensions.some((extension) => path.endsWith(`.${extension}`));
 }
 
 /** Creates a server that applies a site's `staticwebapp.config.json` as Azure does, and passes `/api/*` to the functions. */
 export function siteHost(publicFolder: string, functions: RequestListener): Server {
   const serveFiles = respondWith(async ({ url = '', method, headers: requestHeaders }) => {
-    // A new build replaces the file while the host runs.
+    // A new build may replace the file while the host runs.
     const configText = readFileSync(join(publicFolder, 'staticwebapp.config.json'), 'utf8');
     const config = JSON.parse(configText) as HostConfig;
     const read = (path: string) =>
       readSiteFile(publicFolder, path, config.mimeTypes, requestHeaders['accept-encoding']);
-    const respond = (status: number, ruleHeaders = {}, file?: Awaited<ReturnType<typeof read>>) => {
-      const headers = { ...config.globalHeaders, ...ruleHeaders, ...file?.headers };
+    const respond = (status: number, moreHeaders = {}, file?: Awaited<ReturnType<typeof read>>) => {
+      const headers = { ...config.globalHeaders, ...moreHeaders, ...file?.headers };
       return new Response(file?.body, { status, headers });
     };
     const path = url.replace(/[?#].*$/, '');

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Address } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 
-/** `from` and `to` are the addresses of the SMTP envelope, `raw` is the mail's source. */
+/** Reads and parses a mail. `from` and `to` are the addresses of the SMTP envelope, `raw` is the mail's source. */
 async function captureMail(stream: Readable, { mailFrom, rcptTo }: SMTPServerSession['envelope']) {
   const bytes = await buffer(stream);
   return {
@@ -40,10 +40,10 @@ export function captureMails(options: SMTPServerOptions = {}) {
     authOptional: true,
     hideSTARTTLS: true,
     disableReverseLookup: true,
-    onData: (stream, { envelope }, done) =>
-      captureMail(stream, envelope)
-        .then((mail) => void mails.push(mail))
-        .then(done, done),
+    onData(stream, { envelope }, done) {
+      const capture = async () => mails.push(await captureMail(stream, envelope));
+      capture().then(() => done(), done);
+    },
     ...options,
   });
   // Without a listener, a connection that a client resets would end the process.

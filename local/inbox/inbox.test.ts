@@ -21,11 +21,11 @@ const send = (subject: string, overrides: object = {}) =>
     html: '<p>An HTML part</p>',
     ...overrides,
   });
-const getPage = async (path: string) => (await sendRequest(ports.web, path)).text;
+const getText = async (path: string) => (await sendRequest(ports.web, path)).text;
 
 test('keeps all parts of a mail', async () => {
   await send('Hello', { headers: { 'X-Entity-Ref-ID': 'k1' } });
-  expect(JSON.parse(await getPage('/api/mails'))).toMatchObject([
+  expect(JSON.parse(await getText('/api/mails'))).toMatchObject([
     {
       from: 'Ada <ada@example.com>',
       to: 'hello@heddle.example',
@@ -43,8 +43,8 @@ test('keeps all parts of a mail', async () => {
 test('lists the newest mail first, and shows each on its own page', async () => {
   await send('First');
   await send('Second');
-  expect(await getPage('/')).toMatch(/href="\/mails\/2".*Second.*href="\/mails\/1".*First/s);
-  expect(await getPage('/mails/2')).toMatch(/<h1>Second<\/h1>.*visitor@example\.com.*A text part/s);
+  expect(await getText('/')).toMatch(/href="\/mails\/2".*Second.*href="\/mails\/1".*First/s);
+  expect(await getText('/mails/2')).toMatch(/<h1>Second<\/h1>.*visitor@example\.com.*A text part/s);
 });
 
 test('escapes the text of a mail and sandboxes its HTML', async () => {
@@ -52,7 +52,7 @@ test('escapes the text of a mail and sandboxes its HTML', async () => {
     text: '</pre><script>b()</script>',
     html: '"><script>c()</script>',
   });
-  const pages = (await getPage('/')) + (await getPage('/mails/1'));
+  const pages = (await getText('/')) + (await getText('/mails/1'));
   expect(pages).not.toMatch(/<img|<script/);
   expect(pages).toContain('&lt;img src=x onerror=a()&gt;');
   expect(pages).toContain('sandbox="" srcdoc="&quot;&gt;&lt;script&gt;');

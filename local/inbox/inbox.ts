@@ -11,29 +11,28 @@ import { captureMails, toInboxMail, type InboxMail } from './captureMails';
 const CSP =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** @param title text with HTML escapes @param head HTML to add to the head */
-const page = (title: string, head: string, body: string): string => `<!doctype html>
+const page = (titleHtml: string, headHtml: string, bodyHtml: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
+<title>${titleHtml}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/inbox.css">
-${head}</head>
+${headHtml}</head>
 <body>
-${body}
+${bodyHtml}
 </body>
 </html>
 `;
 
-const subjectOf = ({ subject }: InboxMail): string => escape(subject || '(no subject)');
+const subjectHtml = ({ subject }: InboxMail): string => escape(subject || '(no subject)');
 
 function listItem(mail: InboxMail): string {
-  const received = `${mail.received.slice(0, 19).replace('T', ' ')} UTC`;
+  const received = mail.received.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
   const time = `<time datetime="${mail.received}">${received}</time>`;
   const addresses = `${escape(mail.from)} to ${escape(mail.to)}`;
-  return `<li><a href="/mails/${mail.id}"><strong>${subjectOf(mail)}</strong>${time}<span>${addresses}</span></a></li>\n`;
+  return `<li><a href="/mails/${mail.id}"><strong>${subjectHtml(mail)}</strong>${time}<span>${addresses}</span></a></li>\n`;
 }
 
 function listPage(mails: InboxMail[]): string {
@@ -51,7 +50,7 @@ function mailPage(mail: InboxMail): string {
   const html = mail.html
     ? `<h2>HTML part</h2><iframe title="The HTML part of the mail" sandbox="" srcdoc="${escape(mail.html)}"></iframe>`
     : '';
-  const body = `<header><h1>${subjectOf(mail)}</h1><a href="/">All mails</a></header>
+  const body = `<header><h1>${subjectHtml(mail)}</h1><a href="/">All mails</a></header>
 <main>
 <dl>
 ${row('From', mail.from)}${row('To', mail.to)}${row('Reply-To', mail.replyTo)}
@@ -61,7 +60,7 @@ ${row('Subject', mail.subject)}${row('Date', mail.date)}${row('Message-ID', mail
 ${html}
 <h2>Source</h2><details><summary>As received</summary><pre>${escape(mail.raw)}</pre></details>
 </main>`;
-  return page(subjectOf(mail), '', body);
+  return page(subjectHtml(mail), '', body);
 }
 
 function respond(type: string, body: string, status = 200): Response {
@@ -72,7 +71,7 @@ function respond(type: string, body: string, status = 200): Response {
 /** Creates a mail server that accepts every mail, and a web server that shows them; `GET /api/mails` answers them as JSON. */
 export function inbox() {
   const { server: mailServer, mails: captured } = captureMails();
-  const answer = respondWith(async ({ headers, url }) => {
+  const servePages = respondWith(async ({ headers, url }) => {
     // A website could point its own host name to this machine and read the mails.
     if (!['localhost', '127.0.0.1'].includes(new URL(`http://${headers.host}`).hostname))
       return respond('text/plain', 'Open the inbox at http://localhost.\n', 403);
@@ -87,5 +86,5 @@ export function inbox() {
     if (mail) return respond('text/html', mailPage(mail));
     return respond('text/plain', 'This mail does not exist.\n', 404);
   });
-  return { mailServer, webServer: createServer(answer) };
+  return { mailServer, webServer: createServer(servePages) };
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => consoleError.mockClear());
 
-test('for dev, prints nothing if the content is right; builds despite a mistake in content that the function does not use', async () => {
+test('buildDevApi prints nothing if the content is right, and builds despite a mistake that does not concern the function', async () => {
   await buildDevApi(copy.root);
   expect(consoleError).not.toHaveBeenCalled();
   rmSync(copy.at(BUNDLE));
@@ -22,7 +22,7 @@ test('for dev, prints nothing if the content is right; builds despite a mistake 
   expect(copy.read(BUNDLE)).toContain('hello@heddle.example');
 });
 
-test('for dev, prints a mistake in content that the function uses; keeps the last build, and throws if there is none', async () => {
+test('buildDevApi prints a mistake that prevents the build and keeps the last build; it throws if there is no last build', async () => {
   copy.change('site.md', /^name:/m, 'nam:');
   const mistake = [
     'content/site.md:2: nam: is not a field here. Did you mean name?',
@@ -37,12 +37,12 @@ test('for dev, prints a mistake in content that the function uses; keeps the las
   expect(consoleError.mock.calls.slice(2)).toEqual([[mistake]]);
 });
 
-test('for dev, throws if the build fails for another reason', async () => {
+test('buildDevApi throws if the build fails for another reason', async () => {
   rmSync(copy.at('../api/src'));
   await expect(buildDevApi(copy.root)).rejects.toThrow('Build failed');
 });
 
-test('builds nothing for deployment if there is a mistake in the content', async () => {
+test('buildProject builds nothing if there is a mistake in the content', async () => {
   copy.change('site.md', /^name:/m, 'nam:');
   await expect(buildProject(copy.root, {})).rejects.toThrow('site.md:2: nam: is not a field here.');
   expect(copy.read(BUNDLE)).toBe('last build');
@@ -67,7 +67,7 @@ test.each([
   ['src/styles/fonts.css', false],
   ['api/dist/main.cjs', false],
   ['api/local.settings.json', false],
-])('whether a change of %s changes the stamp: %s', (name, changes) => {
+])('a change of %s changes the stamp: %s', (name, changes) => {
   const before = stamp();
   write(name, 'changed');
   expect(stamp() !== before).toBe(changes);

@@ -9,7 +9,7 @@ import { runCommand } from './runCommand';
 
 const INPUTS =
   /^(api|content|src|static|package(-lock)?\.json|tsconfig\.json|gatsby-[a-z]+\.tsx?)$/;
-/** Names within INPUTS that a build writes or does not read. */
+/** Names of files and folders inside the inputs that a build writes or does not read. */
 const NOT_INPUTS =
   /^(dist|node_modules|\.DS_Store|local\.settings\.json|gatsby-types\.d\.ts|brand\.css|fonts\.css|.+\.test\.tsx?)$/;
 /** Settings that a build reads. GATSBY_TELEMETRY_DISABLED does not change the result. */
@@ -20,16 +20,16 @@ const SETTINGS =
 const STAMP = '.cache/build-stamp';
 const OUTPUTS = ['public/index.html', 'public/staticwebapp.config.json', 'api/dist/main.cjs'];
 
-function listFiles(root: string, path: string): string[] {
+function listInputFiles(root: string, path: string): string[] {
   if (NOT_INPUTS.test(basename(path))) return [];
   if (!statSync(join(root, path)).isDirectory()) return [path];
-  return readdirSync(join(root, path)).flatMap((child) => listFiles(root, `${path}/${child}`));
+  return readdirSync(join(root, path)).flatMap((child) => listInputFiles(root, `${path}/${child}`));
 }
 
 /** Returns a hash of all files and settings that a build reads. */
 export function buildStamp(root: string, environment: NodeJS.ProcessEnv): string {
   const names = readdirSync(root).filter((name) => INPUTS.test(name));
-  const files = names.flatMap((name) => listFiles(root, name)).sort();
+  const files = names.flatMap((name) => listInputFiles(root, name)).sort();
   const contents = files.map((name) => [name, readFileSync(join(root, name), 'base64')]);
   const settings = Object.entries(environment).filter(([name]) => SETTINGS.test(name));
   const inputs = JSON.stringify([contents, settings.sort()]);
@@ -40,11 +40,11 @@ export const isBuilt = (root: string, stamp: string): boolean =>
   [...OUTPUTS, STAMP].every((name) => existsSync(join(root, name))) &&
   readFileSync(join(root, STAMP), 'utf8') === stamp;
 
-/** Call before a build, which may stop half-way. */
+/** Makes the next `buildProject` build. Called before a build, because the build may stop half-way. */
 export const deleteStamp = (root: string): void => rmSync(join(root, STAMP), { force: true });
 
-/** Prints the warnings about the content. @throws an error with a line for each mistake and warning, if there is a mistake */
-export async function checkContent(root: string, format?: 'github'): Promise<undefined> {
+/** Prints the warnings about the content. @throws an error with all mistakes and warnings if there is a mistake */
+export async function checkContent(root: string, format?: 'github'): Promise<void> {
   const problems = await contentProblems(join(root, 'content'));
   if (problems.some(isError)) throw new Error(formatProblems(problems, format));
   if (problems.length > 0) console.warn(formatProblems(problems, format));
@@ -66,15 +66,15 @@ function printFontBytes(publicFolder: string): void {
   const sizes = preloadedFonts(publicFolder).map((url) => statSync(join(publicFolder, url)).size);
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   console.log(`Every page loads ${Math.round(bytes / 1000)} kB of fonts.`);
-  // With more, visitors notice that the text appears late.
+  // Above 80 kB, visitors notice that the text appears late.
   if (bytes > 80_000)
     console.warn('That is more than 80 kB. Choose other typefaces in content/brand.md.');
 }
 
-/** With CI, Gatsby prints plain lines instead of a progress display that would overwrite ours. */
+/** With CI, Gatsby prints plain lines instead of a progress display that would overwrite our lines. */
 export const GATSBY_SETTINGS = { CI: '1', GATSBY_TELEMETRY_DISABLED: '1', CONTENT_IS_CHECKED: '1' };
 
-/** Builds the function app and the site if a file or a setting has changed. @throws the content's mistakes, or one sentence */
+/** Builds the function app and the site if a file or a setting has changed. @throws an error if that fails */
 export async function buildProject(
   root: string,
   environment: NodeJS.ProcessEnv,
@@ -83,7 +83,7 @@ export async function buildProject(
   const publicFolder = join(root, 'public');
   const stamp = buildStamp(root, environment);
   if (isBuilt(root, stamp)) return console.log('Nothing has changed since the last build.');
-  // The check names every mistake, the function's build only the first.
+  // The check names every mistake in the content; buildApi would name only the first.
   await checkContent(root);
   deleteStamp(root);
   const started = Date.now();
@@ -93,8 +93,8 @@ export async function buildProject(
   // While public/ exists, Gatsby reuses pages of earlier builds, even if src/art, src/gatsby or the table of pages has changed.
   rmSync(publicFolder, { recursive: true, force: true });
   const env = { ...environment, ...GATSBY_SETTINGS, NO_COLOR: '1' };
-  const gatsby = [join(root, 'node_modules/gatsby/cli.js'), 'build'];
-  const { code, output } = await runCommand(process.execPath, gatsby, { cwd: root, env, signal });
+  const args = [join(root, 'node_modules/gatsby/cli.js'), 'build'];
+  const { code, output } = await runCommand(process.execPath, args, { cwd: root, env, signal });
   if (code !== 0) {
     console.error(output);
     throw new Error('The site could not be built. The reason is above.');

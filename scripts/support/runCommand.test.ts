@@ -12,7 +12,7 @@ test('returns the exit code and the whole output', async () => {
 test('the signal ends the command and its child, even if both ignore SIGTERM', async () => {
   const stop = new AbortController();
   const ignoreSigterm = 'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000);';
-  // The child prints when it ignores SIGTERM. It keeps the output open, so runCommand rejects only after the child has ended.
+  // The child prints once it ignores SIGTERM. It keeps the output open, so runCommand rejects only after the child has ended.
   const child = JSON.stringify(`${ignoreSigterm} console.log('ready')`);
   const script = `${ignoreSigterm} require('node:child_process').spawn(process.execPath,
     ['-e', ${child}], { stdio: 'inherit' })`;

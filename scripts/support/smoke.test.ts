@@ -51,7 +51,7 @@ test('accepts a complete editor, and reports one without its headers or its sign
   });
 });
 
-test('reports every check if the host does not answer', async () => {
+test('fails every check if the host does not answer', async () => {
   const origin = await site.serve();
   site.close();
   const failed = await failedChecks(origin);
@@ -65,7 +65,7 @@ test('npm run smoke prints a line for each check and exits with 0 or 1', async (
   const good = await runSmoke(await site.serve());
   expect(good.output).toContain('ok    GET /about → 200\n');
   expect([good.code, good.output.trim().split('\n').at(-1)]).toEqual([0, 'The site is up.']);
-  // Without sendEmail.
+  // This site lacks the function sendEmail.
   const bad = await runSmoke(await site.serve(['/api/auth']));
   expect(bad.output).toContain('FAIL  POST /api/sendEmail → 415: the status is 404, not 415');
   expect(bad.code).toBe(1);

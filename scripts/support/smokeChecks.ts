@@ -22,7 +22,7 @@ async function routeProblems(origin: string, routeCase: expected.RouteCase): Pro
     const isRight = target === new URL(location, origin).href;
     return isRight ? [] : [`it redirects to ${target}, not to ${location}`];
   }
-  // The host answers a GET with an error, and a POST with 404. These answers may lack `requiredHeaders`.
+  // Other answers are errors of the host itself, which may lack `requiredHeaders`.
   const isFromSite = status === 200 || (method === 'POST' && status !== 404);
   const headers = {
     ...(type && { 'content-type': type }),
@@ -38,8 +38,8 @@ async function routeProblems(origin: string, routeCase: expected.RouteCase): Pro
 }
 
 async function scriptProblems(origin: string): Promise<string[]> {
-  // A script with a hash in its name, such as `/app-0123abcd.js`.
   const html = await (await fetch(origin)).text();
+  // Matches a script with a hash in its name, such as `/app-0123abcd.js`.
   const [path] = /\/[\w.-]+-[0-9a-f]{8,20}\.js/.exec(html) ?? [];
   if (!path) return ['Home has no script'];
   return routeProblems(origin, { path, status: 200, type: /javascript/, cache: 'forever' });

@@ -27,6 +27,6 @@ test.each([
 test.each([
   ['build.ts', 'SITE_URL', /^Set SITE_URL .+$/],
   ['smoke.ts', 'an address', /^Name the site .+ npm run smoke -- https:.+$/],
-])('%s prints only one sentence without %s', async (file, _, sentence) => {
+])('%s prints only one sentence if %s is missing', async (file, _, sentence) => {
   expect(await outputOfFailing(file, { SITE_URL: '' })).toMatch(sentence);
 });

@@ -9,5 +9,5 @@ export async function startSite(root: string, environment: NodeJS.ProcessEnv, si
   const { host, port, settings, mailLine, startFunctions } = await localServices(root, environment);
   await buildProject(root, settings, signal);
   await listen(siteHost(join(root, 'public'), await startFunctions()), port, host);
-  return { site: `http://localhost:${port}`, mailLine };
+  return { siteUrl: `http://localhost:${port}`, mailLine };
 }

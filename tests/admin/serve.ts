@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { siteHost } from '../../local/host/siteHost';
-import { command } from '../../scripts/support/command';
+import { runMain } from '../../scripts/support/runMain';
 import { localServices } from '../../local/localServices';
 import { listen } from '../../local/ports';
 import { writeAdmin } from '../../src/gatsby/admin/writeAdmin';
@@ -36,7 +36,7 @@ const gitHubServer = createServer(async (request, response) => {
   response.end(JSON.stringify(answer));
 });
 
-void command(async (signal, root) => {
+void runMain(async (signal, root) => {
   const { host, port, startFunctions } = await localServices(root, {
     ...process.env,
     GITHUB_CLIENT_ID: 'client',

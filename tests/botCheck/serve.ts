@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { command } from '../../scripts/support/command';
+import { runMain } from '../../scripts/support/runMain';
 import { startSite } from '../../scripts/support/startSite';
 import { listen } from '../../local/ports';
 import { inProjectCopy } from '../projectCopy';
@@ -14,7 +14,7 @@ const reCaptcha = createServer(async (request, response) => {
   const score = Number(fields.get('response'));
   response.end(JSON.stringify({ success, action: 'enquiry', hostname: 'localhost', score }));
 });
-void command((signal, root) =>
+void runMain((signal, root) =>
   inProjectCopy(root, 'bot-check', async (copy) => {
     const settings = {
       GATSBY_RECAPTCHA_SITE_KEY: SITE_KEY,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-/** Runs an npm script and exits with the code that it returns, by default 0. Ctrl-C and SIGTERM abort the script's signal. */
-export async function command(run: (signal: AbortSignal, root: string) => Promise<number | void>) {
+/** Runs a script's main function and exits with the code that it returns, by default 0. Ctrl-C and SIGTERM abort its signal. */
+export async function runMain(run: (signal: AbortSignal, root: string) => Promise<number | void>) {
   const controller = new AbortController();
   let stopCode: number | undefined;
   const stopWith = (code: number) => {
@@ -10,15 +10,14 @@ export async function command(run: (signal: AbortSignal, root: string) => Promis
     stopCode = code;
     controller.abort();
   };
-  // 128 plus the number of the signal.
+  // Exit codes are 128 plus the number of the signal.
   process.on('SIGINT', () => stopWith(130));
   process.on('SIGTERM', () => stopWith(143));
-  // npm sends SIGTERM only to the shell that runs this process. The shell ends, and this process gets another parent.
-  // A process that was started without npm may outlive its shell.
+  // npm sends SIGTERM only to the shell that runs this process. When that shell ends, this process gets another parent.
   if (process.env.npm_lifecycle_event) {
-    const shell = process.ppid;
+    const shellPid = process.ppid;
     const parentCheck = setInterval(() => {
-      if (process.ppid === shell) return;
+      if (process.ppid === shellPid) return;
       clearInterval(parentCheck);
       stopWith(143);
     }, 250).unref();
