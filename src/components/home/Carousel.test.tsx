@@ -20,14 +20,14 @@ const props: ComponentProps<typeof Carousel> = {
   services: [service('Save $$ & $&')],
 };
 
-test('the accessible name of a slide has its service’s title, even with the special characters of String.replace', () => {
+test('the accessible name of a slide keeps `$$` and `$&` in the title of its service', () => {
   render(<Carousel {...props} />);
   expect(screen.getByRole('group', { name: '1 of 1: Save $$ & $&' })).toBeVisible();
 });
 
-test('shows controls for two slides, but not for one', () => {
+test('two slides have one button each and a pause button; one slide has no buttons', () => {
   const { rerender } = render(<Carousel {...props} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   rerender(<Carousel {...props} services={[service('Save'), service('Spend')]} />);
-  expect(screen.getAllByRole('button')).toHaveLength(2 + 1);
+  expect(screen.getAllByRole('button')).toHaveLength(3);
 });

@@ -11,7 +11,7 @@ interface Props {
   services: readonly Queries.CarouselServiceFragment[];
 }
 
-/** Under reduced motion, the slides stop until the visitor presses Play. Without react-slick, all are listed. */
+/** Under reduced motion, slides stand still until the visitor presses Play. If react-slick fails to load, all are listed. */
 export function Carousel({ page, labels, services }: Props) {
   const region = useRef<HTMLElement>(null);
   const reducedMotion = useReducedMotion();
@@ -34,7 +34,7 @@ export function Carousel({ page, labels, services }: Props) {
       label={labels.slides
         .replace('{number}', String(index + 1))
         .replace('{count}', String(services.length))
-        // A function: as a string, `$&` in a title would be replaced.
+        // A function, because `$&` in a replacement string would be interpreted.
         .replace('{title}', () => service.title)}
       current={index === currentIndex}
       inert={Boolean(SlickSlider) && index !== currentIndex}
@@ -48,7 +48,7 @@ export function Carousel({ page, labels, services }: Props) {
       aria-roledescription={labels.carousel}
       aria-label={page.slides.heading}
       data-widest={Math.max(...services.map(({ widestWordWidth }) => widestWordWidth))}
-      // Links, and with the keyboard the buttons that choose a slide, stop the slides. The pause button and a slide don't.
+      // Focus on a link, or keyboard focus on a slide button, stops the slides. Focus on the pause button or a slide doesn't.
       onFocus={({ target }) => setFocused(target.matches('a, [aria-current]:focus-visible'))}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);

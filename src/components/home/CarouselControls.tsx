@@ -5,6 +5,9 @@ import { limitToTwoLines } from './limitToTwoLines';
 /** How long each slide is shown (requirement 14). */
 export const INTERVAL_MS = 2000;
 
+const PLAY_ICON = 'M5 1L16 8L5 15Z';
+const PAUSE_ICON = 'M4 1H8V15H4ZM12 1H16V15H12Z';
+
 interface Props {
   titles: string[];
   currentIndex: number;
@@ -17,10 +20,9 @@ interface Props {
 
 export function CarouselControls(props: Props) {
   const { titles, currentIndex, moving, paused, labels } = props;
-  const icon = paused ? 'M5 1L16 8L5 15Z' : 'M4 1H8V15H4ZM12 1H16V15H12Z';
   return (
     <div className={styles.controls}>
-      <div className={styles.slides} role="group" aria-label={labels.choose}>
+      <div className={styles.slideButtons} role="group" aria-label={labels.choose}>
         {titles.map((title, index) => (
           <button
             key={title}
@@ -32,7 +34,7 @@ export function CarouselControls(props: Props) {
               {index === currentIndex && (
                 <span
                   className={moving ? styles.filling : styles.full}
-                  // The HTML has no style attribute, for which the CSP would need 'unsafe-hashes': on the server, `moving` is false.
+                  // On the server `moving` is false: a style attribute in the HTML would need 'unsafe-hashes' in the CSP.
                   style={moving ? { animationDuration: `${INTERVAL_MS}ms` } : undefined}
                 />
               )}
@@ -43,7 +45,7 @@ export function CarouselControls(props: Props) {
       </div>
       <button className={styles.pause} type="button" onClick={props.onTogglePause}>
         <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-          <path d={icon} fill="currentColor" />
+          <path d={paused ? PLAY_ICON : PAUSE_ICON} fill="currentColor" />
         </svg>
         <span className="sr-only">{paused ? labels.play : labels.pause}</span>
       </button>

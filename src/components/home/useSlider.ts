@@ -14,7 +14,7 @@ const subscribe = (onChange: () => void) => {
 
 export const useReducedMotion = () => useSyncExternalStore(subscribe, isMotionReduced, () => false);
 
-/** react-slick rerenders the slides, and a focused link would lose the focus. */
+/** Showing the slides in react-slick creates them anew, so a focused link would lose the focus. */
 async function waitUntilNoLinkFocused(element: HTMLElement): Promise<void> {
   for (;;) {
     const link = document.activeElement;
@@ -60,7 +60,7 @@ export function useSlider({ region, enabled, shouldPlay, currentIndex }: Options
   }, [region, enabled]);
 
   // Runs again when SlickSlider has loaded: react-slick starts autoplay on mount, even if the visitor has paused before.
-  // A layout effect runs before the next click: choosing a slide would resume autoplay if react-slick were not paused yet.
+  // A layout effect pauses it before the visitor's next click: if it still played, choosing a slide would resume autoplay.
   useLayoutEffect(() => {
     if (shouldPlay) slider.current?.slickPlay();
     else slider.current?.slickPause();

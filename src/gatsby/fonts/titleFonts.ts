@@ -40,7 +40,7 @@ export async function widestWordWidth(title: string): Promise<number> {
   const widths = title.split(/\s+|(?<=-)/).map((word) => {
     // Slide.module.css has the same letter spacing for titles.
     const { left, right } = outlineText(word, fonts, { size: 1, spacing: -0.045 });
-    // A word leaves 0.3 em free in its line.
+    // Slide.module.css leaves at least 0.05 em of these 0.3 em free beside the word.
     return right - left + 0.3;
   });
   // Carousel.module.css has rules for widths up to 12.
