@@ -70,7 +70,7 @@ test('the bot check is on Contact only, and is removed on a page change', async 
   }
 });
 
-test('an enquiry is sent if the script is blocked; the console says so once', async ({ page }) => {
+test('an enquiry is sent if the script is blocked; the console warns once', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());

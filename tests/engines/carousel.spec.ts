@@ -2,7 +2,7 @@ import { content, label } from '../content';
 import { byText, expect, readFocusedText, test } from './test';
 
 const readCarousel = () => ({
-  // The carousel and each slide have a role description. Hidden slides are inert.
+  // The carousel has a role description, and so has each slide in it. Hidden slides are inert.
   slides: [...document.querySelectorAll('[aria-roledescription] [aria-roledescription]')]
     .filter((slide) => !slide.closest('[inert]'))
     .map((slide) => slide.querySelector('h2')?.textContent),
@@ -26,6 +26,7 @@ test('the carousel shows one slide after another, and Pause stops it', async ({ 
   await site.poll(readFocusedText).toBe(label('play'));
   const paused = await site.evaluate(readCarousel);
   expect(paused.slides).toEqual([paused.current]);
+  // A slide is shown for 2 s. Had the carousel not stopped, it would show another within 4 s.
   const end = (await site.evaluate(() => performance.now())) + 4000;
   await expect
     .poll(async () => {

@@ -4,7 +4,7 @@ import { byText, expect, readFocusedText, test } from './test';
 
 const FAMILIES = readTypefaces().map(({ family }) => family);
 
-// Firefox puts quotes around names.
+// Firefox puts quotes around a font family's name.
 const readLoadedFonts = () =>
   [...document.fonts]
     .filter(({ status }) => status === 'loaded')

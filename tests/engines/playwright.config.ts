@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import defaults from '../../playwright.config';
 import type { EngineOptions } from './test';
 
-/** Paths of the engines. test.ts drives them by WebDriver, because Playwright drives only its own builds. */
+/** Paths of the browsers. test.ts starts and drives them, because Playwright can drive only its own builds of both. */
 const paths = JSON.parse(process.env.ENGINES ?? '{}') as Record<'firefox' | 'webkit', string>;
 
 export default defineConfig<object, EngineOptions>({

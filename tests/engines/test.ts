@@ -14,7 +14,7 @@ type Site = Omit<Engine, 'version' | 'close'> & {
   poll: (run: () => unknown) => ReturnType<typeof expect.poll>;
 };
 
-/** These return XPath expressions. */
+/** XPath expression of elements with this text. */
 export const byText = (element: string, text: string): string =>
   `//${element}[normalize-space()=${JSON.stringify(text)}]`;
 export const byLabel = (label: string): string => `//*[@id=${byText('label', label)}/@for]`;
