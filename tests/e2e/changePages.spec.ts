@@ -5,16 +5,16 @@ import { watchRequests } from './support/pageWeight';
 import { expect, expectPage, followFooterLinks, footerLink, open, test } from './support/test';
 
 const { home, about, privacy } = content;
+declare const ___loader: { loadPage: (path: string) => Promise<unknown> };
 
-test('a page change sets title and focus and is announced, without a reload', async ({ page }) => {
+test('a page change without reload sets title, resets focus and is announced', async ({ page }) => {
   await open(page, '/');
-  await page.evaluate(() => (document.body.dataset.seen = 'before the page change'));
+  await page.evaluate(() => (document.body.dataset.notReloaded = 'true'));
   await followFooterLinks(page, 'about');
-  await expect(page.locator('body[data-seen]')).toBeAttached();
-
+  await expect(page.locator('body[data-not-reloaded]')).toBeAttached();
   await expect(page).toHaveTitle(about.title);
   await expect(page.getByText(announcementOf(about), { exact: true })).toBeAttached();
-  // Gatsby's announcer, which is always in English, is hidden.
+  // Gatsby's own announcement, which is always in English, is hidden.
   await expect(page.getByText('Navigated to')).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: label('skip') })).toBeFocused();
@@ -22,7 +22,7 @@ test('a page change sets title and focus and is announced, without a reload', as
   await expect(page).toHaveTitle(home.title);
 });
 
-test('if two links are clicked at once, the page of the second one is shown', async ({ page }) => {
+test('of two links clicked at once, the second wins, and links still work', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => {
     for (const path of ['/about', '/contact'])
@@ -32,7 +32,7 @@ test('if two links are clicked at once, the page of the second one is shown', as
   await followFooterLinks(page, 'about');
 });
 
-test('two steps at once skip a page, however often it was linked', async ({ page }) => {
+test('two history steps skip one page, however often its link was clicked', async ({ page }) => {
   await open(page, '/');
   // A link to the current page adds no history entry.
   await followFooterLinks(page, 'about', 'about', 'about', 'contact');
@@ -46,26 +46,24 @@ test('two steps at once skip a page, however often it was linked', async ({ page
   await followFooterLinks(page, 'about');
 });
 
-for (const [action, leave, shown] of [
+for (const [action, perform, expectedPath] of [
   ['clicks another link', (page: Page) => footerLink(page, privacy.name).click(), '/privacy'],
   ['goes Back', (page: Page) => page.goBack(), '/'],
 ] as const)
-  test(`a visitor who ${action} does not get the page that loads late`, async ({ page }) => {
+  test(`a visitor who ${action} while a page loads never gets that page`, async ({ page }) => {
     const release = await delayRequests(page, '**/page-data/about/page-data.json');
     await open(page, '/');
     await followFooterLinks(page, 'contact');
-    const paths: string[] = [];
-    page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
+    const visitedPaths: string[] = [];
+    page.on('framenavigated', (frame) => visitedPaths.push(new URL(frame.url()).pathname));
     await footerLink(page, about.name).click();
-    await leave(page);
-    await expectPage(page, shown);
+    await perform(page);
+    await expectPage(page, expectedPath);
     release();
-    await page.evaluate(() => {
-      type Loader = { loadPage: (path: string) => Promise<unknown> };
-      return (window as unknown as { ___loader: Loader }).___loader.loadPage('/about');
-    });
+    // Wait until Gatsby has loaded About. A late change to About would come before the change to Contact.
+    await page.evaluate(() => ___loader.loadPage('/about'));
     await followFooterLinks(page, 'contact');
-    expect(paths).toEqual([shown, '/contact']);
+    expect(visitedPaths).toEqual([expectedPath, '/contact']);
   });
 
 test('a visible link does not prefetch its page', async ({ page }) => {
@@ -73,6 +71,7 @@ test('a visible link does not prefetch its page', async ({ page }) => {
   await open(page, '/');
   await footerLink(page, about.name).scrollIntoViewIfNeeded();
   await requests.idle();
+  // The pages' data, and their templates' scripts. The template of /privacy is text.tsx.
   const filesOfOtherPages = /page-data\/(about|contact|privacy)\/|-templates-(about|contact|text)-/;
   expect(requests.urls().filter((url) => filesOfOtherPages.test(url))).toEqual([]);
 });

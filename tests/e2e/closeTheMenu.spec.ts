@@ -3,8 +3,8 @@ import { content } from '../content';
 import { closeButton, drawer, drawerLink, menuButton, openDrawer } from './support/drawer';
 import { expect, expectPage, open, test } from './support/test';
 
-/** Waits for the next page, which has another h1. @returns whether the drawer or its backdrop is visible then */
-const isDrawerOverNextPage = (page: Page) =>
+/** Call before navigating. Waits until the next page has replaced the h1. @returns whether the drawer is visible then */
+const isDrawerVisibleOnNextPage = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
@@ -19,7 +19,7 @@ const isDrawerOverNextPage = (page: Page) =>
   );
 
 for (const width of [1440, 820, 390])
-  test(`a link and Back close the drawer before the next page at ${width} px`, async ({ page }) => {
+  test(`a link and Back close the drawer before a page change at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openDrawer(page, '/');
     const link = drawerLink(page, content.about.name);
@@ -31,16 +31,17 @@ for (const width of [1440, 820, 390])
       [() => link.click(), '/about'],
       [() => page.goBack(), '/'],
     ] as const) {
-      // So slow that a closing animation would not end before the page appears.
+      // At this speed, a closing animation would still run when the next page appears.
       await session.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
-      const isCovered = isDrawerOverNextPage(page);
+      const isDrawerVisible = isDrawerVisibleOnNextPage(page);
       await navigate();
-      expect(await isCovered).toBe(false);
+      expect(await isDrawerVisible).toBe(false);
       await expectPage(page, path);
       await expect(drawer(page)).toBeHidden();
+      // Gatsby focuses this element after each page change.
       await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
       await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
-      // Open the drawer for Back. After Back, this shows that the button still works.
+      // Reopen the drawer, so that Back can close it. After Back, this shows that the button still works.
       await menuButton(page).click();
       await expect(drawer(page)).toBeVisible();
     }
@@ -48,7 +49,7 @@ for (const width of [1440, 820, 390])
 
 test('closing the drawer focuses the menu button, also in Safari', async ({ page }) => {
   await open(page, '/');
-  // As in Safari, let a click on the button focus the nearest focusable ancestor.
+  // In Safari, a click on a button focuses the button's nearest focusable ancestor. Simulate that.
   await menuButton(page).evaluate((button) =>
     button.addEventListener('mousedown', (event) => {
       event.preventDefault();

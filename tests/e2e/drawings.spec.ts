@@ -20,7 +20,7 @@ test('only the loom is animated on Home, once, from its left edge', async ({ pag
         keys: [...new Set(effect.getKeyframes().flatMap((frame) => Object.keys(frame)))].sort(),
         iterations: effect.getTiming().iterations,
         text: element.textContent.trim(),
-        // At first, a clip-path shows only the leftmost 8 % of the loom.
+        // At first, the clip-path shows only the leftmost 8 to 12 % of the loom.
         isLeftEdgeVisible: isVisibleAt(left + 0.04 * width),
         isMiddleVisible: isVisibleAt(left + 0.5 * width),
       };
@@ -28,7 +28,7 @@ test('only the loom is animated on Home, once, from its left edge', async ({ pag
   );
   expect(animations).toEqual([
     {
-      // Only clipPath is a CSS property.
+      // Keys of the keyframes: clipPath is the animated property, and every keyframe has the others.
       keys: ['clipPath', 'composite', 'computedOffset', 'easing', 'offset'],
       iterations: 1,
       text: '',

@@ -6,9 +6,9 @@ import { boxOf, expect, test } from './support/test';
 
 slides.skipWithoutTwoSlides();
 
-test('slides are stacked, and change only their opacity', async ({ page }) => {
+test('slides are stacked, and autoplay animates only their opacity', async ({ page }) => {
   await slides.openCarousel(page);
-  const changed = await slides.slickSlider(page).evaluate(async (element) => {
+  const animatedProperties = await slides.slickSlider(page).evaluate(async (element) => {
     const properties = new Set<string>();
     element.addEventListener('transitionrun', (event) => {
       if (event instanceof TransitionEvent) properties.add(event.propertyName);
@@ -16,22 +16,23 @@ test('slides are stacked, and change only their opacity', async ({ page }) => {
     await new Promise((resolve) => element.addEventListener('transitionend', resolve));
     return [...properties];
   });
-  expect(changed).toEqual(['opacity']);
-  const all = await slides.slickSlider(page).locator('[aria-roledescription]').all();
-  expect(all).toHaveLength(slides.SLIDE_TITLES.length);
-  const boxes = await Promise.all(all.map(boxOf));
+  expect(animatedProperties).toEqual(['opacity']);
+  const slideElements = await slides.slickSlider(page).locator('[aria-roledescription]').all();
+  expect(slideElements).toHaveLength(slides.SLIDE_TITLES.length);
+  const boxes = await Promise.all(slideElements.map(boxOf));
   for (const box of boxes) expect(box).toEqual(boxes[0]);
 });
 
 test('the page behind the slides does not show through during a fade', async ({ page }) => {
   await slides.openCarousel(page);
-  const all = slides.slickSlider(page).locator('[aria-roledescription]');
-  const [lower, upper] = [all.nth(0), all.nth(1)];
+  const slideElements = slides.slickSlider(page).locator('[aria-roledescription]');
+  const [lower, upper] = [slideElements.nth(0), slideElements.nth(1)];
   await slides.slideButton(page, 0).click();
   await slides.pauseButton(page).click();
   await slides.slickSlider(page).evaluate(async (element) => {
     const animations = () => element.getAnimations({ subtree: true });
     await Promise.all(animations().map(({ finished }) => finished));
+    // Stop the fade to the next slide halfway.
     element.addEventListener('transitionrun', () => {
       for (const fade of animations()) {
         fade.pause();
@@ -40,17 +41,17 @@ test('the page behind the slides does not show through during a fade', async ({ 
     });
   });
   await slides.slideButton(page, 1).click();
-  const readOpacity = (element: Element) => {
+  const readEffectiveOpacity = (element: Element) => {
     let opacity = 1;
     for (let current: Element | null = element; current; current = current.parentElement)
       opacity *= Number(getComputedStyle(current).opacity);
     return opacity;
   };
-  const readColour = (element: Element) => getComputedStyle(element).backgroundColor;
-  await expect.poll(() => upper.evaluate(readOpacity)).toBeGreaterThan(0);
-  const opacity = await upper.evaluate(readOpacity);
+  const readBackground = (element: Element) => getComputedStyle(element).backgroundColor;
+  await expect.poll(() => upper.evaluate(readEffectiveOpacity)).toBeGreaterThan(0);
+  const opacity = await upper.evaluate(readEffectiveOpacity);
   expect(opacity).toBeLessThan(1);
-  const colours = [await lower.evaluate(readColour), await upper.evaluate(readColour)];
+  const colours = [await lower.evaluate(readBackground), await upper.evaluate(readBackground)];
   const expected = formatHex(interpolate(colours)(opacity));
   const { x, y, height } = await boxOf(upper);
   // A pixel in the padding. A difference of 0.02 would be just visible.

@@ -10,7 +10,7 @@ const backgroundOf = (page: Page): Promise<string> =>
   page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
 
 for (const { path } of PAGES)
-  test(`buttons of ${path} have a border`, async ({ page }) => {
+  test(`buttons of ${path} have a visible border`, async ({ page }) => {
     await open(page, path);
     const buttons = 'main a[data-look], footer a[data-look], button[type=submit], header button';
     const background = await backgroundOf(page);
@@ -20,14 +20,14 @@ for (const { path } of PAGES)
     }
   });
 
-test('the thanks has an outline', async ({ page }) => {
+test('the thanks alert has an outline', async ({ page }) => {
   await sendEnquiry(page);
   const boxes = page.getByRole('status').locator('> div');
   await expect(boxes.filter({ has: thanks(page) })).toHaveCSS('outline-style', 'solid');
 });
 
 test('gaps between threads have the background colour of the page', async ({ page }) => {
-  // A gap is an outline of the upper thread, drawn in the ground colour.
+  // A gap is the outline of a thread that passes over another, drawn in the ground colour.
   await open(page, '/');
   const gaps = page.locator('main [stroke="var(--ground)"]');
   const colours = await gaps.evaluateAll((all) => all.map((gap) => getComputedStyle(gap).stroke));
@@ -37,6 +37,6 @@ test('gaps between threads have the background colour of the page', async ({ pag
 test('the progress bar of the current slide is visible', async ({ page }) => {
   skipWithoutTwoSlides();
   await open(page, '/');
-  const bar = carousel(page).locator('button[aria-current="true"] span span');
-  await expect(bar).not.toHaveCSS('background-color', await backgroundOf(page));
+  const progress = carousel(page).locator('button[aria-current="true"] span span');
+  await expect(progress).not.toHaveCSS('background-color', await backgroundOf(page));
 });

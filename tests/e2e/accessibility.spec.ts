@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatHex8, formatRgb } from 'culori';
-import { HONEYPOT_FIELD } from '../../api/src/enquiry';
+import { FIELDS, HONEYPOT_FIELD } from '../../api/src/enquiry';
 import { derivePalette } from '../../src/brand/derivePalette';
 import { readBrand } from '../../src/content/read/contentFiles';
 import { label, PAGES } from '../content';
@@ -16,40 +16,40 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const palette = derivePalette(readBrand());
 const hexOf = (colour: string): string => formatHex8(colour) ?? colour;
 
-/** Returns each visible colour of the page with the start of its element's HTML. Leaves out the logo, which may have any. */
+/** Returns the visible colours, each with the start of its element's HTML. Leaves out the logo, which may have any colours. */
 const visibleColours = (page: Page) =>
-  page.locator('body, body *').evaluateAll((all) =>
-    all
+  page.locator('body, body *').evaluateAll((elements) =>
+    elements
       .filter((element) => element.checkVisibility())
       .filter((element) => !element.closest('script, style, noscript, a[href="/home"] svg'))
       .flatMap((element) => {
         const style = getComputedStyle(element);
         const colours = [style.color, style.backgroundColor];
-        for (const side of ['Top', 'Bottom'] as const)
+        for (const side of ['Top', 'Right', 'Bottom', 'Left'] as const)
           if (parseFloat(style[`border${side}Width`]) > 0)
             colours.push(style[`border${side}Color`]);
         if (element instanceof SVGGeometryElement) colours.push(style.fill, style.stroke);
         // A fill or stroke may be `none` or `url(#gradient)`.
         return colours
           .filter((colour) => !/^(none|url)/.test(colour))
-          .map((colour) => ({ colour, element: element.outerHTML.slice(0, 80) }));
+          .map((colour) => ({ colour, html: element.outerHTML.slice(0, 80) }));
       }),
   );
 
 for (const screen of SCREENS)
-  test(`${screen.name} passes axe, stands still and has only brand colours`, async ({ page }) => {
+  test(`${screen.name} passes axe, has no animation and only brand colours`, async ({ page }) => {
     await openScreen(page, screen);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
-    // Load the lazy pictures and the carousel. Under an open drawer, the page can't scroll.
+    // Load the lazy pictures and the carousel. The page behind the drawer is Home, which is a screen of its own.
     if (screen.name !== 'drawer') await scrollThrough(page);
     for (const colorScheme of COLOUR_SCHEMES) {
       await page.emulateMedia({ colorScheme });
       const tokens = { ...palette.fixed, ...palette[colorScheme] };
       const allowed = [...Object.values(tokens), 'transparent'].map(hexOf);
       const colours = await visibleColours(page);
-      const unknown = colours.filter(({ colour }) => !allowed.includes(hexOf(colour)));
-      expect(unknown, colorScheme).toEqual([]);
+      const otherColours = colours.filter(({ colour }) => !allowed.includes(hexOf(colour)));
+      expect(otherColours, colorScheme).toEqual([]);
       // With `light dark`, the browser's scroll bars also follow the colour scheme.
       const html = page.locator('html');
       await expect(html).toHaveCSS('color-scheme', 'light dark');
@@ -67,10 +67,10 @@ test('each slide passes axe', async ({ page }) => {
   }
 });
 
-test('the form passes axe while it sends, and its spinner stands still', async ({ page }) => {
-  const held = holdPost(page);
+test('the form passes axe while it sends, and its spinner is not animated', async ({ page }) => {
+  const heldPost = holdPost(page);
   await sendEnquiry(page);
-  const route = await held;
+  const route = await heldPost;
   await expect(busyButton(page)).toBeVisible();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect(await axeViolations(page, 'form')).toEqual([]);
@@ -85,16 +85,17 @@ test('the reload notice passes axe', async ({ page }) => {
 });
 
 test.describe('without scripts', () => {
+  // The function answers invalid fields with status 400, and a filled honeypot with 403.
   test.use({ javaScriptEnabled: false, expectedError: /400|403/ });
 
   test('pages, thanks, errors and failure pass axe', async ({ page }) => {
-    const expectPass = async (name: string) => {
-      // axe waits for timers, which never fire with JavaScript disabled. Promises resolve.
+    const expectPass = async (screen: string) => {
+      // axe waits for timers, which never fire with JavaScript disabled. Promises do resolve, so replace the timers.
       await page.evaluate(() => {
         const setTimeout = (callback: () => void) => void Promise.resolve().then(callback);
         Object.assign(window, { setTimeout });
       });
-      expect(await axeViolations(page), name).toEqual([]);
+      expect(await axeViolations(page), screen).toEqual([]);
     };
     for (const { path } of PAGES) {
       await page.goto(path);
@@ -102,7 +103,7 @@ test.describe('without scripts', () => {
     }
     await page.goto('/contact');
     await submitButton(page).click();
-    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(FIELDS.length);
     await expect(field(page, 'name')).toBeFocused();
     await expectPass('errors');
     await submitForm(page, newEnquiry());
