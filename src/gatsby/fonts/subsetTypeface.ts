@@ -18,7 +18,7 @@ interface Part {
   characters: string[];
 }
 
-/** No two parts share a character. */
+/** Splits the characters of a typeface into parts, each a font file of its own. No two parts share a character. */
 function partsOf({ fontPackage, role }: Typeface, suffix: string, content: string): Part[] {
   const contentCharacters = [...content];
   const wanted = new Set(ALWAYS_KEPT + content);
