@@ -16,7 +16,7 @@ export type HostConfig = ReturnType<typeof hostConfig>;
 type Options = { pages: string[]; csp: string; includeSubDomains?: boolean; admin?: boolean };
 
 /** Maximum size of staticwebapp.config.json in bytes. Azure says 20 KB, which may be 20,000 or 20,480. */
-const HOST_CONFIG_LIMIT = 20_000;
+const MAX_CONFIG_BYTES = 20_000;
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const REVALIDATED = { 'Cache-Control': 'no-cache' };
 const ONE_HOUR = { 'Cache-Control': 'public, max-age=3600' };
@@ -71,9 +71,9 @@ export function hostConfig({ pages, csp, includeSubDomains, admin }: Options) {
     routes,
   };
   const bytes = Buffer.byteLength(JSON.stringify(config));
-  if (bytes > HOST_CONFIG_LIMIT)
+  if (bytes > MAX_CONFIG_BYTES)
     throw new Error(
-      `staticwebapp.config.json would have ${bytes} bytes. Azure's limit is ${HOST_CONFIG_LIMIT}. ` +
+      `staticwebapp.config.json would have ${bytes} bytes. Azure's limit is ${MAX_CONFIG_BYTES}. ` +
         'Give the files in content/pages/ shorter names, or merge some of them.',
     );
   return config;

@@ -72,7 +72,7 @@ export const routeCases: readonly RouteCase[] = [
   { path: '/api/missing', method: 'POST', status: 404 },
 ];
 
-/** If the editor for staff is switched off, they redirect to Home, like every unknown address. */
+/** Cases for a site with the editor for staff. Without it, these paths redirect to Home, like every unknown address. */
 export const adminRouteCases: readonly RouteCase[] = [
   adminPage('/admin', { 'cross-origin-opener-policy': /^same-origin-allow-popups$/ }),
   adminPage('/admin/sign-in', {
