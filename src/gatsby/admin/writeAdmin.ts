@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
 import type { Repository } from './publishedTexts';
 
-/** Writes the editor to `admin/`; without `backend`, deletes it. @param backend what it edits; `local`: files of this machine */
+/** Writes the editor to `admin/`; without `backend`, deletes it. @param backend what it edits; `local`: this machine's files */
 export async function writeAdmin(publicDir: string, backend?: Repository | 'local'): Promise<void> {
   const outdir = resolve(publicDir, 'admin');
   rmSync(outdir, { recursive: true, force: true });
