@@ -6,7 +6,7 @@ import * as styles from './Alert.module.css';
 import { PlainText } from '../components/PlainText';
 import type { EnquiryFormProps, EnquiryFormState } from './useEnquiryForm';
 
-/** Without `onDismiss`, Dismiss links to `#main`, which hides an alert that is visible only as the `:target`. */
+/** Without `onDismiss`, Dismiss is a link to `#main`. Then the alert is not the `:target` any more, and CSS hides it. */
 type Props = EnquiryFormProps & { onDismiss?: () => void };
 type AlertProps = Props & { look: 'success' | 'failure'; heading: string; children: ReactNode };
 
@@ -40,7 +40,7 @@ export function Thanks(props: Props) {
 }
 
 /** Asks the visitor to write a mail (requirement 23). */
-function Apology({ tooMany, ...props }: Props & { tooMany: boolean }) {
+function Apology({ rateLimited, ...props }: Props & { rateLimited: boolean }) {
   const { heading, text, subject, later } = props.page.apology;
   const { email } = props.agency;
   return (
@@ -53,7 +53,7 @@ function Apology({ tooMany, ...props }: Props & { tooMany: boolean }) {
           </Fragment>
         ))}
       </p>
-      {tooMany && later && <PlainText as="p" text={later} />}
+      {rateLimited && later && <PlainText as="p" text={later} />}
     </Alert>
   );
 }
@@ -68,7 +68,7 @@ export function OutcomeAlert({ form, ...props }: EnquiryFormProps & { form: Enqu
 
   return (
     <div ref={ref}>
-      {/* A live region must exist before its text. It has no role, which the screen reader Orca would read while empty. */}
+      {/* A live region must exist before its text. The role is on its child: the screen reader Orca reads an empty status. */}
       <div aria-live="polite">
         {(sending || outcome === 'sent') && (
           <div role="status">
@@ -77,9 +77,9 @@ export function OutcomeAlert({ form, ...props }: EnquiryFormProps & { form: Enqu
           </div>
         )}
       </div>
-      {(outcome === 'failed' || outcome === 'tooMany') && (
+      {(outcome === 'failed' || outcome === 'rateLimited') && (
         <div role="alert">
-          <Apology {...props} tooMany={outcome === 'tooMany'} onDismiss={dismiss} />
+          <Apology {...props} rateLimited={outcome === 'rateLimited'} onDismiss={dismiss} />
         </div>
       )}
     </div>

@@ -8,7 +8,7 @@ export function EnquiryField({ name, label, form }: Props) {
   const error = form.errors[name];
   const id = `enquiry-${name}`;
   const errorId = `${id}-error`;
-  const control = {
+  const controlProps = {
     ...form.getFieldProps(name),
     id,
     readOnly: form.sending,
@@ -25,9 +25,9 @@ export function EnquiryField({ name, label, form }: Props) {
         {label}
       </label>
       {name === 'message' ? (
-        <textarea {...control} rows={6} />
+        <textarea {...controlProps} rows={6} />
       ) : (
-        <input {...control} {...INPUT_ATTRIBUTES[name]} />
+        <input {...controlProps} {...INPUT_ATTRIBUTES[name]} />
       )}
       {error !== undefined && (
         <p className={styles.error} id={errorId}>

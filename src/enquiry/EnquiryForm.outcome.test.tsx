@@ -15,7 +15,7 @@ async function expectDismissal() {
   expect(button()).toHaveFocus();
 }
 
-test('on Success shows the thanks until it is dismissed, clears the four fields and stops the spinner', async () => {
+test('on Success shows the thanks until Dismiss, clears the four fields and stops the spinner', async () => {
   await submitForm();
   await answer('Success');
   const status = screen.getByRole('status');
@@ -44,7 +44,7 @@ test.each([500, 429])('status %i shows a mailto link and keeps the text', async 
   await expectDismissal();
 });
 
-test.each(['Success', 'Failure'])('the alert of %s disappears on the next Submit', async (body) => {
+test.each(['Success', 'Failure'])('the alert for %s stays until the next Submit', async (body) => {
   await submitForm();
   await answer(body);
   await fill({ ...enquiry, name: '' });

@@ -79,7 +79,7 @@ test('does not announce sending if the form is invalid', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-/** Describes each field, but not by the attributes that differ between the form and the answer page. */
+/** Returns each field's tag name and attributes, without those that differ between the form and the answer page. */
 const describeFields = () =>
   screen.getAllByRole('textbox').map((box) => {
     const names = box.getAttributeNames().filter((name) => !/^(id|class|value|rows)$/.test(name));

@@ -15,7 +15,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   return (
     <div>
-      {/* For a form post without scripts: CSS shows it while it is the `:target`. With scripts, OutcomeAlert thanks. */}
+      {/* The thanks for a form post without scripts is visible only as the `:target`. A Submit with scripts removes it. */}
       {form.submitCount === 0 && (
         <div id="sent" className={styles.sent}>
           <Thanks {...props} />
@@ -48,7 +48,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           >
             <span className={submitStyles.label}>{page.form.submit}</span>
           </button>
-          {/* Always rendered, so that it loads before it is shown. */}
+          {/* The spinner is always rendered, so that it is loaded before CSS shows it. */}
           <Drawing className={submitStyles.spinner} src={agency.spinner} />
         </div>
         <p className={styles.note}>

@@ -24,13 +24,12 @@ test('without scripts the form posts to the function, has a link to dismiss the 
   expect(screen.getByRole('link', { name: 'Dismiss' })).toHaveAttribute('href', '#main');
 });
 
-test('keeps and sends text that was typed or filled in before hydration', async () => {
+test('keeps text that was typed or filled in before hydration, also in a second render, and sends it', async () => {
   // Clears the text that the form keeps from the previous test.
   renderForm().unmount();
   const root = showServerHtml();
   for (const [name, label] of LABELS) Object.assign(field(label), { value: enquiry[name] });
   const { rerender } = render(contactForm(), { container: root, hydrate: true });
-  // The text must also survive a second render.
   rerender(contactForm());
   expectTexts(enquiry);
   await user.type(field('Your number'), '1');
@@ -40,10 +39,11 @@ test('keeps and sends text that was typed or filled in before hydration', async 
   expect(posts[0]?.fields).toMatchObject(changed);
 });
 
+const submitAndLeave = async () => (await submitForm()).unmount();
 const comeBack = () => act(async () => void render(contactForm()));
 
 test('a visitor who comes back before the answer sees "Sending", can’t send twice, and then sees the thanks', async () => {
-  (await submitForm()).unmount();
+  await submitAndLeave();
   await comeBack();
   expect(screen.getByRole('status')).toHaveTextContent('Sending');
   await user.click(button('Sending'));
@@ -57,7 +57,7 @@ test.each([
   ['Success', page.thanks.heading, EMPTY_ENQUIRY],
   ['Failure', page.apology.heading, enquiry],
 ])('a visitor who comes back after %s sees the outcome once', async (body, heading, texts) => {
-  (await submitForm()).unmount();
+  await submitAndLeave();
   await answer(body);
   await comeBack();
   expect(screen.getByRole('heading', { name: heading })).toBeVisible();

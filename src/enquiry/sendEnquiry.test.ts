@@ -20,8 +20,8 @@ test.each([
   [200, 'success', 'failed'],
   [204, '', 'failed'],
   [400, 'Success', 'failed'],
-  [429, 'Too many enquiries.', 'tooMany'],
-])('status %i with the body %j is %s', async (status, body, outcome) => {
+  [429, 'Too many enquiries.', 'rateLimited'],
+])('status %i with the body %j gives the outcome %s', async (status, body, outcome) => {
   expect((await post(answerWith(body, status))).outcome).toBe(outcome);
 });
 
@@ -32,11 +32,11 @@ const closeDuringBody = (_: unknown, response: ServerResponse) => {
 test.each<[string, RequestListener]>([
   ['before the answer', (_, response) => void response.destroy()],
   ['during the body', closeDuringBody],
-])('a connection that is lost %s is a failure', async (_, close) => {
+])('a connection that is lost %s gives the outcome failed', async (_, close) => {
   expect((await post(close)).outcome).toBe('failed');
 });
 
-test('posts the six fields as JSON and the key in a header, and omits the headers of empty values', async () => {
+test('posts the payload as JSON and the key in a header, and omits the headers of an empty token and honeypot', async () => {
   const { method, body, headers } = await post(answerWith('Success'));
   expect([method, body]).toEqual(['POST', JSON.stringify(payload)]);
   expect(headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'k1' });
@@ -44,7 +44,7 @@ test('posts the six fields as JSON and the key in a header, and omits the header
   expect(headers).not.toHaveProperty('x-website');
 });
 
-test('sends token and honeypot in headers, with letters outside Latin-1 encoded', async () => {
+test('sends token and honeypot in headers, and percent-encodes letters outside Latin-1', async () => {
   const { headers } = await post(answerWith('Success'), { token: 't', honeypot: 'сайт' });
   expect(headers).toMatchObject({ 'x-bot-token': 't', 'x-website': encodeURIComponent('сайт') });
 });

@@ -2,7 +2,7 @@ import { SUCCESS, type EnquiryPayload } from '../../api/src/enquiry';
 import { BOT_TOKEN_HEADER, HONEYPOT_HEADER, IDEMPOTENCY_HEADER } from '../../api/src/enquiry';
 
 export type HeaderValues = { key: string; token: string | undefined; honeypot: string };
-export type Outcome = 'sent' | 'failed' | 'tooMany';
+export type Outcome = 'sent' | 'failed' | 'rateLimited';
 
 /** Posts an enquiry to the function (requirement 20). No timeout: the function answers within 30 s. */
 export async function sendEnquiry(
@@ -16,7 +16,7 @@ export async function sendEnquiry(
     // Header values are limited to Latin-1.
     if (honeypot) headers.set(HONEYPOT_HEADER, encodeURIComponent(honeypot));
     const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(payload) });
-    if (answer.status === 429) return 'tooMany';
+    if (answer.status === 429) return 'rateLimited';
     return answer.ok && (await answer.text()) === SUCCESS ? 'sent' : 'failed';
   } catch {
     return 'failed';

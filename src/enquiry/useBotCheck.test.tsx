@@ -107,13 +107,13 @@ test.each([
   ['waits for a fresh token and sends it in a header', 'key', runGoogleScript, 'token-2'],
   ['sends no token if the check is unavailable', 'key', () => fire('error'), undefined],
   ['sends no token if no key is set', undefined, () => {}, undefined],
-])('a Submit %s', async (_, siteKey, answerScript, token) => {
+])('a Submit %s', async (_, siteKey, finishLoading, token) => {
   renderForm(siteKey);
   await fill();
   await user.click(button());
   expect(scripts()).toHaveLength(siteKey ? 1 : 0);
   expect(posts).toHaveLength(siteKey ? 0 : 1);
-  answerScript();
+  finishLoading();
   await waitFor(() => expect(posts).toHaveLength(1));
   expect(posts[0]?.headers['x-bot-token']).toBe(token);
   expect(warn).toHaveBeenCalledTimes(siteKey && !token ? 1 : 0);

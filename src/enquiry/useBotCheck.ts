@@ -31,12 +31,12 @@ function removeRecaptcha(): void {
 
 let runningChecks = 0;
 
-/** Requests a first token, which is not sent, to warn early if the check fails. */
+/** Loads reCAPTCHA and requests a first token, which is not sent, to warn early if the check fails. */
 export function startBotCheck(siteKey: string) {
   const script = document.createElement('script');
   script.async = true;
   script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
-  const ready = new Promise<Recaptcha>((resolve, reject) => {
+  const recaptcha = new Promise<Recaptcha>((resolve, reject) => {
     script.onerror = () => reject(new Error("Google's script did not load"));
     script.onload = () => {
       const { grecaptcha } = window;
@@ -52,7 +52,7 @@ export function startBotCheck(siteKey: string) {
     if (!warned) console.warn(`The bot check is unavailable: ${String(error)}`);
     warned = true;
   };
-  const executeRecaptcha = async () => (await ready).execute(siteKey, { action: BOT_ACTION });
+  const executeRecaptcha = async () => (await recaptcha).execute(siteKey, { action: BOT_ACTION });
   void executeRecaptcha().catch(warn);
 
   return {
@@ -62,7 +62,7 @@ export function startBotCheck(siteKey: string) {
       runningChecks -= 1;
       // Waits for a script that is still loading. Removes nothing if the visitor came back and started another check.
       const removeIfUnused = () => runningChecks === 0 && removeRecaptcha();
-      ready.then(removeIfUnused, removeIfUnused);
+      recaptcha.then(removeIfUnused, removeIfUnused);
     },
   };
 }

@@ -19,7 +19,7 @@ export function renderForm(siteKey?: string): RenderResult {
   return view;
 }
 
-export const field = (name: string) => screen.getByRole('textbox', { name });
+export const field = (label: string) => screen.getByRole('textbox', { name: label });
 export const button = (name = 'Send it') => screen.getByRole('button', { name });
 
 /** Replaces the text of each field. Pastes, because typing takes twice as long. */
@@ -47,7 +47,8 @@ export function stubFetch() {
   const posts: { address: string; headers: Record<string, string>; fields: object }[] = [];
   let respond: (body: string, status?: number) => void = () => undefined;
   const fetch = async (address: string, init?: RequestInit) => {
-    if (init?.method !== 'POST') return { ok: true, text: async () => '<svg />' };
+    const isDrawing = init?.method !== 'POST';
+    if (isDrawing) return { ok: true, text: async () => '<svg />' };
     const headers = Object.fromEntries(new Headers(init.headers));
     posts.push({ address, headers, fields: JSON.parse(String(init.body)) });
     return new Promise((resolve) => {
@@ -61,7 +62,7 @@ export function stubFetch() {
     // jsdom does not implement scrollIntoView.
     Element.prototype.scrollIntoView = jest.fn();
   });
-  // The form keeps a pending enquiry across tests. Answer it, and render the form once to take the outcome.
+  // The form keeps a pending enquiry across tests. Answer it, and render the form so that it takes the outcome.
   afterEach(async () => {
     respond('Success');
     posts.length = 0;

@@ -11,20 +11,22 @@ export function parseContentFile(text: string): Fields {
   return body.trim() === '' ? fields : { ...fields, body: body.trim() };
 }
 
-/** Returns the normalised markdown and the source of each block. */
+/** Returns the normalised markdown and the source of each block in a body. */
 const blocksOf = (body: string) =>
-  ((markdown.parse(body) as MarkdownNode).children ?? []).map((block): [string, string] => [
-    markdown.stringify(block),
-    body.slice(block.position?.start.offset, block.position?.end.offset),
+  ((markdown.parse(body) as MarkdownNode).children ?? []).map((node): [string, string] => [
+    markdown.stringify(node),
+    body.slice(node.position?.start.offset, node.position?.end.offset),
   ]);
 
-/** Sveltia CMS reformats the whole body when one word changes. Blocks without a change keep the published source. */
+/** Formats a content file. Sveltia CMS reformats the whole body on any change; unchanged blocks keep the published source. */
 export function formatContentFile({ body = '', ...fields }: Fields, publishedText = ''): string {
-  // If several blocks have the same normalised markdown, this keeps the source of the first.
-  const published = new Map(blocksOf(readDocument(publishedText).body).reverse());
-  const sources = blocksOf(String(body)).map(([block, source]) => published.get(block) ?? source);
+  // `reverse`, because a Map keeps the last of equal keys, and the first of several equal blocks is wanted.
+  const publishedSources = new Map(blocksOf(readDocument(publishedText).body).reverse());
+  const blocks = blocksOf(String(body));
+  const sources = blocks.map(([normalised, source]) => publishedSources.get(normalised) ?? source);
   // The default is `true`, so only `published: false` is written.
   if (fields.published === true) delete fields.published;
-  const text = sources.join('\n\n').trim();
-  return `---\n${stringify(fields, { lineWidth: 0 })}---\n${text && `\n${text}\n`}`;
+  const newBody = sources.join('\n\n').trim();
+  const yaml = stringify(fields, { lineWidth: 0 }); // 0: keeps long lines whole
+  return newBody === '' ? `---\n${yaml}---\n` : `---\n${yaml}---\n\n${newBody}\n`;
 }

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { editorConfig, CONTENT_FORMAT, forms } from '../../content/derive/editorConfig';
 import { formatContentFile, parseContentFile } from './contentFormat';
 import { publishedTexts, type Repository } from './publishedTexts';
-import { savedFaults } from './savedFaults';
+import { checkOnSave } from './checkOnSave';
 
 /** Defined by writeAdmin.ts. `undefined` in `npm run dev`, where the editor changes the files on this machine. */
 declare const REPOSITORY: Repository | undefined;
@@ -18,12 +18,12 @@ function refuse(reason: string): never {
   throw new Error('saving_failed', { cause: new Error(reason) });
 }
 
-/** The texts of all files that the editor has read or saved. */
+/** The texts of all files that the editor has read or saved, trimmed. Sveltia CMS reads CRLF as `\n`. */
 const seenTexts = new Set<string>();
-// Somebody else has changed a file if its published text is not among these: the texts seen before the form was opened (or all,
-// if a link opened it before the editor read any file), and those that the form saved.
+/** The texts seen before the open form was opened, and those it has saved. Somebody else wrote any other published text. */
 let textsKnownToForm = seenTexts;
 addEventListener('hashchange', () => {
+  // If a link opens a form before the editor has read any file, all texts count as seen before it was opened.
   if (seenTexts.size > 0) textsKnownToForm = new Set(seenTexts);
 });
 
@@ -40,12 +40,12 @@ CMS.registerCustomFormat(CONTENT_FORMAT, 'md', {
   },
   async toFile(values) {
     const file = path.replace('content/', '');
-    const folder = path.replace(/\/[^/]*$/, '');
+    const folder = path.slice(0, path.lastIndexOf('/'));
     const published = await publishedTexts(folder, REPOSITORY).catch(() => refuse(NO_ANSWER));
     const publishedText = (published[file] ?? '').replaceAll('\r\n', '\n').trim();
     if (publishedText !== '' && !textsKnownToForm.has(publishedText)) refuse(CHANGED_BY_OTHERS);
     const text = formatContentFile(values, publishedText);
-    const faults = await savedFaults(file, { ...published, [file]: text });
+    const faults = await checkOnSave(file, { ...published, [file]: text });
     if (faults.length > 0) refuse(faults.join(' '));
     seenTexts.add(text.trim());
     textsKnownToForm.add(text.trim());

@@ -7,7 +7,7 @@ const QUERY = /* graphql */ `query ($owner: String!, $name: String!, $expression
   }
 }`;
 
-/** Returns a folder's published texts, by path relative to content/. @throws if GitHub does not answer or refuses the token */
+/** Returns a folder's published texts, by path relative to content/; none without a repository. @throws if GitHub fails */
 export async function publishedTexts(folder: string, repository?: Repository) {
   const texts: Record<string, string> = {};
   if (!repository) return texts;

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
 import type { Repository } from './publishedTexts';
 
-/** Writes the editor for staff to `admin/`. @param backend what it changes; `local`: the files on this machine */
+/** Writes the editor to `admin/`; without `backend`, deletes it. @param backend what it edits; `local`: this machine's files */
 export async function writeAdmin(publicDir: string, backend?: Repository | 'local'): Promise<void> {
   const outdir = resolve(publicDir, 'admin');
   rmSync(outdir, { recursive: true, force: true });
@@ -24,7 +24,7 @@ export async function writeAdmin(publicDir: string, backend?: Repository | 'loca
   });
   cpSync('node_modules/@sveltia/cms/npm/assets', resolve(outdir, 'assets'), {
     recursive: true,
-    // The scripts convert pictures, and this editor does not.
+    // Leaves out the scripts, which convert pictures: this editor converts none.
     filter: (name) => !/\.(js|map|wasm)$/.test(name),
   });
 }

@@ -14,8 +14,7 @@ interface ChangedSettings {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const { plugins, stage } = args;
   const config = args.getConfig() as ChangedSettings;
-  // In milliseconds (requirement 9).
-  config.output.chunkLoadTimeout = 120_000;
+  config.output.chunkLoadTimeout = 120_000; // in ms (requirement 9)
   // Gatsby's scroll handler writes to sessionStorage; this site stores nothing in the browser (requirement 28).
   config.resolve.alias['gatsby-react-router-scroll'] = resolve('src/browser/ScrollToTop.tsx');
   // Ignore the order of style sheets: class names are unique to a component, and global styles are in a layer.

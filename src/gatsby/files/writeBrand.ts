@@ -16,7 +16,7 @@ export async function writeBrand(root = '.'): Promise<void> {
   const brand = readBrand(root);
   const assets = await brandAssets(brand);
   const { width, height } = logoSize(assets.mark);
-  // Logo.module.css has the size of the three threads as default.
+  // Without a logo, the mark is as wide as high, which is the default in Logo.module.css.
   const logoSheet = `:root{--logo-width:${width.toFixed(3)};--logo-height:${height.toFixed(3)}}\n`;
   const sheet = brandSheet(brand) + (brand.logo ? logoSheet : '');
   const { name } = contentFiles(content).document('site.md').fields;

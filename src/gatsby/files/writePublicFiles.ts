@@ -60,7 +60,7 @@ Canonical: ${siteUrl}/.well-known/security.txt
 
 type RunQuery = (query: string) => Promise<{ data?: Content; errors?: unknown }>;
 
-/** Writes `textFiles` and a share image for each page. @throws Error with GraphQL's errors if the query fails */
+/** Writes the four text files above, and a share image for each page. @throws Error with GraphQL's errors if the query fails */
 export async function writePublicFiles(graphql: RunQuery, publicDir = 'public'): Promise<void> {
   const brand = readBrand();
   const assets = await brandAssets(brand);

@@ -4,7 +4,7 @@ import { homePage } from '../../content/shape/kinds/homePage';
 import { serviceKind } from '../../content/shape/kinds/service';
 import { privacyPage } from '../../content/shape/kinds/textPages';
 import { sampleFile } from '../../content/testing/sampleContent';
-import { savedFaults } from './savedFaults';
+import { checkOnSave } from './checkOnSave';
 
 const service = sampleFile(serviceKind);
 /** Two published services: "Sample 2" with order 2, and "Sample 4" with order 4. The order after the last is 5. */
@@ -19,7 +19,7 @@ test.each([
   ['brand.md', sampleFile(brandKind)],
   ['privacy.md', sampleFile(privacyPage)],
 ])('finds no fault in %s', async (path, text) => {
-  expect(await savedFaults(path, { ...otherServices, [path]: text })).toEqual([]);
+  expect(await checkOnSave(path, { ...otherServices, [path]: text })).toEqual([]);
 });
 
 const aboutWith = (picture: string) => sampleFile(aboutPage).replace('cloth.jpg', picture);
@@ -38,6 +38,6 @@ test.each([
   ['a colour without contrast', 'brand.md', brandWithDarkPaper, /text needs 7:1/],
   ['a control character', NEW, service.replace('Sample', 'Sam\u0007ple'), /unreadable/],
 ])('refuses %s', async (_, path, text, fault) => {
-  const faults = await savedFaults(path, { ...otherServices, [path]: text });
+  const faults = await checkOnSave(path, { ...otherServices, [path]: text });
   expect(faults).toContainEqual(expect.stringMatching(fault));
 });

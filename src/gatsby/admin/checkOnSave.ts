@@ -6,8 +6,8 @@ import type { ContentFiles } from '../../content/read/contentFiles';
 import { readDocument } from '../../content/read/readDocument';
 import { brandKind } from '../../content/shape/kinds/brand';
 
-/** Runs the checks that need only a file's folder. The pull request runs all. @param texts by path relative to content/ */
-export async function savedFaults(file: string, texts: Record<string, string>): Promise<string[]> {
+/** Runs the checks that need only the file's folder; CI runs all. @param texts of that folder, by path relative to content/ */
+export async function checkOnSave(file: string, texts: Record<string, string>): Promise<string[]> {
   const document = (path: string) => readDocument(texts[path] ?? '');
   // The checks below use no other member of ContentFiles.
   const files = { paths: Object.keys(texts), document } as ContentFiles;
