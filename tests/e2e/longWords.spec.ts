@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { widestWord } from '../../src/gatsby/fonts/titleFonts';
+import { widestWordWidth } from '../../src/gatsby/fonts/titleFonts';
 import { PAGES } from '../content';
 import { drawer, openDrawer } from './support/drawer';
 import { expectNoFaultsAtAnyWidth, LONG_WORDS } from './support/longWords';
@@ -62,7 +62,7 @@ for (const { path } of PAGES) {
   test(`long words in the headings of ${path} break only at hyphens`, SLOW, async ({ page }) => {
     await open(page, path);
     for (const { words } of LONG_WORDS) {
-      const widestInEm = Math.max(...(await Promise.all(words.map(widestWord))));
+      const widestInEm = Math.max(...(await Promise.all(words.map(widestWordWidth))));
       await page.evaluate(
         ([text, width]) => {
           // The font size of the slides' titles depends on this attribute.

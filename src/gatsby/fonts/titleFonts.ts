@@ -24,23 +24,22 @@ export function fontsAt({ fontPackage, faces }: Typeface, weight: number, text: 
   return Promise.all(fonts);
 }
 
-/** Returns the site's first typeface with all letters of a title, if any, then DejaVu Sans: no font of the build machine. */
+/** Returns the fonts of the site's first typeface that has all letters of a title, if any, then DejaVu Sans as a fallback. */
 export async function titleFonts(title: string): Promise<Font[]> {
   const composed = title.normalize('NFC');
   const hasLetters = (each: Typeface) => !lettersIn(charactersWithoutGlyph(each, composed));
   const typeface = readTypefaces().find(hasLetters);
   const fonts = typeface ? await fontsAt(typeface, 700, composed) : [];
-  // This `latin` file has 5,900 characters, also Vietnamese, Greek, Cyrillic and arrows.
+  // This `latin` subset has 5,900 characters, also Vietnamese, Greek, Cyrillic and arrows.
   return [...fonts, parseSubset(requirePackage('dejavu-sans'), 'latin', '700-normal')];
 }
 
-/** Returns the width of the widest word in a slide's title, in em, rounded up. */
-export async function widestWord(title: string): Promise<number> {
+/** Returns the width of the widest word in a slide's title, plus 0.3 of free space in its line, in em, rounded up. */
+export async function widestWordWidth(title: string): Promise<number> {
   const fonts = await titleFonts(title);
   const widths = title.split(/\s+|(?<=-)/).map((word) => {
     // Slide.module.css has the same letter spacing for titles.
     const { left, right } = outlineText(word, fonts, { size: 1, spacing: -0.045 });
-    // A word leaves 0.3 em free in its line.
     return right - left + 0.3;
   });
   // Carousel.module.css has rules for widths up to 12.
@@ -58,6 +57,6 @@ export async function diacriticsHeight(heading: string): Promise<number> {
   const [accented, unaccented] = [outlineOf(heading), outlineOf(UNACCENTED)];
   const height =
     Math.max(0, unaccented.top - accented.top) + Math.max(0, accented.bottom - unaccented.bottom);
-  // No font of the site has Chinese, Japanese or Korean glyphs to measure.
+  // No font of the site has Chinese, Japanese or Korean glyphs to measure, so 0.3 em is an estimate.
   return CJK.test(heading) ? Math.max(0.3, height) : height;
 }

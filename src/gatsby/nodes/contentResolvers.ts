@@ -6,7 +6,7 @@ import { type Field, fieldNames, groupsIn, isOfKind } from '../../content/shape/
 import { kinds } from '../../content/shape/kinds';
 import { addressesOf, pageOf, pages, pageTypes } from '../../content/shape/pages';
 import { fontPlan, missingGlyphs } from '../fonts/fontPlan';
-import { widestWord } from '../fonts/titleFonts';
+import { widestWordWidth } from '../fonts/titleFonts';
 import { agencyIn, brandIn, markdownOf, type FieldConfig, type Resolve } from './context';
 import { fillInTree, type HtmlNode, responsiveTables, withSystemFont } from './htmlTree';
 import { intro, offers, sections } from './sections';
@@ -87,7 +87,7 @@ export const contentResolvers: Record<string, FieldConfigs>[] = [
         const { placeholders } = await agencyIn(context);
         return offers(String(service.title), String(rawMarkdownBody), placeholders);
       }),
-      widestWord: computed('Int!', ({ title }) => widestWord(String(title))),
+      widestWord: computed('Int!', ({ title }) => widestWordWidth(String(title))),
     },
     TextPage: {
       intro: computed('String!', async (...args) => intro(await htmlTree(...args))),
