@@ -19,7 +19,7 @@ test('reports each typeface that is not installed, with a similar name and the c
 
 test('reports characters without a glyph, at the field that has them', () => {
   copy.change('values/sample-1.md', /^title:.*$/m, 'title: Snow ☃ 字');
-  // The typeface lacks only ễ: it has é, here e with a combining accent, and needs no glyph for the soft hyphen.
+  // Of these, the typeface lacks only ễ: it has é, here e with a combining accent, and needs no glyph for the soft hyphen.
   copy.change('home.md', /^lead:.*$/m, 'lead: e\u0301 Nguyễn a\u00adb');
   copy.change('about.md', /^lead:.*$/m, 'lead: Snow ☃');
   copy.add('values/sample-2.md', `${copy.read('values/sample-2.md')}\nΩ αβγδεζηθ\n`);

@@ -5,7 +5,7 @@ import type { Role, Typeface } from './typefaces';
 
 type FontStyle = 'regular' | 'bold';
 
-/** A sans-serif system font. The build machine need not have it: a Fontsource package has it, or one of similar widths. */
+/** A sans-serif system font. The build measures a font of a Fontsource package instead: the same, or one of similar widths. */
 interface SystemFont {
   family: string;
   measuredPackage: string;
@@ -19,7 +19,7 @@ const ARIAL_ALIASES = ['Liberation Sans', 'Arimo', 'Arimo Regular', 'Helvetica']
 /** The licence of Segoe UI forbids an npm package. @capsizecss/metrics has the average widths of Segoe UI and Arial. */
 const SEGOE_TO_ARIAL = { regular: 908 / 913, bold: 973 / 983 };
 
-/** In the order in which a browser tries them. */
+/** The system fonts of the fallback rules, in the order in which a browser tries them. */
 export const systemFonts: readonly SystemFont[] = [
   { family: 'Arial', measuredPackage: 'arimo', aliases: ARIAL_ALIASES },
   { family: 'Roboto', measuredPackage: 'roboto', aliases: ['Roboto Regular'] },
@@ -34,15 +34,15 @@ function fullNames({ family, aliases = [] }: SystemFont, style: FontStyle): stri
   return names.filter((name) => !name.endsWith(' Regular')).map((name) => `${name} Bold`);
 }
 
-function widthIn(font: SystemFont, style: FontStyle, words: ReadonlyMap<string, number>) {
+function widthIn(font: SystemFont, style: FontStyle, wordCounts: ReadonlyMap<string, number>) {
   const fontPackage = requirePackage(font.measuredPackage);
   const suffix = style === 'bold' ? '700-normal' : '400-normal';
-  const subsets = subsetsFor(fontPackage, [...words.keys()].join(' '));
+  const subsets = subsetsFor(fontPackage, [...wordCounts.keys()].join(' '));
   const fonts = subsets.map((subset) => parseSubset(fontPackage, subset, suffix));
-  return textWidth(words, fonts) * (font.widthRatio?.[style] ?? 1);
+  return textWidth(wordCounts, fonts) * (font.widthRatio?.[style] ?? 1);
 }
 
-/** Values of `font-weight` for the fallback fonts of each role. A range is measured at its first weight. */
+/** Values of `font-weight` for the fallback rules of each role. A range is measured at its first weight. */
 const WEIGHTS = { heading: ['700'], text: ['400 500', '600', '700'] };
 
 /** Counts the most frequent words. Whole words are measured, because kerning affects the width. */
@@ -55,8 +55,7 @@ function frequentWords(text: string) {
 
 const percent = (value: number): string => `${Number((value * 100).toFixed(4))}%`;
 
-const fallbackName = (role: Role, family: string): string =>
-  `${role === 'heading' ? 'display' : 'body'} ${family}`;
+const fallbackName = (role: Role, family: string): string => `${role} ${family}`;
 
 export function fontFamily(typeface?: Typeface): string {
   if (!typeface) return 'system-ui, sans-serif';
@@ -64,24 +63,24 @@ export function fontFamily(typeface?: Typeface): string {
   return [`'${typeface.family}'`, ...fallbacks, 'sans-serif'].join(', ');
 }
 
-/** Gives fallback fonts the typeface's word widths and line height: the layout does not shift when the typeface loads. */
+/** Returns `@font-face` rules for fallback fonts as wide and as high as the typeface, which then loads without layout shift. */
 export async function fallbackFaces(typeface: Typeface, content: string): Promise<string[]> {
   const { role, family } = typeface;
-  const words = frequentWords(content);
+  const wordCounts = frequentWords(content);
   const rules: string[] = [];
   for (const weights of WEIGHTS[role]) {
     const weight = parseInt(weights, 10);
     // From a weight of 600 on, browsers choose the bold style of a system font.
     const style = weight >= 600 ? 'bold' : 'regular';
-    // A typeface has a font for each alphabet. All have the same line height.
-    const fonts = await fontsAt(typeface, weight, [...words.keys()].join(' '));
-    const width = textWidth(words, fonts);
+    const fonts = await fontsAt(typeface, weight, [...wordCounts.keys()].join(' '));
+    const width = textWidth(wordCounts, fonts);
+    // The fonts of all subsets have the same line height.
     const [font] = fonts;
     if (!font) throw new Error(`${family} has no glyph for the content.`);
     const { ascent, descent, lineGap, unitsPerEm } = font;
     for (const systemFont of systemFonts) {
       // Slightly narrower, so that a line that just fits in the typeface also fits in its fallback font.
-      const scale = (0.998 * width) / widthIn(systemFont, style, words);
+      const scale = (0.998 * width) / widthIn(systemFont, style, wordCounts);
       // size-adjust also scales the overrides. `descent` is negative, but its override must not be.
       const override = (metric: number): string => percent(Math.abs(metric) / unitsPerEm / scale);
       const sources = fullNames(systemFont, style).map((name) => `local('${name}')`);

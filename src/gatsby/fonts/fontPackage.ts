@@ -8,8 +8,8 @@ export interface FontPackage {
   subsets: readonly string[];
   weights: readonly number[];
   folder: string;
-  /** The `unicode-range` of each subset. Some packages lack the range of some subsets. */
-  unicode: Readonly<Record<string, string>>;
+  /** By subset. Some packages lack the range of some subsets. */
+  unicodeRanges: Readonly<Record<string, string>>;
 }
 
 /** Variable fonts come first, because they are preferred. */
@@ -23,7 +23,7 @@ export function findPackage(name: string): FontPackage | undefined {
   const folder = paths.find((path) => existsSync(join(path, 'metadata.json')));
   if (!folder) return undefined;
   const readJson = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  return { ...readJson('metadata.json'), folder, unicode: readJson('unicode.json') };
+  return { ...readJson('metadata.json'), folder, unicodeRanges: readJson('unicode.json') };
 }
 
 export function requirePackage(name: string): FontPackage {
@@ -32,7 +32,7 @@ export function requirePackage(name: string): FontPackage {
   return fontPackage;
 }
 
-/** @param suffix such as `wght-normal` or `700-normal` */
+/** @param suffix axis or weight, and style, such as `wght-normal` or `700-normal` */
 export const fontFile = ({ id, folder }: FontPackage, subset: string, suffix: string): string =>
   join(folder, 'files', `${id}-${subset}-${suffix}.woff2`);
 
@@ -49,9 +49,9 @@ export function parseSubset(fontPackage: FontPackage, subset: string, suffix: st
 }
 
 /** Returns the subsets of a package that may contain one of the characters of a text. */
-export const subsetsFor = ({ subsets, unicode }: FontPackage, text: string): string[] =>
+export const subsetsFor = ({ subsets, unicodeRanges }: FontPackage, text: string): string[] =>
   subsets.filter((subset) => {
     // `U+20-7e,U+a0` becomes `[\u{20}-\u{7e}\u{a0}]`.
-    const range = unicode[subset]?.replace(/(?:U\+)?([\da-f]+),?/gi, '\\u{$1}');
+    const range = unicodeRanges[subset]?.replace(/(?:U\+)?([\da-f]+),?/gi, '\\u{$1}');
     return range === undefined || new RegExp(`[${range}]`, 'u').test(text);
   });

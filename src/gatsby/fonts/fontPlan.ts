@@ -6,7 +6,7 @@ import { parseSubset, subsetsFor } from './fontPackage';
 import { fontFor } from './outlineText';
 import { readTypefaces, type Role, type Typeface } from './typefaces';
 
-/** A role is `undefined` if it uses the system font. */
+/** The typeface of each role, `undefined` for the system font, and the texts of the content. */
 export interface FontPlan extends Partial<Record<Role, Typeface>> {
   texts: ContentText[];
   /** Whether the content is in Chinese, Japanese or Korean, whose characters are too many for a web font. */
@@ -29,33 +29,34 @@ export function charactersWithoutGlyph({ fontPackage, faces }: Typeface, text: s
   // White space, control characters, and others such as the soft hyphen, need no glyph.
   const visible = text.replace(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '');
   const subsets = subsetsFor(fontPackage, visible);
+  // All faces of a typeface have the same characters.
   const fonts = subsets.map((subset) => parseSubset(fontPackage, subset, faces[0].suffix));
   return [...new Set(visible)].filter((character) => !fontFor(character, fonts)).join('');
 }
 
-export const joinTexts = (texts: readonly ContentText[], role?: Role): string =>
-  texts
-    .map(({ text, isHeading }) => (!role || isHeading === (role === 'heading') ? text : ''))
-    .join('');
+export const textsOf = (role: Role, texts: readonly ContentText[]): ContentText[] =>
+  texts.filter(({ isHeading }) => isHeading === (role === 'heading'));
+export const joinTexts = (texts: readonly ContentText[]): string =>
+  texts.map(({ text }) => text).join('');
 
-/** The letters of the content that each typeface lacks: none for a role that uses the system font. */
+/** Returns the letters of the content that the typeface of each role lacks; none for a role that uses the system font. */
 export function missingGlyphs({ texts, heading, text }: FontPlan): Record<Role, string> {
   const letters = lettersIn(joinTexts(texts));
   const missingIn = (each?: Typeface) => (each ? charactersWithoutGlyph(each, letters) : '');
   return { heading: missingIn(heading), text: missingIn(text) };
 }
 
-/** Chooses typefaces with glyphs for the content. Headings may use the text typeface. */
+/** Chooses the typeface of each role. If the heading typeface lacks letters, headings may use the text typeface. */
 export function fontPlan(root = '.'): FontPlan {
   const files = contentFiles(join(root, 'content'));
   const texts = contentTexts(files);
   const { language } = files.document(agencyKind.path).fields;
   if (isCjkLanguage(language)) return { texts, isCjk: true };
   const covers = (typeface: Typeface, role: Role): boolean => {
-    const letters = joinTexts(texts, role).match(/\p{L}/gu) ?? [];
+    const letters = joinTexts(textsOf(role, texts)).match(/\p{L}/gu) ?? [];
     const missing = charactersWithoutGlyph(typeface, letters.join(''));
     const missingLetters = letters.filter((letter) => missing.includes(letter));
-    // A few words may be in another script.
+    // A few words of the content may be in another script.
     return missingLetters.length <= letters.length * 0.04;
   };
   const typefaces = readTypefaces(root);

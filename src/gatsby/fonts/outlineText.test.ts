@@ -5,10 +5,10 @@ const style = { size: 100, spacing: 0 };
 
 test('draws each character in the first font that has a glyph for it', async () => {
   const fonts = await titleFonts('Progress Łź');
-  const path = (text: string, ...fontsOfText: typeof fonts): string =>
-    outlineText(text, fontsOfText, style).path;
+  const pathIn = (text: string, used: typeof fonts) => outlineText(text, used, style).path;
+  // The fonts are `latin`, `latin-ext` and the fallback font. Each text is in the font with its index.
   for (const [index, text] of ['Progress', 'Łź', '→✓'].entries())
-    expect(fonts.map((font) => path(text, font)).indexOf(path(text, ...fonts))).toBe(index);
+    expect(fonts.findIndex((font) => pathIn(text, [font]) === pathIn(text, fonts))).toBe(index);
 });
 
 test('uses only the fallback font for a heading if no typeface of the site has all of its letters', async () => {
@@ -26,7 +26,7 @@ test('draws accented Vietnamese letters in the heading typeface, also if they ar
   expect(path).toBe(outlineText(text, fonts, style).path);
 });
 
-test('omits invisible characters and characters without a glyph in any font', async () => {
+test('omits a soft hyphen, and a Gothic letter for which no font has a glyph', async () => {
   const fonts = await titleFonts('ab');
   expect(outlineText('a\u{10330}\u00adb', fonts, style)).toEqual(outlineText('ab', fonts, style));
 });
@@ -34,8 +34,8 @@ test('omits invisible characters and characters without a glyph in any font', as
 test('places glyphs side by side, and adds letter spacing', async () => {
   const fonts = await titleFonts('n');
   const rightOf = (text: string, spacing: number): number =>
-    outlineText(text, fonts, { size: 100, spacing }).right;
-  // The outline of n is narrower than its advance, so two are at least almost twice as wide.
+    outlineText(text, fonts, { ...style, spacing }).right;
+  // `right` is less than the advance of n, so nn reaches about twice as far as n, or farther.
   expect(rightOf('nn', 0)).toBeGreaterThan(1.9 * rightOf('n', 0));
-  expect(rightOf('nnn', 0.1) - rightOf('nnn', 0)).toBeCloseTo(20);
+  expect(rightOf('nnn', 0.1) - rightOf('nnn', 0)).toBeCloseTo(2 * 0.1 * style.size);
 });

@@ -15,9 +15,10 @@ function runsOf(text: string, fonts: readonly Font[]) {
   return runs;
 }
 
+/** Font size in px, letter spacing in em. */
 type TextStyle = { size: number; spacing: number };
 
-/** The path's baseline is at y = 0. @param style `size` in px, `spacing` in em @returns `end`: the x after the last spacing */
+/** Returns a text as an SVG path with the baseline at y = 0, its bounding box, and in `end` the x after the last spacing. */
 export function outlineText(text: string, fonts: readonly Font[], { size, spacing }: TextStyle) {
   const visible = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   let end = 0;

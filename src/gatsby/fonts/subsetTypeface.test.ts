@@ -14,13 +14,13 @@ async function filesByLetter(role: Role, content: string) {
     files.filter(({ characters }) => characters.includes(letter)).map(({ file }) => file);
 }
 
-test('each letter that visitors may type is in exactly one font file, a combining accent in none', async () => {
+test('each letter that visitors may type is in exactly one font file, and a combining accent is in none', async () => {
   const filesWith = await filesByLetter('text', 'Website');
   for (const letter of 'Zürich Łódź Ångström ÿ') expect(filesWith(letter)).toHaveLength(1);
   expect(filesWith('\u0300')).toEqual([]);
 });
 
-test('each accented letter of the content is in one font file, which every page loads', async () => {
+test('each letter of the content, accented or not, is only in a font file that every page loads', async () => {
   const heading = 'Điều gì làm nên ẤN TƯỢNG';
   const filesWith = await filesByLetter('heading', heading);
   for (const letter of heading)

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { fontFile, parseSubset, subsetsFor } from './fontPackage';
 import type { Typeface } from './typefaces';
 
-/** The accented letters are the most frequent in English. */
+/** Characters that the fonts have even if the content lacks them. éèà are the most frequent accented letters in English. */
 const ALWAYS_KEPT =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789éèà' +
   ' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~\u00a0‘’“”–—…·•×©®™°£€½';
@@ -23,7 +23,7 @@ function partsOf({ fontPackage, role }: Typeface, suffix: string, content: strin
   const contentCharacters = [...content];
   const wanted = new Set(ALWAYS_KEPT + content);
   const parts: Part[] = [];
-  /** Returns the characters of a font file that are in no part, without control characters and the end marker U+FFFF. */
+  /** Returns a subset's characters that are in no part so far, without control characters and the end marker U+FFFF. */
   const unassignedIn = (subset: string): string[] => {
     const assigned = new Set(parts.flatMap(({ characters }) => characters));
     return parseSubset(fontPackage, subset, suffix)
@@ -40,11 +40,11 @@ function partsOf({ fontPackage, role }: Typeface, suffix: string, content: strin
   for (const subset of subsets) {
     const characters = wantedIn(subset);
     const occurrences = contentCharacters.filter((each) => characters.includes(each)).length;
-    // Every page loads the subset with most characters, and those with at least 1 % of the content's text.
+    // Every page loads the subset with the most wanted characters, and each one with at least 1 % of the content's text.
     const isBase = parts.length === 0 || occurrences >= contentCharacters.length * 0.01;
     if (characters.length > 0) parts.push({ use: isBase ? 'base' : 'rare', subset, characters });
   }
-  // Form fields use the text typeface. Visitors may type letters of the content's subsets and of these two.
+  // Form fields use the text typeface. Visitors may type letters of `latin`, `latin-ext` and the content's subsets.
   if (role === 'heading') return parts;
   const inputSubsets = new Set(['latin', 'latin-ext', ...parts.map(({ subset }) => subset)]);
   for (const subset of fontPackage.subsets.filter((each) => inputSubsets.has(each))) {

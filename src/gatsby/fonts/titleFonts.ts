@@ -24,13 +24,13 @@ export function fontsAt({ fontPackage, faces }: Typeface, weight: number, text: 
   return Promise.all(fonts);
 }
 
-/** Returns the site's first typeface with all letters of a title, if any, then DejaVu Sans: no font of the build machine. */
+/** Returns the fonts of the site's first typeface that has all letters of a title, if any, then DejaVu Sans as a fallback. */
 export async function titleFonts(title: string): Promise<Font[]> {
   const composed = title.normalize('NFC');
   const hasLetters = (each: Typeface) => !lettersIn(charactersWithoutGlyph(each, composed));
   const typeface = readTypefaces().find(hasLetters);
   const fonts = typeface ? await fontsAt(typeface, 700, composed) : [];
-  // This `latin` file has 5,900 characters, also Vietnamese, Greek, Cyrillic and arrows.
+  // This `latin` subset has 5,900 characters, also Vietnamese, Greek, Cyrillic and arrows.
   return [...fonts, parseSubset(requirePackage('dejavu-sans'), 'latin', '700-normal')];
 }
 
@@ -58,6 +58,6 @@ export async function diacriticsHeight(heading: string): Promise<number> {
   const [accented, unaccented] = [outlineOf(heading), outlineOf(UNACCENTED)];
   const height =
     Math.max(0, unaccented.top - accented.top) + Math.max(0, accented.bottom - unaccented.bottom);
-  // No font of the site has Chinese, Japanese or Korean glyphs to measure.
+  // No font of the site has Chinese, Japanese or Korean glyphs to measure, so 0.3 em is an estimate.
   return CJK.test(heading) ? Math.max(0.3, height) : height;
 }

@@ -4,8 +4,8 @@ import type { AxisLimit } from 'subset-font';
 import { readDocument } from '../../content/read/readDocument';
 import { findPackage, fontFile, type FontPackage, parseSubset } from './fontPackage';
 
+/** A font of a typeface: its weight or a range such as `400 700`, its file name's suffix, and values of its variable axes. */
 interface Face {
-  /** A weight, or a range such as `400 700`. */
   weight: string;
   suffix: string;
   axes: Record<string, AxisLimit>;
@@ -25,7 +25,7 @@ export interface Typeface {
 
 export const DEFAULT_TYPEFACES = { heading: 'bricolage-grotesque', text: 'instrument-sans' };
 
-/** Suffixes of variable fonts, the preferred one first. Files with more axes are larger. */
+/** File name suffixes of variable fonts, the preferred one first. Files with more axes are larger. */
 const VARIABLE_SUFFIXES = {
   heading: ['opsz-normal', 'wght-normal', 'standard-normal', 'full-normal'],
   text: ['wght-normal', 'standard-normal', 'full-normal'],
@@ -49,11 +49,11 @@ function staticFaces({ weights }: FontPackage, role: Role): Faces {
 
 function facesOf(fontPackage: FontPackage, role: Role): Faces {
   const { subsets } = fontPackage;
-  const subset = subsets.includes('latin') ? 'latin' : (subsets[0] ?? '');
-  const hasFile = (suffix: string) => existsSync(fontFile(fontPackage, subset, suffix));
+  const sampleSubset = subsets.includes('latin') ? 'latin' : (subsets[0] ?? '');
+  const hasFile = (suffix: string) => existsSync(fontFile(fontPackage, sampleSubset, suffix));
   const suffix = VARIABLE_SUFFIXES[role].find(hasFile);
   if (!suffix) return staticFaces(fontPackage, role);
-  const { variationAxes } = parseSubset(fontPackage, subset, suffix);
+  const { variationAxes } = parseSubset(fontPackage, sampleSubset, suffix);
   // Bricolage Grotesque is designed for headings at its largest optical size, 96.
   const pinned: Record<string, number> = role === 'heading' ? { wght: BOLD, opsz: 96 } : {};
   const axes: Face['axes'] = {};

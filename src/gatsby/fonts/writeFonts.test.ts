@@ -6,6 +6,7 @@ import { writeFonts } from './writeFonts';
 
 const copy = contentCopy();
 const STYLE_SHEET = '../src/styles/fonts.css';
+// Creates the folder of the style sheet.
 beforeEach(() => copy.add(STYLE_SHEET, ''));
 
 const setTypefaces = (heading: string, text: string): void =>
@@ -20,9 +21,9 @@ async function generateFonts() {
     missingGlyphs,
     css,
     declaredFamilies: valuesOf('font-family'),
-    headingFamilies: valuesOf('--display').join().split(', '),
-    textFamilies: valuesOf('--body').join().split(', '),
-    diacriticsHeight: Number(valuesOf('--diacritics-height')),
+    headingFamilies: valuesOf('--heading-font').join().split(', '),
+    textFamilies: valuesOf('--text-font').join().split(', '),
+    diacriticsHeight: Number(valuesOf('--diacritics-height')[0]),
   };
 }
 
@@ -40,8 +41,8 @@ test('public/fonts has exactly the files in the style sheet and the licences; tw
 
 test('font-family of headings and text lists the typeface and a fallback font for each system font', async () => {
   const { headingFamilies, textFamilies, declaredFamilies } = await generateFonts();
-  const fallbacks = (name: string) => systemFonts.map(({ family }) => `'${name} ${family}'`);
-  const [heading, text] = [fallbacks('display'), fallbacks('body')];
+  const fallbacks = (role: string) => systemFonts.map(({ family }) => `'${role} ${family}'`);
+  const [heading, text] = [fallbacks('heading'), fallbacks('text')];
   expect(headingFamilies).toEqual(["'Bricolage Grotesque'", ...heading, 'sans-serif']);
   expect(textFamilies).toEqual(["'Instrument Sans'", ...text, 'sans-serif']);
   expect(declaredFamilies).toEqual(expect.arrayContaining([...heading, ...text]));
@@ -52,7 +53,7 @@ test('the fonts have the accented letters of headings; only accents add line hei
   copy.change('about.md', /^heading:.*$/m, 'heading: ẤN TƯỢNG');
   const { css, diacriticsHeight } = await generateFonts();
   expect(css).toMatch(/unicode-range: .*U\+1ea4/);
-  // The tone mark lies on top of the circumflex.
+  // Ấ has a tone mark above its circumflex.
   expect(diacriticsHeight).toBeGreaterThan(0.2);
 });
 
@@ -65,7 +66,7 @@ test('headings use the text typeface, or else the system font, if their typeface
   expect((await generateFonts()).headingFamilies).toEqual(['system-ui', 'sans-serif']);
 });
 
-test('returns the letters for which a typeface that the site uses has no glyph', async () => {
+test('keeps a heading typeface that lacks one letter of the content, and returns that letter', async () => {
   setTypefaces('instrument-sans', 'noto-sans');
   copy.change('values/sample-1.md', /^title:.*$/m, 'title: Nguyễn ☃');
   const { missingGlyphs, headingFamilies } = await generateFonts();
@@ -89,7 +90,7 @@ test('size-adjust of fallback fonts is measured with Greek glyphs if the content
   const { css } = await generateFonts();
   const sizeAdjustOf = (family: string): number =>
     Number(new RegExp(`font-family: '${family}';[^}]+size-adjust: ([^%]+)%`).exec(css)?.[1]);
-  // Arimo is metric-compatible with Arial, so the only difference is the factor 0.998.
-  expect(sizeAdjustOf('body Arial')).toBeCloseTo(99.8, 1);
-  expect(sizeAdjustOf('display Roboto')).toBeCloseTo(99.8, 1);
+  // The build measures Arial in Arimo, and Roboto in Roboto. So the scale is only the factor 0.998 of fallbackFaces.ts.
+  expect(sizeAdjustOf('text Arial')).toBeCloseTo(99.8, 1);
+  expect(sizeAdjustOf('heading Roboto')).toBeCloseTo(99.8, 1);
 });

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fallbackFaces, fontFamily } from './fallbackFaces';
-import { type FontPlan, fontPlan, joinTexts, missingGlyphs } from './fontPlan';
+import { type FontPlan, fontPlan, joinTexts, missingGlyphs, textsOf } from './fontPlan';
 import { subsetTypeface } from './subsetTypeface';
 import { diacriticsHeight } from './titleFonts';
 import { ROLES } from './typefaces';
@@ -33,7 +33,7 @@ async function writeFontFiles(root: string, plan: FontPlan): Promise<void> {
   const folder = join(root, 'public/fonts');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const content = plan.texts.map(({ text }) => text).join(' ');
+  const words = plan.texts.map(({ text }) => text).join(' ');
   const rules: string[] = [];
   // A set, because headings may use the text typeface.
   for (const typeface of new Set([plan.heading, plan.text])) {
@@ -43,13 +43,13 @@ async function writeFontFiles(root: string, plan: FontPlan): Promise<void> {
     const { id, folder: packageFolder } = typeface.fontPackage;
     copyFileSync(join(packageFolder, 'LICENSE'), join(folder, `LICENSE-${id}.txt`));
     rules.push(...files.map((file) => fontFace(typeface.family, file)));
-    rules.push(...(await fallbackFaces(typeface, content)));
+    rules.push(...(await fallbackFaces(typeface, words)));
   }
-  const headings = plan.texts.filter(({ isHeading }) => isHeading);
+  const headings = textsOf('heading', plan.texts);
   const heights = await Promise.all(headings.map(({ text }) => diacriticsHeight(text)));
   rules.push(`:root {
-  --display: ${fontFamily(plan.heading)};
-  --body: ${fontFamily(plan.text)};
+  --heading-font: ${fontFamily(plan.heading)};
+  --text-font: ${fontFamily(plan.text)};
   --diacritics-height: ${Math.max(0, ...heights).toFixed(2)};
 }`);
   writeFileSync(join(root, 'src/styles/fonts.css'), rules.join('\n'));
@@ -58,10 +58,10 @@ async function writeFontFiles(root: string, plan: FontPlan): Promise<void> {
 /** Input of the last call. `gatsby develop` writes the files again only if the input has changed. */
 let lastInput = '';
 
-/** Subsets the typefaces for the content. Writes public/fonts/ and src/styles/fonts.css, which webpack reads. */
+/** Writes the fonts to public/fonts/, and src/styles/fonts.css, which webpack reads. Returns letters that typefaces lack. */
 export async function writeFonts(root = '.') {
   const plan = fontPlan(root);
-  const characters = ROLES.map((role) => [...new Set(joinTexts(plan.texts, role))].sort());
+  const characters = ROLES.map((role) => [...new Set(joinTexts(textsOf(role, plan.texts)))].sort());
   const input = JSON.stringify([root, plan.heading, plan.text, characters]);
   if (input !== lastInput) await writeFontFiles(root, plan);
   lastInput = input;

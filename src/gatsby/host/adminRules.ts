@@ -1,14 +1,14 @@
 import type { HostRule } from './hostConfig';
 
-const POLICY =
+const BASE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; script-src 'self'";
 const EDITOR_POLICY =
-  // Sveltia CMS writes style attributes with changing values.
-  `${POLICY}; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' blob: data:; ` +
+  // Sveltia CMS writes style attributes with changing values, so no hash fits.
+  `${BASE_POLICY}; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' blob: data:; ` +
   "connect-src 'self' blob: data: https://api.github.com";
 
-const pageRule = (path: string, file: string, csp: string, headers: object): HostRule => ({
-  route: path,
+const pageRule = (route: string, file: string, csp: string, headers: object): HostRule => ({
+  route,
   rewrite: `/admin/${file}`,
   headers: { 'X-Robots-Tag': 'noindex', 'Content-Security-Policy': csp, ...headers },
 });
@@ -18,8 +18,8 @@ export const adminRules: readonly HostRule[] = [
     // The sign-in window sends the access token to this window, its opener.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   }),
-  pageRule('/admin/sign-in', 'sign-in.html', `${POLICY}; connect-src 'self'`, {
-    // Keeps the link to the opener. The site's own policy would cut it when the window returns from GitHub.
+  pageRule('/admin/sign-in', 'sign-in.html', `${BASE_POLICY}; connect-src 'self'`, {
+    // Keeps the link to the opener. `same-origin`, the site's value, would cut it when the window returns from GitHub.
     'Cross-Origin-Opener-Policy': 'unsafe-none',
     // GitHub adds a sign-in code to the URL.
     'Referrer-Policy': 'no-referrer',

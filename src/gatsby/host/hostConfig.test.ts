@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { hostConfig } from './hostConfig';
 
-// scripts/support/smoke.test.ts sends requests to a host with the rules of hostConfig.
 const pages = ['/', '/home', '/about', '/contact', '/privacy'];
-/** A policy as long as the site's, because it counts towards Azure's limit of the file's size. */
+/** As long as the site's policy, because the policy counts towards Azure's limit of the file's size. */
 const csp = `default-src 'self'; ${'x'.repeat(1300)}`;
 
 test('redirects a page’s address with each word capitalised, in upper case, and with a trailing slash', () => {
@@ -15,7 +14,7 @@ test('redirects a page’s address with each word capitalised, in upper case, an
   );
 });
 
-test('serves pages without a trailing slash, 404.html for missing files, and types that Azure does not know', () => {
+test('serves pages without a trailing slash, 404.html for missing files, and MIME types that Azure does not know', () => {
   expect(hostConfig({ pages, csp })).toMatchObject({
     trailingSlash: 'never',
     responseOverrides: { '404': { rewrite: '/404.html' } },
@@ -41,7 +40,7 @@ test('files with a hash in their name are cached for a year', () => {
 });
 
 test('the editor for staff adds rules with narrow policies, and changes no other rule', () => {
-  const { routes, ...otherSettings } = hostConfig({ pages, csp, admin: true });
+  const { routes, ...otherSettings } = hostConfig({ pages, csp, hasEditor: true });
   const isAdmin = ({ route }: { route: string }) => /^\/admin/i.test(route);
   expect({ ...otherSettings, routes: routes.filter((rule) => !isAdmin(rule)) }).toEqual(
     hostConfig({ pages, csp }),
@@ -51,7 +50,7 @@ test('the editor for staff adds rules with narrow policies, and changes no other
   expect(policies).toEqual([narrow, narrow]);
 });
 
-test('has room for twenty more pages with the longest names; above Azure’s limit, throws the size and a way out', () => {
+test('fits twenty more pages with the longest names; above Azure’s limit, throws an error with the size and a remedy', () => {
   const configWith = (count: number, length: number) => {
     const more = [...Array(count).keys()].map((index) => `/${String(index).padStart(length, 'x')}`);
     return hostConfig({ pages: [...pages, ...more], csp });

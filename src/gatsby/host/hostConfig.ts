@@ -13,7 +13,7 @@ export type HostRule = {
 };
 
 export type HostConfig = ReturnType<typeof hostConfig>;
-type Options = { pages: string[]; csp: string; includeSubDomains?: boolean; admin?: boolean };
+type Options = { pages: string[]; csp: string; includeSubDomains?: boolean; hasEditor?: boolean };
 
 /** Maximum size of staticwebapp.config.json in bytes. Azure says 20 KB, which may be 20,000 or 20,480. */
 const MAX_CONFIG_BYTES = 20_000;
@@ -21,13 +21,13 @@ const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const REVALIDATED = { 'Cache-Control': 'no-cache' };
 const ONE_HOUR = { 'Cache-Control': 'public, max-age=3600' };
 
-/** These answer 404 for a missing file, which the last rule would redirect to Home. */
+/** Rules for files. They answer 404 for a missing file; the rule `/*` would redirect it to Home. */
 const fileRules: HostRule[] = [
   { route: '/static/*', headers: FOREVER },
   { route: '/art/*', headers: FOREVER },
   { route: '/page-data/*', headers: REVALIDATED },
   { route: '/.well-known/*', headers: ONE_HOUR },
-  // Gatsby writes scripts with a hash in their names to the root.
+  // These files have a hash in their names. Gatsby writes scripts to the root.
   { route: '/*.{js,css,woff2}', headers: FOREVER },
   {
     route: '/*.{json,txt,xml,webmanifest,ico,svg,png,jpg,jpeg,webp,avif,gif,pdf,map}',
@@ -51,12 +51,12 @@ function redirectsTo(page: string): HostRule[] {
 }
 
 /** Returns the content of `staticwebapp.config.json` (requirements 4 to 6). @throws if it would exceed Azure's limit */
-export function hostConfig({ pages, csp, includeSubDomains, admin }: Options) {
+export function hostConfig({ pages, csp, includeSubDomains, hasEditor }: Options) {
   const routes: HostRule[] = [
-    // Keeps the last rule from redirecting requests to the functions.
+    // Without this rule, `/*` would redirect requests to the functions.
     { route: '/api/*', allowedRoles: ['anonymous'] },
     ...authRules,
-    ...(admin ? [...adminRules, ...redirectsTo('/admin')] : []),
+    ...(hasEditor ? [...adminRules, ...redirectsTo('/admin')] : []),
     ...fileRules,
     ...pages.map((page) => ({ route: page, rewrite: posix.join(page, 'index.html') })),
     ...pages.flatMap(redirectsTo),

@@ -24,24 +24,24 @@ const adminPage = (path: string, headers: RouteCase['headers']): RouteCase => ({
   headers: { 'x-robots-tag': /noindex/, ...headers },
 });
 
-const pages = contentFiles(join(__dirname, '../../../content'))
+const addresses = contentFiles(join(__dirname, '../../../content'))
   .paths.flatMap(addressesOf)
   .filter((path) => path !== '/');
 
-function spellings(page: string): string[] {
-  const capitalised = page.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-  const all = [page, capitalised, page.toUpperCase()].flatMap((path) => [path, `${path}/`]);
-  return [...new Set(all)].filter((path) => path !== page);
+function otherSpellings(address: string): string[] {
+  const capitalised = address.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const all = [address, capitalised, address.toUpperCase()].flatMap((path) => [path, `${path}/`]);
+  return [...new Set(all)].filter((path) => path !== address);
 }
 
 /** Requests, and the answers expected of the local host, Microsoft's emulator and Azure (requirements 4 to 6). */
 export const routeCases: readonly RouteCase[] = [
   { path: '/', ...htmlAnswer },
   { path: '/about?from=mail', ...htmlAnswer },
-  ...pages.flatMap((page) => [
-    { path: page, ...htmlAnswer },
-    ...spellings(page).map((path) => moved(path, page)),
-    file(`/share${page}.jpg`, /^image\/jpeg/),
+  ...addresses.flatMap((address) => [
+    { path: address, ...htmlAnswer },
+    ...otherSpellings(address).map((path) => moved(path, address)),
+    file(`/share${address}.jpg`, /^image\/jpeg/),
   ]),
 
   // Spellings for which hostConfig.ts has no rule, and unknown addresses. The last one is an emoji.
@@ -83,7 +83,7 @@ export const adminRouteCases: readonly RouteCase[] = [
   moved('/admin/', '/admin'),
 ];
 
-/** Headers of every page, file and answer of a function. */
+/** Headers of every page, file and function answer. The policy has no unsafe script, a strict default, and no framing. */
 export const requiredHeaders: Readonly<Record<string, RegExp>> = {
   'content-security-policy':
     /^(?!.*script-src[^;]*'unsafe-)(?=.*default-src '(self|none)').*frame-ancestors 'none'/,

@@ -6,12 +6,12 @@ import { contentSecurityPolicy, writeHostConfig } from './writeHostConfig';
 
 const folder = tempFolder();
 
-test('writes a rule for each built page except 404, and one policy with the hashes of all pages', () => {
+test('writes a rule for each built page except 404, and one policy with the script hashes of all pages', () => {
   folder.write('index.html', '<script>first()</script>');
   folder.write('about/index.html', '<script>second()</script>');
   folder.write('404.html', '<script>third()</script>');
   folder.write('404/index.html', '');
-  // Gatsby writes a folder with the name of a page.
+  // Gatsby writes this folder; it is not a page.
   mkdirSync(folder.at('page-data/404.html'), { recursive: true });
   writeHostConfig(folder.path, { botCheck: false });
   const config = JSON.parse(folder.read('staticwebapp.config.json')) as HostConfig;
@@ -45,7 +45,7 @@ test('allows only files of the site and no framing, for pages whose only inline 
 });
 
 test('has one hash for each distinct inline script, and none for a style attribute in the text of a script', () => {
-  const code = 'a = \'<p style="x">\'';
+  const code = `a = '<p style="x">'`;
   const script = `<script>${code}</script>`;
   const directives = policy(`${script}<script type="module">b()</script>${script}`);
   const hashes = [hash(code), hash('b()')].sort().join(' ');
@@ -60,7 +60,7 @@ test('has a hash for each inline style sheet and style attribute', () => {
   );
 });
 
-test('allows the hosts of the bot check and its styles, but not all inline scripts', () => {
+test('allows the hosts of the bot check and its styles, but no inline script without a hash', () => {
   expect(policy('<style>p{}</style><script>a()</script>', { botCheck: true })).toEqual(
     expect.arrayContaining([
       `script-src 'self' ${hash('a()')} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,

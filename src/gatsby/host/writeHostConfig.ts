@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { decodeXML } from 'entities';
 import { hostConfig } from './hostConfig';
 
-/** React writes tags in lower case, and attributes in double quotes with `>` escaped. */
+/** These patterns suffice: React writes tags in lower case, and attributes in double quotes with `>` escaped. */
 const SCRIPT_OR_STYLE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const STYLE_ATTRIBUTE = /<[^>]+ style="([^"]*)"/g;
 /** Attributes of scripts that need no hash: files, and JSON-LD, which is data. */
@@ -18,7 +18,7 @@ const hashes = (texts: string[]): string[] => {
   return [...new Set(texts)].map((text) => `'sha256-${hash(text)}'`).sort();
 };
 
-/** Returns one policy for all pages: links load no new document, so the first page's stays in force. @param html all pages */
+/** Returns one policy for all pages: links load no new document, so the first page's policy stays. @param html all pages */
 export function contentSecurityPolicy(html: string, { botCheck }: { botCheck: boolean }): string {
   const elements = [...html.matchAll(SCRIPT_OR_STYLE)];
   const textsIn = (tag: string): string[] =>
@@ -62,8 +62,8 @@ export function writeHostConfig(
   if (!pages.includes('/')) throw new Error(`There is no built page / in ${publicDir}.`);
   const html = files.map((name) => readFileSync(join(publicDir, name), 'utf8')).join('');
   const csp = contentSecurityPolicy(html, { botCheck });
-  const admin = existsSync(join(publicDir, 'admin'));
-  const config = hostConfig({ pages, csp, includeSubDomains, admin });
+  const hasEditor = existsSync(join(publicDir, 'admin'));
+  const config = hostConfig({ pages, csp, includeSubDomains, hasEditor });
   // No line breaks: they would take a fifth of Azure's limit of 20 KB.
   writeFileSync(join(publicDir, 'staticwebapp.config.json'), JSON.stringify(config));
 }
