@@ -4,11 +4,11 @@ import { runMain } from './support/runMain';
 import { runNode } from './support/runCommand';
 import { installSecondAgency } from '../tests/agency/rounds';
 import { inProjectCopy } from '../tests/projectCopy';
-import { findReader } from '../tests/reader/findReader';
+import { installReader } from '../tests/reader/installReader';
 import { ALSO_IN_SECOND_AGENCY } from '../tests/reader/tags';
 
 void runMain(async (signal, root) => {
-  await findReader(signal);
+  await installReader(signal);
   const config = '--config=tests/reader/playwright.config.ts';
   const runTests = (cwd: string, args: string[]) =>
     runNode(['node_modules/@playwright/test/cli.js', 'test', config, ...args], { cwd, signal });

@@ -6,9 +6,9 @@ const folder = tempFolder();
 const { signal } = new AbortController();
 let print: jest.SpyInstance;
 
-function addBrowser(fileName: string, title: string): string {
+function addBrowser(fileName: string, nameAndVersion: string): string {
   const path = folder.at(fileName);
-  writeFileSync(path, `#!/bin/sh\necho '${title} built on Debian'\n`, { mode: 0o755 });
+  writeFileSync(path, `#!/bin/sh\necho '${nameAndVersion} built on Debian'\n`, { mode: 0o755 });
   return path;
 }
 
@@ -37,7 +37,7 @@ test('prefers a headless shell, unless it is too old', async () => {
 test.each([
   ['an old browser', 'Google Chrome 134.0.1.2', /mine is Google Chrome 134.0.1.2; .+ 135 or later/],
   ['a program that is no browser', 'A text editor', /^CHROME_PATH names .+mine, which does not/],
-])('names %s in the error', async (_, title, message) => {
-  process.env.CHROME_PATH = addBrowser('mine', title);
+])('names %s in the error', async (_, nameAndVersion, message) => {
+  process.env.CHROME_PATH = addBrowser('mine', nameAndVersion);
   await expect(findBrowser(signal)).rejects.toThrow(message);
 });

@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findPrograms, installPackages, readVersion } from './programs';
 
-/** The first version with invoker commands (`command`, `commandfor`), which open the drawer without scripts. */
+/** The first version of Chromium with invoker commands (`command`, `commandfor`), which open the drawer without scripts. */
 const MIN_VERSION = 135;
-/** Chromium without a user interface. The browser tests take a fifth less time in it; measurements need a full browser. */
+/** Chromium without a user interface. The browser tests take a fifth less time in it; benchmarks need a full browser. */
 const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** The paths are those on systems that don't list Chrome in PATH. */
+/** Names of programs in PATH, and paths of browsers on macOS and Windows, which don't add them to PATH. */
 const BROWSERS = [
   'chromium',
   'chromium-browser',
@@ -20,22 +20,23 @@ const BROWSERS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-type Browser = { path: string; title: string; major: number };
+type Browser = { path: string; nameAndVersion: string; major: number };
 
 /** Leaves out programs that don't start, for example because a library is missing. */
 async function readBrowsers(names: string[], signal: AbortSignal): Promise<Browser[]> {
   const found = findPrograms(...names).map(async (path) => {
     // On Windows, `chrome --version` opens a window, so any Chrome counts as new enough.
-    if (process.platform === 'win32') return { path, title: 'Chrome', major: MIN_VERSION };
-    const version = await readVersion(path, signal);
+    if (process.platform === 'win32') return { path, nameAndVersion: 'Chrome', major: MIN_VERSION };
+    const versionText = await readVersion(path, signal);
     // `Chromium 135.0.1.2 built on Debian` → `Chromium 135.0.1.2` and `135`
-    const [title, major] = /^\D*?(\d+)(?:\.\d+){3}/m.exec(version) ?? [];
-    return title ? { path, title: title.trim(), major: Number(major) } : [];
+    const [nameAndVersion, major] = /^\D*(\d+)(?:\.\d+){3}/m.exec(versionText) ?? [];
+    if (!nameAndVersion) return [];
+    return { path, nameAndVersion: nameAndVersion.trim(), major: Number(major) };
   });
   return (await Promise.all(found)).flat();
 }
 
-/** Prints the browser's name. On Debian and Ubuntu, root installs a missing browser. @throws one sentence if there is none */
+/** Returns the path and prints the name. As root on Debian or Ubuntu, installs a missing browser. @throws if there is none */
 export async function findBrowser(
   signal: AbortSignal,
   { headlessShell = false } = {},
@@ -58,13 +59,13 @@ export async function findBrowser(
   }
   const browser = found.find(isNewEnough);
   if (browser) {
-    console.log(`Browser: ${browser.title} (${browser.path})`);
+    console.log(`Browser: ${browser.nameAndVersion} (${browser.path})`);
     return browser.path;
   }
   const [tooOld] = found;
   if (tooOld)
     throw new Error(
-      `${tooOld.path} is ${tooOld.title}; version ${MIN_VERSION} or later is needed.`,
+      `${tooOld.path} is ${tooOld.nameAndVersion}; version ${MIN_VERSION} or later is needed.`,
     );
   throw new Error(
     CHROME_PATH

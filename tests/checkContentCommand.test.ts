@@ -6,10 +6,10 @@ import { contentCopy } from '../src/content/testing/contentCopy';
 
 const tsx = pathToFileURL(require.resolve('tsx')).href;
 const copy = contentCopy();
-// The sample content names typefaces, which are npm packages.
+// The check reads the typefaces that the sample content names from their npm packages.
 beforeEach(() => symlinkSync(resolve('node_modules'), join(copy.root, 'node_modules'), 'junction'));
 
-const run = (githubActions: string) =>
+const runCheck = (githubActions = '') =>
   spawnSync(process.execPath, ['--import', tsx, resolve('scripts/checkContent.ts')], {
     cwd: copy.root,
     encoding: 'utf8',
@@ -19,7 +19,7 @@ const run = (githubActions: string) =>
 const SUCCESS = { status: 0, stdout: expect.stringMatching(/^The content is right\.$/m) };
 
 test('exits with 0 if the content is right, and prints a colour that light pages show in another shade', () => {
-  const result = run('');
+  const result = runCheck();
   expect(result).toMatchObject({ ...SUCCESS, stderr: '' });
   const shade = /^content\/brand\.md: lichen #cbe86b is drawn as #[0-9a-f]{6} on light pages\.$/m;
   expect(result.stdout).toMatch(shade);
@@ -28,7 +28,7 @@ test('exits with 0 if the content is right, and prints a colour that light pages
 test('exits with 1 and prints a line for each problem', () => {
   copy.add('values/sample-1.md', '');
   copy.add('notes.md', '');
-  const { status, stderr } = run('');
+  const { status, stderr } = runCheck();
   expect(status).toBe(1);
   expect(stderr.split('\n').map((line) => line.split(': ')[0])).toEqual([
     'content/notes.md:1',
@@ -42,5 +42,5 @@ test('exits with 0 after a warning, and prints it as an annotation for GitHub', 
   // The check warns about letters that the typefaces lack.
   copy.add('values/sample-1.md', `${copy.read('values/sample-1.md')}\nΓειά → ✓\n`);
   const annotation = expect.stringContaining('\n::warning file=content/values/sample-1.md,line=');
-  expect(run('true')).toMatchObject({ ...SUCCESS, stderr: annotation });
+  expect(runCheck('true')).toMatchObject({ ...SUCCESS, stderr: annotation });
 });

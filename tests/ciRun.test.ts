@@ -9,7 +9,7 @@ test.each([
   [0, 'no npm command', 'ci\ntest\n'],
   [1, 'npm ci', 'ci\n'],
   [1, 'npm test', 'ci\ntest\n'],
-])('.ci/run exits with %s if %s fails', (exitCode, failingCommand, commands) => {
+])('.ci/run exits with %s if %s fails', (exitCode, failingCommand, expectedCommands) => {
   cpSync('.ci', project.at('.ci'), { recursive: true });
   // Stands in for npm. Appends its arguments to the file `commands`, and fails in the failing command.
   project.write(
@@ -19,5 +19,5 @@ test.each([
   chmodSync(project.at('bin/npm'), 0o755);
   const PATH = [project.at('bin'), process.env.PATH].join(delimiter);
   const { status } = spawnSync(project.at('.ci/run'), { env: { ...process.env, PATH } });
-  expect([status, project.read('commands')]).toEqual([exitCode, commands]);
+  expect([status, project.read('commands')]).toEqual([exitCode, expectedCommands]);
 });

@@ -5,7 +5,7 @@ import { kindOf } from '../src/content/shape/kinds';
 import { addressesOf, pages } from '../src/content/shape/pages';
 
 const files = contentFiles(join(__dirname, '../content'));
-/** Computed fields, and fields that the file omits, are missing. */
+/** The result lacks computed fields, and fields that the file omits, whatever its type says. */
 const fieldsOf = <Fields>(path: string) => files.document(path).fields as Fields;
 
 const listItems = <Item extends Queries.Service | Queries.Value>(folder: string): Item[] =>
@@ -31,9 +31,10 @@ export const content = {
   social: site.social ?? [],
 };
 
-export const label = (name: keyof Queries.AgencyLabels): string => site.labels[name];
+export const label = (name: keyof Queries.AgencyLabels, placeholders: object = {}): string =>
+  fillIn(site.labels[name], placeholders);
 export const announcementOf = ({ heading }: { heading: string }): string =>
-  label('opened').replace('{page}', () => heading);
+  label('opened', { page: heading });
 export const titlesOf = (items: { title: string }[]): string[] => items.map(({ title }) => title);
 
 /** Every page with its canonical address (`path`) and its file in `content/`, in the order of the menu. */

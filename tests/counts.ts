@@ -26,6 +26,7 @@ export function withExitCode(counts: Counts, code: number): Counts {
   return isMissingFailure ? { ...counts, failed: 1 } : counts;
 }
 
+/** Returns the exit code of the test command. */
 export function printTotal(all: Counts[]): number {
   const sum = (result: keyof Counts) => all.reduce((total, counts) => total + counts[result], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

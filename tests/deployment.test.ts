@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { tempFolder } from '../local/testing/tempFolder';
-import { steps, workflow } from './readWorkflow';
+import { steps, workflow } from './workflow';
 
-/** Stands in for the checkout, with files that a build would write. */
-const checkout = tempFolder();
+const fakeCheckout = tempFolder();
 
-test('the build of the live site gets every setting that a build reads', () => {
+test('the workflow passes every setting that a build reads to `npm run build`', () => {
   const { env = {} } = steps.find(({ run }) => run === 'npm run build') ?? {};
   const settings =
     'ADMIN_BRANCH ADMIN_REPOSITORY GATSBY_RECAPTCHA_SITE_KEY HSTS_INCLUDE_SUBDOMAINS SITE_URL';
@@ -15,11 +14,11 @@ test('the build of the live site gets every setting that a build reads', () => {
 
 test('the uploaded function app is host.json, package.json and the bundle that package.json names', () => {
   for (const file of ['host.json', 'package.json', 'dist/main.cjs'])
-    checkout.write(`api/${file}`, file);
-  const copyFiles = steps.find(({ run }) => run?.includes('upload/api'))?.run ?? 'exit 1';
-  execFileSync('sh', ['-e', '-c', copyFiles], { cwd: checkout.path });
+    fakeCheckout.write(`api/${file}`, file);
+  const copyCommands = steps.find(({ run }) => run?.includes('upload/api'))?.run ?? 'exit 1';
+  execFileSync('sh', ['-e', '-c', copyCommands], { cwd: fakeCheckout.path });
   const { main } = JSON.parse(readFileSync('api/package.json', 'utf8')) as { main: string };
-  const uploaded = readdirSync(checkout.at('upload/api'), { recursive: true });
+  const uploaded = readdirSync(fakeCheckout.at('upload/api'), { recursive: true });
   expect(uploaded.sort()).toEqual(['dist', main, 'host.json', 'package.json']);
 });
 

@@ -1,6 +1,6 @@
 import type { LaunchOptions } from '@playwright/test';
 
-/** Features that prepare pages that no test uses. They cost a quarter more processor time. */
+/** Chromium features that prepare pages in advance. No test uses them, and they cost a quarter more processor time. */
 const UNUSED_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',

@@ -10,14 +10,14 @@ import { readSettings } from '../api/src/settings';
 const guide = readFileSync(join(__dirname, '../docs/mail.md'), 'utf8');
 const alertTexts = [...guide.matchAll(/message contains "([^"]+)"/g)].map(([, text]) => text ?? '');
 
-test('the alert finds the log lines of a lost mail, a mail by the second server, and the throttle', async () => {
-  const noServer = 'smtp://127.0.0.1:1';
+test('the alerts of docs/mail.md find the log lines of a lost mail, a mail by the second server, and a refusal by the throttle', async () => {
+  const unreachableServer = 'smtp://127.0.0.1:1';
   const secondServer = await startRawSmtp();
-  const withoutMail = startFunction(noServer);
+  const withoutMail = startFunction(unreachableServer);
   await withoutMail.send(jsonPost());
   const settings = { SMTP_FALLBACK_URL: secondServer.url, THROTTLE_INSTANCE_MAX: '1' };
   // The second server takes the first mail, and the throttle refuses the second mail.
-  const limitedToOneMail = startFunction(noServer, settings);
+  const limitedToOneMail = startFunction(unreachableServer, settings);
   await limitedToOneMail.send(jsonPost());
   await limitedToOneMail.send(jsonPost());
   await secondServer.close();
@@ -27,7 +27,7 @@ test('the alert finds the log lines of a lost mail, a mail by the second server,
     expect(alertTexts.filter((text) => line.startsWith(text))).toHaveLength(1);
 });
 
-test('the alert finds the log line of wrong settings', () => {
+test('an alert of docs/mail.md finds the log line of wrong settings', () => {
   expect(alertTexts.filter((text) => text.startsWith('Wrong settings:'))).toHaveLength(1);
   expect(() => readSettings(WORDS, environment('no SMTP address'))).toThrow(/^Wrong settings:/);
 });

@@ -6,7 +6,7 @@ const { scripts, dependencies, devDependencies } = JSON.parse(packageText) as Pa
 const versions = { ...dependencies, ...devDependencies };
 const scriptNames = Object.keys(scripts);
 
-const scriptsIn = (text: string): string[] =>
+const npmScriptsIn = (text: string): string[] =>
   [...text.matchAll(/\bnpm (?:run (?:--silent )?([\w:]+)|(start|test)\b)/g)].map(
     ([, afterRun, shortcut]) => afterRun ?? shortcut ?? '',
   );
@@ -26,7 +26,7 @@ const files = ['README.md', 'CONTRIBUTING.md', 'content/README.md', '.github/wor
 test.each([...files, ...guides.map((name) => `docs/${name}`)])(
   'every npm script that %s names exists',
   (file) =>
-    expect(scriptNames).toEqual(expect.arrayContaining(scriptsIn(readFileSync(file, 'utf8')))),
+    expect(scriptNames).toEqual(expect.arrayContaining(npmScriptsIn(readFileSync(file, 'utf8')))),
 );
 
 // An agency that reuses this code may change its typefaces without a change in docs/dependencies.md.

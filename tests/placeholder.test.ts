@@ -1,4 +1,4 @@
-/** The words that the placeholder agency must have. An agency that replaces the words in `content/` deletes this file. */
+/** Words that the content of the placeholder agency, Heddle, must have. If you replace this content, delete this file. */
 import { bodyOf, content, dateText, sectionsOf, titlesOf } from './content';
 
 const { home, about, contact, privacy, services, slides, values, social, site } = content;

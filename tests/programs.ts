@@ -22,14 +22,14 @@ export async function readVersion(program: string, signal: AbortSignal): Promise
   return result?.code === 0 ? result.output : '';
 }
 
-/** Installs Debian packages, as root. Ignores failures; check afterwards whether the programs exist. */
+/** Installs Debian packages if this process runs as root. Ignores failures; check afterwards whether the programs exist. */
 export async function installPackages(packages: string[], signal: AbortSignal): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync(APT)) return;
   console.log(`Installing ${packages.join(', ')}…`);
-  const stop = AbortSignal.any([signal, AbortSignal.timeout(INSTALL_TIMEOUT_MS)]);
+  const stopSignal = AbortSignal.any([signal, AbortSignal.timeout(INSTALL_TIMEOUT_MS)]);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    await runCommand(APT, [...APT_OPTIONS, ...args], { env, signal: stop }).catch(() => {});
+    await runCommand(APT, [...APT_OPTIONS, ...args], { env, signal: stopSignal }).catch(() => {});
     signal.throwIfAborted();
   }
 }
@@ -52,6 +52,7 @@ export async function startProgram(
       if (found) resolve(found[1] ?? '');
     };
     const endedEarly = () => reject(new Error(`${program} does not start:\n${output}`));
+    // After the match, `reject` does nothing, so `running` does not throw in `stop`.
     running = runCommand(program, args, { signal: stopSignal, onOutput }).then(endedEarly, reject);
   });
   const stop = async () => {

@@ -2,17 +2,17 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-// A copy of Gatsby's cache and of the built site halves the build time.
+// Not .cache and public: with Gatsby's cache and the built site, the copy builds in half the time.
 const NOT_COPIED = /^(\.git|node_modules|reports|test-results|playwright-report|coverage)$/;
 
-/** Gatsby builds only into its own project, where `npm start` and other tests need the build. So tests build in a copy. */
+/** Runs `work` in a copy of the project. Gatsby would overwrite the project's build, which `npm start` and other tests use. */
 export async function inProjectCopy<Result>(
   root: string,
-  name: string,
+  prefix: string,
   work: (copy: string) => Promise<Result>,
 ): Promise<Result> {
   // Not in node_modules/.cache, because Gatsby ignores source files below node_modules.
-  const copy = mkdtempSync(join(tmpdir(), `${name}-`));
+  const copy = mkdtempSync(join(tmpdir(), `${prefix}-`));
   const remove = () => rmSync(copy, { recursive: true, force: true });
   // A second Ctrl-C exits before `finally`.
   process.once('exit', remove);

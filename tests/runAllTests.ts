@@ -4,7 +4,7 @@ import { runNode } from '../scripts/support/runCommand';
 import { FAILED, PASSED, type Counts } from './counts';
 import { findTestBrowser, runBrowserTests, runUnitTests } from './runTests';
 
-/** Runs all steps of `npm test`, even if one fails. @throws one sentence before the first step if there is no browser */
+/** Runs all steps of `npm test`, even if one fails. @throws before the first step if there is no browser */
 export async function runAllTests(root: string, signal: AbortSignal): Promise<Counts[]> {
   await findTestBrowser(signal);
   const results: Counts[] = [];
@@ -28,7 +28,7 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
   let isBuilt = false;
   const build = async (): Promise<void> => {
     isBuilt = await step('Build', () => buildProject(root, process.env, signal).then(() => PASSED));
-    // After the build, because it writes the types of Gatsby's queries.
+    // After the build, which writes the types of Gatsby's queries.
     await step('Types', () => runTool(toTerminal, 'typescript/bin/tsc', '--noEmit'));
   };
   const building = build();

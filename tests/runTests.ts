@@ -10,8 +10,8 @@ let browser: Promise<string> | undefined;
 export const findTestBrowser = (signal: AbortSignal): Promise<string> =>
   (browser ??= findBrowser(signal, { headlessShell: true }));
 
-function prepareReport(root: string, name: string): string {
-  const report = join(root, 'reports', `${name}.json`);
+function prepareReport(root: string, reportName: string): string {
+  const report = join(root, 'reports', `${reportName}.json`);
   mkdirSync(join(root, 'reports'), { recursive: true });
   rmSync(report, { force: true });
   return report;
@@ -33,12 +33,12 @@ export async function runUnitTests(root: string, signal: AbortSignal, print?: Pr
 
 export async function runBrowserTests(
   root: string,
-  name: string,
+  reportName: string,
   args: string[],
   signal: AbortSignal,
   environment = process.env,
 ): Promise<Counts> {
-  const report = prepareReport(root, name);
+  const report = prepareReport(root, reportName);
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
   const env = {
     ...environment,

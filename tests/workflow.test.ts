@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { validateWorkflow } from '@action-validator/core';
-import { steps, workflow, WORKFLOW_FILE } from './readWorkflow';
+import { steps, workflow, WORKFLOW_FILE } from './workflow';
 
 const FOLDER = '.github/workflows';
 const jobs = Object.entries(workflow.jobs);
@@ -22,9 +22,9 @@ test('no script contains an expression `${{ … }}`, whose value would be run as
 });
 
 test('jobs with the deployment token run neither scripts nor our own code', () => {
-  const withToken = jobs.filter(([, job]) => JSON.stringify(job).includes('secrets.'));
-  expect(withToken.map(([name]) => name).sort()).toEqual(['close', 'upload']);
-  for (const [, job] of withToken)
+  const jobsWithToken = jobs.filter(([, job]) => JSON.stringify(job).includes('secrets.'));
+  expect(jobsWithToken.map(([name]) => name).sort()).toEqual(['close', 'upload']);
+  for (const [, job] of jobsWithToken)
     for (const step of job.steps) {
       expect(step.run).toBeUndefined();
       // Our own actions would begin with a dot: `./.github/actions/…`.

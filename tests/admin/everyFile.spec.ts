@@ -16,7 +16,7 @@ for (const folder of ['content', 'tests/agency/content'])
         // The editor has a list for each folder, such as `services/`, and the list `site` for single files, such as `home.md`.
         const collection = isFolder(kind) ? kind.path.slice(0, -1) : 'site';
         const form = page.getByRole('group', { name: 'Content Editor' });
-        // Leaves the form of the file before, as staff do.
+        // Leaves the form of the previous file, as staff do.
         await page.goto(`/admin#/collections/${collection}`);
         await expect(form).toBeHidden();
         await page.goto(`/admin#/collections/${collection}/entries/${name}`);

@@ -4,7 +4,7 @@ import { sampleFile } from '../../src/content/testing/sampleContent';
 import { expect, test } from './test';
 
 const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title' });
-async function closeErrorDialog(page: Page, words: string): Promise<void> {
+async function closeErrorDialog(page: Page, words = ''): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: 'Error' });
   await expect(dialog).toContainText(words);
   await dialog.getByRole('button').click();
@@ -31,7 +31,7 @@ for (const [failure, fail] of [
       route.request().postData()?.includes('createCommitOnBranch') ? fail(route) : route.fallback(),
     );
     await editor.press('Save');
-    await closeErrorDialog(page, '');
+    await closeErrorDialog(page);
     await expect(titleOf(page)).toHaveValue('Sample one');
     await page.unrouteAll();
     await editor.saveAndPublish('1. Sample one');
@@ -40,7 +40,7 @@ for (const [failure, fail] of [
 
 test('after the sign-in has expired, Restore brings the words back', async ({ editor, page }) => {
   await titleOf(page).clear();
-  // Sveltia CMS makes its backup after key presses.
+  // Sveltia CMS makes its backup only after key presses.
   await titleOf(page).pressSequentially('Sample one');
   await editor.waitForBackup();
   await page.route('https://api.github.com/**', (route) =>

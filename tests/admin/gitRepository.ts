@@ -13,9 +13,9 @@ const AUTHOR_OPTIONS = ['-c', 'user.name=Wren', '-c', 'user.email=wren@agency.ex
 const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
 
 export function gitRepository(root: string) {
-  const run = (...args: string[]): Buffer =>
+  const gitBytes = (...args: string[]): Buffer =>
     execFileSync('git', [...AUTHOR_OPTIONS, ...args], { cwd: root, stdio: 'pipe', env });
-  const git = (...args: string[]): string => String(run(...args)).trim();
+  const git = (...args: string[]): string => String(gitBytes(...args)).trim();
   const gitLines = (...args: string[]): string[] => git(...args).match(/.+/g) ?? [];
   const commitAll = (): void => {
     git('add', '--all');
@@ -35,7 +35,7 @@ export function gitRepository(root: string) {
     /** Returns the bytes of a file, if it exists. @param object the file's id, or a path such as `main:content/site.md` */
     bytes(object: string): Buffer | undefined {
       try {
-        return run('cat-file', 'blob', object);
+        return gitBytes('cat-file', 'blob', object);
       } catch {
         return undefined;
       }
@@ -52,7 +52,7 @@ export function gitRepository(root: string) {
     },
     publishedChanges: (): string[] =>
       gitLines('diff', '--unified=0', 'first', 'main')
-        // Drops the names of the file: `--- a/content/site.md` and `+++ b/content/site.md`.
+        // Drops the lines with the file's name: `--- a/content/site.md` and `+++ b/content/site.md`.
         .filter((line) => /^[+-]/.test(line) && !/^(---|\+\+\+) /.test(line)),
   };
 }

@@ -29,13 +29,14 @@ export function github(repository: GitRepository) {
       const times = { created_at: TIME, updated_at: TIME };
       return { number, node_id: number, title: body.title, head: { sha: head(branch) }, ...times };
     }
-    const pull = firstGroup(/^PUT pulls\/(\d+)\/merge$/);
-    if (pull) return git('merge', '--quiet', '--no-edit', pulls[Number(pull) - 1]?.branch ?? '');
+    const pullNumber = firstGroup(/^PUT pulls\/(\d+)\/merge$/);
+    const pull = pulls[Number(pullNumber) - 1];
+    if (pull) return git('merge', '--quiet', '--no-edit', pull.branch);
     // Labels of pull requests. No test reads them.
     if (/^(GET|POST|PATCH) issues/.test(request)) return {};
     const deletedRef = firstGroup(/^DELETE git\/(refs\/heads\/.+)$/);
     if (deletedRef) return void git('update-ref', '-d', deletedRef);
-    throw new Error(`The stand-in has no ${request}.`);
+    throw new Error(`The stand-in for GitHub does not answer ${request}.`);
   }
   return { pulls, answer };
 }

@@ -5,17 +5,17 @@ export const PREVIEW_URL = 'https://preview.agency.example/';
 export const WREN = { id: 7, login: 'wren', name: 'Wren', email: 'wren@agency.example' };
 export const TIME = '2026-01-02T03:04:05Z';
 
-/** The part of GitHub's schema that Sveltia CMS needs. Only an object whose fields have arguments or an alias needs a type. */
+/** The part of GitHub's schema that Sveltia CMS needs. An object has a type if queries alias its fields or pass arguments. */
 const schema = buildSchema(`
   scalar Any scalar CreateRefInput scalar CreateCommitOnBranchInput scalar MarkPullRequestReadyForReviewInput
   type Query { repository: Repository }
   type Repository { id: Any ref(qualifiedName: Any): Any object(oid: Any, expression: Any): Any pullRequests: Any }
   type Mutation {
     createRef(input: CreateRefInput): Any
-    createCommitOnBranch(input: CreateCommitOnBranchInput): Committed
+    createCommitOnBranch(input: CreateCommitOnBranchInput): CreateCommitOnBranchPayload
     markPullRequestReadyForReview(input: MarkPullRequestReadyForReviewInput): Any
   }
-  type Committed { commit: Commit }
+  type CreateCommitOnBranchPayload { commit: Commit }
   type Commit { oid: Any committedDate: Any file(path: Any): Any }
 `);
 
@@ -52,7 +52,7 @@ export function githubGraphql({ git, gitLines, head, bytes, commit }: GitReposit
       // `expression` names a folder; `oid` is the id of a file or a commit.
       object: ({ oid = '', expression = '' }) =>
         expression ? folderOf(expression) : (fileOf(oid) ?? commitOf(oid)),
-      // The editor reads the open drafts when it loads. No test loads it while there is a draft.
+      // The open drafts, which the editor reads when it loads. No test loads it while there is a draft.
       pullRequests: { nodes: [] },
     },
     createRef: ({ input: { name = '', oid = '' } }) => git('update-ref', name, oid),
@@ -66,7 +66,7 @@ export function githubGraphql({ git, gitLines, head, bytes, commit }: GitReposit
 
   return (query: string, variableValues: JsonObject) => {
     const document = parse(query);
-    // Without validation, a field of the type Any answers its whole value, and a field that `rootValue` lacks answers null.
+    // Does not validate the query, so a field of type Any returns its whole value, and one that `rootValue` lacks returns null.
     const { data, errors } = executeSync({ schema, document, rootValue, variableValues });
     if (errors?.[0]) throw errors[0];
     return { data };

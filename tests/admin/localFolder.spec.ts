@@ -43,7 +43,7 @@ test('edits a local folder, and shows the live page beside the form', async ({ e
   await page.getByRole('textbox', { name: 'Title' }).fill('Sample one');
   await editor.press('Save');
   await expect
-    // A file that is being written can't be read.
+    // A read fails while Sveltia CMS writes the file.
     .poll(() => file.evaluate(async (handle) => (await handle.getFile()).text()).catch(String))
     .toBe(sampleFile(serviceKind).replace('Sample 1', 'Sample one'));
 });

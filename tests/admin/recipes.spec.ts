@@ -18,7 +18,7 @@ const fill = (page: Page, name: string, text: string) =>
   page.getByRole('textbox', { name }).first().fill(text);
 
 /** Opens a new form and fills in the field Text. Tries again until the field, which loads last, keeps the words. */
-async function create(page: Page, list: string, words: string): Promise<void> {
+async function createEntry(page: Page, list: string, words: string): Promise<void> {
   await page.goto('/admin');
   await page.getByRole('treeitem', { name: list, exact: true }).click();
   await page.getByRole('button', { name: 'Create New Entry' }).first().click();
@@ -30,7 +30,7 @@ async function create(page: Page, list: string, words: string): Promise<void> {
 }
 
 test('adds a service with a slide', async ({ editor, page }) => {
-  await create(page, 'Services', 'We look after your site.');
+  await createEntry(page, 'Services', 'We look after your site.');
   await fill(page, 'Title', 'Câre & more');
   await page.getByRole('spinbutton', { name: 'Order' }).fill('5');
   await page.getByRole('radio', { name: 'sky' }).click();
@@ -58,10 +58,11 @@ test('takes a service off the site and puts it back', async ({ editor, page }) =
 });
 
 test('adds a legal page', async ({ editor, page }) => {
-  await create(page, 'Text pages', '{name} runs this website.');
+  const description = 'Who runs this website, where we work, and how to reach us by telephone.';
+  await createEntry(page, 'Text pages', '{name} runs this website.');
   await fill(page, 'Name', 'Legal notice');
   await fill(page, 'Title', 'Legal notice | Heddle');
-  await fill(page, 'Description', 'Who runs this website? '.repeat(4).trim());
+  await fill(page, 'Description', description);
   await editor.press('Today');
   await fill(page, 'Heading', 'Legal notice');
   await page.getByRole('spinbutton', { name: 'Order' }).fill('1');

@@ -7,49 +7,49 @@ test.use(SIGNED_OUT);
 const signInButton = (page: Page) => page.getByRole('button', { name: /^Sign In with .*GitHub/ });
 const expectSignedIn = (page: Page) =>
   expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
-const authorize = (window: Page) => window.getByRole('link', { name: 'Authorize' }).click();
-async function openSignIn(page: Page): Promise<Page> {
+const authorize = (popup: Page) => popup.getByRole('link', { name: 'Authorize' }).click();
+async function openPopup(page: Page): Promise<Page> {
   await page.goto('/admin');
-  const opened = page.context().waitForEvent('page');
+  const popup = page.context().waitForEvent('page');
   await signInButton(page).click();
-  return opened;
+  return popup;
 }
 
 // Requests the fixture `editor`, which answers in place of GitHub's API.
 test.beforeEach(({ editor }) => void editor);
 
-test('one press signs in; no address, cookie or store has the token', async ({ context, page }) => {
+test('one press signs in; no address, cookie or sessionStorage has the token', async ({ page }) => {
   const addresses: string[] = [];
-  context.on('request', (request) => addresses.push(request.url()));
-  const window = await openSignIn(page);
-  await window.waitForURL('**/login/oauth/authorize?**');
-  const query = new URL(window.url()).searchParams;
+  page.context().on('request', (request) => addresses.push(request.url()));
+  const popup = await openPopup(page);
+  await popup.waitForURL('**/login/oauth/authorize?**');
+  const query = new URL(popup.url()).searchParams;
   expect(query.get('state')).not.toBe(query.get('code_challenge'));
-  await Promise.all([window.waitForEvent('close'), authorize(window)]);
+  await Promise.all([popup.waitForEvent('close'), authorize(popup)]);
   await expectSignedIn(page);
   expect(addresses.join()).not.toContain('ghu_wren');
-  expect(await context.cookies()).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toBe('{}');
 });
 
 test('two tabs sign in at the same time', async ({ context, page }) => {
   const other = await context.newPage();
-  const [first, second] = [await openSignIn(page), await openSignIn(other)];
+  const [first, second] = [await openPopup(page), await openPopup(other)];
   await authorize(first);
   await expectSignedIn(page);
   await authorize(second);
   await expectSignedIn(other);
 });
 
-test('after Cancel at GitHub, the window says so and offers to try again', async ({ page }) => {
-  const signIn = await openSignIn(page);
-  await signIn.getByRole('link', { name: 'Cancel' }).click();
-  await expect(signIn.getByRole('status')).toHaveText(/^GitHub did not sign you in\./);
-  await signIn.evaluate(axe.source);
-  const found = await signIn.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+test('after Cancel at GitHub, the popup says so and offers to try again', async ({ page }) => {
+  const popup = await openPopup(page);
+  await popup.getByRole('link', { name: 'Cancel' }).click();
+  await expect(popup.getByRole('status')).toHaveText(/^GitHub did not sign you in\./);
+  await popup.evaluate(axe.source);
+  const found = await popup.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
   expect(found.violations).toEqual([]);
-  await signIn.getByRole('link', { name: 'Try again' }).click();
-  await authorize(signIn);
+  await popup.getByRole('link', { name: 'Try again' }).click();
+  await authorize(popup);
   await expectSignedIn(page);
 });
 
@@ -61,8 +61,8 @@ test('a forged or missing state is refused, and the address loses its code', asy
   }
 });
 
-test('closing the sign-in window leads back to the button', async ({ page }) => {
-  await (await openSignIn(page)).close();
+test('closing the popup leads back to the button', async ({ page }) => {
+  await (await openPopup(page)).close();
   await expect(page.getByText('Authentication aborted.')).toBeVisible();
   await expect(signInButton(page)).toBeEnabled();
 });

@@ -12,10 +12,10 @@ export { expect };
 
 const actionsOn = (page: Page, branches: () => string[]) => {
   const actions = {
-    async open(form: string) {
+    async open(formPath: string) {
       // Leaves the editor first: the browser does not reload a page if only the fragment of its address changes.
       await page.goto('about:blank');
-      await page.goto(`/admin#/collections/${form}`);
+      await page.goto(`/admin#/collections/${formPath}`);
     },
     press: (name: string | RegExp) =>
       page.getByRole('button', { name, exact: typeof name === 'string' }).click(),
@@ -24,7 +24,7 @@ const actionsOn = (page: Page, branches: () => string[]) => {
       await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('ghu_wren');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
     },
-    /** Sveltia CMS writes a backup 500 ms after a change, without a sign. A save before that would make it offer the backup. */
+    /** Sveltia CMS writes a backup 500 ms after a change, unseen. It would offer to restore a backup written after a save. */
     waitForBackup: () => page.waitForTimeout(1000),
     async save() {
       await actions.waitForBackup();
@@ -56,7 +56,7 @@ type Editor = GitRepository &
   ReturnType<typeof actionsOn>;
 
 export const test = base.extend<{ content: string; editor: Editor }>({
-  /** The folder that is copied to `content/` of the repository; empty for sample content with two services and values. */
+  /** The folder that is copied to `content/` of the repository; empty for sample content with two services and two values. */
   content: ['', { option: true }],
   editor: async ({ page, context, content }, provide, info) => {
     const folder = info.outputPath('repository', 'content');

@@ -6,16 +6,16 @@ import type { Round } from './rounds';
 
 const languageRound = (
   name: string,
-  replacements: Record<string, Record<string, unknown>>,
+  fieldsByPath: Record<string, Record<string, unknown>>,
 ): Round => ({
   name,
   change: (folder) => {
     rmSync(folder, { recursive: true });
     writeSampleContent(folder, 3);
-    for (const [path, fields] of Object.entries(replacements)) {
+    for (const [path, fields] of Object.entries(fieldsByPath)) {
       const file = join(folder, path);
-      const before = parseContentFile(readFileSync(file, 'utf8'));
-      writeFileSync(file, formatContentFile({ ...before, ...fields }));
+      const sampleFields = parseContentFile(readFileSync(file, 'utf8'));
+      writeFileSync(file, formatContentFile({ ...sampleFields, ...fields }));
     }
   },
   specs: 'ownLetters shareAPage',

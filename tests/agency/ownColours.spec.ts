@@ -1,4 +1,4 @@
-// Runs in a copy of the project whose content/ is the second agency's. The first agency is the one whose content it replaced.
+// Runs in a project copy with the second agency's content/. FIRST_AGENCY_CONTENT is the path of the project's own content/.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';

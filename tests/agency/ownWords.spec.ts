@@ -1,8 +1,9 @@
-// Runs in a copy of the project whose content/ is the second agency's, in German. FIRST_AGENCY_CONTENT is our own content/.
+// Runs in a project copy with the second agency's content/. FIRST_AGENCY_CONTENT is the path of the project's own content/.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
 import { contentFiles } from '../../src/content/read/contentFiles';
+import { withoutSoftHyphens } from '../../src/content/read/markdown';
 import { announcementOf, content, PAGES } from '../content';
 import { newEnquiry, submitButton, referenceOf } from '../e2e/support/fillForm';
 import { waitForMail } from '../e2e/support/inbox';
@@ -27,7 +28,7 @@ const firstAgencyTextsIn = (text: string): string[] =>
   FIRST_AGENCY_TEXTS.filter((firstAgencyText) => text.includes(firstAgencyText));
 
 function tracesIn(text: string): string[] {
-  const plain = text.replaceAll('\u00AD', '').replace(/\s+/g, ' ');
+  const plain = withoutSoftHyphens(text).replace(/\s+/g, ' ');
   return [...firstAgencyTextsIn(plain), ...(plain.match(ENGLISH) ?? [])];
 }
 
@@ -57,20 +58,20 @@ for (const { path } of PAGES)
 test("announcement, errors, thanks and mail are in the second agency's German words", async ({
   page,
 }) => {
-  const main = () => page.getByRole('main').innerText();
+  const mainText = () => page.getByRole('main').innerText();
   await open(page, '/about');
   await followFooterLinks(page, 'contact');
   const announcement = page.getByText(announcementOf(content.contact));
   expect(tracesIn((await announcement.textContent()) ?? '')).toEqual([]);
   await submitButton(page).click();
   await expect(page.getByText(content.contact.errors.name)).toBeVisible();
-  expect(tracesIn(await main())).toEqual([]);
+  expect(tracesIn(await mainText())).toEqual([]);
   const typed = newEnquiry();
   const reference = referenceOf(typed);
   // The mail repeats the message, so the message has no English words.
   await sendEnquiry(page, { ...typed, message: `Hallo ${reference}` });
   await expect(thanks(page)).toBeVisible();
-  expect(tracesIn(await main())).toEqual([]);
+  expect(tracesIn(await mainText())).toEqual([]);
   const { subject, from, text } = await waitForMail(reference);
   for (const part of [subject, from, text]) expect(tracesIn(part)).toEqual([]);
 });

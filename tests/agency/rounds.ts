@@ -25,11 +25,11 @@ function setFields(file: string, fields: Record<string, string | number>): void 
     edit(file, new RegExp(`^${name}: .*$`, 'm'), `${name}: ${value}`);
 }
 
-/** Writes the content file that a recipe of the guide shows, with other fields: `order`, for example, must be unique. */
+/** Writes the example file of a recipe in the guide, with some fields changed: `order`, for example, must be unique. */
 function writeExample(recipe: string, file: string, fields: Record<string, string | number>): void {
   const [, afterHeading = ''] = readFileSync(GUIDE, 'utf8').split(`### ${recipe}\n`);
   const [section = ''] = afterHeading.split(/^#/m);
-  // The recipe has one code block, indented by four spaces. Keeps its lines, and empty lines.
+  // The recipe has one code block, indented by four spaces. Takes these lines, and empty ones.
   const lines = section.match(/^ {4}.*$|^$/gm) ?? [];
   const text = lines.map((line) => line.slice(4)).join('\n');
   if (!text.includes('order:'))
@@ -56,12 +56,12 @@ export const secondAgencyRound: Round = {
   specs: 'all',
 };
 
-const SLIDE = /^slide:\n( .*\n)+/m;
+const SLIDE_FIELD = /^slide:\n( .*\n)+/m;
 
 /** Each round combines recipes of the guide, to save builds. */
 export const recipeRounds: Round[] = [
   {
-    name: 'Change a sentence, add a service with a slide and one without, add a value, add a page, add a fifth page, change the e-mail address',
+    name: 'Change a sentence, add a service with a slide and one without, add a value, add a page, add a page of a new kind, change the e-mail address',
     change: (folder) => {
       installSecondAgency(folder);
       const at = (path: string): string => join(folder, path);
@@ -85,9 +85,9 @@ export const recipeRounds: Round[] = [
       rmSync(join(folder, 'services/fortbildung.md'));
       rmSync(join(folder, 'values/geduld.md'));
       rmSync(join(folder, 'pages/legal-notice.md'));
-      edit(join(folder, 'services/gestaltung.md'), SLIDE, '');
-      const blue = { width: 1600, height: 1200, channels: 3, background: '#345' } as const;
-      await sharp({ create: blue }).toFile(join(folder, 'pictures/stoff.png'));
+      edit(join(folder, 'services/gestaltung.md'), SLIDE_FIELD, '');
+      const blueImage = { width: 1600, height: 1200, channels: 3, background: '#345' } as const;
+      await sharp({ create: blueImage }).toFile(join(folder, 'pictures/stoff.png'));
       const picture = 'image: ./pictures/stoff.png\n  alt: Blauer Stoff.';
       edit(join(folder, 'about.md'), /image: .*\n.*alt: .*/, picture);
     },
@@ -95,7 +95,7 @@ export const recipeRounds: Round[] = [
   },
   {
     name: 'Take the last slide away',
-    change: (folder) => edit(join(folder, 'services/softwareentwicklung.md'), SLIDE, ''),
+    change: (folder) => edit(join(folder, 'services/softwareentwicklung.md'), SLIDE_FIELD, ''),
     specs: `${PAGE_SPECS} ${SLIDE_SPECS}`,
   },
 ];

@@ -23,7 +23,7 @@ async function expectWordmark(container: Locator) {
   await expect(visibleLogos).toHaveCount(1);
   // After the drawer's animation, the width can be a millionth of a pixel too large.
   const { width, height } = await boxOf(visibleLogos);
-  // Logos are 30 px high. The wordmark of brandRounds.ts is four times as wide.
+  // Logos are 30 px high. The wordmark of brandRounds.ts is four times as wide as high.
   expect([Math.round(width), Math.round(height)]).toEqual([120, 30]);
 }
 
@@ -44,7 +44,7 @@ test('the wordmark shrinks beside the menu button on a phone at 200 % zoom', asy
   await open(page, '/');
   const wordmark = await boxOf(page.getByRole('banner').locator('svg').first());
   const button = await boxOf(menuButton(page));
-  // At 100 % zoom, the wordmark is 120 px wide. It keeps three quarters of that.
+  // At 100 % zoom, the wordmark is 120 px wide. It keeps at least three quarters of that.
   expect(wordmark.width).toBeGreaterThan(90);
   expect(wordmark.x + wordmark.width).toBeLessThanOrEqual(button.x);
   expect(button.x + button.width).toBeLessThanOrEqual(195);

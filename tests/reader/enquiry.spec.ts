@@ -41,7 +41,7 @@ test('sending and thanks are announced; Dismiss focuses Submit', async ({ reader
   await reader.open('/contact');
   await send(reader);
   await reader.hears(label('sending'), thanks.heading, thanks.text);
-  // The first Tab leads to the link in the footer of the form, or out of the form.
+  // The first Tab leads to the link below Submit.
   await reader.press('Tab', 'Tab');
   await reader.hears(label('dismiss'), 'button');
   await reader.press('Return');

@@ -1,4 +1,4 @@
-// In Orca's browse mode, `b` jumps to the next button, `h` to the next heading and `m` to the next landmark.
+// In browse mode of the screen reader Orca, `b` jumps to the next button, `h` to a heading, and `m` to a landmark.
 // The first three Tabs lead to the skip link, the logo and the menu button.
 import { expect } from '@playwright/test';
 import { announcementOf, content, label, sectionsOf, titlesOf } from '../content';
@@ -48,8 +48,8 @@ test('links and Back announce the page', ALSO_IN_CHROMIUM, async ({ reader, read
   await reader.open('/about');
   await reader.press('Tab', 'Tab', 'Tab', 'Return');
   // In Firefox, Orca says only the name of the focused button (docs/accessibility.md).
-  const dialog = readerBrowser === 'chromium' ? [label('menu'), 'dialog'] : [];
-  await reader.hears(...dialog, label('closeMenu'), 'button');
+  const dialogWords = readerBrowser === 'chromium' ? [label('menu'), 'dialog'] : [];
+  await reader.hears(...dialogWords, label('closeMenu'), 'button');
   await reader.press('Tab', 'Tab', 'Tab', 'Tab');
   await reader.hears(contact.name, 'link');
   await reader.press('Return');
@@ -62,10 +62,7 @@ test('Orca reads only the shown slide, and once', ALSO_IN_SECOND_AGENCY, async (
   const [first, second] = slides.map(({ title, slide }) => ({ title, text: slide?.text ?? '' }));
   if (!first || !second) return test.skip();
   const slideNames = slides.map(({ title }, index) =>
-    label('slides')
-      .replace('{number}', String(index + 1))
-      .replace('{count}', String(slides.length))
-      .replace('{title}', () => title),
+    label('slides', { number: String(index + 1), count: String(slides.length), title }),
   );
   await reader.open('/');
   const titles = titlesOf(slides);
@@ -75,7 +72,7 @@ test('Orca reads only the shown slide, and once', ALSO_IN_SECOND_AGENCY, async (
   // Pressing `h` twice leads to the heading of the offers, and `m` to the carousel, the next landmark.
   await reader.press('h', 'h', 'm');
   await reader.hears(home.slides.heading);
-  // The slides have advanced meanwhile. Choose the first slide, so that the second one is a change.
+  // The slides may have advanced meanwhile. Choose the first slide, so that the second one is a change.
   await reader.press('b', 'Return', 'b');
   await reader.hears(second.title, 'button');
   await reader.press('Return');

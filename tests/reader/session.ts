@@ -28,9 +28,9 @@ export async function startSession(browser: Browser, url: string, scripts: boole
 
   const display = await startDisplay();
   const stopping = new AbortController();
-  const folders = { HOME: home, XDG_RUNTIME_DIR: home, XDG_DATA_HOME: home };
-  const screen = { DISPLAY: display.name, GDK_BACKEND: 'x11', LANG: 'C.UTF-8' };
-  const env = { ...process.env, ...folders, ...screen };
+  const folderVariables = { HOME: home, XDG_RUNTIME_DIR: home, XDG_DATA_HOME: home };
+  const displayVariables = { DISPLAY: display.name, GDK_BACKEND: 'x11', LANG: 'C.UTF-8' };
+  const env = { ...process.env, ...folderVariables, ...displayVariables };
   const options = { cwd: home, env, signal: stopping.signal };
   const { programs, args } = BROWSERS[browser];
   const browserCommand = [findProgram(...programs) ?? '', ...args, url];

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
+import { withoutSoftHyphens } from '../../src/content/read/markdown';
 import { BASE_URL } from '../e2e/support/addresses';
 import { startSession, type Browser } from './session';
 
 const QUIET_MS = 1000;
-/** Time until Orca reacts to an opened page, and to a key, on a busy machine. */
+/** Longest time until Orca reacts to an opened page, and to a key, on a busy machine. */
 const OPEN_TIMEOUT_MS = 90_000;
 const KEY_TIMEOUT_MS = 30_000;
 
@@ -18,13 +19,13 @@ function containsInOrder(text: string, words: string[]): boolean {
   });
 }
 
-const toOneLine = (text: string) => text.replaceAll('\u00AD', '').replace(/\s+/g, ' ');
+const normalise = (text: string) => withoutSoftHyphens(text).replace(/\s+/g, ' ');
 export type BrowserOption = { readerBrowser: Browser };
 
-/** A visitor who uses a browser with Orca. Checks look only at the words after the last key. */
+/** A browser with the screen reader Orca. Checks look only at the words that Orca says after the last key. */
 function createReader(readerBrowser: Browser) {
   let session: Awaited<ReturnType<typeof startSession>> | undefined;
-  let spokenBefore = 0;
+  let textsBeforeKey = 0;
   const log = () =>
     session && existsSync(session.logFile) ? readFileSync(session.logFile, 'utf8') : '';
   /** Returns the texts of lines such as `SPEECH OUTPUT: 'Menu button'`. The quotes may be double, and `{…}` may follow. */
@@ -32,7 +33,7 @@ function createReader(readerBrowser: Browser) {
     [...log().matchAll(/SPEECH OUTPUT: (['"])(.*?)\1(?:\{.*\})?$/gm)].map(
       ([, , text = '']) => text,
     );
-  const textSinceKey = () => toOneLine(spoken().slice(spokenBefore).join(' '));
+  const textSinceKey = () => normalise(spoken().slice(textsBeforeKey).join(' '));
   const logLength = () => log().length;
   const waitForQuiet = async () => {
     let lengthBefore: number;
@@ -42,7 +43,7 @@ function createReader(readerBrowser: Browser) {
     } while (logLength() > lengthBefore);
   };
   const input = async (...args: string[]) => {
-    spokenBefore = spoken().length;
+    textsBeforeKey = spoken().length;
     const lengthBefore = logLength();
     await session?.xdotool(...args);
     await expect.poll(logLength, { timeout: KEY_TIMEOUT_MS }).toBeGreaterThan(lengthBefore);
@@ -64,13 +65,13 @@ function createReader(readerBrowser: Browser) {
     },
     type: (typed: string) => input('type', '--delay', '40', typed),
     async hears(...words: string[]) {
-      const expected = words.map(toOneLine);
+      const expected = words.map(normalise);
       // If the words are not heard, the failure shows the whole text.
       const heard = () => (containsInOrder(textSinceKey(), expected) ? expected : textSinceKey());
       await expect.poll(heard, { timeout: KEY_TIMEOUT_MS }).toEqual(expected);
     },
     hasNotHeard: (words: string) => expect(textSinceKey()).not.toContain(words),
-    countOf: (words: string) => textSinceKey().split(toOneLine(words)).length - 1,
+    countOf: (words: string) => textSinceKey().split(normalise(words)).length - 1,
   };
 }
 

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ROW = `
+const PAGE_ROW = `
   {
     kind: { ...privacyPage, path: 'preise.md' },
     addresses: ['/preise'],
@@ -10,14 +10,14 @@ const ROW = `
     listedIn: 'menu',
   },`;
 
-export function addFifthPage(copy: string): void {
-  copyFileSync(join(__dirname, 'preise.md'), join(copy, 'content/preise.md'));
-  const templates = join(copy, 'src/templates');
+export function addFifthPage(projectCopy: string): void {
+  copyFileSync(join(__dirname, 'preise.md'), join(projectCopy, 'content/preise.md'));
+  const templates = join(projectCopy, 'src/templates');
   const textTemplate = readFileSync(join(templates, 'text.tsx'), 'utf8');
   const prices = textTemplate
     .replace('query Text(', 'query Prices(')
     .replace('TextQuery', 'PricesQuery');
   writeFileSync(join(templates, 'prices.tsx'), prices);
-  const table = join(copy, 'src/content/shape/pages.ts');
-  writeFileSync(table, readFileSync(table, 'utf8').replace(/\n\];/, `${ROW}\n];`));
+  const pageTable = join(projectCopy, 'src/content/shape/pages.ts');
+  writeFileSync(pageTable, readFileSync(pageTable, 'utf8').replace(/\n\];/, `${PAGE_ROW}\n];`));
 }

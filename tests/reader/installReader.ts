@@ -1,7 +1,7 @@
 import { findProgram, installPackages } from '../programs';
 import { BROWSERS } from './session';
 
-/** Packages of Debian, each with the programs by which it is found. One of them is enough. */
+/** Debian packages with their programs. A package counts as installed if one of its programs is found. */
 const PROGRAMS: Record<string, string[]> = {
   'firefox-esr': BROWSERS.firefox.programs,
   chromium: BROWSERS.chromium.programs,
@@ -12,14 +12,14 @@ const PROGRAMS: Record<string, string[]> = {
   xdotool: ['xdotool'],
   xvfb: ['Xvfb'],
 };
-/** Packages without a program. They are installed with the others. */
+/** Packages without a program. They are installed if any of the packages above is missing. */
 const LIBRARIES = ['at-spi2-core', 'gir1.2-wnck-3.0'];
 
 const missingPackages = (): string[] =>
   Object.keys(PROGRAMS).filter((name) => !findProgram(...(PROGRAMS[name] ?? [])));
 
-/** As root, installs missing packages. @throws one sentence if a package is still missing */
-export async function findReader(signal: AbortSignal): Promise<void> {
+/** As root, installs missing packages. @throws if a package is still missing */
+export async function installReader(signal: AbortSignal): Promise<void> {
   const toInstall = missingPackages();
   if (toInstall.length > 0) await installPackages([...toInstall, ...LIBRARIES], signal);
   const missing = missingPackages();
