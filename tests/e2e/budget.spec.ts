@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_TYPEFACES, typefaceNames } from '../../src/gatsby/fonts/typefaces';
 import { carousel, skipWithoutTwoSlides, slickSlider } from './support/carousel';
-import { watchRequests } from './support/pageWeight';
+import { watchRequests } from './support/watchRequests';
 import { expect, open, test } from './support/test';
 
 const { heading, text } = typefaceNames();
@@ -36,7 +36,7 @@ async function openIdle(page: Page, path: string, device: keyof typeof VIEWPORTS
   // A headless shell does not request the site's icon, so request it here, as other browsers do.
   const iconLink = page.locator('link[rel="icon"][type="image/svg+xml"]');
   await iconLink.evaluate(async ({ href }: HTMLLinkElement) => void (await fetch(href)));
-  await requests.idle();
+  await requests.untilIdle();
   return requests;
 }
 
@@ -62,7 +62,7 @@ test('the scripts of Home stay within their limit with the carousel loaded', asy
   const before = await requests.weight();
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(slickSlider(page)).toBeVisible();
-  await requests.idle();
+  await requests.untilIdle();
   const weight = await requests.weight();
   weights['/ with the carousel'] = weight;
   expect(weight.script).toBeGreaterThan(before.script);
