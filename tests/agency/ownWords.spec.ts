@@ -5,7 +5,7 @@ import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
 import { contentFiles } from '../../src/content/read/contentFiles';
 import { withoutSoftHyphens } from '../../src/content/read/markdown';
 import { announcementOf, content, PAGES } from '../content';
-import { newEnquiry, submitButton, referenceOf } from '../e2e/support/fillForm';
+import { newEnquiry, submitButton, referenceOf } from '../e2e/support/form';
 import { waitForMail } from '../e2e/support/inbox';
 import { sendEnquiry, thanks } from '../e2e/support/sending';
 import { expect, followFooterLinks, open, test } from '../e2e/support/test';

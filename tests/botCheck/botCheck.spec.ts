@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { content, PAGES } from '../content';
 import { followDrawerLink } from '../e2e/support/drawer';
-import { fillForm, newEnquiry, referenceOf, submitButton } from '../e2e/support/fillForm';
+import { fillForm, newEnquiry, referenceOf, submitButton } from '../e2e/support/form';
 import { waitForMail } from '../e2e/support/inbox';
 import { sendEnquiry, thanks } from '../e2e/support/sending';
 import { open } from '../e2e/support/test';

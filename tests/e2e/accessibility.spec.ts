@@ -6,7 +6,7 @@ import { readBrand } from '../../src/content/read/contentFiles';
 import { label, PAGES } from '../content';
 import { axeViolations, COLOUR_SCHEMES } from './support/axe';
 import { skipWithoutTwoSlides, SLIDE_TITLES, slideButton } from './support/carousel';
-import { newEnquiry, field, submitButton, submitForm } from './support/fillForm';
+import { newEnquiry, field, submitButton, submitForm } from './support/form';
 import { openScreen, SCREENS, scrollThrough } from './support/screens';
 import { apology, busyButton, holdPost, sendEnquiry, thanks } from './support/sending';
 import { expect, open, test } from './support/test';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { DEFAULT_TYPEFACES, typefaceNames } from '../../src/gatsby/fonts/typefaces';
 import { carousel, skipWithoutTwoSlides, slickSlider } from './support/carousel';
-import { watchRequests } from './support/pageWeight';
+import { watchRequests } from './support/watchRequests';
 import { expect, open, test } from './support/test';
 
 const hasDefaultTypefaces = isDeepStrictEqual(typefaceNames(), DEFAULT_TYPEFACES);
@@ -34,7 +34,7 @@ async function openAndRecordRequests(page: Page, path: string, device: keyof typ
   // Browsers request the site's icon, but Chromium's headless shell does not, so request it here.
   const iconLink = page.locator('link[rel="icon"][type="image/svg+xml"]');
   await iconLink.evaluate(async ({ href }: HTMLLinkElement) => (await fetch(href)).ok);
-  await requests.idle();
+  await requests.untilIdle();
   return requests;
 }
 
@@ -60,7 +60,7 @@ test('the scripts of Home stay within their limit with the carousel loaded', asy
   const before = await requests.weight();
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(slickSlider(page)).toBeVisible();
-  await requests.idle();
+  await requests.untilIdle();
   const weight = await requests.weight();
   weights['/ with the carousel'] = weight;
   expect(weight.script).toBeGreaterThan(before.script);

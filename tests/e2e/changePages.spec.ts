@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { announcementOf, content, label } from '../content';
 import { delayRequests } from './support/delayRequests';
-import { watchRequests } from './support/pageWeight';
+import { watchRequests } from './support/watchRequests';
 import { expect, expectPage, followFooterLinks, footerLink, open, test } from './support/test';
 
 const { home, about, privacy } = content;
@@ -70,7 +70,7 @@ test('a visible link does not prefetch its page', async ({ page }) => {
   const requests = watchRequests(page);
   await open(page, '/');
   await footerLink(page, about.name).scrollIntoViewIfNeeded();
-  await requests.idle();
+  await requests.untilIdle();
   // The pages' data, and their templates' scripts. The template of /privacy is text.tsx.
   const filesOfOtherPages = /page-data\/(about|contact|privacy)\/|-templates-(about|contact|text)-/;
   expect(requests.urls().filter((url) => filesOfOtherPages.test(url))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Response } from '@playwright/test';
 import { content, PAGES } from '../content';
-import { HAS_TWO_SLIDES, slideButton } from './support/carousel';
+import { HAS_TWO_SLIDES, LAST_SLIDE, slideButton } from './support/carousel';
 import { followDrawerLink } from './support/drawer';
 import { sendEnquiry, thanks } from './support/sending';
 import { expect, expectPage, followFooterLinks, open, test } from './support/test';
@@ -10,9 +10,9 @@ test('a visit stores and logs nothing, and posts only the enquiry', async ({ pag
   page.on('console', (line) => consoleLines.push(`${line.type()}: ${line.text()}`));
   const methods: string[] = [];
   page.on('request', (request) => methods.push(request.method()));
-  const setCookies: Promise<string | null>[] = [];
-  const recordCookie = (response: Response) => setCookies.push(response.headerValue('set-cookie'));
-  page.on('response', recordCookie);
+  const setCookieHeaders: Promise<string | null>[] = [];
+  const record = (response: Response) => setCookieHeaders.push(response.headerValue('set-cookie'));
+  page.on('response', record);
   for (const { path } of PAGES) {
     await open(page, path);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -22,7 +22,7 @@ test('a visit stores and logs nothing, and posts only the enquiry', async ({ pag
     await followDrawerLink(page, content[name].name, `/${name}`);
     await page.mouse.wheel(0, 3000);
   }
-  if (HAS_TWO_SLIDES) await slideButton(page, -1).click();
+  if (HAS_TWO_SLIDES) await slideButton(page, LAST_SLIDE).click();
   await followFooterLinks(page, 'privacy');
   await page.goBack();
   await expectPage(page, '/home');
@@ -41,7 +41,7 @@ test('a visit stores and logs nothing, and posts only the enquiry', async ({ pag
   expect(storedItems).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   // The headers of a response that arrives after the end of the test can't be read.
-  page.off('response', recordCookie);
-  for (const setCookie of await Promise.all(setCookies)) expect(setCookie).toBeNull();
+  page.off('response', record);
+  for (const header of await Promise.all(setCookieHeaders)) expect(header).toBeNull();
   expect(methods.filter((method) => method !== 'GET')).toEqual(['POST']);
 });

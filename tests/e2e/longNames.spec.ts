@@ -11,15 +11,15 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const slideButtons = (page: Page) =>
   page.getByRole('group', { name: label('choose') }).getByRole('button');
 
-async function openWithButtons(page: Page, names: string[], width?: number): Promise<void> {
+async function openWithSlideNames(page: Page, names: string[], width?: number): Promise<void> {
   skipWithoutTwoSlides();
   await open(page, '/', width);
   const firstButton = slideButtons(page).first();
-  await firstButton.evaluate((button, texts) => {
-    const copies = texts.map((text) => {
+  await firstButton.evaluate((button, newNames) => {
+    const copies = newNames.map((name) => {
       const copy = button.cloneNode(true);
       // A button holds its progress bar, then the name as text.
-      copy.lastChild?.replaceWith(text);
+      copy.lastChild?.replaceWith(name);
       return copy;
     });
     button.parentElement?.replaceChildren(...copies);
@@ -29,16 +29,17 @@ async function openWithButtons(page: Page, names: string[], width?: number): Pro
 const readNames = (page: Page) =>
   slideButtons(page).evaluateAll((buttons) =>
     buttons.map(({ lastChild }) => {
-      const text = document.createRange();
-      if (lastChild) text.selectNodeContents(lastChild);
-      const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)));
-      return { name: lastChild?.textContent ?? '', lineCount: lines.size };
+      const range = document.createRange();
+      if (lastChild) range.selectNodeContents(lastChild);
+      const lineTops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return { name: lastChild?.textContent ?? '', lineCount: lineTops.size };
     }),
   );
 
 for (const { language, words } of LONG_WORDS)
   test(`slide names in ${language} fill at most two lines; large text fits`, async ({ page }) => {
-    await openWithButtons(page, ['Film und Fotografie neu', ...words].map(limitToTwoLines));
+    const fourShortWords = 'Film und Fotografie neu';
+    await openWithSlideNames(page, [fourShortWords, ...words].map(limitToTwoLines));
     await expectNoFaultsAtAnyWidth(page, async () =>
       (await readNames(page)).filter(({ lineCount }) => lineCount > 2),
     );
@@ -56,8 +57,8 @@ const SEVEN_NAMES =
   'Typography, Photography, Packaging, Exhibitions, Consultation, Search Engines, Film'.split(', ');
 
 for (const [width, rowCount] of Object.entries({ 320: 3, 390: 2, 820: 2 }))
-  test(`seven slide names fill ${rowCount} rows at ${width} px, words whole`, async ({ page }) => {
-    await openWithButtons(page, SEVEN_NAMES, Number(width));
+  test(`seven slide names fill ${rowCount} rows at ${width} px, unbroken`, async ({ page }) => {
+    await openWithSlideNames(page, SEVEN_NAMES, Number(width));
     const names = await readNames(page);
     // A name with more lines than words has a broken word.
     expect(names.filter(({ name, lineCount }) => lineCount > name.split(' ').length)).toEqual([]);

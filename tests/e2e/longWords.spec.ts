@@ -12,17 +12,17 @@ const brokenWords = (page: Page) =>
   page.locator('h1, h2, h3, dialog nav a').evaluateAll((elements) => {
     const found: string[] = [];
     /** Checks a part of a text node between spaces and hyphens: `Web`, `Ent` or `wurf` in `Web-Ent\u00ADwurf`. */
-    const check = (text: Node, part: string, start: number) => {
-      const letters = Array.from(part, (_, index) => {
+    const checkPart = (text: Node, part: string, start: number) => {
+      const letterBoxes = Array.from(part, (_, index) => {
         const range = document.createRange();
         range.setStart(text, start + index);
         range.setEnd(text, start + index + 1);
         // The first letter after a break also has a rectangle for the hyphen before it.
         return [...range.getClientRects()].slice(-1);
       }).flat();
-      const lines = new Set(letters.map(({ top }) => Math.round(top)));
-      const right = Math.max(...letters.map((letter) => letter.right));
-      if (lines.size > 1) found.push(part);
+      const lineTops = new Set(letterBoxes.map(({ top }) => Math.round(top)));
+      const right = Math.max(...letterBoxes.map((box) => box.right));
+      if (lineTops.size > 1) found.push(part);
       if (right > document.documentElement.clientWidth) found.push(`${part} overflows`);
     };
     for (const element of elements) {
@@ -30,12 +30,12 @@ const brokenWords = (page: Page) =>
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode())
         for (const match of (text.nodeValue ?? '').matchAll(/[^\s\u00AD-]+/g))
-          check(text, match[0], match.index);
+          checkPart(text, match[0], match.index);
     }
     return found;
   });
 
-/** Returns the hyphenated words that would fit on one line. `Hyphenated.tsx` puts each word with soft hyphens into a span. */
+/** Returns the words that break although they fit on one line. `Hyphenated.tsx` puts a word with soft hyphens into a span. */
 const needlesslyBroken = (page: Page) =>
   page.locator('h1 span, h2 span, h3 span').evaluateAll((words: HTMLElement[]) =>
     words

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { label } from '../content';
-import { carousel, expectAllSlides, skipWithoutTwoSlides, SLIDE_TITLES } from './support/carousel';
-import { newEnquiry, submitForm } from './support/fillForm';
+import { carousel, expectAllSlides, expectSlide, skipWithoutTwoSlides } from './support/carousel';
+import { newEnquiry, submitForm } from './support/form';
 import { reactSlickUrl } from './support/reactSlickUrl';
 import { expectSent } from './support/sending';
 import { expect, expectPage, followFooterLinks, open, test, untilHydrated } from './support/test';
@@ -62,14 +62,15 @@ test('a link to a page without its script shows that page and the reload notice'
 
 test('a link to a page whose data is invalid loads a new document', async ({ page }) => {
   await open(page, '/');
-  const json = { path: '/about', slicesMap: { missing: 'missing' } };
-  await page.route(ABOUT_DATA, (route) => route.fulfill({ json }));
+  const invalidData = { path: '/about', slicesMap: { slot: 'a-slice-that-does-not-exist' } };
+  await page.route(ABOUT_DATA, (route) => route.fulfill({ json: invalidData }));
   const newDocument = page.waitForEvent('domcontentloaded');
   await followFooterLinks(page, 'about');
   await newDocument;
 });
 
-test('all slides are shown if react-slick has not arrived after 120,000 ms', async ({ page }) => {
+// chunkLoadTimeout in webpackConfig.ts is 120,000 ms.
+test('all slides are shown if the request for react-slick times out', async ({ page }) => {
   skipWithoutTwoSlides();
   await page.clock.install({ time: 0 });
   await page.route(reactSlickUrl(), () => {});
@@ -78,7 +79,7 @@ test('all slides are shown if react-slick has not arrived after 120,000 ms', asy
   await carousel(page).scrollIntoViewIfNeeded();
   await requested;
   await page.clock.runFor(119_000);
-  await expect(carousel(page).getByRole('heading')).toHaveText(SLIDE_TITLES.slice(0, 1));
+  await expectSlide(page, 0);
   await page.clock.runFor(5_000);
   await expectAllSlides(page);
   await expect(carousel(page).getByRole('button')).toHaveCount(0);

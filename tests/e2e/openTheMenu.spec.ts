@@ -15,8 +15,9 @@ test('a click on the menu button’s place or beside the drawer closes it', asyn
   await expect(drawer(page)).toBeHidden();
   const corner = await topRightCornerOf(menuButton(page));
   const onButton = [corner.x - 20, corner.y + 20] as const;
+  const besideDrawer = [40, 400] as const;
   // The order shows that the drawer opens again after each way of closing it.
-  for (const point of [onButton, [40, 400] as const, onButton]) {
+  for (const point of [onButton, besideDrawer, onButton]) {
     await menuButton(page).click();
     // After the animation, the close button is at the place of the menu button.
     await expect.poll(() => topRightCornerOf(closeButton(page))).toEqual(corner);
@@ -46,7 +47,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('each link closes the drawer, shows its page and becomes current', async ({ page }) => {
+test('each link closes the drawer, shows its page and is marked as current', async ({ page }) => {
   await openDrawer(page, '/privacy');
   await expect(currentLink(page), 'Privacy is not in the drawer').toHaveCount(0);
   const logo = { path: '/home', name: site.name };
@@ -73,9 +74,9 @@ test('Tab visits all links of the drawer and stays in it; Escape closes it', asy
     await page.keyboard.press('Tab');
     await expect(drawerLink(page, name)).toBeFocused();
   }
-  const twoRounds = 2 * (LINK_NAMES.length + 1);
+  const tabStops = [label('closeMenu'), ...LINK_NAMES];
   for (const key of ['Tab', 'Shift+Tab'])
-    for (let press = 0; press < twoRounds; press += 1) {
+    for (let press = 0; press < 2 * tabStops.length; press += 1) {
       await page.keyboard.press(key);
       // If the browser's own controls have the focus, no element has `:focus`.
       await expect(page.locator(':focus:not(dialog, dialog *)'), key).toHaveCount(0);

@@ -56,8 +56,8 @@ test('Home prints all slides, one below the other with space between them', asyn
   await page.emulateMedia({ media: 'print' });
   await expectAllSlides(page);
   // For Playwright, an element with opacity 0 is visible, and so is a heading in it.
-  for (const headingOrParent of await carousel(page).locator('h2, :has(h2)').all())
-    await expect(headingOrParent).toHaveCSS('opacity', '1');
+  for (const headingOrAncestor of await carousel(page).locator('h2, :has(h2)').all())
+    await expect(headingOrAncestor).toHaveCSS('opacity', '1');
 });
 
 test('the policy prints the addresses of its links', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { SOFT_HYPHEN } from '../../src/content/read/markdown';
 import { bodyOf, content, dateText, label, sectionsOf, TEXT_PAGES, titlesOf } from '../content';
 import { expect, open, test } from './support/test';
 
@@ -10,22 +11,22 @@ for (const { path, file, updated } of TEXT_PAGES) {
     await expect(page.locator('time')).toHaveText(dateText(updated));
     await expect(page.locator('time')).toHaveAttribute('datetime', updated);
     const main = page.getByRole('main');
-    // The heading of a section links to itself; that of the summary does not.
+    // A section's heading has a link to itself. The summary's heading has none.
     const headings = main.getByRole('heading', { level: 2 });
     await expect(headings.filter({ has: page.getByRole('link') })).toHaveText(titles);
     for (const title of titles) {
       const section = main.getByRole('region', { name: title, exact: true });
       await expect(section.locator('p, li').first()).toBeVisible();
     }
-    // A region's name must not include its heading's number, which CSS generates and which Playwright would ignore.
+    // A region's name must not include the heading's number, which CSS generates. Playwright ignores it, Chromium does not.
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     const regions = nodes.filter(({ role, ignored }) => role?.value === 'region' && !ignored);
-    const names = regions.map(({ name }) => String(name?.value).replaceAll('\u00AD', ''));
+    const names = regions.map(({ name }) => String(name?.value).replaceAll(SOFT_HYPHEN, ''));
     expect(names).toEqual(expect.arrayContaining(titles));
   });
 
-  test(`the contents of ${path} are beside the text, and closed on a phone`, async ({ page }) => {
+  test(`${path} lists its sections beside the text; a phone hides the list`, async ({ page }) => {
     await open(page, path, 1280);
     const contents = page.getByRole('navigation', { name: label('contents') });
     const links = contents.getByRole('link');

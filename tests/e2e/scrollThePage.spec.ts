@@ -61,10 +61,10 @@ test('a reload keeps the scroll position', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(1500);
 });
 
-// The second section: a page can show the first one without scrolling.
-const [, secondSection = { title: '', id: '' }] = sectionsOf('privacy.md');
+// Privacy can show its first section without scrolling.
+const secondSection = sectionsOf('privacy.md')[1] ?? { title: '', id: '' };
 
-/** Expects the heading of the section in the upper part of the window, and not behind the bar. */
+/** Expects the heading of the second section in the upper part of the window, and not behind the bar. */
 async function expectSectionInView(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { name: secondSection.title, exact: true });
   const { height } = await boxOf(bar(page));
@@ -82,8 +82,8 @@ test('a #fragment scrolls to its element, in an opened address and in a link', a
   await expectSectionInView(page);
 });
 
-// #sent thanks for a form post without scripts; CSS shows it only as the `:target`. After Back, React has rendered a new
-// element #sent, and browsers choose the `:target` only when they load or follow an address.
+// CSS shows #sent, the thanks for a form post without scripts, only while it is the `:target`. Back renders another #sent,
+// which is not the `:target`: a browser chooses that only when it loads a page or follows a link.
 test('Back to /contact#sent scrolls to the top, not to the hidden #sent', async ({ page }) => {
   await open(page, '/contact#sent');
   await footerLink(page, about.name).click();

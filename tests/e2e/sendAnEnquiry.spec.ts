@@ -2,23 +2,16 @@ import type { Page } from '@playwright/test';
 import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
 import { content } from '../content';
 import { followDrawerLink } from './support/drawer';
-import {
-  newEnquiry,
-  field,
-  readForm,
-  fillForm,
-  submitButton,
-  submitForm,
-} from './support/fillForm';
+import { newEnquiry, field, readForm, fillForm, submitButton, submitForm } from './support/form';
 import * as sending from './support/sending';
 import { boxOf, expect, open, test } from './support/test';
 
-// The test of a failure breaks the connection.
+// One test resets the connection while the form is being sent.
 test.use({ expectedError: /net::ERR_CONNECTION_RESET/ });
 
 const { contact, site } = content;
 
-test('the form shows errors, sends what is typed, thanks, and sends another', async ({ page }) => {
+test('the form shows errors, sends an enquiry, shows thanks, sends another', async ({ page }) => {
   const typed = newEnquiry();
   await open(page, '/contact');
   await field(page, 'email').press('Enter');
@@ -44,11 +37,11 @@ test('the form shows errors, sends what is typed, thanks, and sends another', as
   await sending.expectSent(page, secondEnquiry);
 });
 
-test('a failure shows a mail link and keeps the text; a new Submit sends it', async ({ page }) => {
+test('a failure shows a mail link and keeps the text; Submit tries again', async ({ page }) => {
   const typed = newEnquiry();
-  const held = sending.holdPost(page);
+  const heldPost = sending.holdPost(page);
   await sending.sendEnquiry(page, typed);
-  await (await held).abort('connectionreset');
+  await (await heldPost).abort('connectionreset');
   await expect(sending.apology(page)).toBeInViewport();
   const subject = encodeURIComponent(contact.apology.subject);
   const link = page.getByRole('alert').getByRole('link', { name: site.email });
@@ -67,16 +60,16 @@ const countEndlessAnimations = (page: Page) =>
     return animations.filter(({ effect }) => effect?.getTiming().iterations === Infinity).length;
   });
 
-test('sending shows a spinner, and happens once if the visitor comes back', async ({ page }) => {
+test('sending shows a spinner, and a visitor who returns can’t send again', async ({ page }) => {
   const typed = newEnquiry();
-  const held = sending.holdPost(page);
+  const heldPost = sending.holdPost(page);
   await open(page, '/contact');
   await fillForm(page, typed);
   const { width, height } = await boxOf(submitButton(page));
   const buttonText = page.getByText(contact.form.submit, { exact: true });
   expect(await countEndlessAnimations(page)).toBe(0);
   await submitButton(page).click();
-  const route = await held;
+  const post = await heldPost;
   await expect(sending.busyButton(page)).toBeVisible();
   await expect(buttonText).toBeHidden();
   expect(await boxOf(sending.busyButton(page))).toMatchObject({ width, height });
@@ -87,7 +80,7 @@ test('sending shows a spinner, and happens once if the visitor comes back', asyn
   await expect(sending.busyButton(page)).toBeVisible();
   expect(await readForm(page)).toEqual(typed);
   await sending.busyButton(page).press('Enter');
-  await route.continue();
+  await post.continue();
   await expect(buttonText).toBeVisible();
   expect(await countEndlessAnimations(page)).toBe(0);
   expect(await boxOf(submitButton(page))).toMatchObject({ width, height });

@@ -20,14 +20,14 @@ test('Pause stops the slides until Play, despite a choice or a resize', async ({
   await slides.pauseButton(page).click();
   await expect(slides.playButton(page)).toBeVisible();
   await expectStopped(page, 0);
-  await slides.chooseSlide(page, -1);
-  // Wait for the resize event, for which react-slick starts a timer. `expectStopped` then fires that timer.
+  await slides.chooseSlide(page, slides.LAST_SLIDE);
+  // react-slick starts a timer on the resize event, so wait for that event. `expectStopped` then fires the timer.
   await page.evaluate(() => {
     window.addEventListener('resize', () => (document.body.dataset.resized = ''));
   });
   await page.setViewportSize({ width: 700, height: 900 });
   await expect(page.locator('[data-resized]')).toBeAttached();
-  await expectStopped(page, -1);
+  await expectStopped(page, slides.LAST_SLIDE);
   await slides.playButton(page).click();
   await expectAdvance(page, 0);
 });
@@ -42,7 +42,7 @@ test('the slides stop under the pointer and on a click, and go on afterwards', a
   }
 });
 
-test('the slides stop while the focus is in them, even without the pointer', async ({ page }) => {
+test('the slides stop while the focus is in them, even if the pointer leaves', async ({ page }) => {
   await slides.openPlayingWithClock(page);
   const link = slides.slide(page, 0).getByRole('link');
   await link.focus();
@@ -65,11 +65,12 @@ test('a slide chosen by keyboard is announced, and stays until focus leaves', as
   });
   await slides.openPlayingWithClock(page);
   await page.keyboard.press('Shift+Tab');
-  await expect(slides.slideButton(page, -1)).toBeFocused();
+  await expect(slides.slideButton(page, slides.LAST_SLIDE)).toBeFocused();
   await page.keyboard.press('Enter');
+  // react-slick changes slides in a timer.
   await page.clock.runFor(1);
-  await slides.expectSlide(page, -1);
-  await expectStopped(page, -1);
+  await slides.expectSlide(page, slides.LAST_SLIDE);
+  await expectStopped(page, slides.LAST_SLIDE);
   await expect(slides.carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   await page.keyboard.press('Tab');
   await expect(slides.pauseButton(page)).toBeFocused();

@@ -6,14 +6,14 @@ import { expect, open, test } from './support/test';
 const THREADS = ['1', '2', '3'];
 const SERVICE_COLOURS = [...THREADS, null];
 const DRAWING = '[aria-labelledby=services] li > [aria-hidden]';
-const COLOURED = [
+const COLOURED_ELEMENTS = [
   { name: 'slide', path: '/', selector: '[data-current]', colours: SERVICE_COLOURS },
   { name: 'drawing', path: '/about', selector: DRAWING, colours: SERVICE_COLOURS },
   { name: 'value', path: '/about', selector: '[aria-labelledby=values] li', colours: THREADS },
 ];
 
-/** Gives the elements a colour. Returns the pairs of foreground and background in them. Text has no stroke, drawings do. */
-const colourPairsWith = (elements: Element[], colour: string | null) =>
+/** Sets the elements' colour. Returns the foreground and background of each text and line in them. Only lines have a stroke. */
+const recolour = (elements: Element[], colour: string | null) =>
   elements.flatMap((element) => {
     if (colour === null) element.removeAttribute('data-colour');
     else element.setAttribute('data-colour', colour);
@@ -25,12 +25,12 @@ const colourPairsWith = (elements: Element[], colour: string | null) =>
   });
 
 for (const colorScheme of COLOUR_SCHEMES)
-  for (const { name, path, selector, colours } of COLOURED)
+  for (const { name, path, selector, colours } of COLOURED_ELEMENTS)
     test(`a ${name} has enough contrast in every colour (${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await open(page, path);
       for (const colour of colours) {
-        const pairs = await page.locator(selector).evaluateAll(colourPairsWith, colour);
+        const pairs = await page.locator(selector).evaluateAll(recolour, colour);
         expect(pairs.length).toBeGreaterThan(0);
         expect(pairs.map(({ background }) => background)).not.toContain('rgba(0, 0, 0, 0)');
         const contrasts = pairs.map((pair) => wcagContrast(pair.foreground, pair.background));

@@ -4,7 +4,7 @@ import { HONEYPOT_FIELD } from '../../api/src/enquiry';
 import { PAYLOAD } from '../../api/testing/requests';
 import { ADDRESSES } from '../content';
 import { INBOX_URL } from './support/addresses';
-import { newEnquiry, referenceOf } from './support/fillForm';
+import { newEnquiry, referenceOf } from './support/form';
 import { waitForMail } from './support/inbox';
 
 /** Validates by the rules of the HTML standard only: axe checks accessibility, Prettier checks style. */
@@ -24,11 +24,11 @@ for (const path of [...ADDRESSES.map((address) => address.path), '/missing.js'])
     expect(await htmlErrors(html)).toEqual([]);
   });
 
-for (const [name, form, status] of [
+for (const [reason, form, status] of [
   ['invalid fields', {}, 400],
   ['a refused enquiry', { ...PAYLOAD, [HONEYPOT_FIELD]: 'x' }, 403],
 ] as const)
-  test(`the function's answer page for ${name} is valid HTML`, async ({ request }) => {
+  test(`the function's answer page for ${reason} is valid HTML`, async ({ request }) => {
     const answer = await request.post('/api/sendEmail', { form });
     expect(answer.status()).toBe(status);
     expect(await htmlErrors(await answer.text())).toEqual([]);

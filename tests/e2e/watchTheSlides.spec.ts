@@ -8,21 +8,20 @@ slides.skipWithoutTwoSlides();
 
 const { button: slideLinkName } = content.home.slides;
 
-test('each slide has 2000 ms and a progress bar; the first follows the last', async ({ page }) => {
+test('slides last 2000 ms, with a progress bar; the first follows the last', async ({ page }) => {
   await slides.openPlayingWithClock(page);
   // The inner span is the filled part of the progress bar, which fills from its left.
   const carousel = slides.carousel(page);
-  const bar = carousel.locator('button[aria-current="true"] span span');
-  await expect(bar).toHaveCSS('transform-origin', /^0px /);
+  const progress = carousel.locator('button[aria-current="true"] span span');
+  await expect(progress).toHaveCSS('transform-origin', /^0px /);
   const durations = await carousel.evaluate((element) =>
     element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
   );
   expect(durations).toEqual([slides.INTERVAL_MS]);
   // A chosen slide is shown for its whole time, even if the slide before it was almost over.
   await page.clock.runFor(1500);
-  await slides.chooseSlide(page, -1);
-  // -1 is the last slide. After it comes the first again.
-  for (const index of [-1, ...slides.SLIDE_TITLES.keys()]) {
+  await slides.chooseSlide(page, slides.LAST_SLIDE);
+  for (const index of [slides.LAST_SLIDE, ...slides.SLIDE_TITLES.keys()]) {
     await page.clock.runFor(slides.INTERVAL_MS - 50);
     await slides.expectSlide(page, index);
     await page.clock.runFor(50);
@@ -78,7 +77,7 @@ test('react-slick replaces the slides only after the focus has left them', async
   await link.focus();
   releaseSlick();
   await (await response).finished();
-  // React could render react-slick within a frame.
+  // Wait for the frame in which React would render react-slick if the link did not have the focus.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await expect(link).toBeFocused();
   await page.keyboard.press('Tab');

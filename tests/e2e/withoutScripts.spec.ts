@@ -1,14 +1,7 @@
 import { ADDRESSES, content, label, sectionsOf } from '../content';
 import { carousel, expectAllSlides, SLIDE_TITLES } from './support/carousel';
 import { closeButton, drawer, drawerLink, menuButton } from './support/drawer';
-import {
-  newEnquiry,
-  field,
-  readForm,
-  submitButton,
-  submitForm,
-  referenceOf,
-} from './support/fillForm';
+import { newEnquiry, field, readForm, submitButton, submitForm, referenceOf } from './support/form';
 import { findMails } from './support/inbox';
 import { apology, expectErrors, expectSent, thanks } from './support/sending';
 import { expect, expectPage, followFooterLinks, test, topRightCornerOf } from './support/test';
@@ -54,6 +47,7 @@ test('the table of contents of the policy links to its sections', async ({ page 
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/privacy');
   const contents = page.getByRole('navigation', { name: label('contents') });
+  // The page can show its first section without scrolling.
   const title = sectionsOf('privacy.md')[1]?.title ?? '';
   await contents.getByText(label('contents')).click();
   await contents.getByRole('link', { name: title, exact: true }).click();

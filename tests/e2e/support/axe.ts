@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 export const COLOUR_SCHEMES = ['light', 'dark'] as const;
-// No rule needs the style sheets, which axe would request.
-const ALL_RULES = { preload: false };
-const RULES = {
-  light: ALL_RULES,
-  dark: { ...ALL_RULES, runOnly: ['color-contrast', 'link-in-text-block'] },
+// axe would request the style sheets, which no rule needs.
+const AXE_OPTIONS = { preload: false };
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const OPTIONS_BY_SCHEME = {
+  light: AXE_OPTIONS,
+  dark: { ...AXE_OPTIONS, runOnly: COLOUR_RULES },
 };
 
 export async function axeViolations(page: Page, selector = 'html'): Promise<string[]> {
@@ -17,13 +18,13 @@ export async function axeViolations(page: Page, selector = 'html'): Promise<stri
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       const lines = await page.evaluate(
-        async ([part, rules]) => {
-          const results = await (window as unknown as { axe: typeof axe }).axe.run(part, rules);
-          // axe takes text in the colour of its background for hidden on purpose.
+        async ([part, options]) => {
+          const results = await (window as unknown as { axe: typeof axe }).axe.run(part, options);
+          // axe reports text in the colour of its background as `incomplete`: it may be hidden on purpose.
           const invisible = results.incomplete
             .flatMap(({ nodes }) => nodes)
             .filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio'))
-            // axe doesn't see what is behind the transparent bar; readTheBar.spec.ts does.
+            // axe doesn't see what is behind the transparent bar. readTheBar.spec.ts tests its words.
             .filter(({ target }) => !document.querySelector(`header:not(main *) ${target.join()}`));
           return [
             ...results.violations.flatMap(({ id, nodes }) =>
@@ -32,7 +33,7 @@ export async function axeViolations(page: Page, selector = 'html'): Promise<stri
             ...invisible.map(({ html }) => `invisible: ${html}`),
           ];
         },
-        [selector, RULES[colorScheme]] as const,
+        [selector, OPTIONS_BY_SCHEME[colorScheme]] as const,
       );
       found.push(...lines.map((line) => `${colorScheme}, ${width} px: ${line}`));
     }

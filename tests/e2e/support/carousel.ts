@@ -8,8 +8,10 @@ export const HAS_TWO_SLIDES = SLIDE_TITLES.length > 1;
 export const skipWithoutTwoSlides = () =>
   test.skip(!HAS_TWO_SLIDES, 'the content has fewer than two slides');
 
-/** Returns the title of a slide. -1 is the last slide, and the number of slides is the first. */
+/** Index of the last slide. After it comes the first slide, whose index is 0 or the number of slides. */
+export const LAST_SLIDE = -1;
 const titleAt = (index: number): string => SLIDE_TITLES.at(index % SLIDE_TITLES.length) ?? '';
+/** How long each slide is shown. */
 export const INTERVAL_MS = 2000;
 
 export const carousel = (page: Page) =>
@@ -36,13 +38,13 @@ export async function expectSlide(page: Page, index: number): Promise<void> {
 export async function expectAllSlides(page: Page): Promise<void> {
   const headings = carousel(page).getByRole('heading', { includeHidden: true });
   await expect(headings).toHaveText(SLIDE_TITLES);
-  let lastBottom = -Infinity;
+  let previousBottom = -Infinity;
   for (const each of await carousel(page).locator('[aria-roledescription]').all()) {
     await expect(each.locator('h2')).toBeVisible();
     const { x, y, height } = await boxOf(each);
     expect(x).toBeGreaterThanOrEqual(0);
-    expect(y - lastBottom).toBeGreaterThan(10);
-    lastBottom = y + height;
+    expect(y - previousBottom).toBeGreaterThan(10);
+    previousBottom = y + height;
   }
 }
 
@@ -59,14 +61,15 @@ export async function chooseSlide(page: Page, index: number): Promise<void> {
   await expectSlide(page, index);
 }
 
-/** Time at which the fake clock stops. Opening a page never takes this long. */
+/** Time to which the fake clock jumps, and at which it stops. Opening a page never takes this long. */
 const STOP_TIME_MS = 3_600_000;
 
+/** Opens the carousel, paused at its first slide, with a fake clock: only `page.clock` lets time pass. */
 export async function openPausedWithClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await openCarousel(page);
-  // Pause before the clock jumps: the jump fires all timers at once, and react-slick loses a slide change during a resize.
-  // Under reduced motion the slides are paused from the start.
+  // The jump of the clock fires all timers at once. If one is autoplay's and one a resize's, react-slick loses the slide
+  // change, so pause before. Under reduced motion the slides are paused from the start.
   if (await pauseButton(page).isVisible()) await pauseButton(page).click();
   await page.clock.pauseAt(STOP_TIME_MS);
   // Fire the pending timers.

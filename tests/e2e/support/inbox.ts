@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { InboxMail } from '../../../local/inbox/captureMails';
 import { INBOX_URL } from './addresses';
 
-/** All tests share one inbox, so use a unique text. */
+/** Returns the mails that contain a text. All tests share one inbox, so use a unique text. */
 export async function findMails(text: string): Promise<InboxMail[]> {
   const mails = (await (await fetch(`${INBOX_URL}/api/mails`)).json()) as InboxMail[];
   return mails.filter((mail) => mail.text.includes(text));

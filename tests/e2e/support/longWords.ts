@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { softHyphens } from '../../../src/gatsby/nodes/softHyphens';
 
-const WORDS = {
+const WORDS_BY_LANGUAGE = {
   de: ['Gestaltung', 'Softwareentwicklung', 'Barrierefreiheitsprüfung', 'Suchmaschinenoptimierung'],
   fi: ['Saavutettavuustarkastus', 'Ohjelmistokehityspalvelu', 'Hakukoneoptimointi'],
   fr: ['Anticonstitutionnellement', 'Référencement', 'Développement'],
   hu: ['Keresőoptimalizálás', 'Akadálymentesítés', 'Szoftverfejlesztés'],
 };
 
-export const LONG_WORDS = Object.entries(WORDS).map(([language, words]) => ({
+export const LONG_WORDS = Object.entries(WORDS_BY_LANGUAGE).map(([language, words]) => ({
   language,
   words: words.map((word) => softHyphens(word, language)),
 }));

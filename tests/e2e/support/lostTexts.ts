@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+/** Returns the texts that overflow the window or are cut off: those of the drawer if it is open, or else of the page. */
 export const lostTexts = (page: Page) =>
   page.evaluate(() => {
     const ROUNDING_PX = 1;
@@ -22,7 +23,7 @@ export const lostTexts = (page: Page) =>
       }
       return false;
     };
-    const found = [...root.querySelectorAll('h1, h2, h3, p, li, a, button, label, td')]
+    const lost = [...root.querySelectorAll('h1, h2, h3, p, li, a, button, label, td')]
       .filter(isShown)
       .filter((element) => overflowsWindow(element) || isCutOff(element))
       .map((element) => element.textContent);
@@ -30,6 +31,6 @@ export const lostTexts = (page: Page) =>
       .filter((element) => getComputedStyle(element).webkitLineClamp !== 'none')
       .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
       .map((element) => `${element.textContent} has an ellipsis`);
-    if (root.scrollWidth > root.clientWidth) found.push('The page scrolls sideways');
-    return [...found, ...clamped];
+    if (root.scrollWidth > root.clientWidth) lost.push('The page scrolls sideways');
+    return [...lost, ...clamped];
   });

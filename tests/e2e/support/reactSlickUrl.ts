@@ -6,8 +6,8 @@ export function reactSlickUrl(): RegExp {
   const folder = join(__dirname, '../../../public');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
-  // A class that only react-slick adds.
-  const names = scripts.filter((name) => textOf(name).includes('slick-initialized'));
+  const classOfReactSlick = 'slick-initialized';
+  const names = scripts.filter((name) => textOf(name).includes(classOfReactSlick));
   if (names.length === 0) throw new Error('No script in public/ contains react-slick.');
   return new RegExp(names.join('|'));
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content, PAGES } from '../../content';
 import { carousel, HAS_TWO_SLIDES, slickSlider } from './carousel';
 import { drawer, menuButton } from './drawer';
-import { submitButton, submitForm } from './fillForm';
+import { submitButton, submitForm } from './form';
 import { dismissButton } from './sending';
 import { open } from './test';
 
@@ -10,10 +10,11 @@ export interface Screen {
   name: string;
   path: string;
   isTextPage?: boolean;
+  /** Brings the page at `path` into the state that is the screen. */
   enter?: (page: Page) => Promise<void>;
 }
 
-/** A fixed text, because `npm run pictures` shows it. */
+/** The same text each time, because `npm run pictures` shows it. */
 const ENQUIRY = {
   name: 'Zoë O’Neil',
   email: 'zoe@client.example',

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { FIELDS, type Enquiry } from '../../../api/src/enquiry';
 import type { InboxMail } from '../../../local/inbox/captureMails';
 import { content, label } from '../../content';
-import { field, newEnquiry, referenceOf, submitForm } from './fillForm';
+import { field, newEnquiry, referenceOf, submitForm } from './form';
 import { waitForMail } from './inbox';
 import { colourOf, expect, open } from './test';
 

@@ -65,8 +65,8 @@ export async function topRightCornerOf(button: Locator): Promise<{ x: number; y:
   return { x: Math.round(x + width), y: Math.round(y) };
 }
 
-export const colourOf = (element: Locator): Promise<string> =>
-  element.evaluate((html) => getComputedStyle(html).color);
+export const colourOf = (locator: Locator): Promise<string> =>
+  locator.evaluate((element) => getComputedStyle(element).color);
 
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });

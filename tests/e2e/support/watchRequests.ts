@@ -27,11 +27,11 @@ export function watchRequests(page: Page) {
   return {
     urls: (): string[] => requests.map((request) => request.url()),
 
-    async idle(): Promise<void> {
+    async untilIdle(): Promise<void> {
       await expect
         .poll(async () => {
           const countBefore = requests.length;
-          // Work in the first idle period may add a request or more work.
+          // Work in the first idle period may send a request, or add work for the second one.
           await page.evaluate(
             () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
           );

@@ -10,7 +10,7 @@ export const newEnquiry = (): Enquiry => ({
   message: `  Dear <b>weavers</b> & friends,\n\nreference ${randomUUID()} 🧵\n `,
 });
 
-/** Returns the part of `newEnquiry` that no other mail has. */
+/** Returns the part of a message by `newEnquiry` that no other mail contains. */
 export const referenceOf = ({ message }: Enquiry): string => String(/reference \S+/.exec(message));
 
 export const field = (page: Page, name: Field) =>
