@@ -60,14 +60,14 @@ export function useSlider({ region, enabled, shouldPlay, currentIndex }: Options
   }, [region, enabled]);
 
   // Runs again when SlickSlider has loaded: react-slick starts autoplay on mount, even if the visitor has paused before.
-  // A layout effect pauses it before the visitor's next click: if it still played, choosing a slide would resume autoplay.
+  // A layout effect pauses it before the visitor's next click: unless paused, react-slick restarts autoplay at that click.
   useLayoutEffect(() => {
     if (shouldPlay) slider.current?.slickPlay();
     else slider.current?.slickPause();
   }, [shouldPlay, state.SlickSlider]);
 
   useEffect(() => {
-    // react-slick loses a slide change that coincides with a resize of the window, so repeat the change.
+    // react-slick loses a slide change during a resize of the window: no slide is then both current and active. Repeat it.
     const list = slider.current?.innerSlider?.list;
     if (list && !list.querySelector('.slick-current.slick-active'))
       slider.current?.slickGoTo(currentIndex);

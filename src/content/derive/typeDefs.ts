@@ -60,6 +60,6 @@ export const typeDefs = [
   withFields('interface Page implements Node', { id: 'ID!', ...pageInterfaceFields }),
   // A section of a text page, which src/gatsby/nodes/sections.ts computes from the body.
   'type TextSection { id: String! title: String! titleHyphenated: String! html: String! }',
-  // The set drops repeats of a group's type, such as AboutSection. Gatsby merges the two definitions of TextPage.
+  // The set drops repeats of a group's type, such as AboutSection. Gatsby merges the definitions of TextPage by its two kinds.
   ...new Set(kinds.flatMap(kindTypes)),
 ].join('\n\n');

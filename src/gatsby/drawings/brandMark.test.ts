@@ -27,8 +27,8 @@ async function colourAt(picture: Buffer, left: number, top: number): Promise<str
   return `#${(await pixel.toBuffer()).toString('hex')}`;
 }
 
-// `undefined` stands for the text colour. `marksOf` shortens colours such as BRIGHT to #0f0. With a logo, it ignores the
-// colours of the threads, here `[]`. Light pages always show logoOnPaper.
+// In the last column, `undefined` stands for the text colour. `marksOf` shortens colours such as BRIGHT to #0f0. It needs thread
+// colours, here `[]`, only for pages without a logo. Light pages always show logoOnPaper.
 test.each([
   ['a bright logo', BRIGHT, undefined, { ground: '#0f0', page: undefined, menu: undefined }],
   ['a dark logo', DARK, undefined, { ground: undefined, page: '#222', menu: '#222' }],
@@ -50,7 +50,7 @@ test('without a logo, the menu shows the three threads in the text colour', asyn
 test.each([
   ['a square logo', BRIGHT, 1, BRIGHT],
   ['a square logo with too little contrast, in the text colour', DARK, 1, brand.paper],
-  ['a wide logo, as high as a square one', BRIGHT, 4, BRIGHT],
+  ['a wordmark, as high as a square logo', BRIGHT, 4, BRIGHT],
 ])('a share image shows in its top right corner %s', async (_, colour, ratio, expected) => {
   const assets = await brandAssets({ ...brand, logo: writeLogo(colour, ratio * 10) });
   const share = await shareImage('Title', 'home', assets);
@@ -65,16 +65,16 @@ test.each([
   expect(difference(beside, brand.ground)).toBeLessThan(TOLERANCE);
 });
 
-// No font of the site has the Gothic letter \u{10330}.
+// The letter is the first in the name: here I, which covers the centre. No font of the site has the Gothic letter \u{10330}.
 test.each([
   ['a square logo in its colours', 'Ilse', BRIGHT, 10, undefined, BRIGHT, brand.ground],
   ['a dark logo in the text colour', 'Ilse', DARK, 10, undefined, brand.paper, brand.ground],
-  ['a letter for a wide logo', '« Ilse', BRIGHT, 40, undefined, brand.paper, brand.ground],
+  ['a letter for a wordmark', '« Ilse', BRIGHT, 40, undefined, brand.paper, brand.ground],
   ['the logo if no font has the letter', '\u{10330}', BRIGHT, 40, undefined, BRIGHT, brand.ground],
   ['a bright icon on the ground', 'Ilse', BRIGHT, 40, BRIGHT, BRIGHT, brand.ground],
   ['a dark icon on paper', 'Ilse', BRIGHT, 40, DARK, DARK, brand.paper],
-])('icons show %s', async (_, name, logo, width, icon, centreColour, tileColour) => {
-  const logos = { logo: writeLogo(logo, width), icon: icon && writeLogo(icon) };
+])('icons show %s', async (_, name, logoColour, width, iconColour, centreColour, tileColour) => {
+  const logos = { logo: writeLogo(logoColour, width), icon: iconColour && writeLogo(iconColour) };
   const files = await icons(await brandAssets({ ...brand, ...logos }), name);
   expect(Object.keys(files)).toHaveLength(6);
   for (const [file, contents] of Object.entries(files)) {

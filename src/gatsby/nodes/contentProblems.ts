@@ -6,6 +6,7 @@ import { byPlace, formatProblems, isError, type Problem } from '../../content/ch
 import { checkTypefaces } from '../fonts/checkTypefaces';
 
 export async function contentProblems(folder: string): Promise<Problem[]> {
+  // checkTypefaces takes the root of the project, but its problems have paths in content/.
   const typefaceProblems = checkTypefaces(join(folder, '..')).map((problem) => ({
     ...problem,
     file: `content/${problem.file}`,

@@ -5,7 +5,7 @@ import { SOFT_HYPHEN } from '../../content/read/markdown';
 // A `require` function, because `import` cannot load a computed name synchronously.
 const requireFromRoot = createRequire(resolve('package.json'));
 const WORD = /[\p{L}\p{M}\u00AD]+/gu;
-/** Width of the narrowest phone (280 px) in wide letters of the largest heading (48 px). */
+/** Number of wide letters of a heading (48 px) that fit into one line on the narrowest phone (280 px). */
 const PHONE_WIDTH = 10.5;
 /** Minimum number of letters before the first soft hyphen and after the last. */
 const MIN_END = 4;
@@ -29,7 +29,7 @@ function patternsOf(language: string): Patterns | undefined {
 const widthOf = (word: string): number =>
   [...word].reduce((width, letter) => width + (/[fijlrtI1]/.test(letter) ? 0.6 : 1), 0);
 
-/** Adds soft hyphens to a word. Joins a short syllable to the part before it if both fit on a phone. */
+/** Adds soft hyphens to a word. Joins a syllable to the part before it if one of them is short and both fit on a phone. */
 function hyphenate(word: string, { hyphenateSync }: Patterns): string {
   const parts: string[] = [];
   for (const syllable of hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN)) {
