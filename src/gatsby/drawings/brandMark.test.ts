@@ -27,8 +27,8 @@ async function colourAt(picture: Buffer, left: number, top: number): Promise<str
   return `#${(await pixel.toBuffer()).toString('hex')}`;
 }
 
-// In the last column, `undefined` stands for the text colour. `marksOf` shortens colours such as BRIGHT to #0f0. It needs thread
-// colours, here `[]`, only for pages without a logo. Light pages always show logoOnPaper.
+// In the last column, `undefined` stands for the text colour. `marksOf` shortens colours such as BRIGHT to #0f0. It needs
+// colours of threads, here `[]`, only without a logo. Light pages always show logoOnPaper.
 test.each([
   ['a bright logo', BRIGHT, undefined, { ground: '#0f0', page: undefined, menu: undefined }],
   ['a dark logo', DARK, undefined, { ground: undefined, page: '#222', menu: '#222' }],
