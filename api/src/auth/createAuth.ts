@@ -17,8 +17,7 @@ const APP_ERRORS = ['Not Found', 'incorrect_client_credentials', 'application_su
 
 /** Handles the editor's sign-in: answers with GitHub's sign-in URL or, for a code and its PKCE verifier, an access token. */
 export function createAuth(getSettings = readAuthSettings, timeoutMs = 10_000) {
-  const limits = { perVisitor: 10, perInstance: 100, windowMs: 600_000 };
-  const throttle = createThrottle(limits, 'sign-ins');
+  const throttle = createThrottle({ perVisitor: 10, perInstance: 100, windowMs: 6e5 }, 'sign-ins');
 
   async function signIn(request: HttpRequest, log: Log): Promise<Answer> {
     if (!isOwnOrigin(request.headers)) return FOREIGN;

@@ -21,12 +21,10 @@ const blocksOf = (body: string) =>
 /** Formats a content file. Sveltia CMS reformats the whole body on any change; unchanged blocks keep the published source. */
 export function formatContentFile({ body = '', ...fields }: Fields, publishedText = ''): string {
   // `reverse`, because a Map keeps the last of equal keys, and the first of several equal blocks is wanted.
-  const publishedSources = new Map(blocksOf(readDocument(publishedText).body).reverse());
-  const blocks = blocksOf(String(body));
-  const sources = blocks.map(([normalised, source]) => publishedSources.get(normalised) ?? source);
+  const published = new Map(blocksOf(readDocument(publishedText).body).reverse());
+  const sources = blocksOf(String(body)).map(([block, source]) => published.get(block) ?? source);
   // The default is `true`, so only `published: false` is written.
   if (fields.published === true) delete fields.published;
   const newBody = sources.join('\n\n').trim();
-  const yaml = stringify(fields, { lineWidth: 0 }); // 0: keeps long lines whole
-  return newBody === '' ? `---\n${yaml}---\n` : `---\n${yaml}---\n\n${newBody}\n`;
+  return `---\n${stringify(fields, { lineWidth: 0 })}---\n${newBody && `\n${newBody}\n`}`;
 }
