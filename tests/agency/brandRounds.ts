@@ -14,7 +14,7 @@ const colourRound = (name: keyof typeof BRANDS): Round => ({
     const recoloured = readFileSync(file, 'utf8').replace(/#\w{6}/g, () => colours.shift() ?? '');
     writeFileSync(file, recoloured);
   },
-  specs: 'contrast forcedColours reachability threadColours ownColours',
+  specs: 'accessibility forcedColours reachability threadColours ownColours',
 });
 
 export const brandRounds: Round[] = [
@@ -27,7 +27,7 @@ export const brandRounds: Round[] = [
       // The wordmark has one version for all backgrounds.
       edit(join(folder, 'brand.md'), /^logo: .*\nlogoOnPaper: .*$/m, `logo: ./${file}`);
     },
-    specs: 'wordmark ownColours contrast smallScreens openTheMenu layoutShift budget',
+    specs: 'wordmark ownColours accessibility smallScreens openTheMenu layoutShift budget',
   },
   colourRound('only pastels'),
   colourRound('almost black and white'),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from '../../scripts/support/runCommand';
 import type { Counts } from '../counts';
@@ -22,6 +23,10 @@ export function runRounds(root: string, rounds: Round[], signal: AbortSignal): P
         throw new Error('The build of the copy failed. See its output above.');
       if (specs === 'all') counts.push(await runUnitTests(copy, signal));
       const names = specs === 'all' ? [] : specs.split(' ');
+      // Playwright ignores a name without a test if the other names have one.
+      for (const file of names.map((spec) => `${spec}.spec.ts`))
+        if (!['e2e', 'agency'].some((folder) => existsSync(join(root, 'tests', folder, file))))
+          throw new Error(`The round "${name}" names ${file}, which does not exist.`);
       const args = ['--config=tests/agency/playwright.config.ts', ...names];
       counts.push(await runBrowserTests(copy, `agency-${index}`, args, signal, environment));
     }
