@@ -39,7 +39,7 @@ test.each<[string, HttpRequest, number, string]>([
   ['text/plain', withType('text/plain', json), 415, WRONG_TYPE],
   ['no media type', requestWith(json, {}), 415, WRONG_TYPE],
   ['no fields, a space in the type', withType('application/json ; a=b', '{}'), 400, ALL_MESSAGES],
-])('refuses %s with a short sentence', async (_, request, status, sentence) => {
+])('refuses %s with only the reason', async (_, request, status, sentence) => {
   expect(await send(request)).toMatchObject({ status, body: sentence });
   expect(inbox.mails).toEqual([]);
 });

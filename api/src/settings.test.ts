@@ -39,7 +39,7 @@ test('the environment replaces the defaults', () => {
 test('one error names all missing settings', () => {
   // With an ö before the @, the address in content/ can't be the default of ENQUIRY_TO.
   const words = { ...WORDS, email: 'jörg@bobbin.example' };
-  const missing = /SMTP_URL is missing.*MAIL_FROM is.*ENQUIRY_TO is.*SITE_URL is missing/;
+  const missing = /SMTP_URL is missing.*MAIL_FROM is missing.*ENQUIRY_TO is missing.*SITE_URL/;
   expect(() => readSettings(words, { NODE_ENV: 'test' })).toThrow(missing);
 });
 

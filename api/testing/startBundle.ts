@@ -21,7 +21,7 @@ export async function startBundle(env: Record<string, string>, entry?: string) {
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (text: Buffer) => (output += text.toString()));
   const exited = once(child, 'exit').then(() => {
-    throw new Error(`The function's process has ended: ${output}`);
+    throw new Error(`The process has ended: ${output}`);
   });
   // After `stop`, nobody handles the rejection.
   exited.catch(() => undefined);

@@ -43,7 +43,7 @@ test.each([
   ['the ground (similar)', '#0f312b', 'ground #0b2b26', 0.022, '#183a33'],
   ['the paper', '#f5f5f2', 'paper #f3f5f0', 0.003, '#e1e1de'],
   ['another thread', '#ff6f44', 'first #ff6a3d', 0.009, '#ff8764'],
-])('for a thread like %s, suggests another', (_, colour, similar, difference, suggestion) => {
+])('for a thread close to %s, suggests another', (_, colour, similar, difference, suggestion) => {
   expect(faultsOf(withSecond({ colour }))).toEqual([
     `threads.1.colour: second ${colour} and ${similar} look alike: their difference is ${difference} (black and white: 1), and a thread needs 0.05. The nearest second that is different enough: ${suggestion}`,
   ]);

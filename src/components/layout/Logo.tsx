@@ -7,7 +7,7 @@ interface Props {
   className?: string;
   agency: { name: string; isWordmark: boolean };
   mark: string;
-  /** URL of the mark for light pages, if it differs. Both marks are in the HTML, and CSS shows one of them. */
+  /** URL of the logo on a light background, if it differs from `mark`. Both are in the HTML; CSS shows the one that fits. */
   markOnPage?: string | null;
 }
 

@@ -13,7 +13,7 @@ test('describes a missing field, and what a group needs if its value is a text',
 });
 
 test('suggests the field that a misspelt one resembles, or lists all fields', async () => {
-  // `title` is there but empty, so it is reported, too. If it were missing, TITLE would count as its misspelling.
+  // `title` is there but empty, so it is reported, too. If it were missing, only its misspelling TITLE would be reported.
   change('about.md', /^title:.*$/m, 'TITLE: What we do\ntitle:');
   // Three letters may be wrong in a name as long as `description`, and two in `heading`.
   change('home.md', 'description:', 'descripton_o:');

@@ -32,8 +32,8 @@ function misplacedLine({ code, line, endLine }: SyntaxFault, lines: readonly str
   // A fault in a line with a quote is more likely caused by the quote.
   if (!MAY_MEAN_INDENTATION.includes(code) || /: *["']/.test(textOf(line))) return undefined;
   // If the first field, on line 2, is indented, the parser reports a line below it.
-  const oddLine = [2, line, endLine].find((each) => ODDLY_INDENTED_FIELD.test(textOf(each)));
-  if (oddLine !== undefined) return oddLine;
+  const oddlyIndented = [2, line, endLine].find((each) => ODDLY_INDENTED_FIELD.test(textOf(each)));
+  if (oddlyIndented !== undefined) return oddlyIndented;
   // If `  title: Design` is indented below `name: Design`, the fault ends on the line of the title.
   return endLine > line && FIELD.test(textOf(endLine)) ? endLine : undefined;
 }
