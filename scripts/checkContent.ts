@@ -1,11 +1,11 @@
 /** `npm run check:content`: prints every mistake in ./content, or the thread colours with too little contrast. Builds nothing. */
 import { checkContent } from './support/buildProject';
 import { runMain } from './support/runMain';
-import { replacedColours } from '../src/brand/brandFaults';
+import { describeReplacements } from '../src/brand/brandFaults';
 import { readBrand } from '../src/content/read/contentFiles';
 
 void runMain(async () => {
   await checkContent(process.cwd(), process.env.GITHUB_ACTIONS ? 'github' : undefined);
   console.log('The content is right.');
-  for (const line of replacedColours(readBrand())) console.log(`content/brand.md: ${line}`);
+  for (const line of describeReplacements(readBrand())) console.log(`content/brand.md: ${line}`);
 });

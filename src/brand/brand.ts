@@ -4,9 +4,9 @@ export interface Brand {
   ground: string;
   /** The light colour: background of light pages, and text on dark backgrounds. */
   paper: string;
-  /** The first also colours the bright button; the second, the drawer and the light ring of the focus indicator. */
+  /** Drawings use all three. The first colours the bright button; the second, the drawer and the light focus ring. */
   threads: Threads;
-  /** Paths of SVGs, relative to content/. Without a logo, the mark is the three threads. */
+  /** Paths of SVGs in content/. `logoOnPaper` is for light pages. Without `logo`, the site draws three threads as its mark. */
   logo?: string;
   logoOnPaper?: string;
   icon?: string;
@@ -15,11 +15,12 @@ export interface Brand {
 export type Thread = { name: string; colour: string };
 export type Threads = readonly [Thread, Thread, Thread];
 
-/** Minimum contrast ratios of the site's colours (WCAG 2.2). */
+/** Minimum contrast ratios of the site's colours. WCAG 2.2 AA requires `text` and `edge`; the site adds the others. */
 export const RATIO = {
   text: 4.5,
   /** Large text (1.4.3), and controls, their borders, states and focus (1.4.11). */
   edge: 3,
+  /** Threads in drawings on light pages, which `edge` would make much darker. */
   decoration: 2.4,
   /** The page and the ground in the dark scheme; below it they look alike. */
   darkGround: 1.4,

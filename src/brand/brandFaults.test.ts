@@ -1,5 +1,5 @@
 import type { Brand, Thread } from './brand';
-import { brandFaults, replacedColours } from './brandFaults';
+import { brandFaults, describeReplacements } from './brandFaults';
 import { BRANDS } from './testing/brands';
 
 const valid = BRANDS['the placeholder brand'];
@@ -7,7 +7,7 @@ const valid = BRANDS['the placeholder brand'];
 const faultsOf = (changes: Partial<Brand>): string[] =>
   brandFaults({ ...valid, ...changes }).map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-const withSecond = (changes: Partial<Thread>): Partial<Brand> => {
+const withSecondThread = (changes: Partial<Thread>): Partial<Brand> => {
   const [first, second, third] = valid.threads;
   return { threads: [first, { ...second, ...changes }, third] };
 };
@@ -16,16 +16,16 @@ test.each(Object.entries(BRANDS))('finds no fault in %s', (_, brand) => {
   expect(faultsOf(brand)).toEqual([]);
 });
 
-test('suggests a darker ground; if none is dark enough, a lighter paper or both', () => {
-  const near = { ground: '#e9c46a', paper: '#f4a261' };
-  expect(faultsOf(near)).toEqual([
-    'ground: ground #e9c46a and paper #f4a261 are 1.2:1, and text needs 7:1. The nearest ground with enough contrast: #342809',
+test('suggests a darker ground, else a lighter paper, else both', () => {
+  const lightPair = { ground: '#e9c46a', paper: '#f4a261' };
+  expect(faultsOf(lightPair)).toEqual([
+    'ground: ground #e9c46a and paper #f4a261 are 1.2:1, and they need 7:1. The nearest ground with enough contrast: #342809',
   ]);
-  expect(faultsOf({ ...near, ground: '#342809' })).toEqual([]);
+  expect(faultsOf({ ...lightPair, ground: '#342809' })).toEqual([]);
 
-  const dark = { ground: '#333333', paper: '#808080' };
-  expect(faultsOf(dark)[0]).toMatch(/No ground has .* The nearest paper that has: #c1c1c1$/);
-  expect(faultsOf({ ...dark, paper: '#c1c1c1' })).toEqual([]);
+  const darkPair = { ground: '#333333', paper: '#808080' };
+  expect(faultsOf(darkPair)[0]).toMatch(/No ground has .* The nearest paper that has: #c1c1c1$/);
+  expect(faultsOf({ ...darkPair, paper: '#c1c1c1' })).toEqual([]);
 
   const [fault] = faultsOf({ ground: '#7c7c7c', paper: '#7f7f7f' });
   expect(fault).toMatch(/enough contrast: ground #000000 and paper #959595$/);
@@ -42,25 +42,25 @@ test.each([
   ['the ground (equal)', '#0b2b26', 'ground #0b2b26', 0, '#001e19'],
   ['the ground (similar)', '#0f312b', 'ground #0b2b26', 0.022, '#183a33'],
   ['the paper', '#f5f5f2', 'paper #f3f5f0', 0.003, '#e1e1de'],
-  ['another thread', '#ff6f44', 'first #ff6a3d', 0.009, '#ff8764'],
-])('for a thread close to %s, suggests another', (_, colour, similar, difference, suggestion) => {
-  expect(faultsOf(withSecond({ colour }))).toEqual([
-    `threads.1.colour: second ${colour} and ${similar} look alike: their difference is ${difference} (black and white: 1), and a thread needs 0.05. The nearest second that is different enough: ${suggestion}`,
+  ['another thread', '#ff6f44', 'thread-a #ff6a3d', 0.009, '#ff8764'],
+])('for a thread like %s, suggests a new colour', (_, colour, similar, difference, suggestion) => {
+  expect(faultsOf(withSecondThread({ colour }))).toEqual([
+    `threads.1.colour: thread-b ${colour} and ${similar} look alike: their difference is ${difference} (black and white: 1), and a thread needs 0.05. The nearest thread-b that is different enough: ${suggestion}`,
   ]);
-  expect(faultsOf(withSecond({ colour: suggestion }))).toEqual([]);
+  expect(faultsOf(withSecondThread({ colour: suggestion }))).toEqual([]);
 });
 
 test('refuses two threads with the same name, whether in capitals or small letters', () => {
-  expect(faultsOf(withSecond({ name: 'First' }))).toEqual([
-    'threads.1.name: "First" is the name of another thread too. Give each thread a different name.',
+  expect(faultsOf(withSecondThread({ name: 'Thread-A' }))).toEqual([
+    'threads.1.name: "Thread-A" is the name of another thread too. Give each thread a different name.',
   ]);
 });
 
 test('names each place where a thread is too dark, and the colour that replaces it there', () => {
-  const replacements = replacedColours(BRANDS['threads as dark as the ground']);
-  const ofSecond = replacements.filter((line) => line.startsWith('second'));
-  expect(ofSecond.map((line) => line.replace(/as #[0-9a-f]{6}/, 'as …'))).toEqual([
-    'second #13302a is drawn as … on the ground.',
-    'second #13302a is drawn as … on pages in the dark scheme.',
+  const replacements = describeReplacements(BRANDS['threads as dark as the ground']);
+  const ofThreadB = replacements.filter((line) => line.startsWith('thread-b'));
+  expect(ofThreadB.map((line) => line.replace(/as #[0-9a-f]{6}/, 'as …'))).toEqual([
+    'thread-b #13302a is drawn as … on the ground.',
+    'thread-b #13302a is drawn as … on pages in the dark scheme.',
   ]);
 });

@@ -4,8 +4,8 @@ import { derivePalette } from './derivePalette';
 
 type BrandFault = { path: readonly (string | number)[]; message: string };
 
-/** Rounds down, so that a value below a limit never looks equal to the limit. @param steps from one whole number to the next */
-const roundDown = (number: number, steps: number): number => Math.floor(number * steps) / steps;
+/** Rounds down, so that a value below a limit never looks equal to the limit. */
+const roundDown = (n: number, decimals: number) => Math.floor(n * 10 ** decimals) / 10 ** decimals;
 
 function suggestColours(ground: string, paper: string): string {
   const darkerGround = withContrast(ground, [paper], RATIO.paper, 'darker');
@@ -24,7 +24,7 @@ function groundFaults({ ground, paper }: Brand): BrandFault[] {
   if (hasContrast && lightness(ground) < lightness(paper)) return [];
   const message = hasContrast
     ? `ground ${ground} is lighter than paper ${paper}. The ground is the dark colour: swap the two.`
-    : `ground ${ground} and paper ${paper} are ${roundDown(ratio, 10)}:1, and text needs ${RATIO.paper}:1. ` +
+    : `ground ${ground} and paper ${paper} are ${roundDown(ratio, 1)}:1, and they need ${RATIO.paper}:1. ` +
       suggestColours(ground, paper);
   return [{ path: ['ground'], message }];
 }
@@ -32,8 +32,8 @@ function groundFaults({ ground, paper }: Brand): BrandFault[] {
 function threadFaults({ ground, paper, threads }: Brand): BrandFault[] {
   return threads.flatMap(({ name, colour }, index) => {
     const faults: BrandFault[] = [];
-    const earlier = threads.slice(0, index);
-    if (earlier.some((other) => other.name.toLowerCase() === name.toLowerCase()))
+    const earlierThreads = threads.slice(0, index);
+    if (earlierThreads.some((other) => other.name.toLowerCase() === name.toLowerCase()))
       faults.push({
         path: ['threads', index, 'name'],
         message: `"${name}" is the name of another thread too. Give each thread a different name.`,
@@ -41,10 +41,10 @@ function threadFaults({ ground, paper, threads }: Brand): BrandFault[] {
     const similar = [
       { name: 'ground', colour: ground },
       { name: 'paper', colour: paper },
-      ...earlier,
+      ...earlierThreads,
     ].find((other) => difference(colour, other.colour) < MIN_DIFFERENCE);
     if (similar) {
-      const measured = roundDown(difference(colour, similar.colour), 1000);
+      const measured = roundDown(difference(colour, similar.colour), 3);
       const otherThreads = threads.filter((_, otherIndex) => otherIndex !== index);
       faults.push({
         path: ['threads', index, 'colour'],
@@ -62,7 +62,7 @@ function threadFaults({ ground, paper, threads }: Brand): BrandFault[] {
 export const brandFaults = (brand: Brand) => [...groundFaults(brand), ...threadFaults(brand)];
 
 /** Lists the places where a thread is drawn in another colour, because its own has too little contrast there. */
-export function replacedColours(brand: Brand): string[] {
+export function describeReplacements(brand: Brand): string[] {
   const { fixed, light, dark } = derivePalette(brand);
   return brand.threads.flatMap(({ name, colour }, index) => {
     const number = (index + 1) as 1 | 2 | 3;

@@ -37,14 +37,14 @@ export function withContrast(
   direction: 'darker' | 'lighter',
 ): string {
   if (contrast(colour, backgrounds) >= ratio) return colour;
-  let [tooNear, farEnough] = [okhsl(colour)?.l ?? 0, direction === 'darker' ? 0 : 1];
+  let [failingL, passingL] = [okhsl(colour)?.l ?? 0, direction === 'darker' ? 0 : 1];
   // Twelve steps of a binary search reach the precision of `#rrggbb`.
   for (let step = 0; step < 12; step += 1) {
-    const middle = (tooNear + farEnough) / 2;
-    if (contrast(withOkhslLightness(colour, middle), backgrounds) >= ratio) farEnough = middle;
-    else tooNear = middle;
+    const middle = (failingL + passingL) / 2;
+    if (contrast(withOkhslLightness(colour, middle), backgrounds) >= ratio) passingL = middle;
+    else failingL = middle;
   }
-  return withOkhslLightness(colour, farEnough);
+  return withOkhslLightness(colour, passingL);
 }
 
 export const isDistinct = (colour: string, others: readonly string[]): boolean =>

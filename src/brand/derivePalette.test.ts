@@ -2,7 +2,7 @@ import { contrast, difference, isDistinct, lightness } from './colours';
 import { brandSheet, derivePalette, type Palette } from './derivePalette';
 import { BRANDS, randomBrands } from './testing/brands';
 
-/** Repeats the values of RATIO, so that lowering one there fails a test here. */
+/** Repeats the ratios that PAIRS needs, so that lowering one in RATIO fails a test here. */
 const MIN = { text: 4.5, edge: 3, decoration: 2.4, darkGround: 1.4, focusRings: 9 };
 
 const DESIGNED = {
@@ -27,12 +27,12 @@ test('derives the designer’s colours from the placeholder brand, with no visib
     const designed = [...DESIGNED[group].matchAll(/(\S+) (#\w+)/g)];
     expect(Object.keys(colours).sort()).toEqual(designed.map(([, name]) => name).sort());
     // A difference of 0.02 is just visible.
-    for (const [text, name = '', colour = ''] of designed)
-      expect([text, difference(colour, colours[name] ?? '') <= 0.02]).toEqual([text, true]);
+    for (const [pair, name = '', colour = ''] of designed)
+      expect([pair, difference(colour, colours[name] ?? '') <= 0.02]).toEqual([pair, true]);
   }
 });
 
-/** Foreground, the backgrounds it appears on, the contrast it needs, and where. Lines between texts need no contrast. */
+/** Foreground, the backgrounds it appears on, the contrast it needs, and where. Dividing lines need no contrast. */
 const PAIRS: [foreground: string, backgrounds: string, minContrast: number, where: string][] = [
   ['text', 'page raised quiet error-ground', MIN.text, 'pages, fields, panels, failure alert'],
   ['soft', 'page quiet', MIN.text, 'leads, notes, descriptions, inline code'],

@@ -60,7 +60,6 @@ function lightScheme({ ground, paper, threads }: Brand) {
     'error-ground': errorGround,
     solid: ground,
     'on-solid': paper,
-    // RATIO.edge would darken bright threads on paper much more.
     ...threadColours('on-page', threads, [paper], RATIO.decoration, 'darker'),
   };
 }

@@ -1,9 +1,9 @@
-/** Computes the displayed size of a logo, relative to the side of a square one, from the viewBox in its SVG. */
+/** Computes the displayed size of a logo, relative to the side of a square logo, from the viewBox in its SVG. */
 export function logoSize(svg: string) {
   const [, viewBox = ''] = /viewBox="\s*([^"]+)"/.exec(svg) ?? [];
   const [, , viewWidth = 1, viewHeight = 1] = viewBox.split(/[\s,]+/).map(Number);
   const ratio = viewWidth / viewHeight;
-  // A wordmark has four times the area of a square logo. No logo is wider than 8 or higher than 4/3.
+  // A wordmark has four times the area of a square logo. No logo is wider than 8 such sides or higher than 4/3.
   const isWordmark = ratio >= 2;
   const height = Math.min(Math.sqrt((isWordmark ? 4 : 1) / ratio), 4 / 3, 8 / ratio);
   return { width: ratio * height, height, isWordmark };

@@ -17,21 +17,21 @@ function withBestText(background: string, { ground, paper }: Brand): Surface | u
 }
 
 /** Returns a surface in a thread's colour, or in the nearest colour of the same hue on which text is readable. */
-export function surfaceOf(thread: string, brand: Brand): Surface {
+export function surfaceOf(colour: string, brand: Brand): Surface {
   const { ground, paper } = brand;
-  const lighter = withContrast(thread, [ground], RATIO.text, 'lighter');
-  const darker = withContrast(thread, [paper], RATIO.text, 'darker');
+  const lighter = withContrast(colour, [ground], RATIO.text, 'lighter');
+  const darker = withContrast(colour, [paper], RATIO.text, 'darker');
   const nearest =
-    difference(thread, lighter) <= difference(thread, darker)
+    difference(colour, lighter) <= difference(colour, darker)
       ? { background: lighter, text: ground }
       : { background: darker, text: paper };
-  return withBestText(thread, brand) ?? nearest;
+  return withBestText(colour, brand) ?? nearest;
 }
 
 /** Returns the surface of a button: it must also stand out from the grounds of both colour schemes. */
-export function buttonSurfaceOf(thread: string, brand: Brand): Surface {
+export function buttonSurfaceOf(colour: string, brand: Brand): Surface {
   const { ground } = brand;
-  const visibleThread = withContrast(thread, [ground, darkGround(ground)], RATIO.edge, 'lighter');
-  const background = withContrast(thread, [ground], RATIO.text, 'lighter');
-  return withBestText(visibleThread, brand) ?? { background, text: ground };
+  const visible = withContrast(colour, [ground, darkGround(ground)], RATIO.edge, 'lighter');
+  const background = withContrast(colour, [ground], RATIO.text, 'lighter');
+  return withBestText(visible, brand) ?? { background, text: ground };
 }

@@ -1,13 +1,12 @@
 import { random } from '../../art/random';
-import { type Brand, RATIO, type Threads } from '../brand';
+import { type Brand, RATIO } from '../brand';
 import { brandFaults } from '../brandFaults';
 import { contrast } from '../colours';
 
 function brand(groundPaperAndThreads: string): Brand {
-  const [ground = '', paper = '', ...threads] = groundPaperAndThreads.split(' ');
-  const names = ['first', 'second', 'third'];
-  const named = threads.map((colour, index) => ({ name: names[index], colour }));
-  return { ground, paper, threads: named as unknown as Threads };
+  const [ground = '', paper = '', a = '', b = '', c = ''] = groundPaperAndThreads.split(' ');
+  const thread = (letter: string, colour: string) => ({ name: `thread-${letter}`, colour });
+  return { ground, paper, threads: [thread('a', a), thread('b', b), thread('c', c)] };
 }
 
 export const BRANDS = {

@@ -35,7 +35,7 @@ test.each([
   ['a used address', 'pages/contact.md', sampleFile(privacyPage), /site needs that address/],
   ['a HEIC picture', 'about.md', aboutWith('loom.heic'), /not a picture that every browser shows/],
   ['a GIF', 'about.md', aboutWith('loom.gif'), /not a picture that every browser shows/],
-  ['a colour without contrast', 'brand.md', brandWithDarkPaper, /text needs 7:1/],
+  ['a colour without contrast', 'brand.md', brandWithDarkPaper, /they need 7:1/],
   ['a control character', NEW, service.replace('Sample', 'Sam\u0007ple'), /unreadable/],
 ])('refuses %s', async (_, path, text, fault) => {
   const faults = await checkOnSave(path, { ...otherServices, [path]: text });
