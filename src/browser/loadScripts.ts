@@ -1,4 +1,4 @@
-/** Inline script of every page. Loads all other scripts after the first paint; before, they would delay text and pictures. */
+/** Inline script of every page. Loads the other scripts after text and pictures are painted, because scripts delay both. */
 import { showReloadNotice } from './reloadNotice';
 
 /** Longest time that a visitor goes without scripts because the first paint or a picture is late. */
@@ -19,9 +19,9 @@ const firstContentfulPaint = (): Promise<void> =>
     }).observe({ type: 'paint', buffered: true });
   });
 
-function loadScript(address: string): void {
+function loadScript(source: string): void {
   const script = document.createElement('script');
-  script.src = address;
+  script.src = source;
   script.async = false; // scripts run in the order in which they are added
   script.fetchPriority = 'low';
   script.onerror = () => {
@@ -35,8 +35,8 @@ async function loadScripts(): Promise<void> {
   // A picture that hangs holds back the load event, and some browsers don't report paints.
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
   await Promise.race([Promise.all([pageReady(), firstContentfulPaint()]), timeout]);
-  const ownElement = document.querySelector<HTMLElement>('script[data-sources]');
-  ownElement?.dataset.sources?.split(' ').forEach(loadScript);
+  const inlineScript = document.querySelector<HTMLElement>('script[data-sources]');
+  inlineScript?.dataset.sources?.split(' ').forEach(loadScript);
 }
 
 void loadScripts();

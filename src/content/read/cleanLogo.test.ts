@@ -24,16 +24,16 @@ test('keeps shapes, colours and the viewBox, removes other content, and hides th
 });
 
 test('allows a gradient that refers to another one in the same file', () => {
-  const stops = '<linearGradient id="a"><stop/></linearGradient><linearGradient id="g" href="#a"/>';
-  expect(cleanLogo(svg(stops + USES_G))).toContain('href="#');
+  const defs = '<linearGradient id="a"><stop/></linearGradient><linearGradient id="g" href="#a"/>';
+  expect(cleanLogo(svg(defs + USES_G))).toContain('href="#');
 });
 
-test('gives a gradient different ids in the two versions of a logo, because both may be on one page', () => {
+test('gives a gradient different ids in the coloured and the monochrome logo, because both may be on one page', () => {
   const source = svg(`<linearGradient id="g"><stop stop-color="#fc0"/></linearGradient>${USES_G}`);
   const idIn = (logo: string) => / id="(\w+)"/.exec(logo)?.[1];
-  const ownId = idIn(cleanLogo(source));
-  expect(ownId).toBeDefined();
-  expect(ownId).not.toBe(idIn(cleanLogo(source, 'monochrome')));
+  const colouredId = idIn(cleanLogo(source));
+  expect(colouredId).toBeDefined();
+  expect(colouredId).not.toBe(idIn(cleanLogo(source, 'monochrome')));
 });
 
 test('keeps black in a mask black in the monochrome version', () => {

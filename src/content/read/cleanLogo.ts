@@ -29,7 +29,7 @@ function hasArea(viewBox = ''): boolean {
   return Number(width) > 0 && Number(height) > 0;
 }
 
-/** Throws a LogoFault for an element that no logo may have, and makes masks black by default. */
+/** Throws a LogoFault for elements and attributes that no logo may have. Makes masks black by default. */
 function checkElement({ name, attributes }: XastElement, parent: XastParent): void {
   const elementFault = ELEMENT_FAULTS[name] ?? `has <${name}> in it, and a logo is made of shapes`;
   if (!ALLOWED_ELEMENTS.includes(name)) throw new LogoFault(elementFault);
@@ -44,15 +44,15 @@ function checkElement({ name, attributes }: XastElement, parent: XastParent): vo
   if (name === 'mask') attributes.fill ??= '#000';
 }
 
-/** @param ink `monochrome` draws everything in the text colour @throws LogoFault for an SVG that can't be a logo */
-export function cleanLogo(source: string, ink: 'own' | 'monochrome' = 'own'): string {
+/** Reduces an SVG to what a logo needs. @param colours `monochrome`: all in the text colour @throws LogoFault if not a logo */
+export function cleanLogo(source: string, colours: 'own' | 'monochrome' = 'own'): string {
   if (source.length > MAX_LENGTH)
     throw new LogoFault(`is ${Math.ceil(source.length / 1000)} kB large, and 100 kB fit`);
   if (/<!ENTITY/i.test(source)) throw new LogoFault('has entities of its own in it');
   // An XML declaration, a doctype and comments may precede `<svg>`.
   if (!/^(\s|<[?!][^>]*>)*<svg[\s>]/i.test(source))
     throw new LogoFault('is no SVG, whatever its name says');
-  const hash = createHash('sha256').update(`${ink}${source}`).digest('hex');
+  const hash = createHash('sha256').update(`${colours}${source}`).digest('hex');
   const plugins: PluginConfig[] = [
     'preset-default',
     // Moves all CSS rules into their elements. By default, SVGO leaves a rule for several elements in <style>.
@@ -62,7 +62,7 @@ export function cleanLogo(source: string, ink: 'own' | 'monochrome' = 'own'): st
     { name: 'removeDesc', params: { removeAny: true } },
     // Two logos on one page must not have the same ids. In CSS, an id can't begin with a digit.
     { name: 'prefixIds', params: { prefix: `l${hash.slice(0, 6)}` } },
-    { name: 'convertColors', params: { currentColor: ink === 'monochrome' } },
+    { name: 'convertColors', params: { currentColor: colours === 'monochrome' } },
     // Checks what the plugins above leave.
     { name: 'checkElement', fn: () => ({ element: { enter: checkElement } }) },
     'removeDimensions',

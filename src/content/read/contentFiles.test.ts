@@ -6,7 +6,7 @@ const pictureAt = (image: string) => ({ picture: { image, alt: 'Cloth' } });
 const NULL_PICTURE = { image: null, alt: null };
 const NO_LINES = expect.objectContaining({ lines: [] });
 
-test.each<readonly [string, string, object, object]>([
+test.each<readonly [string, string, Record<string, unknown>, object]>([
   ['published defaults to true', 'services/a.md', {}, { published: true }],
   ['an empty published is true', 'services/a.md', { published: null }, { published: true }],
   ['published may be false', 'services/a.md', { published: false }, { published: false }],
@@ -15,12 +15,12 @@ test.each<readonly [string, string, object, object]>([
   ['a missing list is empty', 'site.md', {}, { social: [] }],
   ['a missing list in a group is empty', 'privacy.md', { summary: {} }, { summary: NO_LINES }],
   ['a text keeps its spaces', 'site.md', { phone: ' 1 ' }, { phone: ' 1 ' }],
-  ['a list as the value of a text is kept', 'about.md', { title: ['x'] }, { title: ['x'] }],
+  ['a list instead of a text is kept', 'about.md', { title: ['x'] }, { title: ['x'] }],
   ['pictures are relative to content/', 'about.md', pictureAt('../a.jpg'), pictureAt('a.jpg')],
   ['logos are relative to content/', 'brand.md', { logo: './m.svg' }, { logo: 'services/m.svg' }],
   ['drops unknown fields', 'site.md', { social: [{ ...LINK, icon: 'x' }] }, { social: [LINK] }],
-  ['a text for a group gives nulls', 'about.md', { picture: 'a' }, { picture: NULL_PICTURE }],
-  ['a text for a list is kept', 'site.md', { social: 'a' }, { social: 'a' }],
+  ['text instead of a group gives nulls', 'about.md', { picture: 'a' }, { picture: NULL_PICTURE }],
+  ['text instead of a list is kept', 'site.md', { social: 'a' }, { social: 'a' }],
   [
     'keeps a soft hyphen only in the hyphenated field of a heading',
     'site.md',
@@ -28,8 +28,8 @@ test.each<readonly [string, string, object, object]>([
     { callHeading: 'Software', callHeadingHyphenated: 'Soft\u00ADware', name: 'Heddle' },
   ],
 ])('%s', (_, file, values, expected) => {
-  // As if every file were in services/, from where `../a.jpg` leads to content/a.jpg.
-  const nodeValues = contentFields(kindOf(file)?.fields ?? {}, { ...values }, 'services');
+  // Paths in every file are resolved from services/: `../a.jpg` is content/a.jpg.
+  const nodeValues = contentFields(kindOf(file)?.fields ?? {}, values, 'services');
   // Unlike `toMatchObject`, this fails if an expected group has an additional field.
   expect(nodeValues).toEqual({ ...nodeValues, ...expected });
 });

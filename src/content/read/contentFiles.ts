@@ -18,8 +18,8 @@ export function contentFiles(contentFolder: string) {
   const paths = listFiles(contentFolder);
   const staticPaths = listFiles(join(contentFolder, '..', 'static'));
   const bytes = (path: string): Buffer => readFileSync(join(contentFolder, path));
-  const markdown = paths.filter((path) => path.endsWith('.md'));
-  const documents = new Map(markdown.map((path) => [path, readDocument(bytes(path).toString())]));
+  const mdPaths = paths.filter((path) => path.endsWith('.md'));
+  const documents = new Map(mdPaths.map((path) => [path, readDocument(bytes(path).toString())]));
   return {
     paths,
     /** Returns a parsed markdown file, or an empty document if the file is missing. */

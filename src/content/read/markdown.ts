@@ -49,8 +49,8 @@ export const fillIn = (text: string, values: object): string =>
   });
 
 /** Converts a heading to an id for URL fragments: `Your rights` → `your-rights`. */
-export const slug = (title: string): string =>
-  withoutSoftHyphens(title)
+export const slug = (heading: string): string =>
+  withoutSoftHyphens(heading)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');

@@ -32,7 +32,7 @@ const isRelativePath = (value: string): boolean => /^(?!\/)[^:]*[^/:]\.\w+$/.tes
 
 const FONTSOURCE_SCOPE = /^@fontsource(-variable)?\//i;
 
-/** Ends the messages about a picture's extension, here, and about the data in its file, in pictureFault.ts. */
+/** End of the error for an unsupported extension, below, and of the error for unsupported data, in pictureFault.ts. */
 export const UNSUPPORTED_PICTURE =
   'which is not a picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and name it here.';
 

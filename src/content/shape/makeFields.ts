@@ -37,7 +37,7 @@ export const optional = <Type extends Field>(field: Type): Type => ({ ...field, 
 export const pageFields = {
   // The drawer shows the name in the heading typeface.
   name: heading(24, 'The words of the links to this page.', 'About'),
-  // Search engines cut a title after about 60 characters and a description after 155; one under 70 leaves half its space empty.
+  // Search engines cut a title after about 60 characters and a description after 155. A description under 70 looks half empty.
   title: text(60, 'The title in the browser tab and in search results.', 'What we do | Heddle'),
   description: text(
     155,

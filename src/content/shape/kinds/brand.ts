@@ -1,7 +1,7 @@
 import type { Kind } from '../fields';
 import { field, group, list, optional, text } from '../makeFields';
 
-const ownLogo = (purpose: string, example: string) => optional(field('logo', purpose, example));
+const logoField = (purpose: string, example: string) => optional(field('logo', purpose, example));
 
 const thread = group(
   'BrandThread',
@@ -46,15 +46,15 @@ export const brandKind: Kind = {
         },
       ),
     ),
-    logo: ownLogo(
+    logo: logoField(
       'Your own logo, an SVG file in `pictures/`. The site writes the name beside it, unless the logo is at least twice as wide as high.',
       './pictures/logo.svg',
     ),
-    logoOnPaper: ownLogo(
+    logoOnPaper: logoField(
       'A version of the logo for light pages, if its colours cannot be seen there.',
       './pictures/logo-dark.svg',
     ),
-    icon: ownLogo(
+    icon: logoField(
       'A square version of the logo, for the browser’s tab and the home screen of a phone. Without it, they show the logo or, if the logo is wide, the first letter of your name.',
       './pictures/icon.svg',
     ),
