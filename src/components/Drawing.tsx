@@ -11,11 +11,11 @@ const svgCache = new Map<string, string>();
 /** A page's HTML has its drawings inline. After a client-side navigation, the component loads them from their files. */
 function InlineDrawing({ src, className }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  // Hydration keeps the inline SVG. If the value changed later, React would insert the SVG again and restart its animation.
+  // Hydration keeps the SVG in the HTML. If `initialHtml` changed, React would insert it again and restart its animation.
   const [initialHtml] = useState(() => (isServer ? drawingMarker(src) : (svgCache.get(src) ?? '')));
 
   useEffect(() => {
-    async function insertSvg(element: HTMLElement): Promise<void> {
+    async function insertAndCacheSvg(element: HTMLElement): Promise<void> {
       if (!element.firstElementChild) {
         const response = await fetch(src);
         if (!response.ok) throw new Error(`${src} answered ${response.status}`);
@@ -24,7 +24,7 @@ function InlineDrawing({ src, className }: Props) {
       svgCache.set(src, element.innerHTML);
     }
     // Drawings are decoration, so a visitor needs no error message.
-    if (ref.current) insertSvg(ref.current).catch((error: unknown) => console.warn(error));
+    if (ref.current) insertAndCacheSvg(ref.current).catch((error: unknown) => console.warn(error));
   }, [src]);
 
   return (

@@ -4,14 +4,14 @@ import { MissingGlyphs, wrapEverySecond } from './PlainText';
 
 type Props = AnchorHTMLAttributes<HTMLElement> & { as: 'a' | 'h1' | 'h2' | 'h3'; text: string };
 
-/** A heading, or the link in it. A word with soft hyphens is an inline block: it moves to the next line before it breaks. */
+/** A heading, or a link in one. A word with soft hyphens is an inline block: it moves to the next line before it breaks. */
 export function Hyphenated({ as: Element, text, ...attributes }: Props) {
   const { heading: missingGlyphs } = useContext(MissingGlyphs);
   const lacksGlyph = [...missingGlyphs].some((letter) => text.includes(letter));
   // The parentheses make `split` return the words, too. The text between two words is one text node, which keeps its kerning.
   const parts = text.split(/(\S*\u00AD\S*)/);
   return (
-    <Element data-system={lacksGlyph || undefined} {...attributes}>
+    <Element data-system-font={lacksGlyph || undefined} {...attributes}>
       {wrapEverySecond(parts, { className: styles.word })}
     </Element>
   );

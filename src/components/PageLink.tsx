@@ -5,7 +5,7 @@ declare const ___loader: { loadPage: (path: string) => Promise<unknown> };
 
 let lastRequest = 0;
 
-/** Shows the page when Gatsby's loader has it, unless the visitor has pressed another link or gone Back meanwhile. */
+/** Shows the page when Gatsby's `___loader` has it, unless the visitor has pressed another link or gone Back meanwhile. */
 async function goTo(path: string): Promise<void> {
   const request = ++lastRequest;
   const { href, origin } = window.location;

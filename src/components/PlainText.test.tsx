@@ -11,7 +11,7 @@ test('a missing glyph puts the whole heading in the system font, but in a text o
     </MissingGlyphs>,
   );
   expect(container.innerHTML).toBe(
-    '<h2 data-system="true">Nguyễn designs</h2><h3>Điều</h3>' +
-      'Nguyễn, <span data-system="true">Tiến,</span> and <span data-system="true">Điều</span>',
+    '<h2 data-system-font="true">Nguyễn designs</h2><h3>Điều</h3>' +
+      'Nguyễn, <span data-system-font="true">Tiến,</span> and <span data-system-font="true">Điều</span>',
   );
 });

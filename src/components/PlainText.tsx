@@ -25,5 +25,5 @@ export const wrapEverySecond = (parts: string[], attributes: object) =>
 export function PlainText({ as: Element = Fragment, text, ...attributes }: Props) {
   const { text: missingGlyphs } = useContext(MissingGlyphs);
   const parts = splitAtLetters(text, missingGlyphs);
-  return <Element {...attributes}>{wrapEverySecond(parts, { 'data-system': true })}</Element>;
+  return <Element {...attributes}>{wrapEverySecond(parts, { 'data-system-font': true })}</Element>;
 }

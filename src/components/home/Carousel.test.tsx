@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Carousel } from './Carousel';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined }));
-jest.mock('./useSlider', () => ({ useSlider: () => ({}), useReducedMotion: () => true }));
+jest.mock('./useSlider', () => ({ useSlider: () => ({}), useReducedMotion: () => false }));
 jest.mock('../Drawing', () => ({ Drawing: () => null }));
 
 const service = (title: string) => ({

@@ -34,7 +34,7 @@ export function CarouselControls(props: Props) {
               {index === currentIndex && (
                 <span
                   className={moving ? styles.filling : styles.full}
-                  // On the server `moving` is false: a style attribute in the HTML would need 'unsafe-hashes' in the CSP.
+                  // The CSP forbids style attributes in the HTML, where `moving` is false. Scripts may set them.
                   style={moving ? { animationDuration: `${INTERVAL_MS}ms` } : undefined}
                 />
               )}

@@ -67,7 +67,7 @@ export function useSlider({ region, enabled, shouldPlay, currentIndex }: Options
   }, [shouldPlay, state.SlickSlider]);
 
   useEffect(() => {
-    // react-slick loses a slide change during a resize of the window: no slide is then both current and active. Repeat it.
+    // During a resize of the window, react-slick loses a slide change: no slide is then current and active. Repeat the change.
     const list = slider.current?.innerSlider?.list;
     if (list && !list.querySelector('.slick-current.slick-active'))
       slider.current?.slickGoTo(currentIndex);

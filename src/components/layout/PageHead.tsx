@@ -5,7 +5,7 @@ import { structuredData } from './structuredData';
 
 type Props = { page: Queries.PageHeadPageFragment; siteData: Queries.PageHeadFragment };
 
-/** Sets the tags in `<head>`. Gatsby's `Head` export would add each of them again, so no page has one. */
+/** Sets the tags in `<head>`. No page exports Gatsby's `Head`, which would add its tags beside these: a second `<title>`. */
 export function PageHead({ page, siteData }: Props) {
   const { siteUrl } = siteData.site.siteMetadata;
   const { ground, paper, darkPage, darkGround } = siteData.brand;
@@ -61,7 +61,7 @@ export const query = graphql`
       language
       email
       social {
-        address
+        url: address
       }
       legalName
       address

@@ -41,9 +41,9 @@ type SocialProps = { agency: Queries.SocialLinksFragment; className: string | un
 export function SocialLinks({ agency, className }: SocialProps) {
   return (
     <ul className={`link-list ${className}`} aria-label={agency.labels.social}>
-      {agency.social.map(({ name, address }) => (
-        <li key={address}>
-          <a href={address}>{name}</a>
+      {agency.social.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url}>{name}</a>
         </li>
       ))}
       <li>
@@ -63,7 +63,7 @@ export const query = graphql`
     email
     social {
       name
-      address
+      url: address
     }
     labels {
       social

@@ -10,7 +10,7 @@ function findThing(type: string, agencyFields = {}, page = { name: 'About', path
   return graph.find((object) => object['@type'] === type);
 }
 
-test('an agency without a postal address is an Organization, with its links and services in order', () => {
+test('an agency without a postal address is an Organization, with its links and services, and without empty fields', () => {
   const agency = findThing('Organization');
   expect(agency).toMatchObject({
     '@id': 'https://www.heddle.example/#agency',
@@ -24,7 +24,6 @@ test('an agency without a postal address is an Organization, with its links and 
       itemOffered: { '@type': 'Service', name },
     })),
   });
-  // The optional fields are missing, such as `telephone`.
   expect(agency?.contactPoint).toEqual({
     '@type': 'ContactPoint',
     contactType: 'customer service',

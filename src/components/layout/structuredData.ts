@@ -17,7 +17,7 @@ export function structuredData(
     email: agency.email,
     logo: `${siteUrl}/icon-512.png`,
     image: `${siteUrl}/share/home.jpg`,
-    sameAs: agency.social.map(({ address }) => address),
+    sameAs: agency.social.map(({ url }) => url),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

@@ -6,7 +6,7 @@ import { Bar } from './Bar';
 import { Footer } from './Footer';
 import * as styles from './Layout.module.css';
 import { PageHead } from './PageHead';
-import * as reload from './ReloadNotice.module.css';
+import * as notice from './ReloadNotice.module.css';
 
 /** Announces a page change. On the first load a screen reader reads the document's title. */
 export function PageAnnouncer({ pattern, path }: { pattern: string; path: string }) {
@@ -16,7 +16,7 @@ export function PageAnnouncer({ pattern, path }: { pattern: string; path: string
     if (lastPath.current === path) return;
     lastPath.current = path;
     const heading = document.querySelector('h1')?.textContent ?? document.title;
-    // With a string instead of a function, String.replace would replace `$&` in a heading.
+    // Removes soft hyphens. A function, because `$&` in a replacement string would be interpreted.
     setAnnouncement(pattern.replace('{page}', () => heading.replaceAll('\u00AD', '')));
   }, [pattern, path]);
   return (
@@ -56,8 +56,8 @@ export function wrapPage({ element, props }: WrapPageElementBrowserArgs<Data, Pa
       <main id="main" className={styles.main} tabIndex={-1}>
         {element}
       </main>
-      {/* reloadNotice.ts may show the notice before hydration. Its form reloads the page even if no script has loaded. */}
-      <div id={NOTICE_ID} className={reload.notice} role="alert" hidden suppressHydrationWarning>
+      {/* reloadNotice.ts may show this before hydration. The form reloads the page even if no script has loaded. */}
+      <div id={NOTICE_ID} className={notice.box} role="alert" hidden suppressHydrationWarning>
         <p>{labels.reloadText}</p>
         <form action={path}>
           <button type="submit">{labels.reloadButton}</button>

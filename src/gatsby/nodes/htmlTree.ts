@@ -47,7 +47,7 @@ export const responsiveTables = (tree: HtmlNode): HtmlNode =>
     return { type: 'element', tagName: 'div', properties: {}, children: [table] };
   });
 
-const SYSTEM_FONT = { dataSystem: true };
+const SYSTEM_FONT = { dataSystemFont: true };
 
 const splitText = (node: HtmlNode, missingLetters: string): HtmlNode[] =>
   splitAtLetters(node.value ?? '', missingLetters).map((value, index) => {

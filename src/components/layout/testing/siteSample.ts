@@ -6,7 +6,7 @@ export const siteSample: Queries.PageHeadFragment = {
     strapline: 'Websites designed and built',
     language: 'en-GB',
     email: 'hello@heddle.example',
-    social: [{ address: 'https://facebook.example' }, { address: 'https://x.example' }],
+    social: [{ url: 'https://facebook.example' }, { url: 'https://x.example' }],
     legalName: null,
     address: null,
     companyNumber: null,
