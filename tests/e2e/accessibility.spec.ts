@@ -16,7 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const palette = derivePalette(readBrand());
 const hexOf = (colour: string): string => formatHex8(colour) ?? colour;
 
-/** Returns the visible colours, each with the start of its element's HTML. Leaves out the logo, which may have any colours. */
+/** Returns visible colours, each with its element's HTML. Skips logos (SVGs in links to /home), which may have any colours. */
 const visibleColours = (page: Page) =>
   page.locator('body, body *').evaluateAll((elements) =>
     elements
@@ -37,7 +37,7 @@ const visibleColours = (page: Page) =>
   );
 
 for (const screen of SCREENS)
-  test(`${screen.name} passes axe, has no animation and only brand colours`, async ({ page }) => {
+  test(`${screen.name} passes axe, reduces motion, has only brand colours`, async ({ page }) => {
     await openScreen(page, screen);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
@@ -67,7 +67,7 @@ test('each slide passes axe', async ({ page }) => {
   }
 });
 
-test('the form passes axe while it sends, and its spinner is not animated', async ({ page }) => {
+test('the form passes axe while it sends; its spinner obeys reduced motion', async ({ page }) => {
   const heldPost = holdPost(page);
   await sendEnquiry(page);
   const route = await heldPost;
@@ -88,7 +88,7 @@ test.describe('without scripts', () => {
   // The function answers invalid fields with status 400, and a filled honeypot with 403.
   test.use({ javaScriptEnabled: false, expectedError: /400|403/ });
 
-  test('pages, thanks, errors and failure pass axe', async ({ page }) => {
+  test('pages, errors, thanks and apology pass axe', async ({ page }) => {
     const expectPass = async (screen: string) => {
       // axe waits for timers, which never fire with JavaScript disabled. Promises do resolve, so replace the timers.
       await page.evaluate(() => {
@@ -114,6 +114,6 @@ test.describe('without scripts', () => {
     await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'x'));
     await submitForm(page, newEnquiry());
     await expect(apology(page)).toBeVisible();
-    await expectPass('failure');
+    await expectPass('apology');
   });
 });

@@ -33,7 +33,7 @@ async function openAndRecordRequests(page: Page, path: string, device: keyof typ
   await open(page, path, ...VIEWPORTS[device]);
   // Browsers request the site's icon, but Chromium's headless shell does not, so request it here.
   const iconLink = page.locator('link[rel="icon"][type="image/svg+xml"]');
-  await iconLink.evaluate(async ({ href }: HTMLLinkElement) => (await fetch(href)).ok);
+  await iconLink.evaluate(async ({ href }: HTMLLinkElement) => void (await fetch(href)));
   await requests.untilIdle();
   return requests;
 }
@@ -57,12 +57,12 @@ for (const device of ['phone', 'desktop'] as const)
 test('the scripts of Home stay within their limit with the carousel loaded', async ({ page }) => {
   skipWithoutTwoSlides();
   const requests = await openAndRecordRequests(page, '/', 'phone');
-  const before = await requests.weight();
+  const weightBefore = await requests.weight();
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(slickSlider(page)).toBeVisible();
   await requests.untilIdle();
   const weight = await requests.weight();
   weights['/ with the carousel'] = weight;
-  expect(weight.script).toBeGreaterThan(before.script);
+  expect(weight.script).toBeGreaterThan(weightBefore.script);
   expect(weight.script).toBeLessThanOrEqual(HOME_SCRIPT_LIMIT_WITH_CAROUSEL);
 });

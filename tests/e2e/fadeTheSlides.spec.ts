@@ -17,7 +17,7 @@ test('slides are stacked, and autoplay animates only their opacity', async ({ pa
     return [...properties];
   });
   expect(animatedProperties).toEqual(['opacity']);
-  const slideElements = await slides.slickSlider(page).locator('[aria-roledescription]').all();
+  const slideElements = await slides.slideElements(page).all();
   expect(slideElements).toHaveLength(slides.SLIDE_TITLES.length);
   const boxes = await Promise.all(slideElements.map(boxOf));
   for (const box of boxes) expect(box).toEqual(boxes[0]);
@@ -25,8 +25,8 @@ test('slides are stacked, and autoplay animates only their opacity', async ({ pa
 
 test('the page behind the slides does not show through during a fade', async ({ page }) => {
   await slides.openCarousel(page);
-  const slideElements = slides.slickSlider(page).locator('[aria-roledescription]');
-  const [lower, upper] = [slideElements.nth(0), slideElements.nth(1)];
+  const lower = slides.slideElements(page).nth(0);
+  const upper = slides.slideElements(page).nth(1);
   await slides.slideButton(page, 0).click();
   await slides.pauseButton(page).click();
   await slides.slickSlider(page).evaluate(async (element) => {
@@ -52,11 +52,11 @@ test('the page behind the slides does not show through during a fade', async ({ 
   const opacity = await upper.evaluate(readEffectiveOpacity);
   expect(opacity).toBeLessThan(1);
   const colours = [await lower.evaluate(readBackground), await upper.evaluate(readBackground)];
-  const expected = formatHex(interpolate(colours)(opacity));
+  const expectedColour = formatHex(interpolate(colours)(opacity));
   const { x, y, height } = await boxOf(upper);
   // A pixel in the padding. A difference of 0.02 would be just visible.
   const pixel = await readPixel(page, x + 10, y + height / 2);
-  expect(difference(pixel, expected)).toBeLessThan(0.02);
+  expect(difference(pixel, expectedColour)).toBeLessThan(0.02);
 });
 
 for (const width of [1440, 390])
@@ -64,10 +64,10 @@ for (const width of [1440, 390])
     await slides.openCarousel(page, width);
     await page.evaluate(() => document.fonts.ready);
     const readHeight = async () => Math.round((await boxOf(slides.carousel(page))).height);
-    const before = await readHeight();
+    const heightBefore = await readHeight();
     for (const index of slides.SLIDE_TITLES.keys()) {
       await slides.slideButton(page, index).click();
       await expect(slides.slide(page, index)).toBeVisible();
-      expect(await readHeight()).toBe(before);
+      expect(await readHeight()).toBe(heightBefore);
     }
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '../content';
-import { carousel, skipWithoutTwoSlides } from './support/carousel';
+import { progressFill, skipWithoutTwoSlides } from './support/carousel';
 import { sendEnquiry, thanks } from './support/sending';
 import { expect, open, test } from './support/test';
 
@@ -22,8 +22,8 @@ for (const { path } of PAGES)
 
 test('the thanks alert has an outline', async ({ page }) => {
   await sendEnquiry(page);
-  const boxes = page.getByRole('status').locator('> div');
-  await expect(boxes.filter({ has: thanks(page) })).toHaveCSS('outline-style', 'solid');
+  const alerts = page.getByRole('status').locator('> div');
+  await expect(alerts.filter({ has: thanks(page) })).toHaveCSS('outline-style', 'solid');
 });
 
 test('gaps between threads have the background colour of the page', async ({ page }) => {
@@ -37,6 +37,6 @@ test('gaps between threads have the background colour of the page', async ({ pag
 test('the progress bar of the current slide is visible', async ({ page }) => {
   skipWithoutTwoSlides();
   await open(page, '/');
-  const progress = carousel(page).locator('button[aria-current="true"] span span');
-  await expect(progress).not.toHaveCSS('background-color', await backgroundOf(page));
+  const background = await backgroundOf(page);
+  await expect(progressFill(page)).not.toHaveCSS('background-color', background);
 });

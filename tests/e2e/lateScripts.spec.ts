@@ -7,9 +7,6 @@ import { delayRequests } from './support/delayRequests';
 import { expectSent, thanks } from './support/sending';
 import { expect, open, untilHydrated, test } from './support/test';
 
-/** Chromium serialises an opaque colour as rgb(), a transparent one as rgba(). */
-const OPAQUE = /^rgb\(/;
-
 /** Opens a page and holds its scripts. The returned function lets them load and waits for hydration. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const releaseRequests = await delayRequests(page, '**/*.js');
@@ -93,6 +90,7 @@ test('the scripts keep the scroll position of a page and make its bar solid', as
   const scrollY = await page.evaluate(() => window.scrollY);
   expect(scrollY).toBeGreaterThan(0);
   await loadScripts();
-  await expect(page.getByRole('banner')).toHaveCSS('background-color', OPAQUE);
+  // Chromium serialises an opaque colour as rgb(), a transparent one as rgba().
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
 });

@@ -8,8 +8,8 @@ import { expect, untilHydrated, test as base } from './support/test';
 
 const test = base.extend<{ font: TestFont }>({
   font: ['arimo', { option: true }],
-  context: async ({ playwright, launchOptions, font, baseURL }, provide, info) => {
-    const env = await fontEnvironment(font, info.outputPath(font));
+  context: async ({ playwright, launchOptions, font, baseURL }, provide, testInfo) => {
+    const env = await fontEnvironment(font, testInfo.outputPath(font));
     const browser = await playwright.chromium.launch({ ...launchOptions, env });
     await provide(await browser.newContext({ baseURL }));
     await browser.close();

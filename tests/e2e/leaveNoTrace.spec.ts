@@ -28,6 +28,7 @@ test('a visit stores and logs nothing, and posts only the enquiry', async ({ pag
   await expectPage(page, '/home');
   await sendEnquiry(page);
   await expect(thanks(page)).toBeVisible();
+  // A reload must not post the enquiry again.
   await page.reload();
 
   expect(consoleLines).toEqual([]);

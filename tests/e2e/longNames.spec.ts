@@ -70,7 +70,7 @@ for (const [width, rowCount] of Object.entries({ 320: 3, 390: 2, 820: 2 }))
     expect(new Set(tops).size).toBe(rowCount);
   });
 
-/** Names of nearly 30 letters, the maximum: several words, one word, and a mix. */
+/** Names of 29 and 30 letters (30 is the maximum): several words, one word, and a mix. */
 const AGENCY_NAMES = [
   'Eine Werkstatt für gute Seiten',
   'Suchmaschinenoptimierungsbüro',

@@ -17,7 +17,7 @@ const reloadButton = (page: Page) => page.getByRole('button', { name: label('rel
 const block = (page: Page, urls: string) =>
   page.route(urls, (route) => route.fulfill({ status: 404 }));
 
-async function expectReloadNotice(page: Page): Promise<void> {
+async function expectAboutWithNotice(page: Page): Promise<void> {
   await expectPage(page, '/about');
   await expect(page.getByRole('alert').getByText(label('reloadText'))).toBeVisible();
   await expect(reloadButton(page)).toBeVisible();
@@ -26,10 +26,10 @@ async function expectReloadNotice(page: Page): Promise<void> {
 test('a page without its script stays usable, and Reload loads the script', async ({ page }) => {
   await block(page, ABOUT_SCRIPT);
   await page.goto('/about');
-  await expectReloadNotice(page);
+  await expectAboutWithNotice(page);
   await followFooterLinks(page, 'contact');
   await page.goBack();
-  await expectReloadNotice(page);
+  await expectAboutWithNotice(page);
   await page.unroute(ABOUT_SCRIPT);
   await reloadButton(page).click();
   await untilHydrated(page);
@@ -40,7 +40,7 @@ for (const [missing, url] of Object.entries({ 'app.js': '**/app-*.js', 'its data
   test(`a page without ${missing} is readable, and shows the reload notice`, async ({ page }) => {
     await block(page, url);
     await page.goto('/about');
-    await expectReloadNotice(page);
+    await expectAboutWithNotice(page);
   });
 
 test('the form can be sent without the script of its page', async ({ page }) => {
@@ -51,13 +51,11 @@ test('the form can be sent without the script of its page', async ({ page }) => 
   await expectSent(page, typed);
 });
 
-test('a link to a page without its script shows that page and the reload notice', async ({
-  page,
-}) => {
+test('a link to a page without its script shows page and reload notice', async ({ page }) => {
   await open(page, '/');
   await block(page, ABOUT_SCRIPT);
   await followFooterLinks(page, 'about');
-  await expectReloadNotice(page);
+  await expectAboutWithNotice(page);
 });
 
 test('a link to a page whose data is invalid loads a new document', async ({ page }) => {

@@ -7,10 +7,11 @@ const { home, site, social } = content;
 /** Pages that the drawer links to. Links to Home have its second address, /home. */
 const MENU_PAGES = ADDRESSES.filter(({ listedIn, path }) => listedIn === 'menu' && path !== '/');
 const OTHER_LINKS = [...social, { name: label('email'), address: `mailto:${site.email}` }];
-const LINK_NAMES = [site, ...MENU_PAGES, ...OTHER_LINKS].map(({ name }) => name);
+const LOGO = { name: site.name, path: '/home' };
+const LINK_NAMES = [LOGO, ...MENU_PAGES, ...OTHER_LINKS].map(({ name }) => name);
 const currentLink = (page: Page) => drawer(page).locator('[aria-current="page"]');
 
-test('a click on the menu button’s place or beside the drawer closes it', async ({ page }) => {
+test('a click where the menu button was, or beside the drawer, closes it', async ({ page }) => {
   await open(page, '/');
   await expect(drawer(page)).toBeHidden();
   const corner = await topRightCornerOf(menuButton(page));
@@ -50,9 +51,8 @@ test.describe('on a phone', () => {
 test('each link closes the drawer, shows its page and is marked as current', async ({ page }) => {
   await openDrawer(page, '/privacy');
   await expect(currentLink(page), 'Privacy is not in the drawer').toHaveCount(0);
-  const logo = { path: '/home', name: site.name };
   // The last page comes twice: a link to the current page must close the drawer, too.
-  for (const { name, path } of [...MENU_PAGES, ...MENU_PAGES.slice(-1), logo]) {
+  for (const { name, path } of [...MENU_PAGES, ...MENU_PAGES.slice(-1), LOGO]) {
     await drawerLink(page, name).click();
     await expectPage(page, path);
     await expect(drawer(page)).toBeHidden();

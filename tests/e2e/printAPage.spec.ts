@@ -20,7 +20,6 @@ for (const { path, isTextPage, updated } of PAGES)
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/);
     const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length;
     expect(sheets).toBeLessThanOrEqual(MAX_A4_SHEETS[path] ?? Infinity);
-
     for (const colorScheme of COLOUR_SCHEMES) {
       await page.emulateMedia({ media: 'print', colorScheme });
       await expect(page.getByRole('banner')).toBeHidden();
@@ -28,7 +27,7 @@ for (const { path, isTextPage, updated } of PAGES)
       await expect(page.locator('svg').filter({ visible: true })).toHaveCount(0);
       await expect(page.getByRole('textbox')).toHaveCount(0);
       const addressLine = page.getByRole('paragraph').filter({ hasText: BUILD_SITE_URL + path });
-      await expect(addressLine).toContainText([content.site.name]);
+      await expect(addressLine).toContainText(content.site.name);
       const dates = page.getByText(dateText(updated)).filter({ visible: true });
       expect((await dates.count()) > 0).toBe(isTextPage);
       const elements = page.locator('html, body, body *');

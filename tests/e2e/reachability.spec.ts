@@ -29,7 +29,7 @@ const describeFocus = (page: Page) =>
     while (backdrop && getComputedStyle(backdrop).backgroundColor === 'rgba(0, 0, 0, 0)')
       backdrop = backdrop.parentElement;
     const { left, top, width, height } = element.getBoundingClientRect();
-    const isUncovered = [0.2, 0.5, 0.8].some((fractionOfWidth) => {
+    const isPartlyVisible = [0.2, 0.5, 0.8].some((fractionOfWidth) => {
       const yInFirstLine = top + Math.min(height / 2, 20);
       const topmost = document.elementFromPoint(left + width * fractionOfWidth, yInFirstLine);
       return topmost && (element.contains(topmost) || topmost.contains(element));
@@ -41,7 +41,7 @@ const describeFocus = (page: Page) =>
       background: getComputedStyle(backdrop ?? document.documentElement).backgroundColor,
       isInBar: element.closest('header') !== null,
       isBehindBar: top < (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
-      isUncovered,
+      isPartlyVisible,
     };
   });
 
@@ -70,11 +70,11 @@ for (const screen of SCREENS)
         if (!focus || seenIds.has(focus.id)) break;
         seenIds.add(focus.id);
         const where = `${focus.id}, ${colorScheme}`;
-        expect(focus, where).toMatchObject({ ringWidth: 3, isUncovered: true });
+        expect(focus, where).toMatchObject({ ringWidth: 3, isPartlyVisible: true });
         const contrasts = focus.ringColours.map((ring) => wcagContrast(ring, focus.background));
         expect(Math.max(...contrasts), where).toBeGreaterThanOrEqual(3);
       }
-      // Drawer and footer have a logo, three page links and a mail link. A page adds skip link, the bar's logo and its button.
+      // Drawer and footer each have a logo, three page links and a mail link; a page also has skip link, logo and menu button.
       const nonSocialStops = screen.name === 'drawer' ? 5 : 8;
       expect(seenIds.size).toBeGreaterThanOrEqual(nonSocialStops + content.social.length);
     }

@@ -19,7 +19,7 @@ for (const [path, width, height] of [
     const loom = main.locator('div[aria-hidden="true"]').first();
     const box = await boxOf(loom);
     expect(box.width).toBeGreaterThanOrEqual(width);
-    // At least 60 px of the loom are in the window. It has a wide and a narrow SVG, and CSS shows one.
+    // At least 60 px of the loom are in the window. CSS shows its wide SVG or its narrow one.
     expect(box.y).toBeLessThanOrEqual(height - 60);
     await expect(loom.locator('svg > svg').filter({ visible: true })).toHaveCount(1);
     await button.click();

@@ -18,7 +18,7 @@ for (const { path, file, updated } of TEXT_PAGES) {
       const section = main.getByRole('region', { name: title, exact: true });
       await expect(section.locator('p, li').first()).toBeVisible();
     }
-    // A region's name must not include the heading's number, which CSS generates. Playwright ignores it, Chromium does not.
+    // A region's name must not include the heading's number, which CSS generates. Playwright's names omit it, so ask Chromium.
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     const regions = nodes.filter(({ role, ignored }) => role?.value === 'region' && !ignored);

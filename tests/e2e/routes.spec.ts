@@ -41,7 +41,7 @@ test('every anchor in src/content/shape/pages.ts exists', async ({ page }) => {
 });
 
 for (const { path } of TEXT_PAGES)
-  test(`the content check refuses ids that ${path} uses around its sections`, async ({ page }) => {
+  test(`the content check knows each id of ${path} outside its sections`, async ({ page }) => {
     await open(page, path);
     const layout = page.locator('[id]:not(main section > h2):not([id^="gatsby-"])');
     const layoutIds = await layout.evaluateAll((all) => all.map(({ id }) => id));
@@ -49,7 +49,7 @@ for (const { path } of TEXT_PAGES)
     expect(layoutIds.filter((id) => slug(id) === id).sort()).toEqual([...LAYOUT_IDS].sort());
   });
 
-test('no script names a source map', async ({ page, request }) => {
+test('no script of Home names a source map', async ({ page, request }) => {
   await open(page, '/');
   const scripts = await page
     .locator('script[src]')

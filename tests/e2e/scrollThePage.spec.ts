@@ -19,16 +19,16 @@ for (const { path, bar: barBackground } of ADDRESSES)
     await expect(bar(page).getByRole('button')).toHaveText([label('menu')]);
     await expect(bar(page).getByRole('link')).toHaveText([site.name]);
     await expect(bar(page).getByRole('link')).toHaveAttribute('href', '/home');
-    const before = await boxOf(bar(page));
-    expect(before.y).toBe(0);
-    const expectBarAtTop = barBackground === 'solid' ? expectSolidBar : expectTransparentBar;
-    await expectBarAtTop(page);
+    const boxBefore = await boxOf(bar(page));
+    expect(boxBefore.y).toBe(0);
+    const expectUnscrolledBar = barBackground === 'solid' ? expectSolidBar : expectTransparentBar;
+    await expectUnscrolledBar(page);
     await scrollTo(page, 1);
     await expectSolidBar(page);
     await scrollTo(page, 400);
-    expect(await boxOf(bar(page))).toEqual(before);
+    expect(await boxOf(bar(page))).toEqual(boxBefore);
     await scrollTo(page, 0);
-    await expectBarAtTop(page);
+    await expectUnscrolledBar(page);
   });
 
 test('every page change scrolls to the top, Back and Forward included', async ({ page }) => {
@@ -61,7 +61,7 @@ test('a reload keeps the scroll position', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(1500);
 });
 
-// Privacy can show its first section without scrolling.
+// Privacy shows its first section without scrolling, so the tests use the second.
 const secondSection = sectionsOf('privacy.md')[1] ?? { title: '', id: '' };
 
 /** Expects the heading of the second section in the upper part of the window, and not behind the bar. */
@@ -82,8 +82,8 @@ test('a #fragment scrolls to its element, in an opened address and in a link', a
   await expectSectionInView(page);
 });
 
-// CSS shows #sent, the thanks for a form post without scripts, only while it is the `:target`. Back renders another #sent,
-// which is not the `:target`: a browser chooses that only when it loads a page or follows a link.
+// CSS shows #sent, the thanks after a form post without scripts, only if it is the `:target`. Browsers choose the `:target`
+// when they load a page or follow a link. Back renders a new element #sent, which is not the `:target`, so it is hidden.
 test('Back to /contact#sent scrolls to the top, not to the hidden #sent', async ({ page }) => {
   await open(page, '/contact#sent');
   await footerLink(page, about.name).click();

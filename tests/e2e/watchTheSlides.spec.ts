@@ -10,10 +10,9 @@ const { button: slideLinkName } = content.home.slides;
 
 test('slides last 2000 ms, with a progress bar; the first follows the last', async ({ page }) => {
   await slides.openPlayingWithClock(page);
-  // The inner span is the filled part of the progress bar, which fills from its left.
   const carousel = slides.carousel(page);
-  const progress = carousel.locator('button[aria-current="true"] span span');
-  await expect(progress).toHaveCSS('transform-origin', /^0px /);
+  // The progress bar fills from its left.
+  await expect(slides.progressFill(page)).toHaveCSS('transform-origin', /^0px /);
   const durations = await carousel.evaluate((element) =>
     element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
   );

@@ -47,7 +47,7 @@ test('the table of contents of the policy links to its sections', async ({ page 
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/privacy');
   const contents = page.getByRole('navigation', { name: label('contents') });
-  // The page can show its first section without scrolling.
+  // The page shows its first section without scrolling, so use the second.
   const title = sectionsOf('privacy.md')[1]?.title ?? '';
   await contents.getByText(label('contents')).click();
   await contents.getByRole('link', { name: title, exact: true }).click();
@@ -73,7 +73,6 @@ test('an invalid form returns with errors and the text, and can be corrected', a
   await page.goto('/contact');
   await submitButton(page).click();
   await expectErrors(page);
-
   const typed = { ...newEnquiry(), email: 'nobody', phone: '12a' };
   await submitForm(page, typed);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.contact.heading);
@@ -81,7 +80,6 @@ test('an invalid form returns with errors and the text, and can be corrected', a
   await expect(field(page, 'email')).toBeFocused();
   expect(await readForm(page)).toEqual(typed);
   expect(await findMails(referenceOf(typed))).toEqual([]);
-
   await submitForm(page, { email: 'zoe@client.example', phone: '020 1' });
   await expect(page).toHaveURL('/contact#sent');
   await expectSent(page, typed);

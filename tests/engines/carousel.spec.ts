@@ -21,7 +21,6 @@ test('the carousel shows one slide after another, and Pause stops it', async ({ 
   const firstIndex = titles.indexOf((await current()) ?? '');
   for (let step = 1; step <= count; step += 1)
     await expect.poll(current).toBe(titles[(firstIndex + step) % count]);
-
   await site.click(byText('main//button', label('pause')));
   await site.poll(readFocusedText).toBe(label('play'));
   const paused = await site.evaluate(readCarousel);

@@ -19,7 +19,7 @@ declare global {
 
 export const WINDOW_HEIGHT_PX = 900;
 
-/** Runs in the page, where it collects the errors that follow. */
+/** Runs in the page. Adds each later error to `window.pageErrors`. */
 export function recordErrors(): void {
   const errors: string[] = (window.pageErrors = []);
   addEventListener('error', (event) => errors.push(event.message));

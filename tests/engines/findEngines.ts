@@ -8,8 +8,8 @@ const FIREFOX_PROGRAMS = [
 ];
 
 async function findFirefox(signal: AbortSignal): Promise<string | undefined> {
-  const named = process.env.FIREFOX_PATH;
-  const program = findProgram(...(named ? [named] : FIREFOX_PROGRAMS));
+  const { FIREFOX_PATH } = process.env;
+  const program = findProgram(...(FIREFOX_PATH ? [FIREFOX_PATH] : FIREFOX_PROGRAMS));
   // Ubuntu's `firefox` may be a script that only says how to install Firefox.
   const version = program && (await readVersion(program, signal));
   return version?.includes('Mozilla Firefox') ? program : undefined;
@@ -30,7 +30,7 @@ const ENGINES = {
   },
 };
 
-/** As root, installs missing engines. @throws if one is missing and CI is set: a job that tests nothing must fail */
+/** Returns each engine's path. As root, installs missing ones. @throws if CI lacks one: a job that tests nothing must fail */
 export async function findEngines(signal: AbortSignal): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const [name, { packages, find, missingMessage }] of Object.entries(ENGINES)) {

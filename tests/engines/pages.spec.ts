@@ -48,7 +48,6 @@ test('Escape and a link close the drawer; Escape returns the focus', async ({ si
   await site.pressEscape();
   await site.poll(readFocusedText).toBe(label('menu'));
   expect(await site.evaluate(isOpen)).toBe(false);
-
   await site.click(menuButton);
   await site.click('//dialog//a[@href="/about"]');
   await site.poll(readPage).toMatchObject({ heading: content.about.heading });

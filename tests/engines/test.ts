@@ -14,9 +14,9 @@ type Site = Omit<Engine, 'version' | 'close'> & {
   poll: (run: () => unknown) => ReturnType<typeof expect.poll>;
 };
 
-/** XPath expression of elements with this text. */
-export const byText = (element: string, text: string): string =>
-  `//${element}[normalize-space()=${JSON.stringify(text)}]`;
+/** Returns the XPath of the elements at `path`, such as `main//button`, with this text. */
+export const byText = (path: string, text: string): string =>
+  `//${path}[normalize-space()=${JSON.stringify(text)}]`;
 export const byLabel = (label: string): string => `//*[@id=${byText('label', label)}/@for]`;
 export const readFocusedText = () => document.activeElement?.textContent?.trim();
 

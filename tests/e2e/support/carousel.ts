@@ -8,16 +8,18 @@ export const HAS_TWO_SLIDES = SLIDE_TITLES.length > 1;
 export const skipWithoutTwoSlides = () =>
   test.skip(!HAS_TWO_SLIDES, 'the content has fewer than two slides');
 
-/** Index of the last slide. After it comes the first slide, whose index is 0 or the number of slides. */
+/** Slide indexes wrap around: -1 is the last slide, and the number of slides is the first one, like 0. */
 export const LAST_SLIDE = -1;
 const titleAt = (index: number): string => SLIDE_TITLES.at(index % SLIDE_TITLES.length) ?? '';
-/** How long each slide is shown. */
+/** How long each slide is shown (requirement 14). */
 export const INTERVAL_MS = 2000;
 
 export const carousel = (page: Page) =>
   page.getByRole('region', { name: content.home.slides.heading });
 export const slickSlider = (page: Page) =>
   carousel(page).locator('.slick-slider.slick-initialized');
+/** All slides, including those that react-slick hides from screen readers. */
+export const slideElements = (page: Page) => carousel(page).locator('[aria-roledescription]');
 export const slide = (page: Page, index: number) =>
   carousel(page)
     .getByRole('group')
@@ -27,6 +29,9 @@ const button = (page: Page, name: string) =>
 export const playButton = (page: Page) => button(page, label('play'));
 export const pauseButton = (page: Page) => button(page, label('pause'));
 export const slideButton = (page: Page, index: number) => button(page, titleAt(index));
+/** The filled part of the current slide's progress bar. */
+export const progressFill = (page: Page) =>
+  carousel(page).locator('button[aria-current="true"] span span');
 
 export async function expectSlide(page: Page, index: number): Promise<void> {
   await expect(slide(page, index)).toBeVisible();
@@ -34,16 +39,16 @@ export async function expectSlide(page: Page, index: number): Promise<void> {
   await expect(slideButton(page, index)).toHaveAttribute('aria-current', 'true');
 }
 
-/** Expects all slides, one below the other. In print, react-slick hides all but one from screen readers. */
+/** Expects all slides, one below the other. In print, react-slick still hides all but one from screen readers. */
 export async function expectAllSlides(page: Page): Promise<void> {
   const headings = carousel(page).getByRole('heading', { includeHidden: true });
   await expect(headings).toHaveText(SLIDE_TITLES);
   let previousBottom = -Infinity;
-  for (const each of await carousel(page).locator('[aria-roledescription]').all()) {
-    await expect(each.locator('h2')).toBeVisible();
-    const { x, y, height } = await boxOf(each);
+  for (const element of await slideElements(page).all()) {
+    await expect(element.locator('h2')).toBeVisible();
+    const { x, y, height } = await boxOf(element);
     expect(x).toBeGreaterThanOrEqual(0);
-    expect(y - previousBottom).toBeGreaterThan(10);
+    expect(y - previousBottom, 'gap in px').toBeGreaterThan(10);
     previousBottom = y + height;
   }
 }
@@ -68,8 +73,8 @@ const STOP_TIME_MS = 3_600_000;
 export async function openPausedWithClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await openCarousel(page);
-  // The jump of the clock fires all timers at once. If one is autoplay's and one a resize's, react-slick loses the slide
-  // change, so pause before. Under reduced motion the slides are paused from the start.
+  // Pause first: `pauseAt` fires all timers at once, and react-slick loses a slide change if autoplay and a resize coincide.
+  // Under reduced motion the slides are paused from the start.
   if (await pauseButton(page).isVisible()) await pauseButton(page).click();
   await page.clock.pauseAt(STOP_TIME_MS);
   // Fire the pending timers.

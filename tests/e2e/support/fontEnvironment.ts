@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 /** System fonts of the browser tests: names of @fontsource packages. */
 export type TestFont = 'arimo' | 'roboto' | 'noto-sans' | 'dejavu-sans';
 
-/** Writes the font and its settings to `folder`. @returns environment variables for a browser with no other system font */
+/** Writes the font and a fontconfig file to `folder`. @returns environment variables for a browser with no other system font */
 export async function fontEnvironment(font: TestFont, folder: string): Promise<NodeJS.ProcessEnv> {
   const fontFolder = join(folder, 'fonts');
   mkdirSync(fontFolder, { recursive: true });
@@ -15,8 +15,8 @@ export async function fontEnvironment(font: TestFont, folder: string): Promise<N
     const truetype = await subsetFont(woff2, '', { targetFormat: 'truetype', keepAllGlyphs: true });
     writeFileSync(join(fontFolder, `${name}.ttf`), truetype);
   }
-  const settings = join(folder, 'fonts.conf');
+  const configFile = join(folder, 'fonts.conf');
   const directories = `<dir>${fontFolder}</dir><cachedir>${join(folder, 'cache')}</cachedir>`;
-  writeFileSync(settings, `<fontconfig>${directories}</fontconfig>`);
-  return { ...process.env, FONTCONFIG_FILE: settings };
+  writeFileSync(configFile, `<fontconfig>${directories}</fontconfig>`);
+  return { ...process.env, FONTCONFIG_FILE: configFile };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the texts that overflow the window or are cut off: those of the drawer if it is open, or else of the page. */
+/** Describes texts that overflow the window, are cut off or end in an ellipsis, in the open drawer or else in the page. */
 export const lostTexts = (page: Page) =>
   page.evaluate(() => {
     const ROUNDING_PX = 1;

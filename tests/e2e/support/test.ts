@@ -5,7 +5,7 @@ import { BASE_URL } from './addresses';
 import { fontEnvironment } from './fontEnvironment';
 
 /** A test also fails if a page logs an error that does not match `expectedError`, or sends a request to another origin. */
-export const test = base.extend<{ expectedError: RegExp | undefined; pageWatch: void }>({
+export const test = base.extend<{ expectedError: RegExp | undefined; failOnFaults: void }>({
   launchOptions: [
     async ({ launchOptions }, provide, { project, parallelIndex }) => {
       const folder = join(project.outputDir, `fonts-${parallelIndex}`);
@@ -15,7 +15,7 @@ export const test = base.extend<{ expectedError: RegExp | undefined; pageWatch: 
     { scope: 'worker' },
   ],
   expectedError: [undefined, { option: true }],
-  pageWatch: [
+  failOnFaults: [
     async ({ context, expectedError }, provide) => {
       const faults: string[] = [];
       const record = (error: string) => {
@@ -27,8 +27,8 @@ export const test = base.extend<{ expectedError: RegExp | undefined; pageWatch: 
       context.on('weberror', (error) => record(String(error.error())));
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
-        const isOfNetwork = /^(https?|wss?):/.test(protocol);
-        if (isOfNetwork && origin !== BASE_URL) faults.push(`Request to ${request.url()}`);
+        const usesNetwork = /^(https?|wss?):/.test(protocol);
+        if (usesNetwork && origin !== BASE_URL) faults.push(`Request to ${request.url()}`);
       });
       await provide();
       expect(faults).toEqual([]);
@@ -60,8 +60,8 @@ export async function boxOf(element: Locator) {
   return box;
 }
 
-export async function topRightCornerOf(button: Locator): Promise<{ x: number; y: number }> {
-  const { x, y, width } = await boxOf(button);
+export async function topRightCornerOf(element: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width } = await boxOf(element);
   return { x: Math.round(x + width), y: Math.round(y) };
 }
 
@@ -75,7 +75,7 @@ export async function expectPage(page: Page, address: string): Promise<void> {
   const { pathname } = new URL(address, BASE_URL);
   const heading = ADDRESSES.find(({ path }) => path === pathname)?.heading ?? '';
   await expect(page).toHaveURL(address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]); // exactly one h1
 }
 
 export async function followFooterLinks(page: Page, ...names: ('about' | 'contact' | 'privacy')[]) {

@@ -2,18 +2,19 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { expect } from './test';
 
-const COMPRESSED_TYPES = /^text\/|javascript|json|svg|xml/;
+const COMPRESSIBLE_TYPES = /^text\/|javascript|json|svg|xml/;
 /** Caches sizes by URL, because pages share most files and compression is slow. */
 const cachedSizes = new Map<string, number>();
 
+/** The browser has decompressed the body, so compress it again at the highest quality, as docs/performance.md counts. */
 async function bytesOf(request: Request): Promise<number> {
   const cached = cachedSizes.get(request.url());
   if (cached !== undefined) return cached;
   const response = await request.response();
   if (!response) throw new Error(`${request.url()} was not answered.`);
   const body = await response.body();
-  const isCompressed = COMPRESSED_TYPES.test(response.headers()['content-type'] ?? '');
-  const bytes = (isCompressed ? brotliCompressSync(body) : body).length;
+  const isCompressible = COMPRESSIBLE_TYPES.test(response.headers()['content-type'] ?? '');
+  const bytes = (isCompressible ? brotliCompressSync(body) : body).length;
   cachedSizes.set(request.url(), bytes);
   return bytes;
 }
@@ -21,26 +22,24 @@ async function bytesOf(request: Request): Promise<number> {
 /** Records the requests of a page. Call it before opening the page. */
 export function watchRequests(page: Page) {
   const requests: Request[] = [];
-  let finished = 0;
+  let finishedCount = 0;
   page.on('request', (request) => requests.push(request));
-  page.on('requestfinished', () => (finished += 1));
+  page.on('requestfinished', () => (finishedCount += 1));
   return {
     urls: (): string[] => requests.map((request) => request.url()),
-
     async untilIdle(): Promise<void> {
       await expect
         .poll(async () => {
           const countBefore = requests.length;
-          // Work in the first idle period may send a request, or add work for the second one.
+          // Work in the first idle period may send a request, or add work for the second period.
           await page.evaluate(
             () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
           );
-          return finished === requests.length && requests.length === countBefore;
+          return finishedCount === requests.length && requests.length === countBefore;
         })
         .toBe(true);
       await page.waitForLoadState('networkidle');
     },
-
     async weight() {
       const bytes = { total: 0, document: 0, font: 0, script: 0, image: 0, other: 0 };
       const isListed = (type: string): type is keyof typeof bytes => type in bytes;
