@@ -11,7 +11,7 @@ const ENTRY_POINTS = ['{api/src/functions,src/pages,src/templates}/**', 'scripts
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**'];
 const EXTENSIONS = ['.ts', '.tsx', '.js', '.mjs', '.json'];
 
-/** Lists what each folder or file may import, besides files of the same folder. Tests may import more. */
+/** Lists what each folder or file may import from outside itself. Tests may import more. */
 const MAY_IMPORT = {
   'src/templates': [PACKAGES, 'src/components', 'src/enquiry'],
   'src/pages': [PACKAGES, 'src/components'],

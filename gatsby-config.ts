@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 
 const config: GatsbyConfig = {
-  // If SITE_URL is missing, the URL is empty, and Gatsby stops with an error.
+  // Gatsby refuses an empty URL, so a build without SITE_URL stops with an error.
   siteMetadata: { siteUrl: process.env.SITE_URL?.replace(/\/+$/, '') ?? '' },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',

@@ -14,7 +14,9 @@ export { onCreateWebpackConfig } from './src/gatsby/bundle/webpackConfig';
 export { createSchemaCustomization, onCreateNode } from './src/gatsby/nodes/contentNodes';
 
 /** With slices enabled, Gatsby adds the script tags after onPreRenderHTML, so gatsby-ssr.tsx could not replace them. */
-export const onPreInit = (): boolean => delete process.env.GATSBY_SLICES;
+export const onPreInit = (): void => {
+  delete process.env.GATSBY_SLICES;
+};
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   // `npm run build` and `npm run dev` have checked the content before they start Gatsby.

@@ -29,7 +29,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
   setHeadComponents(preloadedFonts().map(preloadLink));
 };
 
-const scriptAddress = (node: ReactNode): string | undefined =>
+const scriptSource = (node: ReactNode): string | undefined =>
   isValidElement<{ src?: string }>(node) && node.type === 'script' ? node.props.src : undefined;
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
@@ -40,10 +40,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
   // An inline script replaces the script elements and loads their files after the first paint. Development needs no such delay.
   if (process.env.NODE_ENV === 'production') {
     const nodes = args.getPostBodyComponents();
-    const sources = nodes.map(scriptAddress).filter(Boolean).join(' ');
+    const sources = nodes.map(scriptSource).filter(Boolean).join(' ');
     const html = { __html: LOAD_SCRIPTS };
     args.replacePostBodyComponents([
-      ...nodes.filter((node) => scriptAddress(node) === undefined),
+      ...nodes.filter((node) => scriptSource(node) === undefined),
       <script key="scripts" type="module" data-sources={sources} dangerouslySetInnerHTML={html} />,
     ]);
   }

@@ -9,10 +9,8 @@ const common = {
 };
 
 module.exports = {
-  // In ms. A slow machine takes longer than jest's default, five seconds.
-  testTimeout: 30_000,
-  // Jest's default leaves one processor idle.
-  maxWorkers: '100%',
+  testTimeout: 30_000, // in ms; a slow machine takes longer than jest's default, five seconds
+  maxWorkers: '100%', // Jest's default leaves one processor core idle.
   projects: [
     {
       ...common,

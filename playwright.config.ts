@@ -11,8 +11,7 @@ export const webServer = {
   command: nodeCommand('scripts/start.ts'),
   cwd: __dirname,
   url: BASE_URL,
-  // In ms. scripts/start.ts may have to build the site first.
-  timeout: 600_000,
+  timeout: 600_000, // in ms; scripts/start.ts may have to build the site first
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } as const,
   env: {
     PORT: String(SITE_PORT),
@@ -27,15 +26,13 @@ export const webServer = {
 /** Browser tests of the production build. `npm test` chooses the browser and sets CHROME_PATH. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // `npm run test:agency` runs the slow tests.
-  grepInvert: /@slow/,
+  grepInvert: /@slow/, // `npm run test:agency` runs the slow tests.
   ...randomOrder(join(__dirname, 'tests/e2e')),
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
-  // A busy machine takes longer than the default five seconds.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000 }, // A busy machine takes longer than the default five seconds.
   reporter: 'list',
   use: { baseURL: BASE_URL, actionTimeout: 20_000, launchOptions },
   webServer,

@@ -1,4 +1,4 @@
-/** Measures pages as on a phone, Lighthouse's default. Arguments: number of runs, URL of baseline.html, URLs of our pages. */
+/** Prints Lighthouse's medians on a simulated phone. Arguments: number of runs, URL of baseline.html, URLs of our pages. */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
@@ -18,12 +18,12 @@ async function measure(url) {
   }
 }
 
-const [runsArgument, ...urls] = process.argv.slice(2);
+const [runsArgument, baselineUrl, ...pageUrls] = process.argv.slice(2);
 const runs = Number(runsArgument);
-const results = new Map(urls.map((url) => [url, []]));
+const results = new Map([baselineUrl, ...pageUrls].map((url) => [url, []]));
 // The pages take turns, so that changes of the machine's load affect all.
-for (let round = 0; round < runs; round += 1)
-  for (const url of urls) results.get(url).push(await measure(url));
+for (let run = 0; run < runs; run += 1)
+  for (const [url, reports] of results) reports.push(await measure(url));
 
 console.log('| Page | Scores | FCP ms | LCP ms | TBT ms | CLS |');
 console.log('| --- | --- | ---: | ---: | ---: | ---: |');
@@ -33,7 +33,7 @@ for (const [url, reports] of results) {
   const audit = (name) => medianOf(({ audits }) => audits[name].numericValue);
   const score = (name) => Math.round(medianOf(({ categories }) => categories[name].score) * 100);
   const cells = [
-    url === urls[0] ? 'by hand' : new URL(url).pathname,
+    url === baselineUrl ? 'baseline.html' : new URL(url).pathname,
     CATEGORIES.map(score).join(' '),
     ...TIMES.map(audit).map(Math.round),
     audit('cumulative-layout-shift').toFixed(3),

@@ -15,7 +15,7 @@ export default {
   ignoreStatic: true,
   concurrency: area.concurrency,
   timeoutMS: 10_000,
-  // Not copied to Stryker's folder, because the tests never read it.
+  // Stryker does not copy these files to its folder, because the tests never read them.
   ignorePatterns: [
     '.cache',
     'public',

@@ -7,7 +7,7 @@ import { sampleFile } from '../../content/testing/sampleContent';
 import { checkOnSave } from './checkOnSave';
 
 const service = sampleFile(serviceKind);
-/** Two published services: "Sample 2" with order 2, and "Sample 4" with order 4. The order after the last is 5. */
+/** Two published services: "Sample 2" with order 2, and "Sample 4" with order 4. The next free order is 5. */
 const otherServices = {
   'services/sample-2.md': sampleFile(serviceKind, 2),
   'services/sample-4.md': sampleFile(serviceKind, 4),

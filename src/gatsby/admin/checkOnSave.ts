@@ -12,7 +12,7 @@ export async function checkOnSave(file: string, texts: Record<string, string>): 
   // The checks below use no other member of ContentFiles.
   const files = { paths: Object.keys(texts), document } as ContentFiles;
   const faults = (await checkFile(file, files)).map(({ message }) => message);
-  // Other folders look empty here, which checkFolders reports.
+  // Leaves out faults of folders: every folder but this file's looks empty here.
   const folderFaults = checkFolders(files).filter((fault) => fault.file in texts);
   faults.push(...folderFaults.map((fault) => `${fault.file}: ${fault.message}`));
   if (file !== brandKind.path || faults.length > 0) return faults;

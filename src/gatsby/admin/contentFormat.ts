@@ -21,10 +21,11 @@ const blocksOf = (body: string) =>
 /** Formats a content file. Sveltia CMS reformats the whole body on any change; unchanged blocks keep the published source. */
 export function formatContentFile({ body = '', ...fields }: Fields, publishedText = ''): string {
   // `reverse`, because a Map keeps the last of equal keys, and the first of several equal blocks is wanted.
-  const published = new Map(blocksOf(readDocument(publishedText).body).reverse());
-  const sources = blocksOf(String(body)).map(([block, source]) => published.get(block) ?? source);
+  const originals = new Map(blocksOf(readDocument(publishedText).body).reverse());
+  const sources = blocksOf(String(body)).map(([block, source]) => originals.get(block) ?? source);
   // The default is `true`, so only `published: false` is written.
   if (fields.published === true) delete fields.published;
+  const fieldsPart = `---\n${stringify(fields, { lineWidth: 0 })}---\n`; // 0 never wraps.
   const newBody = sources.join('\n\n').trim();
-  return `---\n${stringify(fields, { lineWidth: 0 })}---\n${newBody && `\n${newBody}\n`}`;
+  return newBody ? `${fieldsPart}\n${newBody}\n` : fieldsPart;
 }

@@ -18,20 +18,22 @@ function refuse(reason: string): never {
   throw new Error('saving_failed', { cause: new Error(reason) });
 }
 
-/** The texts of all files that the editor has read or saved, trimmed. Sveltia CMS reads CRLF as `\n`. */
+/** The texts of all files that the editor has read or saved, trimmed and with `\n` for CRLF, as Sveltia CMS reads them. */
 const seenTexts = new Set<string>();
 /** The texts seen before the open form was opened, and those it has saved. Somebody else wrote any other published text. */
 let textsKnownToForm = seenTexts;
 addEventListener('hashchange', () => {
-  // If a link opens a form before the editor has read any file, all texts count as seen before it was opened.
+  // If a link opens a form before the editor has read any file, the form knows every text that the editor reads later.
   if (seenTexts.size > 0) textsKnownToForm = new Set(seenTexts);
 });
 
 /** Path of the file that is being saved. Sveltia CMS emits `preSave` before it calls `toFile`, which gets no path. */
-let path = '';
+let savedPath = '';
 CMS.registerEventListener({
   name: 'preSave',
-  handler: ({ entry }) => void (path = entry.get('path')),
+  handler({ entry }) {
+    savedPath = entry.get('path');
+  },
 });
 CMS.registerCustomFormat(CONTENT_FORMAT, 'md', {
   fromFile(text) {
@@ -39,8 +41,8 @@ CMS.registerCustomFormat(CONTENT_FORMAT, 'md', {
     return parseContentFile(text);
   },
   async toFile(values) {
-    const file = path.replace('content/', '');
-    const folder = path.slice(0, path.lastIndexOf('/'));
+    const file = savedPath.replace('content/', '');
+    const folder = savedPath.slice(0, savedPath.lastIndexOf('/'));
     const published = await publishedTexts(folder, REPOSITORY).catch(() => refuse(NO_ANSWER));
     const publishedText = (published[file] ?? '').replaceAll('\r\n', '\n').trim();
     if (publishedText !== '' && !textsKnownToForm.has(publishedText)) refuse(CHANGED_BY_OTHERS);

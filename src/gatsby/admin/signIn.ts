@@ -14,7 +14,7 @@ async function post(fields: Record<string, string>): Promise<string> {
 }
 
 async function goToGitHub(): Promise<void> {
-  // Without a code, the function answers with the URL of GitHub's sign-in page and our client ID.
+  // Without a code, the function answers with the URL of GitHub's sign-in page; its query has our client ID.
   const gitHubUrl = await post({});
   const state = crypto.randomUUID();
   const { code_verifier: verifier, ...challenge } = await pkceChallenge();
@@ -28,8 +28,7 @@ async function signIn(): Promise<void> {
   // A state that was forged, was already used or comes from another window has no verifier here.
   const verifier = sessionStorage.getItem(state);
   sessionStorage.clear();
-  // Keep the code out of the browser's history.
-  history.replaceState(null, '', SIGN_IN_URL);
+  history.replaceState(null, '', SIGN_IN_URL); // Keeps the code out of the browser's history.
   if (error) throw new Error('GitHub did not sign you in. Try again, and press Authorize there.');
   if (!code) return goToGitHub();
   if (!verifier) throw new Error('This sign-in was used, or began in another window. Try again.');

@@ -18,8 +18,7 @@ export async function writeAdmin(publicDir: string, backend?: Repository | 'loca
     splitting: true,
     minify: true,
     format: 'esm',
-    // Shiki highlights program code, which the content does not have.
-    external: ['@shikijs/*'],
+    external: ['@shikijs/*'], // Shiki highlights program code, which the content does not have.
     define: { REPOSITORY: backend === 'local' ? 'undefined' : JSON.stringify(backend) },
   });
   cpSync('node_modules/@sveltia/cms/npm/assets', resolve(outdir, 'assets'), {

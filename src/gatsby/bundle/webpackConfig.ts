@@ -21,8 +21,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   for (const { constructor, options } of config.plugins)
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
   if (stage === 'build-javascript') {
-    // Source maps would publish our comments, and no visitor uses them.
-    config.devtool = false;
+    config.devtool = false; // Source maps would publish our comments, and no visitor uses them.
     // Gatsby would merge all style sheets and inline them in every page: 2 to 2.8 kB of unused styles in each.
     delete config.optimization.splitChunks?.cacheGroups?.styles;
     // Gatsby runs terser with one pass, with which the scripts of /contact exceed their budget (docs/performance.md).
@@ -32,9 +31,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   if (stage === 'develop') config.plugins.push(contentOverlay());
   if (stage.endsWith('-html')) {
     const options = { bundle: true, format: 'esm', minify: true, write: false } as const;
-    const { outputFiles } = buildSync({ entryPoints: ['src/browser/loadScripts.ts'], ...options });
-    const script = outputFiles.map(({ text }) => text.trim()).join('');
-    config.plugins.push(plugins.define({ LOAD_SCRIPTS: JSON.stringify(script) }));
+    const entryPoints = ['src/browser/loadScripts.ts'];
+    const [script] = buildSync({ entryPoints, ...options }).outputFiles;
+    config.plugins.push(plugins.define({ LOAD_SCRIPTS: JSON.stringify(script?.text.trim()) }));
   }
   // setWebpackConfig does not accept `output`.
   args.actions.replaceWebpackConfig(config);

@@ -47,9 +47,9 @@ test('the manifest has the agency’s texts, the brand’s colours, and icons th
       { sizes: '512x512', purpose: 'maskable' },
     ],
   });
-  const drawn = await icons(await brandAssets(brand), 'Heddle');
+  const iconFiles = await icons(await brandAssets(brand), 'Heddle');
   for (const { src, sizes } of manifest.icons) {
-    const { width, height } = await sharp(drawn[src.slice(1)]).metadata();
+    const { width, height } = await sharp(iconFiles[src.slice(1)]).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
 });
@@ -72,7 +72,7 @@ test('writes all files, and a share image for each page', async () => {
   );
 });
 
-test('throws GraphQL’s errors if the query fails', async () => {
+test('throws an error that quotes GraphQL’s errors if the query fails', async () => {
   const graphql = () => Promise.resolve({ errors: [{ message: 'Cannot query field "updated".' }] });
   await expect(writePublicFiles(graphql, folder.path)).rejects.toThrow('updated');
 });

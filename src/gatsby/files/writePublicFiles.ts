@@ -17,9 +17,10 @@ const QUERY = /* graphql */ `query PublicFiles {
 
 type Content = Queries.PublicFilesQuery;
 
+/** Returns the sitemap, robots.txt, the web manifest and security.txt, by path in public/. */
 export function textFiles({ site, agency, pages }: Content, { ground, paper }: Brand, now: Date) {
   const { siteUrl } = site.siteMetadata;
-  const urls = pages.nodes.map(
+  const urlElements = pages.nodes.map(
     ({ path, updated }) =>
       `  <url><loc>${escapeUTF8(siteUrl + path)}</loc><lastmod>${escapeUTF8(updated)}</lastmod></url>\n`,
   );
@@ -31,8 +32,7 @@ export function textFiles({ site, agency, pages }: Content, { ground, paper }: B
     id: '/',
     start_url: '/',
     scope: '/',
-    // The home screen opens the site in a browser tab, with the browser's controls.
-    display: 'browser',
+    display: 'browser', // A phone's home screen opens the site in a browser tab.
     theme_color: ground,
     background_color: paper,
     icons: [
@@ -46,7 +46,7 @@ export function textFiles({ site, agency, pages }: Content, { ground, paper }: B
   return {
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('')}</urlset>
+${urlElements.join('')}</urlset>
 `,
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
     'site.webmanifest': JSON.stringify(manifest),
@@ -60,7 +60,7 @@ Canonical: ${siteUrl}/.well-known/security.txt
 
 type RunQuery = (query: string) => Promise<{ data?: Content; errors?: unknown }>;
 
-/** Writes the four text files above, and a share image for each page. @throws Error with GraphQL's errors if the query fails */
+/** Writes the text files, and a share image for each page. @throws Error with GraphQL's errors if the query fails */
 export async function writePublicFiles(graphql: RunQuery, publicDir = 'public'): Promise<void> {
   const brand = readBrand();
   const assets = await brandAssets(brand);

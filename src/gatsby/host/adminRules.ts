@@ -21,9 +21,8 @@ export const adminRules: readonly HostRule[] = [
   pageRule('/admin/sign-in', 'sign-in.html', `${BASE_POLICY}; connect-src 'self'`, {
     // Keeps the link to the opener. `same-origin`, the site's value, would cut it when the window returns from GitHub.
     'Cross-Origin-Opener-Policy': 'unsafe-none',
-    // GitHub adds a sign-in code to the URL.
-    'Referrer-Policy': 'no-referrer',
+    'Referrer-Policy': 'no-referrer', // GitHub adds a sign-in code to the URL.
   }),
-  // The editor's scripts and style sheets have no hash in their names.
+  // Browsers must revalidate these files: page.js and signIn.js have no hash in their names.
   { route: '/admin/*.{js,css}', headers: { 'Cache-Control': 'no-cache' } },
 ];

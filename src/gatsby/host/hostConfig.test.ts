@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { hostConfig } from './hostConfig';
 
 const pages = ['/', '/home', '/about', '/contact', '/privacy'];
-/** As long as the site's policy, because the policy counts towards Azure's limit of the file's size. */
+/** As long as the site's policy: it counts towards Azure's limit for the size of staticwebapp.config.json. */
 const csp = `default-src 'self'; ${'x'.repeat(1300)}`;
 
-test('redirects a page’s address with each word capitalised, in upper case, and with a trailing slash', () => {
+test('redirects a page’s address if its words are capitalised or in upper case, or if it ends with a slash', () => {
   const { routes } = hostConfig({ pages: ['/', '/our-terms'], csp });
   const spellings = ['/our-terms/', '/Our-Terms', '/Our-Terms/', '/OUR-TERMS', '/OUR-TERMS/'];
   const rule = { redirect: '/our-terms', statusCode: 301 };
@@ -39,23 +39,23 @@ test('files with a hash in their name are cached for a year', () => {
   expect(cached.map(({ route }) => route)).toEqual(['/static/*', '/art/*', '/*.{js,css,woff2}']);
 });
 
-test('the editor for staff adds rules with narrow policies, and changes no other rule', () => {
+test('the editor for staff adds two pages with strict policies, and changes no other rule', () => {
   const { routes, ...otherSettings } = hostConfig({ pages, csp, hasEditor: true });
   const isAdmin = ({ route }: { route: string }) => /^\/admin/i.test(route);
   expect({ ...otherSettings, routes: routes.filter((rule) => !isAdmin(rule)) }).toEqual(
     hostConfig({ pages, csp }),
   );
   const policies = routes.flatMap((rule) => rule.headers?.['Content-Security-Policy'] ?? []);
-  const narrow = expect.stringContaining("default-src 'none'");
-  expect(policies).toEqual([narrow, narrow]);
+  const strict = expect.stringContaining("default-src 'none'");
+  expect(policies).toEqual([strict, strict]);
 });
 
-test('fits twenty more pages with the longest names; above Azure’s limit, throws an error with the size and a remedy', () => {
+test('has room for twenty more pages with the longest names; above Azure’s limit, throws an error with size and remedy', () => {
   const configWith = (count: number, length: number) => {
     const more = [...Array(count).keys()].map((index) => `/${String(index).padStart(length, 'x')}`);
     return hostConfig({ pages: [...pages, ...more], csp });
   };
-  // checkAddress.ts allows 40 characters.
+  // checkAddress.ts allows 40 characters in a name.
   expect(() => configWith(20, 40)).not.toThrow();
   expect(() => configWith(60, 20)).toThrow(/\d+ bytes.*20000.*shorter names/);
 });

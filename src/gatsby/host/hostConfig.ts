@@ -40,7 +40,7 @@ const authRules: HostRule[] = ['/.auth/login/aad', '/.auth/login/github', '/.aut
   (route) => ({ route, statusCode: 404 }),
 );
 
-/** Azure's routes are case sensitive, so each spelling of `/about`, such as `/About/`, needs a redirect (requirement 5). */
+/** Azure's routes are case sensitive, so each likely spelling of `/about`, such as `/About/`, redirects (requirement 5). */
 function redirectsTo(page: string): HostRule[] {
   if (page === '/') return [];
   const capitalised = page.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());

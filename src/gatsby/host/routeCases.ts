@@ -72,7 +72,7 @@ export const routeCases: readonly RouteCase[] = [
   { path: '/api/missing', method: 'POST', status: 404 },
 ];
 
-/** Cases for a site with the editor for staff. Without it, these paths redirect to Home, like every unknown address. */
+/** Cases for a site with the editor for staff. Without the editor, its pages redirect to Home, like any unknown address. */
 export const adminRouteCases: readonly RouteCase[] = [
   adminPage('/admin', { 'cross-origin-opener-policy': /^same-origin-allow-popups$/ }),
   adminPage('/admin/sign-in', {
@@ -83,7 +83,7 @@ export const adminRouteCases: readonly RouteCase[] = [
   moved('/admin/', '/admin'),
 ];
 
-/** Headers of every page, file and function answer. The policy has no unsafe script, a strict default, and no framing. */
+/** Headers of every page, file and function answer. The policy has a strict default, no unsafe script-src and no framing. */
 export const requiredHeaders: Readonly<Record<string, RegExp>> = {
   'content-security-policy':
     /^(?!.*script-src[^;]*'unsafe-)(?=.*default-src '(self|none)').*frame-ancestors 'none'/,

@@ -25,12 +25,12 @@ test('throws for a folder without a built site', () => {
 });
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const policy = (html: string, options = { botCheck: false }) =>
+const directivesFor = (html: string, options = { botCheck: false }) =>
   contentSecurityPolicy(html, options).split('; ');
 
 test('allows only files of the site and no framing, for pages whose only inline script is data (JSON-LD)', () => {
   const jsonLd = '<script type="application/ld+json">{"a":1}</script>';
-  expect(policy(`${jsonLd}<script src="/a.js"></script>`)).toEqual([
+  expect(directivesFor(`${jsonLd}<script src="/a.js"></script>`)).toEqual([
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
@@ -47,7 +47,7 @@ test('allows only files of the site and no framing, for pages whose only inline 
 test('has one hash for each distinct inline script, and none for a style attribute in the text of a script', () => {
   const code = `a = '<p style="x">'`;
   const script = `<script>${code}</script>`;
-  const directives = policy(`${script}<script type="module">b()</script>${script}`);
+  const directives = directivesFor(`${script}<script type="module">b()</script>${script}`);
   const hashes = [hash(code), hash('b()')].sort().join(' ');
   expect(directives).toContain(`script-src 'self' ${hashes}`);
   expect(directives).toContain("style-src 'self'");
@@ -55,13 +55,13 @@ test('has one hash for each distinct inline script, and none for a style attribu
 
 test('has a hash for each inline style sheet and style attribute', () => {
   const sheet = '<style data-href="/a.css">p{color:red}</style>';
-  expect(policy(`${sheet}<p title="x" style="font:&quot;A&quot;">x</p>`)).toContain(
+  expect(directivesFor(`${sheet}<p title="x" style="font:&quot;A&quot;">x</p>`)).toContain(
     `style-src 'self' ${hash('p{color:red}')} 'unsafe-hashes' ${hash('font:"A"')}`,
   );
 });
 
 test('allows the hosts of the bot check and its styles, but no inline script without a hash', () => {
-  expect(policy('<style>p{}</style><script>a()</script>', { botCheck: true })).toEqual(
+  expect(directivesFor('<style>p{}</style><script>a()</script>', { botCheck: true })).toEqual(
     expect.arrayContaining([
       `script-src 'self' ${hash('a()')} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
       "style-src 'self' 'unsafe-inline'",

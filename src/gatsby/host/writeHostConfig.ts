@@ -18,7 +18,7 @@ const hashes = (texts: string[]): string[] => {
   return [...new Set(texts)].map((text) => `'sha256-${hash(text)}'`).sort();
 };
 
-/** Returns one policy for all pages: links load no new document, so the first page's policy stays. @param html all pages */
+/** Returns one policy for all pages: links load no new document, so the first page's policy stays. @param html of all pages */
 export function contentSecurityPolicy(html: string, { botCheck }: { botCheck: boolean }): string {
   const elements = [...html.matchAll(SCRIPT_OR_STYLE)];
   const textsIn = (tag: string): string[] =>
@@ -39,7 +39,10 @@ export function contentSecurityPolicy(html: string, { botCheck }: { botCheck: bo
     ["img-src 'self' data:", ...ifBotCheck(RECAPTCHA_ASSETS)],
     ["connect-src 'self'", ...ifBotCheck(RECAPTCHA)],
     ['frame-src', ...(botCheck ? RECAPTCHA_FRAMES : ["'none'"])],
-    ["object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"],
+    ["object-src 'none'"],
+    ["base-uri 'none'"],
+    ["form-action 'self'"],
+    ["frame-ancestors 'none'"],
   ]
     .map((directive) => directive.join(' '))
     .join('; ');

@@ -1,5 +1,5 @@
 import { posix, resolve } from 'node:path';
-import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
+import type { CreateNodeArgs, GatsbyNode, NodeInput } from 'gatsby';
 import { typeDefs } from '../../content/derive/typeDefs';
 import { contentFields } from '../../content/read/contentFiles';
 import { readDocument } from '../../content/read/readDocument';
@@ -43,5 +43,5 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   if (!child) return;
   // Gatsby deletes a child together with its markdown node when the file is deleted.
   await actions.createNode({ ...child, parent: node.id });
-  actions.createParentChildLink({ parent: node, child: child as unknown as Node });
+  actions.createParentChildLink({ parent: node, child });
 };

@@ -29,9 +29,9 @@ export const contentOverlay = (folder = 'content') => ({
       const problems = await contentProblems(folder);
       if (problems.length === 0) return;
       // Gatsby's overlay shows only webpack's first error, so all problems are one error.
-      const message = new compiler.webpack.WebpackError(formatProblems(problems));
-      if (problems.some(isError)) compilation.errors.push(message);
-      else compilation.warnings.push(message);
+      const report = new compiler.webpack.WebpackError(formatProblems(problems));
+      if (problems.some(isError)) compilation.errors.push(report);
+      else compilation.warnings.push(report);
     });
   },
 });

@@ -27,7 +27,8 @@ function resolversOf(name: string, field: Field): FieldConfigs {
   // The thread's position in brand.md, from 1; `null` if the field is missing.
   const threadNumber: Resolve = async (source, _args, context) => {
     const { threads } = await brandIn(context);
-    return threads.findIndex((thread) => thread.name === source[name]) + 1 || null;
+    const index = threads.findIndex((thread) => thread.name === source[name]);
+    return index === -1 ? null : index + 1;
   };
   if (field.is === 'thread') return { [name]: { resolve: threadNumber } };
   // `contentFields` copies a hyphenated text to its second name, such as `titleHyphenated`.
@@ -57,7 +58,7 @@ const pageFields: FieldConfigs = {
   },
 };
 
-/** Resolvers of computed fields. Call Gatsby's `createResolvers` with each item. */
+/** Resolvers of computed fields. Call Gatsby's `createResolvers` with each item; several items may be for the same type. */
 export const contentResolvers: Record<string, FieldConfigs>[] = [
   ...kinds
     .flatMap((kind) => [kind, ...groupsIn(kind.fields)])

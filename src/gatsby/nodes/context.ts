@@ -3,7 +3,7 @@ import type { GraphQLFieldResolver } from 'graphql';
 import type { Brand } from '../../brand/brand';
 import { brandOf } from '../../content/read/contentFiles';
 
-/** The part of a resolver's context that is used here. Gatsby has no type for it. */
+/** The part of a resolver's context that our resolvers use. Gatsby has no type for it. */
 export interface Context {
   nodeModel: {
     getNodeById: (query: { id: string }) => Node | null;

@@ -14,7 +14,7 @@ export interface HtmlNode {
 export const mapTree = (node: HtmlNode, replace: (node: HtmlNode) => HtmlNode): HtmlNode =>
   replace({ ...node, children: node.children?.map((child) => mapTree(child, replace)) });
 
-/** Fills in placeholders such as `{name}` in texts and attributes, and normalises texts to NFC. */
+/** Fills in placeholders such as `{name}` in texts and attributes, and normalises both to NFC. */
 export function fillInTree(tree: HtmlNode, placeholders: object): HtmlNode {
   const fill = <Value>(value: Value) =>
     typeof value === 'string' ? fillIn(value.normalize('NFC'), placeholders) : value;
@@ -27,14 +27,14 @@ export function fillInTree(tree: HtmlNode, placeholders: object): HtmlNode {
   }));
 }
 
-const headersIn = (node: HtmlNode): HtmlNode[] =>
-  node.tagName === 'th' ? [node] : (node.children ?? []).flatMap(headersIn);
+const headerCellsIn = (node: HtmlNode): HtmlNode[] =>
+  node.tagName === 'th' ? [node] : (node.children ?? []).flatMap(headerCellsIn);
 
 /** Wraps tables in a `<div>` that can scroll, and labels cells with the names of columns: phones show a row as a card. */
 export const responsiveTables = (tree: HtmlNode): HtmlNode =>
   mapTree(tree, (node) => {
     if (node.tagName !== 'table') return node;
-    const columnNames = headersIn(node).map(plainText);
+    const columnNames = headerCellsIn(node).map(plainText);
     const table = mapTree(node, (element) => {
       const cells = element.children?.filter(({ tagName }) => tagName === 'td') ?? [];
       const children = element.children?.map((child) => {

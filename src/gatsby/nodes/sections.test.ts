@@ -42,7 +42,7 @@ test('hyphenates long words in headings, but neither in ids nor in paragraphs', 
 test.each([
   ['bold text that starts an item', 'Too:\n\n- **Art**: x.\n- **Shops**: a **b**.\n', 'Art, Shops'],
   ['bold text without markup', '- **{name}**\n- **R\\&D**: x.\n- **[SEO](/a)**\n', 'M&S, R&D, SEO'],
-  ['the title of a service without a list', 'We draw **real** pages.', 'Design'],
+  ['the title if the text has no list', 'We draw **real** pages.', 'Design'],
   ['the title if no item starts with bold text', '- We **draw**.\n- Pages.\n-\n', 'Design'],
 ])('the offers of a service are %s', (_, text, expected) => {
   expect(offers('Design', text, { name: 'M&S', email: '' }).join(', ')).toBe(expected);

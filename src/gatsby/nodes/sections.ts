@@ -4,11 +4,10 @@ import { type HtmlNode, mapTree } from './htmlTree';
 import { softHyphens } from './softHyphens';
 
 const isSectionHeading = ({ tagName }: HtmlNode): boolean => tagName === 'h2';
-const htmlOf = (children: HtmlNode[]) => toHtml({ type: 'root', children } as HtmlNode);
 
 export function intro({ children = [] }: HtmlNode): string {
   const first = children.findIndex(isSectionHeading);
-  return htmlOf(first === -1 ? children : children.slice(0, first));
+  return toHtml(first === -1 ? children : children.slice(0, first));
 }
 
 export function sections({ children = [] }: HtmlNode, language: string) {
@@ -16,15 +15,15 @@ export function sections({ children = [] }: HtmlNode, language: string) {
     node.value === undefined ? node : { ...node, value: softHyphens(node.value, language) };
   const hyphenateSubheading = (node: HtmlNode): HtmlNode =>
     node.tagName === 'h3' ? mapTree(node, hyphenateText) : node;
-  const starts = children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
-  return starts.map((start, index) => {
-    const [heading, ...content] = children.slice(start, starts[index + 1]);
+  const headingIndexes = children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
+  return headingIndexes.map((start, index) => {
+    const [heading, ...content] = children.slice(start, headingIndexes[index + 1]);
     const title = heading ? plainText(heading) : '';
     return {
       id: slug(title),
       title: withoutSoftHyphens(title),
       titleHyphenated: softHyphens(title, language),
-      html: htmlOf(content.map((node) => mapTree(node, hyphenateSubheading))).trim(),
+      html: toHtml(content.map((node) => mapTree(node, hyphenateSubheading))).trim(),
     };
   });
 }

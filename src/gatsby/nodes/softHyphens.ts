@@ -9,16 +9,17 @@ const WORD = /[\p{L}\p{M}\u00AD]+/gu;
 const PHONE_WIDTH = 10.5;
 /** Minimum number of letters before the first soft hyphen and after the last. */
 const MIN_END = 4;
+/** A syllable with fewer letters is short. */
 const MIN_SYLLABLE = 3;
 
-type Patterns = { hyphenateSync(text: string, options: { hyphenChar: string }): string };
+type Hyphenator = { hyphenateSync(text: string, options: { hyphenChar: string }): string };
 
-/** Returns the hyphenation patterns of a language such as `de-AT`, or else of `de`, or `undefined` if there are none. */
-function patternsOf(language: string): Patterns | undefined {
+/** Returns the hyphenator for a language such as `de-AT`, or else for `de`, or `undefined` if the package has neither. */
+function hyphenatorFor(language: string): Hyphenator | undefined {
   const code = language.toLowerCase();
   for (const name of [code, code.replace(/-.*/, '')])
     try {
-      return requireFromRoot(`hyphen/${name}`) as Patterns;
+      return requireFromRoot(`hyphen/${name}`) as Hyphenator;
     } catch {
       // The package has no such file.
     }
@@ -29,8 +30,8 @@ function patternsOf(language: string): Patterns | undefined {
 const widthOf = (word: string): number =>
   [...word].reduce((width, letter) => width + (/[fijlrtI1]/.test(letter) ? 0.6 : 1), 0);
 
-/** Adds soft hyphens to a word. Joins a syllable to the part before it if one of them is short and both fit on a phone. */
-function hyphenate(word: string, { hyphenateSync }: Patterns): string {
+/** Adds soft hyphens to a word, but none near its ends, and none beside a short syllable if the joined part fits on a phone. */
+function hyphenate(word: string, { hyphenateSync }: Hyphenator): string {
   const parts: string[] = [];
   for (const syllable of hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN)) {
     const position = parts.join('').length;
@@ -47,9 +48,9 @@ function hyphenate(word: string, { hyphenateSync }: Patterns): string {
 
 /** Adds soft hyphens to long words that have none, because browsers hyphenate in different ways or not at all. */
 export function softHyphens(text: string, language: string): string {
-  const patterns = patternsOf(language);
-  if (!patterns) return text;
+  const hyphenator = hyphenatorFor(language);
+  if (!hyphenator) return text;
   return text.replace(WORD, (word) =>
-    word.includes(SOFT_HYPHEN) || widthOf(word) <= PHONE_WIDTH ? word : hyphenate(word, patterns),
+    word.includes(SOFT_HYPHEN) || widthOf(word) <= PHONE_WIDTH ? word : hyphenate(word, hyphenator),
   );
 }
