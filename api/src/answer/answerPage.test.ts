@@ -55,7 +55,7 @@ test('a failure shows the alert with the mailto link, a link to Contact, and for
   expect(getByRole(document.body, 'alert')).toHaveTextContent('<instead>.Or later <today>.');
 });
 
-test('invalid fields show messages; the first has focus, its message is the title; the mailto link is below the form', () => {
+test('invalid fields show messages; the first has focus and sets the page title; the mailto link is below the form', () => {
   const { email, phone } = WORDS.errors;
   show({}, { errors: { email, phone } });
   const idsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ id }) => id);
