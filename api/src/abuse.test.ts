@@ -29,8 +29,8 @@ test.each([
 });
 
 test('only the visitor above the limit gets 429 with Retry-After, and the log has no address', async () => {
-  const limits = { THROTTLE_MAX: '1', THROTTLE_WINDOW_S: '60', TRUSTED_PROXY_HOPS: '2' };
-  const { send, logLines } = startFunction(inbox.url, limits);
+  const settings = { THROTTLE_MAX: '1', THROTTLE_WINDOW_S: '60', TRUSTED_PROXY_HOPS: '2' };
+  const { send, logLines } = startFunction(inbox.url, settings);
   const sendFrom = (visitor: string) =>
     send(jsonPost(PAYLOAD, { 'x-forwarded-for': `${visitor}, 192.0.2.1` }));
   expect((await sendFrom('203.0.113.7')).status).toBe(200);
