@@ -18,19 +18,19 @@ test('a request from another site is refused, and its text is not shown', async 
 });
 
 test.each([
-  ['the form', () => formPost({ ...PAYLOAD, [HONEYPOT_FIELD]: 'x' })],
-  ['JSON', () => jsonPost({ ...PAYLOAD, [HONEYPOT_FIELD]: 'x' })],
-  ['the header', () => jsonPost(PAYLOAD, { [HONEYPOT_HEADER]: 'x' })],
+  ['a form', formPost({ ...PAYLOAD, [HONEYPOT_FIELD]: 'x' })],
+  ['JSON', jsonPost({ ...PAYLOAD, [HONEYPOT_FIELD]: 'x' })],
+  ['a header', jsonPost(PAYLOAD, { [HONEYPOT_HEADER]: 'x' })],
 ])('a request with a filled honeypot in %s is refused and not mailed', async (_, request) => {
-  const { status, body } = await startFunction(inbox.url).send(request());
+  const { status, body } = await startFunction(inbox.url).send(request);
   expect(status).toBe(403);
   expect(body).not.toContain('Success');
   expect(inbox.mails).toHaveLength(0);
 });
 
 test('only the visitor above the limit gets 429 with Retry-After, and the log has no address', async () => {
-  const limits = { THROTTLE_MAX: '1', THROTTLE_WINDOW_S: '60', TRUSTED_PROXY_HOPS: '2' };
-  const { send, logLines } = startFunction(inbox.url, limits);
+  const settings = { THROTTLE_MAX: '1', THROTTLE_WINDOW_S: '60', TRUSTED_PROXY_HOPS: '2' };
+  const { send, logLines } = startFunction(inbox.url, settings);
   const sendFrom = (visitor: string) =>
     send(jsonPost(PAYLOAD, { 'x-forwarded-for': `${visitor}, 192.0.2.1` }));
   expect((await sendFrom('203.0.113.7')).status).toBe(200);
@@ -42,7 +42,7 @@ test('only the visitor above the limit gets 429 with Retry-After, and the log ha
   expect(logLines).toEqual(['Too many enquiries: the limit of the visitor is reached.']);
 });
 
-test('a low score is refused and does not count for the throttle; the mail has any other result in X-Bot-Check', async () => {
+test('an enquiry with a low score is refused and does not count for the throttle; other mails have X-Bot-Check', async () => {
   const scores = [0.1, 0.7, undefined];
   const recaptcha = await startHttpServer((_, response) => {
     const answer = { success: true, action: 'enquiry', hostname: 'bobbin.example' };

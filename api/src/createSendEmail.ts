@@ -32,7 +32,7 @@ export function createSendEmail(settings: Settings, siteWords: SiteWords, timeou
     const values = Object.values(post.values);
     const isForm = isFormPost(request);
     const errors = validateEnquiry(post.values, siteWords);
-    // Comes first: the answer page leaves out such long texts after any refusal, and only `errors` tell the visitor why.
+    // Comes first: whatever the refusal, the answer page leaves out texts that are too long, and only `errors` say why.
     if (isForm && isTooMuchToEcho(post.values)) return { ...TOO_LARGE, errors };
     if (post.isHoneypotFilled) return REFUSED;
     if (values.some((value) => typeof value === 'string' && value.includes('\0')))
@@ -59,8 +59,9 @@ export function createSendEmail(settings: Settings, siteWords: SiteWords, timeou
   }
 
   return async (request: HttpRequest, log: Log): Promise<HttpResponseInit> => {
-    const post = await readPost(request, settings.site.origin);
-    const refusal = 'values' in post ? await processEnquiry(post, request, log) : post;
-    return answer(request, refusal, post, siteWords, settings.includeSubDomains);
+    const result = await readPost(request, settings.site.origin);
+    const refusal = 'values' in result ? await processEnquiry(result, request, log) : result;
+    const typed = 'values' in result ? result.values : {};
+    return answer(request, refusal, typed, siteWords, settings.hstsIncludeSubDomains);
   };
 }

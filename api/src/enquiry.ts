@@ -6,7 +6,7 @@ export const SUCCESS = 'Success';
 
 /** Header with a key that stays the same until a field changes, so that a retry is not mailed twice. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
-/** Hidden field with such a key, which the function creates, in the page that answers a form without scripts. */
+/** Hidden field of the page that answers a form without scripts. It holds such a key, created by the function. */
 export const IDEMPOTENCY_FIELD = 'idempotencyKey';
 
 /** reCAPTCHA's `action`: the browser names it in the request for a token, and the function expects it in the result. */

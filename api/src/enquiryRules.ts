@@ -16,7 +16,7 @@ function isPhone(text: string): boolean {
 const requiredText = (field: Field, isValid = (trimmed: string) => trimmed !== '') =>
   string()
     .strict()
-    // yup's default message contains the whole value.
+    // Any short message will do: yup's default contains the whole value.
     .typeError(field)
     .required()
     .test('max', (value) => value.trim().length <= LIMITS[field])

@@ -18,7 +18,7 @@ const rawForm = (body: string) => withType('application/x-www-form-urlencoded', 
 const json = JSON.stringify(PAYLOAD);
 const gzip = withType('application/json', gzipSync(json), { 'content-encoding': 'gzip' });
 const ALL_MESSAGES = FIELDS.map((field) => WORDS.errors[field]).join('\n');
-const DEEP = '['.repeat(65_000) + ']'.repeat(65_000);
+const DEEP_ARRAY = '['.repeat(65_000) + ']'.repeat(65_000);
 const NOT_JSON = 'The request is not valid JSON.';
 const NOT_UTF8 = 'The request is not valid UTF-8.';
 const UNMAILABLE = 'The request contains a character that no mail can carry.';
@@ -29,7 +29,7 @@ test.each<[string, HttpRequest, number, string]>([
   ['half a body', rawJson('{"name":"Ada"'), 400, NOT_JSON],
   ['null', rawJson('null'), 400, ALL_MESSAGES],
   ['a text', rawJson('"name"'), 400, ALL_MESSAGES],
-  ['deep JSON in a field', rawJson(`{"name":${DEEP}}`), 400, ALL_MESSAGES],
+  ['deep JSON in a field', rawJson(`{"name":${DEEP_ARRAY}}`), 400, ALL_MESSAGES],
   ['broken deep JSON', rawJson('['.repeat(100_000)), 400, NOT_JSON],
   ['fields in __proto__', rawJson(`{"__proto__":${json}}`), 400, ALL_MESSAGES],
   ['invalid UTF-8', rawJson(Buffer.from('{"name":"\u00fc"}', 'latin1')), 400, NOT_UTF8],
@@ -38,14 +38,14 @@ test.each<[string, HttpRequest, number, string]>([
   ['5 MB', rawJson(`{"name":"${'x'.repeat(5_000_000)}"}`), 413, 'The request is too large.'],
   ['text/plain', withType('text/plain', json), 415, WRONG_TYPE],
   ['no media type', requestWith(json, {}), 415, WRONG_TYPE],
-  ['no fields, a space in the type', withType('application/json ; a=b', '{}'), 400, ALL_MESSAGES],
+  ['{} as application/json ; a=b', withType('application/json ; a=b', '{}'), 400, ALL_MESSAGES],
 ])('refuses %s with only the reason', async (_, request, status, sentence) => {
   expect(await send(request)).toMatchObject({ status, body: sentence });
   expect(inbox.mails).toEqual([]);
 });
 
 const WITH_NUL = 'a text\0';
-// The answer page repeats at most 100,000 characters of all fields together.
+// The answer page repeats at most 100,000 characters of all fields together, because in HTML a quote becomes `&quot;`.
 const LONG_TEXT = 'x'.repeat(99_500);
 const QUOTES = '"'.repeat(1_000_000);
 const TOO_LONG = 'more than 10,000';
@@ -66,19 +66,19 @@ test.each<[string, HttpRequest, number, string[]]>([
 });
 
 const VICTIM = 'victim@example.com';
-const RECIPIENTS = [VICTIM, [VICTIM], `x\r\nBcc: ${VICTIM}`];
-test.each<unknown>(RECIPIENTS)('ignores recipients in the request: %j', async (value) => {
+const RECIPIENTS = [{ value: VICTIM }, { value: [VICTIM] }, { value: `x\r\nBcc: ${VICTIM}` }];
+test.each(RECIPIENTS)('ignores recipients in the request: $value', async ({ value }) => {
   await send(jsonPost({ ...PAYLOAD, to: value, subject: value, cc: value, bcc: value }));
-  const { subject } = WORDS.mail;
-  expect(inbox.mails).toMatchObject([{ to: [WORDS.email], parsed: { subject } }]);
+  const { email, mail } = WORDS;
+  expect(inbox.mails).toMatchObject([{ to: [email], parsed: { subject: mail.subject } }]);
   expect(inbox.mails[0]?.raw).not.toContain(VICTIM);
 });
 
-// A Chinese character takes 3 bytes in UTF-8, a control character 6 in JSON (`\u0001`), a line break 6 in a form (`%0D%0A`).
+// The most bytes per character: 3 in UTF-8 (Chinese), 6 in JSON (a control character: `\u0001`), 6 in a form (`%0D%0A`).
 test.each([
   ['Chinese', '字'],
   ['control characters', '\u0001'],
-  // Line ends alone would be white space, which is no text.
+  // Line ends alone would be white space, which is refused.
   ['line ends', 'x\n'],
 ])('accepts the longest valid enquiry, with and without scripts: %s', async (_, text) => {
   const fill = (length: number) => text.repeat(length).slice(0, length);
@@ -94,6 +94,6 @@ test.each([
 });
 
 test('replaces half a surrogate pair, which a mail can not contain', async () => {
-  await send(jsonPost({ ...PAYLOAD, name: 'A\ud83e', message: 'cut \ud83e' }));
-  expect(inbox.mails[0]?.parsed.text).toContain('cut \ufffd');
+  await send(jsonPost({ ...PAYLOAD, name: 'A\ud83e', message: 'B\ud83e' }));
+  expect(inbox.mails[0]?.parsed.text).toMatch(/ A\ufffd\n[^]* B\ufffd\n/);
 });

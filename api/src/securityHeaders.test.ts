@@ -9,7 +9,7 @@ test.each([
   const { globalHeaders } = hostConfig({ pages: ['/'], csp: '', includeSubDomains });
   expect(globalHeaders['Strict-Transport-Security']).toBe(value);
   const settings = { HSTS_INCLUDE_SUBDOMAINS: String(includeSubDomains) };
-  // Without fields, the function sends no mail, so no server listens.
+  // Without fields, the function sends no mail, so it needs no mail server.
   const { headers } = await startFunction('smtp://127.0.0.1:1', settings).send(formPost({}));
   expect(headers.get('strict-transport-security')).toBe(value);
 });

@@ -8,9 +8,9 @@ export type Log = Pick<InvocationContext, 'warn' | 'error'>;
 
 /** The words of `content/` that the function uses. api/build.ts writes them into the bundle. */
 export interface SiteWords extends ErrorWords {
+  /** The agency's name and e-mail address, and the heading of Contact. */
   name: string;
   email: string;
-  /** The heading of Contact. */
   heading: string;
   labels: Record<Field | 'submit', string>;
   /** The failure alert. `text` contains `{email}`; `subject` is for the mailto link; answers with status 429 add `later`. */
@@ -21,10 +21,10 @@ export interface SiteWords extends ErrorWords {
   colours: string;
 }
 
-const EMAIL_RULE = 'an e-mail address with plain letters before the @';
+const EMAIL_RULE = 'an e-mail address with only ASCII characters before the @';
 const SMTP_RULE = 'smtp://user:password@host:port or smtps://…';
 const URL_RULE = 'an https address, or http on this machine';
-const COUNT_RULE = 'a whole number';
+const COUNT_RULE = 'a whole number from 0';
 const RECAPTCHA_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
 /** @returns undefined if the value is malformed */
@@ -45,7 +45,7 @@ function readUrl(value: string): URL | undefined {
 }
 
 /** @throws one error that names every missing or malformed setting, but no value: `SMTP_URL` holds a password */
-function readAll<T>(env: NodeJS.ProcessEnv, readEach: (read: Read) => T): T {
+function readAll<T>(env: NodeJS.Dict<string>, readEach: (read: Read) => T): T {
   const mistakes: string[] = [];
   const settings = readEach((name, parse, rule, defaultValue) => {
     const value = env[name];
@@ -59,7 +59,7 @@ function readAll<T>(env: NodeJS.ProcessEnv, readEach: (read: Read) => T): T {
   return settings;
 }
 
-export function readSettings(siteWords: SiteWords, env: NodeJS.ProcessEnv = process.env) {
+export function readSettings(siteWords: SiteWords, env: NodeJS.Dict<string> = process.env) {
   const smtpSettings = env.SMTP_FALLBACK_URL ? ['SMTP_URL', 'SMTP_FALLBACK_URL'] : ['SMTP_URL'];
   return readAll(env, (read) => ({
     smtpServers: smtpSettings.map((name) => read(name, readSmtpUrl, SMTP_RULE)),
@@ -70,10 +70,10 @@ export function readSettings(siteWords: SiteWords, env: NodeJS.ProcessEnv = proc
     throttle: {
       perVisitor: read('THROTTLE_MAX', readCount(0), COUNT_RULE, 5),
       perInstance: read('THROTTLE_INSTANCE_MAX', readCount(0), COUNT_RULE, 100),
-      windowMs: 1000 * read('THROTTLE_WINDOW_S', readCount(1), `${COUNT_RULE} from 1`, 600),
+      windowMs: 1000 * read('THROTTLE_WINDOW_S', readCount(1), 'a whole number from 1', 600),
     },
     trustedProxyHops: read('TRUSTED_PROXY_HOPS', readCount(0), COUNT_RULE, 1),
-    includeSubDomains: read('HSTS_INCLUDE_SUBDOMAINS', readBoolean, 'true or false', false),
+    hstsIncludeSubDomains: read('HSTS_INCLUDE_SUBDOMAINS', readBoolean, 'true or false', false),
     botCheck: {
       /** Without a secret there is no bot check. */
       secret: env.RECAPTCHA_SECRET_KEY,
@@ -84,7 +84,7 @@ export function readSettings(siteWords: SiteWords, env: NodeJS.ProcessEnv = proc
 export type Settings = ReturnType<typeof readSettings>;
 
 /** Reads the settings of the editor's sign-in. Only this function reads GITHUB_*, so a wrong one never stops enquiries. */
-export function readAuthSettings(env: NodeJS.ProcessEnv = process.env) {
+export function readAuthSettings(env: NodeJS.Dict<string> = process.env) {
   return readAll(env, (read) => ({
     clientId: read('GITHUB_CLIENT_ID', String, 'the client ID of the GitHub App'),
     clientSecret: read('GITHUB_CLIENT_SECRET', String, 'the secret of the GitHub App'),
@@ -94,4 +94,4 @@ export function readAuthSettings(env: NodeJS.ProcessEnv = process.env) {
 }
 
 /** Whether HSTS covers subdomains. Never throws, so answers have the right HSTS header even if other settings are wrong. */
-export const readIncludeSubDomains = (): boolean => process.env.HSTS_INCLUDE_SUBDOMAINS === 'true';
+export const readHstsIncludeSubDomains = () => process.env.HSTS_INCLUDE_SUBDOMAINS === 'true';

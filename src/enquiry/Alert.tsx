@@ -11,18 +11,17 @@ type Props = EnquiryFormProps & { onDismiss?: () => void };
 type AlertProps = Props & { look: 'success' | 'failure'; heading: string; children: ReactNode };
 
 function Alert({ look, heading, agency, onDismiss, children }: AlertProps) {
-  const { dismiss } = agency.labels;
   return (
     <div className={`${styles.alert} ${styles[look]}`}>
       <Hyphenated as="h2" className="h3" text={heading} />
       {children}
       {onDismiss ? (
         <button className={`touch-target ${styles.dismiss}`} type="button" onClick={onDismiss}>
-          {dismiss}
+          {agency.labels.dismiss}
         </button>
       ) : (
         <a className={`touch-target ${styles.dismiss}`} href="#main">
-          {dismiss}
+          {agency.labels.dismiss}
         </a>
       )}
     </div>

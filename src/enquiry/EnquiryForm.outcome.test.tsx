@@ -53,7 +53,7 @@ test.each(['Success', 'Failure'])('the alert for %s stays until the next Submit'
   expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
 });
 
-test('the thanks after a form post without scripts stays until the next Submit', async () => {
+test('the thanks after a form post without scripts stay until the next Submit', async () => {
   const { container } = renderForm();
   const sent = container.querySelector('#sent');
   expect(sent).toHaveTextContent(page.thanks.text);

@@ -15,7 +15,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   return (
     <div>
-      {/* The thanks for a form post without scripts is visible only as the `:target`. A Submit with scripts removes it. */}
+      {/* The thanks for a form post without scripts are visible only as the `:target`. A Submit with scripts removes them. */}
       {form.submitCount === 0 && (
         <div id="sent" className={styles.sent}>
           <Thanks {...props} />

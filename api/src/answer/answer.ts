@@ -1,17 +1,17 @@
 import type { HttpRequest, HttpResponseInit } from '@azure/functions';
 import { answerPage, pageCsp } from './answerPage';
 import { SUCCESS } from '../enquiry';
-import { isFormPost, type Post, type Refusal } from '../request/readPost';
+import { isFormPost, type Refusal } from '../request/readPost';
 import { securityHeaders } from '../securityHeaders';
 import type { SiteWords } from '../settings';
 
 /** Content-Security-Policy of an answer that is not a page: a text or a redirect. */
 export const TEXT_CSP = "default-src 'none'; frame-ancestors 'none'";
 
-/** Returns the security headers, and headers that forbid caching and embedding elsewhere. `includeSubDomains` is for HSTS. */
-export function answerHeaders(csp: string, includeSubDomains?: boolean, retryAfterS?: number) {
+/** Returns an answer's headers. Besides the security headers, they forbid caching and embedding in other sites. */
+export function answerHeaders(csp: string, hstsIncludeSubDomains?: boolean, retryAfterS?: number) {
   const headers: Record<string, string> = {
-    ...securityHeaders(csp, includeSubDomains),
+    ...securityHeaders(csp, hstsIncludeSubDomains),
     'Cache-Control': 'no-store',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
@@ -23,19 +23,18 @@ export function answerHeaders(csp: string, includeSubDomains?: boolean, retryAft
 export function answer(
   request: HttpRequest,
   refusal: Refusal | undefined,
-  post: Post | Refusal,
+  typed: Record<string, unknown>,
   siteWords: SiteWords,
-  includeSubDomains?: boolean,
+  hstsIncludeSubDomains?: boolean,
 ): HttpResponseInit {
   const isForm = isFormPost(request);
   const csp = isForm && refusal ? pageCsp(siteWords) : TEXT_CSP;
-  const headers = answerHeaders(csp, includeSubDomains, refusal?.retryAfterS);
+  const headers = answerHeaders(csp, hstsIncludeSubDomains, refusal?.retryAfterS);
   if (!isForm) {
     headers['Content-Type'] = 'text/plain; charset=utf-8';
     return { status: refusal?.status ?? 200, headers, body: refusal?.text ?? SUCCESS };
   }
   if (!refusal) return { status: 303, headers: { ...headers, Location: '/contact#sent' } };
-  const typed = 'values' in post ? post.values : {};
   headers['Content-Type'] = 'text/html; charset=utf-8';
   return { status: refusal.status, headers, body: answerPage(siteWords, typed, refusal) };
 }

@@ -12,7 +12,7 @@ const TYPED = {
 };
 const { heading, labels } = WORDS;
 
-function show(typed: Record<string, unknown>, refusal = {}) {
+function showPage(typed: Record<string, unknown>, refusal = {}) {
   document.open();
   document.write(answerPage(WORDS, typed, { status: 502, key: 'a "key"', ...refusal }));
   document.close();
@@ -23,11 +23,11 @@ const valueOf = (name: Field) => fieldOf(name).value;
 const pageText = () => document.body.textContent?.replace(/\s+/g, ' ').trim();
 
 test("the page has the site's language; its fields show texts as typed, and are empty for values of other types", () => {
-  show(TYPED);
+  showPage(TYPED);
   expect(FIELDS.map(valueOf)).toEqual(Object.values(TYPED));
   expect(document.querySelector('script, b')).toBeNull();
   expect(document.documentElement.lang).toBe('en-GB');
-  show({ name: ['x'], email: undefined });
+  showPage({ name: ['x'], email: undefined });
   expect(FIELDS.map(valueOf)).toEqual(['', '', '', '']);
 });
 
@@ -36,12 +36,12 @@ test.each([
   [100_001, false],
 ])('with %d characters in all, a message above its limit is shown: %s', (total, isShown) => {
   const message = 'x'.repeat(total - 'Ada'.length);
-  show({ name: 'Ada', message });
+  showPage({ name: 'Ada', message });
   expect([valueOf('name'), valueOf('message')]).toEqual(['Ada', isShown ? message : '']);
 });
 
 test('a failure shows the alert with the mailto link, a link to Contact, and for status 429 the advice to try later', () => {
-  show({});
+  showPage({});
   expect(pageText()).toBe(
     `${heading} That & this went wrong.Write to office@bobbin.example <instead>. ` +
       `${Object.values(labels).join(' ')} ${heading}`,
@@ -51,13 +51,13 @@ test('a failure shows the alert with the mailto link, a link to Contact, and for
   expect(getByRole(document.body, 'alert')).toContainElement(mailLink ?? null);
   expect(mailLink).toHaveAttribute('href', mailto);
   expect(contactLink).toHaveAttribute('href', '/contact');
-  show({}, { status: 429 });
+  showPage({}, { status: 429 });
   expect(getByRole(document.body, 'alert')).toHaveTextContent('<instead>.Or later <today>.');
 });
 
-test('invalid fields show messages; the first has focus, its message is the title; the mailto link is below the form', () => {
+test('invalid fields show messages; the first has focus and sets the page title; the mailto link is below the form', () => {
   const { email, phone } = WORDS.errors;
-  show({}, { errors: { email, phone } });
+  showPage({}, { errors: { email, phone } });
   const idsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ id }) => id);
   expect(idsOf('[aria-invalid="true"]')).toEqual(['email', 'phone']);
   expect(idsOf('[autofocus]')).toEqual(['email']);
@@ -72,7 +72,7 @@ test('invalid fields show messages; the first has focus, its message is the titl
 });
 
 test('the form posts to the function again, with the idempotency key and an empty honeypot', () => {
-  show(TYPED);
+  showPage(TYPED);
   const form = document.querySelector<HTMLFormElement>('form[action="/api/sendEmail"]');
   expect(form?.method).toBe('post');
   expect(getByRole(document.body, 'button')).toHaveTextContent(labels.submit);
@@ -82,7 +82,7 @@ test('the form posts to the function again, with the idempotency key and an empt
 });
 
 test("the Content-Security-Policy allows only the page's own style, which has the brand's colours", () => {
-  show({});
+  showPage({});
   const style = document.querySelector('style')?.textContent ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
   expect(pageCsp(WORDS)).toBe(

@@ -14,16 +14,13 @@ import {
 import type { Refusal } from '../request/readPost';
 import type { SiteWords } from '../settings';
 
-/** Whether the values together are too long to repeat in the page. HTML makes them longer: a quote becomes `&quot;`. */
+/** Whether the values together are too long to repeat in the page, where a quote (`&quot;`) takes six times as much. */
 export const isTooMuchToEcho = (values: Record<string, unknown>): boolean =>
   Object.values(values).join('').length > 100_000;
 
 export function pageCsp({ colours }: Pick<SiteWords, 'colours'>): string {
   const styleHash = createHash('sha256').update(answerStyle(colours)).digest('base64');
-  return (
-    `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; ` +
-    `frame-ancestors 'none'; base-uri 'none'`
-  );
+  return `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 }
 
 const inputAttributes = (field: keyof typeof INPUT_ATTRIBUTES): string =>
@@ -58,7 +55,7 @@ export function answerPage(
   const laterHtml = status === 429 && apology.later ? `<p>${escape(apology.later)}</p>` : '';
   const alertHtml = `<div class="alert" role="alert"><h2>${escape(apology.heading)}</h2>${mailtoHtml}${laterHtml}</div>`;
   const keyHtml = key && `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escape(key)}">`;
-  const fields = FIELDS.map((field) => {
+  const fieldsHtml = FIELDS.map((field) => {
     const isLeftOut = isTooMuchToEcho(typed) && String(typed[field]).length > LIMITS[field];
     const value = isLeftOut ? '' : typed[field];
     return fieldHtml(field, labels[field], value, errors[field], field === firstInvalid);
@@ -77,7 +74,7 @@ export function answerPage(
 <h1>${escape(heading)}</h1>
 ${firstInvalid ? '' : alertHtml}
 <form method="post" action="${ENDPOINT}" novalidate>
-${fields.join('\n')}
+${fieldsHtml.join('\n')}
 <div class="unseen" aria-hidden="true"><input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off">${keyHtml}</div>
 <button type="submit">${escape(labels.submit)}</button>
 </form>

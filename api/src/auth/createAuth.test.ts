@@ -5,7 +5,7 @@ import { createTestLog } from '../../testing/startFunction';
 import { readAuthSettings } from '../settings';
 import { createAuth } from './createAuth';
 
-const CODE = { code: 'c0de', verifier: 'v3rifier' };
+const CODE_FIELDS = { code: 'c0de', verifier: 'v3rifier' };
 const APP_SETTINGS = { GITHUB_CLIENT_ID: 'Iv1.client', GITHUB_CLIENT_SECRET: 's3cret' };
 const SHORT_TIMEOUT_MS = 300;
 
@@ -15,9 +15,9 @@ afterEach(() => github.close());
 async function startSignIn(listener: RequestListener, settings: object = APP_SETTINGS) {
   github = await startHttpServer(listener);
   const log = createTestLog();
-  const env = { NODE_ENV: 'test' as const, GITHUB_URL: github.url, ...settings };
+  const env = { GITHUB_URL: github.url, ...settings };
   const auth = createAuth(() => readAuthSettings(env), SHORT_TIMEOUT_MS);
-  const send = async (request = formPost(CODE)) => {
+  const send = async (request = formPost(CODE_FIELDS)) => {
     const { status, headers, body } = await auth(request, log);
     return { status, body, headers: new Headers(headers as HeadersInit) };
   };
@@ -74,10 +74,10 @@ test.each<[string, RequestListener, number, RegExp]>([
 });
 
 test.each<[string, ReturnType<typeof formPost>, number]>([
-  ['a foreign Origin', formPost(CODE, { origin: 'https://evil.example' }), 403],
-  ['Sec-Fetch-Site: cross-site', formPost(CODE, { 'sec-fetch-site': 'cross-site' }), 403],
-  ['JSON', jsonPost(CODE), 415],
-  ['a long body', formPost({ ...CODE, padding: 'x'.repeat(5000) }), 413],
+  ['a foreign Origin', formPost(CODE_FIELDS, { origin: 'https://evil.example' }), 403],
+  ['Sec-Fetch-Site: cross-site', formPost(CODE_FIELDS, { 'sec-fetch-site': 'cross-site' }), 403],
+  ['JSON', jsonPost(CODE_FIELDS), 415],
+  ['a long body', formPost({ ...CODE_FIELDS, padding: 'x'.repeat(5000) }), 413],
 ])('refuses %s without a request to GitHub', async (_, request, status) => {
   const { send } = await startSignIn(answersToken);
   expect(await send(request)).toMatchObject({ status });
@@ -86,7 +86,7 @@ test.each<[string, ReturnType<typeof formPost>, number]>([
 
 test('refuses an address’s eleventh sign-in after ten failed ones, but not another address’s', async () => {
   const { send } = await startSignIn(refusesCode);
-  const sendFrom = (address: string) => send(formPost(CODE, { 'x-forwarded-for': address }));
+  const sendFrom = (address: string) => send(formPost(CODE_FIELDS, { 'x-forwarded-for': address }));
   for (let attempt = 1; attempt <= 10; attempt += 1) await sendFrom('203.0.113.7');
   const { status, headers, body } = await sendFrom('203.0.113.7');
   expect([status, body]).toEqual([429, 'Too many sign-ins. Please try again later.']);

@@ -4,7 +4,7 @@ import { createThrottle } from '../guards/throttle';
 import { visitorAddress } from '../request/visitorAddress';
 import { postForm } from '../request/postForm';
 import { FOREIGN, isFormPost, isOwnOrigin, readBytes, type Refusal } from '../request/readPost';
-import { readAuthSettings, readIncludeSubDomains, type Log } from '../settings';
+import { readAuthSettings, readHstsIncludeSubDomains, type Log } from '../settings';
 
 type Answer = Pick<Refusal, 'status' | 'text' | 'retryAfterS'>;
 const NOT_SET_UP: Answer = {
@@ -17,7 +17,8 @@ const APP_ERRORS = ['Not Found', 'incorrect_client_credentials', 'application_su
 
 /** Handles the editor's sign-in: answers with GitHub's sign-in URL or, for a code and its PKCE verifier, an access token. */
 export function createAuth(getSettings = readAuthSettings, timeoutMs = 10_000) {
-  const throttle = createThrottle({ perVisitor: 10, perInstance: 100, windowMs: 6e5 }, 'sign-ins');
+  const limits = { perVisitor: 10, perInstance: 100, windowMs: 600_000 };
+  const throttle = createThrottle(limits, 'sign-ins');
 
   async function signIn(request: HttpRequest, log: Log): Promise<Answer> {
     if (!isOwnOrigin(request.headers)) return FOREIGN;
@@ -50,7 +51,7 @@ export function createAuth(getSettings = readAuthSettings, timeoutMs = 10_000) {
       log.error(error.message);
       return NOT_SET_UP;
     });
-    const headers = answerHeaders(TEXT_CSP, readIncludeSubDomains(), retryAfterS);
+    const headers = answerHeaders(TEXT_CSP, readHstsIncludeSubDomains(), retryAfterS);
     headers['Content-Type'] = 'text/plain; charset=utf-8';
     return { status, headers, body: text };
   };

@@ -48,7 +48,7 @@ test.each([
   ['of its visitor', { perVisitor: 2 }, [ADA, ADA, BO, ADA]],
   ['of the instance', { perInstance: 2 }, [ADA, BO, UNKNOWN]],
   ['of the instance', { perVisitor: 1, perInstance: 2 }, [UNKNOWN, UNKNOWN, UNKNOWN]],
-])('refuses only a mail above the limit %s: %j, the last of %j', async (_, limits, addresses) => {
+])('refuses only the last mail, above the limit %s: %j, from %j', async (_, limits, addresses) => {
   const sent = await startThrottle(limits).sendEach(...addresses);
   expect(sent.indexOf(false)).toBe(addresses.length - 1);
 });
@@ -93,7 +93,7 @@ const ENQUIRY = { id: 'a', rememberSuccess: true };
 test.each<[string, () => Promise<typeof FAILED>, object]>([
   ['a failure', async () => FAILED, { status: 'fulfilled', value: FAILED }],
   ['an error', () => Promise.reject(OUTAGE), { status: 'rejected', reason: OUTAGE }],
-])('passes %s to all calls that wait for it, and forgets it', async (_, fail, result) => {
+])('a repeat shares %s of the pending enquiry; a later one is sent', async (_, fail, result) => {
   const send = jest.fn(fail);
   const deduplicate = createDeduplicator();
   const both = [deduplicate(ENQUIRY, send), deduplicate(ENQUIRY, send)];
@@ -102,7 +102,7 @@ test.each<[string, () => Promise<typeof FAILED>, object]>([
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('forgets the oldest success if there are too many', async () => {
+test('the deduplicator forgets the oldest enquiry if it remembers too many', async () => {
   const send = jest.fn(async () => undefined);
   const maxRemembered = 2;
   const deduplicate = createDeduplicator(maxRemembered);

@@ -5,8 +5,7 @@ import type { Log, Settings } from '../settings';
 /** Sends a mail. Resolves to `undefined` if it was sent. */
 type Send = () => Promise<Refusal | undefined>;
 
-// Addresses with the same prefix of this length count as one visitor or network. With IPv6, a visitor can use every address of
-// a /64, and a customer of a hosting company every address of a /48.
+// Addresses with the same prefix are one visitor or network. With IPv6, a visitor has a /64, a hosting customer a /48.
 const PREFIX_LENGTHS = { visitor: { ipv4: 32, ipv6: 64 }, network: { ipv4: 24, ipv6: 48 } };
 /** A mail that is being sent counts for at most this time, because the function answers within 30 s. */
 const SENDING_MS = 30_000;

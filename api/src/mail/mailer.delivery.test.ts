@@ -9,7 +9,7 @@ const SHORT_TIMEOUTS = { dns: 250, connection: 400, greeting: 400, perServer: 16
 
 const secondServer = serverForEachTest(startRawSmtp);
 
-/** Sends an enquiry by two mail servers. @param conversation of the first server; undefined if it is down */
+/** Sends an enquiry to a function with two mail servers. @param conversation of the first one; undefined if it is down */
 async function sendEnquiry(conversation: Conversation | undefined) {
   const first = await startRawSmtp(conversation);
   if (!conversation) await first.close();

@@ -38,8 +38,8 @@ test.each(['send', 'verify'] as const)('%s retries an unanswered DNS lookup', as
       .mockImplementationOnce(() => undefined)
       .mockImplementationOnce(answer);
   const server = await startRawSmtp();
-  // nodemailer caches names, so each test uses its own. Without allowInternalNetworkInterfaces, it looks up no name on a
-  // machine without a network.
+  // nodemailer caches lookups, so each test has its own host name. With allowInternalNetworkInterfaces, nodemailer looks up
+  // names even on a machine without a network.
   const serverOptions = { host: `${method}.example`, allowInternalNetworkInterfaces: true };
   const mailer = mailerFor(server.port, { server: serverOptions, timeouts: { dns: 100 } });
   const [result] = await Promise.allSettled([mailer[method](MAIL)]);

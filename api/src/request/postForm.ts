@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 
-/** Posts a form and returns the answer's JSON, or throws. `fetch` checks no certificate if NODE_TLS_REJECT_UNAUTHORIZED=0. */
+/** Posts a form and returns the JSON answer, or throws. Not `fetch`, which NODE_TLS_REJECT_UNAUTHORIZED=0 makes insecure. */
 export async function postForm(address: string, fields: Record<string, string>, timeoutMs: number) {
   const client: Pick<typeof https, 'request'> = address.startsWith('https:') ? https : http;
   const request = client.request(address, {

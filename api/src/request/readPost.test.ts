@@ -22,7 +22,7 @@ test.each<[string, Record<string, string>, boolean]>([
   ['a page that hides its Origin', { origin: 'null' }, false],
   ['an Origin that equals Host', { origin: 'https://a.example', host: 'a.example' }, false],
   ['another site to a malformed address', { origin: EVIL, 'x-ms-original-url': '/x' }, false],
-])('tells whether a request from %s comes from our own pages: %j → %s', (_, headers, isOwn) => {
+])('tells whether a request from %s is accepted as our own: %j → %s', (_, headers, isOwn) => {
   expect(isOwnOrigin(new Headers(headers), OURS)).toBe(isOwn);
 });
 
