@@ -1,4 +1,4 @@
-/** Measures pages as on a phone, Lighthouse's default. Arguments: number of runs, URL of baseline.html, URLs of our pages. */
+/** Measures pages as on a phone, Lighthouse's default. Arguments: runs, URL of the page written by hand, URLs of our pages. */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
