@@ -42,7 +42,7 @@ export function localSettings(root: string, environment: NodeJS.ProcessEnv): Nod
   };
 }
 
-/** Reads settings and checks ports. Only the returned functions start servers. @throws if one is wrong or in use */
+/** Returns settings, and functions that start the services. @throws an error if a setting is wrong or a port is in use */
 export async function localServices(root: string, environment: NodeJS.ProcessEnv) {
   const { host, port, inboxPort } = localPorts(environment);
   const settings = localSettings(root, environment);

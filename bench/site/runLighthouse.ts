@@ -7,7 +7,7 @@ import { content } from '../../tests/content';
 
 /** Creates a server for baseline.html: Home's hero in Home's fonts without scripts. Home can't load faster than this page. */
 export function baselineHost(publicFolder: string) {
-  const fontUrls = preloadedFonts(publicFolder).sort();
+  const fontUrls = preloadedFonts(publicFolder).sort(); // bricolage-grotesque, instrument-sans
   const [displayFont, textFont] = fontUrls;
   const values: Record<string, unknown> = { ...content.home, displayFont, textFont };
   const template = readFileSync(join(__dirname, 'baseline.html'), 'utf8');
