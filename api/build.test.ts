@@ -47,10 +47,10 @@ test('without settings the function logs what is missing and answers 500; a cros
   const logLine = expect.stringMatching(missing);
   // One line at the start, and one for each request.
   expect(output.trimEnd().split('\n')).toEqual([logLine, logLine, logLine, logLine]);
-  const textToMail = new RegExp(`mailto:${email}.*${PAYLOAD.message}`, 's');
+  const mailLinkAndText = new RegExp(`mailto:${email}.*${PAYLOAD.message}`, 's');
   expect(answers).toEqual([
     { status: 500, text: 'Enquiries can not be sent at the moment.' },
-    { status: 500, text: expect.stringMatching(textToMail) },
+    { status: 500, text: expect.stringMatching(mailLinkAndText) },
     { status: 500, text: expect.not.stringContaining(PAYLOAD.message) },
   ]);
 });

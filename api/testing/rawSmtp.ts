@@ -12,7 +12,7 @@ const DEFAULT_STEPS = {
   auth: '235 signed in',
   mail: '250 sender ok',
   rcpt: '250 recipient ok',
-  data: '354 go on',
+  data: '354 go on', // Only after this reply, the client sends the mail.
   /** Played after each chunk of the mail. */
   content: () => undefined,
   /** Played after the final dot of the mail. */
