@@ -16,13 +16,13 @@ const folder = tempFolder();
 const inbox = serverForEachTest(startSmtpInbox);
 
 async function sendToBundle(env: Record<string, string>, ...requests: RequestInit[]) {
-  const host = await startBundle(env);
+  const app = await startBundle(env);
   const answers = [];
   for (const request of requests) {
-    const answer = await fetch(host.url, { method: 'POST', redirect: 'manual', ...request });
+    const answer = await fetch(app.url, { method: 'POST', redirect: 'manual', ...request });
     answers.push({ status: answer.status, text: await answer.text() });
   }
-  return { answers, output: await host.stop() };
+  return { answers, output: await app.stop() };
 }
 const jsonRequest = (headers = {}): RequestInit => ({
   headers: { 'Content-Type': 'application/json', ...headers },
@@ -40,17 +40,17 @@ test('with valid settings the function logs nothing and mails each enquiry once'
   expect(output).toBe('');
 });
 
-test('without settings the function logs what is missing, answers 500, and repeats no text of a foreign request', async () => {
-  const foreignRequest = formRequest({ Origin: 'https://evil.example' });
-  const { answers, output } = await sendToBundle({}, jsonRequest(), formRequest(), foreignRequest);
+test('without settings the function logs what is missing and answers 500; a cross-origin request does not get its text back', async () => {
+  const crossOrigin = formRequest({ Origin: 'https://evil.example' });
+  const { answers, output } = await sendToBundle({}, jsonRequest(), formRequest(), crossOrigin);
   const missing = /Wrong settings: SMTP_URL is missing.*MAIL_FROM is missing.*SITE_URL is missing/;
   const logLine = expect.stringMatching(missing);
   // One line at the start, and one for each request.
   expect(output.trimEnd().split('\n')).toEqual([logLine, logLine, logLine, logLine]);
-  const withText = new RegExp(`mailto:${email}.*${PAYLOAD.message}`, 's');
+  const mailLinkAndText = new RegExp(`mailto:${email}.*${PAYLOAD.message}`, 's');
   expect(answers).toEqual([
     { status: 500, text: 'Enquiries can not be sent at the moment.' },
-    { status: 500, text: expect.stringMatching(withText) },
+    { status: 500, text: expect.stringMatching(mailLinkAndText) },
     { status: 500, text: expect.not.stringContaining(PAYLOAD.message) },
   ]);
 });
@@ -60,7 +60,7 @@ test('signs in over TLS and sends the mail if the certificate is trusted', async
     ...CERTIFICATE,
     secure: true,
     authOptional: false,
-    // A sign-in without a `user` is refused.
+    // smtp-server refuses a sign-in if it gets no `user`.
     onAuth: ({ username, password }, _, done) =>
       done(null, username === 'web' && password === 's3cret' ? { user: 'web' } : undefined),
   });

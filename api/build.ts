@@ -46,7 +46,7 @@ export function readSiteWords(root: string): SiteWords {
 
 type Options = { root: string; outDir?: string; entry?: string };
 
-/** Bundles the function app and its words from `content/` into one file, `main.cjs`, which needs no `node_modules`. */
+/** Bundles the function app, or `entry`, with the words from `content/` into `main.cjs`, which needs no `node_modules`. */
 export async function buildApi({ root, outDir, entry }: Options): Promise<void> {
   const { warnings } = await build({
     entryPoints: [entry ?? path.join(root, 'api/src/main.ts')],

@@ -26,7 +26,7 @@ test.each([
   ['contact.md', /^form:$/m, 'from:', 'form.name: must be a text'],
   ['contact.md', /^ {2}submit: .*\n/m, '', 'form.submit: must be a text'],
   ['contact.md', /^ {2}phone: .*$/m, '  phone: ""', 'form.phone: must be a text'],
-])('names the file and the field of a missing word: %s with %s → %j', (file, from, to, fault) => {
+])('the error names the file and what is wrong in it: %s with %s → %j', (file, from, to, fault) => {
   content.change(file, from, to);
   const message = `content/${file}: ${fault}. npm run check:content says`;
   expect(() => readSiteWords(content.root)).toThrow(message);

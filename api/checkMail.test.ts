@@ -8,7 +8,7 @@ const SHORT_TIMEOUTS = { dns: 200, connection: 200, greeting: 200, perServer: 60
 
 /** Checks one or two mail servers. In the returned text, `mail` replaces the host and port of each. */
 async function check(conversations: Conversation[], withTls = false) {
-  const servers = await Promise.all(conversations.map((each) => startRawSmtp(each, withTls)));
+  const servers = await Promise.all(conversations.map((steps) => startRawSmtp(steps, withTls)));
   const urls = servers.map(({ url }) => url.replace('//', '//web:s3cret@'));
   const [SMTP_URL = '', SMTP_FALLBACK_URL = ''] = urls;
   const checked = checkMail(environment(SMTP_URL, { SMTP_FALLBACK_URL }), SHORT_TIMEOUTS);
@@ -23,14 +23,15 @@ test('says that a mail server accepts user and password, and sends no mail', asy
   expect(await check([OFFERS_SIGN_IN])).toEqual({ text, mails: [] });
 });
 
-test.each<[string, Conversation, boolean?]>([
-  ['it does not answer in time', { greeting: hang }],
-  ['it does not answer in time', { ehlo: drip }],
-  ['it closed the connection', { ehlo: drop }],
-  ['it does not speak SMTP, or refuses connections', { greeting: '554 no' }],
-  ['it refuses the user or the password', { ...OFFERS_SIGN_IN, auth: '535 no' }],
-  ['nothing listens there, or its certificate is not trusted (ESOCKET, self-signed', {}, true],
-])('names the cause, not the password: %s', async (cause, conversation, withTls = false) => {
+const UNTRUSTED = 'nothing listens there, or its certificate is not trusted (ESOCKET, self-signed';
+test.each<[string, string, Conversation, boolean?]>([
+  ['no greeting comes', 'it does not answer in time', { greeting: hang }],
+  ['a reply never ends', 'it does not answer in time', { ehlo: drip }],
+  ['the connection ends', 'it closed the connection', { ehlo: drop }],
+  ['the greeting is 554', 'it does not speak SMTP, or refuses connections', { greeting: '554 no' }],
+  ['AUTH fails', 'it refuses the user or the password', { ...OFFERS_SIGN_IN, auth: '535 no' }],
+  ['the certificate is self-signed', UNTRUSTED, {}, true],
+])('names the cause, not the password, if %s', async (_, cause, conversation, withTls = false) => {
   const { text } = await check([conversation], withTls);
   expect(text).toContain(`Error: The mail server mail can't be used: ${cause}`);
   expect(text).not.toMatch(/s3cret|\n/);
@@ -54,7 +55,7 @@ test('npm run check:mail prints the result, and exits with 1 if a setting is wro
   await server.close();
   const output = `The mail server 127.0.0.1:${server.port} answers.\n`;
   expect(valid).toEqual({ code: 0, output });
-  const invalid = await runCheckMail({ NODE_ENV: 'test' });
+  const invalid = await runCheckMail({});
   const mistakes = expect.stringMatching(/^Wrong settings: .*SMTP_URL.*MAIL_FROM.*SITE_URL.*\.\n$/);
   expect(invalid).toEqual({ code: 1, output: mistakes });
 });

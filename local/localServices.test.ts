@@ -5,7 +5,7 @@ import { localPorts, localServices, localSettings } from './localServices';
 const root = tempFolder();
 const FILE = 'api/local.settings.json';
 
-test('PORT, INBOX_PORT and HOST choose the addresses; each of them and MAIL_FROM has a default', () => {
+test('PORT, INBOX_PORT and HOST choose ports and host, and PORT the SITE_URL; each of them and MAIL_FROM has a default', () => {
   expect(localPorts({})).toEqual({ host: '127.0.0.1', port: 4280, inboxPort: 1080 });
   expect(localSettings(root.path, {})).toMatchObject({ MAIL_FROM: expect.stringContaining('@') });
   expect(localSettings(root.path, { PORT: '7810' }).SITE_URL).toBe('http://localhost:7810');
@@ -34,7 +34,7 @@ test('names a settings file that is not valid JSON', () => {
   expect(() => localSettings(root.path, {})).toThrow('api/local.settings.json is not valid JSON');
 });
 
-test('names the mail servers of the settings, without user and password', async () => {
+test('mailLine names the mail servers of the settings, without user and password', async () => {
   const { mailLine } = await localServices(root.path, {
     PORT: await freePort(),
     SMTP_URL: 'smtp://web:s3cret@mail.example:587',

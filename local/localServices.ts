@@ -36,13 +36,13 @@ export function localSettings(root: string, environment: NodeJS.ProcessEnv): Nod
   return {
     MAIL_FROM: 'website@agency.example',
     ...readSettingsFile(root),
-    // Replaces the file's SITE_URL, which may be that of the live site.
+    // The file's SITE_URL may be the live site.
     SITE_URL: `http://localhost:${localPorts(environment).port}`,
     ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
   };
 }
 
-/** Prepares the functions, and an inbox unless SMTP_URL is set. @throws an error if a setting is wrong or a port is in use */
+/** Returns settings, and functions that start the services. @throws an error if a setting is wrong or a port is in use */
 export async function localServices(root: string, environment: NodeJS.ProcessEnv) {
   const { host, port, inboxPort } = localPorts(environment);
   const settings = localSettings(root, environment);
@@ -54,7 +54,7 @@ export async function localServices(root: string, environment: NodeJS.ProcessEnv
   const mailLine = usesInbox
     ? `Inbox  http://localhost:${inboxPort}`
     : `Mails go to ${withoutCredentials.join(', then ')}`;
-  /** Starts the inbox and loads the functions, which read their settings from `process.env`. Returns their request listener. */
+  /** Starts the inbox unless SMTP_URL is set, and loads the functions, which read `process.env`. Returns their listener. */
   const startFunctions = async () => {
     Object.assign(process.env, settings);
     if (usesInbox) {

@@ -26,9 +26,9 @@ test('refuses the address of another machine', async () => {
 
 test.each([
   ['EACCES', 'Only an administrator may use port 80: choose a port above 1023 with PORT=…'],
-  ['ENOTFOUND', 'HOST is shed, which is not an address of this machine: set HOST to one that is'],
-  ['EAI_AGAIN', 'HOST is shed, which is not an address of this machine: set HOST to one that is'],
-  ['EPERM', "Port 80 of shed can't be used (EPERM): choose another with PORT=…"],
+  ['ENOTFOUND', 'HOST is pc-2, which is not an address of this machine: set HOST to one that is'],
+  ['EAI_AGAIN', 'HOST is pc-2, which is not an address of this machine: set HOST to one that is'],
+  ['EPERM', "Port 80 of pc-2 can't be used (EPERM): choose another with PORT=…"],
 ])('explains %s', (code, sentence) => {
-  expect(portProblem(code, 80, 'shed', 'PORT')).toContain(sentence);
+  expect(portProblem(code, 80, 'pc-2', 'PORT')).toContain(sentence);
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { HttpResponse } from '@azure/functions';
 
-/** Returns a listener for Node's server. If `respond` throws, it prints the error and answers an empty 500. */
+/** Returns a listener for Node's server. If `respond` throws, the listener prints the error and answers an empty 500. */
 export const respondWith =
   (respond: (request: IncomingMessage) => Promise<Response | HttpResponse>): RequestListener =>
   async (request, response) => {

@@ -1,4 +1,4 @@
-/** `npm run bench:site`: runs Lighthouse RUNS times on the built pages and on baseline.html. Needs an idle machine. */
+/** `npm run bench:site`: runs Lighthouse on the built pages and on baseline.html, RUNS times each. Needs an idle machine. */
 import { join } from 'node:path';
 import { baselineHost, runLighthouse } from '../bench/site/runLighthouse';
 import { buildProject } from './support/buildProject';

@@ -1,4 +1,4 @@
-/** `npm run check:content`: prints every mistake in ./content, or the thread colours with too little contrast. Builds nothing. */
+/** `npm run check:content`: prints every mistake in ./content or, if there is none, threads with too little contrast. */
 import { checkContent } from './support/buildProject';
 import { runMain } from './support/runMain';
 import { describeReplacements } from '../src/brand/brandFaults';

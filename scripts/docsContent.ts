@@ -1,4 +1,4 @@
-/** `npm run docs:content`: updates the table of fields in the guide for staff from `src/content/shape/`. */
+/** `npm run docs:content`: updates the tables of fields in the guide for staff from `src/content/shape/`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withReferenceTables } from '../src/content/derive/referenceTables';
 

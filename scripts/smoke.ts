@@ -6,7 +6,7 @@ void runMain(async () => {
   const [address = ''] = process.argv.slice(2);
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
     throw new Error('Name the site to check: npm run smoke -- https://www.example.com');
-  const failed = Object.keys(await runChecks(smokeChecks, new URL(address).origin)).length;
-  console.log(failed === 0 ? 'The site is up.' : `${failed} of the checks failed.`);
-  return failed === 0 ? 0 : 1;
+  const failedCount = Object.keys(await runChecks(smokeChecks, new URL(address).origin)).length;
+  console.log(failedCount === 0 ? 'The site is up.' : `${failedCount} of the checks failed.`);
+  return failedCount === 0 ? 0 : 1;
 });

@@ -1,4 +1,4 @@
-/** `npm run test:agency`: tests copies of the project with other content, then a site with a bot check. */
+/** `npm run test:agency`: tests other content (agency, brands, languages, the guide's recipes) and a site with a bot check. */
 import { runMain } from './support/runMain';
 import { brandRounds } from '../tests/agency/brandRounds';
 import { languageRounds } from '../tests/agency/languageRounds';
@@ -8,9 +8,11 @@ import { printTotal } from '../tests/counts';
 import { runBrowserTests } from '../tests/runTests';
 
 void runMain(async (signal, root) => {
-  const contentRounds = [secondAgencyRound, ...brandRounds, ...languageRounds];
-  const counts = await runRounds(root, [...contentRounds, ...recipeRounds], signal);
+  const rounds = [secondAgencyRound, ...brandRounds, ...languageRounds, ...recipeRounds];
+  const counts = await runRounds(root, rounds, signal);
   console.log('\n== A site with a bot check');
   const config = '--config=tests/botCheck/playwright.config.ts';
-  return printTotal([...counts, await runBrowserTests(root, 'botCheck', [config], signal)]);
+  counts.push(await runBrowserTests(root, 'botCheck', [config], signal));
+  const exitCode = printTotal(counts);
+  return exitCode;
 });

@@ -27,8 +27,8 @@ void runMain(async (signal, root) => {
   const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
   const args = [join(root, EMULATOR), 'start', ...flags];
   const { stop } = await startProgram(process.execPath, args, /emulator started/, signal);
-  const failed = Object.keys(await runChecks(routeChecks, `http://${host}:${port}`)).length;
+  const failedCount = Object.keys(await runChecks(routeChecks, `http://${host}:${port}`)).length;
   await stop();
-  console.log(failed === 0 ? 'All routes are right.' : `${failed} routes failed.`);
-  return failed === 0 ? 0 : 1;
+  console.log(failedCount === 0 ? 'All routes are right.' : `${failedCount} routes failed.`);
+  return failedCount === 0 ? 0 : 1;
 });

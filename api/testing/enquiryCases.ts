@@ -19,7 +19,7 @@ ada@b_c.xn--bcher-kva.example | a@b.co | büro@agentur.example | jörg@bücher.e
 ０３－１２３４－５６７８ | ０３ー１２３４ー５６７８ | （０３）１２３４\u3000５６７８ | ＋４４ ２０ | ٠٢٠ ٧٩٤٦ | ०११ २३४५
 +44 (0)20.7946.0958 | (+44) 20 7946 0958 | +(44) 20 7946 | + 44 20 7946 | [030] 123456 | 01·23·45
 089/1234-0 | (02079460958) | \u202a+44 20 7946 0958\u202c | 0`),
-  // Autofill and the clipboard add white space around a value.
+  // Autofill and the clipboard add white space around a value. It does not count towards the limit.
   ['name', ' Ada '],
   ['email', 'a@b.co '],
   ['email', '\u00a0ada@example.org\u3000'],
@@ -39,7 +39,7 @@ ada@[127.0.0.1] | ada@127.0.0.1 | a@1.1 | a@1.0x1 | a@1.１ | a@1.١ | ada@examp
 Ada <ada@example.org> | ada@bank.example，x.example | ada@b。。example.org | ada@b；c.example
 ada@b（c.example | ada@b．．example.org | ada@\u00ad.example.org | ada@b\u0001.example
 a\u0001b@b.example | \u202aada@b.example | ada@b.example\u202c`),
-  // Numbers of JavaScript, signs without digits, a plus in the wrong place, letters and other signs.
+  // JavaScript's number literals, no digits, a plus in the wrong place, letters, and punctuation that no phone number has.
   ...phones(`1e5 | 0x1F | -- | + | 12a | -1 | () | ++12 | 1+2 | 12+ | +44 20 7946 ext. 5 | 020,7946
 twelve | Ⅻ | 12:30`),
   ['name', '\u00a0'],

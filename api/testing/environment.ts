@@ -1,6 +1,5 @@
 /** Environment variables of a function that mails through `smtpUrl`, with no limit on the number of mails. */
 export const environment = (smtpUrl: string, overrides: Record<string, string> = {}) => ({
-  NODE_ENV: 'test' as const,
   SMTP_URL: smtpUrl,
   MAIL_FROM: 'website@bobbin.example',
   SITE_URL: 'https://bobbin.example',

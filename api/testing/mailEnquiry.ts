@@ -5,16 +5,16 @@ import { PAYLOAD } from './requests';
 import { startSmtpInbox } from './smtpInbox';
 import { WORDS } from './words';
 
-/** Mails an enquiry from `web@domain` to `office@domain` by a real mail server. The returned `text` has no indentation. */
+/** Mails an enquiry by SMTP from `web@domain` to `office@domain`. Returns the received mail, its `text` without indentation. */
 export async function mailEnquiry(
   changes: Partial<Enquiry> = {},
-  { botCheck, domain = 'bobbin.example' }: { botCheck?: string; domain?: string } = {},
+  { botCheckResult, domain = 'bobbin.example' }: { botCheckResult?: string; domain?: string } = {},
 ) {
   const { port, mails, close } = await startSmtpInbox();
   const mailer = createMailer({ host: '127.0.0.1', port, secure: false, requireTLS: false });
   const settings = { mailFrom: `web@${domain}`, enquiryTo: `office@${domain}` };
   const enquiry = { ...PAYLOAD, ...changes };
-  const mail = composeMail(enquiry, { mailId: 'id-1', botCheck }, settings, WORDS);
+  const mail = composeMail(enquiry, { mailId: 'id-1', botCheck: botCheckResult }, settings, WORDS);
   await mailer.send(mail).finally(close);
   const [received] = mails;
   if (!received) throw new Error('No mail has arrived.');

@@ -12,7 +12,7 @@ const DEFAULT_STEPS = {
   auth: '235 signed in',
   mail: '250 sender ok',
   rcpt: '250 recipient ok',
-  data: '354 go on',
+  data: '354 go on', // Only after this reply, the client sends the mail.
   /** Played after each chunk of the mail. */
   content: () => undefined,
   /** Played after the final dot of the mail. */
@@ -39,12 +39,11 @@ export const drip: Step = (socket) => {
 
 /** Starts a mail server that, unlike smtp-server, can fail at every step, and greets at once instead of after 100 ms. */
 export async function startRawSmtp(conversation: Conversation = {}, withTls = false) {
-  let current = conversation;
   const mails: string[] = [];
   const sockets: Socket[] = [];
 
   const converse = (socket: Socket) => {
-    const steps: Record<string, Step> = { ...DEFAULT_STEPS, ...current };
+    const steps: Record<string, Step> = { ...DEFAULT_STEPS, ...conversation };
     sockets.push(socket);
     // Clients that give up reset the connection.
     socket.on('error', () => undefined);
@@ -83,7 +82,7 @@ export async function startRawSmtp(conversation: Conversation = {}, withTls = fa
     mails,
     connections: () => sockets.length,
     /** Sets another conversation for later connections. */
-    setConversation: (next: Conversation) => void (current = next),
+    setConversation: (next: Conversation) => void (conversation = next),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -4,9 +4,8 @@ import { listen } from '../../local/ports';
 
 // Serves the function app in the folder that is the first argument. Answers each message with the memory use of this process.
 const host = createServer(functionsHost(process.argv[2] ?? ''));
-void listen(host).then((port) => process.send?.({ port }));
+void listen(host).then((port) => process.send?.(port));
 process.on('message', () => {
-  // startBundle.ts sets --expose-gc.
   globalThis.gc?.();
   const heapMb = (process.memoryUsage().heapUsed / 1024 ** 2).toFixed(1);
   const peakMb = (process.resourceUsage().maxRSS / 1024).toFixed(0);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApi } from '../build';
 
-/** Serves the function app or `entry` in a process with only `env`. Its folder has only bundle, host.json and package.json. */
+/** Bundles the function app, or `entry`, and serves it from a folder without node_modules, in a process with `env` and PATH. */
 export async function startBundle(env: Record<string, string>, entry?: string) {
   const root = path.join(__dirname, '../..');
   const folder = mkdtempSync(path.join(tmpdir(), 'api-'));
@@ -13,6 +13,7 @@ export async function startBundle(env: Record<string, string>, entry?: string) {
     cpSync(path.join(root, 'api', file), path.join(folder, file));
   await buildApi({ root, outDir: path.join(folder, 'dist'), entry });
   const child = fork(path.join(__dirname, 'serveBundle.ts'), [folder], {
+    // serveBundle.ts collects garbage before it measures memory.
     execArgv: ['--expose-gc', '--import', 'tsx'],
     env: { PATH: process.env.PATH, ...env },
     silent: true,
@@ -25,12 +26,14 @@ export async function startBundle(env: Record<string, string>, entry?: string) {
   });
   // After `stop`, nobody handles the rejection.
   exited.catch(() => undefined);
-  const nextMessage = async (): Promise<unknown> =>
-    (await Promise.race([once(child, 'message'), exited]))[0];
-  const { port } = (await nextMessage()) as { port: number };
+  const nextMessage = async () => {
+    const [message] = await Promise.race([once(child, 'message'), exited]);
+    return String(message);
+  };
+  const port = await nextMessage();
   return {
     url: `http://127.0.0.1:${port}/api/sendEmail`,
-    memory: () => {
+    describeMemory: () => {
       child.send('memory');
       return nextMessage();
     },

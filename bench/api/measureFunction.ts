@@ -12,24 +12,24 @@ const CONCURRENCY = 50;
 const TURNS = 2;
 const certificateFile = path.join(tmpdir(), `bench-api-${process.pid}.pem`);
 
-async function measureSpeed(url: string): Promise<string> {
+async function measureSpeed(appName: string, url: string): Promise<string> {
   const headers = { 'Content-Type': 'application/json' };
   const times: number[] = [];
   let sent = 0;
-  const started = performance.now();
+  const startedAt = performance.now();
   const sendOneAfterAnother = async () => {
     while (sent < ENQUIRIES) {
       sent += 1;
       const body = JSON.stringify({ ...PAYLOAD, message: `Enquiry number ${sent}` });
-      const requested = performance.now();
+      const requestedAt = performance.now();
       const answer = await fetch(url, { method: 'POST', headers, body });
       if ((await answer.text()) !== 'Success')
-        throw new Error(`The function answered ${answer.status}.`);
-      times.push(performance.now() - requested);
+        throw new Error(`${appName} answered ${answer.status}.`);
+      times.push(performance.now() - requestedAt);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, sendOneAfterAnother));
-  const rate = ENQUIRIES / ((performance.now() - started) / 1_000);
+  const rate = ENQUIRIES / ((performance.now() - startedAt) / 1_000);
   times.sort((one, other) => one - other);
   const quantile = (share: number) => times[Math.floor(share * ENQUIRIES)]?.toFixed(0);
   return `${rate.toFixed(0)}/s, p50 ${quantile(0.5)} ms, p99 ${quantile(0.99)} ms`;
@@ -39,7 +39,7 @@ async function measure(root: string, withTls: boolean) {
   const server = await startRawSmtp(OFFERS_SIGN_IN, withTls);
   // The certificate is for `localhost`, not for 127.0.0.1, which server.url has.
   const smtpUrl = withTls ? `smtps://web:password@localhost:${server.port}` : server.url;
-  const env = environment(smtpUrl, { NODE_EXTRA_CA_CERTS: certificateFile });
+  const env = environment(smtpUrl, withTls ? { NODE_EXTRA_CA_CERTS: certificateFile } : {});
   const apps = {
     'nodemailer alone': await startBundle(env, path.join(root, 'api/testing/nodemailerAlone.ts')),
     'the function': await startBundle(env),
@@ -48,8 +48,8 @@ async function measure(root: string, withTls: boolean) {
   // The apps take turns, so that changes of the machine's load affect both.
   for (let turn = 1; turn <= TURNS; turn += 1)
     for (const [name, app] of Object.entries(apps)) {
-      const speed = await measureSpeed(app.url);
-      const memory = await app.memory();
+      const speed = await measureSpeed(name, app.url);
+      const memory = await app.describeMemory();
       console.log(`${protocol}, ${name}, after ${turn * ENQUIRIES} enquiries: ${speed}, ${memory}`);
     }
   for (const app of Object.values(apps)) await app.stop();

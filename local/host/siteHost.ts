@@ -32,10 +32,11 @@ const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Every 5 s, the server aborts requests that have not arrived completely within 30 s. */
 const TIMEOUTS_MS = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
-/** Reads the file at a decoded path, if it is in the folder. @param types override the defaults by extension (`.avif`) */
+/** Returns body and headers of the file at a decoded path in the folder. @param types override DEFAULT_TYPES */
 async function readSiteFile(folder: string, path: string, types: MimeTypes, acceptEncoding = '') {
   const file = join(folder, path);
-  const body = file.startsWith(folder + sep) && (await readFile(file).catch(() => undefined));
+  if (!file.startsWith(folder + sep)) return undefined;
+  const body = await readFile(file).catch(() => undefined);
   if (!body) return undefined;
   const extension = extname(file);
   const type = types[extension] ?? DEFAULT_TYPES[extension] ?? 'application/octet-stream';
@@ -47,12 +48,12 @@ async function readSiteFile(folder: string, path: string, types: MimeTypes, acce
 
 function setAzureHeaders({ headers, socket, url }: IncomingMessage): void {
   const { remoteAddress = '', remotePort } = socket;
-  const address = remoteAddress.includes(':') ? `[${remoteAddress}]` : remoteAddress;
-  const visitor = `${address}:${remotePort}`;
+  const ip = remoteAddress.includes(':') ? `[${remoteAddress}]` : remoteAddress;
+  const visitorAddress = `${ip}:${remotePort}`;
   Object.assign(headers, {
     host: 'functions.internal',
     'x-ms-original-url': `http://${headers.host}${url}`,
-    'x-forwarded-for': [headers['x-forwarded-for'], visitor].filter(Boolean).join(', '),
+    'x-forwarded-for': [headers['x-forwarded-for'], visitorAddress].filter(Boolean).join(', '),
   });
 }
 

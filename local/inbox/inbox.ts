@@ -39,25 +39,25 @@ function listPage(mails: InboxMail[]): string {
   const empty =
     '<p class="empty-inbox">No mail yet. Send an enquiry from the contact page, and it arrives here.</p>';
   const list = mails.length > 0 ? `<ol>\n${mails.map(listItem).join('')}</ol>` : empty;
-  const reload = '<meta http-equiv="refresh" content="5">\n';
+  const refreshTag = '<meta http-equiv="refresh" content="5">\n';
   const body = `<header><h1>Inbox</h1></header>\n<main>${list}</main>`;
-  return page(`Inbox (${mails.length})`, reload, body);
+  return page(`Inbox (${mails.length})`, refreshTag, body);
 }
 
-const row = (name: string, value = ''): string => `<dt>${name}</dt><dd>${escape(value)}</dd>`;
+const field = (name: string, value = ''): string => `<dt>${name}</dt><dd>${escape(value)}</dd>`;
 
 function mailPage(mail: InboxMail): string {
-  const html = mail.html
+  const htmlPart = mail.html
     ? `<h2>HTML part</h2><iframe title="The HTML part of the mail" sandbox="" srcdoc="${escape(mail.html)}"></iframe>`
     : '';
   const body = `<header><h1>${subjectHtml(mail)}</h1><a href="/">All mails</a></header>
 <main>
 <dl>
-${row('From', mail.from)}${row('To', mail.to)}${row('Reply-To', mail.replyTo)}
-${row('Subject', mail.subject)}${row('Date', mail.date)}${row('Message-ID', mail.messageId)}
+${field('From', mail.from)}${field('To', mail.to)}${field('Reply-To', mail.replyTo)}
+${field('Subject', mail.subject)}${field('Date', mail.date)}${field('Message-ID', mail.messageId)}
 </dl>
 <h2>Text part</h2><pre>${escape(mail.text)}</pre>
-${html}
+${htmlPart}
 <h2>Source</h2><details><summary>As received</summary><pre>${escape(mail.raw)}</pre></details>
 </main>`;
   return page(subjectHtml(mail), '', body);
@@ -72,9 +72,10 @@ function respond(type: string, body: string, status = 200): Response {
 export function inbox() {
   const { server: mailServer, mails: captured } = captureMails();
   const servePages = respondWith(async ({ headers, url }) => {
+    const { hostname, port } = new URL(`http://${headers.host}`);
     // A website could point its own host name to this machine and read the mails.
-    if (!['localhost', '127.0.0.1'].includes(new URL(`http://${headers.host}`).hostname))
-      return respond('text/plain', 'Open the inbox at http://localhost.\n', 403);
+    if (!['localhost', '127.0.0.1'].includes(hostname))
+      return respond('text/plain', `Open the inbox at http://localhost:${port}\n`, 403);
     const mails = captured.map(toInboxMail).reverse();
     if (url === '/') return respond('text/html', listPage(mails));
     if (url === '/api/mails') return Response.json(mails);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage, type RequestOptions } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** Sends a request with exactly this path and these headers. `fetch` would normalise the path and set its own Host. */
+/** Sends a request with exactly this path and headers, on a new connection. `fetch` would normalise the path and set Host. */
 export async function sendRequest(
   port: number,
   path: string,

@@ -2,7 +2,7 @@ import * as expected from '../../src/gatsby/host/routeCases';
 
 type Check = [name: string, findProblems: (origin: string) => Promise<string[]>];
 
-/** Returns a sentence for each difference between a host's answer and the expected one. @throws if there is no answer */
+/** Returns a sentence for each wrong header, or one for a wrong status or redirect. @throws if the host does not answer */
 async function routeProblems(origin: string, routeCase: expected.RouteCase): Promise<string[]> {
   const { path, method = 'GET', status, location, type, cache } = routeCase;
   const answer = await fetch(origin + path, {

@@ -54,7 +54,7 @@ test('the HTML part contains no element from the visitor', async () => {
 });
 
 test('sets the addresses, the subject and the headers; X-Bot-Check only after a bot check', async () => {
-  const { from, to, parsed, headers } = await mailEnquiry({}, { botCheck: 'passed 0.9' });
+  const { from, to, parsed, headers } = await mailEnquiry({}, { botCheckResult: 'passed 0.9' });
   expect({ from, to }).toEqual({ from: 'web@bobbin.example', to: ['office@bobbin.example'] });
   expect(parsed).toMatchObject({
     from: { name: 'Ada Lovelace (by Bobbin & Co)', address: 'web@bobbin.example' },

@@ -20,9 +20,9 @@ export function exampleSite() {
     write,
     writeConfig: () => writeHostConfig(folder.path, { botCheck: false }),
     changeConfig: (change: object) => write(CONFIG, JSON.stringify({ ...readConfig(), ...change })),
-    changeRule(path: string, change: object): void {
+    changeRule(route: string, change: object): void {
       const { routes } = readConfig();
-      Object.assign(routes.find(({ route }) => route === path) ?? {}, change);
+      Object.assign(routes.find((rule) => rule.route === route) ?? {}, change);
       site.changeConfig({ routes });
     },
     /** @param functionPaths paths of the functions that exist @returns the site's origin */
