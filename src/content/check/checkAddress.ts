@@ -4,11 +4,11 @@ import type { LineProblem } from './problem';
 const MAX_LENGTH = 40;
 const HOST_NAMES = ['admin', 'api', 'art', 'fonts', 'icons', 'pictures', 'share', 'static'];
 const GATSBY_NAMES = ['404', 'app-data', 'dev-404-page', 'index', 'page-data', 'slice-data'];
-/** Names that a text page must not have, because the host or Gatsby uses the address `/name`. */
+/** File names that a text page must not have, because the host or Gatsby uses the address `/name`. */
 export const RESERVED_NAMES: readonly string[] = [...HOST_NAMES, ...GATSBY_NAMES];
 
 /** Converts `Über uns` to `uber-uns`, and a name without Latin letters and digits to the example `legal-notice`. */
-export const asAddress = (name: string): string =>
+export const asFileName = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -17,13 +17,15 @@ export const asAddress = (name: string): string =>
     .slice(0, MAX_LENGTH)
     .replace(/^-|-$/g, '') || 'legal-notice';
 
+/** Checks the name of a text page's file, which becomes its address. Other pages have fixed addresses. */
 export function checkAddress(path: string): LineProblem[] {
   const page = pageOf(path);
   if (!page || page.addresses) return [];
-  const name = String(addressesOf(path)[0]).slice(1);
-  const validName = asAddress(name);
+  const [address = ''] = addressesOf(path);
+  const name = address.slice(1);
+  const validName = asFileName(name);
   const isReserved =
-    RESERVED_NAMES.includes(name) || pages.some(({ addresses }) => addresses?.includes(`/${name}`));
+    RESERVED_NAMES.includes(name) || pages.some(({ addresses }) => addresses?.includes(address));
   if (name === validName && !isReserved) return [];
   const message = isReserved
     ? `would be the page /${name}, and the site needs that address for something else. Give the file another name.`

@@ -5,7 +5,7 @@ const { change, messagesAfter } = contentCopy();
 /** Matches a body of one line, with the line breaks around it. */
 const BODY = /\n\n.*\n$/;
 const TWICE = 'is here twice, so a link could mean either. Change the words of one of them.';
-const OTHER_PART =
+const SAME_AS_LAYOUT =
   'has the name of another part of the page, and a link would lead to that part. Write other words.';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   // The headings are equal after the site fills in the placeholder.
   ['## Heddle\n\nWe.\n\n## {name}', 23, `"{name}" ${TWICE}`],
   // On every page, an element of the layout has the id `main`, and another one `pages`.
-  ['## Main', 19, `"Main" ${OTHER_PART}`],
+  ['## Main', 19, `"Main" ${SAME_AS_LAYOUT}`],
   ['### &nbsp;', 19, '"\u00a0" has no words. Write words after the #, or delete the line.'],
 ])('in a text with sections, refuses the heading %j', async (heading, line, fault) => {
   expect(await messagesAfter('privacy.md', '## Your rights', heading)).toEqual([
@@ -29,13 +29,13 @@ test.each(['### Whose\n\n#### Exactly', '### Pages'])('accepts %j in a section',
 });
 
 test('reports a privacy policy without sections, and the level of its ### heading', async () => {
-  expect(await messagesAfter('privacy.md', /^---\n\n[^]*$/m, '---\n\n### One\n\nText.\n')).toEqual([
+  expect(await messagesAfter('privacy.md', /^---\n\n[^]*/m, '---\n\n### One\n\nText.\n')).toEqual([
     'content/privacy.md:12: the text has no section. Begin each section with a line such as ## Cookies',
     'content/privacy.md:13: the heading "One" skips a level. Write ## before it.',
   ]);
 });
 
-test('reports a body without text, one longer than 200 characters, one with a heading, and one of a kind without', async () => {
+test('reports an empty body, one over 200 characters, a heading in a short text, and a body in a file that has only fields', async () => {
   change('values/sample-1.md', BODY, '\n');
   change('values/sample-2.md', BODY, `\n\n${'x'.repeat(200)}\n`);
   change('values/sample-3.md', BODY, `\n\n${'x'.repeat(204)}\n`);

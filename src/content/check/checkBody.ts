@@ -4,12 +4,13 @@ import type { ContentDocument } from '../read/readDocument';
 import type { Body } from '../shape/fields';
 import { checkBodyMarkup } from './checkBodyMarkup';
 import type { LineProblem } from './problem';
-import { lengthOf, tooLong, unknownPlaceholders } from './textFault';
+import { lengthOf, tooLong, placeholderFaults } from './textFault';
 
 /** Ids of elements that every page has. A section must not have the same id. */
 export const LAYOUT_IDS: readonly string[] = ['main', 'drawer', 'pages', 'reload'];
+const PLACEHOLDERS = ['name', 'email'];
 
-const NO_BODY =
+const BODY_NOT_SHOWN =
   'has text below the second ---, which no page shows. Move it into a field, or delete it.';
 const HEADING_IN_SHORT_TEXT =
   'is in a text that is too short for headings. Write it without #, or as **bold** words.';
@@ -50,13 +51,13 @@ function nodeFaults(node: NodeWithLine, hasSections = false): string[] {
   if (type === 'image' || type === 'imageReference') return [HAS_PICTURE];
   if (type === 'html')
     return [`${value.split('\n')[0]} would vanish or be read as HTML. Write it without < and >.`];
-  return type === 'text' ? unknownPlaceholders(value, ['name', 'email']) : [];
+  return type === 'text' ? placeholderFaults(value, PLACEHOLDERS) : [];
 }
 
 export function checkBody(body: Body | undefined, document: ContentDocument, files: ContentFiles) {
   const { bodyLine: line, nodes } = document;
   const length = lengthOf(document.body.trim());
-  if (!body) return length > 0 ? [{ line, message: NO_BODY }] : [];
+  if (!body) return length > 0 ? [{ line, message: BODY_NOT_SHOWN }] : [];
   if (length === 0) {
     const message = `has no text below the second ---. ${body.purpose} Write for example: ${body.example.split('\n')[0]}`;
     // Reported at the second `---`, or at the first line of a file without it.

@@ -8,7 +8,7 @@ test('describes a missing field, and what a group needs if its value is a text',
   expect(await messagesAfter('about.md', /^ {2}alt:.*\n/m, '')).toEqual([
     'content/about.md:1: heading: is missing or empty. The big heading at the top of the page. Write for example: One studio, every thread.',
     'content/about.md:7: picture.alt: is missing or empty. What the picture shows, for people who cannot see it. Write for example: Woven cloth in three colours.',
-    'content/services/sample-1.md:5: slide: should be a text and a drawing, each on a separate line, and is a text.',
+    'content/services/sample-1.md:5: slide: should have a text and a drawing below it, each on a separate line, but is a text.',
   ]);
 });
 

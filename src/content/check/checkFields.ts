@@ -14,7 +14,6 @@ export async function validateFields(
   checkReference?: CheckReference,
 ) {
   const errors: { path: FieldPath; message: string; value?: unknown }[] = [];
-
   async function validate(field: Field, value: unknown, path: FieldPath): Promise<void> {
     let message = fieldFault(field, value, document.sourceOf(path));
     if (!isLeftOut(value)) message ??= await checkReference?.(field, String(value));
@@ -23,10 +22,10 @@ export async function validateFields(
       for (const [index, item] of value.entries())
         await validate(field.item, item, [...path, index]);
     if (field.is === 'group' && message === undefined && !isLeftOut(value))
-      await validateGroup(field.fields, Object(value), path);
+      await validateGroup(field.fields, value as Record<string, unknown>, path);
   }
 
-  async function validateGroup(group: Fields, values: typeof document.fields, path: FieldPath) {
+  async function validateGroup(group: Fields, values: Record<string, unknown>, path: FieldPath) {
     const names = Object.keys(group);
     const missing = names.filter((name) => !Object.hasOwn(values, name));
     const unknown = Object.keys(values).filter((name) => !names.includes(name));
@@ -41,12 +40,11 @@ export async function validateFields(
       // A misspelt field is not also reported as missing.
       if (!intendedNames.includes(name)) await validate(field, values[name], [...path, name]);
   }
-
   await validateGroup(fields, document.fields, []);
   return errors;
 }
 
-function commentProblems(document: ContentDocument, fieldProblems: LineProblem[]): LineProblem[] {
+function findLostTexts(document: ContentDocument, fieldProblems: LineProblem[]): LineProblem[] {
   const problems: LineProblem[] = [];
   visit(document.yaml, {
     Scalar(_, { value, comment, range }) {
@@ -64,7 +62,7 @@ function commentProblems(document: ContentDocument, fieldProblems: LineProblem[]
   return problems;
 }
 
-/** If lines have syntax faults, YAML may misread the others. Then only texts are checked, and no field counts as missing. */
+/** Checks the fields. A syntax fault may make YAML misread other lines: then only texts are checked, not what is missing. */
 export async function checkFields(
   fields: Fields,
   document: ContentDocument,
@@ -83,7 +81,7 @@ export async function checkFields(
   const fieldProblems = errors
     .filter(({ value }) => !hasFaults || typeof value === 'string')
     .map(({ path, message }) => fieldProblem(readable, path, message));
-  const lostTexts = commentProblems(readable, fieldProblems);
+  const lostTexts = findLostTexts(readable, fieldProblems);
   // A field whose text is lost in a comment is not also reported as empty.
   const lostLines = lostTexts.map(({ line }) => line);
   return [...fieldProblems.filter(({ line }) => !lostLines.includes(line)), ...lostTexts];

@@ -18,9 +18,9 @@ function mergeConflicts({ lines }: ContentDocument): LineProblem[] {
   let isOpen = false;
   return lines.flatMap((text, index) => {
     const [marker] = /^(<{7}|>{7})(?= |$)/.exec(text) ?? [];
-    const isFirst = marker && !isOpen;
+    const startsConflict = marker !== undefined && !isOpen;
     if (marker) isOpen = marker === '<<<<<<<';
-    return isFirst ? { line: index + 1, message: CONFLICT } : [];
+    return startsConflict ? { line: index + 1, message: CONFLICT } : [];
   });
 }
 
@@ -37,7 +37,7 @@ function checkCharacters({ lines }: ContentDocument): LineProblem[] {
   });
 }
 
-/** Checks one file. @param check for pictures, logos and threads; without it, nothing that names another file is checked */
+/** Checks one file. Without `check`, skips pictures, logos, threads and links, as the editor has only one folder's files. */
 export async function checkFile(path: string, files: ContentFiles, check?: CheckReference) {
   const kind = kindOf(path);
   if (!kind) return [];

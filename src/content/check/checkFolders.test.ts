@@ -39,10 +39,10 @@ test('says what to do with names that differ only in case or extension, and with
 const termsPage = (name: string): string =>
   sampleFile(textPage).replaceAll('Text page', name).replace('Sample 1', 'Terms');
 
-test('reports a duplicate in the file whose name fits its title less, or in the later file; accepts a link to a new page', async () => {
+test('reports a duplicate in the file whose name fits its title less, or in the later file, and accepts a link to a text page', async () => {
   // The file name of sample-2.md fits the title of both services.
   add('services/care.md', sampleFile(serviceKind, 2));
-  // The name in each page fits its file name, so the second file is reported, although the title fits it.
+  // The `name` in each page fits its file name, so the second file is reported, although the title `Terms` fits it.
   add('pages/imprint.md', termsPage('Imprint'));
   add('pages/terms.md', termsPage('Terms').replace('{name} is', '[We](/imprint#responsible) are'));
   expect(await messages()).toEqual([

@@ -4,7 +4,7 @@ import { isLeftOut } from '../read/readDocument';
 import { isOfKind, isFolder } from '../shape/fields';
 import { kindOf, kinds } from '../shape/kinds';
 import { isPage, pageOf } from '../shape/pages';
-import { asAddress } from './checkAddress';
+import { asFileName } from './checkAddress';
 import { fieldProblem, nearest, suggestion, type Problem } from './problem';
 
 const folders = kinds.filter(isFolder);
@@ -26,7 +26,7 @@ function adviceForUnknown(file: string): string {
   return `${moves.join(' ')} If nothing needs it, delete it.`;
 }
 
-/** Reports missing files, files that no page shows, and files whose names differ only in case, accents or extension. */
+/** Reports missing files, files that no page shows, and names that differ only in case, Unicode form or text extension. */
 export function checkNames({ paths }: ContentFiles): Problem[] {
   const problems: Problem[] = [];
   const report = (file: string, message: string) => problems.push({ file, line: 1, message });
@@ -40,11 +40,11 @@ export function checkNames({ paths }: ContentFiles): Problem[] {
     if (!intendedPaths.includes(path)) report(path, message);
   }
   for (const path of paths) {
-    const [first, second] = paths.filter((other) => nameKey(other) === nameKey(path));
-    // Files with nearly the same name are reported only for that, even if they are unknown; the first of them, not at all.
+    const [first, ...others] = paths.filter((other) => nameKey(other) === nameKey(path));
+    // Of several files with nearly the same name, the first is not reported, and the others only for their name.
     if (first !== path)
       report(path, `has nearly the same name as ${first}. Rename or delete one of the two files.`);
-    else if (!second && isUnknown(path)) {
+    else if (others.length === 0 && isUnknown(path)) {
       const advice = suggestion(path, missingPaths, adviceForUnknown(path));
       report(path, `is a file that no page shows. ${advice}`);
     }
@@ -60,9 +60,8 @@ export function checkFolders({ paths, document }: ContentFiles): Problem[] {
   const nameDistance = (path: string): number => {
     const name = String(valueOf(path, 'name') ?? valueOf(path, 'title'));
     // `services/care.md` → `care`. The editor has no `node:path`.
-    return distance(asAddress(name), path.replace(/^.*\/|\.md$/g, ''));
+    return distance(asFileName(name), path.replace(/^.*\/|\.md$/g, ''));
   };
-
   /** Reports duplicates of a value, except in the file whose name fits its `name` or `title` best. */
   function reportDuplicates(files: readonly string[], field: string, advice: string): void {
     for (const file of files) {

@@ -2,7 +2,7 @@ import { contentCopy } from '../testing/contentCopy';
 
 const { add, change, messagesAfter } = contentCopy();
 
-const NOWHERE = 'which is neither a page nor a file in static/.';
+const NO_PAGE_OR_FILE = 'which is neither a page nor a file in static/.';
 const NO_SECTION = 'and no section has that name.';
 const NOT_A_WEB_ADDRESS = 'which is not a web address. Write for example: https://example.com';
 const NOT_FOUND = 'which a browser cannot find. Write';
@@ -10,14 +10,14 @@ const LONE_PERCENT = 'has a % that does not begin a character code. For a percen
 const NOT_DIGITS = 'should have only digits: tel:+442079460000';
 const NOT_AN_ADDRESS =
   'which is not an e-mail address. Write mailto:{email}, or mailto: and a complete address.';
-const UNCLEAR = ['about.md', '//a.example', 'xhttps://a.b', 'httpsx://a.b', 'a/mailto:a@b.c'];
+const UNFINDABLE = ['about.md', '//a.example', 'xhttps://a.b', 'httpsx://a.b', 'a/mailto:a@b.c'];
 const PAGE_OR_SITE = '/about for a page of this site, or https:// before another site.';
 
 test.each([
   ...Object.entries({
-    '/abuot': `leads to /abuot, ${NOWHERE} Did you mean /about?`,
-    '/About': `leads to /About, ${NOWHERE} Did you mean /about?`,
-    '/prices.pdf': `leads to /prices.pdf, ${NOWHERE} The pages are /, /home, /about, /contact, /privacy.`,
+    '/abuot': `leads to /abuot, ${NO_PAGE_OR_FILE} Did you mean /about?`,
+    '/About': `leads to /About, ${NO_PAGE_OR_FILE} Did you mean /about?`,
+    '/prices.pdf': `leads to /prices.pdf, ${NO_PAGE_OR_FILE} The pages are /, /home, /about, /contact, /privacy.`,
     '/about#service': `leads to #service, ${NO_SECTION} Did you mean #services?`,
     '/privacy#services': `leads to #services, ${NO_SECTION} Write the heading in small letters with hyphens: #your-rights`,
     '/privacy#cokies': `leads to #cokies, ${NO_SECTION} Did you mean #cookies?`,
@@ -33,29 +33,29 @@ test.each([
     'mailto:100%@a.example': LONE_PERCENT,
     '': 'leads nowhere. Write the address between the round brackets.',
   }),
-  ...UNCLEAR.map((url) => [url, `leads to "${url}", ${NOT_FOUND} ${PAGE_OR_SITE}`]),
+  ...UNFINDABLE.map((url) => [url, `leads to "${url}", ${NOT_FOUND} ${PAGE_OR_SITE}`]),
 ])('refuses a link to "%s"', async (url, fault) => {
   expect(await messagesAfter('services/sample-3.md', 'We draw', `[We *draw*](${url})`)).toEqual([
     `content/services/sample-3.md:10: the link "We draw" ${fault}`,
   ]);
 });
 
-test.each([
-  ...['/', '/contact', '/privacy#cookies', '/about#services', '/about#values'],
-  ...['/loom.pdf', '/100%25.pdf', '/two%20looms.pdf', 'https://example.com/a?b#c'],
-  ...['mailto:{email}', 'mailto:ada@example.org?subject=Hi', 'tel:+442079460000', 'tel:020-7946'],
-])('accepts a link to "%s"', async (url) => {
-  for (const name of ['loom.pdf', '100%.pdf', 'two looms.pdf']) add(`../static/${name}`, '');
+const PAGES = ['/', '/contact', '/privacy#cookies', '/about#services', '/about#values'];
+const FILES = ['/loom.pdf', '/100%25.pdf', '/two%20looms.pdf'];
+const URLS = ['https://b.example/a?b#c', 'mailto:{email}', 'mailto:ada@example.org?subject=Hi'];
+const PHONES = ['tel:+442079460000', 'tel:020-7946'];
+
+test.each([...PAGES, ...FILES, ...URLS, ...PHONES])('accepts a link to "%s"', async (url) => {
+  for (const file of FILES) add(`../static${decodeURIComponent(file)}`, '');
   expect(await messagesAfter('services/sample-3.md', 'We draw', `[We draw](${url})`)).toEqual([]);
 });
 
-test('finds a section, but no ### heading, with its placeholders filled in, and checks link definitions', async () => {
+test('accepts a link to a section with its placeholder filled in, but not to a ### heading, and checks link definitions', async () => {
   change('site.md', 'name: Heddle', 'name: M&S');
   change('privacy.md', '## Your rights', '### A part\n\n## How {name} works');
-  const links =
-    'We [set](#how-m-s-works) [none](#how-name-works) [at](#a-part) [all].\n\n[all]: /abuot';
+  const links = '[We](#how-m-s-works) [set](#how-name-works) [at](#a-part) [all]\n\n[all]: /abuot';
   expect(await messagesAfter('privacy.md', 'We set none.', links)).toEqual([
-    'content/privacy.md:17: the link "none" leads to #how-name-works, and no section has that name. Did you mean #how-m-s-works?',
+    'content/privacy.md:17: the link "set" leads to #how-name-works, and no section has that name. Did you mean #how-m-s-works?',
     expect.stringContaining('privacy.md:17: the link "at" leads to #a-part, and no section'),
     expect.stringContaining('privacy.md:19: the link "/abuot" leads to /abuot, which is neither'),
   ]);

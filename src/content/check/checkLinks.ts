@@ -17,13 +17,13 @@ function anchorFault(anchor: string, pageFile: string, files: ContentFiles): str
 }
 
 function siteFault(url: string, files: ContentFiles): string | undefined {
-  const [path = '', anchor] = url.split('#');
+  const [path = '', id] = url.split('#');
   // Includes missing files, so that links to them are valid.
   const pageFiles = pages.flatMap(({ kind, addresses }) =>
     addresses ? kind.path : files.paths.filter((file) => isOfKind(kind, file)),
   );
   const pageFile = pageFiles.find((file) => addressesOf(file).includes(path));
-  if (pageFile) return anchor ? anchorFault(`#${anchor}`, pageFile, files) : undefined;
+  if (pageFile) return id ? anchorFault(`#${id}`, pageFile, files) : undefined;
   if (files.isStatic(decodeURIComponent(path))) return undefined;
   const addresses = pageFiles.flatMap(addressesOf);
   const advice = suggestion(path, addresses, `The pages are ${addresses.join(', ')}.`);
@@ -31,9 +31,9 @@ function siteFault(url: string, files: ContentFiles): string | undefined {
 }
 
 /** @throws URIError if decodeURIComponent can't decode the address */
-function linkFault(url: string, path: string, files: ContentFiles): string | undefined {
+function linkFault(url: string, file: string, files: ContentFiles): string | undefined {
   if (url === '') return 'leads nowhere. Write the address between the round brackets.';
-  if (url.startsWith('#')) return anchorFault(url, path, files);
+  if (url.startsWith('#')) return anchorFault(url, file, files);
   if (/^\/(?!\/)/.test(url)) return siteFault(url, files);
   if (url.startsWith('mailto:')) {
     const address = decodeURIComponent(url.replace(/^mailto:|\?.*/g, ''));
@@ -51,20 +51,20 @@ function linkFault(url: string, path: string, files: ContentFiles): string | und
   return `${notFound} Write /about for a page of this site, or https:// before another site.`;
 }
 
-export function checkLinks(path: string, files: ContentFiles): LineProblem[] {
+export function checkLinks(file: string, files: ContentFiles): LineProblem[] {
   const faultOf = (url: string): string | undefined => {
     try {
-      return linkFault(url, path, files);
+      return linkFault(url, file, files);
     } catch (error) {
       if (!(error instanceof URIError)) throw error;
       return 'has a % that does not begin a character code. For a percent sign, write %25.';
     }
   };
-  return files.document(path).nodes.flatMap((node) => {
+  return files.document(file).nodes.flatMap((node) => {
     const { type, line, label, url = '' } = node;
     // checkBodyMarkup reports footnotes: `[^1]: The note`.
-    const isFootnote = label?.startsWith('^');
-    const fault = (type === 'link' || type === 'definition') && !isFootnote && faultOf(url);
+    const isLink = (type === 'link' || type === 'definition') && !label?.startsWith('^');
+    const fault = isLink ? faultOf(url) : undefined;
     return fault ? { line, message: `the link "${plainText(node) || url}" ${fault}` } : [];
   });
 }

@@ -13,7 +13,7 @@ const ADVICE: Partial<Record<SyntaxFault['code'], string>> = {
   MULTILINE_IMPLICIT_KEY:
     'this line has no field name. Write it as name: text, or join it to the text above',
   MISSING_CHAR:
-    "a quote or a colon is missing. Close the text with the same quote, write name: text, or put a text that begins with ' in double quotes",
+    "a quote or a colon is missing. Close the text with the quote that begins it, write name: text, or put a text that begins with ' in double quotes",
   DUPLICATE_KEY: 'this field is here twice. Delete one of them',
   BAD_SCALAR_START: `a text cannot begin with this character. ${QUOTES}`,
   BAD_ALIAS: `a text cannot begin with *, & or !. ${QUOTES}`,
@@ -23,7 +23,7 @@ const ADVICE: Partial<Record<SyntaxFault['code'], string>> = {
 };
 
 const FIELD = /^ *(- )?\w+:( |$)/;
-const ODDLY_INDENTED_FIELD = /^ ( {2})*(- )?\w+:( |$)/;
+const ODDLY_INDENTED = /^ ( {2})*(- )?\w+:( |$)/;
 const MAY_MEAN_INDENTATION = ['MULTILINE_IMPLICIT_KEY', 'UNEXPECTED_TOKEN', 'MISSING_CHAR'];
 
 function misplacedLine({ code, line, endLine }: SyntaxFault, lines: readonly string[]) {
@@ -32,7 +32,7 @@ function misplacedLine({ code, line, endLine }: SyntaxFault, lines: readonly str
   // A fault in a line with a quote is more likely caused by the quote.
   if (!MAY_MEAN_INDENTATION.includes(code) || /: *["']/.test(textOf(line))) return undefined;
   // If the first field, on line 2, is indented, the parser reports a line below it.
-  const oddlyIndented = [2, line, endLine].find((each) => ODDLY_INDENTED_FIELD.test(textOf(each)));
+  const oddlyIndented = [2, line, endLine].find((number) => ODDLY_INDENTED.test(textOf(number)));
   if (oddlyIndented !== undefined) return oddlyIndented;
   // If `  title: Design` is indented below `name: Design`, the fault ends on the line of the title.
   return endLine > line && FIELD.test(textOf(endLine)) ? endLine : undefined;
@@ -46,8 +46,8 @@ function syntaxMessage(code: SyntaxFault['code'], text: string, isMisplaced: boo
     return `cannot be read: the line begins with ${spaces} space${spaces === 1 ? '' : 's'}, unlike the fields around it. ${INDENTATION}.`;
   if (code === 'NO_OPENING') return `does not begin with a line of ---. ${FRONT_MATTER}`;
   if (code === 'NO_CLOSING') return `has no second line of ---. ${FRONT_MATTER}`;
-  const markupFault = fieldMarkupFault(text);
-  if (markupFault) return markupFault;
+  const markupMessage = fieldMarkupFault(text);
+  if (markupMessage) return markupMessage;
   if (/^\s*(- )?\w+: *[„“”«»‚‘’]/.test(text))
     return 'cannot be read: quotes such as „ “ ” do not count. Put straight quotes around the text, like "this: text".';
   // The parser also gives this code to a field whose text has a colon in it and continues on the next line.

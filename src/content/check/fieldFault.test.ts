@@ -60,8 +60,8 @@ const withPlaceholder = { ...text, max: 99, placeholders: ['count'] } as const;
 const choice = { ...base, is: 'choice', options: ['sky', 'mint'] } as const;
 const order = { ...base, is: 'order' } as const;
 const toggle = { ...base, is: 'switch' } as const;
-const group = { ...base, is: 'group', type: 'Group', fields: { name: text } } as const;
-const list = { ...base, is: 'list', min: 2, max: 3, item: group } as const;
+const group = { ...base, example: 'a name', is: 'group', type: 'Group', fields: {} } as const;
+const list = { ...base, example: 'two names', is: 'list', min: 2, max: 3, item: group } as const;
 
 test.each<[Field, ...unknown[]]>([
   // Lengths count graphemes, and no soft hyphens.
@@ -97,8 +97,8 @@ test.each<[Field, unknown, string]>([
   [order, '4', 'should be a number without quotes, and is a text. Write for example: right'],
   [order, 4.5, 'should be a whole number. Write 1, 2, 3 and so on.'],
   [order, 0, 'should be 1 or more. Write 1, 2, 3 and so on.'],
-  [group, 'a', 'should be right, each on a separate line, and is a text.'],
-  [list, {}, 'should be right, each on a separate line, and is a group of fields.'],
+  [group, 'a', 'should have a name below it, each on a separate line, but is a text.'],
+  [list, {}, 'should have two names below it, each on a separate line, but is a group of fields.'],
   [list, [1], 'has 1 items, and the page needs 2. Write 1 more; each item begins with a hyphen.'],
   [list, [1, 2, 3, 4, 5], 'has 5 items, and the page has room for 3. Delete 2.'],
   [fieldOf('colour'), 'red', `"red" is not ${FORMATS.colour.name}. Write for example: "right"`],

@@ -4,6 +4,7 @@ import { FORMATS, type Format, type FormatRule } from '../shape/formats';
 import { suggestion } from './problem';
 import { textFault } from './textFault';
 
+/** Names for the results of `typeof`, and for the types of fields that are not texts. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'a text',
   boolean: 'true or false',
@@ -17,17 +18,17 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 
 /** Puts a colour in quotes, because YAML parses `#` as a comment. */
 const inYaml = (field: Field, text: string): string => (field.is === 'colour' ? `"${text}"` : text);
-const exampleOf = (field: Field): string => `Write for example: ${inYaml(field, field.example)}`;
+const exampleAdvice = (field: Field) => `Write for example: ${inYaml(field, field.example)}`;
 const withoutQuotes = (text: string): string => text.replace(/^[„“”«»‚‘’]|[„“”«»‚‘’]$/g, '');
 const LEAVE_OUT_QUOTES = ' The quotes around it are read as part of the text. Leave them out.';
 const quotesAdvice = (text: string) => (withoutQuotes(text) === text ? '' : LEAVE_OUT_QUOTES);
 
 function formatFault(field: Field, format: Format, text: string): string | undefined {
-  const { name, fits, mend, refusal }: FormatRule = FORMATS[format];
+  const { name, fits, mend = (value) => value, refusal }: FormatRule = FORMATS[format];
   if (fits(text)) return refusal?.(text);
   const unquoted = withoutQuotes(text);
-  const correction = [unquoted, mend?.(unquoted) ?? unquoted].find(fits);
-  const advice = correction ? `Write: ${inYaml(field, correction)}` : exampleOf(field);
+  const correction = [unquoted, mend(unquoted)].find(fits);
+  const advice = correction ? `Write: ${inYaml(field, correction)}` : exampleAdvice(field);
   // A colour needs straight quotes, so the advice to leave quotes out would mislead.
   return `"${text}" is not ${name}. ${advice}${format === 'colour' ? '' : quotesAdvice(text)}`;
 }
@@ -37,12 +38,12 @@ function typeFault(field: Field, value: unknown, source = String(value)): string
   if (type === (TYPE_NAMES[field.is] ?? 'a text')) return undefined;
   if (field.is === 'switch') return 'should be true or false, without quotes.';
   if (field.is === 'order')
-    return `should be a number without quotes, and is ${type}. ${exampleOf(field)}`;
+    return `should be a number without quotes, and is ${type}. ${exampleAdvice(field)}`;
   if (field.is === 'group' || field.is === 'list')
-    return `should be ${field.example}, each on a separate line, and is ${type}.`;
+    return `should have ${field.example} below it, each on a separate line, but is ${type}.`;
   // A list or group on one line is a text without quotes: `[Sale]`, `{name}`.
   if (typeof value === 'object' && !/^[[{].*[\]}]$/.test(source))
-    return `should be a text, and is ${type}. ${exampleOf(field)}`;
+    return `should be a text, and is ${type}. ${exampleAdvice(field)}`;
   // Quotes would not correct a text that does not fit the format.
   if (field.is !== 'text' && field.is !== 'choice' && !FORMATS[field.is].fits(source))
     return formatFault(field, field.is, source);
@@ -58,8 +59,8 @@ function countFault({ min, max }: ListField, count: number): string | undefined 
 
 /** Validates a value, but not what is in a group or list. `source` is its YAML: `+44`, where `value` is the number 44. */
 export function fieldFault(field: Field, value: unknown, source?: string): string | undefined {
-  if (isLeftOut(value))
-    return field.optional ? undefined : `is missing or empty. ${field.purpose} ${exampleOf(field)}`;
+  if (isLeftOut(value) && field.optional) return undefined;
+  if (isLeftOut(value)) return `is missing or empty. ${field.purpose} ${exampleAdvice(field)}`;
   const fault = typeFault(field, value, source);
   if (fault !== undefined || field.is === 'group' || field.is === 'switch') return fault;
   const text = String(value);

@@ -53,8 +53,7 @@ export function findTypos({ lines, bodyLine, faults }: ContentDocument, fields: 
       return [LOOKALIKE, plainStart.replace(/:\s*/, ': ') + text.slice(start.length)];
     if (withoutSpace.test(text))
       return ['has no space after the colon.', text.replace(withoutSpace, '$1$2: ')];
-
-    // YAML misreads the mistakes above. For those below, it reports syntax faults, in this line or in another one.
+    // YAML silently misreads the mistakes above. For those below, it reports syntax faults, in this line or in another one.
     if (faults.length === 0) return [];
     const previous = lines[line - 2] ?? '';
     const isFaulty = faults.some((fault) => fault.line <= line && line <= fault.endLine);
@@ -71,8 +70,7 @@ export function findTypos({ lines, bodyLine, faults }: ContentDocument, fields: 
     if (QUOTED.test(value) || fieldMarkupFault(value)) return [];
     return [FAULTY_QUOTES, beforeValue + requoted(value)];
   }
-
-  // The line above the body is the second `---`.
+  // The line above the body is the second `---`. Without one, `bodyLine` is 1, and no line is searched.
   return lines.slice(0, Math.max(0, bodyLine - 2)).flatMap((text, index) => {
     const [fault, correctedLine = ''] = findTypo(text, index + 1);
     if (!fault) return [];

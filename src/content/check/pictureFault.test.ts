@@ -5,7 +5,7 @@ const { add, messagesAfter, messages } = contentCopy();
 
 const redPicture = (width: number, height = 100): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });
-const messageWith = (fault: string, name = 'cloth.jpg'): string[] => [
+const messagesWith = (fault: string, name = 'cloth.jpg'): string[] => [
   `content/about.md:9: picture.image: names the picture ./pictures/${name}, ${fault}`,
 ];
 
@@ -30,7 +30,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     add('pictures/cloth.jpg', picture);
     expect(await messages()).toEqual([]);
     add('pictures/cloth.jpg', picture.subarray(0, picture.length / 2));
-    expect(await messages()).toEqual(messageWith(TRUNCATED));
+    expect(await messages()).toEqual(messagesWith(TRUNCATED));
   },
 );
 
@@ -41,14 +41,14 @@ test.each<[string, string, () => Promise<Buffer> | string]>([
   ['an empty file', TRUNCATED, () => ''],
 ])('reports %s with the extension .jpg', async (_, fault, createFile) => {
   add('pictures/cloth.jpg', await createFile());
-  expect(await messages()).toEqual(messageWith(fault));
+  expect(await messages()).toEqual(messagesWith(fault));
 });
 
 test('refuses a picture that is too narrow for a large screen after its rotation', async () => {
   // A browser rotates a picture with the EXIF orientation 6 by 90°.
   const picture = redPicture(1600, 1599).withMetadata({ orientation: 6 });
   add('pictures/cloth.jpg', await picture.jpeg().toBuffer());
-  expect(await messages()).toEqual(messageWith(TOO_NARROW));
+  expect(await messages()).toEqual(messagesWith(TOO_NARROW));
 });
 
 test.each([
@@ -60,5 +60,5 @@ test.each([
 ])('reports the file name %s once, with advice', async (name, fault) => {
   add('pictures/photo.heic', await heic());
   add('pictures/u\u0308ber.jpg', '');
-  expect(await messagesAfter('about.md', 'cloth.jpg', name)).toEqual(messageWith(fault, name));
+  expect(await messagesAfter('about.md', 'cloth.jpg', name)).toEqual(messagesWith(fault, name));
 });

@@ -22,15 +22,15 @@ function missingFault(contentFile: string, picture: string, files: ContentFiles)
   return `which is not there. ${suggestion(picture, existing, advice)}`;
 }
 
-async function photoFault(bytes: Buffer): Promise<string | undefined> {
+async function rasterFault(bytes: Buffer): Promise<string | undefined> {
   try {
     const picture = sharp(bytes, { failOn: 'truncated' });
-    const { format, compression, autoOrient } = await picture.metadata();
+    const { format, compression, autoOrient: rotatedSize } = await picture.metadata();
     if (!SUPPORTED_FORMATS.includes(compression ?? format)) return UNSUPPORTED_PICTURE;
     // Throws if the file is truncated.
     await picture.stats();
-    if (autoOrient.width >= MIN_WIDTH) return undefined;
-    return `which is ${autoOrient.width} pixels wide, and would be blurred on a large screen. Use a picture of ${MIN_WIDTH} pixels or more.`;
+    if (rotatedSize.width >= MIN_WIDTH) return undefined;
+    return `which is ${rotatedSize.width} pixels wide, and would be blurred on a large screen. Use a picture of ${MIN_WIDTH} pixels or more.`;
   } catch (error) {
     return String(error).includes('unsupported image format') ? UNSUPPORTED_PICTURE : TRUNCATED;
   }
@@ -57,6 +57,6 @@ export async function pictureFault(
   const start = `names the picture ${picture},`;
   if (!files.paths.includes(file)) return `${start} ${missingFault(contentFile, picture, files)}`;
   const bytes = files.bytes(file);
-  const fault = format === 'logo' ? svgFault(bytes) : await photoFault(bytes);
+  const fault = format === 'logo' ? svgFault(bytes) : await rasterFault(bytes);
   return fault && `${start} ${fault}`;
 }

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { ContentDocument, FieldPath } from '../read/readDocument';
 
 export interface Problem {
-  /** Path from the root of the project: `content/home.md`. */
+  /** Path from the root of the project: `content/home.md`. Without `content/` until checkContent adds it. */
   file: string;
   /** 1 for a problem of the whole file, such as a missing file. */
   line: number;
@@ -57,13 +57,13 @@ function formatAnnotation(problem: Problem): string {
 const withCount = (count: number, noun: string): string[] =>
   count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
 
-export function formatProblems(problems: readonly Problem[], form?: 'github'): string {
+export function formatProblems(problems: readonly Problem[], format?: 'github'): string {
   const errors = problems.filter(isError).length;
   const warnings = problems.length - errors;
   const counts = [...withCount(errors, 'problem'), ...withCount(warnings, 'warning')];
   return [
     ...problems.map(formatProblem),
-    ...(form === 'github' ? problems.map(formatAnnotation) : []),
+    ...(format === 'github' ? problems.map(formatAnnotation) : []),
     `${counts.join(' and ')} in the content. content/README.md explains each message.`,
   ].join('\n');
 }

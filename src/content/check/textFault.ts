@@ -40,7 +40,7 @@ export const tooLong = (length: number, max: number): string =>
   `is ${length} characters long, and ${max} fit. Shorten it by ${length - max}.`;
 
 /** Returns a message for each placeholder that the site does not replace. @param known names without braces */
-export const unknownPlaceholders = (text: string, known: readonly string[]): string[] =>
+export const placeholderFaults = (text: string, known: readonly string[]): string[] =>
   (text.match(/\{[^{}]*\}/g) ?? []).flatMap((placeholder) => {
     const allowed = known.map((name) => `{${name}}`);
     if (allowed.includes(placeholder)) return [];
@@ -54,7 +54,7 @@ export function textFault({ max, min = 1, placeholders }: TextField, text: strin
   if (length > max) return tooLong(length, max);
   if (length < min)
     return `is ${length} characters long, which tells a reader too little. Write ${min} or more.`;
-  const fault = unknownPlaceholders(text, placeholders)[0] ?? fieldMarkupFault(text);
+  const fault = placeholderFaults(text, placeholders)[0] ?? fieldMarkupFault(text);
   if (fault !== undefined) return fault;
   const missing = placeholders.find((name) => !text.includes(`{${name}}`));
   return missing && `lacks {${missing}}, which the site replaces. Write {${missing}} in the text.`;

@@ -7,7 +7,7 @@ export type EditorField = Widget & { name: string; label: string; hint: string; 
 
 /** The pattern skips soft hyphens (U+00AD). It may count an emoji as several characters; the content check on Save does not. */
 const textWidget = ({ max, min = 1 }: TextField): Widget => ({
-  // `string` has one line, `text` has several.
+  // `string` has one line, with room for about 90 characters; `text` has several.
   widget: max > 90 ? 'text' : 'string',
   pattern: [
     `^(\\u00AD*[^\\u00AD]){${min},${max}}\\u00AD*$`,

@@ -8,5 +8,5 @@ test('the tables in content/README.md are those that `npm run docs:content` writ
 });
 
 test('refuses a guide without the comments that mark where the tables begin and end', () => {
-  expect(() => withReferenceTables('# Guide')).toThrow('The guide needs a line');
+  expect(() => withReferenceTables('# Guide')).toThrow('content/README.md needs a line');
 });

@@ -55,6 +55,6 @@ export function withReferenceTables(guide: string): string {
   const [before, tables = ''] = guide.split(BEGIN);
   const [, after] = tables.split(END);
   if (after === undefined)
-    throw new Error(`The guide needs a line "${BEGIN}" and, below it, a line "${END}".`);
+    throw new Error(`content/README.md needs a line "${BEGIN}" and, below it, a line "${END}".`);
   return `${before}${BEGIN}\n\n${referenceTables}\n\n${END}${after}`;
 }

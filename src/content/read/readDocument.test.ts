@@ -11,7 +11,7 @@ const NO_FIELDS = 'has no fields. Write lines such as "title: Design" between tw
 const QUOTE_ADVICE = 'Put the whole text in quotes, like "this: text".';
 const COLON_IN_TEXT = `a text with a colon and a space in it is read as a field. ${QUOTE_ADVICE}`;
 const UNCLOSED_QUOTE =
-  "a quote or a colon is missing. Close the text with the same quote, write name: text, or put a text that begins with ' in double quotes.";
+  "a quote or a colon is missing. Close the text with the quote that begins it, write name: text, or put a text that begins with ' in double quotes.";
 const CURLY_QUOTES =
   'quotes such as „ “ ” do not count. Put straight quotes around the text, like "this: text".';
 

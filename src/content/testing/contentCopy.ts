@@ -4,7 +4,7 @@ import { checkContent } from '../check/checkContent';
 import { formatProblem } from '../check/problem';
 import { writeSampleContent } from './sampleContent';
 
-/** Gives each test sample content with three services and three values. Paths such as `../static/a.pdf` start in `content/`. */
+/** Gives each test its own sample content: three services, three values. Paths such as `../static/a.pdf` start in `content/`. */
 export function contentCopy() {
   const project = tempFolder();
   const copy = {

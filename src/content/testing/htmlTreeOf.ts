@@ -7,7 +7,7 @@ const gatsbyStub = {
 };
 
 /** Converts markdown to an HTML syntax tree with gatsby-transformer-remark and its options in gatsby-config.ts. */
-export async function htmlTreeOf(content: string): Promise<{ type: string }> {
+export async function htmlTreeOf(markdown: string): Promise<{ type: string }> {
   // A plugin in the config is a name or an object. Object() returns `any`, which may have `resolve` and `options`.
   const { options } = Object(
     config.plugins?.find((plugin) => Object(plugin).resolve === 'gatsby-transformer-remark'),
@@ -16,5 +16,5 @@ export async function htmlTreeOf(content: string): Promise<{ type: string }> {
   const plugin = jest.requireActual('gatsby-transformer-remark/gatsby-node');
   // Gatsby adds `plugins: []` to the options that it passes to the plugin.
   const fields = await plugin.setFieldsOnGraphQLNodeType(gatsbyStub, { ...options, plugins: [] });
-  return fields.htmlAst.resolve({ internal: { content } }, {}, {});
+  return fields.htmlAst.resolve({ internal: { content: markdown } }, {}, {});
 }

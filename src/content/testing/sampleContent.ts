@@ -43,14 +43,14 @@ export function sampleFile(kind: Kind, number = 1): string {
   return formatContentFile({ ...fields, ...pageFields, ...folderFields, body: body?.example });
 }
 
-export function writeSampleContent(folder: string, filesPerKind: number): void {
+export function writeSampleContent(folder: string, filesPerFolder: number): void {
   const picture = Buffer.from(SAMPLE_PICTURE, 'base64');
   const files: Record<string, string | Buffer> = { 'pictures/cloth.jpg': picture };
   for (const kind of kinds) {
     if (!isFolder(kind)) files[kind.path] = sampleFile(kind);
     // The folder of text pages may be empty.
     else if (!isPage(kind))
-      for (let number = 1; number <= filesPerKind; number += 1)
+      for (let number = 1; number <= filesPerFolder; number += 1)
         files[`${kind.path}sample-${number}.md`] = sampleFile(kind, number);
   }
   writeFiles(folder, files);

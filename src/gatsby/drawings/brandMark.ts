@@ -21,9 +21,9 @@ export async function marksOf(brand: Brand, threadColours: readonly string[]) {
   }
   const monochrome = readLogo(logo, 'monochrome');
   const versions = await logoVersions(brand, readLogo(logo), logoOnPaper && readLogo(logoOnPaper));
-  const { ground = monochrome, paper, menu = monochrome } = versions;
+  const { ground = monochrome, paper, drawer = monochrome } = versions;
   // If `onPage` is `undefined`, light pages show `onGround`, which Bar.module.css gives the text colour.
-  return { onGround: ground, onPage: paper, inMenu: menu };
+  return { onGround: ground, onPage: paper, inMenu: drawer };
 }
 
 /** Colours and SVGs for image files, which cannot use the custom properties of a page. */
