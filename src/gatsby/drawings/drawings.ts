@@ -3,7 +3,7 @@ import { aboutHeader } from '../../art/aboutHeader';
 import { contactBand, contactBandEnds, divider, footerBand } from '../../art/bands';
 import { loom, narrowLoom } from '../../art/loom';
 import { drawerEdge, spinner } from '../../art/smallDrawings';
-import { clothWithoutSlide, type SlideDrawing, slideDrawings, valueCloth } from '../../art/squares';
+import { twillCloth, type SlideDrawing, slideDrawings, valueCloth } from '../../art/squares';
 import { type Ink, variants } from '../../art/svg';
 import { thanks } from '../../art/thanks';
 import { logoSize } from '../../brand/logoSize';
@@ -29,7 +29,7 @@ const homeLoom = () => variants(loom('home', inkOnGround), narrowLoom('narrow', 
 const textDivider = ({ file }: { file: string }) => divider(basename(file, '.md'), inkOnPage);
 const slideDrawing = ({ drawing }: Slide) => slideDrawings[drawing]();
 const serviceCloth = ({ slide }: { slide?: Slide }) =>
-  slide ? slideDrawing(slide) : clothWithoutSlide();
+  slide ? slideDrawing(slide) : twillCloth();
 
 /** Each resolver writes its drawing to a file in `publicDir` and returns the file's URL. */
 export function drawingResolvers(publicDir: string) {
