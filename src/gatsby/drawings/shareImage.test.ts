@@ -4,8 +4,8 @@ import { brandAssets } from './brandMark';
 import { shareImage } from './shareImage';
 import { titleText } from './titleText';
 
+// The box of the title beside a square logo, in px.
 const TITLE_BOX = { width: 972, height: 182 };
-
 const assets = brandAssets(BRANDS['the placeholder brand']);
 
 test.each([

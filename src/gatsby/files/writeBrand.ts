@@ -15,7 +15,7 @@ export async function writeBrand(root = '.'): Promise<void> {
   if (problems.some((problem) => isError(problem) && problem.file === 'content/brand.md')) return;
   const brand = readBrand(root);
   const assets = await brandAssets(brand);
-  const { width, height } = logoSize(assets.mark);
+  const { width, height } = logoSize(assets.logo);
   // Without a logo, the mark is as wide as high, which is the default in Logo.module.css.
   const logoSheet = `:root{--logo-width:${width.toFixed(3)};--logo-height:${height.toFixed(3)}}\n`;
   const sheet = brandSheet(brand) + (brand.logo ? logoSheet : '');
